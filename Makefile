@@ -1,0 +1,78 @@
+# Every target sets up what it needs: a private environment in .venv, renewed when pyproject.toml changes.
+#   make run     play in the terminal
+#   make test    everything that must hold: style, types, imports, datasets, rules, tests
+#   make lint    only style, types and imports
+#   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
+#   make bench   speed, beside Catanatron in the same run
+#   make clean   forget the environment and all caches
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint fuzz bench setup clean
+MAKEFLAGS += --no-print-directory
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+WORKERS ?= 2
+ARGS    ?=
+PIP     := $(BIN)/python -m pip --disable-pip-version-check -q
+
+# The first Python of 3.11 or newer; `make PYTHON=... test` chooses another.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+setup: $(VENV)/.installed
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Consigliere needs Python 3.11 or newer; none was found on PATH." >&2; exit 1; }
+	@if ! $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			v=$$($(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+			echo "Installing Python's venv module with apt-get ..."; \
+			{ apt-get update -qq || true; }; \
+			DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python$$v-venv >/dev/null \
+				|| DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv >/dev/null; \
+		else \
+			echo "$(PYTHON) cannot make a virtual environment: its modules venv and ensurepip are missing." >&2; \
+			echo "On Debian and Ubuntu: sudo apt-get install python3-venv; then run make again." >&2; \
+			exit 1; \
+		fi; \
+	fi
+	@echo "Making a private environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(PYTHON) -m venv failed; see above." >&2; exit 1; }
+
+# The stamp is written last, so that an interrupted installation is taken up again.
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	@echo "Installing Consigliere and its tools into $(VENV) ..."
+	@$(PIP) install -e '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.installed
+	@echo "Installing what the benchmarks compare with ..."
+	@$(PIP) install -e '.[bench]'
+	@touch $@
+
+run: setup
+	@$(BIN)/consigliere play dual_powers $(ARGS)
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint
+	$(BIN)/consigliere check
+	$(BIN)/consigliere check --rules
+	$(BIN)/python -m pytest -n $(WORKERS) -q $(ARGS)
+
+fuzz: setup
+	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+bench: $(VENV)/.bench
+	@$(BIN)/consigliere bench $(ARGS)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,149 @@
+"""Every text a person reads, in their language, through Project Fluent.
+
+The engine speaks in identifiers; sentences are made here, at the edge. The frame's texts (common to all games) lie in
+`board/locale`, a game's own in `games/<game>/locale`, one `.ftl` file a language. English is the master: a text that
+another language lacks is shown in English.
+
+Two habits for those who write `.ftl` files:
+
+- A number that is counted is passed as `int` and gets its plural form and digit groups; a number that only names
+  something (a year, a seat, a rule) is passed as `str`.
+- A thing named inside a sentence is passed as the id of its own message, and declined by that message's attributes:
+  `unit-moves = Отряд ушёл из { TEXT($region, form: "gen") }` with `region-vyborg = Выборгская сторона` and its
+  attribute `.gen = Выборгской стороны`. A message without that attribute is used as it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru", "uk")
+"""The languages of every text, the master first."""
+
+_MASTER = LANGUAGES[0]
+
+
+class WordsError(LookupError):
+    """A text is missing or cannot be formed from what was given. Raised only in strict mode."""
+
+
+class Words:
+    """The texts of one language: the frame's, and one game's if a game is named.
+
+    >>> words = Words("uk")
+    >>> words("players-count", count=3)
+    '3 гравці'
+    """
+
+    strict = False
+    """Whether a missing or ill-formed text raises `WordsError` instead of making do. The tests set it for all."""
+
+    def __init__(self, language: str, game_id: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no texts in language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game_id = game_id
+        self._bundles = _bundles(language, game_id)
+
+    def __call__(self, message_id: str, /, **args: Any) -> str:
+        """The text `message_id`, or an attribute of it (`region-vyborg.gen`), with `args` put in."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, message_id)
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, args)
+            if errors and self.strict:
+                raise WordsError(f"{message_id} ({self.language}): {'; '.join(map(str, errors))}")
+            return str(text)
+        if self.strict:
+            raise WordsError(f"{message_id} ({self.language}): no such text")
+        return f"⟦{message_id}⟧"
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a text, if need be in English."""
+        return any(_pattern(bundle, message_id) is not None for bundle in self._bundles)
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r}, {self.game_id!r})"
+
+
+def pick_language(wanted: str | None) -> str:
+    """The best of our languages for an `Accept-Language` header or a locale variable (`LANG`, `LANGUAGE`).
+
+    >>> pick_language("de-DE, uk;q=0.8, en;q=0.5"), pick_language("ru_RU.UTF-8"), pick_language("C")
+    ('uk', 'ru', 'en')
+    """
+    best, best_weight = _MASTER, 0.0
+    for entry in (wanted or "").replace(":", ",").split(","):
+        tag, *parameters = entry.split(";")
+        language = tag.replace("_", "-").split("-")[0].split(".")[0].strip().lower()
+        weight = _weight(parameters)
+        if language in LANGUAGES and weight > best_weight:
+            best, best_weight = language, weight
+    return best
+
+
+def _weight(parameters: list[str]) -> float:
+    """The `q` of one entry of an `Accept-Language` header; what cannot be read counts as not wanted."""
+    for parameter in parameters:
+        name, _, value = parameter.partition("=")
+        if name.strip().lower() == "q":
+            try:
+                return float(value)
+            except ValueError:
+                return 0.0
+    return 1.0
+
+
+@cache
+def _bundles(language: str, game_id: str | None) -> tuple[FluentBundle, ...]:
+    """The wanted language, then English: where to look for a text, in this order."""
+    chosen = _bundle(language, game_id)
+    return (chosen,) if language == _MASTER else (chosen, _bundle(_MASTER, game_id))
+
+
+@cache
+def _bundle(language: str, game_id: str | None) -> FluentBundle:
+    package = files("consigliere")
+    folders = [package / "board" / "locale"]
+    if game_id is not None:
+        folder = package / "games" / game_id / "locale"
+        if not game_id.isidentifier() or not folder.is_dir():
+            raise ValueError(f"no texts for game {game_id!r}")
+        folders.append(folder)
+
+    # Isolation marks guard text of mixed direction; we have none, and in a terminal they would show.
+    bundle = FluentBundle([language], functions={"TEXT": _text_function(language, game_id)}, use_isolating=False)
+    for folder in folders:
+        source = folder / f"{language}.ftl"
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _text_function(language: str, game_id: str | None) -> Callable[..., Any]:
+    """Fluent's `TEXT($id, form: "gen")`: another message, found by an argument, in a grammatical form if it has it.
+
+    Fluent itself can only refer to messages whose name is written in the file.
+    """
+
+    def text(message_id: object, *, form: str = "") -> str:
+        words = Words(language, game_id)
+        declined = f"{message_id}.{form}"
+        return words(declined if form and words.has(declined) else str(message_id))
+
+    return text
+
+
+def _pattern(bundle: FluentBundle, message_id: str) -> Any:
+    """The text called `message` or `message.attribute` in one language, or None."""
+    name, _, attribute = message_id.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value

@@ -1,0 +1,48 @@
+"""The kernel: what every game is made of. It knows no game, no network, no clock, no files but a game's own data."""
+
+from .chance import Chance, Dictated, Fast, Keyed
+from .deals import Gift, Offer, Trade
+from .errors import BadPosition, ConsigliereError, IllegalMove, NotUnderstood, NotYours, Stale
+from .events import Event
+from .match import Choice, Match, Setup
+from .option import PASS, Option, Seat
+from .result import Result
+from .state import State, advance, take
+from .step import Answers, Decision, Row, Sealed, Step, Window
+from .title import Facts, Setting, Title
+
+__all__ = [
+    "PASS",
+    "Answers",
+    "BadPosition",
+    "Chance",
+    "Choice",
+    "ConsigliereError",
+    "Decision",
+    "Dictated",
+    "Event",
+    "Facts",
+    "Fast",
+    "Gift",
+    "IllegalMove",
+    "Keyed",
+    "Match",
+    "NotUnderstood",
+    "NotYours",
+    "Offer",
+    "Option",
+    "Result",
+    "Row",
+    "Sealed",
+    "Seat",
+    "Setting",
+    "Setup",
+    "Stale",
+    "State",
+    "Step",
+    "Title",
+    "Trade",
+    "Window",
+    "advance",
+    "take",
+]

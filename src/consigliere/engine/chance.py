@@ -1,0 +1,132 @@
+"""Owned chance: every shuffle, draw and die comes from one counter-based generator.
+
+A `Chance` is an immutable function of a counter; the counter lies in the game's state (`State.draws`), so copying a
+state copies its future, and the same seed with the same choices gives the same game on every Python and platform.
+Thinking (search, determinize) uses a Chance of its own and never this one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from .errors import NotUnderstood
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+def _mix(x: int) -> int:
+    """The finaliser of SplitMix64: a bijection of 64 bits in which every input bit flips half of the output bits."""
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    return x ^ (x >> 31)
+
+
+class Chance:
+    """Where the n-th random number of a game comes from."""
+
+    __slots__ = ()
+
+    def at(self, count: int, n: int) -> int:
+        """The count-th draw, a whole number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+    def commitment(self) -> str:
+        """A hash to publish before the game; "" where there is nothing to hide."""
+        return ""
+
+    def record(self) -> dict[str, str]:
+        """How a save names this generator."""
+        raise NotImplementedError
+
+
+class Fast(Chance):
+    """For simulation and search: SplitMix64 over the counter. Anyone can predict it, so never for a real table."""
+
+    __slots__ = ("key", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest() if not 0 <= seed <= _MASK else b""
+        self.key = _mix(seed ^ _GOLDEN) if not digest else int.from_bytes(digest, "big")
+
+    def at(self, count: int, n: int) -> int:
+        # Multiply-shift: the bias is below n / 2**64, far under anything a simulation could notice.
+        return (_mix((self.key + count * _GOLDEN) & _MASK) * n) >> 64
+
+    def record(self) -> dict[str, str]:
+        return {"seed": str(self.seed)}
+
+
+class Keyed(Chance):
+    """For real tables: a keyed hash over a 256-bit secret, with its own hash published before the first draw.
+
+    Nobody can guess the next draw from those seen, and once the secret is out anyone can check that none was touched.
+    """
+
+    __slots__ = ("secret",)
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != 32:
+            raise NotUnderstood("a table's secret is 32 bytes")
+        self.secret = secret
+
+    @staticmethod
+    def fresh() -> Keyed:
+        return Keyed(secrets.token_bytes(32))
+
+    def at(self, count: int, n: int) -> int:
+        limit = (1 << 128) - (1 << 128) % n  # reject the uneven rest, so that no outcome is favoured at all
+        again = 0
+        while True:
+            text = f"{count}/{again}".encode()
+            x = int.from_bytes(hashlib.blake2b(text, digest_size=16, key=self.secret).digest(), "big")
+            if x < limit:
+                return x % n
+            again += 1
+
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def record(self) -> dict[str, str]:
+        return {"secret": self.secret.hex()}
+
+
+class Dictated(Chance):
+    """For tests: the first draws are given, the rest come from another generator.
+
+    `draws` are the numbers the game will see, in order; one that does not fit its question is an error in the test.
+    """
+
+    __slots__ = ("draws", "rest", "start")
+
+    def __init__(self, draws: tuple[int, ...], start: int = 0, rest: Chance | None = None) -> None:
+        self.draws = draws
+        self.start = start
+        self.rest: Chance = rest if rest is not None else Fast(0)
+
+    def at(self, count: int, n: int) -> int:
+        i = count - self.start
+        if 0 <= i < len(self.draws):
+            if not 0 <= self.draws[i] < n:
+                raise NotUnderstood(f"dictated draw {i} is {self.draws[i]}, but the game asks for one below {n}")
+            return self.draws[i]
+        return self.rest.at(count, n)
+
+    def record(self) -> dict[str, str]:
+        return {"draws": ",".join(str(d) for d in self.draws), "start": str(self.start), **self.rest.record()}
+
+
+def chance_from(record: dict[str, str]) -> Chance:
+    """The generator a save names."""
+    try:
+        if "draws" in record:
+            rest = chance_from({k: v for k, v in record.items() if k in ("seed", "secret")})
+            draws = tuple(int(d) for d in record["draws"].split(",")) if record["draws"] else ()
+            return Dictated(draws, int(record["start"]), rest)
+        if "secret" in record:
+            return Keyed(bytes.fromhex(record["secret"]))
+        return Fast(int(record["seed"]))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise NotUnderstood("the record of chance names neither a seed nor a secret that can be read") from error

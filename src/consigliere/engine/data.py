@@ -1,0 +1,45 @@
+"""Reading a game's components. Everything printed on them, and where each figure comes from, lies in its data.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+SOURCES = ("rulebook", "public", "reconstructed")
+
+
+def load_data(package: str) -> dict[str, Any]:
+    """The dataset of a game's package."""
+    with (files(package) / "data.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def provenance_problems(data: dict[str, Any]) -> list[str]:
+    """Tables and entries that do not say where their figures come from."""
+    return [f"{path}: source is {found!r}, not one of {', '.join(SOURCES)}" for path, found in _unsourced(data, "")]
+
+
+def _unsourced(node: Any, path: str) -> Iterator[tuple[str, Any]]:
+    for key, value in node.items():
+        entries = value if isinstance(value, list) else [value]
+        for i, entry in enumerate(entries):
+            if not isinstance(entry, dict):
+                continue
+            here = f"{path}{key}[{entry.get('id', i)}]" if isinstance(value, list) else f"{path}{key}"
+            if entry.get("source") not in SOURCES:
+                yield here, entry.get("source")
+            for field, source in entry.get("fields_source", {}).items():
+                if source not in SOURCES:
+                    yield f"{here}.{field}", source
+
+
+def sources(data: dict[str, Any]) -> dict[str, int]:
+    """How many entries come from where: what the app shows about a dataset's honesty."""
+    found = dict.fromkeys(SOURCES, 0)
+    for value in data.values():
+        for entry in value if isinstance(value, list) else [value]:
+            if isinstance(entry, dict) and entry.get("source") in SOURCES:
+                found[entry["source"]] += 1
+    return found

@@ -1,0 +1,34 @@
+"""Events: what happened, as typed records with who may know them.
+
+They carry identifiers, never sentences: the sentence is made at the edge, for the language and the reader.
+Search switches them off (`State.told` is None), so a step tells only inside `if g.told is not None`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .option import Seat
+
+Facts = dict[str, Any]
+
+
+class Event:
+    """One thing that happened: `facts` all may know, `secret` only the seats in `knows`."""
+
+    __slots__ = ("facts", "kind", "knows", "secret")
+
+    def __init__(self, kind: str, facts: Facts, secret: Facts | None = None, knows: tuple[Seat, ...] = ()) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.secret = secret
+        self.knows = knows
+
+    def seen_by(self, seat: Seat | None) -> Facts:
+        """The event as a seat (None: a spectator) may know it; JSON-able."""
+        if self.secret is not None and seat is not None and seat in self.knows:
+            return {"event": self.kind, **self.facts, **self.secret}
+        return {"event": self.kind, **self.facts}
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.facts!r}, {self.secret!r}, {self.knows!r})"

@@ -1,0 +1,45 @@
+"""The rule ledger of a game (rules.md): every rule with its id, so that errors, tests and the app can cite it."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import NamedTuple
+
+_BULLET = re.compile(r"^\s*-\s+\*{0,2}(?P<id>[A-Z]{2,4}-[A-Z]+(?:-\d+|\d+)?(?:-\d+)?)\*{0,2}\s*(?P<text>.*)$")
+_ROW = re.compile(r"^\|\s*\*{0,2}(?P<id>[A-Z]{2,4}-[A-Z]+-\d+)\*{0,2}[^|]*\|(?P<text>.*)\|\s*$")
+_HEADING = re.compile(r"^#{2,3}\s+(?P<text>.*)$")
+
+
+class Rule(NamedTuple):
+    """One atomic statement of the rulebook."""
+
+    id: str
+    text: str
+    chapter: str
+
+
+def load_ledger(package: str) -> dict[str, Rule]:
+    """Every rule of a game's ledger by its id, in the ledger's order."""
+    return parse_ledger((files(package) / "rules.md").read_text(encoding="utf-8"))
+
+
+def parse_ledger(text: str) -> dict[str, Rule]:
+    """The rules in a ledger's text. A rule is a bullet or a table row that opens with its id; further lines belong to it."""
+    rules: dict[str, Rule] = {}
+    chapter = ""
+    last = ""
+    for line in text.splitlines():
+        heading = _HEADING.match(line)
+        found = _BULLET.match(line) or _ROW.match(line)
+        if heading:
+            chapter, last = heading["text"], ""
+        elif found and found["id"] not in rules:
+            last = found["id"]
+            rules[last] = Rule(last, found["text"].strip(" |"), chapter)
+        elif last and line.startswith("  ") and line.strip():
+            rule = rules[last]
+            rules[last] = rule._replace(text=f"{rule.text} {line.strip()}")
+        elif not line.strip() or line.startswith("|"):
+            last = ""
+    return rules

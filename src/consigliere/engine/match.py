@@ -1,0 +1,403 @@
+"""A match: a state, how it began and the row of choices that led here. The one road in and out for everybody."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, NamedTuple, Self
+
+from . import deals, position
+from .chance import Chance, Fast, chance_from
+from .errors import IllegalMove, NotUnderstood, NotYours, Stale
+from .events import Event
+from .option import Option, Seat
+from .result import Result
+from .state import State, advance, take
+from .step import Answers, Step
+from .title import Title
+
+FORMAT = 1  # of a save
+
+
+class Setup(NamedTuple):
+    """How a match began: with a chance, or from a position."""
+
+    title: Title
+    seats: int
+    options: dict[str, Any]
+    chance: Chance
+    position: dict[str, Any] | None = None
+
+
+class Choice:
+    """One link of the chain of choices, newest first. Chains are shared between a match and its clones."""
+
+    __slots__ = ("events", "extra", "firm", "option", "past", "seat")
+
+    def __init__(
+        self, past: Choice | None, seat: Seat, option: Option, extra: bool, firm: bool, events: list[Event]
+    ) -> None:
+        self.past = past
+        self.seat = seat
+        self.option = option
+        self.extra = extra  # an any-time option, beside the stack
+        self.firm = firm  # something was drawn or revealed: nobody may undo this
+        self.events = events
+
+
+class Match:
+    """A game in progress. Build one with `consigliere.new`, `load` or `from_position`."""
+
+    __slots__ = ("_legal", "_legal_seat", "_past", "_world", "opening", "setup", "state", "title")
+
+    def __init__(self, setup: Setup, state: State, past: Choice | None = None, world: bool = False) -> None:
+        self.setup = setup
+        self.title = setup.title
+        self.state = state
+        self.opening: list[Event] = []  # what happened before the first choice
+        self._past = past
+        self._world = world  # a determinized world: it has no past of its own
+        self._legal: tuple[Option, ...] | None = None
+        self._legal_seat: Seat = -1
+
+    # --- beginnings
+
+    @classmethod
+    def begin(cls, setup: Setup) -> Self:
+        """A new match at its first decision."""
+        if setup.position is not None:
+            state = position.read(setup.title, setup.position, setup.seats, setup.options)
+        else:
+            state = setup.title.start(setup.seats, setup.options, setup.chance)
+        state.told = []
+        match = cls(setup, state)
+        advance(state)
+        match.opening = state.told
+        return match
+
+    @classmethod
+    def load(cls, title: Title, saved: dict[str, Any]) -> Self:
+        """A match from its save, replayed choice by choice under the rules; raises NotUnderstood."""
+        check_save(title, saved)
+        options = title.complete_options(saved["seats"], saved["options"])
+        match = cls.begin(Setup(title, saved["seats"], options, chance_from(saved["chance"]), saved.get("position")))
+        for number, text in enumerate(saved["choices"]):
+            try:
+                who, _, option = str(text).partition(" ")
+                match.play(int(who), Option.parse(option))
+            except (ValueError, IllegalMove, NotYours, Stale) as error:
+                raise NotUnderstood(f"choice {number + 1} of the save cannot be replayed: {error}") from error
+        return match
+
+    # --- playing
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer now; more than one means simultaneous and secret. Empty when the game is over.
+
+        For those who run a match. A player learns what may be known of it from the view.
+        """
+        stack = self.state.stack
+        return stack[-1].deciders(self.state) if stack else ()
+
+    @property
+    def step(self) -> Step | None:
+        """The question on the table; None when the game is over."""
+        stack = self.state.stack
+        if not stack:
+            return None
+        top = stack[-1]
+        return top.of if isinstance(top, Answers) else top
+
+    def options(self, seat: Seat) -> tuple[Option, ...]:
+        """The legal options of a seat for the question on the table; () if it owes no answer."""
+        if self._legal is not None and self._legal_seat == seat:
+            return self._legal
+        g = self.state
+        legal: tuple[Option, ...] = ()
+        if g.stack:
+            top = g.stack[-1]
+            if seat in top.deciders(g):
+                legal = tuple(top.options(g, seat))
+        if not legal:
+            self._check_seat(seat)
+        self._legal = legal
+        self._legal_seat = seat
+        return legal
+
+    def extras(self, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do at any time, whoever's turn it is: the game's own any-time options, and offers to answer."""
+        self._check_seat(seat)
+        if self.state.result is not None:
+            return ()
+        found = self.title.extras(self.state, seat)
+        if self.title.trade is not None:
+            found = found + deals.extras(self.title.trade, self.state, seat)
+        return tuple(found)
+
+    def play(self, seat: Seat, option: Option | str, number: int | None = None) -> None:
+        """Take an option. `number`, where given, is the question it answers (`Match.number`): another one is stale.
+
+        Raises NotUnderstood, IllegalMove, NotYours or Stale, and then nothing has changed.
+        """
+        if not isinstance(option, Option):
+            option = Option.parse(option)
+        if option not in self.options(seat):
+            self._play_beside(seat, option, number)
+            return
+        if number is not None and number != self.number(seat):
+            raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
+        g = self.state
+        before = g.draws + g.reveals
+        if g.told is not None:
+            g.told = []
+        take(g, seat, option)
+        firm = g.draws + g.reveals != before
+        self._past = Choice(self._past, seat, option, False, firm, g.told or [])
+        self._legal = None
+
+    def _play_beside(self, seat: Seat, option: Option, number: int | None) -> None:
+        """An any-time option or a deal; or the refusal that fits."""
+        g = self.state
+        if g.result is not None:
+            raise Stale("the game is over")
+        trade = self.title.trade
+        dealt = trade is not None and option.verb in deals.VERBS
+        if not dealt and option not in self.title.extras(g, seat):
+            self._refuse(seat, option, number)
+        if g.told is not None:
+            g.told = []
+        if trade is not None and dealt:
+            deals.play_deal(trade, g, seat, self.setup.seats, option)
+        else:
+            self.title.take_extra(g, seat, option)
+        advance(g)
+        self._past = Choice(self._past, seat, option, True, True, g.told or [])
+        self._legal = None
+
+    def _refuse(self, seat: Seat, option: Option, number: int | None) -> None:
+        g = self.state
+        if number is not None and number != self.number(seat):
+            raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
+        top = g.stack[-1]
+        if seat not in top.deciders(g):
+            raise NotYours(f"seat {seat} owes no answer now")
+        raise IllegalMove(f"{option} is not among the legal options", top.illegal(g, seat, option))
+
+    def number(self, seat: Seat | None) -> int:
+        """The number of the question as this seat sees it. Sealed answers of others do not move it."""
+        g = self.state
+        if g.stack:
+            top = g.stack[-1]
+            if isinstance(top, Answers):
+                return top.opened + (len(top.row(seat)) if seat is not None else 0)
+        return g.moves
+
+    # --- seeing
+
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """Everything a seat may know now, JSON-able; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        g = self.state
+        setup = self.setup
+        seen: dict[str, Any] = {
+            "game": self.title.id,
+            "rules": self.title.version,
+            "seats": setup.seats,
+            "options": dict(setup.options),
+            "commitment": setup.chance.commitment(),
+            "seat": seat,
+            "number": self.number(seat),
+            "asked": False,
+            "step": None,
+            "waiting": [],
+            "row": [],
+            "facts": {},
+            "table": self.title.view(g, seat),
+            "offers": [],
+            "result": None if g.result is None else g.result.to_json(),
+        }
+        if g.stack:
+            top = g.stack[-1]
+            deciders = top.deciders(g)
+            asked = seat is not None and seat in deciders
+            step: Step = top
+            if isinstance(top, Answers):
+                step = top.of
+                if seat is not None:
+                    seen["row"] = [str(option) for option in top.row(seat)]
+            seen["step"] = type(step).__name__
+            seen["rule"] = step.rule
+            seen["asked"] = asked
+            seen["waiting"] = None if step.hides else list(deciders)
+            if asked and seat is not None:
+                seen["facts"] = step.asks(g, seat)
+        if g.offers and self.title.trade is not None:
+            trade = self.title.trade
+            seen["offers"] = [offer.to_json() for offer in g.offers if trade.sees(g, seat, offer)]
+        return seen
+
+    def events(self, seat: Seat | None = None, since: int = 0) -> list[list[dict[str, Any]]]:
+        """What happened, as a seat may know it: one list for the opening and one for each choice from `since` on."""
+        rows: list[list[Event]] = [choice.events for choice in self.history()]
+        return [[event.seen_by(seat) for event in row] for row in [self.opening, *rows][since:]]
+
+    def history(self) -> list[Choice]:
+        """The choices so far, oldest first."""
+        row: list[Choice] = []
+        link = self._past
+        while link is not None:
+            row.append(link)
+            link = link.past
+        row.reverse()
+        return row
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on."""
+        return self.state.result
+
+    # --- other worlds
+
+    def determinize(self, seat: Seat | None, seed: int) -> Self:
+        """Another match: a possible world that looks the same to the seat, with everything it cannot know dealt anew.
+
+        Answers of others that are still sealed are part of what it cannot know: where it is public that a seat has
+        answered, it has answered something in this world too; else it is asked again.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        chance = Fast(seed)
+        g = self.title.determinize(self.state, seat, chance)
+        if g.stack and isinstance(g.stack[-1], Answers):
+            _reseal(g, g.stack[-1], seat)
+        if g.offers and self.title.trade is not None:
+            trade = self.title.trade
+            g.offers = tuple(offer for offer in g.offers if trade.sees(g, seat, offer))
+        return type(self)(self.setup, g, None, True)
+
+    def clone(self, telling: bool = False) -> Self:
+        """An independent copy with the same past. It records no events unless asked to."""
+        g = self.state.clone()
+        if telling:
+            g.told = []
+        match = type(self)(self.setup, g, self._past, self._world)
+        match.opening = self.opening
+        return match
+
+    # --- keeping
+
+    def save(self) -> str:
+        """How it began and the row of choices, as JSON text. It holds the seed, hence every secret of the match."""
+        setup = self.setup
+        saved: dict[str, Any] = {
+            "consigliere": FORMAT,
+            "game": self.title.id,
+            "rules": self.title.version,
+            "seats": setup.seats,
+            "options": setup.options,
+            "chance": setup.chance.record(),
+            "choices": [f"{choice.seat} {choice.option}" for choice in self.history()],
+        }
+        if setup.position is not None:
+            saved["position"] = setup.position
+        if self._world:
+            saved["position"], saved["choices"] = self.position(), []
+        saved["check"] = digest(saved)
+        return json.dumps(saved, ensure_ascii=False)
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as readable JSON, every secret in it; `consigliere.from_position` reads it back."""
+        return position.write(self.title, self.state, self.setup.seats, self.setup.options)
+
+    # --- taking back
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take its last choice back: nothing drawn, revealed or done by another since."""
+        return self._undone(seat) is not None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last choice. Raises IllegalMove where something has been seen since."""
+        kept = self._undone(seat)
+        if kept is None:
+            raise IllegalMove("nothing to take back: something was drawn, revealed or done since")
+        match = self.begin(self.setup)
+        for choice in kept:
+            match.play(choice.seat, choice.option)
+        self.state, self.opening, self._past, self._legal = match.state, match.opening, match._past, None
+
+    def _undone(self, seat: Seat) -> list[Choice] | None:
+        """The history without the seat's last choice, or None where it may not be taken back."""
+        self._check_seat(seat)
+        if self._world or self._past is None or self.result is not None:
+            return None
+        g = self.state
+        top = g.stack[-1]
+        if not (isinstance(top, Answers) and top.row(seat)):
+            last = self._past
+            return self.history()[:-1] if last.seat == seat and not last.firm and not last.extra else None
+        # A sealed answer may be taken back while the question is open, whatever others have sealed meanwhile:
+        # refusing because somebody else has answered would tell that he has.
+        history = self.history()
+        for i in range(len(history) - 1, -1, -1):
+            if history[i].extra:
+                return None
+            if history[i].seat == seat:
+                return history[:i] + history[i + 1 :]
+        return None
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:
+            raise NotUnderstood(f"no seat {seat!r} at this table; seats are 0 to {self.setup.seats - 1}")
+
+    def __repr__(self) -> str:
+        over = f", over: {self.result.reason}" if self.result is not None else ""
+        return f"<Match {self.title.id}, {self.setup.seats} seats, {self.state.moves} moves{over}>"
+
+
+def _reseal(g: State, answers: Answers, seat: Seat | None) -> None:
+    """Forget or re-make the sealed answers of the other seats."""
+    for other, whole in zip(answers.whom, answers.whole, strict=True):
+        if other == seat:
+            continue
+        row: tuple[Option, ...] = ()
+        again = whole and not answers.of.hides
+        while again:
+            options = answers.of.next_options(g, other, row)
+            row = (*row, options[g.below(len(options))])
+            again = not answers.of.complete(g, other, row)
+        answers = answers.with_row(other, row, bool(row))
+    g.stack[-1] = answers
+
+
+def digest(saved: dict[str, Any]) -> str:
+    """A checksum of a save: it tells a damaged or edited file from a whole one."""
+    body = {key: value for key, value in saved.items() if key != "check"}
+    text = json.dumps(body, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_save(text: str) -> dict[str, Any]:
+    """The save a text holds, whole and undamaged; which game it is, its reader looks up."""
+    try:
+        saved = json.loads(text)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise NotUnderstood("not a save: the text is damaged or cut short") from error
+    if not isinstance(saved, dict) or "consigliere" not in saved:
+        raise NotUnderstood("not a save of Consigliere")
+    if saved["consigliere"] != FORMAT:
+        raise NotUnderstood(f"a save of format {saved['consigliere']!r}; this version reads format {FORMAT}")
+    return saved
+
+
+def check_save(title: Title, saved: dict[str, Any]) -> None:
+    """Raise NotUnderstood unless the save is whole, undamaged and of these rules."""
+    wanted = {"game": str, "rules": int, "seats": int, "options": dict, "chance": dict, "choices": list, "check": str}
+    for key, kind in wanted.items():
+        if not isinstance(saved.get(key), kind):
+            raise NotUnderstood(f"the save has no proper {key!r}")
+    if saved["check"] != digest(saved):
+        raise NotUnderstood("the save has been changed since it was written (its checksum does not fit)")
+    if saved["rules"] != title.version:
+        raise NotUnderstood(f"the save is of {title.id} rules {saved['rules']}; this version plays rules {title.version}")

@@ -1,0 +1,45 @@
+"""An option: one atomic choice, a verb and the one thing it points at.
+
+    >>> Option("play", "command_green_2")
+    Option(verb='play', target='command_green_2')
+    >>> str(Option("guns", 3)), str(Option("pass"))
+    ('guns:3', 'pass')
+    >>> Option.parse("guns:3")
+    Option(verb='guns', target=3)
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .errors import NotUnderstood
+
+Seat = int
+
+LONGEST_TEXT = 4000  # an offer with its words fits; anything longer is an attack or a mistake
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
+_VERB = re.compile(r"[a-z][a-z0-9_]*\Z")
+
+
+class Option(NamedTuple):
+    """A verb and a target: a component's id, a number, or "" for a bare verb."""
+
+    verb: str
+    target: str | int = ""
+
+    def __str__(self) -> str:
+        return self.verb if self.target == "" else f"{self.verb}:{self.target}"
+
+    @staticmethod
+    def parse(text: str) -> Option:
+        """The option a text stands for. Raises NotUnderstood; says nothing of legality."""
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+            raise NotUnderstood("an option is a short text such as 'play:command_green_2'")
+        verb, colon, target = text.partition(":")
+        if not _VERB.match(verb) or (colon and not target):
+            raise NotUnderstood(f"not an option: {text[:60]!r} (expected verb or verb:target)")
+        return Option(verb, int(target) if _NUMBER.match(target) else target)
+
+
+PASS = Option("pass")

@@ -1,0 +1,90 @@
+"""What every game's state holds, and the loop that carries it from one decision to the next."""
+
+from __future__ import annotations
+
+from .chance import Chance
+from .deals import Offer
+from .events import Event, Facts
+from .option import Option, Seat
+from .result import Result
+from .step import Answers, Sealed, Step
+
+
+class State:
+    """The base of a game's state. A game adds its own plain fields and writes `clone` out by hand.
+
+    No history lies in here: search copies states by the million.
+    """
+
+    __slots__ = ("chance", "draws", "moves", "offers", "result", "reveals", "stack", "told")
+
+    chance: Chance
+    draws: int  # numbers drawn from `chance` so far
+    reveals: int  # times something hidden became known to somebody: there undo stops
+    moves: int  # decisions answered so far
+    stack: list[Step]
+    told: list[Event] | None  # where events go; None: nobody listens (search)
+    offers: tuple[Offer, ...]  # open offers between seats, oldest first
+    result: Result | None
+
+    def clone(self) -> State:
+        """An independent copy that tells no events. Steps and other immutable parts are shared."""
+        raise NotImplementedError
+
+    def then(self, *steps: Step) -> None:
+        """What happens next, in this order, before whatever was already to come."""
+        for step in reversed(steps):
+            self.stack.append(step)
+
+    def below(self, n: int) -> int:
+        """A random whole number from 0 to n - 1."""
+        self.draws += 1
+        return self.chance.at(self.draws, n)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher-Yates with the game's own chance."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def revealed(self) -> None:
+        """Something hidden has become known to somebody: nobody may undo past this."""
+        self.reveals += 1
+
+    def tell(self, kind: str, facts: Facts, secret: Facts | None = None, knows: tuple[Seat, ...] = ()) -> None:
+        """Record an event. In a hot path guard the call with `if g.told is not None`."""
+        if self.told is not None:
+            self.told.append(Event(kind, facts, secret, knows))
+
+    def end(self, result: Result) -> None:
+        """The game is over, at once: nothing still to come is carried out."""
+        self.stack.clear()
+        self.result = result
+
+
+def advance(g: State) -> None:
+    """Run everything that runs by itself, up to the next decision or the end."""
+    stack = g.stack
+    while stack:
+        step = stack[-1]
+        if not step.waits:
+            stack.pop()
+            step.run(g)
+        elif isinstance(step, Sealed):
+            stack.pop()
+            whom = step.seats(g)
+            if whom:
+                stack.append(Answers(step, g.moves, whom, ((),) * len(whom), (False,) * len(whom)))
+                return
+            step.resolve(g, [])
+        elif step.deciders(g):
+            return
+        else:
+            stack.pop()
+
+
+def take(g: State, seat: Seat, option: Option) -> None:
+    """Carry out an option known to be legal and go on to the next decision. The fast road for search and playouts."""
+    g.moves += 1
+    g.stack.pop().take(g, seat, option)
+    advance(g)

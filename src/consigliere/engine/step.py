@@ -1,0 +1,149 @@
+"""Steps: the flow of a game as data on a stack.
+
+A step is a small immutable object, a paragraph of the rulebook. It either runs by itself or waits for a seat. Since
+nothing hides in Python's own call stack, a state can be copied, saved, searched and rewound at any decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .option import Option, Seat
+
+if TYPE_CHECKING:
+    from .state import State
+
+Row = tuple[Option, ...]
+
+
+class Step:
+    """The base of all steps. Fields are named in FIELDS in the order of `__init__`, so that a position can be written."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    waits: ClassVar[bool] = False  # True: asks somebody; False: runs by itself
+    sealed: ClassVar[bool] = False  # True: answers stay hidden until the last is in
+    hides: ClassVar[bool] = False  # True: nobody may learn whom the table waits for
+    rule: ClassVar[str] = ""  # the ledger's id for this decision: shown with errors and behind "?"
+
+    def run(self, g: Any) -> None:
+        """An automatic stretch: the step has been popped; change the state, perhaps push what follows."""
+        raise NotImplementedError
+
+    def deciders(self, g: Any) -> tuple[Seat, ...]:
+        """The seats that owe an answer; () where the step has nothing to ask, and it is dropped."""
+        return ()
+
+    def options(self, g: Any, seat: Seat) -> list[Option]:
+        """Exactly the legal choices of a decider: no more, no fewer."""
+        raise NotImplementedError
+
+    def take(self, g: Any, seat: Seat, option: Option) -> None:
+        """Carry out an option; the step has been popped."""
+        raise NotImplementedError
+
+    def asks(self, g: Any, seat: Seat) -> dict[str, Any]:
+        """What the wording of the question needs to know (ids of cards, amounts). Public facts and the seat's own only."""
+        return {}
+
+    def illegal(self, g: Any, seat: Seat, option: Option) -> str:
+        """The id of the rule that forbids an option which is not offered; the decision's own rule where none is nearer."""
+        return self.rule
+
+    def __repr__(self) -> str:
+        fields = ", ".join(repr(getattr(self, name)) for name in self.FIELDS)
+        return f"{type(self).__name__}({fields})"
+
+
+class Decision(Step):
+    """A step that waits for one seat, in the open."""
+
+    __slots__ = ()
+    waits = True
+
+
+class Sealed(Step):
+    """A question to several seats at once, each answered unseen, all carried out when the last answer is in.
+
+    An answer may be a row of several options (cards of a bid, one by one); `complete` says when it is whole. A
+    question to a single seat whose parts must stay private until the last is given is a Sealed with one seat.
+    """
+
+    __slots__ = ()
+    waits = True
+    sealed = True
+
+    def seats(self, g: Any) -> tuple[Seat, ...]:
+        """Everybody who is asked, by public knowledge."""
+        raise NotImplementedError
+
+    def next_options(self, g: Any, seat: Seat, row: Row) -> list[Option]:
+        """The legal next parts of the seat's answer after those already given."""
+        raise NotImplementedError
+
+    def complete(self, g: Any, seat: Seat, row: Row) -> bool:
+        """Whether the answer is whole."""
+        return True
+
+    def resolve(self, g: Any, answers: list[tuple[Seat, Row]]) -> None:
+        """Carry out all answers; the step has been popped. They come in the order of `seats`."""
+        raise NotImplementedError
+
+
+class Window(Sealed):
+    """A reaction window: asks every seat that by public knowledge could react, never only those who can.
+
+    Each is offered PASS. No view tells whom the table waits for; a harness passes seats that have nothing else.
+    """
+
+    __slots__ = ()
+    hides = True
+
+
+class Answers(Step):
+    """A Sealed step under way: who is asked and what each has answered so far. Made by the kernel, never by a game."""
+
+    __slots__ = ("of", "opened", "rows", "whole", "whom")
+    FIELDS = ("of", "opened", "whom", "rows", "whole")
+    waits = True
+    sealed = True
+
+    def __init__(
+        self, of: Sealed, opened: int, whom: tuple[Seat, ...], rows: tuple[Row, ...], whole: tuple[bool, ...]
+    ) -> None:
+        self.of = of
+        self.opened = opened  # State.moves when the question was put: the base of each seat's own question number
+        self.whom = whom
+        self.rows = rows
+        self.whole = whole
+
+    def deciders(self, g: Any) -> tuple[Seat, ...]:
+        return tuple(seat for seat, whole in zip(self.whom, self.whole, strict=True) if not whole)
+
+    def row(self, seat: Seat) -> Row:
+        return self.rows[self.whom.index(seat)] if seat in self.whom else ()
+
+    def options(self, g: Any, seat: Seat) -> list[Option]:
+        return self.of.next_options(g, seat, self.row(seat))
+
+    def asks(self, g: Any, seat: Seat) -> dict[str, Any]:
+        return self.of.asks(g, seat)
+
+    def illegal(self, g: Any, seat: Seat, option: Option) -> str:
+        return self.of.illegal(g, seat, option)
+
+    def with_row(self, seat: Seat, row: Row, whole: bool) -> Answers:
+        """The same question with one seat's answer replaced."""
+        i = self.whom.index(seat)
+        rows = (*self.rows[:i], row, *self.rows[i + 1 :])
+        wholes = (*self.whole[:i], whole, *self.whole[i + 1 :])
+        return Answers(self.of, self.opened, self.whom, rows, wholes)
+
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        row = (*self.row(seat), option)
+        answers = self.with_row(seat, row, self.of.complete(g, seat, row))
+        if all(answers.whole):
+            g.revealed()  # what was sealed is now carried out: nobody takes an answer back any more
+            self.of.resolve(g, list(zip(answers.whom, answers.rows, strict=True)))
+        else:
+            g.stack.append(answers)

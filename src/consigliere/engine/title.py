@@ -1,0 +1,137 @@
+"""What a game is to the kernel: its fact sheet, its settings and the few functions everything else is built from."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+from .chance import Chance
+from .deals import Trade
+from .errors import NotUnderstood
+from .option import Option, Seat
+from .state import State
+from .step import Step
+
+
+class Words(Protocol):
+    """What turns a message's id and arguments into a text in the reader's language."""
+
+    def __call__(self, message_id: str, /, **args: Any) -> str: ...
+
+
+class Facts(NamedTuple):
+    """A title's fact sheet: what tools and tests want to know of a game without playing it."""
+
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    hidden: bool  # some seats know what others do not
+    simultaneous: bool  # several seats answer at once, unseen
+    trade: bool
+    endings: tuple[str, ...]  # every `Result.reason` there is
+    longest: int  # no game has more decisions
+
+
+class Setting(NamedTuple):
+    """Something agreed before the game: its name, the values it may have, the one it has unless told otherwise."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+    rule: str = ""  # the ruling it switches
+
+
+class Title:
+    """A game. One instance for each title; it holds no state of any match."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules; raised whenever a stored game would go otherwise
+    facts: ClassVar[Facts]
+    settings: ClassVar[tuple[Setting, ...]]
+    steps: ClassVar[dict[str, type[Step]]]  # every step by its name, for positions
+    names: ClassVar[dict[str, tuple[str, ...]]] = {}  # a step's field -> the ids its numbers stand for
+    trade: ClassVar[Trade | None] = None
+
+    # --- starting
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        """A new game with its first step on the stack. `options` are complete and checked."""
+        raise NotImplementedError
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """Raise NotUnderstood if these settings do not go together with this number of seats."""
+
+    # --- who may know what
+
+    def view(self, g: Any, seat: Seat | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), JSON-able. The only way out for anything hidden."""
+        raise NotImplementedError
+
+    def determinize(self, g: Any, seat: Seat | None, chance: Chance) -> State:
+        """A copy in which everything the seat cannot know is dealt anew, with `chance` as its future."""
+        raise NotImplementedError
+
+    # --- beside the stack
+
+    def extras(self, g: Any, seat: Seat) -> list[Option]:
+        """The game's any-time options for a seat, whoever's turn it is. Deals are the kernel's own."""
+        return []
+
+    def take_extra(self, g: Any, seat: Seat, option: Option) -> None:
+        """Carry out an any-time option; it may push steps, but leaves those below as they are."""
+        raise NotImplementedError
+
+    # --- positions
+
+    def position(self, g: Any) -> dict[str, Any]:
+        """The game's own part of a position: readable, JSON-able, complete."""
+        raise NotImplementedError
+
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
+        """The state a position describes; raises BadPosition with everything that is wrong."""
+        raise NotImplementedError
+
+    def problems(self, g: Any) -> list[str]:
+        """Every invariant of the ledger that the state breaks, in words; empty for every reachable state."""
+        raise NotImplementedError
+
+    # --- what a bot needs to know
+
+    def value(self, g: Any, seat: Seat) -> float:
+        """How good the state looks for a seat: 0 lost, 1 won. Called on states whose hidden parts are a guess."""
+        raise NotImplementedError
+
+    def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
+        """The numbered action space: every option any decision can ever offer, in a fixed order."""
+        raise NotImplementedError
+
+    # --- what people see
+
+    def picture(self, view: dict[str, Any], words: Words) -> str:
+        """The board of a view as one `<svg>` root, every element with a stable id and class."""
+        raise NotImplementedError
+
+    def text(self, view: dict[str, Any], words: Words) -> str:
+        """The board of a view as lines of text, for a terminal."""
+        raise NotImplementedError
+
+    # --- common to all
+
+    def complete_options(self, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+        """The settings with defaults filled in, checked one by one and together."""
+        low, high = self.facts.players
+        if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
+            raise NotUnderstood(f"{self.id} has {low} to {high} seats, not {seats!r}")
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in given.items():
+            if name not in known:
+                raise NotUnderstood(f"{self.id} has no option {name!r}; it has {', '.join(known)}")
+            allowed = known[name].values
+            if not any(value == one and type(value) is type(one) for one in allowed):
+                listed = ", ".join(str(one).lower() if isinstance(one, bool) else str(one) for one in allowed)
+                raise NotUnderstood(f"option {name} is one of {listed}, not {value!r}")
+        full = {name: given.get(name, self.default(name, seats)) for name in known}
+        self.check(seats, full)
+        return full
+
+    def default(self, name: str, seats: int) -> str | int | bool:
+        """The value of a setting nobody has chosen; a game may let it depend on the seats."""
+        return next(setting.default for setting in self.settings if setting.name == name)

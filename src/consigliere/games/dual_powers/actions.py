@@ -1,0 +1,281 @@
+"""What the actions of chapter 6 ask of the player: which token, where to.
+
+One class a decision; effects push them, and each pushes what follows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option
+
+from .components import (
+    CARD_IDS,
+    CONNECTION,
+    CONNECTION_ENDS,
+    CONNECTION_IDS,
+    REGION,
+    REGION_IDS,
+    REGIONS,
+    SIDE_IDS,
+    SUPPLY,
+    TOKEN,
+    TOKEN_IDS,
+    TOKEN_VALUE,
+    UNIT_TOKENS,
+    UNITS,
+)
+from .state import Petrograd
+
+# Options are made once and shared: a decision only picks from these rows.
+PLAY: Final = tuple(Option("play", name) for name in CARD_IDS)
+OBJECTIVE: Final = tuple(Option("objective", name) for name in CARD_IDS)
+RECRUIT: Final = tuple(Option("recruit", name) for name in TOKEN_IDS)
+MOVE: Final = tuple(Option("move", name) for name in TOKEN_IDS)
+REFRESH: Final = tuple(Option("refresh", name) for name in TOKEN_IDS)
+TO: Final = tuple(Option("to", name) for name in REGION_IDS)
+BLOCK: Final = tuple(Option("block", name) for name in CONNECTION_IDS)
+DECLINE: Final = Option("decline")
+FINISH: Final = Option("finish")
+STOP: Final = Option("stop")
+
+
+def fits(token: int, limit: int, exact: int) -> bool:
+    """Whether a unit's value is within the limit (-1: none) and is the exact one asked for (0: any)."""
+    value = TOKEN_VALUE[token]
+    return (limit < 0 or value <= limit) and (not exact or value == exact)
+
+
+class Recruit(Decision):
+    """One more unit from the own supply, within the value left; `finish` after the first. [DP-ORD-01, DP-D-05]"""
+
+    __slots__ = ("exact", "left", "more", "placed", "region", "side")
+    FIELDS = ("side", "region", "left", "exact", "more", "placed")
+    rule = "DP-ORD-01"
+
+    def __init__(self, side: int, region: int, left: int, exact: int, more: int, placed: bool) -> None:
+        self.side = side
+        self.region = region  # -1: the player chooses it with the first token
+        self.left = left  # value left, -1: no limit
+        self.exact = exact
+        self.more = more  # tokens left, -1: any number
+        self.placed = placed
+
+    def _fitting(self, g: Petrograd) -> list[int]:
+        if self.more == 0 or self.left == 0:
+            return []
+        where, left, exact = g.where, self.left, self.exact
+        return [t for t in UNIT_TOKENS[self.side] if where[t] == SUPPLY and fits(t, left, exact)]
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],) if self._fitting(g) else ()
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        found = [RECRUIT[token] for token in self._fitting(g)]
+        if self.placed:
+            found.append(FINISH)
+        return found
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        if option.verb == "finish":
+            return
+        token = TOKEN[str(option.target)]
+        if self.region < 0:
+            g.stack.append(RecruitWhere(self.side, token, self.left, self.exact, self.more))
+        else:
+            enlist(g, self.side, token, self.region, self.left, self.exact, self.more)
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"region": REGION_IDS[self.region] if self.region >= 0 else None, "left": self.left}
+
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        token = TOKEN.get(str(option.target), -1)
+        if option.verb == "to":
+            return "DP-ORD-02"
+        if option.verb == "recruit" and token >= 0 and (token >= UNITS or g.rules.owner[token] != self.side):
+            return "DP-ORD-05"
+        return "DP-BON-02" if self.exact else self.rule
+
+
+def enlist(g: Petrograd, side: int, token: int, region: int, left: int, exact: int, more: int) -> None:
+    """A unit goes from the supply into the region; then perhaps another. [DP-ORD-02, DP-ORD-03]"""
+    g.place(token, region)
+    left = left - TOKEN_VALUE[token] if left >= 0 else -1
+    more = more - 1 if more >= 0 else -1
+    if left != 0 and more != 0:
+        g.stack.append(Recruit(side, region, left, exact, more, True))
+
+
+class RecruitWhere(Decision):
+    """The region for a unit that may enter anywhere. [DP-BON-02]"""
+
+    __slots__ = ("exact", "left", "more", "side", "token")
+    FIELDS = ("side", "token", "left", "exact", "more")
+    rule = "DP-BON-02"
+
+    def __init__(self, side: int, token: int, left: int, exact: int, more: int) -> None:
+        self.side = side
+        self.token = token
+        self.left = left
+        self.exact = exact
+        self.more = more
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],)
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        return list(TO)
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        enlist(g, self.side, self.token, REGION[str(option.target)], self.left, self.exact, self.more)
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"token": TOKEN_IDS[self.token]}
+
+
+class Move(Decision):
+    """Which controlled token moves. [DP-ORD-07, DP-ORD-08, DP-BON-03, DP-D-06]"""
+
+    __slots__ = ("most", "side", "steps")
+    FIELDS = ("side", "steps", "most")
+    rule = "DP-ORD-10"
+
+    def __init__(self, side: int, steps: int, most: int) -> None:
+        self.side = side
+        self.steps = steps  # that must be made
+        self.most = most  # that may be made
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],)
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        return [MOVE[token] for token in g.controlled(self.side) if g.open_steps(token)]
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        g.stack.append(MoveTo(self.side, TOKEN[str(option.target)], self.steps, self.most))
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"most": self.most}
+
+
+class MoveTo(Decision):
+    """One step of the chosen token along an open connection; `stop` once enough are made. [DP-ORD-07, DP-ORD-08]"""
+
+    __slots__ = ("most", "side", "steps", "token")
+    FIELDS = ("side", "token", "steps", "most")
+    rule = "DP-ORD-07"
+
+    def __init__(self, side: int, token: int, steps: int, most: int) -> None:
+        self.side = side
+        self.token = token
+        self.steps = steps
+        self.most = most
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],) if g.open_steps(self.token) else ()
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        found = [TO[region] for region in g.open_steps(self.token)]
+        if self.steps <= 0:
+            found.append(STOP)
+        return found
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        if option.verb == "stop":
+            return
+        token = self.token
+        old = g.where[token]
+        g.where[token] = REGION[str(option.target)]
+        if g.told is not None:
+            g.tell("moved", {"token": TOKEN_IDS[token], "from": REGION_IDS[old], "to": option.target})
+        if self.most > 1:
+            g.stack.append(MoveTo(self.side, token, self.steps - 1, self.most - 1))
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"token": TOKEN_IDS[self.token], "most": self.most}
+
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        if option.verb == "move":
+            return "DP-ORD-08"
+        target = REGION.get(str(option.target), -1)
+        ends = {g.where[self.token], target}
+        return "DP-ORD-11" if ends == set(CONNECTION_ENDS[g.blocked]) else self.rule
+
+
+class Refresh(Decision):
+    """Which controlled exhausted token is turned to ready. [DP-ORD-09, DP-BON-04, DP-D-07]"""
+
+    __slots__ = ("side",)
+    FIELDS = ("side",)
+    rule = "DP-ORD-09"
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],) if self.options(g, 0) else ()
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        tired = g.tired
+        return [REFRESH[token] for token in g.controlled(self.side) if tired[token]]
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        g.refresh(TOKEN[str(option.target)])
+
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        token = TOKEN.get(str(option.target), -1)
+        on_board = 0 <= token < g.rules.tokens and g.where[token] < REGIONS
+        return "DP-ORD-10" if on_board and not g.controls(self.side, token) else self.rule
+
+
+class PlaceLeader(Decision):
+    """The region for the card's leader; exhausted neutral units under the player's control there become ready.
+
+    [DP-LDR-01, DP-LDR-02, DP-LDR-03, DP-D-09]
+    """
+
+    __slots__ = ("side", "token")
+    FIELDS = ("side", "token")
+    rule = "DP-LDR-01"
+
+    def __init__(self, side: int, token: int) -> None:
+        self.side = side
+        self.token = token
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],)
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        return list(TO)
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        region = REGION[str(option.target)]
+        g.place(self.token, region)
+        for token in g.rules.neutral:
+            if token < UNITS and g.where[token] == region and g.tired[token] and g.controls(self.side, token):
+                g.refresh(token)
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"token": TOKEN_IDS[self.token]}
+
+
+class MoveBlockade(Decision):
+    """Any connection but the one the marker lies on. [DP-SPC-01, DP-D-10]"""
+
+    __slots__ = ("side",)
+    FIELDS = ("side",)
+    rule = "DP-SPC-01"
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],)
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        return [option for i, option in enumerate(BLOCK) if i != g.blocked]
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        g.blocked = CONNECTION[str(option.target)]
+        if g.told is not None:
+            g.tell("blocked", {"side": SIDE_IDS[self.side], "connection": option.target})

@@ -1,0 +1,28 @@
+"""Chapters 6.1 and 6.2: the date moves, the month turns, Trotsky comes and changes sides."""
+
+from __future__ import annotations
+
+from .components import FIRST_DAY, LAST_DAY, LAST_MONTH, MONTH_IDS, SIDE_IDS, SNAP_DAYS, SNAP_TO
+from .effects import MONTH_EFFECTS
+from .state import Petrograd
+
+
+def advance_date(g: Petrograd, side: int, days: int) -> None:
+    """Move the day marker; past 31 the month moves too and the active side takes the Will.
+
+    [DP-DATE-01 to DP-DATE-08, DP-EVT-01 to DP-EVT-06]
+    """
+    day = g.day + days
+    if day > LAST_DAY:
+        g.day = FIRST_DAY
+        if g.month < LAST_MONTH:
+            g.month += 1
+            if g.told is not None:
+                g.tell("month", {"month": MONTH_IDS[g.month], "side": SIDE_IDS[side]})
+            g.take_will(side)
+            for effect in MONTH_EFFECTS[g.month]:
+                effect.begin(g, side, -1)
+    else:
+        g.day = SNAP_TO if day in SNAP_DAYS else day
+    if g.told is not None:
+        g.tell("day", {"day": g.day})

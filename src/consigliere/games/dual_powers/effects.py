@@ -1,0 +1,424 @@
+"""The vocabulary of effects. Data combines them; nothing here knows which card or month an effect stands on.
+
+An effect says whether it can be carried out (`can`) and starts it (`begin`). An effect that cannot be carried out is
+never offered. [DP-ACT-10]
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Decision, Option
+
+from . import actions
+from .actions import DECLINE, fits
+from .components import (
+    CARD_IDS,
+    CARD_RECRUIT,
+    CARD_REGION,
+    CONNECTION_IDS,
+    DATA,
+    LEADER_TOKEN,
+    MONTH_IDS,
+    OPPOSITION,
+    OUT,
+    REGIONS,
+    SIDE_IDS,
+    SOLO,
+    SUPPLY,
+    TOKEN,
+    TOKEN_IDS,
+    TOKEN_LEVEL,
+    UNIT_TOKENS,
+    UNREST_POINTS,
+)
+from .state import Petrograd
+
+
+class Effect:
+    """One entry of the vocabulary with its parameters. `card` is the card it stands on, -1 for none."""
+
+    __slots__ = ()
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        return True
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        raise NotImplementedError
+
+
+class RecruitUnits(Effect):
+    """Units from the own supply, within a total value, ready, all into one region. [DP-ORD-01 to DP-ORD-06, DP-BON-02]"""
+
+    __slots__ = ("exact_value", "from_card", "max_tokens", "max_value", "to_card_region")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.from_card: bool = data.get("max_value_from") == "card.recruit"
+        self.max_value: int = data.get("max_value", -1)  # -1: no limit on the sum
+        self.exact_value: int = data.get("exact_value", 0)  # 0: any
+        self.max_tokens: int = data.get("max_tokens", -1)  # -1: any number
+        self.to_card_region: bool = data["region"] == "card.region"
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        return recruitable(g, side, CARD_RECRUIT[card] if self.from_card else self.max_value, self.exact_value)
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        limit = CARD_RECRUIT[card] if self.from_card else self.max_value
+        region = CARD_REGION[card] if self.to_card_region else -1
+        g.stack.append(actions.Recruit(side, region, limit, self.exact_value, self.max_tokens, False))
+
+
+def recruitable(g: Petrograd, side: int, limit: int, exact: int) -> bool:
+    """Whether the supply holds a unit that fits. [DP-ORD-04]"""
+    where = g.where
+    for token in UNIT_TOKENS[side]:
+        if where[token] == SUPPLY and fits(token, limit, exact):
+            return True
+    return False
+
+
+class MoveToken(Effect):
+    """One controlled token, ready or exhausted, along open connections. [DP-ORD-07, DP-ORD-08, DP-BON-03]"""
+
+    __slots__ = ("steps_max", "steps_min")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.steps_min: int = data["steps_min"]
+        self.steps_max: int = data["steps_max"]
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        where = g.where
+        for token in g.rules.own[side]:
+            if where[token] < REGIONS and g.open_steps(token):
+                return True
+        if g.will == side:
+            for token in g.rules.neutral:
+                if where[token] < REGIONS and g.controls(side, token) and g.open_steps(token):
+                    return True
+        return False
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.stack.append(actions.Move(side, self.steps_min, self.steps_max))
+
+
+class RefreshToken(Effect):
+    """Controlled tokens from exhausted to ready, never the other way. [DP-ORD-09, DP-BON-04]"""
+
+    __slots__ = ("count",)
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.count: int = data["count"]
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        where = g.where
+        tired = g.tired
+        for token in g.rules.own[side]:
+            if tired[token] and where[token] < REGIONS:
+                return True
+        if g.will == side:
+            for token in g.rules.neutral:
+                if tired[token] and where[token] < REGIONS and g.controls(side, token):
+                    return True
+        return False
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        for _ in range(self.count):
+            g.stack.append(actions.Refresh(side))
+
+
+class RecruitLeader(Effect):
+    """The card's own leader from the supply into any region. [DP-LDR-01 to DP-LDR-04]"""
+
+    __slots__ = ()
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        return g.where[LEADER_TOKEN[card]] == SUPPLY
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.stack.append(actions.PlaceLeader(side, LEADER_TOKEN[card]))
+
+
+class MoveBlockade(Effect):
+    """The blockade marker to another connection; the tile stays. [DP-SPC-01]"""
+
+    __slots__ = ()
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        return len(CONNECTION_IDS) > 1
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.stack.append(actions.MoveBlockade(side))
+
+
+class RevealObjective(Effect):
+    """The opponent's secret objective is turned face up and stays so. Nothing to reveal in solo. [DP-SPC-02, DP-SOLO-22]"""
+
+    __slots__ = ()
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        if g.rules.solo:
+            return g.rules.solo_espionage_has_effect and PeekObjective().can(g, side, card)
+        return g.objective[1 - side] >= 0 and not g.objective_shown[1 - side]
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        if g.rules.solo:
+            PeekObjective().begin(g, side, card)
+            return
+        g.objective_shown[1 - side] = True
+        g.revealed()
+        if g.told is not None:
+            g.tell("spied", {"side": SIDE_IDS[1 - side], "card": CARD_IDS[g.objective[1 - side]]})
+
+
+class TakeWill(Effect):
+    """The active side takes or keeps the Will. [DP-SPC-03]"""
+
+    __slots__ = ()
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.take_will(side)
+
+
+class DrawCommand(Effect):
+    """Command cards from the deck into the hand. [DP-BON-05]"""
+
+    __slots__ = ("count",)
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.count: int = data["count"]
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        return bool(g.deck or g.discard)
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.deal(side, self.count)
+
+
+class PeekObjective(Effect):
+    """Solo: the player looks at the own secret objective. [DP-SOLO-21]"""
+
+    __slots__ = ()
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        return g.objective[side] >= 0 and not g.objective_seen
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.objective_seen = True
+        g.revealed()
+        if g.told is not None:
+            secret = {"card": CARD_IDS[g.objective[side]]}
+            g.tell("organised", {"side": SIDE_IDS[side]}, secret, (g.rules.seat[side],))
+
+
+class PlaceToken(Effect):
+    """A calendar event puts a token into the region of unrest. [DP-EVT-01]"""
+
+    __slots__ = ("token",)
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.token: int = TOKEN[data["token"]]
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        if g.unrest >= 0:
+            g.place(self.token, g.unrest)
+
+
+class SwapToken(Effect):
+    """A calendar event replaces a token, same place and face; if it is gone, so is the other. [DP-EVT-03, DP-EVT-05]"""
+
+    __slots__ = ("new", "old")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.old: int = TOKEN[data["from"]]
+        self.new: int = TOKEN[data["to"]]
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        place = g.where[self.old]
+        g.where[self.old] = OUT
+        if place < REGIONS:
+            g.where[self.new] = place
+            g.tired[self.new] = g.tired[self.old]
+            if g.told is not None:
+                g.tell("swapped", {"old": TOKEN_IDS[self.old], "new": TOKEN_IDS[self.new]})
+        else:
+            g.where[self.new] = OUT
+            if g.told is not None:
+                g.tell("removed", {"token": TOKEN_IDS[self.new], "to": "out"})
+        g.tired[self.old] = 0
+
+
+class ScoreByMonth(Effect):
+    """The points of the month field. [DP-UNR-03]"""
+
+    __slots__ = ()
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.score_points(side, UNREST_POINTS[g.month], "unrest")
+
+
+class TakeBonusAction(Effect):
+    """One bonus action of the side's choice. [DP-UNR-04]"""
+
+    __slots__ = ()
+
+    def can(self, g: Petrograd, side: int, card: int) -> bool:
+        return any(effect.can(g, side, -1) for effect in bonus_actions(g))
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        if not g.rules.unrest_marker_stays_if_bonus_taken:
+            g.markers[0] = -1
+        g.stack.append(BonusAction(side))
+
+
+class PlaceOppositionUnit(Effect):
+    """Solo: one opposition unit of a level, ready; nothing if none is left. [DP-SOLO-15, DP-SOLO-17]"""
+
+    __slots__ = ("level", "to_card_region")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.level: int = data.get("level", -1)  # -1: the card's recruit value
+        self.to_card_region: bool = data["region"] == "card.region"
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        level = CARD_RECRUIT[card] if self.level < 0 else self.level
+        region = CARD_REGION[card] if self.to_card_region else g.unrest
+        for token in OPPOSITION:
+            if TOKEN_LEVEL[token] == level and g.where[token] == SUPPLY:
+                g.place(token, region)
+                return
+
+
+class PlaceOppositionLeader(Effect):
+    """Solo: the top leader card is turned up and its token enters the region of unrest. [DP-SOLO-10, DP-SOLO-11]"""
+
+    __slots__ = ()
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        if g.leader_pile:
+            leader = g.take_random(g.leader_pile)
+            g.place(LEADER_TOKEN[leader], g.unrest)
+
+
+class GiveWill(Effect):
+    """Solo: the Will goes to the Opposition. [DP-SOLO-12]"""
+
+    __slots__ = ()
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.take_will(g.rules.opposition)
+
+
+_BARE: Final[dict[str, Effect]] = {
+    "recruit_leader": RecruitLeader(),
+    "move_blockade": MoveBlockade(),
+    "reveal_objective": RevealObjective(),
+    "take_will": TakeWill(),
+    "peek_objective": PeekObjective(),
+    "score_by_month": ScoreByMonth(),
+    "bonus_action": TakeBonusAction(),
+    "place_opposition_leader": PlaceOppositionLeader(),
+    "give_will": GiveWill(),
+}
+
+
+def read_effect(data: dict[str, Any]) -> Effect:
+    """The effect that an entry of the dataset describes."""
+    kind = data["kind"]
+    if kind in _BARE:
+        return _BARE[kind]
+    if kind == "recruit_units":
+        return RecruitUnits(data)
+    if kind == "move_token":
+        return MoveToken(data)
+    if kind == "refresh_token":
+        return RefreshToken(data)
+    if kind == "draw_command":
+        return DrawCommand(data)
+    if kind == "place_token":
+        return PlaceToken(data)
+    if kind == "swap_token":
+        return SwapToken(data)
+    if kind == "place_opposition_unit":
+        return PlaceOppositionUnit(data)
+    raise ValueError(f"data.toml speaks of an effect {kind!r} that no code carries out")
+
+
+def read_effects(entries: list[dict[str, Any]]) -> tuple[Effect, ...]:
+    return tuple(read_effect(entry) for entry in entries)
+
+
+def _single(entry: dict[str, Any]) -> Effect:
+    (effect,) = read_effects(entry["effects"])
+    return effect
+
+
+# What stands on cards and spaces: by the id of the action, and by card
+ACTIONS: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["actions"]}
+RECRUIT_ID: Final[str] = next(a["id"] for a in DATA["actions"] if a.get("printed_as") == "recruit value")
+CARD_ACTIONS: Final[tuple[tuple[str, ...], ...]] = tuple(
+    (RECRUIT_ID, card["action"]) for card in DATA["command_cards"]
+) + tuple((card["recruit_action"], card["special"]) for card in DATA["leader_cards"])
+
+BONUS_IDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in DATA["bonus_actions"])
+BONUS: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["bonus_actions"]}
+DUEL_BONUS: Final = tuple(entry["id"] for entry in DATA["bonus_actions"] if "two_player" in entry["modes"])
+SOLO_BONUS: Final = tuple(entry["id"] for entry in DATA["bonus_actions"] if "solo" in entry["modes"])
+
+UNREST: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["scoring"]["unrest_options"]}
+
+_EVENTS: Final = {event["id"]: read_effects(event["effects"]) for event in DATA["calendar"]["events"]}
+MONTH_EFFECTS: Final[tuple[tuple[Effect, ...], ...]] = tuple(
+    tuple(effect for event in month["events"] for effect in _EVENTS[event]) for month in DATA["calendar"]["months"]
+)
+assert len(MONTH_EFFECTS) == len(MONTH_IDS)
+
+SOLO_OBJECTIVE_EFFECTS: Final = read_effects(SOLO["objective_phase_effects"])
+SOLO_TURN_EFFECTS: Final = read_effects(SOLO["opposition_turn_effects"])
+SOLO_BONUS_EFFECTS: Final = read_effects(SOLO["opposition_bonus_effects"])
+
+
+def bonus_ids(g: Petrograd) -> tuple[str, ...]:
+    return SOLO_BONUS if g.rules.solo else DUEL_BONUS
+
+
+def bonus_actions(g: Petrograd) -> list[Effect]:
+    return [BONUS[name] for name in bonus_ids(g)]
+
+
+
+class BonusAction(Decision):
+    """One of the bonus actions that can be carried out, or none. [DP-BON-01, DP-D-12, DP-D-14, DP-D-17]"""
+
+    __slots__ = ("side",)
+    FIELDS = ("side",)
+    rule = "DP-BON-01"
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        for name in bonus_ids(g):
+            if BONUS[name].can(g, self.side, -1):
+                return (g.rules.seat[self.side],)
+        return ()
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        side = self.side
+        found = [BONUS_OPTION[name] for name in bonus_ids(g) if BONUS[name].can(g, side, -1)]
+        found.append(DECLINE)
+        return found
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        if option is DECLINE or option.verb == "decline":
+            if g.told is not None:
+                g.tell("declined", {"side": SIDE_IDS[self.side]})
+            return
+        if g.told is not None:
+            g.tell("bonus", {"side": SIDE_IDS[self.side], "action": option.target})
+        BONUS[str(option.target)].begin(g, self.side, -1)
+
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        return "DP-ACT-10" if option in BONUS_OPTION.values() else self.rule
+
+
+BONUS_OPTION: Final[dict[str, Option]] = {name: Option("bonus", name) for name in BONUS_IDS}

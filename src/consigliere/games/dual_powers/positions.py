@@ -1,0 +1,227 @@
+"""A position of Dual Powers as readable JSON and back, and the ledger's invariants (chapter 18) that hold it together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import BadPosition, Chance
+
+from .components import (
+    CALENDAR,
+    CARD,
+    CARD_IDS,
+    COMMANDS,
+    CONNECTION,
+    CONNECTION_IDS,
+    HALF_LENGTH,
+    LAST_DAY,
+    LEADER_CARDS,
+    LEADER_TOKEN,
+    MONTH,
+    MONTH_IDS,
+    NEUTRAL,
+    OPPOSITION,
+    OUT,
+    PHASE_IDS,
+    PLACE,
+    PLACE_IDS,
+    REGION,
+    REGION_IDS,
+    REGIONS,
+    SCORING_PHASE,
+    SIDE_IDS,
+    SNAP_DAYS,
+    SUPPLY,
+    TOKEN,
+    TOKEN_IDS,
+    TROTSKY_NEUTRAL,
+    TROTSKY_RED,
+    UNIT_TOKENS,
+    Rules,
+)
+from .state import Petrograd
+
+
+def write(g: Petrograd) -> dict[str, Any]:
+    def cards(row: list[int]) -> list[str]:
+        return [CARD_IDS[card] for card in row]
+
+    def region(number: int) -> str | None:
+        return REGION_IDS[number] if number >= 0 else None
+
+    return {
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "day": g.day,
+        "month": MONTH_IDS[g.month],
+        "will": SIDE_IDS[g.will],
+        "score": g.score,
+        "unrest": region(g.unrest),
+        "blockade": region(g.blockade),
+        "blocked": CONNECTION_IDS[g.blocked],
+        "tiles": [REGION_IDS[tile] for tile in g.tiles],
+        "removed_tiles": [REGION_IDS[tile] for tile in g.removed_tiles],
+        "deck": cards(g.deck),
+        "discard": cards(g.discard),
+        "hands": {side: cards(g.hands[i]) for i, side in enumerate(SIDE_IDS)},
+        "played": {side: cards(g.played[i]) for i, side in enumerate(SIDE_IDS)},
+        "objective": {
+            side: CARD_IDS[g.objective[i]] if g.objective[i] >= 0 else None for i, side in enumerate(SIDE_IDS)
+        },
+        "objective_shown": {side: g.objective_shown[i] for i, side in enumerate(SIDE_IDS)},
+        "objective_seen": g.objective_seen,
+        "markers": [region(marker) for marker in g.markers],
+        "tokens": {
+            TOKEN_IDS[t]: PLACE_IDS[place] + (":exhausted" if g.tired[t] else "") for t, place in enumerate(g.where)
+        },
+        "pile": cards(g.pile),
+        "leader_pile": cards(g.leader_pile),
+    }
+
+
+class _Reader:
+    """Looks names up and remembers every one that is not there."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def find(self, table: dict[str, int], name: Any, what: str) -> int:
+        if isinstance(name, str) and name in table:
+            return table[name]
+        self.wrong.append(f"there is no {what} {name!r}")
+        return 0
+
+    def maybe(self, table: dict[str, int], name: Any, what: str) -> int:
+        return -1 if name is None else self.find(table, name, what)
+
+    def row(self, table: dict[str, int], names: list[Any], what: str) -> list[int]:
+        return [self.find(table, name, what) for name in names]
+
+
+def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
+    """The state a position describes; BadPosition lists every name that does not exist."""
+    names = _Reader()
+    sides = dict(zip(SIDE_IDS, (0, 1), strict=True))
+    where = [SUPPLY] * rules.tokens
+    tired = [0] * rules.tokens
+    for name, spot in p["tokens"].items():
+        token = names.find(TOKEN, name, "token")
+        place, _, face = str(spot).partition(":")
+        if token < rules.tokens:
+            where[token] = names.find(PLACE, place, "place")
+            tired[token] = int(face == "exhausted")
+        else:
+            names.wrong.append(f"{name} has no part in this mode")
+    g = Petrograd(
+        rules,
+        chance,
+        draws=0,
+        reveals=0,
+        moves=0,
+        stack=[],
+        offers=(),
+        result=None,
+        round=int(p["round"]),
+        phase=names.find({name: i for i, name in enumerate(PHASE_IDS)}, p["phase"], "phase"),
+        day=int(p["day"]),
+        month=names.find(MONTH, p["month"], "month"),
+        will=names.find(sides, p["will"], "side"),
+        score=int(p["score"]),
+        unrest=names.maybe(REGION, p["unrest"], "region"),
+        blockade=names.maybe(REGION, p["blockade"], "region"),
+        blocked=names.find(CONNECTION, p["blocked"], "connection"),
+        tiles=names.row(REGION, p["tiles"], "region"),
+        removed_tiles=names.row(REGION, p["removed_tiles"], "region"),
+        deck=names.row(CARD, p["deck"], "card"),
+        discard=names.row(CARD, p["discard"], "card"),
+        hands=[names.row(CARD, p["hands"][side], "card") for side in SIDE_IDS],
+        played=[names.row(CARD, p["played"][side], "card") for side in SIDE_IDS],
+        objective=[names.maybe(CARD, p["objective"][side], "card") for side in SIDE_IDS],
+        objective_shown=[bool(p["objective_shown"][side]) for side in SIDE_IDS],
+        objective_seen=bool(p["objective_seen"]),
+        markers=[names.maybe(REGION, marker, "region") for marker in p["markers"]],
+        where=where,
+        tired=tired,
+        pile=names.row(CARD, p["pile"], "card"),
+        leader_pile=names.row(CARD, p["leader_pile"], "card"),
+    )
+    if names.wrong:
+        raise BadPosition(names.wrong)
+    return g
+
+
+def problems(g: Petrograd) -> list[str]:
+    """Every invariant of chapter 18 that can be read off a single state and does not hold."""
+    return [*_cards(g), *_tokens(g), *_board(g)]
+
+
+def _cards(g: Petrograd) -> list[str]:
+    wrong: list[str] = []
+    held = [*g.deck, *g.discard, *g.hands[0], *g.hands[1], *g.played[0], *g.played[1], *g.pile]
+    held += [card for card in g.objective if card >= 0]
+    commands = sorted(card for card in held if card < COMMANDS)
+    if commands != list(range(COMMANDS)):
+        twice = sorted({CARD_IDS[c] for c in commands if commands.count(c) > 1})
+        missing = [CARD_IDS[c] for c in range(COMMANDS) if c not in commands]
+        wrong.append(f"command cards: {twice or 'none'} in two places, {missing or 'none'} missing")
+    for place in (g.deck, g.discard, g.pile, [card for card in g.objective if card >= 0]):
+        if any(card >= COMMANDS for card in place):
+            wrong.append("a leader card lies among command cards")
+    for side in (0, 1):
+        for card in LEADER_CARDS[side]:
+            places = [g.hands[side].count(card), g.played[side].count(card), g.leader_pile.count(card)]
+            if sum(places) > 1 or card in g.hands[1 - side] or card in g.played[1 - side]:
+                wrong.append(f"{CARD_IDS[card]} is not in its owner's hand, once")
+            unplayed = card in g.hands[side] or card in g.leader_pile
+            if unplayed and g.where[LEADER_TOKEN[card]] != SUPPLY:
+                wrong.append(f"{TOKEN_IDS[LEADER_TOKEN[card]]} has entered before its card was played")
+    return wrong
+
+
+def _tokens(g: Petrograd) -> list[str]:
+    wrong: list[str] = []
+    for token, place in enumerate(g.where):
+        name = TOKEN_IDS[token]
+        if g.tired[token] and place >= REGIONS:
+            wrong.append(f"{name} is exhausted but not on the board")
+        if place == CALENDAR and token not in (TROTSKY_NEUTRAL, TROTSKY_RED):
+            wrong.append(f"{name} does not belong on the calendar")
+    for side in (0, 1):
+        absent = side == g.rules.opposition
+        for token in UNIT_TOKENS[side]:
+            if (g.where[token] == OUT) != absent or g.where[token] == CALENDAR:
+                wrong.append(f"{TOKEN_IDS[token]} must be {'out of the game' if absent else 'on the board or in supply'}")
+    if g.rules.solo:
+        wrong += [f"{TOKEN_IDS[t]} is out of the game" for t in OPPOSITION if g.where[t] == OUT]
+    wrong += [f"{TOKEN_IDS[t]} is in a supply" for t in g.rules.neutral if g.where[t] == SUPPLY]
+    neutral, red = g.where[TROTSKY_NEUTRAL], g.where[TROTSKY_RED]
+    if neutral < REGIONS and red < REGIONS:
+        wrong.append("two Trotskys are on the board")
+    if red < REGIONS and g.month < MONTH["august"]:
+        wrong.append("red Trotsky is on the board before August")
+    if neutral < REGIONS and not MONTH["may_june"] <= g.month < MONTH["august"]:
+        wrong.append("neutral Trotsky is on the board outside May to July")
+    return wrong
+
+
+def _board(g: Petrograd) -> list[str]:
+    wrong: list[str] = []
+    tiles = [*g.tiles, *g.removed_tiles, *(tile for tile in (g.unrest, g.blockade) if tile >= 0)]
+    if sorted(tiles) != list(range(REGIONS)):
+        wrong.append("the six region tiles are not each in one place")
+    if not 1 <= g.day <= LAST_DAY or g.day in SNAP_DAYS:
+        wrong.append(f"day {g.day} cannot be")
+    if abs(g.score) > HALF_LENGTH:
+        wrong.append(f"score {g.score} is beyond the track")
+    if g.result is None and abs(g.score) == HALF_LENGTH:
+        wrong.append("the marker is at an end of the track but the game goes on")
+    if g.phase != SCORING_PHASE and any(marker >= 0 for marker in g.markers):
+        wrong.append("an objective marker is on the map outside the scoring phase")
+    if len(g.markers) != 3:
+        wrong.append("there are three objective markers")
+    for region in range(REGIONS):
+        faction = any(g.where[t] == region and g.rules.owner[t] != NEUTRAL for t in range(g.rules.tokens))
+        switched = g.rules.lone_neutrals_count or not g.rules.final_tie_to_will_holder
+        if not switched and (g.stronger(region) >= 0) != faction:
+            wrong.append(f"the greater strength in {REGION_IDS[region]} is wrong")
+    return wrong

@@ -1,0 +1,103 @@
+"""Chapter 12: the solo game against the Opposition, which decides nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Step
+
+from .calendar import advance_date
+from .components import (
+    BONUS_DAYS,
+    CARD_DAYS,
+    CARD_IDS,
+    CARD_POINTS,
+    CARD_REGION,
+    DRAW_PHASE,
+    FIRST_DAY,
+    OBJECTIVE_PHASE,
+    SIDE_IDS,
+    SOLO,
+)
+from .effects import SOLO_BONUS_EFFECTS, SOLO_OBJECTIVE_EFFECTS, SOLO_TURN_EFFECTS
+from .state import Petrograd
+
+PLAYER_TURNS: Final[int] = SOLO["player_turns"]
+ROUNDS: Final[int] = SOLO["rounds"]
+UNREST_CHOICE: Final[str] = SOLO["opposition_unrest_choice"]
+
+
+class SoloDraw(Step):
+    """Four cards for the player, one unseen objective, five unseen for the Opposition. [DP-SOLO-07 to DP-SOLO-09]"""
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        g.phase = DRAW_PHASE
+        you = 1 - g.rules.opposition
+        g.deal(you, SOLO["player_draw"])
+        for _ in range(SOLO["player_objective_draw"]):
+            g.objective[you] = g.draw_card()
+        for _ in range(SOLO["opposition_draw"]):
+            card = g.draw_card()
+            if card >= 0:
+                g.pile.append(card)
+
+
+class SoloObjectivePhase(Step):
+    """An Opposition leader enters the region of unrest, and the Will goes over. [DP-SOLO-10 to DP-SOLO-12]"""
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        g.phase = OBJECTIVE_PHASE
+        for effect in SOLO_OBJECTIVE_EFFECTS:
+            effect.begin(g, g.rules.opposition, -1)
+
+
+class OppositionTurn(Step):
+    """The top card of its pile: the date moves, a unit enters, perhaps another as bonus. [DP-SOLO-14 to DP-SOLO-19]"""
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        if not g.pile:
+            return
+        side = g.rules.opposition
+        card = g.take_random(g.pile)
+        g.played[side].append(card)
+        if g.told is not None:
+            g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
+        advance_date(g, side, CARD_DAYS[card])
+        if g.day == FIRST_DAY:  # here the text looks at the day marker, on October/November too [DP-SOLO-18]
+            g.take_will(side)
+        for effect in SOLO_TURN_EFFECTS:
+            effect.begin(g, side, card)
+        if g.day in BONUS_DAYS:
+            for effect in SOLO_BONUS_EFFECTS:
+                effect.begin(g, side, -1)
+
+
+def opposition_objective(row: list[int]) -> int:
+    """The Opposition's objective among its played cards, in their order; -1 if it played none.
+
+    The region with the largest sum of days; on a tie the one with more cards, then the one played last. Of that
+    region's cards the one with the most points, the later of equals. [DP-SOLO-24, DP-SOLO-25, DP-RULE-32, DP-RULE-41]
+    """
+    best: tuple[int, int, int] = (-1, -1, -1)
+    region = -1
+    for last, card in enumerate(row):
+        here = [other for other in row if CARD_REGION[other] == CARD_REGION[card]]
+        rank = (sum(CARD_DAYS[other] for other in here), len(here), last)
+        if rank > best:
+            best, region = rank, CARD_REGION[card]
+    choice = -1
+    for card in row:
+        if CARD_REGION[card] == region and (choice < 0 or CARD_POINTS[card] >= CARD_POINTS[choice]):
+            choice = card
+    return choice
+
+
+SOLO_DRAW: Final = SoloDraw()
+SOLO_OBJECTIVE: Final = SoloObjectivePhase()
+OPPOSITION_TURN: Final = OppositionTurn()

@@ -1,0 +1,314 @@
+"""The state of a game of Dual Powers: plain numbers and lists, and the questions the rules ask of them."""
+
+from __future__ import annotations
+
+from consigliere.engine import Chance, Result, State
+from consigliere.engine.deals import Offer
+from consigliere.engine.step import Step
+
+from .components import (
+    CARD_IDS,
+    HALF_LENGTH,
+    NEUTRAL,
+    OPEN,
+    OUT,
+    REGION_IDS,
+    REGIONS,
+    RETURNS,
+    SIDE_IDS,
+    SUPPLY,
+    TOKEN_IDS,
+    TRACK_SIGN,
+    Rules,
+)
+
+
+class Petrograd(State):
+    """Everything on and around the board.
+
+    Face-down stacks that nobody has seen (deck, tiles) have no order: what is drawn is decided when it is drawn.
+    """
+
+    __slots__ = (
+        "blockade",
+        "blocked",
+        "day",
+        "deck",
+        "discard",
+        "hands",
+        "leader_pile",
+        "markers",
+        "month",
+        "objective",
+        "objective_seen",
+        "objective_shown",
+        "phase",
+        "pile",
+        "played",
+        "removed_tiles",
+        "round",
+        "rules",
+        "score",
+        "tiles",
+        "tired",
+        "unrest",
+        "where",
+        "will",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        draws: int,
+        reveals: int,
+        moves: int,
+        stack: list[Step],
+        offers: tuple[Offer, ...],
+        result: Result | None,
+        round: int,
+        phase: int,
+        day: int,
+        month: int,
+        will: int,
+        score: int,
+        unrest: int,
+        blockade: int,
+        blocked: int,
+        tiles: list[int],
+        removed_tiles: list[int],
+        deck: list[int],
+        discard: list[int],
+        hands: list[list[int]],
+        played: list[list[int]],
+        objective: list[int],
+        objective_shown: list[bool],
+        objective_seen: bool,
+        markers: list[int],
+        where: list[int],
+        tired: list[int],
+        pile: list[int],
+        leader_pile: list[int],
+    ) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.draws = draws
+        self.reveals = reveals
+        self.moves = moves
+        self.stack = stack
+        self.told = None
+        self.offers = offers
+        self.result = result
+        self.round = round
+        self.phase = phase
+        self.day = day
+        self.month = month  # index into MONTH_IDS
+        self.will = will  # the side that holds the Will of the People
+        self.score = score  # 0 is the middle; red's end is negative, white's positive
+        self.unrest = unrest  # region of the tile on «Unrest!», -1 if none
+        self.blockade = blockade  # region of the tile on «Blockade!», -1 if none
+        self.blocked = blocked  # the connection under the blockade marker
+        self.tiles = tiles  # face-down region tiles
+        self.removed_tiles = removed_tiles
+        self.deck = deck
+        self.discard = discard
+        self.hands = hands  # by side
+        self.played = played  # by side, face up, in the order played
+        self.objective = objective  # by side: the card on the secret objective space, -1 if none
+        self.objective_shown = objective_shown  # by side: face up
+        self.objective_seen = objective_seen  # solo: the player has looked at his own
+        self.markers = markers  # regions of the objective markers 1, 2, 3; -1 on their circles
+        self.where = where  # by token: a region, SUPPLY, OUT or CALENDAR
+        self.tired = tired  # by token: 0 ready, 1 exhausted
+        self.pile = pile  # solo: the Opposition's face-down cards
+        self.leader_pile = leader_pile  # solo: the Opposition's face-down leader cards
+
+    def clone(self) -> Petrograd:
+        hands = self.hands
+        played = self.played
+        return Petrograd(
+            self.rules,
+            self.chance,
+            self.draws,
+            self.reveals,
+            self.moves,
+            self.stack[:],
+            self.offers,
+            self.result,
+            self.round,
+            self.phase,
+            self.day,
+            self.month,
+            self.will,
+            self.score,
+            self.unrest,
+            self.blockade,
+            self.blocked,
+            self.tiles[:],
+            self.removed_tiles[:],
+            self.deck[:],
+            self.discard[:],
+            [hands[0][:], hands[1][:]],
+            [played[0][:], played[1][:]],
+            self.objective[:],
+            self.objective_shown[:],
+            self.objective_seen,
+            self.markers[:],
+            self.where[:],
+            self.tired[:],
+            self.pile[:],
+            self.leader_pile[:],
+        )
+
+    # --- cards
+
+    def draw_card(self) -> int:
+        """A command card from the deck, -1 if there is none. An empty deck is renewed from the discard pile first.
+
+        [DP-DRAW-05, DP-DRAW-06]
+        """
+        if not self.deck:
+            if not self.discard:
+                return -1
+            self.deck, self.discard = self.discard, self.deck
+            if self.told is not None:
+                self.tell("reshuffled", {})
+        return self.take_random(self.deck)
+
+    def take_random(self, cards: list[int]) -> int:
+        """Take one of a face-down stack whose order nobody knows."""
+        i = self.below(len(cards))
+        card = cards[i]
+        cards[i] = cards[-1]
+        cards.pop()
+        return card
+
+    def deal(self, side: int, count: int) -> None:
+        """A side draws command cards into its hand; only that they were drawn is public. [DP-DRAW-01]"""
+        drawn: list[int] = []
+        for _ in range(count):
+            card = self.draw_card()
+            if card < 0:
+                break
+            drawn.append(card)
+        self.hands[side].extend(drawn)
+        if self.told is not None:
+            seat = self.rules.seat[side]
+            cards = {"cards": [CARD_IDS[card] for card in drawn]}
+            self.tell("drew", {"side": SIDE_IDS[side], "count": len(drawn)}, cards, (seat,))
+
+    # --- control and strength
+
+    def controls(self, side: int, token: int) -> bool:
+        """Own colour always; neutral tokens while holding the Will. The token is on the board. [DP-ORD-10]"""
+        owner = self.rules.owner[token]
+        if owner == side:
+            return True
+        if owner != NEUTRAL or self.will != side:
+            return False
+        return not self.rules.neutral_control_needs_presence or self.present(side, self.where[token])
+
+    def present(self, side: int, region: int) -> bool:
+        """Whether a token of the side's own colour stands in the region."""
+        where = self.where
+        for token in self.rules.own[side]:
+            if where[token] == region:
+                return True
+        return False
+
+    def controlled(self, side: int) -> list[int]:
+        """The tokens on the board that a side controls, own ones first. [DP-ORD-10]"""
+        where = self.where
+        found = [token for token in self.rules.own[side] if where[token] < REGIONS]
+        if self.will == side:
+            for token in self.rules.neutral:
+                if where[token] < REGIONS and self.controls(side, token):
+                    found.append(token)
+        return found
+
+    def stronger(self, region: int) -> int:
+        """The side with the greater strength in a region, -1 if nobody has it. [DP-STR-01 to DP-STR-08]"""
+        rules = self.rules
+        where = self.where
+        tired = self.tired
+        strength = rules.strength
+        totals = [0, 0, 0]
+        counts = [0, 0, 0]
+        owner = rules.owner
+        token = 0
+        for place in where:
+            if place == region:
+                who = owner[token]
+                totals[who] += strength[2 * token + tired[token]]
+                counts[who] += 1
+            token += 1
+        will = self.will
+        if counts[NEUTRAL] and (counts[will] or rules.lone_neutrals_count):
+            totals[will] += totals[NEUTRAL]
+            counts[will] += counts[NEUTRAL]
+        if totals[0] != totals[1]:
+            return 0 if totals[0] > totals[1] else 1
+        if counts[0] != counts[1]:
+            return 0 if counts[0] > counts[1] else 1
+        return will if counts[0] and rules.final_tie_to_will_holder else -1
+
+    # --- changes that several chapters of the rules make
+
+    def place(self, token: int, region: int) -> None:
+        """Whatever enters the board enters ready. [DP-ORD-02, DP-LDR-01, DP-EVT-01]"""
+        self.where[token] = region
+        self.tired[token] = 0
+        if self.told is not None:
+            self.tell("placed", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
+
+    def refresh(self, token: int) -> None:
+        self.tired[token] = 0
+        if self.told is not None:
+            self.tell("refreshed", {"token": TOKEN_IDS[token]})
+
+    def remove(self, token: int) -> None:
+        """Units go back to their owner's supply, leaders and neutral units leave the game. [DP-EXH-03, DP-EXH-04]"""
+        self.where[token] = SUPPLY if RETURNS[token] else OUT
+        self.tired[token] = 0
+        if self.told is not None:
+            self.tell("removed", {"token": TOKEN_IDS[token], "to": "supply" if RETURNS[token] else "out"})
+
+    def take_will(self, side: int) -> None:
+        """The Will goes to a side, or stays there. [DP-DATE-03, DP-SPC-03]"""
+        if self.told is not None and self.will != side:
+            self.tell("will", {"side": SIDE_IDS[side]})
+        self.will = side
+
+    def score_points(self, side: int, points: int, why: str) -> None:
+        """Move the one marker towards the side's end; reaching an end finishes the game at once.
+
+        [DP-PTS-01, DP-PTS-03, DP-END-01, DP-SOLO-30]
+        """
+        score = self.score + TRACK_SIGN[side] * points
+        self.score = max(-HALF_LENGTH, min(HALF_LENGTH, score))
+        if self.told is not None:
+            self.tell("scored", {"side": SIDE_IDS[side], "points": points, "why": why, "score": self.score})
+        if abs(self.score) == HALF_LENGTH:
+            self.finish(side, "support_track")
+
+    def leader_on_track(self) -> int:
+        """The side on whose half the score marker stands, -1 in the middle. [DP-PTS-02]"""
+        if self.score == 0:
+            return -1
+        return 0 if self.score * TRACK_SIGN[0] > 0 else 1
+
+    def finish(self, winner: int, reason: str) -> None:
+        """The end. Scores are the marker's distance from the middle, counted towards each seat's own end."""
+        seat = self.rules.seat
+        scores = [0] * (1 if self.rules.solo else 2)
+        for side in (0, 1):
+            if seat[side] >= 0:
+                scores[seat[side]] = self.score * TRACK_SIGN[side]
+        winners = (seat[winner],) if seat[winner] >= 0 else ()
+        if self.told is not None:
+            self.tell("ended", {"side": SIDE_IDS[winner], "reason": reason, "score": self.score})
+        self.end(Result(winners, tuple(scores), reason))
+
+    def open_steps(self, token: int) -> tuple[int, ...]:
+        """Where one step along an open connection can take a token. [DP-ORD-07, DP-ORD-11]"""
+        return OPEN[self.blocked][self.where[token]]

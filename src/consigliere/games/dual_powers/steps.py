@@ -1,0 +1,463 @@
+"""The flow of Dual Powers, in the rulebook's order: round, draw, objective, action, scoring, clean-up, end.
+
+What an action asks of the player stands in actions.py, the solo game's own steps in solo.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Sealed, Step
+
+from . import solo
+from .actions import DECLINE, FINISH, OBJECTIVE, PLAY
+from .calendar import advance_date
+from .components import (
+    ACTION_PHASE,
+    BONUS_DAYS,
+    CARD,
+    CARD_DAYS,
+    CARD_IDS,
+    CARD_POINTS,
+    CARD_REGION,
+    CLEANUP_PHASE,
+    COMMANDS,
+    CONNECTION_IDS,
+    DRAW_PHASE,
+    DRAW_COUNT,
+    MONTH_ENDS_GAME,
+    REGION_IDS,
+    OBJECTIVE_PHASE,
+    SCORING_PHASE,
+    SIDE_IDS,
+    TILE_BLOCKS,
+    TOKEN_IDS,
+    TURNS,
+)
+from .effects import ACTIONS, CARD_ACTIONS, UNREST, BonusAction
+from .state import Petrograd
+
+# --- chapter 3: the round
+
+
+class Round(Step):
+    """Five phases, again and again until an end condition is met. [DP-RND-01, DP-RND-02]"""
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        g.round += 1
+        if g.told is not None:
+            g.tell("round", {"round": g.round})
+        if g.rules.solo:
+            g.then(solo.SOLO_DRAW, solo.SOLO_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
+        else:
+            g.then(DRAW, CHOOSE_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
+
+
+# --- chapter 4: draw phase
+
+
+class DrawPhase(Step):
+    """Five command cards each; the holder of the Will is dealt first. [DP-DRAW-01]"""
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        g.phase = DRAW_PHASE
+        g.deal(g.will, DRAW_COUNT)
+        g.deal(1 - g.will, DRAW_COUNT)
+
+
+# --- chapter 5: objective phase
+
+
+class ChooseObjective(Sealed):
+    """Each player lays one command card face down as secret objective. [DP-OBJ-01 to DP-OBJ-04, DP-D-02]"""
+
+    __slots__ = ()
+    rule = "DP-OBJ-01"
+
+    def seats(self, g: Petrograd) -> tuple[int, ...]:
+        g.phase = OBJECTIVE_PHASE
+        return tuple(sorted(g.rules.seat))
+
+    def next_options(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
+        hand = g.hands[g.rules.side_of(seat)]
+        found = [OBJECTIVE[card] for card in hand if card < COMMANDS]
+        return found or [DECLINE]  # a hand without command cards: only with a changed dataset
+
+    def resolve(self, g: Petrograd, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            if row[0].verb == "decline":
+                continue
+            side = g.rules.side_of(seat)
+            card = CARD[str(row[0].target)]
+            g.hands[side].remove(card)
+            g.objective[side] = card
+            if g.told is not None:
+                g.tell("objective", {"side": SIDE_IDS[side]}, {"card": CARD_IDS[card]}, (seat,))
+
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        return "DP-OBJ-02" if CARD.get(str(option.target), -1) >= COMMANDS else self.rule
+
+
+# --- chapter 6: action phase
+
+
+class ActionPhase(Step):
+    """Turns alternate, four each, the holder of the Will first; later changes of the Will do not matter.
+
+    In solo the Opposition takes the first and the last of nine. [DP-ACT-01 to DP-ACT-03, DP-SOLO-13]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        g.phase = ACTION_PHASE
+        if g.rules.solo:
+            you = TURN[1 - g.rules.opposition]
+            for _ in range(solo.PLAYER_TURNS):
+                g.then(solo.OPPOSITION_TURN, you)
+            g.stack.insert(len(g.stack) - 2 * solo.PLAYER_TURNS, solo.OPPOSITION_TURN)
+            return
+        first = TURN[g.will]
+        second = TURN[1 - g.will]
+        for _ in range(TURNS):
+            g.then(first, second)
+
+
+class Turn(Decision):
+    """Play a card; then the date, the action and perhaps a bonus action. [DP-ACT-04 to DP-ACT-06, DP-D-03]"""
+
+    __slots__ = ("side",)
+    FIELDS = ("side",)
+    rule = "DP-ACT-05"
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],) if g.hands[self.side] else ()
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        return [PLAY[card] for card in g.hands[self.side]]
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        side = self.side
+        card = CARD[str(option.target)]
+        g.hands[side].remove(card)
+        g.played[side].append(card)
+        if g.told is not None:
+            g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
+        advance_date(g, side, CARD_DAYS[card])
+        if g.day in BONUS_DAYS:  # stopping there earned it; the action below cannot move the date
+            g.stack.append(BonusAction(side))
+        if card < COMMANDS:
+            g.stack.append(CommandAction(side, card))
+        else:
+            g.stack.append(LeaderAction(side, card, True, True))
+
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        return "DP-OBJ-04" if CARD.get(str(option.target), -1) == g.objective[self.side] else self.rule
+
+
+class CommandAction(Decision):
+    """One of the two things on a command card, or neither. [DP-ACT-07, DP-ACT-09, DP-ACT-10, DP-D-04]"""
+
+    __slots__ = ("card", "side")
+    FIELDS = ("side", "card")
+    rule = "DP-ACT-10"
+
+    def __init__(self, side: int, card: int) -> None:
+        self.side = side
+        self.card = card
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        for name in CARD_ACTIONS[self.card]:
+            if ACTIONS[name].can(g, self.side, self.card):
+                return (g.rules.seat[self.side],)
+        return ()
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        side, card = self.side, self.card
+        found = [ACT[name] for name in CARD_ACTIONS[card] if ACTIONS[name].can(g, side, card)]
+        if g.rules.action_may_be_declined:
+            found.append(DECLINE)
+        return found
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        if g.told is not None:
+            name = "declined" if option.verb == "decline" else "action"
+            g.tell(name, {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
+        if option.verb != "decline":
+            ACTIONS[str(option.target)].begin(g, self.side, self.card)
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"card": CARD_IDS[self.card]}
+
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        if option.verb == "bonus":
+            return "DP-ACT-04"
+        return "DP-ACT-07" if option.verb == "act" and option.target not in CARD_ACTIONS[self.card] else self.rule
+
+
+class LeaderAction(Decision):
+    """The leader recruit and the special of a leader card, each once, in either order. [DP-ACT-08, DP-D-08, DP-D-11]"""
+
+    __slots__ = ("card", "recruit", "side", "special")
+    FIELDS = ("side", "card", "recruit", "special")
+    rule = "DP-ACT-08"
+
+    def __init__(self, side: int, card: int, recruit: bool, special: bool) -> None:
+        self.side = side
+        self.card = card
+        self.recruit = recruit  # still to be done
+        self.special = special  # still to be done
+
+    def _open(self, g: Petrograd) -> list[str]:
+        recruit, special = CARD_ACTIONS[self.card]
+        names = [recruit] if self.recruit else []
+        if self.special:
+            names.append(special)
+        return [name for name in names if ACTIONS[name].can(g, self.side, self.card)]
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],) if self._open(g) else ()
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        found = [ACT[name] for name in self._open(g)]
+        if g.rules.action_may_be_declined:
+            found.append(FINISH)
+        return found
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        if option.verb == "finish":
+            return
+        if g.told is not None:
+            g.tell("action", {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
+        recruiting = option.target == CARD_ACTIONS[self.card][0]
+        rest = LeaderAction(self.side, self.card, self.recruit and not recruiting, self.special and recruiting)
+        g.stack.append(rest)
+        ACTIONS[str(option.target)].begin(g, self.side, self.card)
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"card": CARD_IDS[self.card]}
+
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        return "DP-SPC-04" if option.verb == "act" and option.target not in CARD_ACTIONS[self.card] else self.rule
+
+
+# --- chapters 7 to 9: scoring phase
+
+
+class ScoringPhase(Step):
+    """Unrest, reveal, objectives, exhaustion; then perhaps the end. [DP-SCO-01]"""
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        g.phase = SCORING_PHASE
+        g.then(RESOLVE_UNREST, REVEAL, EXHAUST, END_CHECK)
+
+
+class ResolveUnrest(Step):
+    """Marker 1 goes to the region of unrest; whoever is stronger there chooses.
+
+    [DP-UNR-01, DP-UNR-05, DP-UNR-06, DP-SOLO-23]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        if g.unrest < 0:
+            return
+        g.markers[0] = g.unrest
+        side = g.stronger(g.unrest)
+        if g.told is not None:
+            stronger = SIDE_IDS[side] if side >= 0 else None
+            g.tell("unrest", {"region": REGION_IDS[g.unrest], "side": stronger})
+        if side < 0:
+            return
+        if side == g.rules.opposition:
+            UNREST[solo.UNREST_CHOICE].begin(g, side, -1)
+        else:
+            g.stack.append(UnrestChoice(side))
+
+
+class UnrestChoice(Decision):
+    """Score the region, or take one bonus action. [DP-UNR-02 to DP-UNR-04, DP-D-13]"""
+
+    __slots__ = ("side",)
+    FIELDS = ("side",)
+    rule = "DP-UNR-02"
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return (g.rules.seat[self.side],)
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        return [option for name, option in UNREST_OPTION.items() if UNREST[name].can(g, self.side, -1)]
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        if g.told is not None:
+            g.tell("unrest_choice", {"side": SIDE_IDS[self.side], "choice": option.target})
+        UNREST[str(option.target)].begin(g, self.side, -1)
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"region": REGION_IDS[g.unrest]}
+
+
+class RevealObjectives(Step):
+    """The player with fewer points reveals first and places marker 2, then the other marker 3.
+
+    Level: the one without the Will first. [DP-REV-01 to DP-REV-05, DP-SOLO-24 to DP-SOLO-26]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        first = first_to_reveal(g)
+        scoring: list[Step] = []
+        for marker, side in ((1, first), (2, 1 - first)):
+            card = g.objective[side]
+            if side == g.rules.opposition:
+                card = solo.opposition_objective(g.played[side])
+            if card < 0:
+                continue
+            g.objective_shown[side] = True
+            g.revealed()
+            g.markers[marker] = CARD_REGION[card]
+            scoring.append(ScoreObjective(marker, card))
+            if g.told is not None:
+                g.tell("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
+        g.then(*scoring)
+
+
+def first_to_reveal(g: Petrograd) -> int:
+    """[DP-REV-01, DP-REV-02]"""
+    ahead = g.leader_on_track()
+    return 1 - (ahead if ahead >= 0 else g.will)
+
+
+class ScoreObjective(Step):
+    """The region of marker 2, then of marker 3: the stronger side gets the points of that card, whoever laid it.
+
+    [DP-SCO-02 to DP-SCO-05, DP-COMP-18]
+    """
+
+    __slots__ = ("card", "marker")
+    FIELDS = ("marker", "card")
+
+    def __init__(self, marker: int, card: int) -> None:
+        self.marker = marker
+        self.card = card
+
+    def run(self, g: Petrograd) -> None:
+        region = g.markers[self.marker]
+        side = g.stronger(region)
+        if side >= 0:
+            g.score_points(side, CARD_POINTS[self.card], CARD_IDS[self.card])
+        elif g.told is not None:
+            g.tell("unscored", {"card": CARD_IDS[self.card], "region": REGION_IDS[region]})
+
+
+class Exhaust(Step):
+    """In regions with a marker ready tokens are turned, exhausted ones removed, each once. [DP-EXH-01 to DP-EXH-06]"""
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        marked = g.markers
+        for token in range(g.rules.tokens):
+            region = g.where[token]
+            if region not in marked:
+                continue
+            if g.tired[token]:
+                g.remove(token)
+            else:
+                g.tired[token] = 1
+                if g.told is not None:
+                    g.tell("exhausted", {"token": TOKEN_IDS[token]})
+
+
+# --- chapter 11: end of the game
+
+
+class EndCheck(Step):
+    """October/November at the end of a scoring phase ends a duel; round 3 ends the solo game.
+
+    [DP-END-02 to DP-END-05, DP-SOLO-31, DP-SOLO-32]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        if g.rules.solo:
+            over, reason = g.round >= solo.ROUNDS, "round_three"
+        else:
+            over, reason = MONTH_ENDS_GAME[g.month], "october"
+        if not over:
+            return
+        ahead = g.leader_on_track()
+        if ahead >= 0:
+            g.finish(ahead, reason)
+        else:
+            g.finish(g.will, reason + "_will")
+
+
+# --- chapter 10: clean-up phase
+
+
+class CleanUp(Step):
+    """Tiles move on, markers come home, played cards and objectives are discarded. [DP-CLN-01 to DP-CLN-07]"""
+
+    __slots__ = ()
+
+    def run(self, g: Petrograd) -> None:
+        g.phase = CLEANUP_PHASE
+        self._move_tiles(g)
+        g.markers = [-1, -1, -1]
+        for side in (0, 1):
+            cards = [card for card in g.played[side] if card < COMMANDS]
+            if g.objective[side] >= 0:
+                cards.append(g.objective[side])
+            if not g.rules.keep_unplayed_cards:
+                cards += [card for card in g.hands[side] if card < COMMANDS]
+                g.hands[side] = [card for card in g.hands[side] if card >= COMMANDS]
+            g.discard.extend(cards)
+            g.played[side] = []
+        g.objective = [-1, -1]
+        g.objective_shown = [False, False]
+        g.objective_seen = False
+
+    def _move_tiles(self, g: Petrograd) -> None:
+        if g.unrest >= 0:
+            g.removed_tiles.append(g.unrest)
+        g.unrest, g.blockade = g.blockade, -1
+        if not g.tiles and g.rules.region_tiles_reshuffle_when_empty:
+            g.tiles, g.removed_tiles = g.removed_tiles, g.tiles
+        if g.tiles:
+            g.blockade = g.take_random(g.tiles)
+            g.blocked = TILE_BLOCKS[g.blockade]
+        if g.told is not None:
+            unrest = REGION_IDS[g.unrest] if g.unrest >= 0 else None
+            blockade = REGION_IDS[g.blockade] if g.blockade >= 0 else None
+            g.tell("tiles", {"unrest": unrest, "blockade": blockade, "connection": CONNECTION_IDS[g.blocked]})
+
+
+ACT: Final[dict[str, Option]] = {name: Option("act", name) for name in ACTIONS}
+UNREST_OPTION: Final[dict[str, Option]] = {name: Option("unrest", name) for name in UNREST}
+TURN: Final = (Turn(0), Turn(1))
+ROUND: Final = Round()
+DRAW: Final = DrawPhase()
+CHOOSE_OBJECTIVE: Final = ChooseObjective()
+TURNS_OF_ROUND: Final = ActionPhase()
+SCORING: Final = ScoringPhase()
+RESOLVE_UNREST: Final = ResolveUnrest()
+REVEAL: Final = RevealObjectives()
+EXHAUST: Final = Exhaust()
+END_CHECK: Final = EndCheck()
+CLEAN_UP: Final = CleanUp()

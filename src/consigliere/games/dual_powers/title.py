@@ -1,0 +1,197 @@
+"""Dual Powers as the kernel knows it: set-up, settings, and the functions of the other modules gathered."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, State, Step, Title
+
+from . import actions, heuristics, positions, solo, steps
+from . import view as sight
+from .components import (
+    CALENDAR,
+    CARD_IDS,
+    COMMANDS,
+    CONNECTION_IDS,
+    DATA,
+    DRAW_PHASE,
+    LEADER_CARDS,
+    MONTH,
+    NEUTRAL,
+    OUT,
+    REGION_IDS,
+    REGIONS,
+    SIDE_IDS,
+    SOLO,
+    START_SCORE,
+    SUPPLY,
+    SWITCHES,
+    TILE_BLOCKS,
+    TOKEN_IDS,
+    TOKEN_START,
+    UNIT_TOKENS,
+    Rules,
+)
+from .effects import BONUS_OPTION, BonusAction
+from .state import Petrograd
+
+STEPS: tuple[type[Step], ...] = (
+    steps.Round,
+    steps.DrawPhase,
+    steps.ChooseObjective,
+    steps.ActionPhase,
+    steps.Turn,
+    steps.CommandAction,
+    steps.LeaderAction,
+    steps.ScoringPhase,
+    steps.ResolveUnrest,
+    steps.UnrestChoice,
+    steps.RevealObjectives,
+    steps.ScoreObjective,
+    steps.Exhaust,
+    steps.EndCheck,
+    steps.CleanUp,
+    BonusAction,
+    actions.Recruit,
+    actions.RecruitWhere,
+    actions.Move,
+    actions.MoveTo,
+    actions.Refresh,
+    actions.PlaceLeader,
+    actions.MoveBlockade,
+    solo.SoloDraw,
+    solo.SoloObjectivePhase,
+    solo.OppositionTurn,
+)
+
+
+class DualPowers(Title):
+    """Two sides, one city, one marker on the support track."""
+
+    id = "dual_powers"
+    version = 1
+    facts = Facts(
+        players=(DATA["meta"]["players_min"], DATA["meta"]["players_max"]),
+        minutes=(DATA["meta"]["minutes_min"], DATA["meta"]["minutes_max"]),
+        hidden=True,
+        simultaneous=True,
+        trade=False,
+        endings=("support_track", "october", "october_will", "round_three", "round_three_will"),
+        longest=10 * (2 + 8 * 10 + 6),  # ten rounds at most (ledger, invariant 21), each turn and scoring at its longest
+    )
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("mode", ("duel", "solo"), "duel"),
+        Setting("side", SIDE_IDS, "red", "DP-SET-01"),
+        Setting("difficulty", tuple(range(SOLO["difficulty_min"], SOLO["difficulty_max"] + 1)), 1, "DP-SOLO-03"),
+        *(Setting(name, (True, False), DATA["rules"][name]) for name in SWITCHES),
+    )
+    steps = {cls.__name__: cls for cls in STEPS}  # noqa: RUF012
+    names = {  # noqa: RUF012
+        "side": SIDE_IDS,
+        "card": CARD_IDS,
+        "token": TOKEN_IDS,
+        "region": REGION_IDS,
+    }
+
+    def default(self, name: str, seats: int) -> str | int | bool:
+        return "solo" if name == "mode" and seats == 1 else super().default(name, seats)
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        wanted = 1 if options["mode"] == "solo" else 2
+        if seats != wanted:
+            raise NotUnderstood(f"mode {options['mode']} has {wanted} seat{'s' if wanted > 1 else ''}, not {seats}")
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        """Chapter 2 and 12.1: the board before the first round. [DP-SET-01 to DP-SET-14, DP-SOLO-02 to DP-SOLO-06]"""
+        rules = Rules(options)
+        where = [SUPPLY] * rules.tokens
+        for token in range(rules.tokens):
+            if TOKEN_START[token].startswith("calendar"):
+                where[token] = CALENDAR
+        hands = [list(LEADER_CARDS[0]), list(LEADER_CARDS[1])]
+        leader_pile: list[int] = []
+        if rules.solo:
+            leader_pile, hands[rules.opposition] = hands[rules.opposition], []
+            for token in UNIT_TOKENS[rules.opposition]:
+                where[token] = OUT
+        setup = DATA["setup"]
+        g = Petrograd(
+            rules,
+            chance,
+            draws=0,
+            reveals=0,
+            moves=0,
+            stack=[steps.ROUND],
+            offers=(),
+            result=None,
+            round=0,
+            phase=DRAW_PHASE,
+            day=DATA["calendar"]["start_day"],
+            month=MONTH[DATA["calendar"]["start_month"]],
+            will=SIDE_IDS.index(setup["will_holder"]),
+            score=START_SCORE,
+            unrest=-1,
+            blockade=-1,
+            blocked=-1,
+            tiles=list(range(REGIONS)),
+            removed_tiles=[],
+            deck=list(range(COMMANDS)),
+            discard=[],
+            hands=hands,
+            played=[[], []],
+            objective=[-1, -1],
+            objective_shown=[False, False],
+            objective_seen=False,
+            markers=[-1, -1, -1],
+            where=where,
+            tired=[0] * rules.tokens,
+            pile=[],
+            leader_pile=leader_pile,
+        )
+        neutral = list(UNIT_TOKENS[NEUTRAL])
+        g.shuffle(neutral)
+        for region, token in enumerate(neutral):
+            g.where[token] = region
+        g.unrest = g.take_random(g.tiles)
+        g.blockade = g.take_random(g.tiles)
+        g.blocked = TILE_BLOCKS[g.blockade]
+        return g
+
+    def view(self, g: Petrograd, seat: int | None) -> dict[str, Any]:
+        return sight.view(g, seat)
+
+    def determinize(self, g: Petrograd, seat: int | None, chance: Chance) -> State:
+        return sight.determinize(g, seat, chance)
+
+    def position(self, g: Petrograd) -> dict[str, Any]:
+        return positions.write(g)
+
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
+        return positions.read(position, Rules(options), chance)
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return positions.problems(g)
+
+    def value(self, g: Petrograd, seat: int) -> float:
+        return heuristics.value(g, seat)
+
+    def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
+        tokens = Rules(options).tokens
+        return (
+            *actions.PLAY,
+            *actions.OBJECTIVE[:COMMANDS],
+            *actions.RECRUIT[:tokens],
+            *actions.MOVE[:tokens],
+            *actions.REFRESH[:tokens],
+            *actions.TO,
+            *actions.BLOCK[: len(CONNECTION_IDS)],
+            *steps.ACT.values(),
+            *BONUS_OPTION.values(),
+            *steps.UNREST_OPTION.values(),
+            actions.DECLINE,
+            actions.FINISH,
+            actions.STOP,
+        )
+
+
+TITLE = DualPowers()

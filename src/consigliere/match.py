@@ -1,0 +1,94 @@
+"""The public face of a match: the kernel's, with its picture; and the ways to get one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.board.picture import draw
+from consigliere.engine import Chance, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
+from consigliere.engine import Match as EngineMatch
+from consigliere.engine.match import read_save
+from consigliere.games import find, titles
+
+
+class Match(EngineMatch):
+    """A game in progress, with everything the kernel offers and a picture."""
+
+    __slots__ = ()
+
+    def svg(self, seat: Seat | None = None, language: str = "en") -> str:
+        """The table as a seat sees it (None: a spectator), drawn."""
+        return draw(self.view(seat), language)
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the public view by itself; ask `svg(seat)` for a seat's own."""
+        return self.svg()
+
+
+class GameInfo:
+    """What there is to know of a title before playing it."""
+
+    def __init__(self, game: str, version: int, facts: Facts, settings: tuple[Setting, ...]) -> None:
+        self.id = game
+        self.version = version
+        self.facts = facts
+        self.settings = settings
+
+    def __repr__(self) -> str:
+        low, high = self.facts.players
+        return f"<{self.id}: {low}-{high} players>"
+
+
+def games() -> list[GameInfo]:
+    """The titles: players, options, how they end.
+
+    >>> [game.id for game in games()]
+    ['dual_powers']
+    """
+    return [GameInfo(title.id, title.version, title.facts, title.settings) for title in titles()]
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | None = None,
+    options: dict[str, Any] | None = None,
+    secret: bytes | None = None,
+) -> Match:
+    """A new match at its first decision.
+
+    With a `seed` it is reproducible, and predictable by anyone who knows the seed: for simulation. Without one a fresh
+    256-bit secret (or the one given) makes every draw, and `view()["commitment"]` is its hash.
+
+    >>> match = new("dual_powers", seats=2, seed=7, options={"mode": "duel"})
+    >>> match.deciders
+    (0, 1)
+    """
+    title = find(game)
+    full = title.complete_options(seats, dict(options or {}))
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        raise NotUnderstood(f"a seed is a whole number, not {seed!r}")
+    chance: Chance
+    if seed is not None:
+        chance = Fast(seed)
+    else:
+        chance = Keyed(secret) if secret is not None else Keyed.fresh()
+    return Match.begin(Setup(title, seats, full, chance))
+
+
+def load(saved: str) -> Match:
+    """The match a save holds, replayed choice by choice; raises NotUnderstood if it is damaged or of other rules."""
+    data = read_save(saved)
+    return Match.load(find(str(data.get("game"))), data)
+
+
+def from_position(game: str, position: dict[str, Any]) -> Match:
+    """A match that begins in a given position; raises BadPosition with a list of everything that is wrong."""
+    title = find(game)
+    if not isinstance(position, dict) or position.get("game") != game:
+        raise NotUnderstood(f"not a position of {game}")
+    seats, given = position.get("seats"), position.get("options", {})
+    if not isinstance(seats, int) or not isinstance(given, dict):
+        raise NotUnderstood("a position names its seats and options")
+    full = title.complete_options(seats, given)
+    return Match.begin(Setup(title, seats, full, Fast(0), position))

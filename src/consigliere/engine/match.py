@@ -184,6 +184,13 @@ class Match:
             raise NotYours(f"seat {seat} owes no answer now")
         raise IllegalMove(f"{option} is not among the legal options", top.illegal(g, seat, option))
 
+    def why_not(self, seat: Seat, option: Option) -> str:
+        """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer."""
+        top = self.state.stack[-1] if self.state.stack else None
+        if top is None or seat not in top.deciders(self.state) or option in self.options(seat):
+            return ""
+        return top.illegal(self.state, seat, option)
+
     def number(self, seat: Seat | None) -> int:
         """The number of the question as this seat sees it. Sealed answers of others do not move it."""
         g = self.state

@@ -1,0 +1,20 @@
+"""The bot that takes any legal option: the yardstick for all others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from consigliere.engine import Option
+
+from .sight import Sight
+
+
+class RandomBot:
+    """Every legal option is equally likely. The same seed plays the same way."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._below = Random(seed).random
+
+    def choose(self, sight: Sight) -> Option:
+        options = sight.options
+        return options[int(self._below() * len(options))]

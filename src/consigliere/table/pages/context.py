@@ -1,0 +1,413 @@
+"""What the pages need to know: the server fills these, the pages turn them into HTML. The contract between the two.
+
+Everything a person reads in here is already in the reader's language and already filtered by `match.view(seat)`;
+everything else the pages word themselves (messages `web-...`). Texts are plain: the pages escape them. The exceptions
+are `board` and `hand`: whole `<svg>` roots from our own drawing code.
+
+`consigliere.table.pages` has one function a context, each giving the whole page as text: front, new_table, lobby, play,
+curtain, result, replay, account, rules, message; and `fragment(context)` for a LobbyContext or PlayContext: the
+`<main id="table" data-version="N">` of that page, which the browser morphs.
+
+The addresses the pages use. Every POST is a form with the field `csrf`. After it the server answers 303 to the page;
+or, when the request carries the header `X-Fragment: 1` (our script sends it on forms inside the table), 200 with the
+`fragment`, and for a refusal the fitting 4xx, also with the fragment, whose `frame.flash` says what was wrong; where
+another page stands at the address now (started, ended, curtain) 303 even then: the script goes there.
+
+    GET  /                       front
+    GET  /static/...             our files; static/vendor may be missing
+    POST /language               language, next              sets the language cookie
+    POST /quick                  game                        a table against bots, started; 303 to /t/{id}
+    GET  /new/{game}             new_table
+    POST /new/{game}             seats, opt-{setting}, seat-{i} (me | open | bot:{level}), listed (1), hotseat (1),
+                                 nickname
+    POST /import                 file (multipart)            a whole game from its export
+    GET  /t/{id}                 lobby, play, curtain or result, as the table stands; without a seat: as a spectator
+    GET  /t/{id}/qr.svg          the invitation as QR code
+    POST /t/{id}/join            seat, nickname
+    POST /t/{id}/leave
+    POST /t/{id}/start           (host)
+    POST /t/{id}/close           (host)
+    POST /t/{id}/replace         seat, level                 (host) a bot plays for a seat
+    POST /t/{id}/restore         seat                        (host) and gives it back
+    POST /t/{id}/play            option, number              an option of `options` or `extras`, as its text
+    POST /t/{id}/undo            number                      asks the others where a plain undo is not possible
+    POST /t/{id}/undo/answer     answer (yes | no)
+    POST /t/{id}/chat            room, text
+    POST /t/{id}/room            seat (repeated)             opens a private room
+    POST /t/{id}/offer           to, give and take (repeated, {kind}:{piece}), give-{kind} and take-{kind} (amounts),
+                                 text, public (1), counter (the number of the offer it answers)
+    POST /t/{id}/curtain         seat                        hot-seat: the named seat is at the screen now
+    POST /t/{id}/rematch                                     303 to the new table
+    GET  /t/{id}/replay          n, eyes                     eyes: a seat's number, "open" or "public"
+    GET  /t/{id}/export          the save, once the game is over
+    GET  /rules/{game}           rules; anchors are rule ids
+    GET  /account                account
+    POST /account/register       name, password
+    POST /account/login          name, password
+    POST /account/logout
+    POST /account/nickname       nickname, next
+    WS   /t/{id}/live            version=N (the one on the page). The server sends JSON texts:
+                                 {"kind": "table", "version": N, "html": fragment}
+                                 {"kind": "page"}: another page stands at this address now (started, ended, curtain)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from consigliere.engine import Facts, Setting
+
+Kind = Literal["human", "bot", "empty"]
+
+
+@dataclass(frozen=True, slots=True)
+class Flash:
+    """One message to the reader after what they did: a refusal, or that it worked."""
+
+    text: str
+    kind: Literal["error", "good", "note"] = "error"
+    rule: str = ""  # the ledger's id, where a rule refused it
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What every page needs, whatever it shows."""
+
+    language: str
+    csrf: str
+    path: str = "/"  # of this page, to come back to after a change of language
+    nickname: str = ""
+    account: str = ""  # the account's name; "" for a guest
+    nonce: str = ""  # of the Content-Security-Policy; the pages use no inline script or style
+    flash: Flash | None = None
+    vendor: bool = True  # whether static/vendor is there (fonts, idiomorph)
+    release: str = ""  # makes addresses of static files change with them
+
+
+# --- the front page and the way to a table
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """One of the five titles on the front page. What is not there yet is announced: `facts` is None."""
+
+    id: str  # dual_powers, corleones_empire, la_famiglia, la_cosa_nostra, men_of_mayhem
+    facts: Facts | None = None
+    settings: tuple[Setting, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """A table in a list: open for joining, or one's own."""
+
+    id: str
+    game: str
+    host: str
+    seats: int
+    taken: int
+    state: Literal["open", "running", "over"]
+    your_move: bool = False
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FrontContext:
+    frame: Frame
+    games: tuple[GameCard, ...]
+    tables: tuple[TableCard, ...] = ()  # listed and open
+    own: tuple[TableCard, ...] = ()  # where the reader sits
+
+
+@dataclass(frozen=True, slots=True)
+class NewTableContext:
+    frame: Frame
+    game: GameCard
+    bots: tuple[str, ...]  # levels, ids of messages "bot-..." without the "bot-", weakest first
+    chosen: Mapping[str, str] = field(default_factory=dict)  # the fields as sent, when something was wrong with them
+    error: str = ""
+
+
+# --- a table
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat as everybody may see it."""
+
+    index: int
+    name: str
+    kind: Kind
+    level: str = ""  # of a bot
+    connected: bool = True
+    yours: bool = False
+    host: bool = False
+    role: str = ""  # the side or family it plays, in the reader's language
+    emblem: str = ""  # which of the pages' emblems: "" for the seat's own number
+    to_move: bool = False  # whether it owes an answer, as far as the reader may know
+    replaced: bool = False  # a person's seat that a bot plays for now
+    counts: tuple[tuple[str, str], ...] = ()  # public figures: ("cards", "5")
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyContext:
+    frame: Frame
+    table: str
+    game: str
+    options: tuple[tuple[str, str], ...]  # name and value, worded
+    seats: tuple[SeatInfo, ...]
+    host: bool
+    invitation: str  # the whole address
+    commitment: str = ""
+    listed: bool = False
+    hotseat: bool = False
+    seated: bool = False
+    version: int = 0
+    bots: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """One legal option. `thing` is the data-thing of the element on the board it points at."""
+
+    text: str  # as `Option` writes it: what the form sends
+    label: str
+    thing: str = ""
+    hint: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a piece cannot be chosen now."""
+
+    rule: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThingInfo:
+    """What the card beside a piece says."""
+
+    name: str
+    state: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    n: int  # the number of the choice it belongs to
+    text: str
+    own: bool = False
+    new: bool = False  # since the reader's last move
+    seat: int | None = None
+    things: tuple[str, ...] = ()  # what it changed: marked on the board while new
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    n: int
+    name: str
+    text: str
+    seat: int | None = None
+    own: bool = False
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    id: str  # "" is the whole table
+    name: str
+    seats: tuple[int, ...] = ()
+    lines: tuple[ChatLine, ...] = ()
+    unread: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """Something that can change hands, for the deal desk: an amount up to `most`, or one piece."""
+
+    kind: str
+    what: str  # "" for an amount, else the piece's id
+    label: str
+    most: int = 0
+    seat: int = 0  # who owns it
+
+
+@dataclass(frozen=True, slots=True)
+class OfferInfo:
+    number: int
+    maker: str
+    gives: tuple[str, ...]  # what the reader would give, worded
+    takes: tuple[str, ...]
+    text: str = ""
+    mine: bool = False
+    public: bool = False
+    answers: tuple[OptionInfo, ...] = ()  # accept, refuse, withdraw
+    waiting: tuple[str, ...] = ()  # names of those who have not agreed
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The deal desk, where the game has trade."""
+
+    offers: tuple[OfferInfo, ...] = ()
+    goods: tuple[Good, ...] = ()  # what may be named, one's own and known of others
+    closed: str = ""  # why no deal can be struck now
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    by: str
+    mine: bool = False
+    answered: bool = False  # the reader has said yes
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInfo:
+    id: str
+    text: str
+    chapter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSection:
+    """A part of the board in words, for the list view."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayContext:
+    """A running table as one reader sees it: from `view`, `options`, `extras` and `events` of that seat alone."""
+
+    frame: Frame
+    table: str
+    game: str
+    version: int  # grows with every change of the table, as this reader may notice it
+    number: int  # of the question, sent back with the answer
+    seat: int | None
+    seats: tuple[SeatInfo, ...]
+    board: str  # one <svg> root
+    question: str  # "" when nothing is asked of the reader
+    options: tuple[OptionInfo, ...] = ()
+    extras: tuple[OptionInfo, ...] = ()
+    waiting: str = ""  # whom the table waits for, where that may be told
+    hand: str = ""  # a second <svg> root, where the game draws the hand apart
+    status: tuple[tuple[str, str], ...] = ()  # round, phase, date: short facts for the bar
+    view: Mapping[str, Any] = field(default_factory=dict)
+    forbidden: Mapping[str, Reason] = field(default_factory=dict)  # by thing
+    things: Mapping[str, ThingInfo] = field(default_factory=dict)  # by thing
+    sections: tuple[BoardSection, ...] = ()
+    log: tuple[LogLine, ...] = ()  # oldest first
+    rooms: tuple[Room, ...] = ()
+    may_whisper: bool = False  # the game allows secret talk
+    deals: Deals | None = None  # None: a game without trade
+    rules_here: tuple[RuleInfo, ...] = ()  # of the step the table stands at
+    can_undo: bool = False
+    can_ask_undo: bool = False
+    undo_request: UndoRequest | None = None
+    commitment: str = ""
+    host: bool = False
+    closed: bool = False
+    hotseat: bool = False
+    invitation: str = ""
+    bots: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainContext:
+    """Hot-seat: nothing of anyone's is on the page until the named person takes the screen."""
+
+    frame: Frame
+    table: str
+    game: str
+    seat: SeatInfo
+    seats: tuple[SeatInfo, ...]
+    version: int = 0
+
+
+# --- afterwards
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    label: str
+    values: tuple[str, ...]  # one a seat
+    total: bool = False
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    n: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultContext:
+    frame: Frame
+    table: str
+    game: str
+    seat: int | None
+    seats: tuple[SeatInfo, ...]
+    headline: str  # "You have won", "Anna wins"
+    outcome: tuple[str, ...]  # how it came about, line by line
+    winners: tuple[int, ...] = ()
+    scores: tuple[ScoreLine, ...] = ()
+    curve: tuple[tuple[int, tuple[float, ...]], ...] = ()  # (number of the choice, each seat's standing 0..1)
+    turning: tuple[TurningPoint, ...] = ()
+    choices: int = 0
+    commitment: str = ""
+    secret: str = ""
+    board: str = ""  # the last position, open
+    log: tuple[LogLine, ...] = ()
+    can_rematch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayContext:
+    frame: Frame
+    table: str
+    game: str
+    seats: tuple[SeatInfo, ...]
+    n: int  # choices played, 0 to `of`
+    of: int
+    eyes: str  # a seat's number, "open" or "public"
+    may: tuple[str, ...]  # the eyes the reader may borrow
+    board: str
+    lines: tuple[LogLine, ...] = ()  # what the last choice brought
+    status: tuple[tuple[str, str], ...] = ()
+    hand: str = ""
+
+
+# --- the rest
+
+
+@dataclass(frozen=True, slots=True)
+class AccountContext:
+    frame: Frame
+    games: tuple[TableCard, ...] = ()
+    error: str = ""
+    form: Literal["", "login", "register"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesContext:
+    frame: Frame
+    game: str
+    rules: tuple[RuleInfo, ...]
+    provenance: str = ""  # what is known and what is reconstructed of this game's figures
+
+
+@dataclass(frozen=True, slots=True)
+class MessageContext:
+    """A designed page for what is not there or not allowed."""
+
+    frame: Frame
+    status: int
+    title: str = ""  # "" for our own words for that status
+    text: str = ""
+    back: str = "/"

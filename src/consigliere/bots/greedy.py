@@ -41,18 +41,16 @@ class GreedyBot:
         world = g.clone()
         take(world, seat, option)
         self._unseal(world, seat)
-        if reach and world.stack:
-            top = world.stack[-1]
-            if seat in top.deciders(world):
-                return max(self._after(title, world, seat, more, reach - 1) for more in top.options(world, seat))
+        if reach and seat in world.deciders:
+            further = world.stack[-1].options(world, seat)
+            return max([self._after(title, world, seat, more, reach - 1) for more in further])
         return title.value(world, seat)
 
     def _unseal(self, g: State, seat: Seat) -> None:
         """Where others still owe sealed answers, let them answer by lot, so that the own answer takes effect."""
         while g.stack and isinstance(g.stack[-1], Answers):
-            top = g.stack[-1]
-            deciders = top.deciders(g)
-            if seat in deciders:
+            if seat in g.deciders:
                 return
-            options = top.options(g, deciders[0])
-            take(g, deciders[0], options[int(self._random.random() * len(options))])
+            other = g.deciders[0]
+            options = g.stack[-1].options(g, other)
+            take(g, other, options[int(self._random.random() * len(options))])

@@ -104,8 +104,8 @@ def parse_offer(g: State, maker: Seat, seats: int, text: str) -> Offer:
     if len(gives) > MOST_GIFTS:
         raise NotUnderstood(f"an offer names at most {MOST_GIFTS} things")
     for gift in gives:
-        number = isinstance(gift.what, int) and not isinstance(gift.what, bool)
-        if not (number or isinstance(gift.what, str)) or (number and int(gift.what) <= 0):
+        amount = isinstance(gift.what, int) and not isinstance(gift.what, bool)
+        if not (amount or isinstance(gift.what, str)) or (amount and int(gift.what) <= 0):
             raise NotUnderstood("what changes hands is a piece's id or a number above zero")
     parties = tuple(sorted({maker, *to, *(x for gift in gives for x in (gift.giver, gift.taker))}))
     if len(parties) < 2 or not all(0 <= seat < seats for seat in parties):

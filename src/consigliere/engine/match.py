@@ -17,6 +17,7 @@ from .step import Answers, Step
 from .title import Title
 
 FORMAT = 1  # of a save
+_NOTHING: list[Event] = []
 
 
 class Setup(NamedTuple):
@@ -29,20 +30,18 @@ class Setup(NamedTuple):
     position: dict[str, Any] | None = None
 
 
-class Choice:
-    """One link of the chain of choices, newest first. Chains are shared between a match and its clones."""
+class Choice(NamedTuple):
+    """One choice of a match's history."""
 
-    __slots__ = ("events", "extra", "firm", "option", "past", "seat")
+    seat: Seat
+    option: Option
+    extra: bool  # an any-time option, beside the stack
+    firm: bool  # something was drawn or revealed: nobody may undo this
+    events: list[Event]
 
-    def __init__(
-        self, past: Choice | None, seat: Seat, option: Option, extra: bool, firm: bool, events: list[Event]
-    ) -> None:
-        self.past = past
-        self.seat = seat
-        self.option = option
-        self.extra = extra  # an any-time option, beside the stack
-        self.firm = firm  # something was drawn or revealed: nobody may undo this
-        self.events = events
+
+# The chain of choices, newest first: (what came before, then the fields of a Choice). A match and its clones share it.
+Link = tuple["Link | None", Seat, Option, bool, bool, list[Event]]
 
 
 class Match:
@@ -50,7 +49,7 @@ class Match:
 
     __slots__ = ("_legal", "_legal_seat", "_past", "_world", "opening", "setup", "state", "title")
 
-    def __init__(self, setup: Setup, state: State, past: Choice | None = None, world: bool = False) -> None:
+    def __init__(self, setup: Setup, state: State, past: Link | None = None, world: bool = False) -> None:
         self.setup = setup
         self.title = setup.title
         self.state = state
@@ -97,8 +96,7 @@ class Match:
 
         For those who run a match. A player learns what may be known of it from the view.
         """
-        stack = self.state.stack
-        return stack[-1].deciders(self.state) if stack else ()
+        return self.state.deciders
 
     @property
     def step(self) -> Step | None:
@@ -114,13 +112,11 @@ class Match:
         if self._legal is not None and self._legal_seat == seat:
             return self._legal
         g = self.state
-        legal: tuple[Option, ...] = ()
-        if g.stack:
-            top = g.stack[-1]
-            if seat in top.deciders(g):
-                legal = tuple(top.options(g, seat))
-        if not legal:
+        if seat in g.deciders:
+            legal = tuple(g.stack[-1].options(g, seat))
+        else:
             self._check_seat(seat)
+            legal = ()
         self._legal = legal
         self._legal_seat = seat
         return legal
@@ -153,7 +149,7 @@ class Match:
             g.told = []
         take(g, seat, option)
         firm = g.draws + g.reveals != before
-        self._past = Choice(self._past, seat, option, False, firm, g.told or [])
+        self._past = (self._past, seat, option, False, firm, g.told or _NOTHING)
         self._legal = None
 
     def _play_beside(self, seat: Seat, option: Option, number: int | None) -> None:
@@ -172,24 +168,22 @@ class Match:
         else:
             self.title.take_extra(g, seat, option)
         advance(g)
-        self._past = Choice(self._past, seat, option, True, True, g.told or [])
+        self._past = (self._past, seat, option, True, True, g.told or _NOTHING)
         self._legal = None
 
     def _refuse(self, seat: Seat, option: Option, number: int | None) -> None:
         g = self.state
         if number is not None and number != self.number(seat):
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
-        top = g.stack[-1]
-        if seat not in top.deciders(g):
+        if seat not in g.deciders:
             raise NotYours(f"seat {seat} owes no answer now")
-        raise IllegalMove(f"{option} is not among the legal options", top.illegal(g, seat, option))
+        raise IllegalMove(f"{option} is not among the legal options", g.stack[-1].illegal(g, seat, option))
 
     def why_not(self, seat: Seat, option: Option) -> str:
         """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer."""
-        top = self.state.stack[-1] if self.state.stack else None
-        if top is None or seat not in top.deciders(self.state) or option in self.options(seat):
+        if seat not in self.deciders or option in self.options(seat):
             return ""
-        return top.illegal(self.state, seat, option)
+        return self.state.stack[-1].illegal(self.state, seat, option)
 
     def number(self, seat: Seat | None) -> int:
         """The number of the question as this seat sees it. Sealed answers of others do not move it."""
@@ -227,8 +221,7 @@ class Match:
         }
         if g.stack:
             top = g.stack[-1]
-            deciders = top.deciders(g)
-            asked = seat is not None and seat in deciders
+            asked = seat is not None and seat in g.deciders
             step: Step = top
             if isinstance(top, Answers):
                 step = top.of
@@ -237,7 +230,7 @@ class Match:
             seen["step"] = type(step).__name__
             seen["rule"] = step.rule
             seen["asked"] = asked
-            seen["waiting"] = None if step.hides else list(deciders)
+            seen["waiting"] = None if step.hides else list(g.deciders)
             if asked and seat is not None:
                 seen["facts"] = step.asks(g, seat)
         if g.offers and self.title.trade is not None:
@@ -255,8 +248,8 @@ class Match:
         row: list[Choice] = []
         link = self._past
         while link is not None:
-            row.append(link)
-            link = link.past
+            row.append(Choice(*link[1:]))
+            link = link[0]
         row.reverse()
         return row
 
@@ -342,8 +335,9 @@ class Match:
         g = self.state
         top = g.stack[-1]
         if not (isinstance(top, Answers) and top.row(seat)):
-            last = self._past
-            return self.history()[:-1] if last.seat == seat and not last.firm and not last.extra else None
+            history = self.history()
+            last = history[-1]
+            return history[:-1] if last.seat == seat and not last.firm and not last.extra else None
         # A sealed answer may be taken back while the question is open, whatever others have sealed meanwhile:
         # refusing because somebody else has answered would tell that he has.
         history = self.history()
@@ -376,6 +370,7 @@ def _reseal(g: State, answers: Answers, seat: Seat | None) -> None:
             again = not answers.of.complete(g, other, row)
         answers = answers.with_row(other, row, bool(row))
     g.stack[-1] = answers
+    g.deciders = answers.deciders(g)
 
 
 def digest(saved: dict[str, Any]) -> str:

@@ -16,13 +16,14 @@ class State:
     No history lies in here: search copies states by the million.
     """
 
-    __slots__ = ("chance", "draws", "moves", "offers", "result", "reveals", "stack", "told")
+    __slots__ = ("chance", "deciders", "draws", "moves", "offers", "result", "reveals", "stack", "told")
 
     chance: Chance
     draws: int  # numbers drawn from `chance` so far
     reveals: int  # times something hidden became known to somebody: there undo stops
     moves: int  # decisions answered so far
     stack: list[Step]
+    deciders: tuple[Seat, ...]  # who owes an answer to the step on top; `advance` keeps it
     told: list[Event] | None  # where events go; None: nobody listens (search)
     offers: tuple[Offer, ...]  # open offers between seats, oldest first
     result: Result | None
@@ -59,6 +60,7 @@ class State:
     def end(self, result: Result) -> None:
         """The game is over, at once: nothing still to come is carried out."""
         self.stack.clear()
+        self.deciders = ()
         self.result = result
 
 
@@ -70,17 +72,20 @@ def advance(g: State) -> None:
         if not step.waits:
             stack.pop()
             step.run(g)
-        elif isinstance(step, Sealed):
+            continue
+        if isinstance(step, Sealed):
             stack.pop()
             whom = step.seats(g)
-            if whom:
-                stack.append(Answers(step, g.moves, whom, ((),) * len(whom), (False,) * len(whom)))
-                return
-            step.resolve(g, [])
-        elif step.deciders(g):
+            if not whom:
+                step.resolve(g, [])
+                continue
+            step = Answers(step, g.moves, whom, ((),) * len(whom), (False,) * len(whom))
+            stack.append(step)
+        g.deciders = step.deciders(g)
+        if g.deciders:
             return
-        else:
-            stack.pop()
+        stack.pop()
+    g.deciders = ()
 
 
 def take(g: State, seat: Seat, option: Option) -> None:

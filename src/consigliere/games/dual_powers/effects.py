@@ -164,7 +164,7 @@ class RevealObjective(Effect):
         if g.rules.solo:
             PeekObjective().begin(g, side, card)
             return
-        g.objective_shown[1 - side] = True
+        g.objective_shown = (True, g.objective_shown[1]) if side == 1 else (g.objective_shown[0], True)
         g.revealed()
         if g.told is not None:
             g.tell("spied", {"side": SIDE_IDS[1 - side], "card": CARD_IDS[g.objective[1 - side]]})
@@ -266,7 +266,7 @@ class TakeBonusAction(Effect):
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         if not g.rules.unrest_marker_stays_if_bonus_taken:
-            g.markers[0] = -1
+            g.markers = (-1, *g.markers[1:])
         g.stack.append(BonusAction(side))
 
 
@@ -295,7 +295,9 @@ class PlaceOppositionLeader(Effect):
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         if g.leader_pile:
-            leader = g.take_random(g.leader_pile)
+            pile = list(g.leader_pile)
+            leader = g.take_random(pile)
+            g.leader_pile = tuple(pile)
             g.place(LEADER_TOKEN[leader], g.unrest)
 
 

@@ -39,11 +39,11 @@ from .components import (
     UNIT_TOKENS,
     Rules,
 )
-from .state import Petrograd
+from .state import Petrograd, Row
 
 
 def write(g: Petrograd) -> dict[str, Any]:
-    def cards(row: list[int]) -> list[str]:
+    def cards(row: Row) -> list[str]:
         return [CARD_IDS[card] for card in row]
 
     def region(number: int) -> str | None:
@@ -94,8 +94,8 @@ class _Reader:
     def maybe(self, table: dict[str, int], name: Any, what: str) -> int:
         return -1 if name is None else self.find(table, name, what)
 
-    def row(self, table: dict[str, int], names: list[Any], what: str) -> list[int]:
-        return [self.find(table, name, what) for name in names]
+    def row(self, table: dict[str, int], names: list[Any], what: str) -> Row:
+        return tuple(self.find(table, name, what) for name in names)
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
@@ -119,6 +119,7 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
         reveals=0,
         moves=0,
         stack=[],
+        deciders=(),
         offers=(),
         result=None,
         round=int(p["round"]),
@@ -134,12 +135,12 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
         removed_tiles=names.row(REGION, p["removed_tiles"], "region"),
         deck=names.row(CARD, p["deck"], "card"),
         discard=names.row(CARD, p["discard"], "card"),
-        hands=[names.row(CARD, p["hands"][side], "card") for side in SIDE_IDS],
-        played=[names.row(CARD, p["played"][side], "card") for side in SIDE_IDS],
-        objective=[names.maybe(CARD, p["objective"][side], "card") for side in SIDE_IDS],
-        objective_shown=[bool(p["objective_shown"][side]) for side in SIDE_IDS],
+        hands=(names.row(CARD, p["hands"]["red"], "card"), names.row(CARD, p["hands"]["white"], "card")),
+        played=(names.row(CARD, p["played"]["red"], "card"), names.row(CARD, p["played"]["white"], "card")),
+        objective=tuple(names.maybe(CARD, p["objective"][side], "card") for side in SIDE_IDS),
+        objective_shown=(bool(p["objective_shown"]["red"]), bool(p["objective_shown"]["white"])),
         objective_seen=bool(p["objective_seen"]),
-        markers=[names.maybe(REGION, marker, "region") for marker in p["markers"]],
+        markers=tuple(names.maybe(REGION, marker, "region") for marker in p["markers"]),
         where=where,
         tired=tired,
         pile=names.row(CARD, p["pile"], "card"),
@@ -164,7 +165,7 @@ def _cards(g: Petrograd) -> list[str]:
         twice = sorted({CARD_IDS[c] for c in commands if commands.count(c) > 1})
         missing = [CARD_IDS[c] for c in range(COMMANDS) if c not in commands]
         wrong.append(f"command cards: {twice or 'none'} in two places, {missing or 'none'} missing")
-    for place in (g.deck, g.discard, g.pile, [card for card in g.objective if card >= 0]):
+    for place in (g.deck, g.discard, g.pile, g.objective):
         if any(card >= COMMANDS for card in place):
             wrong.append("a leader card lies among command cards")
     for side in (0, 1):

@@ -20,7 +20,7 @@ from .components import (
     SOLO,
 )
 from .effects import SOLO_BONUS_EFFECTS, SOLO_OBJECTIVE_EFFECTS, SOLO_TURN_EFFECTS
-from .state import Petrograd
+from .state import Petrograd, Row, with_row
 
 PLAYER_TURNS: Final[int] = SOLO["player_turns"]
 ROUNDS: Final[int] = SOLO["rounds"]
@@ -36,12 +36,9 @@ class SoloDraw(Step):
         g.phase = DRAW_PHASE
         you = 1 - g.rules.opposition
         g.deal(you, SOLO["player_draw"])
-        for _ in range(SOLO["player_objective_draw"]):
-            g.objective[you] = g.draw_card()
-        for _ in range(SOLO["opposition_draw"]):
-            card = g.draw_card()
-            if card >= 0:
-                g.pile.append(card)
+        unseen = (*g.draw_cards(SOLO["player_objective_draw"]), -1)
+        g.objective = (unseen[0], -1) if you == 0 else (-1, unseen[0])
+        g.pile = g.draw_cards(SOLO["opposition_draw"])
 
 
 class SoloObjectivePhase(Step):
@@ -64,8 +61,10 @@ class OppositionTurn(Step):
         if not g.pile:
             return
         side = g.rules.opposition
-        card = g.take_random(g.pile)
-        g.played[side].append(card)
+        pile = list(g.pile)
+        card = g.take_random(pile)
+        g.pile = tuple(pile)
+        g.played = with_row(g.played, side, (*g.played[side], card))
         if g.told is not None:
             g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
         advance_date(g, side, CARD_DAYS[card])
@@ -78,7 +77,7 @@ class OppositionTurn(Step):
                 effect.begin(g, side, -1)
 
 
-def opposition_objective(row: list[int]) -> int:
+def opposition_objective(row: Row) -> int:
     """The Opposition's objective among its played cards, in their order; -1 if it played none.
 
     The region with the largest sum of days; on a tie the one with more cards, then the one played last. Of that

@@ -23,10 +23,14 @@ from .components import (
 )
 
 
+Row = tuple[int, ...]  # cards or regions
+
+
 class Petrograd(State):
     """Everything on and around the board.
 
-    Face-down stacks that nobody has seen (deck, tiles) have no order: what is drawn is decided when it is drawn.
+    Rows of cards are tuples, replaced when they change: a copy of the state shares them. Only the tokens' places and
+    faces are lists. Face-down stacks that nobody has seen (deck, tiles) have no order: what is drawn is decided when it is drawn.
     """
 
     __slots__ = (
@@ -64,6 +68,7 @@ class Petrograd(State):
         reveals: int,
         moves: int,
         stack: list[Step],
+        deciders: tuple[int, ...],
         offers: tuple[Offer, ...],
         result: Result | None,
         round: int,
@@ -75,20 +80,20 @@ class Petrograd(State):
         unrest: int,
         blockade: int,
         blocked: int,
-        tiles: list[int],
-        removed_tiles: list[int],
-        deck: list[int],
-        discard: list[int],
-        hands: list[list[int]],
-        played: list[list[int]],
-        objective: list[int],
-        objective_shown: list[bool],
+        tiles: Row,
+        removed_tiles: Row,
+        deck: Row,
+        discard: Row,
+        hands: tuple[Row, Row],
+        played: tuple[Row, Row],
+        objective: Row,
+        objective_shown: tuple[bool, bool],
         objective_seen: bool,
-        markers: list[int],
+        markers: Row,
         where: list[int],
         tired: list[int],
-        pile: list[int],
-        leader_pile: list[int],
+        pile: Row,
+        leader_pile: Row,
     ) -> None:
         self.rules = rules
         self.chance = chance
@@ -96,6 +101,7 @@ class Petrograd(State):
         self.reveals = reveals
         self.moves = moves
         self.stack = stack
+        self.deciders = deciders
         self.told = None
         self.offers = offers
         self.result = result
@@ -124,8 +130,6 @@ class Petrograd(State):
         self.leader_pile = leader_pile  # solo: the Opposition's face-down leader cards
 
     def clone(self) -> Petrograd:
-        hands = self.hands
-        played = self.played
         return Petrograd(
             self.rules,
             self.chance,
@@ -133,6 +137,7 @@ class Petrograd(State):
             self.reveals,
             self.moves,
             self.stack[:],
+            self.deciders,
             self.offers,
             self.result,
             self.round,
@@ -144,36 +149,41 @@ class Petrograd(State):
             self.unrest,
             self.blockade,
             self.blocked,
-            self.tiles[:],
-            self.removed_tiles[:],
-            self.deck[:],
-            self.discard[:],
-            [hands[0][:], hands[1][:]],
-            [played[0][:], played[1][:]],
-            self.objective[:],
-            self.objective_shown[:],
+            self.tiles,
+            self.removed_tiles,
+            self.deck,
+            self.discard,
+            self.hands,
+            self.played,
+            self.objective,
+            self.objective_shown,
             self.objective_seen,
-            self.markers[:],
+            self.markers,
             self.where[:],
             self.tired[:],
-            self.pile[:],
-            self.leader_pile[:],
+            self.pile,
+            self.leader_pile,
         )
 
     # --- cards
 
-    def draw_card(self) -> int:
-        """A command card from the deck, -1 if there is none. An empty deck is renewed from the discard pile first.
+    def draw_cards(self, count: int) -> Row:
+        """Command cards from the deck, as many as there are. An empty deck is renewed from the discard pile.
 
         [DP-DRAW-05, DP-DRAW-06]
         """
-        if not self.deck:
-            if not self.discard:
-                return -1
-            self.deck, self.discard = self.discard, self.deck
-            if self.told is not None:
-                self.tell("reshuffled", {})
-        return self.take_random(self.deck)
+        deck = list(self.deck)
+        drawn: list[int] = []
+        for _ in range(count):
+            if not deck:
+                if not self.discard:
+                    break
+                deck, self.discard = list(self.discard), ()
+                if self.told is not None:
+                    self.tell("reshuffled", {})
+            drawn.append(self.take_random(deck))
+        self.deck = tuple(deck)
+        return tuple(drawn)
 
     def take_random(self, cards: list[int]) -> int:
         """Take one of a face-down stack whose order nobody knows."""
@@ -185,17 +195,18 @@ class Petrograd(State):
 
     def deal(self, side: int, count: int) -> None:
         """A side draws command cards into its hand; only that they were drawn is public. [DP-DRAW-01]"""
-        drawn: list[int] = []
-        for _ in range(count):
-            card = self.draw_card()
-            if card < 0:
-                break
-            drawn.append(card)
-        self.hands[side].extend(drawn)
+        drawn = self.draw_cards(count)
+        self.hands = with_row(self.hands, side, self.hands[side] + drawn)
         if self.told is not None:
             seat = self.rules.seat[side]
             cards = {"cards": [CARD_IDS[card] for card in drawn]}
             self.tell("drew", {"side": SIDE_IDS[side], "count": len(drawn)}, cards, (seat,))
+
+    def leave_hand(self, side: int, card: int) -> None:
+        """A card leaves a hand."""
+        hand = self.hands[side]
+        i = hand.index(card)
+        self.hands = with_row(self.hands, side, hand[:i] + hand[i + 1 :])
 
     # --- control and strength
 
@@ -312,3 +323,8 @@ class Petrograd(State):
     def open_steps(self, token: int) -> tuple[int, ...]:
         """Where one step along an open connection can take a token. [DP-ORD-07, DP-ORD-11]"""
         return OPEN[self.blocked][self.where[token]]
+
+
+def with_row(rows: tuple[Row, Row], side: int, row: Row) -> tuple[Row, Row]:
+    """Both sides' rows with one of them replaced."""
+    return (row, rows[1]) if side == 0 else (rows[0], row)

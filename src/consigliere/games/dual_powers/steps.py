@@ -35,7 +35,7 @@ from .components import (
     TURNS,
 )
 from .effects import ACTIONS, CARD_ACTIONS, UNREST, BonusAction
-from .state import Petrograd
+from .state import Petrograd, with_row
 
 # --- chapter 3: the round
 
@@ -93,8 +93,8 @@ class ChooseObjective(Sealed):
                 continue
             side = g.rules.side_of(seat)
             card = CARD[str(row[0].target)]
-            g.hands[side].remove(card)
-            g.objective[side] = card
+            g.leave_hand(side, card)
+            g.objective = (card, g.objective[1]) if side == 0 else (g.objective[0], card)
             if g.told is not None:
                 g.tell("objective", {"side": SIDE_IDS[side]}, {"card": CARD_IDS[card]}, (seat,))
 
@@ -146,8 +146,8 @@ class Turn(Decision):
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         side = self.side
         card = CARD[str(option.target)]
-        g.hands[side].remove(card)
-        g.played[side].append(card)
+        g.leave_hand(side, card)
+        g.played = with_row(g.played, side, (*g.played[side], card))
         if g.told is not None:
             g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
         advance_date(g, side, CARD_DAYS[card])
@@ -272,7 +272,7 @@ class ResolveUnrest(Step):
     def run(self, g: Petrograd) -> None:
         if g.unrest < 0:
             return
-        g.markers[0] = g.unrest
+        g.markers = (g.unrest, -1, -1)
         side = g.stronger(g.unrest)
         if g.told is not None:
             stronger = SIDE_IDS[side] if side >= 0 else None
@@ -321,18 +321,22 @@ class RevealObjectives(Step):
     def run(self, g: Petrograd) -> None:
         first = first_to_reveal(g)
         scoring: list[Step] = []
+        shown = [False, False]
+        markers = list(g.markers)
         for marker, side in ((1, first), (2, 1 - first)):
             card = g.objective[side]
             if side == g.rules.opposition:
                 card = solo.opposition_objective(g.played[side])
             if card < 0:
                 continue
-            g.objective_shown[side] = True
+            shown[side] = True
             g.revealed()
-            g.markers[marker] = CARD_REGION[card]
+            markers[marker] = CARD_REGION[card]
             scoring.append(ScoreObjective(marker, card))
             if g.told is not None:
                 g.tell("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
+        g.objective_shown = (shown[0], shown[1])
+        g.markers = tuple(markers)
         g.then(*scoring)
 
 
@@ -419,28 +423,31 @@ class CleanUp(Step):
     def run(self, g: Petrograd) -> None:
         g.phase = CLEANUP_PHASE
         self._move_tiles(g)
-        g.markers = [-1, -1, -1]
-        for side in (0, 1):
-            cards = [card for card in g.played[side] if card < COMMANDS]
-            if g.objective[side] >= 0:
-                cards.append(g.objective[side])
-            if not g.rules.keep_unplayed_cards:
-                cards += [card for card in g.hands[side] if card < COMMANDS]
-                g.hands[side] = [card for card in g.hands[side] if card >= COMMANDS]
-            g.discard.extend(cards)
-            g.played[side] = []
-        g.objective = [-1, -1]
-        g.objective_shown = [False, False]
+        g.markers = (-1, -1, -1)
+        cards = [card for row in g.played for card in row if card < COMMANDS]
+        cards += [card for card in g.objective if card >= 0]
+        if not g.rules.keep_unplayed_cards:
+            cards += [card for hand in g.hands for card in hand if card < COMMANDS]
+            g.hands = (
+                tuple(card for card in g.hands[0] if card >= COMMANDS),
+                tuple(card for card in g.hands[1] if card >= COMMANDS),
+            )
+        g.discard += tuple(cards)
+        g.played = ((), ())
+        g.objective = (-1, -1)
+        g.objective_shown = (False, False)
         g.objective_seen = False
 
     def _move_tiles(self, g: Petrograd) -> None:
         if g.unrest >= 0:
-            g.removed_tiles.append(g.unrest)
+            g.removed_tiles += (g.unrest,)
         g.unrest, g.blockade = g.blockade, -1
         if not g.tiles and g.rules.region_tiles_reshuffle_when_empty:
-            g.tiles, g.removed_tiles = g.removed_tiles, g.tiles
+            g.tiles, g.removed_tiles = g.removed_tiles, ()
         if g.tiles:
-            g.blockade = g.take_random(g.tiles)
+            tiles = list(g.tiles)
+            g.blockade = g.take_random(tiles)
+            g.tiles = tuple(tiles)
             g.blocked = TILE_BLOCKS[g.blockade]
         if g.told is not None:
             unrest = REGION_IDS[g.unrest] if g.unrest >= 0 else None

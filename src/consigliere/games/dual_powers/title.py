@@ -33,7 +33,7 @@ from .components import (
     Rules,
 )
 from .effects import BONUS_OPTION, BonusAction
-from .state import Petrograd
+from .state import Petrograd, with_row
 
 STEPS: tuple[type[Step], ...] = (
     steps.Round,
@@ -108,10 +108,11 @@ class DualPowers(Title):
         for token in range(rules.tokens):
             if TOKEN_START[token].startswith("calendar"):
                 where[token] = CALENDAR
-        hands = [list(LEADER_CARDS[0]), list(LEADER_CARDS[1])]
-        leader_pile: list[int] = []
+        hands = (LEADER_CARDS[0], LEADER_CARDS[1])
+        leader_pile: tuple[int, ...] = ()
         if rules.solo:
-            leader_pile, hands[rules.opposition] = hands[rules.opposition], []
+            leader_pile = hands[rules.opposition]
+            hands = with_row(hands, rules.opposition, ())
             for token in UNIT_TOKENS[rules.opposition]:
                 where[token] = OUT
         setup = DATA["setup"]
@@ -122,6 +123,7 @@ class DualPowers(Title):
             reveals=0,
             moves=0,
             stack=[steps.ROUND],
+            deciders=(),
             offers=(),
             result=None,
             round=0,
@@ -133,27 +135,29 @@ class DualPowers(Title):
             unrest=-1,
             blockade=-1,
             blocked=-1,
-            tiles=list(range(REGIONS)),
-            removed_tiles=[],
-            deck=list(range(COMMANDS)),
-            discard=[],
+            tiles=(),
+            removed_tiles=(),
+            deck=tuple(range(COMMANDS)),
+            discard=(),
             hands=hands,
-            played=[[], []],
-            objective=[-1, -1],
-            objective_shown=[False, False],
+            played=((), ()),
+            objective=(-1, -1),
+            objective_shown=(False, False),
             objective_seen=False,
-            markers=[-1, -1, -1],
+            markers=(-1, -1, -1),
             where=where,
             tired=[0] * rules.tokens,
-            pile=[],
+            pile=(),
             leader_pile=leader_pile,
         )
         neutral = list(UNIT_TOKENS[NEUTRAL])
         g.shuffle(neutral)
         for region, token in enumerate(neutral):
             g.where[token] = region
-        g.unrest = g.take_random(g.tiles)
-        g.blockade = g.take_random(g.tiles)
+        tiles = list(range(REGIONS))
+        g.unrest = g.take_random(tiles)
+        g.blockade = g.take_random(tiles)
+        g.tiles = tuple(tiles)
         g.blocked = TILE_BLOCKS[g.blockade]
         return g
 

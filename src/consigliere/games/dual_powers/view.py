@@ -20,7 +20,7 @@ from .components import (
     SIDE_IDS,
     TOKEN_IDS,
 )
-from .state import Petrograd
+from .state import Petrograd, with_row
 
 HIDDEN: Final = "hidden"  # a face-down card, as others see it
 
@@ -97,21 +97,20 @@ def determinize(g: Petrograd, seat: int | None, chance: Chance) -> Petrograd:
     world.chance = chance
     world.draws = 0
     you = g.rules.side_of(seat)
-    pool = world.deck
+    pool = [*world.deck, *world.pile]
     hidden_hands = [side for side in (0, 1) if side != you]
     for side in hidden_hands:
-        pool.extend([card for card in world.hands[side] if card < COMMANDS])
+        pool += [card for card in world.hands[side] if card < COMMANDS]
     hidden_objectives = [s for s in (0, 1) if world.objective[s] >= 0 and not knows_objective(g, s, you)]
     for side in hidden_objectives:
         pool.append(world.objective[side])
-    pool.extend(world.pile)
     for side in hidden_hands:
-        hand = world.hands[side]
-        for i in range(len(hand)):
-            if hand[i] < COMMANDS:
-                hand[i] = world.take_random(pool)
+        hand = tuple([world.take_random(pool) if card < COMMANDS else card for card in world.hands[side]])
+        world.hands = with_row(world.hands, side, hand)
     for side in hidden_objectives:
-        world.objective[side] = world.take_random(pool)
-    for i in range(len(world.pile)):
-        world.pile[i] = world.take_random(pool)
+        card = world.take_random(pool)
+        world.objective = (card, world.objective[1]) if side == 0 else (world.objective[0], card)
+    if world.pile:
+        world.pile = tuple([world.take_random(pool) for _ in world.pile])
+    world.deck = tuple(pool)
     return world

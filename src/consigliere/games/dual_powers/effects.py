@@ -14,6 +14,7 @@ from . import actions
 from .actions import DECLINE, fits
 from .components import (
     CARD_IDS,
+    CARD_POINTS,
     CARD_RECRUIT,
     CARD_REGION,
     CONNECTION_IDS,
@@ -256,6 +257,15 @@ class ScoreByMonth(Effect):
         g.score_points(side, UNREST_POINTS[g.month], "unrest")
 
 
+class ScoreCard(Effect):
+    """The points printed on the objective card. [DP-SCO-02]"""
+
+    __slots__ = ()
+
+    def begin(self, g: Petrograd, side: int, card: int) -> None:
+        g.score_points(side, CARD_POINTS[card], CARD_IDS[card])
+
+
 class TakeBonusAction(Effect):
     """One bonus action of the side's choice. [DP-UNR-04]"""
 
@@ -317,6 +327,7 @@ _BARE: Final[dict[str, Effect]] = {
     "take_will": TakeWill(),
     "peek_objective": PeekObjective(),
     "score_by_month": ScoreByMonth(),
+    "score_card_vp": ScoreCard(),
     "bonus_action": TakeBonusAction(),
     "place_opposition_leader": PlaceOppositionLeader(),
     "give_will": GiveWill(),
@@ -367,6 +378,8 @@ DUEL_BONUS: Final = tuple(entry["id"] for entry in DATA["bonus_actions"] if "two
 SOLO_BONUS: Final = tuple(entry["id"] for entry in DATA["bonus_actions"] if "solo" in entry["modes"])
 
 UNREST: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["scoring"]["unrest_options"]}
+
+OBJECTIVE_EFFECTS: Final = read_effects(DATA["scoring"]["objective_effects"])
 
 _EVENTS: Final = {event["id"]: read_effects(event["effects"]) for event in DATA["calendar"]["events"]}
 MONTH_EFFECTS: Final[tuple[tuple[Effect, ...], ...]] = tuple(
@@ -420,7 +433,11 @@ class BonusAction(Decision):
         BONUS[str(option.target)].begin(g, self.side, -1)
 
     def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
-        return "DP-ACT-10" if option in BONUS_OPTION.values() else self.rule
+        if option.verb == "unrest":
+            return "DP-UNR-02"
+        if option.verb != "bonus" or option.target not in BONUS:
+            return self.rule
+        return "DP-ACT-10" if option.target in bonus_ids(g) else "DP-SOLO-21"
 
 
 BONUS_OPTION: Final[dict[str, Option]] = {name: Option("bonus", name) for name in BONUS_IDS}

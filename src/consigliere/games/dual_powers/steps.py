@@ -18,24 +18,29 @@ from .components import (
     CARD,
     CARD_DAYS,
     CARD_IDS,
-    CARD_POINTS,
     CARD_REGION,
     CLEANUP_PHASE,
     COMMANDS,
     CONNECTION_IDS,
-    DRAW_PHASE,
     DRAW_COUNT,
+    DRAW_PHASE,
+    LEADER_CARDS,
+    LEADER_TOKEN,
     MONTH_ENDS_GAME,
-    REGION_IDS,
     OBJECTIVE_PHASE,
+    REGION_IDS,
     SCORING_PHASE,
     SIDE_IDS,
+    SUPPLY,
     TILE_BLOCKS,
     TOKEN_IDS,
     TURNS,
 )
-from .effects import ACTIONS, CARD_ACTIONS, UNREST, BonusAction
+from .effects import ACTIONS, CARD_ACTIONS, OBJECTIVE_EFFECTS, UNREST, BonusAction
 from .state import Petrograd, with_row
+from .view import knows_objective
+
+LATER: Final = ("act", "bonus", "recruit", "move", "refresh", "to", "block")  # steps 3 and 4 of a turn [DP-ACT-04]
 
 # --- chapter 3: the round
 
@@ -159,7 +164,14 @@ class Turn(Decision):
             g.stack.append(LeaderAction(side, card, True, True))
 
     def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
-        return "DP-OBJ-04" if CARD.get(str(option.target), -1) == g.objective[self.side] else self.rule
+        if option.verb != "play":
+            return "DP-OBJ-04" if option.verb == "objective" else "DP-ACT-04" if option.verb in LATER else self.rule
+        card = CARD.get(str(option.target), -1)
+        if card in LEADER_CARDS[self.side]:  # not in the hand, so it has been played
+            return "DP-LDR-04" if g.where[LEADER_TOKEN[card]] == SUPPLY else "DP-CLN-06"
+        # A refusal must not betray an objective that its owner has not seen. [DP-SOLO-09]
+        mine = card >= 0 and card == g.objective[self.side] and knows_objective(g, self.side, self.side)
+        return "DP-OBJ-04" if mine else self.rule
 
 
 class CommandAction(Decision):
@@ -198,8 +210,13 @@ class CommandAction(Decision):
 
     def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
         if option.verb == "bonus":
-            return "DP-ACT-04"
+            return early_bonus(g)
         return "DP-ACT-07" if option.verb == "act" and option.target not in CARD_ACTIONS[self.card] else self.rule
+
+
+def early_bonus(g: Petrograd) -> str:
+    """Why there is no bonus action before the action: it comes later, or was not earned at all."""
+    return "DP-ACT-04" if g.day in BONUS_DAYS else "DP-DATE-06"
 
 
 class LeaderAction(Decision):
@@ -245,6 +262,10 @@ class LeaderAction(Decision):
         return {"card": CARD_IDS[self.card]}
 
     def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        if option.verb == "bonus":
+            return early_bonus(g)
+        if option.verb == "recruit":
+            return "DP-LDR-01"
         return "DP-SPC-04" if option.verb == "act" and option.target not in CARD_ACTIONS[self.card] else self.rule
 
 
@@ -309,6 +330,9 @@ class UnrestChoice(Decision):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"region": REGION_IDS[g.unrest]}
 
+    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+        return "DP-ACT-01" if option.verb == "play" else self.rule
+
 
 class RevealObjectives(Step):
     """The player with fewer points reveals first and places marker 2, then the other marker 3.
@@ -363,7 +387,8 @@ class ScoreObjective(Step):
         region = g.markers[self.marker]
         side = g.stronger(region)
         if side >= 0:
-            g.score_points(side, CARD_POINTS[self.card], CARD_IDS[self.card])
+            for effect in OBJECTIVE_EFFECTS:
+                effect.begin(g, side, self.card)
         elif g.told is not None:
             g.tell("unscored", {"card": CARD_IDS[self.card], "region": REGION_IDS[region]})
 

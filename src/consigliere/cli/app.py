@@ -1,0 +1,84 @@
+"""The command `consigliere`: its chapters put together, and one way to report what went wrong."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from consigliere import ConsigliereError, __version__
+
+from .catalogue import check, games, rules
+from .simulate import sim
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # what shells expect of a program that was stopped with Ctrl-C
+
+
+class House(click.Group):
+    """A group of commands in which every kind of bad input ends as one line on stderr and exit code 2."""
+
+    def main(  # type: ignore[override]  # click declares two overloads; this serves both
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        if not standalone_mode:
+            return super().main(args, prog_name, standalone_mode=False, **extra)
+        try:
+            code = super().main(args, prog_name or "consigliere", standalone_mode=False, **extra)
+        except ConsigliereError as error:
+            self._refuse(str(error))
+        except click.ClickException as error:
+            self._refuse(error.format_message())
+        except click.Abort:
+            sys.exit(INTERRUPTED)
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # the reader of a pipe has seen enough: no reason to complain
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+                sys.exit(0)
+            self._refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        sys.exit(code if isinstance(code, int) else 0)
+
+    @staticmethod
+    def _refuse(message: str) -> None:
+        click.echo(f"consigliere: {' '.join(message.split())}", err=True)
+        sys.exit(BAD_INPUT)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)  # in the order of the list below, which is that of first use
+
+
+@click.group(
+    cls=House,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="""\b
+A first evening:
+  consigliere games                                  what can be played
+  consigliere play dual_powers                       you against a bot, in the terminal
+  consigliere rules dual_powers DP-ACT               the rules of one chapter
+\b
+A first experiment:
+  consigliere sim dual_powers --bots random,greedy --games 100
+  consigliere bench                                  how fast it is, in ratios
+\b
+`consigliere COMMAND --help` tells more. Bad input: one line on stderr and exit code 2.""",
+)
+@click.version_option(__version__, prog_name="consigliere")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """One table for five games of power: play them with people or bots, or study them from Python."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+# A new command is written in a module beside this one and takes its place here.
+for command in (games, rules, check, sim):
+    main.add_command(command)

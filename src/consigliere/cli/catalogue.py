@@ -1,0 +1,156 @@
+"""`games`, `rules`, `check`: what there is to play, by which rules, and whether both are in order."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import click
+
+from consigliere.engine import NotUnderstood, Title
+from consigliere.engine.data import SOURCES, load_data, provenance_problems, sources
+from consigliere.games import find, titles
+
+from .common import as_json, console, ledger, package, print_json
+
+FAILED = 1
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  consigliere games
+  consigliere games --json | python -m json.tool"""
+)
+@as_json
+def games(as_json: bool) -> None:
+    """List the games: players, settings, ways to end."""
+    if as_json:
+        print_json([_facts(title) for title in titles()])
+        return
+    from rich.table import Table
+
+    for title in titles():
+        low, high = title.facts.players
+        players = str(low) if low == high else f"{low}-{high}"
+        table = Table(title=f"{title.id}: {players} players, {_minutes(title)}, rules version {title.version}")
+        table.title_justify = "left"
+        table.add_column("setting")
+        table.add_column("values")
+        table.add_column("default")
+        table.add_column("rule")
+        for setting in title.settings:
+            values = ", ".join(str(value).lower() for value in setting.values)
+            table.add_row(setting.name, values, str(setting.default).lower(), setting.rule)
+        console().print(table)
+
+
+def _minutes(title: Title) -> str:
+    low, high = title.facts.minutes
+    return f"{low} minutes" if low == high else f"{low}-{high} minutes"
+
+
+def _facts(title: Title) -> dict[str, Any]:
+    facts = title.facts
+    return {
+        "id": title.id,
+        "rules": title.version,
+        "players": list(facts.players),
+        "minutes": list(facts.minutes),
+        "hidden": facts.hidden,
+        "simultaneous": facts.simultaneous,
+        "trade": facts.trade,
+        "endings": list(facts.endings),
+        "longest": facts.longest,
+        "settings": [
+            {"name": one.name, "values": list(one.values), "default": one.default, "rule": one.rule}
+            for one in title.settings
+        ],
+    }
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  consigliere rules dual_powers                 the whole ledger
+  consigliere rules dual_powers DP-ACT          one chapter
+  consigliere rules dual_powers dp-act-03       one rule
+  consigliere rules dual_powers --json          for programs"""
+)
+@click.argument("game")
+@click.argument("rule_id", metavar="[ID]", default="")
+@as_json
+def rules(game: str, rule_id: str, as_json: bool) -> None:
+    """Show the rules of GAME: all, or those whose id begins with ID."""
+    title = find(game)
+    book = ledger(title)
+    wanted = rule_id.upper()
+    found = [book[wanted]] if wanted in book else [rule for rule in book.values() if rule.id.startswith(wanted)]
+    if not found:
+        chapters = dict.fromkeys(rule.id.rpartition("-")[0] for rule in book.values())
+        raise NotUnderstood(f"no rule of {game} begins with {rule_id!r}; ids begin with {', '.join(chapters)}")
+    if as_json:
+        print_json([rule._asdict() for rule in found])
+        return
+    chapter = ""
+    for rule in found:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            click.secho(f"\n{chapter}\n", bold=True)
+        click.echo(f"{click.style(rule.id, bold=True)}  {rule.text}")
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  consigliere check                      the datasets of all games
+  consigliere check dual_powers          one of them, with where its figures come from
+  consigliere check --rules              ledger rules that no test cites (in a checkout of the source)
+\b
+Exit code: 0 when all is well, 1 when something is wrong, 2 for bad input."""
+)
+@click.argument("game", default="")
+@click.option("--rules", "by_rules", is_flag=True, help="List ledger rules without a test instead.")
+@click.option("--tests", default="tests", show_default=True, help="The folder of the tests, for --rules.")
+@as_json
+def check(game: str, by_rules: bool, tests: str, as_json: bool) -> None:
+    """Check that datasets are valid, or that every rule has a test."""
+    chosen = [find(game)] if game else titles()
+    reports = [_check_rules(title, tests) if by_rules else _check_data(title) for title in chosen]
+    if as_json:
+        print_json(reports)
+    else:
+        for report in reports:
+            _print_report(report)
+    if any(report["problems"] for report in reports):
+        sys.exit(FAILED)
+
+
+def _check_data(title: Title) -> dict[str, Any]:
+    """Everything the rulebook states about the components, and where the figures come from."""
+    data = load_data(package(title))
+    return {"game": title.id, "problems": provenance_problems(data), "sources": sources(data)}
+
+
+def _check_rules(title: Title, tests: str) -> dict[str, Any]:
+    """Rules that no test cites, and citations of rules that do not exist."""
+    from consigliere.lab.rulecheck import unknown_marks, untested_rules
+
+    untested = untested_rules(title.id, tests)
+    problems = [f"{rule} has no test" for rule in untested]
+    problems += [f"no such rule: {mark}" for mark in unknown_marks(title.id, tests)]
+    return {"game": title.id, "problems": problems, "rules": len(ledger(title)), "untested": untested}
+
+
+def _print_report(report: dict[str, Any]) -> None:
+    problems = report["problems"]
+    if "sources" in report:
+        counted = ", ".join(f"{report['sources'][source]} {source}" for source in SOURCES)
+        verdict = "is not valid" if problems else "is valid"
+        summary = f"{report['game']}: dataset {verdict}; sources of its entries: {counted}"
+    else:
+        untested = len(report["untested"])
+        summary = f"{report['game']}: {report['rules']} rules, {untested or 'none'} without a test"
+    click.echo(summary)
+    for problem in problems:
+        click.echo(f"  {problem}")

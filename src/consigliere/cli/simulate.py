@@ -1,0 +1,98 @@
+"""`sim` and `bench`: many games at a time, and how fast they go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from consigliere.engine import NotUnderstood
+from consigliere.games import find
+
+from .common import as_json, console, parse_names, parse_options, print_json, progress_bar
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  consigliere sim dual_powers --bots random --games 1000
+  consigliere sim dual_powers --bots random,greedy --games 400 --seed 1 --workers 2
+  consigliere sim dual_powers --players 1 --bots greedy --options mode=solo,difficulty=3
+  consigliere sim dual_powers --bots random,greedy --json | python -m json.tool
+\b
+Everybody moves one seat on after each game. The same seed gives the same figures with any number of
+workers; only `timing` differs. Intervals are Wilson's, 95 %: a shared win counts as a part of one.""",
+)
+@click.argument("game")
+@click.option("--players", type=int, default=None, help="Seats at the table.  [default: one a bot, as the game allows]")
+@click.option("--bots", "names", default="random", show_default=True, help="Bots, by commas; too few are repeated.")
+@click.option("--games", "number", type=int, default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
+@click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
+@click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@as_json
+def sim(
+    game: str, players: int | None, names: str, number: int, seed: int, settings: str, workers: int, as_json: bool
+) -> None:
+    """Let bots play many games of GAME and count."""
+    from consigliere.lab.sim import default_workers, plan, simulate
+
+    title = find(game)
+    lineup = parse_names(names)
+    low, high = title.facts.players
+    if players is None:
+        players = max(low, min(high, max(2, len(lineup))))
+    wanted = plan(game, lineup, players, parse_options(title, settings), seed)
+    if workers < 0:
+        raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
+    with progress_bar(f"{game}, {players} players", number) as progress:
+        report = simulate(wanted, number, workers or default_workers(), progress)
+    if as_json:
+        print_json(report)
+    else:
+        _print_sim(report)
+
+
+def _print_sim(report: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    screen = console()
+    per_game, timing = report["decisions_per_game"], report["timing"]
+    defaults = {setting.name: setting.default for setting in find(report["game"]).settings}
+    chosen = {name: value for name, value in report["options"].items() if value != defaults[name]}
+    settings = "".join(f", {name}={str(value).lower()}" for name, value in chosen.items())
+    click.secho(f"{report['game']}, {report['players']} players{settings}, seed {report['seed']}", bold=True)
+    click.echo(
+        f"{report['games']} games, {report['decisions']} decisions"
+        f" ({per_game['mean']:.1f} a game, {per_game['least']} to {per_game['most']});"
+        f" {timing['decisions_per_second']:.0f} decisions/s, {timing['games_per_second']:.1f} games/s"
+        f" with {timing['workers']} worker{'s' if timing['workers'] > 1 else ''}"
+    )
+    table = Table()
+    for heading in ("who", "games", "wins", "rate", "95 % interval", "score: mean", "sd", "least", "median", "most"):
+        table.add_column(heading, justify="left" if heading == "who" else "right")
+    for row in report["bots"]:
+        table.add_row(row["bot"], str(row["played"]), *_figures(row))
+    table.add_section()
+    for row in report["seats"]:
+        table.add_row(f"seat {row['seat']}", str(report["games"]), *_figures(row))
+    screen.print(table)
+    reasons = ", ".join(f"{reason} {count}" for reason, count in report["reasons"].items())
+    click.echo(f"Endings: {reasons}")
+    if report["shared"] or report["without_winner"]:
+        click.echo(f"Shared victories: {report['shared']}; without a winner: {report['without_winner']}")
+
+
+def _figures(row: dict[str, Any]) -> list[str]:
+    low, high = row["interval"]
+    score = row["score"]
+    return [
+        f"{row['wins']:g}",
+        f"{row['rate']:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{score['mean']:.2f}",
+        f"{score['sd']:.2f}",
+        f"{score['least']:g}",
+        f"{score['median']:g}",
+        f"{score['most']:g}",
+    ]

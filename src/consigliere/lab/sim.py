@@ -1,0 +1,221 @@
+"""The simulator: many games of bots against bots, and the figures a researcher asks for first.
+
+The same seed gives the same figures on every machine and with any number of worker processes; only the timing, which
+has a part of its own in the report, differs.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from typing import Any, NamedTuple
+
+from consigliere.bots import make, play_out
+from consigliere.engine import NotUnderstood
+from consigliere.engine.chance import Fast
+from consigliere.games import find
+from consigliere.match import new
+
+from .stats import describe, wilson
+
+MOST_GAMES = 100_000_000
+MOST_WORKERS = 256
+SEEDS = 1 << 53  # seeds of single games fit in a JSON number that every language reads exactly
+
+Progress = Callable[[int], None]
+"""Called now and then with how many more games are done."""
+
+
+class Plan(NamedTuple):
+    """What is simulated. Small and picklable: it travels to the workers."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    lineup: tuple[str, ...]  # a bot for each seat of the first game; then everybody moves one seat on
+    seed: int
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game of the row: `consigliere.new(game, seats, seed)` deals it again."""
+        return Fast(self.seed).at(number, SEEDS)
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """Who sits where in one game: over as many games as seats, everybody has sat everywhere."""
+        shift = number % self.seats
+        return self.lineup[self.seats - shift :] + self.lineup[: self.seats - shift]
+
+
+class Tally:
+    """What came out of some games, in whole numbers, so that tallies add up to the same in any order."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions: Counter[int] = Counter()  # decisions of a game -> games
+        self.reasons: Counter[str] = Counter()
+        self.shared: Counter[int] = Counter()  # number of winners -> games; 0 is a game that all have lost
+        self.seat_wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # number of winners -> wins
+        self.seat_scores: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.bot_played: Counter[str] = Counter()
+        self.bot_wins: dict[str, Counter[int]] = {}
+        self.bot_scores: dict[str, Counter[int]] = {}
+
+    @property
+    def games(self) -> int:
+        return self.decisions.total()
+
+    def count(self, names: tuple[str, ...], decisions: int, result: Any) -> None:
+        """One game that ended."""
+        self.decisions[decisions] += 1
+        self.reasons[result.reason] += 1
+        self.shared[len(result.winners)] += 1
+        for seat, name in enumerate(names):
+            self.bot_played[name] += 1
+            self.seat_scores[seat][result.scores[seat]] += 1
+            self.bot_scores.setdefault(name, Counter())[result.scores[seat]] += 1
+            self.bot_wins.setdefault(name, Counter())
+            if seat in result.winners:
+                self.seat_wins[seat][len(result.winners)] += 1
+                self.bot_wins[name][len(result.winners)] += 1
+
+    def add(self, other: Tally) -> None:
+        """The games of another tally too."""
+        self.decisions += other.decisions
+        self.reasons += other.reasons
+        self.shared += other.shared
+        self.bot_played += other.bot_played
+        for mine, theirs in zip(self.seat_wins, other.seat_wins, strict=True):
+            mine.update(theirs)
+        for mine, theirs in zip(self.seat_scores, other.seat_scores, strict=True):
+            mine.update(theirs)
+        for name, wins in other.bot_wins.items():
+            self.bot_wins.setdefault(name, Counter()).update(wins)
+        for name, scores in other.bot_scores.items():
+            self.bot_scores.setdefault(name, Counter()).update(scores)
+
+
+def plan(game: str, bots: list[str], players: int, options: dict[str, Any], seed: int) -> Plan:
+    """A checked plan. Fewer bots than seats are repeated in turn; raises NotUnderstood if something does not fit."""
+    title = find(game)
+    full = title.complete_options(players, options)
+    for name in bots:
+        make(name)
+    if not bots:
+        raise NotUnderstood("name at least one bot")
+    if len(bots) > players:
+        raise NotUnderstood(f"{len(bots)} bots for {players} seats")
+    lineup = tuple(bots[seat % len(bots)] for seat in range(players))
+    return Plan(game, players, full, lineup, seed)
+
+
+def simulate(
+    wanted: Plan,
+    games: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+    executor: Executor | None = None,
+) -> dict[str, Any]:
+    """Play `games` games and report, JSON-able.
+
+    With several `workers` in as many processes; an `executor` of your own (a Dask client is one) takes their place.
+
+    >>> report = simulate(plan("dual_powers", ["random"], 2, {}, seed=1), games=4)
+    >>> report["games"], sum(seat["wins"] for seat in report["seats"])
+    (4, 4.0)
+    """
+    if not 1 <= games <= MOST_GAMES:
+        raise NotUnderstood(f"the number of games lies between 1 and {MOST_GAMES}, not {games}")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise NotUnderstood(f"the number of workers lies between 1 and {MOST_WORKERS}, not {workers}")
+    began = time.perf_counter()
+    tally = Tally(wanted.seats)
+    for part in _parts(wanted, games, workers, executor):
+        tally.add(part)
+        if progress is not None:
+            progress(part.games)
+    return _report(wanted, tally, time.perf_counter() - began, workers)
+
+
+def _parts(wanted: Plan, games: int, workers: int, executor: Executor | None) -> Iterator[Tally]:
+    """The tallies of stretches of games, as they get done."""
+    size = max(1, min(100, games // (16 * workers)))
+    stretches = [(first, min(first + size, games)) for first in range(0, games, size)]
+    if executor is None and workers == 1:
+        for first, end in stretches:
+            yield play_stretch(wanted, first, end)
+        return
+    pool = executor if executor is not None else ProcessPoolExecutor(workers)
+    try:
+        waiting = [pool.submit(play_stretch, wanted, first, end) for first, end in stretches]
+        for future in as_completed(waiting):
+            yield future.result()
+    finally:
+        if executor is None:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
+    """Play the games of a plan from `first` up to and without `end`."""
+    tally = Tally(wanted.seats)
+    for number in range(first, end):
+        seed = wanted.seed_of(number)
+        names = wanted.bots_of(number)
+        # Nobody listens, so nothing is told; a clone is silent.
+        match = new(wanted.game, wanted.seats, seed, wanted.options).clone()
+        # Each bot thinks with dice of its own; a game counts its draws upwards from 0, so these are never its.
+        seated = [make(name, Fast(seed).at(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
+        result = play_out(match, seated)
+        tally.count(names, match.number(None), result)
+    return tally
+
+
+def default_workers() -> int:
+    """As many as there are processors to run them."""
+    return max(1, min(MOST_WORKERS, os.cpu_count() or 1))
+
+
+# --- the report
+
+
+def _report(wanted: Plan, tally: Tally, seconds: float, workers: int) -> dict[str, Any]:
+    games = tally.games
+    decisions = sum(count * number for number, count in tally.decisions.items())
+    return {
+        "game": wanted.game,
+        "rules": find(wanted.game).version,
+        "players": wanted.seats,
+        "options": wanted.options,
+        "seed": wanted.seed,
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_game": describe(tally.decisions),
+        "seats": [
+            {"seat": seat, **_wins(tally.seat_wins[seat], games), "score": describe(tally.seat_scores[seat])}
+            for seat in range(wanted.seats)
+        ],
+        "bots": [
+            {
+                "bot": name,
+                "played": tally.bot_played[name],
+                **_wins(tally.bot_wins[name], tally.bot_played[name]),
+                "score": describe(tally.bot_scores[name]),
+            }
+            for name in dict.fromkeys(wanted.lineup)
+        ],
+        "shared": tally.shared.total() - tally.shared[1] - tally.shared[0],
+        "without_winner": tally.shared[0],
+        "reasons": dict(sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0]))),
+        "timing": {
+            "seconds": seconds,
+            "workers": workers,
+            "games_per_second": games / seconds,
+            "decisions_per_second": decisions / seconds,
+        },
+    }
+
+
+def _wins(wins: Counter[int], played: int) -> dict[str, Any]:
+    """Wins, their rate and its 95 % interval. A win shared by three counts as a third of one."""
+    points = float(sum(count / winners for winners, count in sorted(wins.items())))
+    return {"wins": points, "rate": points / played, "interval": list(wilson(points, played))}

@@ -73,7 +73,7 @@ def new(
         chance = Fast(seed)
     else:
         chance = Keyed(secret) if secret is not None else Keyed.fresh()
-    return Match.begin(Setup(title, seats, full, chance))
+    return Match.begin(Setup(title, seats, full, chance, None, chance.commitment()))
 
 
 def load(saved: str) -> Match:

@@ -98,7 +98,8 @@ def parse_offer(g: State, maker: Seat, seats: int, text: str) -> Offer:
         words, public = data.get("text", ""), data.get("public", False)
         to = tuple(int(seat) for seat in data.get("to", ()))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise NotUnderstood("an offer names who gives what to whom: {'gives': [[giver, taker, kind, what], ...]}") from error
+        form = '{"gives": [[giver, taker, kind, what], ...]}'
+        raise NotUnderstood(f"an offer names who gives what to whom: {form}") from error
     if not isinstance(words, str) or len(words) > LONGEST_WORDS or not isinstance(public, bool):
         raise NotUnderstood(f"an offer's words are a text of at most {LONGEST_WORDS} characters")
     if len(gives) > MOST_GIFTS:

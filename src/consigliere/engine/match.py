@@ -12,7 +12,7 @@ from .errors import IllegalMove, NotUnderstood, NotYours, Stale
 from .events import Event
 from .option import Option, Seat
 from .result import Result
-from .state import State, advance, take
+from .state import State, advance
 from .step import Answers, Step
 from .title import Title
 
@@ -28,6 +28,7 @@ class Setup(NamedTuple):
     options: dict[str, Any]
     chance: Chance
     position: dict[str, Any] | None = None
+    commitment: str = ""  # the hash of the chance's secret, for all to see
 
 
 class Choice(NamedTuple):
@@ -79,7 +80,8 @@ class Match:
         """A match from its save, replayed choice by choice under the rules; raises NotUnderstood."""
         check_save(title, saved)
         options = title.complete_options(saved["seats"], saved["options"])
-        match = cls.begin(Setup(title, saved["seats"], options, chance_from(saved["chance"]), saved.get("position")))
+        chance = chance_from(saved["chance"])
+        match = cls.begin(Setup(title, saved["seats"], options, chance, saved.get("position"), chance.commitment()))
         for number, text in enumerate(saved["choices"]):
             try:
                 who, _, option = str(text).partition(" ")
@@ -122,7 +124,7 @@ class Match:
         return legal
 
     def extras(self, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may do at any time, whoever's turn it is: the game's own any-time options, and offers to answer."""
+        """What a seat may do at any time, whoever's turn it is: the game's any-time options, and offers to answer."""
         self._check_seat(seat)
         if self.state.result is not None:
             return ()
@@ -138,7 +140,10 @@ class Match:
         """
         if not isinstance(option, Option):
             option = Option.parse(option)
-        if option not in self.options(seat):
+        legal = self._legal
+        if legal is None or self._legal_seat != seat:
+            legal = self.options(seat)
+        if option not in legal:
             self._play_beside(seat, option, number)
             return
         if number is not None and number != self.number(seat):
@@ -147,7 +152,9 @@ class Match:
         before = g.draws + g.reveals
         if g.told is not None:
             g.told = []
-        take(g, seat, option)
+        g.moves += 1
+        g.stack.pop().take(g, seat, option)
+        advance(g)
         firm = g.draws + g.reveals != before
         self._past = (self._past, seat, option, False, firm, g.told or _NOTHING)
         self._legal = None
@@ -198,45 +205,52 @@ class Match:
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Everything a seat may know now, JSON-able; None is a spectator."""
-        if seat is not None:
+        setup = self.setup
+        if seat is not None and not 0 <= seat < setup.seats:
             self._check_seat(seat)
         g = self.state
-        setup = self.setup
-        seen: dict[str, Any] = {
+        number = g.moves
+        name: str | None = None
+        rule = ""
+        asked = False
+        waiting: list[Seat] | None = []
+        row: list[str] = []
+        facts: dict[str, Any] = {}
+        if g.stack:
+            step = g.stack[-1]
+            if isinstance(step, Answers):
+                number = self.number(seat)
+                if seat is not None:
+                    row = [str(option) for option in step.row(seat)]
+                step = step.of
+            name = type(step).__name__
+            rule = step.rule
+            waiting = None if step.hides else list(g.deciders)
+            if seat is not None and seat in g.deciders:
+                asked = True
+                facts = step.asks(g, seat)
+        offers: list[dict[str, Any]] = []
+        if g.offers and self.title.trade is not None:
+            trade = self.title.trade
+            offers = [offer.to_json() for offer in g.offers if trade.sees(g, seat, offer)]
+        return {
             "game": self.title.id,
             "rules": self.title.version,
             "seats": setup.seats,
-            "options": dict(setup.options),
-            "commitment": setup.chance.commitment(),
+            "options": setup.options.copy(),
+            "commitment": setup.commitment,
             "seat": seat,
-            "number": self.number(seat),
-            "asked": False,
-            "step": None,
-            "waiting": [],
-            "row": [],
-            "facts": {},
+            "number": number,
+            "step": name,
+            "rule": rule,
+            "asked": asked,
+            "waiting": waiting,
+            "row": row,
+            "facts": facts,
             "table": self.title.view(g, seat),
-            "offers": [],
+            "offers": offers,
             "result": None if g.result is None else g.result.to_json(),
         }
-        if g.stack:
-            top = g.stack[-1]
-            asked = seat is not None and seat in g.deciders
-            step: Step = top
-            if isinstance(top, Answers):
-                step = top.of
-                if seat is not None:
-                    seen["row"] = [str(option) for option in top.row(seat)]
-            seen["step"] = type(step).__name__
-            seen["rule"] = step.rule
-            seen["asked"] = asked
-            seen["waiting"] = None if step.hides else list(g.deciders)
-            if asked and seat is not None:
-                seen["facts"] = step.asks(g, seat)
-        if g.offers and self.title.trade is not None:
-            trade = self.title.trade
-            seen["offers"] = [offer.to_json() for offer in g.offers if trade.sees(g, seat, offer)]
-        return seen
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat may know it: one list for the opening and one for each choice from `since` on."""
@@ -402,4 +416,4 @@ def check_save(title: Title, saved: dict[str, Any]) -> None:
     if saved["check"] != digest(saved):
         raise NotUnderstood("the save has been changed since it was written (its checksum does not fit)")
     if saved["rules"] != title.version:
-        raise NotUnderstood(f"the save is of {title.id} rules {saved['rules']}; this version plays rules {title.version}")
+        raise NotUnderstood(f"a save of {title.id} rules {saved['rules']}; this version plays rules {title.version}")

@@ -73,7 +73,8 @@ def advance(g: State) -> None:
             stack.pop()
             step.run(g)
             continue
-        if isinstance(step, Sealed):
+        if step.sealed:
+            assert isinstance(step, Sealed)
             stack.pop()
             whom = step.seats(g)
             if not whom:

@@ -17,12 +17,12 @@ Row = tuple[Option, ...]
 
 
 class Step:
-    """The base of all steps. Fields are named in FIELDS in the order of `__init__`, so that a position can be written."""
+    """The base of all steps. FIELDS names the arguments of `__init__` in order, so that a position can be written."""
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
     waits: ClassVar[bool] = False  # True: asks somebody; False: runs by itself
-    sealed: ClassVar[bool] = False  # True: answers stay hidden until the last is in
+    sealed: ClassVar[bool] = False  # True: a question to be opened to several seats; the kernel makes it Answers
     hides: ClassVar[bool] = False  # True: nobody may learn whom the table waits for
     rule: ClassVar[str] = ""  # the ledger's id for this decision: shown with errors and behind "?"
 
@@ -43,11 +43,11 @@ class Step:
         raise NotImplementedError
 
     def asks(self, g: Any, seat: Seat) -> dict[str, Any]:
-        """What the wording of the question needs to know (ids of cards, amounts). Public facts and the seat's own only."""
+        """What the wording of the question needs (ids of cards, amounts): public facts and the seat's own only."""
         return {}
 
     def illegal(self, g: Any, seat: Seat, option: Option) -> str:
-        """The id of the rule that forbids an option which is not offered; the decision's own rule where none is nearer."""
+        """The id of the rule that forbids an option not offered; the decision's own rule where none is nearer."""
         return self.rule
 
     def __repr__(self) -> str:
@@ -106,7 +106,6 @@ class Answers(Step):
     __slots__ = ("of", "opened", "rows", "whole", "whom")
     FIELDS = ("of", "opened", "whom", "rows", "whole")
     waits = True
-    sealed = True
 
     def __init__(
         self, of: Sealed, opened: int, whom: tuple[Seat, ...], rows: tuple[Row, ...], whole: tuple[bool, ...]

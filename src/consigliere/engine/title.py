@@ -105,6 +105,14 @@ class Title:
 
     # --- what people see
 
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        """The message that names a thing, and its arguments; for things that have no message of their own."""
+        return thing, {}
+
+    def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
+        """What the wording of an option needs beside its target (where the piece stands, what it costs)."""
+        return {}
+
     def picture(self, view: dict[str, Any], words: Words) -> str:
         """The board of a view as one `<svg>` root, every element with a stable id and class."""
         raise NotImplementedError
@@ -120,18 +128,19 @@ class Title:
         low, high = self.facts.players
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
             raise NotUnderstood(f"{self.id} has {low} to {high} seats, not {seats!r}")
-        known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
+            known = {setting.name: setting for setting in self.settings}
             if name not in known:
                 raise NotUnderstood(f"{self.id} has no option {name!r}; it has {', '.join(known)}")
             allowed = known[name].values
             if not any(value == one and type(value) is type(one) for one in allowed):
                 listed = ", ".join(str(one).lower() if isinstance(one, bool) else str(one) for one in allowed)
                 raise NotUnderstood(f"option {name} is one of {listed}, not {value!r}")
-        full = {name: given.get(name, self.default(name, seats)) for name in known}
+        full = self.defaults(seats)
+        full.update(given)
         self.check(seats, full)
         return full
 
-    def default(self, name: str, seats: int) -> str | int | bool:
-        """The value of a setting nobody has chosen; a game may let it depend on the seats."""
-        return next(setting.default for setting in self.settings if setting.name == name)
+    def defaults(self, seats: int) -> dict[str, Any]:
+        """The settings nobody has chosen; a game may let them depend on the seats."""
+        return {setting.name: setting.default for setting in self.settings}

@@ -11,6 +11,7 @@ from consigliere.engine import Decision, Option
 
 from .components import (
     CARD_IDS,
+    CARD_RECRUIT,
     CONNECTION,
     CONNECTION_ENDS,
     CONNECTION_IDS,
@@ -40,10 +41,19 @@ FINISH: Final = Option("finish")
 STOP: Final = Option("stop")
 
 
-def fits(token: int, limit: int, exact: int) -> bool:
-    """Whether a unit's value is within the limit (-1: none) and is the exact one asked for (0: any)."""
-    value = TOKEN_VALUE[token]
-    return (limit < 0 or value <= limit) and (not exact or value == exact)
+def _units(side: int, lowest: int, highest: int) -> tuple[int, ...]:
+    return tuple(token for token in UNIT_TOKENS[side] if lowest <= TOKEN_VALUE[token] <= highest)
+
+
+_DEAREST: Final = max(*TOKEN_VALUE, *CARD_RECRUIT)
+# By side and value: the units within a recruit value (the last entry, for -1, is all of them), and those of one value
+WITHIN: Final = tuple(tuple(_units(side, 0, n) for n in (*range(_DEAREST + 1), _DEAREST)) for side in (0, 1))
+EXACTLY: Final = tuple(tuple(_units(side, n, n) for n in range(_DEAREST + 1)) for side in (0, 1))
+
+
+def units_within(side: int, limit: int, exact: int) -> tuple[int, ...]:
+    """A side's units whose value is within the limit (-1: none), or is the exact one asked for (0: any). [DP-ORD-01]"""
+    return EXACTLY[side][exact] if exact else WITHIN[side][limit]
 
 
 class Recruit(Decision):
@@ -64,8 +74,8 @@ class Recruit(Decision):
     def _fitting(self, g: Petrograd) -> list[int]:
         if self.more == 0 or self.left == 0:
             return []
-        where, left, exact = g.where, self.left, self.exact
-        return [t for t in UNIT_TOKENS[self.side] if where[t] == SUPPLY and fits(t, left, exact)]
+        where = g.where
+        return [t for t in units_within(self.side, self.left, self.exact) if where[t] == SUPPLY]
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return (g.rules.seat[self.side],) if self._fitting(g) else ()

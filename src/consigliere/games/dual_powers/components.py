@@ -34,7 +34,8 @@ CONNECTION_ENDS: Final[tuple[tuple[int, int], ...]] = tuple(
     (REGION[link["regions"][0]], REGION[link["regions"][1]]) for link in DATA["connections"]
 )
 TILE_BLOCKS: Final[tuple[int, ...]] = tuple(
-    next(CONNECTION[tile["blocks"]] for tile in DATA["region_tiles"] if tile["region"] == region) for region in REGION_IDS
+    next(CONNECTION[tile["blocks"]] for tile in DATA["region_tiles"] if tile["region"] == region)
+    for region in REGION_IDS
 )
 
 
@@ -95,7 +96,7 @@ UNIT_TOKENS: Final = tuple(
     tuple(t for t in range(UNITS) if TOKEN_OWNER[t] == side) for side in (RED, WHITE, NEUTRAL)
 )
 LEADER_TOKEN: Final[dict[int, int]] = {CARD[card["id"]]: TOKEN[card["token"]] for card in _LEADERS}
-TROTSKY_NEUTRAL: Final = TOKEN["trotsky_neutral"]  # named by the calendar's events, used here for checking positions only
+TROTSKY_NEUTRAL: Final = TOKEN["trotsky_neutral"]  # named by the calendar's events; here only to check positions
 TROTSKY_RED: Final = TOKEN["trotsky_red"]
 
 # --- calendar, track, rounds
@@ -133,6 +134,7 @@ class Rules:
         "final_tie_to_will_holder",
         "keep_unplayed_cards",
         "lone_neutrals_count",
+        "mode",
         "neutral",
         "neutral_control_needs_presence",
         "opposition",
@@ -141,6 +143,8 @@ class Rules:
         "owner",
         "region_tiles_reshuffle_when_empty",
         "seat",
+        "seat_or_none",
+        "side_by_seat",
         "solo",
         "solo_espionage_has_effect",
         "strength",
@@ -156,6 +160,9 @@ class Rules:
         self.seat: tuple[int, int] = (0, 1) if side == RED else (1, 0)
         if self.solo:
             self.seat = (0, -1) if side == RED else (-1, 0)
+        self.mode: str = options["mode"]
+        self.seat_or_none: tuple[int | None, ...] = tuple(seat if seat >= 0 else None for seat in self.seat)
+        self.side_by_seat: tuple[int, ...] = (side,) if self.solo else (side, 1 - side)
         self.difficulty: int = int(options["difficulty"]) if self.solo else 0
         self.tokens: int = len(TOKEN_IDS) if self.solo else DUEL_TOKENS
         self.owner: tuple[int, ...] = tuple(
@@ -183,7 +190,18 @@ class Rules:
 
     def side_of(self, seat: int | None) -> int:
         """The side a seat plays; -1 for a spectator."""
-        return -1 if seat is None else self.seat.index(seat)
+        return -1 if seat is None else self.side_by_seat[seat]
+
+
+_rules: dict[tuple[Any, ...], Rules] = {}
+
+
+def rules_for(options: dict[str, Any]) -> Rules:
+    """The one Rules object for a set of options: they are made once and shared by all matches played under them."""
+    key = tuple(options.values())
+    if key not in _rules:
+        _rules[key] = Rules(options)
+    return _rules[key]
 
 
 SWITCHES: Final = tuple(name for name in DATA["rules"] if name != "source")

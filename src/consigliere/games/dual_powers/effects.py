@@ -11,7 +11,7 @@ from typing import Any, Final
 from consigliere.engine import Decision, Option
 
 from . import actions
-from .actions import DECLINE, fits
+from .actions import DECLINE, units_within
 from .components import (
     CARD_IDS,
     CARD_POINTS,
@@ -30,7 +30,6 @@ from .components import (
     TOKEN,
     TOKEN_IDS,
     TOKEN_LEVEL,
-    UNIT_TOKENS,
     UNREST_POINTS,
 )
 from .state import Petrograd
@@ -49,7 +48,7 @@ class Effect:
 
 
 class RecruitUnits(Effect):
-    """Units from the own supply, within a total value, ready, all into one region. [DP-ORD-01 to DP-ORD-06, DP-BON-02]"""
+    """Units from the own supply, within a total value, ready, into one region. [DP-ORD-01 to DP-ORD-06, DP-BON-02]"""
 
     __slots__ = ("exact_value", "from_card", "max_tokens", "max_value", "to_card_region")
 
@@ -61,21 +60,18 @@ class RecruitUnits(Effect):
         self.to_card_region: bool = data["region"] == "card.region"
 
     def can(self, g: Petrograd, side: int, card: int) -> bool:
-        return recruitable(g, side, CARD_RECRUIT[card] if self.from_card else self.max_value, self.exact_value)
+        """Whether the supply holds a unit that fits. [DP-ORD-04]"""
+        where = g.where
+        limit = CARD_RECRUIT[card] if self.from_card else self.max_value
+        for token in units_within(side, limit, self.exact_value):
+            if where[token] == SUPPLY:
+                return True
+        return False
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         limit = CARD_RECRUIT[card] if self.from_card else self.max_value
         region = CARD_REGION[card] if self.to_card_region else -1
         g.stack.append(actions.Recruit(side, region, limit, self.exact_value, self.max_tokens, False))
-
-
-def recruitable(g: Petrograd, side: int, limit: int, exact: int) -> bool:
-    """Whether the supply holds a unit that fits. [DP-ORD-04]"""
-    where = g.where
-    for token in UNIT_TOKENS[side]:
-        if where[token] == SUPPLY and fits(token, limit, exact):
-            return True
-    return False
 
 
 class MoveToken(Effect):
@@ -152,7 +148,7 @@ class MoveBlockade(Effect):
 
 
 class RevealObjective(Effect):
-    """The opponent's secret objective is turned face up and stays so. Nothing to reveal in solo. [DP-SPC-02, DP-SOLO-22]"""
+    """The opponent's objective is turned face up and stays so; in solo there is none. [DP-SPC-02, DP-SOLO-22]"""
 
     __slots__ = ()
 
@@ -272,7 +268,10 @@ class TakeBonusAction(Effect):
     __slots__ = ()
 
     def can(self, g: Petrograd, side: int, card: int) -> bool:
-        return any(effect.can(g, side, -1) for effect in bonus_actions(g))
+        for name in bonus_ids(g):
+            if BONUS[name].can(g, side, -1):
+                return True
+        return False
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         if not g.rules.unrest_marker_stays_if_bonus_taken:
@@ -394,11 +393,6 @@ SOLO_BONUS_EFFECTS: Final = read_effects(SOLO["opposition_bonus_effects"])
 
 def bonus_ids(g: Petrograd) -> tuple[str, ...]:
     return SOLO_BONUS if g.rules.solo else DUEL_BONUS
-
-
-def bonus_actions(g: Petrograd) -> list[Effect]:
-    return [BONUS[name] for name in bonus_ids(g)]
-
 
 
 class BonusAction(Decision):

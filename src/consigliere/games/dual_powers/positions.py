@@ -1,4 +1,4 @@
-"""A position of Dual Powers as readable JSON and back, and the ledger's invariants (chapter 18) that hold it together."""
+"""A position of Dual Powers as readable JSON and back, and the ledger's invariants (chapter 18)."""
 
 from __future__ import annotations
 
@@ -98,6 +98,12 @@ class _Reader:
         return tuple(self.find(table, name, what) for name in names)
 
 
+def _leaders_first(names: _Reader, cards: list[Any]) -> Row:
+    """A hand as the state keeps it: leader cards stand first."""
+    hand = names.row(CARD, cards, "card")
+    return tuple(sorted(hand, key=lambda card: card < COMMANDS))
+
+
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
     """The state a position describes; BadPosition lists every name that does not exist."""
     names = _Reader()
@@ -135,7 +141,7 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
         removed_tiles=names.row(REGION, p["removed_tiles"], "region"),
         deck=names.row(CARD, p["deck"], "card"),
         discard=names.row(CARD, p["discard"], "card"),
-        hands=(names.row(CARD, p["hands"]["red"], "card"), names.row(CARD, p["hands"]["white"], "card")),
+        hands=(_leaders_first(names, p["hands"]["red"]), _leaders_first(names, p["hands"]["white"])),
         played=(names.row(CARD, p["played"]["red"], "card"), names.row(CARD, p["played"]["white"], "card")),
         objective=tuple(names.maybe(CARD, p["objective"][side], "card") for side in SIDE_IDS),
         objective_shown=(bool(p["objective_shown"]["red"]), bool(p["objective_shown"]["white"])),
@@ -191,7 +197,8 @@ def _tokens(g: Petrograd) -> list[str]:
         absent = side == g.rules.opposition
         for token in UNIT_TOKENS[side]:
             if (g.where[token] == OUT) != absent or g.where[token] == CALENDAR:
-                wrong.append(f"{TOKEN_IDS[token]} must be {'out of the game' if absent else 'on the board or in supply'}")
+                must = "out of the game" if absent else "on the board or in supply"
+                wrong.append(f"{TOKEN_IDS[token]} must be {must}")
     if g.rules.solo:
         wrong += [f"{TOKEN_IDS[t]} is out of the game" for t in OPPOSITION if g.where[t] == OUT]
     wrong += [f"{TOKEN_IDS[t]} is in a supply" for t in g.rules.neutral if g.where[t] == SUPPLY]

@@ -22,7 +22,6 @@ from .components import (
     Rules,
 )
 
-
 Row = tuple[int, ...]  # cards or regions
 
 
@@ -30,7 +29,8 @@ class Petrograd(State):
     """Everything on and around the board.
 
     Rows of cards are tuples, replaced when they change: a copy of the state shares them. Only the tokens' places and
-    faces are lists. Face-down stacks that nobody has seen (deck, tiles) have no order: what is drawn is decided when it is drawn.
+    faces are lists. Face-down stacks that nobody has seen (deck, tiles) have no order: what is drawn is decided when
+    it is drawn.
     """
 
     __slots__ = (
@@ -118,7 +118,7 @@ class Petrograd(State):
         self.removed_tiles = removed_tiles
         self.deck = deck
         self.discard = discard
-        self.hands = hands  # by side
+        self.hands = hands  # by side; leader cards stand first
         self.played = played  # by side, face up, in the order played
         self.objective = objective  # by side: the card on the secret objective space, -1 if none
         self.objective_shown = objective_shown  # by side: face up
@@ -246,13 +246,11 @@ class Petrograd(State):
         totals = [0, 0, 0]
         counts = [0, 0, 0]
         owner = rules.owner
-        token = 0
-        for place in where:
+        for token, place in enumerate(where):
             if place == region:
                 who = owner[token]
                 totals[who] += strength[2 * token + tired[token]]
                 counts[who] += 1
-            token += 1
         will = self.will
         if counts[NEUTRAL] and (counts[will] or rules.lone_neutrals_count):
             totals[will] += totals[NEUTRAL]

@@ -157,11 +157,8 @@ class Turn(Decision):
             g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
         advance_date(g, side, CARD_DAYS[card])
         if g.day in BONUS_DAYS:  # stopping there earned it; the action below cannot move the date
-            g.stack.append(BonusAction(side))
-        if card < COMMANDS:
-            g.stack.append(CommandAction(side, card))
-        else:
-            g.stack.append(LeaderAction(side, card, True, True))
+            g.stack.append(BONUS_ACTION[side])
+        g.stack.append(CARD_ACTION[side][card])
 
     def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
         if option.verb != "play":
@@ -482,6 +479,14 @@ class CleanUp(Step):
 
 ACT: Final[dict[str, Option]] = {name: Option("act", name) for name in ACTIONS}
 UNREST_OPTION: Final[dict[str, Option]] = {name: Option("unrest", name) for name in UNREST}
+BONUS_ACTION: Final = (BonusAction(0), BonusAction(1))
+CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: what a played card lets its player do
+    tuple(
+        CommandAction(side, card) if card < COMMANDS else LeaderAction(side, card, True, True)
+        for card in range(len(CARD_IDS))
+    )
+    for side in (0, 1)
+)
 TURN: Final = (Turn(0), Turn(1))
 ROUND: Final = Round()
 DRAW: Final = DrawPhase()

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, State, Step, Title
 
 from . import actions, heuristics, positions, solo, steps
+from . import names as naming
 from . import view as sight
 from .components import (
     CALENDAR,
@@ -30,7 +31,7 @@ from .components import (
     TOKEN_IDS,
     TOKEN_START,
     UNIT_TOKENS,
-    Rules,
+    rules_for,
 )
 from .effects import BONUS_OPTION, BonusAction
 from .state import Petrograd, with_row
@@ -77,7 +78,7 @@ class DualPowers(Title):
         simultaneous=True,
         trade=False,
         endings=("support_track", "october", "october_will", "round_three", "round_three_will"),
-        longest=10 * (2 + 8 * 10 + 6),  # ten rounds at most (ledger, invariant 21), each turn and scoring at its longest
+        longest=10 * (2 + 8 * 10 + 6),  # ten rounds at most (ledger, invariant 21)
     )
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", ("duel", "solo"), "duel"),
@@ -85,16 +86,16 @@ class DualPowers(Title):
         Setting("difficulty", tuple(range(SOLO["difficulty_min"], SOLO["difficulty_max"] + 1)), 1, "DP-SOLO-03"),
         *(Setting(name, (True, False), DATA["rules"][name]) for name in SWITCHES),
     )
-    steps = {cls.__name__: cls for cls in STEPS}  # noqa: RUF012
-    names = {  # noqa: RUF012
+    steps = {cls.__name__: cls for cls in STEPS}
+    names = {
         "side": SIDE_IDS,
         "card": CARD_IDS,
         "token": TOKEN_IDS,
         "region": REGION_IDS,
     }
 
-    def default(self, name: str, seats: int) -> str | int | bool:
-        return "solo" if name == "mode" and seats == 1 else super().default(name, seats)
+    def defaults(self, seats: int) -> dict[str, Any]:
+        return {**super().defaults(seats), "mode": "solo" if seats == 1 else "duel"}
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         wanted = 1 if options["mode"] == "solo" else 2
@@ -103,11 +104,8 @@ class DualPowers(Title):
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         """Chapter 2 and 12.1: the board before the first round. [DP-SET-01 to DP-SET-14, DP-SOLO-02 to DP-SOLO-06]"""
-        rules = Rules(options)
-        where = [SUPPLY] * rules.tokens
-        for token in range(rules.tokens):
-            if TOKEN_START[token].startswith("calendar"):
-                where[token] = CALENDAR
+        rules = rules_for(options)
+        where = [CALENDAR if start.startswith("calendar") else SUPPLY for start in TOKEN_START[: rules.tokens]]
         hands = (LEADER_CARDS[0], LEADER_CARDS[1])
         leader_pile: tuple[int, ...] = ()
         if rules.solo:
@@ -171,7 +169,7 @@ class DualPowers(Title):
         return positions.write(g)
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
-        return positions.read(position, Rules(options), chance)
+        return positions.read(position, rules_for(options), chance)
 
     def problems(self, g: Petrograd) -> list[str]:
         return positions.problems(g)
@@ -180,7 +178,7 @@ class DualPowers(Title):
         return heuristics.value(g, seat)
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
-        tokens = Rules(options).tokens
+        tokens = rules_for(options).tokens
         return (
             *actions.PLAY,
             *actions.OBJECTIVE[:COMMANDS],
@@ -196,6 +194,12 @@ class DualPowers(Title):
             actions.FINISH,
             actions.STOP,
         )
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        return naming.name_of(thing)
+
+    def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
+        return naming.about(option, view)
 
 
 TITLE = DualPowers()

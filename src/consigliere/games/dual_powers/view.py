@@ -10,36 +10,39 @@ from .components import (
     CARD_IDS,
     COMMANDS,
     CONNECTION_IDS,
+    DUEL_TOKENS,
     HALF_LENGTH,
-    LEADER_CARDS,
     MONTH_IDS,
     PHASE_IDS,
     PLACE_IDS,
     REGION_IDS,
     REGIONS,
     SIDE_IDS,
+    SUPPLY,
     TOKEN_IDS,
 )
 from .state import Petrograd, with_row
 
 HIDDEN: Final = "hidden"  # a face-down card, as others see it
 
-# SPOT[2 * place + face]: where a token is, as the view writes it
-SPOT: Final = tuple(
-    text
-    for i, place in enumerate(PLACE_IDS)
-    for text in ((f"{place}:ready", f"{place}:exhausted") if i < REGIONS else (place, place))
+# SPOT[face][place]: where a token is, as the view writes it; tokens off the board have no face
+SPOT: Final = (
+    tuple(f"{place}:ready" if i < REGIONS else place for i, place in enumerate(PLACE_IDS)),
+    tuple(f"{place}:exhausted" if i < REGIONS else place for i, place in enumerate(PLACE_IDS)),
 )
+ALL_IN_SUPPLY: Final = {n: dict.fromkeys(TOKEN_IDS[:n], PLACE_IDS[SUPPLY]) for n in (DUEL_TOKENS, len(TOKEN_IDS))}
+
+card_id: Final = CARD_IDS.__getitem__  # for map(): a row of cards as their ids
 REGION_OR_NONE: Final = (*REGION_IDS, None)  # index -1 is None
 
 
 def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it (None: a spectator). Ids only; hidden cards are "hidden"."""
     rules = g.rules
-    you = rules.side_of(seat)
-    markers = g.markers
+    you = rules.side_by_seat[seat] if seat is not None else -1
+    first, second, third = g.markers
     return {
-        "mode": rules.options["mode"],
+        "mode": rules.mode,
         "you": SIDE_IDS[you] if you >= 0 else None,
         "difficulty": rules.difficulty,
         "round": g.round,
@@ -53,36 +56,52 @@ def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
         "blockade": REGION_OR_NONE[g.blockade],
         "blocked": CONNECTION_IDS[g.blocked],
         "tiles_left": len(g.tiles),
-        "removed_tiles": [REGION_IDS[tile] for tile in g.removed_tiles],
-        "markers": [REGION_OR_NONE[markers[0]], REGION_OR_NONE[markers[1]], REGION_OR_NONE[markers[2]]],
-        "tokens": dict(zip(TOKEN_IDS, [SPOT[2 * w + t] for w, t in zip(g.where, g.tired)])),  # noqa: B905
+        "removed_tiles": list(map(REGION_IDS.__getitem__, g.removed_tiles)),
+        "markers": [REGION_OR_NONE[first], REGION_OR_NONE[second], REGION_OR_NONE[third]],
+        "tokens": _tokens(g.where, g.tired),
         "deck": len(g.deck),
-        "discard": sorted([CARD_IDS[card] for card in g.discard]),
+        "discard": list(map(card_id, g.discard)),
         "pile": len(g.pile),
         "leader_pile": len(g.leader_pile),
         "sides": {"red": _side(g, 0, you), "white": _side(g, 1, you)},
-        "hand": [CARD_IDS[card] for card in g.hands[you]] if you >= 0 else None,
+        "hand": list(map(card_id, g.hands[you])) if you >= 0 else None,
     }
+
+
+def _tokens(where: list[int], tired: list[int]) -> dict[str, str]:
+    """Every token's place and face: a copy of the full supply with the others written over, the quickest way."""
+    tokens = ALL_IN_SUPPLY[len(where)].copy()
+    for token, place, face in zip(TOKEN_IDS, where, tired):  # noqa: B905  (TOKEN_IDS is longer in a duel)
+        if place != SUPPLY:
+            tokens[token] = SPOT[face][place]
+    return tokens
 
 
 def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
     hand = g.hands[side]
+    leaders: list[str] = []
+    for card in hand:
+        if card < COMMANDS:
+            break  # leader cards stand first in a hand
+        leaders.append(CARD_IDS[card])
     card = g.objective[side]
-    objective = None
-    if card >= 0:
-        objective = CARD_IDS[card] if knows_objective(g, side, you) else HIDDEN
+    shown = g.objective_shown[side]
+    if card < 0:
+        objective = None
+    else:
+        objective = CARD_IDS[card] if shown or knows_objective(g, side, you) else HIDDEN
     return {
-        "seat": g.rules.seat[side] if g.rules.seat[side] >= 0 else None,
+        "seat": g.rules.seat_or_none[side],
         "hand": len(hand),
-        "leaders": [CARD_IDS[leader] for leader in LEADER_CARDS[side] if leader in hand],
-        "played": [CARD_IDS[card] for card in g.played[side]],
+        "leaders": leaders,
+        "played": list(map(card_id, g.played[side])),
         "objective": objective,
-        "objective_shown": g.objective_shown[side],
+        "objective_shown": shown,
     }
 
 
 def knows_objective(g: Petrograd, side: int, you: int) -> bool:
-    """Face up: all. Face down: in a duel its owner; in solo nobody, until the player has looked. [DP-OBJ-03, DP-SOLO-09]"""
+    """Face up: all. Face down: in a duel its owner, in solo the player once he has looked. [DP-OBJ-03, DP-SOLO-09]"""
     if g.objective_shown[side]:
         return True
     return side == you and (not g.rules.solo or g.objective_seen)

@@ -1,0 +1,373 @@
+### Dual Powers: Revolution 1917. English is the master; the other languages define the same messages.
+###
+### Forms of a thing's name: the plain one opens a sentence or stands alone, `.mid` stands inside a sentence, `.full`
+### tells everything that matters for a choice; of a place `.in`, `.to` and `.from` come with their preposition.
+
+title = Dual Powers: Revolution 1917
+tagline = Petrograd, 1917. Two governments, one city, one people to win.
+
+## The two sides
+
+side-red = Red
+    .owns = Red’s
+side-white = White
+    .owns = White’s
+side-unseated = The Opposition
+    .mid = the Opposition
+    .owns = the Opposition’s
+faction-red = Petrograd Soviet
+faction-white = Provisional Government
+neutral = Neutral
+
+## The six regions
+
+green = Petrograd Side
+    .mid = the Petrograd Side
+    .full = Petrograd Side (green)
+    .colour = Green
+    .in = on the Petrograd Side
+    .to = to the Petrograd Side
+    .from = from the Petrograd Side
+red = Vyborg Side
+    .mid = the Vyborg Side
+    .full = Vyborg Side (red)
+    .colour = Red
+    .in = on the Vyborg Side
+    .to = to the Vyborg Side
+    .from = from the Vyborg Side
+brown = Liteiny District
+    .mid = the Liteiny District
+    .full = Liteiny District (brown)
+    .colour = Brown
+    .in = in the Liteiny District
+    .to = to the Liteiny District
+    .from = from the Liteiny District
+purple = Narva District
+    .mid = the Narva District
+    .full = Narva District (purple)
+    .colour = Purple
+    .in = in the Narva District
+    .to = to the Narva District
+    .from = from the Narva District
+white = Admiralty
+    .mid = the Admiralty
+    .full = Admiralty (white)
+    .colour = White
+    .in = in the Admiralty
+    .to = to the Admiralty
+    .from = from the Admiralty
+blue = Vasilievsky Island
+    .full = Vasilievsky Island (blue)
+    .colour = Blue
+    .in = on Vasilievsky Island
+    .to = to Vasilievsky Island
+    .from = from Vasilievsky Island
+supply = Supply
+    .in = in the supply
+region-tile = Region tile: { TEXT($region, form: "full") }
+
+## The six connections
+
+green_red = Sampsonievsky Bridge
+    .full = Sampsonievsky Bridge (green – red)
+    .on = on the Sampsonievsky Bridge
+    .to = to the Sampsonievsky Bridge
+red_brown = Liteiny Bridge
+    .full = Liteiny Bridge (red – brown)
+    .on = on the Liteiny Bridge
+    .to = to the Liteiny Bridge
+brown_purple = Obvodny Canal bridges
+    .full = Obvodny Canal bridges (brown – purple)
+    .on = on the Obvodny Canal bridges
+    .to = to the Obvodny Canal bridges
+purple_white = Fontanka bridges
+    .full = Fontanka bridges (purple – white)
+    .on = on the Fontanka bridges
+    .to = to the Fontanka bridges
+white_blue = Nikolaevsky Bridge
+    .full = Nikolaevsky Bridge (white – blue)
+    .on = on the Nikolaevsky Bridge
+    .to = to the Nikolaevsky Bridge
+blue_green = Tuchkov Bridge
+    .full = Tuchkov Bridge (blue – green)
+    .on = on the Tuchkov Bridge
+    .to = to the Tuchkov Bridge
+
+## Cards
+
+command-card = { TEXT($region, form: "colour") }-{ $days }
+    .full = { TEXT($region, form: "colour") }-{ $days } · recruit { $recruit } or { TEXT($action) } · objective { $points }
+leader-card = { TEXT($leader) }
+    .full = { TEXT($leader) }-{ $days } · strength { $ready }/{ $exhausted } · { TEXT($special) }
+
+## Tokens: the ready strength before the stroke, the exhausted strength after it
+
+unit-red = Red unit { $ready }/{ $exhausted }
+    .mid = red unit { $ready }/{ $exhausted }
+unit-white = White unit { $ready }/{ $exhausted }
+    .mid = white unit { $ready }/{ $exhausted }
+unit-neutral = Neutral unit { $ready }/{ $exhausted }
+    .mid = neutral unit { $ready }/{ $exhausted }
+unit-opposition = Opposition unit { $level }/X
+leader_lenin = Lenin
+leader_stalin = Stalin
+leader_zinoviev = Zinoviev
+leader_kerensky = Kerensky
+leader_lvov = Lvov
+leader_kornilov = Kornilov
+trotsky_neutral = Trotsky
+trotsky_red = Red Trotsky
+objective-marker = Objective marker { $number }
+
+## The calendar
+
+march_april = March/April
+may_june = May/June
+july = July
+august = August
+september = September
+october_november = October/November
+trotsky_returns = Trotsky returns from exile
+trotsky_joins_bolsheviks = Trotsky joins the Bolsheviks
+
+## Phases
+
+phase-draw = Draw phase
+phase-objective = Objective phase
+phase-action = Action phase
+phase-scoring = Scoring phase
+phase-cleanup = Clean-up phase
+
+## Spaces of the board
+
+unrest = Unrest!
+blockade = Blockade!
+objective_red = Secret objective: Red
+objective_white = Secret objective: White
+
+## Actions and bonus actions
+
+recruit = Recruit
+recruit-hint = Units from your supply enter the card’s region, up to the card’s recruit value in all.
+move = Move
+move-hint = One token you control crosses one open connection.
+double_move = Double Move
+double_move-hint = One token you control crosses one or two open connections.
+refresh = Refresh
+refresh-hint = One exhausted token you control is made ready.
+leader_recruit = Leader Recruit
+leader_recruit-hint = The leader enters any region; exhausted neutral units you control there are made ready.
+organise_protest = Mobilize Protest
+organise_protest-hint = The blockade moves to another connection.
+espionage = Espionage
+espionage-hint = The opponent’s secret objective is turned face up.
+inspire_people = Inspire the People
+inspire_people-hint = You take the Will of the People, and with it the neutral tokens.
+bonus_recruit = Bonus Recruit
+bonus_recruit-hint = One unit of value 1 enters any region.
+bonus_move = Bonus Move
+bonus_move-hint = One token you control crosses one open connection.
+bonus_refresh = Bonus Refresh
+bonus_refresh-hint = One exhausted token you control is made ready.
+bonus_draw = Bonus Draw
+bonus_draw-hint = You draw one command card.
+bonus_organise = Organise
+bonus_organise-hint = You look at your own secret objective.
+
+## Settings
+
+setting-mode = Game
+setting-mode-hint = Two players against each other, or one against the Opposition.
+setting-mode-duel = Duel
+setting-mode-solo = Solo
+setting-side = Side of the first seat
+setting-side-hint = The Petrograd Soviet is red, the Provisional Government white.
+setting-side-red = Red
+setting-side-white = White
+setting-difficulty = Difficulty
+setting-difficulty-hint = Solo only: the strength of exhausted Opposition units.
+setting-keep_unplayed_cards = Unplayed command cards
+setting-keep_unplayed_cards-hint = What happens in the clean-up to command cards left in hand.
+setting-keep_unplayed_cards-true = stay in hand
+setting-keep_unplayed_cards-false = are discarded
+setting-neutral_control_needs_presence = Moving and refreshing neutral tokens
+setting-neutral_control_needs_presence-hint = What the holder of the Will needs besides the Will.
+setting-neutral_control_needs_presence-true = needs an own token in the region
+setting-neutral_control_needs_presence-false = needs the Will only
+setting-lone_neutrals_count = Neutral tokens on their own
+setting-lone_neutrals_count-hint = Whether they count for the holder of the Will where he has no token.
+setting-lone_neutrals_count-true = count for the Will
+setting-lone_neutrals_count-false = count for nobody
+setting-final_tie_to_will_holder = Equal strength and equal numbers
+setting-final_tie_to_will_holder-hint = Who is the stronger in a region when nothing tells the sides apart.
+setting-final_tie_to_will_holder-true = the Will decides
+setting-final_tie_to_will_holder-false = nobody is stronger
+setting-unrest_marker_stays_if_bonus_taken = Unrest settled by a bonus action
+setting-unrest_marker_stays_if_bonus_taken-hint = Whether its region is exhausted when the bonus was taken instead of points.
+setting-unrest_marker_stays_if_bonus_taken-true = exhausts the region
+setting-unrest_marker_stays_if_bonus_taken-false = spares the region
+setting-region_tiles_reshuffle_when_empty = When the region tiles run out
+setting-region_tiles_reshuffle_when_empty-hint = Rare: six tiles last for five rounds.
+setting-region_tiles_reshuffle_when_empty-true = shuffle them anew
+setting-region_tiles_reshuffle_when_empty-false = draw no more
+setting-action_may_be_declined = A card’s action
+setting-action_may_be_declined-hint = Whether a player may let it go although it could be carried out.
+setting-action_may_be_declined-true = may be declined
+setting-action_may_be_declined-false = must be taken
+setting-solo_espionage_has_effect = Espionage in the solo game
+setting-solo_espionage_has_effect-hint = There is no opponent’s objective to turn up.
+setting-solo_espionage_has_effect-true = shows your own objective
+setting-solo_espionage_has_effect-false = has no effect
+
+## Questions
+
+ask-ChooseObjective = Choose a command card as your secret objective
+ask-Turn = Play a card
+ask-CommandAction = { TEXT($card) }: what is it played for?
+ask-LeaderAction = { TEXT($card) }: recruit the leader and use the special, in either order
+ask-BonusAction = Take a bonus action?
+ask-Recruit =
+    { $region ->
+        [none] Which unit do you recruit?
+       *[other] Which unit do you recruit { TEXT($region, form: "in") }? Value left: { $left }
+    }
+ask-RecruitWhere = Where does { TEXT($token, form: "mid") } enter?
+ask-Move =
+    { $most ->
+        [one] Which token moves?
+       *[other] Which token moves, up to { $most } steps?
+    }
+ask-MoveTo =
+    { $most ->
+        [one] Where does { TEXT($token, form: "mid") } move? One step left
+       *[other] Where does { TEXT($token, form: "mid") } move? { $most } steps left
+    }
+ask-Refresh = Which exhausted token is made ready?
+ask-PlaceLeader = Where does { TEXT($token, form: "mid") } appear?
+ask-MoveBlockade = Which connection do you block?
+ask-UnrestChoice = Unrest { TEXT($region, form: "in") }: you are the stronger. Points or a bonus action?
+
+## Options
+
+opt-play = { TEXT($target, form: "full") }
+opt-objective = { TEXT($target, form: "full") }
+opt-recruit =
+    { $value ->
+        [one] { TEXT($target) }, value { $value }
+       *[other] { TEXT($target) }, value { $value }
+    }
+opt-move =
+    { $face ->
+        [exhausted] { TEXT($target) } { TEXT($place, form: "in") }, exhausted
+       *[ready] { TEXT($target) } { TEXT($place, form: "in") }
+    }
+opt-refresh = { TEXT($target) } { TEXT($place, form: "in") }
+opt-to = { TEXT($target, form: "full") }
+opt-block = { TEXT($target, form: "full") }
+opt-act = { TEXT($target) }
+opt-act-recruit = Recruit { TEXT($region, form: "in") }, value { $recruit }
+opt-act-leader_recruit = Leader Recruit: { TEXT($leader) }
+opt-bonus = { TEXT($target) }
+opt-unrest-score =
+    { $points ->
+        [one] Score { $points } point
+       *[other] Score { $points } points
+    }
+opt-unrest-bonus = Take a bonus action
+opt-decline = Decline
+opt-finish = Done
+opt-stop = Stop here
+
+## Events
+
+event-round = Round { $round }.
+event-drew =
+    { $count ->
+        [0] { TEXT($side) } finds no card to draw.
+        [one] { TEXT($side) } draws a card.
+       *[other] { TEXT($side) } draws { $count } cards.
+    }
+    .you =
+    { $count ->
+        [0] There is no card for you to draw.
+       *[other] You draw { $cards }.
+    }
+event-reshuffled = The discard pile is shuffled into a new deck.
+event-objective = { TEXT($side) } lays down a secret objective.
+    .you = You lay down { TEXT($card) } as your secret objective.
+event-played = { TEXT($side) } plays { TEXT($card) }.
+    .you = You play { TEXT($card) }.
+event-day = The calendar stands at { $day }.
+event-month = A new month: { TEXT($month) }.
+event-will = The Will of the People passes to { TEXT($side, form: "mid") }.
+    .you = The Will of the People is yours.
+event-action = { TEXT($side) } uses it for: { TEXT($action) }.
+    .you = You use it for: { TEXT($action) }.
+event-bonus = { TEXT($side) } takes a bonus action: { TEXT($action) }.
+    .you = You take a bonus action: { TEXT($action) }.
+event-declined = { TEXT($side) } leaves it at that.
+    .you = You leave it at that.
+event-placed = { TEXT($token) } appears { TEXT($region, form: "in") }.
+event-moved = { TEXT($token) } moves { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
+event-refreshed = { TEXT($token) } is ready again.
+event-exhausted = { TEXT($token) } is exhausted.
+event-removed =
+    { $to ->
+        [supply] { TEXT($token) } goes back to the supply.
+       *[out] { TEXT($token) } leaves the game.
+    }
+event-swapped = { TEXT($old) } changes sides: { TEXT($new) } stands in his place.
+event-blocked = { TEXT($side) } moves the blockade { TEXT($connection, form: "to") }.
+    .you = You move the blockade { TEXT($connection, form: "to") }.
+event-spied = Espionage: { TEXT($side, form: "owns") } secret objective is { TEXT($card) }.
+    .you = Espionage: your secret objective, { TEXT($card) }, lies open.
+event-organised = { TEXT($side) } looks at the secret objective.
+    .you = You look at your secret objective: { TEXT($card) }.
+event-unrest =
+    { $side ->
+        [none] Unrest { TEXT($region, form: "in") }: nobody is the stronger.
+       *[other] Unrest { TEXT($region, form: "in") }: { TEXT($side, form: "mid") } is the stronger.
+    }
+    .you = Unrest { TEXT($region, form: "in") }: you are the stronger.
+event-unrest_choice =
+    { $choice ->
+        [score] { TEXT($side) } chooses the points.
+       *[bonus] { TEXT($side) } chooses a bonus action.
+    }
+    .you =
+    { $choice ->
+        [score] You choose the points.
+       *[bonus] You choose a bonus action.
+    }
+event-revealed = { TEXT($side) } reveals { TEXT($card) }: objective marker { $marker }.
+    .you = You reveal { TEXT($card) }: objective marker { $marker }.
+event-scored =
+    { $points ->
+        [one] { TEXT($side) } gains { $points } point ({ TEXT($why) }).
+       *[other] { TEXT($side) } gains { $points } points ({ TEXT($why) }).
+    }
+    .you =
+    { $points ->
+        [one] You gain { $points } point ({ TEXT($why) }).
+       *[other] You gain { $points } points ({ TEXT($why) }).
+    }
+event-unscored = Nobody is the stronger { TEXT($region, form: "in") }: { TEXT($card) } brings no points.
+event-tiles =
+    { $blockade ->
+        [none] Unrest: { TEXT($unrest, form: "mid") }. The blockade stays { TEXT($connection, form: "on") }.
+       *[other] Unrest: { TEXT($unrest, form: "mid") }. Blockade: { TEXT($connection) }.
+    }
+event-ended = The game ends. { TEXT($side) } wins.
+    .you = The game ends. You win.
+
+## Endings
+
+ending-support_track = The marker has reached the end of the support track.
+ending-october = October has come. The marker stands on the winner’s half.
+ending-october_will = October has come. The marker stands in the middle, and the Will of the People decides.
+ending-round_three = The third round is over. The marker stands on the winner’s half.
+ending-round_three_will = The third round is over. The marker stands in the middle, and the Will of the People decides.
+
+## The board as text
+
+none = none

@@ -11,6 +11,8 @@ Two habits for those who write `.ftl` files:
 - A thing named inside a sentence is passed as the id of its own message, and declined by that message's attributes:
   `unit-moves = Отряд ушёл из { TEXT($region, form: "gen") }` with `region-vyborg = Выборгская сторона` and its
   attribute `.gen = Выборгской стороны`. A message without that attribute is used as it stands.
+- Things of one kind need no message each: where there is none by a thing's id, its game tells which message speaks of
+  it and with what arguments (`Title.name`), so that 48 cards are named by one line.
 """
 
 from __future__ import annotations
@@ -21,6 +23,9 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from consigliere.engine import NotUnderstood
+from consigliere.games import find
 
 LANGUAGES = ("en", "ru", "uk")
 """The languages of every text, the master first."""
@@ -52,21 +57,41 @@ class Words:
 
     def __call__(self, message_id: str, /, **args: Any) -> str:
         """The text `message_id`, or an attribute of it (`region-vyborg.gen`), with `args` put in."""
-        for bundle in self._bundles:
-            pattern = _pattern(bundle, message_id)
-            if pattern is None:
-                continue
-            text, errors = bundle.format_pattern(pattern, args)
-            if errors and self.strict:
-                raise WordsError(f"{message_id} ({self.language}): {'; '.join(map(str, errors))}")
-            return str(text)
-        if self.strict:
-            raise WordsError(f"{message_id} ({self.language}): no such text")
-        return f"⟦{message_id}⟧"
+        found = self._find(message_id)
+        if found is None:
+            if self.strict:
+                raise WordsError(f"{message_id} ({self.language}): no such text")
+            return f"⟦{message_id}⟧"
+        bundle, pattern, own = found
+        text, errors = bundle.format_pattern(pattern, {**own, **args})
+        if errors and self.strict:
+            raise WordsError(f"{message_id} ({self.language}): {'; '.join(map(str, errors))}")
+        return str(text)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a text, if need be in English."""
-        return any(_pattern(bundle, message_id) is not None for bundle in self._bundles)
+        return self._find(message_id) is not None
+
+    def thing(self, thing_id: str, form: str = "") -> str:
+        """The name of a component, an action, a month ... in a grammatical form if it has that form."""
+        declined = f"{thing_id}.{form}"
+        return self(declined if form and self.has(declined) else thing_id)
+
+    def _find(self, message_id: str) -> tuple[FluentBundle, Any, dict[str, Any]] | None:
+        """Where a text is, and what its game puts into it: by its own id, else by the name its game gives the thing."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, message_id)
+            if pattern is not None:
+                return bundle, pattern, {}
+        thing_id, dot, form = message_id.partition(".")
+        name, args = _name(self.game_id, thing_id)
+        if name == thing_id:
+            return None
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, f"{name}{dot}{form}")
+            if pattern is not None:
+                return bundle, pattern, args
+        return None
 
     def __repr__(self) -> str:
         return f"Words({self.language!r}, {self.game_id!r})"
@@ -133,11 +158,18 @@ def _text_function(language: str, game_id: str | None) -> Callable[..., Any]:
     """
 
     def text(message_id: object, *, form: str = "") -> str:
-        words = Words(language, game_id)
-        declined = f"{message_id}.{form}"
-        return words(declined if form and words.has(declined) else str(message_id))
+        return Words(language, game_id).thing(str(message_id), form)
 
     return text
+
+
+@cache
+def _name(game_id: str | None, thing_id: str) -> tuple[str, dict[str, Any]]:
+    """The message that speaks of a thing, and its arguments; the thing's own id where its game says nothing."""
+    try:
+        return find(game_id).name(thing_id) if game_id is not None else (thing_id, {})
+    except NotUnderstood:  # texts of a game that is not on the shelf
+        return thing_id, {}
 
 
 def _pattern(bundle: FluentBundle, message_id: str) -> Any:

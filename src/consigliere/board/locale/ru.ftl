@@ -5,6 +5,7 @@ language-name = Русский
 ## Кто где сидит
 
 seat-name = Место { $number }
+player-of-side = { $name } ({ $side })
 you = вы
 bot-random = Случайный бот
 bot-greedy = Жадный бот
@@ -47,23 +48,65 @@ points-count =
 round = Раунд { $number }
 your-move = Ваш ход
 waiting-for = Ждём: { $names }
+waiting-hidden = Стол принимает решение
 choose = Выбирайте
 undo = Вернуть ход
 yes = Да
 no = Нет
 hidden = скрыто
+none = нет
 
 ## Чем кончилось
 
 game-over = Игра окончена
+over-with = Игра окончена. { $result }
 result-won = Победитель: { $name }
 result-you-won = Вы победили
 result-you-lost = Вы проиграли
+result-you-lost-to = Вы проиграли. Победитель: { $name }
 result-shared = Победу делят: { $names }
+result-nobody = За этим столом не победил никто
+result-score =
+    { $score ->
+        [one] { $name }: { $score } очко
+        [few] { $name }: { $score } очка
+       *[many] { $name }: { $score } очков
+    }
 
 ## Четыре ошибки
 
 error-not-understood = Непонятно: «{ $text }»
-error-not-legal = Правило { $rule } этого не разрешает: { $option }
+error-not-legal =
+    { $rule ->
+        [none] Сейчас этого сделать нельзя
+       *[other] Правило { $rule } этого не разрешает
+    }
 error-not-yours = Сейчас решаете не вы
 error-stale = Игра уже ушла вперёд: взгляните ещё раз и выберите заново
+
+## Сделки
+
+gift = { $giver } → { $taker }: { $what }
+said = «{ $text }»
+event-offered = Предложение. Кто: { $seat }, кому: { $others }. Условия: { $goods }.
+    .you = Вы сделали предложение. Кому: { $others }. Условия: { $goods }.
+event-withdrew = Предложение отозвано. Кто: { $seat }. Условия были: { $goods }.
+    .you = Вы отозвали предложение: { $goods }.
+event-refused = Отказ. Кто: { $seat }. Условия были: { $goods }.
+    .you = Вы отказались: { $goods }.
+event-agreed = Согласие. Кто: { $seat }. Условия: { $goods }. Слово за остальными.
+    .you = Вы согласились: { $goods }. Слово за остальными.
+event-deal =
+    { $goods ->
+        [none] Сделка заключена: { $seat }, { $others }.
+       *[other] Сделка заключена: { $seat }, { $others }. Условия: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Вы заключили сделку. С кем: { $others }.
+       *[other] Вы заключили сделку. С кем: { $others }. Условия: { $goods }.
+    }
+opt-pass = Пропустить
+opt-accept = Принять предложение { $target }
+opt-refuse = Отклонить предложение { $target }
+opt-withdraw = Отозвать предложение { $target }

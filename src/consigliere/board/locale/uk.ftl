@@ -5,6 +5,7 @@ language-name = Українська
 ## Хто де сидить
 
 seat-name = Місце { $number }
+player-of-side = { $name } ({ $side })
 you = ви
 bot-random = Випадковий бот
 bot-greedy = Жадібний бот
@@ -47,23 +48,65 @@ points-count =
 round = Раунд { $number }
 your-move = Ваш хід
 waiting-for = Чекаємо на відповідь: { $names }
+waiting-hidden = Стіл вирішує
 choose = Обирайте
 undo = Повернути хід
 yes = Так
 no = Ні
 hidden = приховано
+none = немає
 
 ## Чим скінчилося
 
 game-over = Гру завершено
+over-with = Гру завершено. { $result }
 result-won = Перемагає { $name }
 result-you-won = Ви перемогли
 result-you-lost = Ви програли
+result-you-lost-to = Ви програли. Перемагає { $name }
 result-shared = Перемогу ділять: { $names }
+result-nobody = За цим столом не переміг ніхто
+result-score =
+    { $score ->
+        [one] { $name }: { $score } очко
+        [few] { $name }: { $score } очка
+       *[many] { $name }: { $score } очок
+    }
 
 ## Чотири помилки
 
 error-not-understood = Незрозуміло: «{ $text }»
-error-not-legal = Правило { $rule } цього не дозволяє: { $option }
+error-not-legal =
+    { $rule ->
+        [none] Зараз цього зробити не можна
+       *[other] Правило { $rule } цього не дозволяє
+    }
 error-not-yours = Зараз вирішуєте не ви
 error-stale = Гра вже пішла далі: погляньте ще раз і оберіть знову
+
+## Угоди
+
+gift = { $giver } → { $taker }: { $what }
+said = «{ $text }»
+event-offered = Пропозиція. Від кого: { $seat }; кому: { $others }. Умови: { $goods }.
+    .you = Ви зробили пропозицію. Кому: { $others }. Умови: { $goods }.
+event-withdrew = Пропозицію відкликано. Хто: { $seat }. Умови були: { $goods }.
+    .you = Ви відкликали пропозицію: { $goods }.
+event-refused = Відмова. Хто: { $seat }. Умови були: { $goods }.
+    .you = Ви відмовилися: { $goods }.
+event-agreed = Згода. Хто: { $seat }. Умови: { $goods }. Слово за рештою.
+    .you = Ви погодилися: { $goods }. Слово за рештою.
+event-deal =
+    { $goods ->
+        [none] Угоду укладено: { $seat }, { $others }.
+       *[other] Угоду укладено: { $seat }, { $others }. Умови: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Ви уклали угоду. З ким: { $others }.
+       *[other] Ви уклали угоду. З ким: { $others }. Умови: { $goods }.
+    }
+opt-pass = Пропустити
+opt-accept = Прийняти пропозицію { $target }
+opt-refuse = Відхилити пропозицію { $target }
+opt-withdraw = Відкликати пропозицію { $target }

@@ -367,7 +367,3 @@ ending-october = October has come. The marker stands on the winner’s half.
 ending-october_will = October has come. The marker stands in the middle, and the Will of the People decides.
 ending-round_three = The third round is over. The marker stands on the winner’s half.
 ending-round_three_will = The third round is over. The marker stands in the middle, and the Will of the People decides.
-
-## The board as text
-
-none = none

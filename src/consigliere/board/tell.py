@@ -1,0 +1,213 @@
+"""Views, options, events and errors as sentences for a reader, whatever the game.
+
+The engine speaks in identifiers; which message a thing has follows from its id, so that a game adds texts, never code:
+
+    the question of a step      ask-<Step>              with the step's facts
+    an option                   opt-<verb>-<target>     or opt-<verb> with $target and what `Title.about` adds
+    an event                    event-<kind>            with its facts; the attribute `.you` where the reader did it
+    a setting and its value     setting-<name>          setting-<name>-<value>
+    a way of ending             ending-<reason>
+
+Among the facts `side` is the id of the message `side-<side>`, a seat is its name, a list of things their names, and
+what is not there is "none". An event whose text is empty is not told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale
+from consigliere.games import find
+
+from .words import Words
+
+View = dict[str, Any]
+Names = Sequence[str]
+
+_DEALINGS = ("offered", "withdrew", "refused", "agreed", "deal")
+_NONE = "none"
+
+
+def thing(thing_id: str, words: Words, form: str = "") -> str:
+    """The name of a component, an action, a month ..., in a grammatical form if it has that form."""
+    return words.thing(thing_id, form)
+
+
+# --- the question bar
+
+
+def question(view: View, words: Words, names: Names = ()) -> str:
+    """What the table wants to know: of the reader, or of others; or how the game ended."""
+    if view["result"] is not None:
+        return words("over-with", result=_winner(view, words, names))
+    if view["asked"]:
+        return words(f"ask-{view['step']}", **_arguments(view["facts"], view, words, names))
+    if view["waiting"] is None:  # a hidden window: whom the table waits for is nobody's business
+        return words("waiting-hidden")
+    return words("waiting-for", names=", ".join(player(seat, view, words, names) for seat in view["waiting"]))
+
+
+def label(option: Option, view: View, words: Words) -> str:
+    """An option as a button or a line of a menu says it."""
+    about = _arguments(find(view["game"]).about(option, view), view, words, ())
+    exact = f"opt-{option.verb}-{option.target}"
+    if option.target != "" and words.has(exact):
+        return words(exact, **about)
+    return words(f"opt-{option.verb}", **{"target": option.target, **about})
+
+
+def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
+    """A seat by its player's name, with the side it plays where the game has sides."""
+    name = _name(seat, words, names)
+    for side, facts in _sides(view).items():
+        if facts.get("seat") == seat:
+            return words("player-of-side", name=name, side=words.thing(f"side-{side}", "mid"))
+    return name
+
+
+# --- what happened
+
+
+def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ()) -> str | None:
+    """An event, as `Match.events` gives it to the seat whose `view` this is; None if there is nothing to tell."""
+    kind = event["event"]
+    if kind == "talk":  # a deal between others, or one of the reader's own that only its parties know of
+        if "deal" not in event:
+            return None
+        kind = event["deal"]
+    args = _arguments(event, view, words, names)
+    if kind in _DEALINGS:
+        args.update(_dealing(event, view, words, names))
+    own = f"event-{kind}.you"
+    text = words(own if _is_own(event, view) and words.has(own) else f"event-{kind}", **args)
+    said = event.get("text") or event.get("offer", {}).get("text")
+    if kind in _DEALINGS and said:
+        text = f"{text} {words('said', text=said)}"
+    return text or None
+
+
+def _is_own(event: dict[str, Any], view: View) -> bool:
+    """Whether it was the reader's seat or side that did it (or suffered it: the event's text knows)."""
+    reader = view["seat"]
+    if reader is None:
+        return False
+    if "seat" in event:
+        return bool(event["seat"] == reader)
+    return event.get("side") is not None and _sides(view).get(event["side"], {}).get("seat") == reader
+
+
+def _dealing(event: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
+    """Who else is party to a deal, and what would change hands as far as the reader knows."""
+    offer = event.get("offer", event)
+    others = [seat for seat in offer["parties"] if seat != event["seat"]]
+    goods = [_gift(gift, view, words, names) for gift in offer.get("gives", ())]
+    return {
+        "others": ", ".join(player(seat, view, words, names) for seat in others),
+        "goods": "; ".join(goods) if goods else _NONE,
+    }
+
+
+def _gift(gift: Sequence[Any], view: View, words: Words, names: Names) -> str:
+    giver, taker, kind, what = gift
+    who = [words("you") if seat == view["seat"] else _name(seat, words, names) for seat in (giver, taker)]
+    named = words(f"goods-{kind}", count=what) if isinstance(what, int) else words.thing(what)
+    return words("gift", giver=who[0], taker=who[1], what=named)
+
+
+# --- how it ended
+
+
+def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
+    """The result line by line: who won, why it ended, and the score of every seat, best first. Empty while it goes on."""
+    result = view["result"]
+    if result is None:
+        return []
+    scores: list[int] = result["scores"]
+    lines = [_winner(view, words, names), words(f"ending-{result['reason']}", best=max(scores))]
+    # Winners first: a tie may have been decided by something that the scores do not show.
+    places = sorted(range(len(scores)), key=lambda seat: (seat not in result["winners"], -scores[seat], seat))
+    for seat in places:
+        lines.append(words("result-score", name=player(seat, view, words, names), score=scores[seat]))
+    return lines
+
+
+def _winner(view: View, words: Words, names: Names) -> str:
+    winners: list[Seat] = view["result"]["winners"]
+    reader = view["seat"]
+    if len(winners) > 1:
+        return words("result-shared", names=", ".join(player(seat, view, words, names) for seat in winners))
+    if reader is not None and reader in winners:
+        return words("result-you-won")
+    if winners and reader is None:
+        return words("result-won", name=player(winners[0], view, words, names))
+    if winners:
+        return words("result-you-lost-to", name=player(winners[0], view, words, names))
+    return words("result-nobody" if reader is None else "result-you-lost")
+
+
+# --- refusals
+
+
+def refusal(error: ConsigliereError, words: Words, said: str = "") -> str:
+    """One sentence for what was refused; `said` is what the reader typed or clicked, where that helps."""
+    if isinstance(error, NotUnderstood):
+        return words("error-not-understood", text=said or str(error))
+    if isinstance(error, IllegalMove):
+        return words("error-not-legal", rule=error.rule or _NONE)
+    if isinstance(error, NotYours):
+        return words("error-not-yours")
+    if isinstance(error, Stale):
+        return words("error-stale")
+    return str(error)
+
+
+# --- before the game
+
+
+def setting(name: str, words: Words) -> str:
+    """What a setting is called."""
+    return words(f"setting-{name}")
+
+
+def setting_value(name: str, value: str | int | bool, words: Words) -> str:
+    """What one of its values is called; a number speaks for itself."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    return words(f"setting-{name}-{str(value).lower()}")
+
+
+# --- facts into arguments
+
+
+def _sides(view: View) -> dict[str, dict[str, Any]]:
+    sides = view["table"].get("sides")
+    return sides if isinstance(sides, dict) else {}
+
+
+def _name(seat: Seat, words: Words, names: Names) -> str:
+    return names[seat] if seat < len(names) else words("seat-name", number=str(seat + 1))
+
+
+def _side(side: str, view: View) -> str:
+    """The message that names a side; a side that nobody sits at is played by the rules themselves."""
+    nobody = side in _sides(view) and _sides(view)[side].get("seat") is None
+    return "side-unseated" if nobody else f"side-{side}"
+
+
+def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
+    args: dict[str, Any] = {}
+    for key, value in facts.items():
+        if value is None:
+            args[key] = _NONE
+        elif key == "side":
+            args[key] = _side(value, view)
+        elif key == "seat":
+            args[key] = _name(value, words, names)
+        elif isinstance(value, bool):
+            args[key] = "yes" if value else "no"
+        elif isinstance(value, str | int):
+            args[key] = value
+        elif isinstance(value, list) and all(isinstance(one, str) for one in value):
+            args[key] = ", ".join(words.thing(one) for one in value)
+    return args

@@ -96,12 +96,13 @@ class Keyed(Chance):
 class Dictated(Chance):
     """For tests: the first draws are given, the rest come from another generator.
 
-    `draws` are the numbers the game will see, in order; one that does not fit its question is an error in the test.
+    `draws` are the numbers the game will see, in order, from its draw number `start` on (its very first is number 1);
+    one that does not fit its question is an error in the test.
     """
 
     __slots__ = ("draws", "rest", "start")
 
-    def __init__(self, draws: tuple[int, ...], start: int = 0, rest: Chance | None = None) -> None:
+    def __init__(self, draws: tuple[int, ...], start: int = 1, rest: Chance | None = None) -> None:
         self.draws = draws
         self.start = start
         self.rest: Chance = rest if rest is not None else Fast(0)

@@ -14,7 +14,10 @@ Facts = dict[str, Any]
 
 
 class Event:
-    """One thing that happened: `facts` all may know, `secret` only the seats in `knows`."""
+    """One thing that happened: `facts` all may know, `secret` only the seats in `knows`.
+
+    Where a secret is all there is, the others do not even learn that something happened.
+    """
 
     __slots__ = ("facts", "kind", "knows", "secret")
 
@@ -24,10 +27,13 @@ class Event:
         self.secret = secret
         self.knows = knows
 
-    def seen_by(self, seat: Seat | None) -> Facts:
-        """The event as a seat (None: a spectator) may know it; JSON-able."""
-        if self.secret is not None and seat is not None and seat in self.knows:
-            return {"event": self.kind, **self.facts, **self.secret}
+    def seen_by(self, seat: Seat | None) -> Facts | None:
+        """The event as a seat (None: a spectator) may know it, JSON-able; None where it may know nothing of it."""
+        if self.secret is not None:
+            if seat is not None and seat in self.knows:
+                return {"event": self.kind, **self.facts, **self.secret}
+            if not self.facts:
+                return None
         return {"event": self.kind, **self.facts}
 
     def __repr__(self) -> str:

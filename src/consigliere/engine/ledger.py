@@ -25,7 +25,7 @@ def load_ledger(package: str) -> dict[str, Rule]:
 
 
 def parse_ledger(text: str) -> dict[str, Rule]:
-    """The rules in a ledger's text. A rule is a bullet or a table row that opens with its id, with its further lines."""
+    """The rules in a ledger's text. A rule is a bullet or table row that opens with its id, with its further lines."""
     rules: dict[str, Rule] = {}
     chapter = ""
     last = ""

@@ -42,7 +42,7 @@ class Choice(NamedTuple):
 
 
 # The chain of choices, newest first: (what came before, then the fields of a Choice). A match and its clones share it.
-Link = tuple["Link | None", Seat, Option, bool, bool, list[Event]]
+Link = tuple[Any, Seat, Option, bool, bool, list[Event]]  # mypyc knows no recursive types, hence Any
 
 
 class Match:
@@ -260,7 +260,7 @@ class Match:
     def history(self) -> list[Choice]:
         """The choices so far, oldest first."""
         row: list[Choice] = []
-        link = self._past
+        link: Link | None = self._past
         while link is not None:
             row.append(Choice(*link[1:]))
             link = link[0]
@@ -373,11 +373,11 @@ class Match:
 
 def _reseal(g: State, answers: Answers, seat: Seat | None) -> None:
     """Forget or re-make the sealed answers of the other seats."""
-    for other, whole in zip(answers.whom, answers.whole, strict=True):
+    for other in answers.whom:
         if other == seat:
             continue
         row: tuple[Option, ...] = ()
-        again = whole and not answers.of.hides
+        again = other not in answers.left and not answers.of.hides
         while again:
             options = answers.of.next_options(g, other, row)
             row = (*row, options[g.below(len(options))])

@@ -83,7 +83,7 @@ def _read_step(title: Title, written: dict[str, Any]) -> Step:
         if not isinstance(inner, Sealed):
             raise BadPosition([f"{type(inner).__name__} takes no sealed answers"])
         rows = tuple(tuple(Option.parse(text) for text in row) for row in written["rows"])
-        return Answers(inner, int(written["opened"]), tuple(written["whom"]), rows, tuple(written["whole"]))
+        return Answers(inner, int(written["opened"]), tuple(written["whom"]), rows, tuple(written["left"]))
     cls = title.steps.get(name)
     if cls is None:
         raise BadPosition([f"there is no step {name!r}"])

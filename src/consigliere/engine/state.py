@@ -21,7 +21,7 @@ class State:
     chance: Chance
     draws: int  # numbers drawn from `chance` so far
     reveals: int  # times something hidden became known to somebody: there undo stops
-    moves: int  # decisions answered so far
+    moves: int  # questions answered so far; a sealed one counts once, when all is in: public, so it must not tell more
     stack: list[Step]
     deciders: tuple[Seat, ...]  # who owes an answer to the step on top; `advance` keeps it
     told: list[Event] | None  # where events go; None: nobody listens (search)
@@ -80,7 +80,7 @@ def advance(g: State) -> None:
             if not whom:
                 step.resolve(g, [])
                 continue
-            step = Answers(step, g.moves, whom, ((),) * len(whom), (False,) * len(whom))
+            step = Answers(step, g.moves, whom, ((),) * len(whom), whom)
             stack.append(step)
         g.deciders = step.deciders(g)
         if g.deciders:

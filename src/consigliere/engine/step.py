@@ -103,21 +103,21 @@ class Window(Sealed):
 class Answers(Step):
     """A Sealed step under way: who is asked and what each has answered so far. Made by the kernel, never by a game."""
 
-    __slots__ = ("of", "opened", "rows", "whole", "whom")
-    FIELDS = ("of", "opened", "whom", "rows", "whole")
+    __slots__ = ("left", "of", "opened", "rows", "whom")
+    FIELDS = ("of", "opened", "whom", "rows", "left")
     waits = True
 
     def __init__(
-        self, of: Sealed, opened: int, whom: tuple[Seat, ...], rows: tuple[Row, ...], whole: tuple[bool, ...]
+        self, of: Sealed, opened: int, whom: tuple[Seat, ...], rows: tuple[Row, ...], left: tuple[Seat, ...]
     ) -> None:
         self.of = of
         self.opened = opened  # State.moves when the question was put: the base of each seat's own question number
         self.whom = whom
-        self.rows = rows
-        self.whole = whole
+        self.rows = rows  # by place in `whom`
+        self.left = left  # seats whose answer is not whole yet
 
     def deciders(self, g: Any) -> tuple[Seat, ...]:
-        return tuple(seat for seat, whole in zip(self.whom, self.whole, strict=True) if not whole)
+        return self.left
 
     def row(self, seat: Seat) -> Row:
         return self.rows[self.whom.index(seat)] if seat in self.whom else ()
@@ -135,14 +135,15 @@ class Answers(Step):
         """The same question with one seat's answer replaced."""
         i = self.whom.index(seat)
         rows = (*self.rows[:i], row, *self.rows[i + 1 :])
-        wholes = (*self.whole[:i], whole, *self.whole[i + 1 :])
-        return Answers(self.of, self.opened, self.whom, rows, wholes)
+        waiting = (*self.left, seat) if seat not in self.left else self.left
+        left = tuple([other for other in self.whom if other in waiting and not (whole and other == seat)])
+        return Answers(self.of, self.opened, self.whom, rows, left)
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         row = (*self.row(seat), option)
         answers = self.with_row(seat, row, self.of.complete(g, seat, row))
-        if all(answers.whole):
+        if answers.left:
+            g.stack.append(answers)
+        else:
             g.revealed()  # what was sealed is now carried out: nobody takes an answer back any more
             self.of.resolve(g, list(zip(answers.whom, answers.rows, strict=True)))
-        else:
-            g.stack.append(answers)

@@ -78,7 +78,12 @@ class Recruit(Decision):
         return [t for t in units_within(self.side, self.left, self.exact) if where[t] == SUPPLY]
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],) if self._fitting(g) else ()
+        if self.more != 0:
+            where = g.where
+            for token in units_within(self.side, self.left, self.exact):
+                if where[token] == SUPPLY:
+                    return (g.rules.seat[self.side],)
+        return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         found = [RECRUIT[token] for token in self._fitting(g)]

@@ -62,7 +62,7 @@ def write(g: Petrograd) -> dict[str, Any]:
         "tiles": [REGION_IDS[tile] for tile in g.tiles],
         "removed_tiles": [REGION_IDS[tile] for tile in g.removed_tiles],
         "deck": cards(g.deck),
-        "discard": cards(g.discard),
+        "discard": list(g.discard),
         "hands": {side: cards(g.hands[i]) for i, side in enumerate(SIDE_IDS)},
         "played": {side: cards(g.played[i]) for i, side in enumerate(SIDE_IDS)},
         "objective": {
@@ -140,7 +140,7 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
         tiles=names.row(REGION, p["tiles"], "region"),
         removed_tiles=names.row(REGION, p["removed_tiles"], "region"),
         deck=names.row(CARD, p["deck"], "card"),
-        discard=names.row(CARD, p["discard"], "card"),
+        discard=tuple(CARD_IDS[card] for card in names.row(CARD, p["discard"], "card")),
         hands=(_leaders_first(names, p["hands"]["red"]), _leaders_first(names, p["hands"]["white"])),
         played=(names.row(CARD, p["played"]["red"], "card"), names.row(CARD, p["played"]["white"], "card")),
         objective=tuple(names.maybe(CARD, p["objective"][side], "card") for side in SIDE_IDS),
@@ -164,14 +164,15 @@ def problems(g: Petrograd) -> list[str]:
 
 def _cards(g: Petrograd) -> list[str]:
     wrong: list[str] = []
-    held = [*g.deck, *g.discard, *g.hands[0], *g.hands[1], *g.played[0], *g.played[1], *g.pile]
+    discard = tuple(CARD[card] for card in g.discard)
+    held = [*g.deck, *discard, *g.hands[0], *g.hands[1], *g.played[0], *g.played[1], *g.pile]
     held += [card for card in g.objective if card >= 0]
     commands = sorted(card for card in held if card < COMMANDS)
     if commands != list(range(COMMANDS)):
         twice = sorted({CARD_IDS[c] for c in commands if commands.count(c) > 1})
         missing = [CARD_IDS[c] for c in range(COMMANDS) if c not in commands]
         wrong.append(f"command cards: {twice or 'none'} in two places, {missing or 'none'} missing")
-    for place in (g.deck, g.discard, g.pile, g.objective):
+    for place in (g.deck, discard, g.pile, g.objective):
         if any(card >= COMMANDS for card in place):
             wrong.append("a leader card lies among command cards")
     for side in (0, 1):

@@ -7,6 +7,7 @@ from consigliere.engine.deals import Offer
 from consigliere.engine.step import Step
 
 from .components import (
+    CARD,
     CARD_IDS,
     HALF_LENGTH,
     NEUTRAL,
@@ -83,7 +84,7 @@ class Petrograd(State):
         tiles: Row,
         removed_tiles: Row,
         deck: Row,
-        discard: Row,
+        discard: tuple[str, ...],
         hands: tuple[Row, Row],
         played: tuple[Row, Row],
         objective: Row,
@@ -117,7 +118,7 @@ class Petrograd(State):
         self.tiles = tiles  # face-down region tiles
         self.removed_tiles = removed_tiles
         self.deck = deck
-        self.discard = discard
+        self.discard = discard  # as ids, since every view shows them and nothing else looks at them
         self.hands = hands  # by side; leader cards stand first
         self.played = played  # by side, face up, in the order played
         self.objective = objective  # by side: the card on the secret objective space, -1 if none
@@ -178,7 +179,7 @@ class Petrograd(State):
             if not deck:
                 if not self.discard:
                     break
-                deck, self.discard = list(self.discard), ()
+                deck, self.discard = [CARD[card] for card in self.discard], ()
                 if self.told is not None:
                     self.tell("reshuffled", {})
             drawn.append(self.take_random(deck))
@@ -204,9 +205,11 @@ class Petrograd(State):
 
     def leave_hand(self, side: int, card: int) -> None:
         """A card leaves a hand."""
-        hand = self.hands[side]
+        red, white = self.hands
+        hand = white if side else red
         i = hand.index(card)
-        self.hands = with_row(self.hands, side, hand[:i] + hand[i + 1 :])
+        hand = hand[:i] + hand[i + 1 :]
+        self.hands = (red, hand) if side else (hand, white)
 
     # --- control and strength
 

@@ -454,7 +454,7 @@ class CleanUp(Step):
                 tuple(card for card in g.hands[0] if card >= COMMANDS),
                 tuple(card for card in g.hands[1] if card >= COMMANDS),
             )
-        g.discard += tuple(cards)
+        g.discard += tuple(CARD_IDS[card] for card in cards)
         g.played = ((), ())
         g.objective = (-1, -1)
         g.objective_shown = (False, False)

@@ -60,7 +60,7 @@ def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
         "markers": [REGION_OR_NONE[first], REGION_OR_NONE[second], REGION_OR_NONE[third]],
         "tokens": _tokens(g.where, g.tired),
         "deck": len(g.deck),
-        "discard": list(map(card_id, g.discard)),
+        "discard": list(g.discard),
         "pile": len(g.pile),
         "leader_pile": len(g.leader_pile),
         "sides": {"red": _side(g, 0, you), "white": _side(g, 1, you)},

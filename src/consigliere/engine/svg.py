@@ -1,0 +1,116 @@
+"""A small writer of SVG for the games' pictures: elements are strings, every text and attribute is escaped.
+
+An attribute is a keyword: a trailing underscore is dropped and the others become hyphens (`class_`, `stroke_width`,
+`data_thing`); None leaves it out; numbers are written short. What is put inside an element must itself come from here.
+"""
+
+from __future__ import annotations
+
+Value = str | int | float | None
+
+# Characters that XML cannot hold at all, however escaped; a name that contains one loses it.
+_FORBIDDEN = dict.fromkeys([*(c for c in range(32) if c not in (9, 10, 13)), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF])
+
+
+def escape(text: str) -> str:
+    """A text as it may stand between tags or inside a quoted attribute.
+
+    >>> escape('Tom & "Jerry" <cat>')
+    'Tom &amp; &quot;Jerry&quot; &lt;cat&gt;'
+    """
+    text = text.translate(_FORBIDDEN)
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def number(x: float) -> str:
+    """A number with at most two decimals and none to spare.
+
+    >>> number(12.0), number(0.3333), number(-0.001)
+    ('12', '0.33', '0')
+    """
+    text = f"{x:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def element(tag: str, *inside: str, **attributes: Value) -> str:
+    """An element with what is inside it.
+
+    >>> element("rect", class_="tile", stroke_width=1.5, x=3, fill=None)
+    '<rect class="tile" stroke-width="1.5" x="3"/>'
+    """
+    parts = ["<", tag]
+    for name, value in attributes.items():
+        if value is None:
+            continue
+        written = escape(value) if isinstance(value, str) else number(value)
+        parts += [" ", name.rstrip("_").replace("_", "-"), '="', written, '"']
+    if inside:
+        parts += [">", *inside, "</", tag, ">"]
+    else:
+        parts.append("/>")
+    return "".join(parts)
+
+
+def text(words: str, x: float, y: float, size: float, **attributes: Value) -> str:
+    """A line of text; `textLength` among the attributes makes it that wide in whatever font the reader has."""
+    if "textLength" in attributes:
+        attributes["lengthAdjust"] = "spacingAndGlyphs"
+    return element("text", escape(words), x=x, y=y, font_size=size, **attributes)
+
+
+def title(words: str) -> str:
+    """What a piece says of itself when pointed at or read aloud; the first thing inside its group."""
+    return element("title", escape(words))
+
+
+def group(*inside: str, **attributes: Value) -> str:
+    return element("g", *inside, **attributes)
+
+
+def at(x: float, y: float, *inside: str, turn: float = 0, scale: float = 1, **attributes: Value) -> str:
+    """A group moved to a place: pieces are drawn around their own origin and put where they lie with this alone."""
+    move = f"translate({number(x)},{number(y)})"
+    if turn:
+        move += f" rotate({number(turn)})"
+    if scale != 1:
+        move += f" scale({scale:.4g})"
+    return element("g", *inside, **attributes, transform=move)
+
+
+def path(d: str, **attributes: Value) -> str:
+    return element("path", d=d, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def circle(x: float, y: float, r: float, **attributes: Value) -> str:
+    return element("circle", cx=x or None, cy=y or None, r=r, **attributes)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value) -> str:
+    return element("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
+
+
+def points(corners: tuple[tuple[float, float], ...]) -> str:
+    """Corners as a polygon's `points` want them."""
+    return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
+
+
+def polygon(corners: tuple[tuple[float, float], ...], **attributes: Value) -> str:
+    return element("polygon", points=points(corners), **attributes)
+
+
+def picture(width: float, height: float, label: str, style: str, *inside: str, **attributes: Value) -> str:
+    """A whole `<svg>` root that scales with its box, names itself to screen readers and refers to nothing outside."""
+    return element(
+        "svg",
+        element("style", style),
+        *inside,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        role="img",
+        aria_label=label,
+        **attributes,
+    )

@@ -13,6 +13,7 @@ import click
 from consigliere import ConsigliereError, __version__
 
 from .catalogue import check, games, rules
+from .measure import bench
 from .simulate import sim
 
 BAD_INPUT = 2
@@ -80,5 +81,5 @@ def main(ctx: click.Context) -> None:
 
 
 # A new command is written in a module beside this one and takes its place here.
-for command in (games, rules, check, sim):
+for command in (games, rules, check, sim, bench):
     main.add_command(command)

@@ -1,4 +1,4 @@
-"""`sim` and `bench`: many games at a time, and how fast they go."""
+"""`sim`: many games at a time, and what came of them."""
 
 from __future__ import annotations
 

@@ -1,0 +1,209 @@
+"""The benchmark: how much a decision, a copy, a view costs, in floor steps and beside a known engine.
+
+One process for each contender and rounds in turn (ours, the peer, ours, the peer ...), so that all share the same
+weather. A figure is the median of its rounds with the range; a comparison is the median of the quotients within each
+round. Nothing is compared with a number that was written down earlier, save by `regressions`, and then in floor steps.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from consigliere.engine import NotUnderstood, state
+from consigliere.games import find, titles
+
+from .stats import median
+
+PEER = "catanatron"
+LEAST_ROUNDS = 5  # fewer say nothing; `quick` is for seeing that it works
+WARN, FAIL = 1.10, 1.20  # what `regressions` allows a figure to grow by
+FLOOR_FIGURES = (  # in floor steps: these can be compared between runs
+    "start",
+    "decision",
+    "decision_options",
+    "decision_play",
+    "legal_action",
+    "search_decision",
+    "clone",
+    "clone_per_100_fields",
+    "match_clone",
+    "view",
+    "determinize",
+)
+
+
+class Wanted(NamedTuple):
+    """A game to measure. Its settings are those that go with so many players unless told."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+
+
+class _Process:
+    """A contender at work in its own process."""
+
+    def __init__(self, wanted: dict[str, Any]) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "consigliere.lab.contenders", json.dumps(wanted)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONHASHSEED": "0"},  # the peer plays other games under another order of its sets
+        )
+        self.described = self._answer()
+        self.rounds: list[dict[str, float]] = []
+
+    def round(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("round\n")
+        self.process.stdin.flush()
+        self.rounds.append(self._answer())
+
+    def _answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"a contender stopped with code {self.process.wait()}; its error stands above")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+        self.process.wait()
+
+
+def every_game() -> list[Wanted]:
+    """Each game at its smallest and its largest table."""
+    found = []
+    for title in titles():
+        for players in sorted(set(title.facts.players)):
+            found.append(Wanted(title.id, players, title.complete_options(players, {})))
+    return found
+
+
+def bench(
+    wanted: list[Wanted],
+    rounds: int = LEAST_ROUNDS,
+    games: int = 200,
+    peers: bool = True,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Measure and report, JSON-able. `games` is the number of games a round plays for each of ours."""
+    if not wanted:
+        raise NotUnderstood("name at least one game to measure")
+    if rounds < 1 or games < 1:
+        raise NotUnderstood("a benchmark has at least one round of one game")
+    for one in wanted:
+        find(one.game).complete_options(one.players, one.options)
+    running: list[_Process] = []
+    missing: list[dict[str, str]] = []
+    try:
+        for one in wanted:
+            running.append(_Process({**one._asdict(), "games": games}))
+        if peers:
+            peer = _Process({"game": PEER, "games": games})
+            if "missing" in peer.described:
+                missing.append({"peer": PEER, "why": peer.described["missing"]})
+                peer.close()
+            else:
+                running.append(peer)
+        for _ in range(rounds):
+            for process in running:
+                process.round()
+                if progress is not None:
+                    progress(1)
+    finally:
+        for process in running:
+            process.close()
+    ours = running[: len(wanted)]
+    return {
+        "machine": machine(),
+        "rounds": rounds,
+        "contenders": [_contender(process) for process in running],
+        "ratios": [_ratio(mine, peer) for peer in running[len(wanted) :] for mine in ours],
+        "missing": missing,
+    }
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were taken on: floor steps travel far better than seconds, but not perfectly."""
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "build": " ".join(platform.python_build()),
+        "compiler": platform.python_compiler(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "processors": os.cpu_count(),
+        "compiled": not str(state.__file__).endswith(".py"),
+    }
+
+
+def spread(values: list[float]) -> dict[str, Any]:
+    """A figure: the median of its rounds, their range, and the rounds themselves."""
+    return {"median": median(values), "low": min(values), "high": max(values), "rounds": values}
+
+
+def _contender(process: _Process) -> dict[str, Any]:
+    described, rounds = dict(process.described), process.rounds
+    if "fields" in described:
+        rounds = [{**one, "clone_per_100_fields": one["clone"] * 100 / described["fields"]} for one in rounds]
+    return {**described, "figures": {name: spread([one[name] for one in rounds]) for name in rounds[0]}}
+
+
+def _ratio(mine: _Process, peer: _Process) -> dict[str, Any]:
+    """How many times as fast ours is, round by round: by the clock, and in floor steps."""
+    pairs = list(zip(mine.rounds, peer.rounds, strict=True))
+    return {
+        "contender": mine.described["name"],
+        "peer": peer.described["name"],
+        "decisions_per_second": spread([a["decisions_per_second"] / b["decisions_per_second"] for a, b in pairs]),
+        "decision": spread([b["decision"] / a["decision"] for a, b in pairs]),
+        "search_decision": spread([b["decision"] / a["search_decision"] for a, b in pairs]),
+        "clone": spread([b["clone"] / a["clone"] for a, b in pairs]),
+    }
+
+
+class Regression(NamedTuple):
+    """A figure that has grown."""
+
+    contender: str
+    figure: str
+    before: float
+    now: float
+
+    @property
+    def factor(self) -> float:
+        return self.now / self.before
+
+    @property
+    def fails(self) -> bool:
+        return self.factor > FAIL
+
+    def __str__(self) -> str:
+        change = f"{self.before:.1f} -> {self.now:.1f} floor steps, {self.factor:.2f} times"
+        return f"{self.contender}: {self.figure} {change}{' (too slow)' if self.fails else ''}"
+
+
+def regressions(before: dict[str, Any], now: dict[str, Any]) -> list[Regression]:
+    """The figures in floor steps that grew by more than a tenth since an earlier report; by a fifth, they fail."""
+    try:
+        earlier = {one["name"]: one["figures"] for one in before["contenders"]}
+        found = [
+            Regression(one["name"], figure, earlier[one["name"]][figure]["median"], one["figures"][figure]["median"])
+            for one in now["contenders"]
+            if one["name"] in earlier and "hash" in one
+            for figure in FLOOR_FIGURES
+            if figure in earlier[one["name"]]
+        ]
+        return [one for one in found if one.factor > WARN]
+    except (KeyError, TypeError, ZeroDivisionError) as error:
+        raise NotUnderstood("not an earlier report of this benchmark") from error

@@ -1,0 +1,318 @@
+"""What is measured: one contender in one process. `bench` starts one of these for each and calls the rounds in turn.
+
+    python -m consigliere.lab.contenders '{"game": "dual_powers", "players": 2, "options": {}, "games": 5}'
+
+Each line on stdin asks for one round; each line on stdout is a JSON object: first what the contender is, then a round
+of figures for each line read.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib.metadata import version
+from random import Random
+from random import seed as seed_all
+from time import perf_counter
+from typing import Any, Protocol, TypeVar
+
+from consigliere.engine import take
+from consigliere.engine.position import read
+from consigliere.games import find
+from consigliere.match import Match, new
+
+from .floor import Timing, beside_floor
+
+BATCHES = 5  # between which the floor is measured again
+APART = 7  # decisions between two states that are kept for the figures about single states
+MOST_KEPT = 300
+CATAN_SHARE = 20  # a game of Catan takes so many times the decisions of one of ours, roughly
+CATAN_TURNS = 1000
+
+Begun = tuple[Match, Random]  # a match at its first decision, and where its choices come from
+T = TypeVar("T")
+
+
+class Contender(Protocol):
+    def describe(self) -> dict[str, Any]:
+        """What it is, and all figures that are the same in every round."""
+        ...
+
+    def round(self) -> dict[str, float]:
+        """Figures of one round."""
+        ...
+
+
+class Ours:
+    """One of our games with random players, at the public face and at the face that search uses."""
+
+    def __init__(self, game: str, players: int, options: dict[str, Any], games: int) -> None:
+        self.title = find(game)
+        self.players = players
+        self.options = options
+        self.seeds = range(games)
+        self.decisions = 0
+        self.legal = 0
+        self.forced = 0
+        self.kept: list[Match] = []
+        self.hash = ""
+        self._survey()
+
+    def _survey(self) -> None:
+        """Play all games once without a clock: count, keep states along the way, remember how the games end."""
+        ends = []
+        for match, random in self._begin(self.seeds):
+            below = random.random
+            while match.result is None:
+                seat = match.deciders[0]
+                options = match.options(seat)
+                if self.decisions % APART == 0 and len(self.kept) < MOST_KEPT:
+                    self.kept.append(match.clone())
+                self.decisions += 1
+                self.legal += len(options)
+                self.forced += len(options) == 1
+                match.play(seat, options[int(below() * len(options))])
+            ends.append(match)
+        self.hash = _hash(ends)
+
+    def _new(self, seed: int) -> Match:
+        """A new game to which nobody listens: a clone tells no events."""
+        return new(self.title.id, self.players, seed, self.options).clone()
+
+    def describe(self) -> dict[str, Any]:
+        states = [match.state for match in self.kept]
+        tables = [match.position() for match in self.kept]
+        whole = partial(read, self.title, seats=self.players, options=self.kept[0].setup.options)
+        usual = self.title.complete_options(self.players, {})
+        chosen = [f"{name}={value}".lower() for name, value in self.options.items() if value != usual[name]]
+        table = "solo" if self.players == 1 else f"{self.players} players"
+        return {
+            "name": ", ".join([self.title.id, table, *chosen]),
+            "game": self.title.id,
+            "version": self.title.version,
+            "players": self.players,
+            "options": self.kept[0].setup.options,
+            "games": len(self.seeds),
+            "decisions_per_game": self.decisions / len(self.seeds),
+            "legal_per_decision": self.legal / self.decisions,
+            "forced_share": self.forced / self.decisions,
+            "fields": sum(_leaves(table["table"]) for table in tables) / len(tables),
+            "bytes_clone": _memory([state.clone for state in states]),
+            "bytes_whole": _memory([partial(whole, position=table) for table in tables]),
+            "hash": self.hash,
+        }
+
+    def round(self) -> dict[str, float]:
+        gc.collect()
+        start = beside_floor([partial(self._begin, batch) for batch in _split(self.seeds)])
+        public = self._timed(self._play)
+        search = self._timed(self._search)
+        share = self._share_of_options()
+        decision = public.floor_steps(self.decisions)
+        seats = {id(match): match.deciders[0] for match in self.kept}
+        return {
+            "floor_microseconds": public.floor * 1e6,
+            "games_per_second": len(self.seeds) / (start.seconds + public.seconds),
+            "start": start.floor_steps(len(self.seeds)),
+            "decisions_per_second": self.decisions / public.seconds,
+            "decision": decision,
+            "decision_options": decision * share,
+            "decision_play": decision * (1 - share),
+            "legal_action": public.floor_steps(self.legal),
+            "search_decisions_per_second": self.decisions / search.seconds,
+            "search_decision": search.floor_steps(self.decisions),
+            "clone": self._each_state(lambda match: match.state.clone()),
+            "match_clone": self._each_state(lambda match: match.clone()),
+            "view": self._each_state(lambda match: match.view(seats[id(match)])),
+            "determinize": self._each_state(lambda match: match.determinize(seats[id(match)], 1)),
+        }
+
+    def _timed(self, play: Callable[[list[Begun]], None]) -> Timing:
+        """All games once, from their first decision; they must end as they always have."""
+        begun = self._begin(self.seeds)
+        timing = beside_floor([partial(play, batch) for batch in _split(begun)])
+        if _hash([match for match, _ in begun]) != self.hash:
+            raise AssertionError("the same seeds and choices gave other games")
+        return timing
+
+    def _begin(self, seeds: Sequence[int]) -> list[Begun]:
+        return [(self._new(seed), Random(seed)) for seed in seeds]
+
+    def _play(self, begun: list[Begun]) -> None:
+        """Whole games as a program outside plays them: every answer is checked."""
+        for match, random in begun:
+            below = random.random
+            while match.result is None:
+                seat = match.deciders[0]
+                options = match.options(seat)
+                match.play(seat, options[int(below() * len(options))])
+
+    def _search(self, begun: list[Begun]) -> None:
+        """The same games as search plays them: the options offered are legal, so none is checked again."""
+        for match, random in begun:
+            g = match.state
+            below = random.random
+            while g.stack:
+                top = g.stack[-1]
+                seat = top.deciders(g)[0]
+                options = top.options(g, seat)
+                take(g, seat, options[int(below() * len(options))])
+
+    def _share_of_options(self) -> float:
+        """Which part of a decision goes into listing the options; the cost of looking at the clock is taken off."""
+        tick = perf_counter()
+        for _ in range(1000):
+            perf_counter()
+        tick = (perf_counter() - tick) / 1000
+        listing = playing = 0.0
+        for match, random in self._begin(self.seeds):
+            below = random.random
+            while match.result is None:
+                one = perf_counter()
+                seat = match.deciders[0]
+                options = match.options(seat)
+                two = perf_counter()
+                match.play(seat, options[int(below() * len(options))])
+                listing += two - one - tick
+                playing += perf_counter() - two - tick
+        return listing / (listing + playing)
+
+    def _each_state(self, work: Callable[[Match], object]) -> float:
+        """Floor steps for doing something once to a state met along the way."""
+
+        def batch() -> None:
+            for match in self.kept:
+                work(match)
+
+        return beside_floor([batch] * BATCHES).floor_steps(BATCHES * len(self.kept))
+
+
+class Catanatron:
+    """The Catan engine from PyPI, four random players. It lists the next options inside its own step."""
+
+    def __init__(self, games: int) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        self.make: Callable[[int], Any] = lambda seed: Game([RandomPlayer(colour) for colour in list(Color)[:4]], seed)
+        self.seeds = range(1, 1 + max(1, games // CATAN_SHARE))  # it takes seed 0 for none
+        self.decisions = 0
+        self.legal = 0
+        self.forced = 0
+        self.kept: list[Any] = []
+        self._play(self._begin(self.seeds), self._look)
+
+    def _look(self, game: Any, options: Sequence[Any]) -> None:
+        if self.decisions % (APART * CATAN_SHARE) == 0 and len(self.kept) < MOST_KEPT:
+            self.kept.append(game.copy())
+        self.decisions += 1
+        self.legal += len(options)
+        self.forced += len(options) == 1
+
+    def _begin(self, seeds: Sequence[int]) -> list[tuple[Any, Random]]:
+        return [(self.make(seed), Random(seed)) for seed in seeds]
+
+    def _play(
+        self, begun: list[tuple[Any, Random]], look: Callable[[Any, Sequence[Any]], None] | None = None
+    ) -> None:
+        """Whole games up to its own limit of turns; `execute` checks every action, as our `play` does."""
+        for game, random in begun:
+            seed_all(game.seed)  # its dice are the global ones, seeded when a game is made
+            below = random.random
+            while game.winning_color() is None and game.state.num_turns < CATAN_TURNS:
+                options = game.state.playable_actions
+                if look is not None:
+                    look(game, options)
+                game.execute(options[int(below() * len(options))])
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "name": f"Catanatron {version('catanatron')}",
+            "game": "catan",
+            "version": version("catanatron"),
+            "players": 4,
+            "options": {},
+            "games": len(self.seeds),
+            "decisions_per_game": self.decisions / len(self.seeds),
+            "legal_per_decision": self.legal / self.decisions,
+            "forced_share": self.forced / self.decisions,
+            "bytes_clone": _memory([game.copy for game in self.kept]),
+        }
+
+    def round(self) -> dict[str, float]:
+        gc.collect()
+        start = beside_floor([partial(self._begin, batch) for batch in _split(self.seeds)])
+        timing = beside_floor([partial(self._play, batch) for batch in _split(self._begin(self.seeds))])
+
+        def copies() -> None:
+            for game in self.kept:
+                game.copy()
+
+        return {
+            "floor_microseconds": timing.floor * 1e6,
+            "games_per_second": len(self.seeds) / (start.seconds + timing.seconds),
+            "start": start.floor_steps(len(self.seeds)),
+            "decisions_per_second": self.decisions / timing.seconds,
+            "decision": timing.floor_steps(self.decisions),
+            "legal_action": timing.floor_steps(self.legal),
+            "clone": beside_floor([copies] * BATCHES).floor_steps(BATCHES * len(self.kept)),
+        }
+
+
+def _split(row: Sequence[T]) -> list[list[T]]:
+    """Seeds or games in batches, none empty."""
+    size = -(-len(row) // BATCHES)
+    return [list(row[first : first + size]) for first in range(0, len(row), size)]
+
+
+def _hash(ends: list[Match]) -> str:
+    """A hash of the final states: equal on every machine, Python and build, or the figures mean nothing."""
+    sha = hashlib.sha256()
+    for match in ends:
+        sha.update(json.dumps(match.position(), sort_keys=True).encode())
+    return sha.hexdigest()[:16]
+
+
+def _leaves(value: Any) -> int:
+    """How many single values a piece of JSON holds."""
+    if isinstance(value, dict):
+        return sum(_leaves(one) for one in value.values())
+    return sum(_leaves(one) for one in value) if isinstance(value, list) else 1
+
+
+def _memory(makers: list[Callable[[], object]]) -> float:
+    """Bytes that each new thing takes, by Python's own books."""
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    made = [make() for make in makers]
+    grown = tracemalloc.get_traced_memory()[0] - before - sys.getsizeof(made)
+    tracemalloc.stop()
+    return grown / len(made)
+
+
+def contender(wanted: dict[str, Any]) -> Contender:
+    """What `bench` asks for."""
+    if wanted["game"] == "catanatron":
+        return Catanatron(wanted["games"])
+    return Ours(wanted["game"], wanted["players"], wanted["options"], wanted["games"])
+
+
+def main() -> None:
+    """Serve rounds until nobody asks any more."""
+    try:
+        chosen = contender(json.loads(sys.argv[1]))
+    except ImportError as error:
+        print(json.dumps({"missing": str(error)}), flush=True)
+        return
+    print(json.dumps(chosen.describe()), flush=True)
+    for _ in sys.stdin:
+        print(json.dumps(chosen.round()), flush=True)
+
+
+if __name__ == "__main__":
+    main()

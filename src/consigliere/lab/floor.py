@@ -1,0 +1,55 @@
+"""The unit of our benchmarks: the floor step, one method call and one copy of a list of 60 whole numbers.
+
+About the least that any Python program does to take a step in a game. A figure in floor steps is a quotient of two
+times taken in the same process within the same second, so another machine, or a noisy minute, disturbs both alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+STEPS = 40_000  # of one measurement of the floor: about a hundredth of a second
+
+
+class _Floor:
+    """A thing with 60 numbers and one method. Written plainly: what it costs is the point."""
+
+    def __init__(self) -> None:
+        self.cells = list(range(60))
+
+    def step(self) -> list[int]:
+        return self.cells[:]
+
+
+def floor_step(steps: int = STEPS) -> float:
+    """Seconds for one floor step, now."""
+    floor = _Floor()
+    began = perf_counter()
+    for _ in range(steps):
+        floor.step()
+    return (perf_counter() - began) / steps
+
+
+class Timing(NamedTuple):
+    """How long some work took, and how long a floor step took meanwhile."""
+
+    seconds: float
+    floor: float  # seconds a floor step
+
+    def floor_steps(self, count: int) -> float:
+        """Floor steps for each of `count` equal pieces of the work."""
+        return self.seconds / count / self.floor
+
+
+def beside_floor(batches: Sequence[Callable[[], object]]) -> Timing:
+    """Time work in batches with the floor measured before, between and after them."""
+    floors = [floor_step()]
+    seconds = 0.0
+    for batch in batches:
+        began = perf_counter()
+        batch()
+        seconds += perf_counter() - began
+        floors.append(floor_step())
+    return Timing(seconds, sum(floors) / len(floors))

@@ -1,0 +1,166 @@
+"""The clerk: moves bots, closes hidden windows when their time is up, lets offers expire. One task a table with work.
+
+Of several processes on one database one drives a table at a time, by a lease in the store; when it dies another takes
+over. Were two to drive at once nothing would break: the key (table, number) lets only one move in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import secrets as os_secrets
+import time
+
+from consigliere.engine import PASS, ConsigliereError
+
+from . import books
+from .sitting import Sitting
+from .tables import NoTable, Tables
+from .workers import Job, Workers
+
+LEASE = 30.0
+SCAN = 10.0  # seconds between two looks for tables that nobody drives
+log = logging.getLogger("consigliere.clerk")
+
+
+class Clerk:
+    """Does what is due at tables, and nothing else."""
+
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._leases: dict[str, float] = {}
+        self._scan: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._tables.wake = self.wake
+        self._scan = asyncio.create_task(self._look_round())
+
+    async def close(self) -> None:
+        tasks = [*self._busy.values(), *([self._scan] if self._scan is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, table_id: str) -> None:
+        """Something has changed at a table: see whether anything is due there."""
+        if table_id in self._busy:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._attend(table_id))
+        self._busy[table_id] = task
+        task.add_done_callback(lambda _: self._done(table_id))
+
+    def _done(self, table_id: str) -> None:
+        self._busy.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.wake(table_id)
+
+    async def _look_round(self) -> None:
+        while True:
+            try:
+                async with self._tables.store.read() as connection:
+                    for table_id in await books.forsaken(connection):
+                        self.wake(table_id)
+            except Exception:
+                log.exception("looking round failed; trying again")
+            await asyncio.sleep(SCAN)
+
+    async def _attend(self, table_id: str) -> None:
+        """Do what is due at a table until nothing is; sleep in between where something will be."""
+        try:
+            while True:
+                self._again.discard(table_id)
+                sitting = await self._tables.get(table_id)
+                wait = self._due(sitting)
+                if wait is None or not await self._may_drive(table_id):
+                    return
+                if wait > 0:
+                    await asyncio.sleep(min(wait, LEASE / 3))
+                    continue
+                with contextlib.suppress(ConsigliereError):  # the game has moved on while we were about to
+                    await self._act(sitting)
+        except NoTable:
+            return
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: the clerk gave up until something changes there", table_id)
+
+    async def _may_drive(self, table_id: str) -> bool:
+        now = time.time()
+        if self._leases.get(table_id, 0.0) - now > LEASE / 2:
+            return True
+        async with self._tables.store.write() as connection:
+            taken = await books.lease(connection, table_id, self._tables.hub.process, now + LEASE)
+        if taken:
+            self._leases[table_id] = now + LEASE
+        else:
+            self._leases.pop(table_id, None)
+        return taken
+
+    # --- what is due
+
+    def _due(self, sitting: Sitting) -> float | None:
+        """Seconds until something must be done; None if nothing ever must as things stand."""
+        if not sitting.running:
+            self._leases.pop(sitting.id, None)
+            return None
+        now = time.time()
+        moments: list[float] = []
+        if self._bot_to_move(sitting) is not None:
+            moments.append(sitting.opened_at + sitting.row.pace)
+        closes = sitting.window_closes()
+        if closes is not None:
+            moments.append(closes)
+        moments.extend(at + sitting.row.patience for at in sitting.offered_at.values())
+        return None if not moments else max(0.0, min(moments) - now)
+
+    def _bot_to_move(self, sitting: Sitting) -> int | None:
+        for seat in sitting.match.deciders:
+            if sitting.driven(seat) and sitting.owes(seat):
+                return seat
+        return None
+
+    async def _act(self, sitting: Sitting) -> None:
+        now = time.time()
+        closes = sitting.window_closes()
+        if closes is not None and closes <= now:
+            await self._tables.close_window(sitting.id)
+            return
+        for number, at in list(sitting.offered_at.items()):
+            if at + sitting.row.patience <= now:
+                await self._expire(sitting, number)
+                return
+        seat = self._bot_to_move(sitting)
+        if seat is not None and sitting.opened_at + sitting.row.pace <= now:
+            await self._move_bot(sitting, seat)
+
+    async def _expire(self, sitting: Sitting, number: int) -> None:
+        maker = next((offer.maker for offer in sitting.match.state.offers if offer.number == number), None)
+        try:
+            if maker is not None:
+                await self._tables.play(sitting.id, maker, f"withdraw:{number}", hand="clerk")
+        except ConsigliereError:  # trade is closed at this moment: look again later
+            sitting.offered_at[number] = time.time()
+
+    async def _move_bot(self, sitting: Sitting, seat: int) -> None:
+        match, number = sitting.match, sitting.number(seat)
+        options = sitting.options(seat)
+        window = sitting.window()
+        held = tuple(str(option) for option in sitting.held_row(window, seat)) if window is not None else ()
+        if len(options) == 1:
+            choice: str | None = str(options[0])
+        else:
+            job = Job(match.save(), held, seat, sitting.driven(seat), os_secrets.randbits(48))
+            choice = await self._workers.choose(job)
+        legal = {str(option) for option in options}
+        if choice not in legal:
+            log.warning("table %s: the bot of seat %d gave no legal answer in time; it passes or plays at random", sitting.id, seat)
+            choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
+        await self._tables.play(sitting.id, seat, choice, number, hand="bot")

@@ -1,0 +1,1 @@
+"""Alembic migrations of the store; `consigliere serve` runs them at the start."""

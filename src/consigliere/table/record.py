@@ -1,0 +1,130 @@
+"""From stored rows to a match: how a game is made anew from its secret and its choices, and the short cut to it.
+
+The rows are append-only. A row is a choice, an `undo` (a seat takes its last choice back, as the engine allows) or a
+`back` (all have agreed to return to an earlier moment; its text is how many choices stay).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from consigliere import __version__
+from consigliere.engine import ConsigliereError, Event, NotUnderstood, Option, Setup, advance
+from consigliere.engine import position as positions
+from consigliere.engine.chance import chance_from
+from consigliere.engine.match import Link
+from consigliere.games import find
+from consigliere.match import Match
+
+EVERY = 64  # rows between two snapshots
+
+
+class Row(NamedTuple):
+    """One row of `choices`."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    hand: str
+    at: float
+
+
+class Broken(Exception):
+    """A stored game cannot be opened: other rules, or damaged."""
+
+
+def setup(game: str, rules: int, seats: int, options: str, chance: str, position: str | None) -> Setup:
+    """How a stored match began; raises Broken where this release plays other rules."""
+    try:
+        title = find(game)
+        if title.version != rules:
+            raise Broken(f"played under rules {rules} of {game}; this release plays rules {title.version}")
+        given = json.loads(position) if position is not None else None
+        return Setup(title, seats, title.complete_options(seats, json.loads(options)), chance_from(json.loads(chance)), given)
+    except NotUnderstood as error:
+        raise Broken(str(error)) from error
+
+
+def after(match: Match, row: Row) -> Match:
+    """The match after one more row; the one given stays as it is. Raises what the engine raises."""
+    if row.kind == "choice":
+        later = match.clone(telling=True)
+        later.play(row.seat, Option.parse(row.text))
+        return later
+    if row.kind == "undo":
+        later = match.clone(telling=True)
+        later.undo(row.seat)
+        return later
+    return rewound(match, int(row.text))
+
+
+def rewound(match: Match, keep: int) -> Match:
+    """The match as it was after its first `keep` choices."""
+    earlier = Match.begin(match.setup)
+    for choice in match.history()[:keep]:
+        earlier.play(choice.seat, choice.option)
+    return earlier
+
+
+def replay(match: Match, rows: list[Row]) -> Match:
+    """The match after many rows, in one go."""
+    for row in rows:
+        try:
+            if row.kind == "choice":
+                match.play(row.seat, Option.parse(row.text))
+            else:
+                match = after(match, row)
+        except ConsigliereError as error:
+            raise Broken(f"choice {row.number} cannot be replayed: {error}") from error
+    return match
+
+
+# --- snapshots: the state and its past, so that a long game opens without playing it again
+
+
+def freeze(match: Match) -> str:
+    """A match with its whole past as text. It holds every secret."""
+    return json.dumps(
+        {
+            "position": match.position(),
+            "opening": [_write(event) for event in match.opening],
+            "past": [
+                [choice.seat, str(choice.option), choice.extra, choice.firm, [_write(event) for event in choice.events]]
+                for choice in match.history()
+            ],
+        },
+        ensure_ascii=False,
+        separators=(",", ":"),
+    )
+
+
+def thaw(began: Setup, text: str) -> Match:
+    """The match a snapshot holds; raises Broken, and then the rows are replayed."""
+    try:
+        data = json.loads(text)
+        state = positions.read(began.title, data["position"], began.seats, began.options)
+        advance(state)  # it stands at a decision already: this finds out whose
+        state.told = []
+        past: Link | None = None
+        for seat, option, extra, firm, events in data["past"]:
+            past = (past, seat, Option.parse(option), extra, firm, [_read(event) for event in events])
+        match = Match(began, state, past)
+        match.opening = [_read(event) for event in data["opening"]]
+        return match
+    except (ConsigliereError, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise Broken(f"a snapshot cannot be read: {error}") from error
+
+
+def release(began: Setup) -> str:
+    """What a snapshot was written by: another release replays instead of trusting it."""
+    return f"{__version__}/{began.title.version}"
+
+
+def _write(event: Event) -> list[Any]:
+    return [event.kind, event.facts, event.secret, list(event.knows)]
+
+
+def _read(data: list[Any]) -> Event:
+    return Event(data[0], data[1], data[2], tuple(data[3]))

@@ -1,0 +1,165 @@
+"""The tables of the store. Times are seconds since 1970, compound values are JSON text: both databases read the same.
+
+A match is the secret in `tables`, its options, and the rows of `choices`: append-only, one insert a choice under the
+key (table, number). Everything else can be made anew from them or is about people, not about the game.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+ID = sa.String(24)
+HASH = sa.String(64)
+
+
+def _of_table() -> sa.Column[str]:
+    return sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("folded", sa.String(80), nullable=False, unique=True),  # the name without case: one account a name
+    sa.Column("password", sa.String(200), nullable=False),  # an argon2 hash
+    sa.Column("created_at", sa.Float, nullable=False),
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", HASH, primary_key=True),  # the hash of the browser's secret; the secret itself is only there
+    sa.Column("nickname", sa.String(40), nullable=False),
+    sa.Column("account_id", ID, sa.ForeignKey("accounts.id", ondelete="SET NULL"), nullable=True, index=True),
+    sa.Column("created_at", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules it is played under
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("chance", sa.Text, nullable=False),  # the record of its chance: the secret of all shuffles
+    sa.Column("position", sa.Text, nullable=True),  # where it began, if not at the beginning
+    sa.Column("state", sa.String(10), nullable=False),  # open, running, over, closed
+    sa.Column("revision", sa.Integer, nullable=False),  # grows with every change that is not a choice
+    sa.Column("host", HASH, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("hotseat", sa.Boolean, nullable=False),
+    sa.Column("imported", sa.Boolean, nullable=False),
+    sa.Column("window", sa.Float, nullable=False),  # seconds a hidden reaction window stays open; 0: until all answer
+    sa.Column("pace", sa.Float, nullable=False),  # seconds a bot lets pass before its move
+    sa.Column("patience", sa.Float, nullable=False),  # seconds an offer stands
+    sa.Column("result", sa.Text, nullable=True),
+    sa.Column("rematch", ID, nullable=True),  # the table that plays it again
+    sa.Column("driver", ID, nullable=True),  # the process that moves its bots, until ...
+    sa.Column("driven_until", sa.Float, nullable=False),
+    sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("changed_at", sa.Float, nullable=False),
+    sa.Index("ix_tables_state", "state", "listed", "changed_at"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # empty, human, bot
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(20), nullable=False),  # the level of a bot, or of the one that stands in; "" for none
+)
+
+holders = sa.Table(
+    "holders",
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", HASH, primary_key=True),
+    sa.Column("account_id", ID, nullable=True),
+    sa.Index("ix_holders_guest_id", "guest_id"),
+    sa.Index("ix_holders_account_id", "account_id"),
+)
+
+keys = sa.Table(
+    "keys",  # secrets that open one seat: links for another device, tokens for programs
+    metadata,
+    sa.Column("hash", HASH, primary_key=True),
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("created_at", sa.Float, nullable=False),
+)
+
+choices = sa.Table(
+    "choices",
+    metadata,
+    _of_table(),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # choice, undo, back
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("hand", sa.String(10), nullable=False),  # whose hand made it: person, bot, clerk
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+held = sa.Table(
+    "held",  # answers inside a hidden window, played all at once when it closes
+    metadata,
+    _of_table(),
+    sa.Column("question", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("answers", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("release", sa.String(40), nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+screens = sa.Table(
+    "screens",  # hot-seat: which of a browser's seats is at the screen
+    metadata,
+    _of_table(),
+    sa.Column("guest_id", HASH, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+
+requests = sa.Table(
+    "requests",  # a wish to take back what only all together may take back; at most one stands at a table
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # the last choice row when it was asked
+    sa.Column("keep", sa.Integer, nullable=False),  # how many choices would stay
+    sa.Column("agreed", sa.Text, nullable=False),  # seats that have said yes
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("room", sa.String(40), nullable=False),  # "" for all, else the seats of a private room: "0-2"
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),  # "" opens a room
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("ix_chat_table_id", "table_id", "id"),
+)

@@ -1,0 +1,39 @@
+"""Unguessable things: browsers' secrets, seat keys, table ids; and what may be derived from them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for one another
+
+
+def table_id() -> str:
+    """Names a table in its address. Whoever has it may watch, and sit down where a seat is free."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(14))
+
+
+def fresh() -> str:
+    """A new secret of 256 bits, fit for cookies, addresses and headers."""
+    return secrets.token_urlsafe(32)
+
+
+def plausible(secret: str) -> bool:
+    """Whether a text could be one of our secrets."""
+    return len(secret) == 43 and secret.isascii() and secret.replace("-", "a").replace("_", "a").isalnum()
+
+
+def hashed(secret: str) -> str:
+    """What the store keeps of a secret. It has 256 bits: a plain hash cannot be searched."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def csrf(secret: str) -> str:
+    """The token a browser's forms carry: derived from its cookie, which no other site can read."""
+    return hmac.new(secret.encode(), b"csrf", hashlib.sha256).hexdigest()[:40]
+
+
+def same(a: str, b: str) -> bool:
+    """Compare without telling by time how much fits."""
+    return hmac.compare_digest(a.encode(), b.encode())

@@ -1,0 +1,239 @@
+"""One table as this process knows it: what the store says of it, and the match made from its rows.
+
+Everything a reader gets to see of the match goes through `view`, `options`, `number` of a seat here. They are the
+engine's own, except in a hidden reaction window: there answers are held in the store and played all at once when the
+window closes, so that neither order nor moment tells who had something to say. The seat itself sees its held answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from consigliere.engine import PASS, Answers, Option
+from consigliere.match import Match
+
+from . import books
+from .books import Holder, Line, SeatRow, TableRow, Wish
+from .record import Broken, Row, after, release, replay, setup, thaw
+
+
+class Sitting:
+    """A table, loaded. `lock` is held while something is changed; readers look at what was last committed."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.people: list[SeatRow] = []
+        self.holders: list[Holder] = []
+        self.screens: dict[str, int] = {}
+        self.wish: Wish | None = None
+        self.talk: list[Line] = []
+        self.held: dict[tuple[int, int], tuple[str, ...]] = {}
+        self.setup = setup(row.game, row.rules, row.seats, row.options, row.chance, row.position)
+        self.match: Match = Match.begin(self.setup)
+        self.head = 0  # the number of the last row applied
+        self.opened_at = row.changed_at  # when the question on the table was put
+        self.retakes = 0  # times something was taken back that others had seen happen
+        self.offered_at: dict[int, float] = {}
+        self.used_at = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    # --- keeping up with the store
+
+    @staticmethod
+    async def load(connection: AsyncConnection, table_id: str) -> Sitting | None:
+        """A table from the store, by its newest snapshot and the rows after it; None if there is no such table."""
+        row = await books.table(connection, table_id)
+        if row is None:
+            return None
+        sitting = Sitting(row)
+        frozen = await books.snapshot(connection, table_id, release(sitting.setup))
+        if frozen is not None:
+            try:
+                sitting.match, sitting.head = thaw(sitting.setup, frozen[1]), frozen[0]
+            except Broken:
+                frozen = None
+        sitting.take(await books.rows_after(connection, table_id, sitting.head), fresh=True)
+        await sitting.reread(connection)
+        return sitting
+
+    async def refresh(self, connection: AsyncConnection) -> bool:
+        """Catch up with the store; says whether anything was new."""
+        pulse = await books.pulse(connection, self.id)
+        if pulse is None or pulse == (self.row.revision, self.head):
+            return False
+        if pulse[1] > self.head:
+            self.take(await books.rows_after(connection, self.id, self.head))
+        if pulse[0] != self.row.revision:
+            await self.reread(connection)
+        return True
+
+    async def reread(self, connection: AsyncConnection) -> None:
+        """Everything about the table that is not a choice."""
+        row = await books.table(connection, self.id)
+        if row is not None:
+            self.row = row
+        self.people = await books.seats_of(connection, self.id)
+        self.holders = await books.holders_of(connection, self.id)
+        self.screens = await books.screens_of(connection, self.id)
+        self.wish = await books.wish_of(connection, self.id)
+        self.held = await books.held_of(connection, self.id)
+        last = self.talk[-1].id if self.talk else 0
+        self.talk = (self.talk + await books.talk_after(connection, self.id, last))[-books.LAST_WORDS :]
+
+    def take(self, rows: list[Row], fresh: bool = False) -> None:
+        """Apply rows that are in the store. A fresh match is nobody's yet and may be played in place."""
+        if fresh:
+            self.match = replay(self.match, rows)
+            for row in rows:
+                self._note(row)
+            return
+        for row in rows:
+            before = self.match
+            self.match = after(before, row)
+            if row.kind != "choice" and seen_undone(before, self.match):
+                self.retakes += 1
+            self._note(row)
+
+    def adopt(self, rows: list[Row], match: Match) -> None:
+        """Rows just committed, with the match they lead to."""
+        if any(row.kind != "choice" for row in rows) and seen_undone(self.match, match):
+            self.retakes += 1
+        self.match = match
+        for row in rows:
+            self._note(row)
+
+    def _note(self, row: Row) -> None:
+        self.head = row.number
+        self.opened_at = row.at
+        standing = {offer.number for offer in self.match.state.offers}
+        for number in standing - self.offered_at.keys():
+            self.offered_at[number] = row.at
+        for number in self.offered_at.keys() - standing:
+            del self.offered_at[number]
+
+    # --- who is who
+
+    def seats_of(self, guest: str, account: str | None) -> list[int]:
+        """The seats a browser or an account may act for."""
+        mine = {h.seat for h in self.holders if h.guest == guest or (account is not None and h.account == account)}
+        return sorted(mine)
+
+    def driven(self, seat: int) -> str:
+        """The level of the bot that plays a seat now; "" where a person does."""
+        return self.people[seat].bot
+
+    @property
+    def running(self) -> bool:
+        return self.row.state == "running"
+
+    # --- what a seat sees
+
+    def window(self) -> Answers | None:
+        """The hidden reaction window on the table, if there is one."""
+        stack = self.match.state.stack
+        top = stack[-1] if stack else None
+        return top if isinstance(top, Answers) and top.of.hides else None
+
+    def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
+        """What a seat has answered in the window so far, as far as that is still legal."""
+        row: tuple[Option, ...] = ()
+        for text in self.held.get((window.opened, seat), ()):
+            option = Option.parse(text)
+            if self.whole(window, seat, row) or option not in window.of.next_options(self.match.state, seat, row):
+                break
+            row = (*row, option)
+        return row
+
+    def whole(self, window: Answers, seat: int, row: tuple[Option, ...]) -> bool:
+        return bool(row) and window.of.complete(self.match.state, seat, row)
+
+    def owes(self, seat: int) -> bool:
+        """Whether a seat has a question to answer now."""
+        if not self.running or seat not in self.match.deciders:
+            return False
+        window = self.window()
+        return window is None or not self.whole(window, seat, self.held_row(window, seat))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The engine's view of a seat, with its own held answer in it."""
+        seen = self.match.view(seat)
+        window = self.window()
+        if window is not None and seat is not None and seat in window.whom:
+            row = self.held_row(window, seat)
+            if row:
+                seen["row"] = [str(option) for option in row]
+                seen["number"] = window.opened + len(row)
+                seen["asked"] = self.owes(seat)
+        return seen
+
+    def number(self, seat: int | None) -> int:
+        window = self.window()
+        if window is not None and seat is not None:
+            return window.opened + len(self.held_row(window, seat))
+        return self.match.number(seat)
+
+    def options(self, seat: int) -> tuple[Option, ...]:
+        """The legal answers of a seat to the question it has now."""
+        if not self.owes(seat):
+            return ()
+        window = self.window()
+        if window is not None:
+            return tuple(window.of.next_options(self.match.state, seat, self.held_row(window, seat)))
+        return self.match.options(seat)
+
+    def extras(self, seat: int) -> tuple[Option, ...]:
+        return self.match.extras(seat) if self.running else ()
+
+    def can_undo(self, seat: int) -> bool:
+        if not self.running:
+            return False
+        window = self.window()
+        if window is not None and seat in window.whom:
+            return bool(self.held_row(window, seat))
+        return self.match.can_undo(seat)
+
+    def last_own(self, seat: int) -> int | None:
+        """How many choices come before the seat's last one; None if it has made none."""
+        history = self.match.history()
+        for i in range(len(history) - 1, -1, -1):
+            if history[i].seat == seat:
+                return i
+        return None
+
+    # --- time
+
+    def window_closes(self) -> float | None:
+        """When the hidden window on the table closes, whatever anybody has answered; None if it waits for all."""
+        if self.window() is None or not self.running or self.row.window <= 0:
+            return None
+        return self.opened_at + self.row.window
+
+    def window_done(self) -> bool:
+        """Whether an untimed window has everybody's answer."""
+        window = self.window()
+        return window is not None and not any(self.owes(seat) for seat in window.deciders(self.match.state))
+
+    def closing_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
+        """What a seat answers when the window closes: what it has said, else that it passes."""
+        row = self.held_row(window, seat)
+        while not self.whole(window, seat, row):
+            legal = window.of.next_options(self.match.state, seat, row)
+            row = (*row, PASS if PASS in legal else legal[0])
+        return row
+
+
+def seen_undone(before: Match, now: Match) -> bool:
+    """Whether something told has been taken back: then those who have read on must read again."""
+    old, new = before.history(), now.history()
+    kept = 0
+    while kept < min(len(old), len(new)) and (old[kept].seat, old[kept].option) == (new[kept].seat, new[kept].option):
+        kept += 1
+    return any(choice.events for choice in old[kept:])

@@ -1,0 +1,140 @@
+"""The store: SQLite in a file by default, PostgreSQL by its address. What it has acknowledged survives kill -9.
+
+    sqlite:///tables.db        postgresql://user:password@host/name
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .hub import Hub, PostgresHub
+
+BUSY = 10_000  # milliseconds a connection waits for another writer of the same SQLite file
+
+
+class StoreError(Exception):
+    """The database cannot be used; the sentence says why."""
+
+
+class Conflict(Exception):
+    """Another writer was first: the key (table, number) is taken. Reload and look again."""
+
+
+class Store:
+    """A database and the line on which changes are announced."""
+
+    def __init__(self, engine: AsyncEngine, hub: Hub) -> None:
+        self.engine = engine
+        self.hub = hub
+        self.postgres = engine.dialect.name == "postgresql"
+        self._one_writer = asyncio.Lock()
+
+    @staticmethod
+    async def open(address: str) -> Store:
+        """Connect, bring the tables up to date, and listen."""
+        url = read_url(address)
+        engine = _postgres(url) if url.get_backend_name() == "postgresql" else _sqlite(url)
+        store = Store(engine, PostgresHub(url) if url.get_backend_name() == "postgresql" else Hub())
+        async with store.write() as connection:
+            await connection.run_sync(_migrate, store.postgres)
+        await store.hub.open()
+        return store
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed when the block ends. A key taken by another writer raises Conflict."""
+        try:
+            if self.postgres:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                # SQLite has one writer at a time: to queue here is cheaper than to poll the file's lock.
+                async with self._one_writer, self.engine.connect() as connection:
+                    await connection.execution_options(write=True)
+                    async with connection.begin():
+                        yield connection
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from error
+
+    async def announce(self, connection: AsyncConnection, table: str, number: int) -> None:
+        """Tell the other processes, when this transaction is committed, that a table has changed."""
+        if self.postgres:
+            await connection.execute(
+                sa.text("SELECT pg_notify('consigliere', :hint)"), {"hint": self.hub.hint(table, number)}
+            )
+
+
+def read_url(address: str) -> URL:
+    """The address of a database with the driver we use; raises StoreError."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise StoreError(f"not the address of a database: {address!r}") from error
+    kind = url.get_backend_name()
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    if kind == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    raise StoreError(f"a database is sqlite:///file or postgresql://..., not {kind}")
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    if not url.database or url.database == ":memory:":
+        raise StoreError("the SQLite database must be a file: sqlite:///tables.db")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=60)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves, below
+        cursor = connection.cursor()
+        wanted = [("journal_mode", "WAL", "wal"), ("synchronous", "FULL", 2), ("foreign_keys", "ON", 1)]
+        for name, value, answer in [*wanted, ("busy_timeout", str(BUSY), BUSY)]:
+            cursor.execute(f"PRAGMA {name}={value}")
+            cursor.execute(f"PRAGMA {name}")
+            got = cursor.fetchone()[0]
+            if got != answer:  # on some file systems WAL is refused, silently
+                raise StoreError(f"SQLite answered {got!r} to PRAGMA {name}={value}: this file system will not do")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # IMMEDIATE: a writer that begins as a reader could not be promoted when another has written meanwhile.
+        write = connection.get_execution_options().get("write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine
+
+
+def _postgres(url: URL) -> AsyncEngine:
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _migrate(connection: sa.Connection, postgres: bool) -> None:
+    if postgres:  # of several processes that start together one migrates, the others wait
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(19170308)"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -119,7 +119,7 @@ def _gift(gift: Sequence[Any], view: View, words: Words, names: Names) -> str:
 
 
 def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
-    """The result line by line: who won, why it ended, and the score of every seat, best first. Empty while it goes on."""
+    """The result line by line: who won, why it ended, every seat's score, best first. Empty while it goes on."""
     result = view["result"]
     if result is None:
         return []

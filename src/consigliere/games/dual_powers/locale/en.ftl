@@ -141,9 +141,23 @@ phase-cleanup = Clean-up phase
 ## Spaces of the board
 
 unrest = Unrest!
+    .mid = unrest
 blockade = Blockade!
 objective_red = Secret objective: Red
 objective_white = Secret objective: White
+calendar = Calendar
+support-track = Support track
+will-of-the-people = Will of the People
+deck = Deck
+discard = Discard pile
+region-tiles = Region tiles
+opposition-pile = Opposition’s cards
+opposition-leaders = Opposition’s leaders
+hand = Hand
+your-hand = Your hand
+played = Played
+secret-objective = Secret objective
+face-down = face down
 
 ## Actions and bonus actions
 
@@ -164,14 +178,19 @@ espionage-hint = The opponent’s secret objective is turned face up.
 inspire_people = Inspire the People
 inspire_people-hint = You take the Will of the People, and with it the neutral tokens.
 bonus_recruit = Bonus Recruit
+    .short = recruit
 bonus_recruit-hint = One unit of value 1 enters any region.
 bonus_move = Bonus Move
+    .short = move
 bonus_move-hint = One token you control crosses one open connection.
 bonus_refresh = Bonus Refresh
+    .short = refresh
 bonus_refresh-hint = One exhausted token you control is made ready.
 bonus_draw = Bonus Draw
+    .short = draw
 bonus_draw-hint = You draw one command card.
 bonus_organise = Organise
+    .short = organise
 bonus_organise-hint = You look at your own secret objective.
 
 ## Settings
@@ -251,11 +270,7 @@ ask-UnrestChoice = Unrest { TEXT($region, form: "in") }: you are the stronger. P
 
 opt-play = { TEXT($target, form: "full") }
 opt-objective = { TEXT($target, form: "full") }
-opt-recruit =
-    { $value ->
-        [one] { TEXT($target) }, value { $value }
-       *[other] { TEXT($target) }, value { $value }
-    }
+opt-recruit = { TEXT($target) }, value { $value }
 opt-move =
     { $face ->
         [exhausted] { TEXT($target) } { TEXT($place, form: "in") }, exhausted
@@ -298,13 +313,13 @@ event-objective = { TEXT($side) } lays down a secret objective.
 event-played = { TEXT($side) } plays { TEXT($card) }.
     .you = You play { TEXT($card) }.
 event-day = The calendar stands at { $day }.
-event-month = A new month: { TEXT($month) }.
+event-month = A new page of the calendar: { TEXT($month) }.
 event-will = The Will of the People passes to { TEXT($side, form: "mid") }.
     .you = The Will of the People is yours.
-event-action = { TEXT($side) } uses it for: { TEXT($action) }.
-    .you = You use it for: { TEXT($action) }.
-event-bonus = { TEXT($side) } takes a bonus action: { TEXT($action) }.
-    .you = You take a bonus action: { TEXT($action) }.
+event-action = { TEXT($side) } chooses { TEXT($action) }.
+    .you = You choose { TEXT($action) }.
+event-bonus = { TEXT($side) } takes a bonus action: { TEXT($action, form: "short") }.
+    .you = You take a bonus action: { TEXT($action, form: "short") }.
 event-declined = { TEXT($side) } leaves it at that.
     .you = You leave it at that.
 event-placed = { TEXT($token) } appears { TEXT($region, form: "in") }.
@@ -343,13 +358,13 @@ event-revealed = { TEXT($side) } reveals { TEXT($card) }: objective marker { $ma
     .you = You reveal { TEXT($card) }: objective marker { $marker }.
 event-scored =
     { $points ->
-        [one] { TEXT($side) } gains { $points } point ({ TEXT($why) }).
-       *[other] { TEXT($side) } gains { $points } points ({ TEXT($why) }).
+        [one] { TEXT($side) } gains { $points } point ({ TEXT($why, form: "mid") }).
+       *[other] { TEXT($side) } gains { $points } points ({ TEXT($why, form: "mid") }).
     }
     .you =
     { $points ->
-        [one] You gain { $points } point ({ TEXT($why) }).
-       *[other] You gain { $points } points ({ TEXT($why) }).
+        [one] You gain { $points } point ({ TEXT($why, form: "mid") }).
+       *[other] You gain { $points } points ({ TEXT($why, form: "mid") }).
     }
 event-unscored = Nobody is the stronger { TEXT($region, form: "in") }: { TEXT($card) } brings no points.
 event-tiles =
@@ -367,3 +382,18 @@ ending-october = October has come. The marker stands on the winner’s half.
 ending-october_will = October has come. The marker stands in the middle, and the Will of the People decides.
 ending-round_three = The third round is over. The marker stands on the winner’s half.
 ending-round_three_will = The third round is over. The marker stands in the middle, and the Will of the People decides.
+
+## The board as text
+
+text-when = Round { $round } · { TEXT($phase) } · { TEXT($month) }, day { $day }
+text-difficulty = difficulty { $level }
+text-unrest = Unrest! { TEXT($region, form: "full") }. Next: { TEXT($next, form: "full") }
+text-blockade = Blockade! { TEXT($connection, form: "full") }
+text-markers = objective markers: { $markers }
+text-legend = 3 = ready, (1) = exhausted; after the equals sign: strength in the region
+text-bonus-days = * = bonus action
+text-ahead = { TEXT($side) } is ahead by { $points }
+text-level = Both sides are level
+text-side = { TEXT($side) }, { TEXT($faction) }
+text-side-you = { TEXT($side) }, { TEXT($faction) } (you)
+text-also-joined = Also joined

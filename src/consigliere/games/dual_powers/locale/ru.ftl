@@ -1,373 +1,429 @@
-### Dual Powers: Revolution 1917. English is the master; the other languages define the same messages.
+### Dual Powers: Revolution 1917.
 ###
-### Forms of a thing's name: the plain one opens a sentence or stands alone, `.mid` stands inside a sentence, `.full`
-### tells everything that matters for a choice; of a place `.in`, `.to` and `.from` come with their preposition.
+### Формы имени: простая открывает предложение или стоит сама по себе, `.mid` стоит внутри предложения, `.full` говорит
+### всё, что нужно для выбора; падежи: `.gen`, `.dat`, `.acc`; у места `.in`, `.to` и `.from` уже с предлогом.
 
 title = Dual Powers: Revolution 1917
-tagline = Petrograd, 1917. Two governments, one city, one people to win.
+tagline = Петроград, 1917 год. Две власти, один город, один народ.
 
-## The two sides
+## Две стороны
 
-side-red = Red
-    .owns = Red’s
-side-white = White
-    .owns = White’s
-side-unseated = The Opposition
-    .mid = the Opposition
-    .owns = the Opposition’s
-faction-red = Petrograd Soviet
-faction-white = Provisional Government
-neutral = Neutral
+side-red = Красные
+    .mid = красные
+    .gen = красных
+    .dat = красным
+side-white = Белые
+    .mid = белые
+    .gen = белых
+    .dat = белым
+side-unseated = Силы оппозиции
+    .mid = силы оппозиции
+    .gen = сил оппозиции
+    .dat = силам оппозиции
+faction-red = Петроградский Совет
+faction-white = Временное правительство
+neutral = Нейтральные
 
-## The six regions
+## Шесть областей
 
-green = Petrograd Side
-    .mid = the Petrograd Side
-    .full = Petrograd Side (green)
-    .colour = Green
-    .in = on the Petrograd Side
-    .to = to the Petrograd Side
-    .from = from the Petrograd Side
-red = Vyborg Side
-    .mid = the Vyborg Side
-    .full = Vyborg Side (red)
-    .colour = Red
-    .in = on the Vyborg Side
-    .to = to the Vyborg Side
-    .from = from the Vyborg Side
-brown = Liteiny District
-    .mid = the Liteiny District
-    .full = Liteiny District (brown)
-    .colour = Brown
-    .in = in the Liteiny District
-    .to = to the Liteiny District
-    .from = from the Liteiny District
-purple = Narva District
-    .mid = the Narva District
-    .full = Narva District (purple)
-    .colour = Purple
-    .in = in the Narva District
-    .to = to the Narva District
-    .from = from the Narva District
-white = Admiralty
-    .mid = the Admiralty
-    .full = Admiralty (white)
-    .colour = White
-    .in = in the Admiralty
-    .to = to the Admiralty
-    .from = from the Admiralty
-blue = Vasilievsky Island
-    .full = Vasilievsky Island (blue)
-    .colour = Blue
-    .in = on Vasilievsky Island
-    .to = to Vasilievsky Island
-    .from = from Vasilievsky Island
-supply = Supply
-    .in = in the supply
-region-tile = Region tile: { TEXT($region, form: "full") }
+green = Петроградская сторона
+    .full = Петроградская сторона (зелёная)
+    .colour = Зелёная
+    .colour-acc = Зелёную
+    .in = на Петроградской стороне
+    .to = на Петроградскую сторону
+    .from = с Петроградской стороны
+red = Выборгская сторона
+    .full = Выборгская сторона (красная)
+    .colour = Красная
+    .colour-acc = Красную
+    .in = на Выборгской стороне
+    .to = на Выборгскую сторону
+    .from = с Выборгской стороны
+brown = Литейная часть
+    .full = Литейная часть (коричневая)
+    .colour = Коричневая
+    .colour-acc = Коричневую
+    .in = в Литейной части
+    .to = в Литейную часть
+    .from = из Литейной части
+purple = Нарвская застава
+    .full = Нарвская застава (лиловая)
+    .colour = Лиловая
+    .colour-acc = Лиловую
+    .in = за Нарвской заставой
+    .to = за Нарвскую заставу
+    .from = из-за Нарвской заставы
+white = Адмиралтейская часть
+    .full = Адмиралтейская часть (белая)
+    .colour = Белая
+    .colour-acc = Белую
+    .in = в Адмиралтейской части
+    .to = в Адмиралтейскую часть
+    .from = из Адмиралтейской части
+blue = Васильевский остров
+    .full = Васильевский остров (синий)
+    .colour = Синяя
+    .colour-acc = Синюю
+    .in = на Васильевском острове
+    .to = на Васильевский остров
+    .from = с Васильевского острова
+supply = Запас
+    .in = в запасе
+region-tile = Фишка области: { TEXT($region, form: "full") }
 
-## The six connections
+## Шесть переходов
 
-green_red = Sampsonievsky Bridge
-    .full = Sampsonievsky Bridge (green – red)
-    .on = on the Sampsonievsky Bridge
-    .to = to the Sampsonievsky Bridge
-red_brown = Liteiny Bridge
-    .full = Liteiny Bridge (red – brown)
-    .on = on the Liteiny Bridge
-    .to = to the Liteiny Bridge
-brown_purple = Obvodny Canal bridges
-    .full = Obvodny Canal bridges (brown – purple)
-    .on = on the Obvodny Canal bridges
-    .to = to the Obvodny Canal bridges
-purple_white = Fontanka bridges
-    .full = Fontanka bridges (purple – white)
-    .on = on the Fontanka bridges
-    .to = to the Fontanka bridges
-white_blue = Nikolaevsky Bridge
-    .full = Nikolaevsky Bridge (white – blue)
-    .on = on the Nikolaevsky Bridge
-    .to = to the Nikolaevsky Bridge
-blue_green = Tuchkov Bridge
-    .full = Tuchkov Bridge (blue – green)
-    .on = on the Tuchkov Bridge
-    .to = to the Tuchkov Bridge
+green_red = Сампсониевский мост
+    .full = Сампсониевский мост (зелёная – красная)
+    .on = на Сампсониевском мосту
+    .to = на Сампсониевский мост
+red_brown = Литейный мост
+    .full = Литейный мост (красная – коричневая)
+    .on = на Литейном мосту
+    .to = на Литейный мост
+brown_purple = Мосты Обводного канала
+    .full = Мосты Обводного канала (коричневая – лиловая)
+    .on = на мостах Обводного канала
+    .to = на мосты Обводного канала
+purple_white = Мосты Фонтанки
+    .full = Мосты Фонтанки (лиловая – белая)
+    .on = на мостах Фонтанки
+    .to = на мосты Фонтанки
+white_blue = Николаевский мост
+    .full = Николаевский мост (белая – синяя)
+    .on = на Николаевском мосту
+    .to = на Николаевский мост
+blue_green = Тучков мост
+    .full = Тучков мост (синяя – зелёная)
+    .on = на Тучковом мосту
+    .to = на Тучков мост
 
-## Cards
+## Карты
 
 command-card = { TEXT($region, form: "colour") }-{ $days }
-    .full = { TEXT($region, form: "colour") }-{ $days } · recruit { $recruit } or { TEXT($action) } · objective { $points }
+    .acc = { TEXT($region, form: "colour-acc") }-{ $days }
+    .full = { TEXT($region, form: "colour") }-{ $days } · рекруты { $recruit } или { TEXT($action, form: "mid") } · цель { $points }
 leader-card = { TEXT($leader) }
-    .full = { TEXT($leader) }-{ $days } · strength { $ready }/{ $exhausted } · { TEXT($special) }
+    .acc = { TEXT($leader, form: "acc") }
+    .full = { TEXT($leader) }-{ $days } · сила { $ready }/{ $exhausted } · { TEXT($special, form: "mid") }
 
-## Tokens: the ready strength before the stroke, the exhausted strength after it
+## Фишки: до черты сила готовой, после черты сила истощённой
 
-unit-red = Red unit { $ready }/{ $exhausted }
-    .mid = red unit { $ready }/{ $exhausted }
-unit-white = White unit { $ready }/{ $exhausted }
-    .mid = white unit { $ready }/{ $exhausted }
-unit-neutral = Neutral unit { $ready }/{ $exhausted }
-    .mid = neutral unit { $ready }/{ $exhausted }
-unit-opposition = Opposition unit { $level }/X
-leader_lenin = Lenin
-leader_stalin = Stalin
-leader_zinoviev = Zinoviev
-leader_kerensky = Kerensky
-leader_lvov = Lvov
-leader_kornilov = Kornilov
-trotsky_neutral = Trotsky
-trotsky_red = Red Trotsky
-objective-marker = Objective marker { $number }
+unit-red = Красный отряд { $ready }/{ $exhausted }
+    .mid = красный отряд { $ready }/{ $exhausted }
+unit-white = Белый отряд { $ready }/{ $exhausted }
+    .mid = белый отряд { $ready }/{ $exhausted }
+unit-neutral = Нейтральный отряд { $ready }/{ $exhausted }
+    .mid = нейтральный отряд { $ready }/{ $exhausted }
+unit-opposition = Отряд оппозиции { $level }/X
+    .mid = отряд оппозиции { $level }/X
+leader_lenin = Ленин
+    .acc = Ленина
+leader_stalin = Сталин
+    .acc = Сталина
+leader_zinoviev = Зиновьев
+    .acc = Зиновьева
+leader_kerensky = Керенский
+    .acc = Керенского
+leader_lvov = Львов
+    .acc = Львова
+leader_kornilov = Корнилов
+    .acc = Корнилова
+trotsky_neutral = Троцкий
+trotsky_red = Красный Троцкий
+    .mid = красный Троцкий
+objective-marker = Маркер целей { $number }
 
-## The calendar
+## Календарь
 
-march_april = March/April
-may_june = May/June
-july = July
-august = August
-september = September
-october_november = October/November
-trotsky_returns = Trotsky returns from exile
-trotsky_joins_bolsheviks = Trotsky joins the Bolsheviks
+march_april = март/апрель
+may_june = май/июнь
+july = июль
+august = август
+september = сентябрь
+october_november = октябрь/ноябрь
+trotsky_returns = Троцкий возвращается из ссылки
+trotsky_joins_bolsheviks = Троцкий присоединяется к большевикам
 
-## Phases
+## Фазы
 
-phase-draw = Draw phase
-phase-objective = Objective phase
-phase-action = Action phase
-phase-scoring = Scoring phase
-phase-cleanup = Clean-up phase
+phase-draw = фаза добора
+phase-objective = фаза целей
+phase-action = фаза действий
+phase-scoring = фаза подсчёта
+phase-cleanup = фаза обновления
 
-## Spaces of the board
+## Места на поле
 
-unrest = Unrest!
-blockade = Blockade!
-objective_red = Secret objective: Red
-objective_white = Secret objective: White
+unrest = Беспорядки!
+    .mid = беспорядки
+blockade = Блокада!
+objective_red = Секретная цель: красные
+objective_white = Секретная цель: белые
+calendar = Календарь
+support-track = Дорожка поддержки
+will-of-the-people = Народная воля
+deck = Колода
+discard = Сброс
+region-tiles = Фишки областей
+opposition-pile = Карты оппозиции
+opposition-leaders = Лидеры оппозиции
+hand = Рука
+your-hand = Ваша рука
+played = Сыграно
+secret-objective = Секретная цель
+face-down = лежит рубашкой вверх
 
-## Actions and bonus actions
+## Действия и бонусные действия
 
-recruit = Recruit
-recruit-hint = Units from your supply enter the card’s region, up to the card’s recruit value in all.
-move = Move
-move-hint = One token you control crosses one open connection.
-double_move = Double Move
-double_move-hint = One token you control crosses one or two open connections.
-refresh = Refresh
-refresh-hint = One exhausted token you control is made ready.
-leader_recruit = Leader Recruit
-leader_recruit-hint = The leader enters any region; exhausted neutral units you control there are made ready.
-organise_protest = Mobilize Protest
-organise_protest-hint = The blockade moves to another connection.
-espionage = Espionage
-espionage-hint = The opponent’s secret objective is turned face up.
-inspire_people = Inspire the People
-inspire_people-hint = You take the Will of the People, and with it the neutral tokens.
-bonus_recruit = Bonus Recruit
-bonus_recruit-hint = One unit of value 1 enters any region.
-bonus_move = Bonus Move
-bonus_move-hint = One token you control crosses one open connection.
-bonus_refresh = Bonus Refresh
-bonus_refresh-hint = One exhausted token you control is made ready.
-bonus_draw = Bonus Draw
-bonus_draw-hint = You draw one command card.
-bonus_organise = Organise
-bonus_organise-hint = You look at your own secret objective.
+recruit = Рекрутирование
+    .mid = рекрутирование
+recruit-hint = Отряды из вашего запаса выходят в область карты; их общая стоимость не больше числа рекрутов на карте.
+move = Движение
+    .mid = движение
+move-hint = Одна ваша фишка проходит по одному открытому переходу.
+double_move = Двойное движение
+    .mid = двойное движение
+double_move-hint = Одна ваша фишка проходит по одному или двум открытым переходам.
+refresh = Восстановление
+    .mid = восстановление
+refresh-hint = Одна ваша истощённая фишка снова готова.
+leader_recruit = Рекрутирование лидера
+    .mid = рекрутирование лидера
+leader_recruit-hint = Лидер появляется в любой области; истощённые нейтральные отряды, что там вам подчиняются, снова готовы.
+organise_protest = Организовать протест
+    .mid = организовать протест
+organise_protest-hint = Блокада переносится на другой переход.
+espionage = Шпионаж
+    .mid = шпионаж
+espionage-hint = Секретная цель противника открывается.
+inspire_people = Воодушевить народ
+    .mid = воодушевить народ
+inspire_people-hint = Народная воля переходит к вам, а с ней и нейтральные фишки.
+bonus_recruit = Бонусное рекрутирование
+    .short = рекрутирование
+bonus_recruit-hint = Один отряд стоимостью 1 выходит в любую область.
+bonus_move = Бонусное движение
+    .short = движение
+bonus_move-hint = Одна ваша фишка проходит по одному открытому переходу.
+bonus_refresh = Бонусное восстановление
+    .short = восстановление
+bonus_refresh-hint = Одна ваша истощённая фишка снова готова.
+bonus_draw = Бонусная карта
+    .short = карта
+bonus_draw-hint = Вы берёте одну карту приказов.
+bonus_organise = Организация
+    .short = организация
+bonus_organise-hint = Вы смотрите свою секретную цель.
 
-## Settings
+## Настройки
 
-setting-mode = Game
-setting-mode-hint = Two players against each other, or one against the Opposition.
-setting-mode-duel = Duel
-setting-mode-solo = Solo
-setting-side = Side of the first seat
-setting-side-hint = The Petrograd Soviet is red, the Provisional Government white.
-setting-side-red = Red
-setting-side-white = White
-setting-difficulty = Difficulty
-setting-difficulty-hint = Solo only: the strength of exhausted Opposition units.
-setting-keep_unplayed_cards = Unplayed command cards
-setting-keep_unplayed_cards-hint = What happens in the clean-up to command cards left in hand.
-setting-keep_unplayed_cards-true = stay in hand
-setting-keep_unplayed_cards-false = are discarded
-setting-neutral_control_needs_presence = Moving and refreshing neutral tokens
-setting-neutral_control_needs_presence-hint = What the holder of the Will needs besides the Will.
-setting-neutral_control_needs_presence-true = needs an own token in the region
-setting-neutral_control_needs_presence-false = needs the Will only
-setting-lone_neutrals_count = Neutral tokens on their own
-setting-lone_neutrals_count-hint = Whether they count for the holder of the Will where he has no token.
-setting-lone_neutrals_count-true = count for the Will
-setting-lone_neutrals_count-false = count for nobody
-setting-final_tie_to_will_holder = Equal strength and equal numbers
-setting-final_tie_to_will_holder-hint = Who is the stronger in a region when nothing tells the sides apart.
-setting-final_tie_to_will_holder-true = the Will decides
-setting-final_tie_to_will_holder-false = nobody is stronger
-setting-unrest_marker_stays_if_bonus_taken = Unrest settled by a bonus action
-setting-unrest_marker_stays_if_bonus_taken-hint = Whether its region is exhausted when the bonus was taken instead of points.
-setting-unrest_marker_stays_if_bonus_taken-true = exhausts the region
-setting-unrest_marker_stays_if_bonus_taken-false = spares the region
-setting-region_tiles_reshuffle_when_empty = When the region tiles run out
-setting-region_tiles_reshuffle_when_empty-hint = Rare: six tiles last for five rounds.
-setting-region_tiles_reshuffle_when_empty-true = shuffle them anew
-setting-region_tiles_reshuffle_when_empty-false = draw no more
-setting-action_may_be_declined = A card’s action
-setting-action_may_be_declined-hint = Whether a player may let it go although it could be carried out.
-setting-action_may_be_declined-true = may be declined
-setting-action_may_be_declined-false = must be taken
-setting-solo_espionage_has_effect = Espionage in the solo game
-setting-solo_espionage_has_effect-hint = There is no opponent’s objective to turn up.
-setting-solo_espionage_has_effect-true = shows your own objective
-setting-solo_espionage_has_effect-false = has no effect
+setting-mode = Игра
+setting-mode-hint = Двое друг против друга или один против оппозиции.
+setting-mode-duel = Дуэль
+setting-mode-solo = Соло
+setting-side = Сторона первого места
+setting-side-hint = Петроградский Совет — красные, Временное правительство — белые.
+setting-side-red = Красные
+setting-side-white = Белые
+setting-difficulty = Сложность
+setting-difficulty-hint = Только в соло: сила истощённых отрядов оппозиции.
+setting-keep_unplayed_cards = Несыгранные карты приказов
+setting-keep_unplayed_cards-hint = Что в конце раунда происходит с картами приказов, оставшимися на руке.
+setting-keep_unplayed_cards-true = остаются на руке
+setting-keep_unplayed_cards-false = уходят в сброс
+setting-neutral_control_needs_presence = Двигать и восстанавливать нейтральных
+setting-neutral_control_needs_presence-hint = Что нужно держателю Народной воли, кроме неё самой.
+setting-neutral_control_needs_presence-true = нужна своя фишка в области
+setting-neutral_control_needs_presence-false = достаточно Народной воли
+setting-lone_neutrals_count = Нейтральные фишки сами по себе
+setting-lone_neutrals_count-hint = Считаются ли они за держателя Народной воли там, где его фишек нет.
+setting-lone_neutrals_count-true = считаются за Народную волю
+setting-lone_neutrals_count-false = ни за кого
+setting-final_tie_to_will_holder = Равны и сила, и число фишек
+setting-final_tie_to_will_holder-hint = Кто сильнее в области, когда сторон ничто не различает.
+setting-final_tie_to_will_holder-true = решает Народная воля
+setting-final_tie_to_will_holder-false = никто
+setting-unrest_marker_stays_if_bonus_taken = Бонус вместо очков за беспорядки
+setting-unrest_marker_stays_if_bonus_taken-hint = Истощается ли область беспорядков, если вместо очков взят бонус.
+setting-unrest_marker_stays_if_bonus_taken-true = область истощается
+setting-unrest_marker_stays_if_bonus_taken-false = область не истощается
+setting-region_tiles_reshuffle_when_empty = Когда фишки областей кончились
+setting-region_tiles_reshuffle_when_empty-hint = Редкий случай: шести фишек хватает на пять раундов.
+setting-region_tiles_reshuffle_when_empty-true = перемешать заново
+setting-region_tiles_reshuffle_when_empty-false = больше не брать
+setting-action_may_be_declined = Действие карты
+setting-action_may_be_declined-hint = Можно ли отказаться от действия, которое выполнимо.
+setting-action_may_be_declined-true = можно не выполнять
+setting-action_may_be_declined-false = обязательно
+setting-solo_espionage_has_effect = Шпионаж в соло
+setting-solo_espionage_has_effect-hint = Открывать нечего: цели противника на столе нет.
+setting-solo_espionage_has_effect-true = показывает вашу цель
+setting-solo_espionage_has_effect-false = ничего не даёт
 
-## Questions
+## Вопросы
 
-ask-ChooseObjective = Choose a command card as your secret objective
-ask-Turn = Play a card
-ask-CommandAction = { TEXT($card) }: what is it played for?
-ask-LeaderAction = { TEXT($card) }: recruit the leader and use the special, in either order
-ask-BonusAction = Take a bonus action?
+ask-ChooseObjective = Выберите карту приказов для секретной цели
+ask-Turn = Сыграйте карту
+ask-CommandAction = { TEXT($card) }: на что пойдёт карта?
+ask-LeaderAction = { TEXT($card) }: рекрутирование лидера и особое действие, в любом порядке
+ask-BonusAction = Выполнить бонусное действие?
 ask-Recruit =
     { $region ->
-        [none] Which unit do you recruit?
-       *[other] Which unit do you recruit { TEXT($region, form: "in") }? Value left: { $left }
+        [none] Какой отряд рекрутировать?
+       *[other] Какой отряд рекрутировать { TEXT($region, form: "in") }? Осталось рекрутов: { $left }
     }
-ask-RecruitWhere = Where does { TEXT($token, form: "mid") } enter?
+ask-RecruitWhere = Где появится { TEXT($token, form: "mid") }?
 ask-Move =
     { $most ->
-        [one] Which token moves?
-       *[other] Which token moves, up to { $most } steps?
+        [one] Кто двинется? Один шаг
+        [few] Кто двинется? До { $most } шагов
+       *[many] Кто двинется? До { $most } шагов
     }
 ask-MoveTo =
     { $most ->
-        [one] Where does { TEXT($token, form: "mid") } move? One step left
-       *[other] Where does { TEXT($token, form: "mid") } move? { $most } steps left
+        [one] Куда двинется { TEXT($token, form: "mid") }? Остался { $most } шаг
+        [few] Куда двинется { TEXT($token, form: "mid") }? Осталось { $most } шага
+       *[many] Куда двинется { TEXT($token, form: "mid") }? Осталось { $most } шагов
     }
-ask-Refresh = Which exhausted token is made ready?
-ask-PlaceLeader = Where does { TEXT($token, form: "mid") } appear?
-ask-MoveBlockade = Which connection do you block?
-ask-UnrestChoice = Unrest { TEXT($region, form: "in") }: you are the stronger. Points or a bonus action?
+ask-Refresh = Какую истощённую фишку восстановить?
+ask-PlaceLeader = Где появится { TEXT($token, form: "mid") }?
+ask-MoveBlockade = Какой переход перекрыть?
+ask-UnrestChoice = Беспорядки { TEXT($region, form: "in") }: сильнее всех вы. Очки или бонусное действие?
 
-## Options
+## Варианты
 
 opt-play = { TEXT($target, form: "full") }
 opt-objective = { TEXT($target, form: "full") }
-opt-recruit =
-    { $value ->
-        [one] { TEXT($target) }, value { $value }
-       *[other] { TEXT($target) }, value { $value }
-    }
+opt-recruit = { TEXT($target) }, стоимость { $value }
 opt-move =
     { $face ->
-        [exhausted] { TEXT($target) } { TEXT($place, form: "in") }, exhausted
+        [exhausted] { TEXT($target) } { TEXT($place, form: "in") }, истощён
        *[ready] { TEXT($target) } { TEXT($place, form: "in") }
     }
 opt-refresh = { TEXT($target) } { TEXT($place, form: "in") }
 opt-to = { TEXT($target, form: "full") }
 opt-block = { TEXT($target, form: "full") }
 opt-act = { TEXT($target) }
-opt-act-recruit = Recruit { TEXT($region, form: "in") }, value { $recruit }
-opt-act-leader_recruit = Leader Recruit: { TEXT($leader) }
+opt-act-recruit = Рекрутировать { TEXT($region, form: "in") }, рекрутов: { $recruit }
+opt-act-leader_recruit = Рекрутировать лидера: { TEXT($leader) }
 opt-bonus = { TEXT($target) }
 opt-unrest-score =
     { $points ->
-        [one] Score { $points } point
-       *[other] Score { $points } points
+        [one] Взять { $points } очко
+        [few] Взять { $points } очка
+       *[many] Взять { $points } очков
     }
-opt-unrest-bonus = Take a bonus action
-opt-decline = Decline
-opt-finish = Done
-opt-stop = Stop here
+opt-unrest-bonus = Взять бонусное действие
+opt-decline = Отказаться
+opt-finish = Готово
+opt-stop = Остановиться здесь
 
-## Events
+## События
 
-event-round = Round { $round }.
+event-round = Раунд { $round }.
 event-drew =
     { $count ->
-        [0] { TEXT($side) } finds no card to draw.
-        [one] { TEXT($side) } draws a card.
-       *[other] { TEXT($side) } draws { $count } cards.
+        [0] { TEXT($side) } остались без карт: брать нечего.
+        [one] { TEXT($side) } взяли { $count } карту.
+        [few] { TEXT($side) } взяли { $count } карты.
+       *[many] { TEXT($side) } взяли { $count } карт.
     }
     .you =
     { $count ->
-        [0] There is no card for you to draw.
-       *[other] You draw { $cards }.
+        [0] Карт для вас не осталось.
+       *[other] Вы взяли: { $cards }.
     }
-event-reshuffled = The discard pile is shuffled into a new deck.
-event-objective = { TEXT($side) } lays down a secret objective.
-    .you = You lay down { TEXT($card) } as your secret objective.
-event-played = { TEXT($side) } plays { TEXT($card) }.
-    .you = You play { TEXT($card) }.
-event-day = The calendar stands at { $day }.
-event-month = A new month: { TEXT($month) }.
-event-will = The Will of the People passes to { TEXT($side, form: "mid") }.
-    .you = The Will of the People is yours.
-event-action = { TEXT($side) } uses it for: { TEXT($action) }.
-    .you = You use it for: { TEXT($action) }.
-event-bonus = { TEXT($side) } takes a bonus action: { TEXT($action) }.
-    .you = You take a bonus action: { TEXT($action) }.
-event-declined = { TEXT($side) } leaves it at that.
-    .you = You leave it at that.
-event-placed = { TEXT($token) } appears { TEXT($region, form: "in") }.
-event-moved = { TEXT($token) } moves { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
-event-refreshed = { TEXT($token) } is ready again.
-event-exhausted = { TEXT($token) } is exhausted.
+event-reshuffled = Сброс перемешан и стал новой колодой.
+event-objective = { TEXT($side) } положили секретную цель.
+    .you = Вы положили секретную цель: { TEXT($card) }.
+event-played = { TEXT($side) } сыграли { TEXT($card, form: "acc") }.
+    .you = Вы сыграли { TEXT($card, form: "acc") }.
+event-day = На календаре день { $day }.
+event-month = Новый лист календаря: { TEXT($month) }.
+event-will = Народная воля переходит к { TEXT($side, form: "dat") }.
+    .you = Народная воля теперь с вами.
+event-action = { TEXT($side) } выбрали: { TEXT($action, form: "mid") }.
+    .you = Вы выбрали: { TEXT($action, form: "mid") }.
+event-bonus = { TEXT($side) } взяли бонусное действие: { TEXT($action, form: "short") }.
+    .you = Вы взяли бонусное действие: { TEXT($action, form: "short") }.
+event-declined = { TEXT($side) } от действия отказались.
+    .you = Вы отказались от действия.
+event-placed = { TEXT($token) } появился { TEXT($region, form: "in") }.
+event-moved = { TEXT($token) } перешёл { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
+event-refreshed = { TEXT($token) } снова готов.
+event-exhausted = { TEXT($token) } истощён.
 event-removed =
     { $to ->
-        [supply] { TEXT($token) } goes back to the supply.
-       *[out] { TEXT($token) } leaves the game.
+        [supply] { TEXT($token) } вернулся в запас.
+       *[out] { TEXT($token) } выбыл из игры.
     }
-event-swapped = { TEXT($old) } changes sides: { TEXT($new) } stands in his place.
-event-blocked = { TEXT($side) } moves the blockade { TEXT($connection, form: "to") }.
-    .you = You move the blockade { TEXT($connection, form: "to") }.
-event-spied = Espionage: { TEXT($side, form: "owns") } secret objective is { TEXT($card) }.
-    .you = Espionage: your secret objective, { TEXT($card) }, lies open.
-event-organised = { TEXT($side) } looks at the secret objective.
-    .you = You look at your secret objective: { TEXT($card) }.
+event-swapped = { TEXT($old) } сменил сторону: на его месте { TEXT($new, form: "mid") }.
+event-blocked = { TEXT($side) } перенесли блокаду { TEXT($connection, form: "to") }.
+    .you = Вы перенесли блокаду { TEXT($connection, form: "to") }.
+event-spied = Шпионаж: секретная цель { TEXT($side, form: "gen") } — { TEXT($card) }.
+    .you = Шпионаж: ваша секретная цель, { TEXT($card) }, раскрыта.
+event-organised = { TEXT($side) } взглянули на свою секретную цель.
+    .you = Вы взглянули на свою секретную цель: { TEXT($card) }.
 event-unrest =
     { $side ->
-        [none] Unrest { TEXT($region, form: "in") }: nobody is the stronger.
-       *[other] Unrest { TEXT($region, form: "in") }: { TEXT($side, form: "mid") } is the stronger.
+        [none] Беспорядки { TEXT($region, form: "in") }: перевеса нет ни у кого.
+       *[other] Беспорядки { TEXT($region, form: "in") }: сильнее { TEXT($side, form: "mid") }.
     }
-    .you = Unrest { TEXT($region, form: "in") }: you are the stronger.
+    .you = Беспорядки { TEXT($region, form: "in") }: сильнее вы.
 event-unrest_choice =
     { $choice ->
-        [score] { TEXT($side) } chooses the points.
-       *[bonus] { TEXT($side) } chooses a bonus action.
+        [score] { TEXT($side) } выбрали очки.
+       *[bonus] { TEXT($side) } выбрали бонусное действие.
     }
     .you =
     { $choice ->
-        [score] You choose the points.
-       *[bonus] You choose a bonus action.
+        [score] Вы выбрали очки.
+       *[bonus] Вы выбрали бонусное действие.
     }
-event-revealed = { TEXT($side) } reveals { TEXT($card) }: objective marker { $marker }.
-    .you = You reveal { TEXT($card) }: objective marker { $marker }.
+event-revealed = { TEXT($side) } раскрыли цель: { TEXT($card) }, маркер { $marker }.
+    .you = Вы раскрыли цель: { TEXT($card) }, маркер { $marker }.
 event-scored =
     { $points ->
-        [one] { TEXT($side) } gains { $points } point ({ TEXT($why) }).
-       *[other] { TEXT($side) } gains { $points } points ({ TEXT($why) }).
+        [one] { TEXT($side) } получили { $points } очко ({ TEXT($why, form: "mid") }).
+        [few] { TEXT($side) } получили { $points } очка ({ TEXT($why, form: "mid") }).
+       *[many] { TEXT($side) } получили { $points } очков ({ TEXT($why, form: "mid") }).
     }
     .you =
     { $points ->
-        [one] You gain { $points } point ({ TEXT($why) }).
-       *[other] You gain { $points } points ({ TEXT($why) }).
+        [one] Вы получили { $points } очко ({ TEXT($why, form: "mid") }).
+        [few] Вы получили { $points } очка ({ TEXT($why, form: "mid") }).
+       *[many] Вы получили { $points } очков ({ TEXT($why, form: "mid") }).
     }
-event-unscored = Nobody is the stronger { TEXT($region, form: "in") }: { TEXT($card) } brings no points.
+event-unscored = Перевеса { TEXT($region, form: "in") } нет ни у кого: { TEXT($card) } очков не приносит.
 event-tiles =
     { $blockade ->
-        [none] Unrest: { TEXT($unrest, form: "mid") }. The blockade stays { TEXT($connection, form: "on") }.
-       *[other] Unrest: { TEXT($unrest, form: "mid") }. Blockade: { TEXT($connection) }.
+        [none] Беспорядки: { TEXT($unrest) }. Блокада остаётся { TEXT($connection, form: "on") }.
+       *[other] Беспорядки: { TEXT($unrest) }. Блокада: { TEXT($connection) }.
     }
-event-ended = The game ends. { TEXT($side) } wins.
-    .you = The game ends. You win.
+event-ended = Игра окончена. Победили { TEXT($side, form: "mid") }.
+    .you = Игра окончена. Вы победили.
 
-## Endings
+## Чем кончилось
 
-ending-support_track = The marker has reached the end of the support track.
-ending-october = October has come. The marker stands on the winner’s half.
-ending-october_will = October has come. The marker stands in the middle, and the Will of the People decides.
-ending-round_three = The third round is over. The marker stands on the winner’s half.
-ending-round_three_will = The third round is over. The marker stands in the middle, and the Will of the People decides.
+ending-support_track = Маркер дошёл до конца дорожки поддержки.
+ending-october = Настал Октябрь. Маркер стоит на половине победителя.
+ending-october_will = Настал Октябрь. Маркер стоит посередине, и дело решила Народная воля.
+ending-round_three = Третий раунд позади. Маркер стоит на половине победителя.
+ending-round_three_will = Третий раунд позади. Маркер стоит посередине, и дело решила Народная воля.
 
-## The board as text
+## Поле текстом
 
-none = none
+text-when = Раунд { $round } · { TEXT($phase) } · { TEXT($month) }, день { $day }
+text-difficulty = сложность { $level }
+text-unrest = Беспорядки! { TEXT($region, form: "full") }. Дальше: { TEXT($next, form: "full") }
+text-blockade = Блокада! { TEXT($connection, form: "full") }
+text-markers = маркеры целей: { $markers }
+text-legend = 3 = готов, (1) = истощён; после знака равенства: сила в области
+text-bonus-days = * = бонусное действие
+text-ahead = Впереди { TEXT($side, form: "mid") }: { $points }
+text-level = Стороны идут вровень
+text-side = { TEXT($side) }, { TEXT($faction) }
+text-side-you = { TEXT($side) }, { TEXT($faction) } (вы)
+text-also-joined = Соединены также

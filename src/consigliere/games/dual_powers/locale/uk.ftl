@@ -1,373 +1,426 @@
-### Dual Powers: Revolution 1917. English is the master; the other languages define the same messages.
+### Dual Powers: Revolution 1917.
 ###
-### Forms of a thing's name: the plain one opens a sentence or stands alone, `.mid` stands inside a sentence, `.full`
-### tells everything that matters for a choice; of a place `.in`, `.to` and `.from` come with their preposition.
+### Форми назви: проста починає речення або стоїть сама, `.mid` стоїть усередині речення, `.full` каже все, що треба для
+### вибору; відмінки: `.gen`, `.acc`; у місця `.in`, `.to` і `.from` вже з прийменником.
 
 title = Dual Powers: Revolution 1917
-tagline = Petrograd, 1917. Two governments, one city, one people to win.
+tagline = Петроград, 1917 рік. Дві влади, одне місто, один народ.
 
-## The two sides
+## Дві сторони
 
-side-red = Red
-    .owns = Red’s
-side-white = White
-    .owns = White’s
-side-unseated = The Opposition
-    .mid = the Opposition
-    .owns = the Opposition’s
-faction-red = Petrograd Soviet
-faction-white = Provisional Government
-neutral = Neutral
+side-red = Червоні
+    .mid = червоні
+    .gen = червоних
+side-white = Білі
+    .mid = білі
+    .gen = білих
+side-unseated = Сили опозиції
+    .mid = сили опозиції
+    .gen = сил опозиції
+faction-red = Петроградська рада
+faction-white = Тимчасовий уряд
+neutral = Нейтральні
 
-## The six regions
+## Шість областей
 
-green = Petrograd Side
-    .mid = the Petrograd Side
-    .full = Petrograd Side (green)
-    .colour = Green
-    .in = on the Petrograd Side
-    .to = to the Petrograd Side
-    .from = from the Petrograd Side
-red = Vyborg Side
-    .mid = the Vyborg Side
-    .full = Vyborg Side (red)
-    .colour = Red
-    .in = on the Vyborg Side
-    .to = to the Vyborg Side
-    .from = from the Vyborg Side
-brown = Liteiny District
-    .mid = the Liteiny District
-    .full = Liteiny District (brown)
-    .colour = Brown
-    .in = in the Liteiny District
-    .to = to the Liteiny District
-    .from = from the Liteiny District
-purple = Narva District
-    .mid = the Narva District
-    .full = Narva District (purple)
-    .colour = Purple
-    .in = in the Narva District
-    .to = to the Narva District
-    .from = from the Narva District
-white = Admiralty
-    .mid = the Admiralty
-    .full = Admiralty (white)
-    .colour = White
-    .in = in the Admiralty
-    .to = to the Admiralty
-    .from = from the Admiralty
-blue = Vasilievsky Island
-    .full = Vasilievsky Island (blue)
-    .colour = Blue
-    .in = on Vasilievsky Island
-    .to = to Vasilievsky Island
-    .from = from Vasilievsky Island
-supply = Supply
-    .in = in the supply
-region-tile = Region tile: { TEXT($region, form: "full") }
+green = Петроградська сторона
+    .full = Петроградська сторона (зелена)
+    .colour = Зелена
+    .colour-acc = Зелену
+    .in = на Петроградській стороні
+    .to = на Петроградську сторону
+    .from = з Петроградської сторони
+red = Виборзька сторона
+    .full = Виборзька сторона (червона)
+    .colour = Червона
+    .colour-acc = Червону
+    .in = на Виборзькій стороні
+    .to = на Виборзьку сторону
+    .from = з Виборзької сторони
+brown = Ливарна частина
+    .full = Ливарна частина (коричнева)
+    .colour = Коричнева
+    .colour-acc = Коричневу
+    .in = у Ливарній частині
+    .to = до Ливарної частини
+    .from = з Ливарної частини
+purple = Нарвська застава
+    .full = Нарвська застава (бузкова)
+    .colour = Бузкова
+    .colour-acc = Бузкову
+    .in = за Нарвською заставою
+    .to = за Нарвську заставу
+    .from = з-за Нарвської застави
+white = Адміралтейська частина
+    .full = Адміралтейська частина (біла)
+    .colour = Біла
+    .colour-acc = Білу
+    .in = в Адміралтейській частині
+    .to = до Адміралтейської частини
+    .from = з Адміралтейської частини
+blue = Васильєвський острів
+    .full = Васильєвський острів (синій)
+    .colour = Синя
+    .colour-acc = Синю
+    .in = на Васильєвському острові
+    .to = на Васильєвський острів
+    .from = з Васильєвського острова
+supply = Запас
+    .in = у запасі
+region-tile = Фішка області: { TEXT($region, form: "full") }
 
-## The six connections
+## Шість переходів
 
-green_red = Sampsonievsky Bridge
-    .full = Sampsonievsky Bridge (green – red)
-    .on = on the Sampsonievsky Bridge
-    .to = to the Sampsonievsky Bridge
-red_brown = Liteiny Bridge
-    .full = Liteiny Bridge (red – brown)
-    .on = on the Liteiny Bridge
-    .to = to the Liteiny Bridge
-brown_purple = Obvodny Canal bridges
-    .full = Obvodny Canal bridges (brown – purple)
-    .on = on the Obvodny Canal bridges
-    .to = to the Obvodny Canal bridges
-purple_white = Fontanka bridges
-    .full = Fontanka bridges (purple – white)
-    .on = on the Fontanka bridges
-    .to = to the Fontanka bridges
-white_blue = Nikolaevsky Bridge
-    .full = Nikolaevsky Bridge (white – blue)
-    .on = on the Nikolaevsky Bridge
-    .to = to the Nikolaevsky Bridge
-blue_green = Tuchkov Bridge
-    .full = Tuchkov Bridge (blue – green)
-    .on = on the Tuchkov Bridge
-    .to = to the Tuchkov Bridge
+green_red = Сампсоніївський міст
+    .full = Сампсоніївський міст (зелена – червона)
+    .on = на Сампсоніївському мосту
+    .to = на Сампсоніївський міст
+red_brown = Ливарний міст
+    .full = Ливарний міст (червона – коричнева)
+    .on = на Ливарному мосту
+    .to = на Ливарний міст
+brown_purple = Мости Обвідного каналу
+    .full = Мости Обвідного каналу (коричнева – бузкова)
+    .on = на мостах Обвідного каналу
+    .to = на мости Обвідного каналу
+purple_white = Мости Фонтанки
+    .full = Мости Фонтанки (бузкова – біла)
+    .on = на мостах Фонтанки
+    .to = на мости Фонтанки
+white_blue = Миколаївський міст
+    .full = Миколаївський міст (біла – синя)
+    .on = на Миколаївському мосту
+    .to = на Миколаївський міст
+blue_green = Тучков міст
+    .full = Тучков міст (синя – зелена)
+    .on = на Тучковому мосту
+    .to = на Тучков міст
 
-## Cards
+## Карти
 
 command-card = { TEXT($region, form: "colour") }-{ $days }
-    .full = { TEXT($region, form: "colour") }-{ $days } · recruit { $recruit } or { TEXT($action) } · objective { $points }
+    .acc = { TEXT($region, form: "colour-acc") }-{ $days }
+    .full = { TEXT($region, form: "colour") }-{ $days } · рекрути { $recruit } або { TEXT($action, form: "mid") } · ціль { $points }
 leader-card = { TEXT($leader) }
-    .full = { TEXT($leader) }-{ $days } · strength { $ready }/{ $exhausted } · { TEXT($special) }
+    .acc = { TEXT($leader, form: "acc") }
+    .full = { TEXT($leader) }-{ $days } · сила { $ready }/{ $exhausted } · { TEXT($special, form: "mid") }
 
-## Tokens: the ready strength before the stroke, the exhausted strength after it
+## Фішки: до риски сила готової, після риски сила виснаженої
 
-unit-red = Red unit { $ready }/{ $exhausted }
-    .mid = red unit { $ready }/{ $exhausted }
-unit-white = White unit { $ready }/{ $exhausted }
-    .mid = white unit { $ready }/{ $exhausted }
-unit-neutral = Neutral unit { $ready }/{ $exhausted }
-    .mid = neutral unit { $ready }/{ $exhausted }
-unit-opposition = Opposition unit { $level }/X
-leader_lenin = Lenin
-leader_stalin = Stalin
-leader_zinoviev = Zinoviev
-leader_kerensky = Kerensky
-leader_lvov = Lvov
-leader_kornilov = Kornilov
-trotsky_neutral = Trotsky
-trotsky_red = Red Trotsky
-objective-marker = Objective marker { $number }
+unit-red = Червоний загін { $ready }/{ $exhausted }
+    .mid = червоний загін { $ready }/{ $exhausted }
+unit-white = Білий загін { $ready }/{ $exhausted }
+    .mid = білий загін { $ready }/{ $exhausted }
+unit-neutral = Нейтральний загін { $ready }/{ $exhausted }
+    .mid = нейтральний загін { $ready }/{ $exhausted }
+unit-opposition = Загін опозиції { $level }/X
+    .mid = загін опозиції { $level }/X
+leader_lenin = Ленін
+    .acc = Леніна
+leader_stalin = Сталін
+    .acc = Сталіна
+leader_zinoviev = Зінов’єв
+    .acc = Зінов’єва
+leader_kerensky = Керенський
+    .acc = Керенського
+leader_lvov = Львов
+    .acc = Львова
+leader_kornilov = Корнілов
+    .acc = Корнілова
+trotsky_neutral = Троцький
+trotsky_red = Червоний Троцький
+    .mid = червоний Троцький
+objective-marker = Маркер цілей { $number }
 
-## The calendar
+## Календар
 
-march_april = March/April
-may_june = May/June
-july = July
-august = August
-september = September
-october_november = October/November
-trotsky_returns = Trotsky returns from exile
-trotsky_joins_bolsheviks = Trotsky joins the Bolsheviks
+march_april = березень/квітень
+may_june = травень/червень
+july = липень
+august = серпень
+september = вересень
+october_november = жовтень/листопад
+trotsky_returns = Троцький повертається із заслання
+trotsky_joins_bolsheviks = Троцький пристає до більшовиків
 
-## Phases
+## Фази
 
-phase-draw = Draw phase
-phase-objective = Objective phase
-phase-action = Action phase
-phase-scoring = Scoring phase
-phase-cleanup = Clean-up phase
+phase-draw = фаза добору
+phase-objective = фаза цілей
+phase-action = фаза дій
+phase-scoring = фаза підрахунку
+phase-cleanup = фаза оновлення
 
-## Spaces of the board
+## Місця на полі
 
-unrest = Unrest!
-blockade = Blockade!
-objective_red = Secret objective: Red
-objective_white = Secret objective: White
+unrest = Заворушення!
+    .mid = заворушення
+blockade = Блокада!
+objective_red = Таємна ціль: червоні
+objective_white = Таємна ціль: білі
+calendar = Календар
+support-track = Доріжка підтримки
+will-of-the-people = Народна воля
+deck = Колода
+discard = Скид
+region-tiles = Фішки областей
+opposition-pile = Карти опозиції
+opposition-leaders = Лідери опозиції
+hand = Рука
+your-hand = Ваша рука
+played = Зіграно
+secret-objective = Таємна ціль
+face-down = лежить сорочкою догори
 
-## Actions and bonus actions
+## Дії та бонусні дії
 
-recruit = Recruit
-recruit-hint = Units from your supply enter the card’s region, up to the card’s recruit value in all.
-move = Move
-move-hint = One token you control crosses one open connection.
-double_move = Double Move
-double_move-hint = One token you control crosses one or two open connections.
-refresh = Refresh
-refresh-hint = One exhausted token you control is made ready.
-leader_recruit = Leader Recruit
-leader_recruit-hint = The leader enters any region; exhausted neutral units you control there are made ready.
-organise_protest = Mobilize Protest
-organise_protest-hint = The blockade moves to another connection.
-espionage = Espionage
-espionage-hint = The opponent’s secret objective is turned face up.
-inspire_people = Inspire the People
-inspire_people-hint = You take the Will of the People, and with it the neutral tokens.
-bonus_recruit = Bonus Recruit
-bonus_recruit-hint = One unit of value 1 enters any region.
-bonus_move = Bonus Move
-bonus_move-hint = One token you control crosses one open connection.
-bonus_refresh = Bonus Refresh
-bonus_refresh-hint = One exhausted token you control is made ready.
-bonus_draw = Bonus Draw
-bonus_draw-hint = You draw one command card.
-bonus_organise = Organise
-bonus_organise-hint = You look at your own secret objective.
+recruit = Рекрутування
+    .mid = рекрутування
+recruit-hint = Загони з вашого запасу виходять в область карти; їхня загальна вартість не більша за число рекрутів на карті.
+move = Рух
+    .mid = рух
+move-hint = Одна ваша фішка проходить одним відкритим переходом.
+double_move = Подвійний рух
+    .mid = подвійний рух
+double_move-hint = Одна ваша фішка проходить одним або двома відкритими переходами.
+refresh = Відновлення
+    .mid = відновлення
+refresh-hint = Одна ваша виснажена фішка знову готова.
+leader_recruit = Рекрутування лідера
+    .mid = рекрутування лідера
+leader_recruit-hint = Лідер з’являється в будь-якій області; виснажені нейтральні загони, що там вам коряться, знову готові.
+organise_protest = Організувати протест
+    .mid = організувати протест
+organise_protest-hint = Блокаду переносять на інший перехід.
+espionage = Шпигунство
+    .mid = шпигунство
+espionage-hint = Таємну ціль супротивника відкривають.
+inspire_people = Надихнути народ
+    .mid = надихнути народ
+inspire_people-hint = Народна воля переходить до вас, а з нею й нейтральні фішки.
+bonus_recruit = Бонусне рекрутування
+    .short = рекрутування
+bonus_recruit-hint = Один загін вартістю 1 виходить у будь-яку область.
+bonus_move = Бонусний рух
+    .short = рух
+bonus_move-hint = Одна ваша фішка проходить одним відкритим переходом.
+bonus_refresh = Бонусне відновлення
+    .short = відновлення
+bonus_refresh-hint = Одна ваша виснажена фішка знову готова.
+bonus_draw = Бонусна карта
+    .short = карта
+bonus_draw-hint = Ви берете одну карту наказів.
+bonus_organise = Організація
+    .short = організація
+bonus_organise-hint = Ви дивитеся свою таємну ціль.
 
-## Settings
+## Налаштування
 
-setting-mode = Game
-setting-mode-hint = Two players against each other, or one against the Opposition.
-setting-mode-duel = Duel
-setting-mode-solo = Solo
-setting-side = Side of the first seat
-setting-side-hint = The Petrograd Soviet is red, the Provisional Government white.
-setting-side-red = Red
-setting-side-white = White
-setting-difficulty = Difficulty
-setting-difficulty-hint = Solo only: the strength of exhausted Opposition units.
-setting-keep_unplayed_cards = Unplayed command cards
-setting-keep_unplayed_cards-hint = What happens in the clean-up to command cards left in hand.
-setting-keep_unplayed_cards-true = stay in hand
-setting-keep_unplayed_cards-false = are discarded
-setting-neutral_control_needs_presence = Moving and refreshing neutral tokens
-setting-neutral_control_needs_presence-hint = What the holder of the Will needs besides the Will.
-setting-neutral_control_needs_presence-true = needs an own token in the region
-setting-neutral_control_needs_presence-false = needs the Will only
-setting-lone_neutrals_count = Neutral tokens on their own
-setting-lone_neutrals_count-hint = Whether they count for the holder of the Will where he has no token.
-setting-lone_neutrals_count-true = count for the Will
-setting-lone_neutrals_count-false = count for nobody
-setting-final_tie_to_will_holder = Equal strength and equal numbers
-setting-final_tie_to_will_holder-hint = Who is the stronger in a region when nothing tells the sides apart.
-setting-final_tie_to_will_holder-true = the Will decides
-setting-final_tie_to_will_holder-false = nobody is stronger
-setting-unrest_marker_stays_if_bonus_taken = Unrest settled by a bonus action
-setting-unrest_marker_stays_if_bonus_taken-hint = Whether its region is exhausted when the bonus was taken instead of points.
-setting-unrest_marker_stays_if_bonus_taken-true = exhausts the region
-setting-unrest_marker_stays_if_bonus_taken-false = spares the region
-setting-region_tiles_reshuffle_when_empty = When the region tiles run out
-setting-region_tiles_reshuffle_when_empty-hint = Rare: six tiles last for five rounds.
-setting-region_tiles_reshuffle_when_empty-true = shuffle them anew
-setting-region_tiles_reshuffle_when_empty-false = draw no more
-setting-action_may_be_declined = A card’s action
-setting-action_may_be_declined-hint = Whether a player may let it go although it could be carried out.
-setting-action_may_be_declined-true = may be declined
-setting-action_may_be_declined-false = must be taken
-setting-solo_espionage_has_effect = Espionage in the solo game
-setting-solo_espionage_has_effect-hint = There is no opponent’s objective to turn up.
-setting-solo_espionage_has_effect-true = shows your own objective
-setting-solo_espionage_has_effect-false = has no effect
+setting-mode = Гра
+setting-mode-hint = Двоє одне проти одного або один проти опозиції.
+setting-mode-duel = Дуель
+setting-mode-solo = Соло
+setting-side = Сторона першого місця
+setting-side-hint = Петроградська рада — червоні, Тимчасовий уряд — білі.
+setting-side-red = Червоні
+setting-side-white = Білі
+setting-difficulty = Складність
+setting-difficulty-hint = Лише в соло: сила виснажених загонів опозиції.
+setting-keep_unplayed_cards = Незіграні карти наказів
+setting-keep_unplayed_cards-hint = Що наприкінці раунду стається з картами наказів, які лишилися на руці.
+setting-keep_unplayed_cards-true = лишаються на руці
+setting-keep_unplayed_cards-false = ідуть у скид
+setting-neutral_control_needs_presence = Рухати й відновлювати нейтральних
+setting-neutral_control_needs_presence-hint = Що потрібно тому, з ким Народна воля, крім неї самої.
+setting-neutral_control_needs_presence-true = потрібна своя фішка в області
+setting-neutral_control_needs_presence-false = досить Народної волі
+setting-lone_neutrals_count = Нейтральні фішки самі по собі
+setting-lone_neutrals_count-hint = Чи рахують їх за того, з ким Народна воля, там, де його фішок немає.
+setting-lone_neutrals_count-true = рахують за Народну волю
+setting-lone_neutrals_count-false = ні за кого
+setting-final_tie_to_will_holder = Рівні й сила, і число фішок
+setting-final_tie_to_will_holder-hint = Хто сильніший в області, коли сторін ніщо не різнить.
+setting-final_tie_to_will_holder-true = вирішує Народна воля
+setting-final_tie_to_will_holder-false = ніхто
+setting-unrest_marker_stays_if_bonus_taken = Бонус замість очок за заворушення
+setting-unrest_marker_stays_if_bonus_taken-hint = Чи виснажується область заворушень, якщо замість очок узято бонус.
+setting-unrest_marker_stays_if_bonus_taken-true = область виснажується
+setting-unrest_marker_stays_if_bonus_taken-false = область не виснажується
+setting-region_tiles_reshuffle_when_empty = Коли фішки областей скінчилися
+setting-region_tiles_reshuffle_when_empty-hint = Рідкісний випадок: шести фішок вистачає на п’ять раундів.
+setting-region_tiles_reshuffle_when_empty-true = перемішати знову
+setting-region_tiles_reshuffle_when_empty-false = більше не брати
+setting-action_may_be_declined = Дія карти
+setting-action_may_be_declined-hint = Чи можна відмовитися від дії, яку можна виконати.
+setting-action_may_be_declined-true = можна не виконувати
+setting-action_may_be_declined-false = обов’язкова
+setting-solo_espionage_has_effect = Шпигунство в соло
+setting-solo_espionage_has_effect-hint = Відкривати нічого: цілі супротивника на столі немає.
+setting-solo_espionage_has_effect-true = показує вашу ціль
+setting-solo_espionage_has_effect-false = нічого не дає
 
-## Questions
+## Запитання
 
-ask-ChooseObjective = Choose a command card as your secret objective
-ask-Turn = Play a card
-ask-CommandAction = { TEXT($card) }: what is it played for?
-ask-LeaderAction = { TEXT($card) }: recruit the leader and use the special, in either order
-ask-BonusAction = Take a bonus action?
+ask-ChooseObjective = Оберіть карту наказів для таємної цілі
+ask-Turn = Зіграйте карту
+ask-CommandAction = { TEXT($card) }: на що піде карта?
+ask-LeaderAction = { TEXT($card) }: рекрутування лідера й особлива дія, у будь-якому порядку
+ask-BonusAction = Виконати бонусну дію?
 ask-Recruit =
     { $region ->
-        [none] Which unit do you recruit?
-       *[other] Which unit do you recruit { TEXT($region, form: "in") }? Value left: { $left }
+        [none] Який загін рекрутувати?
+       *[other] Який загін рекрутувати { TEXT($region, form: "in") }? Лишилося рекрутів: { $left }
     }
-ask-RecruitWhere = Where does { TEXT($token, form: "mid") } enter?
+ask-RecruitWhere = Де з’явиться { TEXT($token, form: "mid") }?
 ask-Move =
     { $most ->
-        [one] Which token moves?
-       *[other] Which token moves, up to { $most } steps?
+        [one] Хто рушить? Один крок
+        [few] Хто рушить? До { $most } кроків
+       *[many] Хто рушить? До { $most } кроків
     }
 ask-MoveTo =
     { $most ->
-        [one] Where does { TEXT($token, form: "mid") } move? One step left
-       *[other] Where does { TEXT($token, form: "mid") } move? { $most } steps left
+        [one] Куди рушить { TEXT($token, form: "mid") }? Лишився { $most } крок
+        [few] Куди рушить { TEXT($token, form: "mid") }? Лишилося { $most } кроки
+       *[many] Куди рушить { TEXT($token, form: "mid") }? Лишилося { $most } кроків
     }
-ask-Refresh = Which exhausted token is made ready?
-ask-PlaceLeader = Where does { TEXT($token, form: "mid") } appear?
-ask-MoveBlockade = Which connection do you block?
-ask-UnrestChoice = Unrest { TEXT($region, form: "in") }: you are the stronger. Points or a bonus action?
+ask-Refresh = Яку виснажену фішку відновити?
+ask-PlaceLeader = Де з’явиться { TEXT($token, form: "mid") }?
+ask-MoveBlockade = Який перехід перекрити?
+ask-UnrestChoice = Заворушення { TEXT($region, form: "in") }: найсильніші ви. Очки чи бонусна дія?
 
-## Options
+## Варіанти
 
 opt-play = { TEXT($target, form: "full") }
 opt-objective = { TEXT($target, form: "full") }
-opt-recruit =
-    { $value ->
-        [one] { TEXT($target) }, value { $value }
-       *[other] { TEXT($target) }, value { $value }
-    }
+opt-recruit = { TEXT($target) }, вартість { $value }
 opt-move =
     { $face ->
-        [exhausted] { TEXT($target) } { TEXT($place, form: "in") }, exhausted
+        [exhausted] { TEXT($target) } { TEXT($place, form: "in") }, виснажений
        *[ready] { TEXT($target) } { TEXT($place, form: "in") }
     }
 opt-refresh = { TEXT($target) } { TEXT($place, form: "in") }
 opt-to = { TEXT($target, form: "full") }
 opt-block = { TEXT($target, form: "full") }
 opt-act = { TEXT($target) }
-opt-act-recruit = Recruit { TEXT($region, form: "in") }, value { $recruit }
-opt-act-leader_recruit = Leader Recruit: { TEXT($leader) }
+opt-act-recruit = Рекрутувати { TEXT($region, form: "in") }, рекрутів: { $recruit }
+opt-act-leader_recruit = Рекрутувати лідера: { TEXT($leader) }
 opt-bonus = { TEXT($target) }
 opt-unrest-score =
     { $points ->
-        [one] Score { $points } point
-       *[other] Score { $points } points
+        [one] Взяти { $points } очко
+        [few] Взяти { $points } очка
+       *[many] Взяти { $points } очок
     }
-opt-unrest-bonus = Take a bonus action
-opt-decline = Decline
-opt-finish = Done
-opt-stop = Stop here
+opt-unrest-bonus = Взяти бонусну дію
+opt-decline = Відмовитися
+opt-finish = Готово
+opt-stop = Зупинитися тут
 
-## Events
+## Події
 
-event-round = Round { $round }.
+event-round = Раунд { $round }.
 event-drew =
     { $count ->
-        [0] { TEXT($side) } finds no card to draw.
-        [one] { TEXT($side) } draws a card.
-       *[other] { TEXT($side) } draws { $count } cards.
+        [0] { TEXT($side) } лишилися без карт: брати нічого.
+        [one] { TEXT($side) } взяли { $count } карту.
+        [few] { TEXT($side) } взяли { $count } карти.
+       *[many] { TEXT($side) } взяли { $count } карт.
     }
     .you =
     { $count ->
-        [0] There is no card for you to draw.
-       *[other] You draw { $cards }.
+        [0] Карт для вас не лишилося.
+       *[other] Ви взяли: { $cards }.
     }
-event-reshuffled = The discard pile is shuffled into a new deck.
-event-objective = { TEXT($side) } lays down a secret objective.
-    .you = You lay down { TEXT($card) } as your secret objective.
-event-played = { TEXT($side) } plays { TEXT($card) }.
-    .you = You play { TEXT($card) }.
-event-day = The calendar stands at { $day }.
-event-month = A new month: { TEXT($month) }.
-event-will = The Will of the People passes to { TEXT($side, form: "mid") }.
-    .you = The Will of the People is yours.
-event-action = { TEXT($side) } uses it for: { TEXT($action) }.
-    .you = You use it for: { TEXT($action) }.
-event-bonus = { TEXT($side) } takes a bonus action: { TEXT($action) }.
-    .you = You take a bonus action: { TEXT($action) }.
-event-declined = { TEXT($side) } leaves it at that.
-    .you = You leave it at that.
-event-placed = { TEXT($token) } appears { TEXT($region, form: "in") }.
-event-moved = { TEXT($token) } moves { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
-event-refreshed = { TEXT($token) } is ready again.
-event-exhausted = { TEXT($token) } is exhausted.
+event-reshuffled = Скид перемішано, і він став новою колодою.
+event-objective = { TEXT($side) } поклали таємну ціль.
+    .you = Ви поклали таємну ціль: { TEXT($card) }.
+event-played = { TEXT($side) } зіграли { TEXT($card, form: "acc") }.
+    .you = Ви зіграли { TEXT($card, form: "acc") }.
+event-day = На календарі день { $day }.
+event-month = Новий аркуш календаря: { TEXT($month) }.
+event-will = Народна воля переходить до { TEXT($side, form: "gen") }.
+    .you = Народна воля тепер з вами.
+event-action = { TEXT($side) } обрали: { TEXT($action, form: "mid") }.
+    .you = Ви обрали: { TEXT($action, form: "mid") }.
+event-bonus = { TEXT($side) } взяли бонусну дію: { TEXT($action, form: "short") }.
+    .you = Ви взяли бонусну дію: { TEXT($action, form: "short") }.
+event-declined = { TEXT($side) } від дії відмовилися.
+    .you = Ви відмовилися від дії.
+event-placed = { TEXT($token) } з’явився { TEXT($region, form: "in") }.
+event-moved = { TEXT($token) } перейшов { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
+event-refreshed = { TEXT($token) } знову готовий.
+event-exhausted = { TEXT($token) } виснажений.
 event-removed =
     { $to ->
-        [supply] { TEXT($token) } goes back to the supply.
-       *[out] { TEXT($token) } leaves the game.
+        [supply] { TEXT($token) } повернувся в запас.
+       *[out] { TEXT($token) } вибув із гри.
     }
-event-swapped = { TEXT($old) } changes sides: { TEXT($new) } stands in his place.
-event-blocked = { TEXT($side) } moves the blockade { TEXT($connection, form: "to") }.
-    .you = You move the blockade { TEXT($connection, form: "to") }.
-event-spied = Espionage: { TEXT($side, form: "owns") } secret objective is { TEXT($card) }.
-    .you = Espionage: your secret objective, { TEXT($card) }, lies open.
-event-organised = { TEXT($side) } looks at the secret objective.
-    .you = You look at your secret objective: { TEXT($card) }.
+event-swapped = { TEXT($old) } змінив сторону: на його місці { TEXT($new, form: "mid") }.
+event-blocked = { TEXT($side) } перенесли блокаду { TEXT($connection, form: "to") }.
+    .you = Ви перенесли блокаду { TEXT($connection, form: "to") }.
+event-spied = Шпигунство: таємна ціль { TEXT($side, form: "gen") } — { TEXT($card) }.
+    .you = Шпигунство: вашу таємну ціль, { TEXT($card) }, розкрито.
+event-organised = { TEXT($side) } глянули на свою таємну ціль.
+    .you = Ви глянули на свою таємну ціль: { TEXT($card) }.
 event-unrest =
     { $side ->
-        [none] Unrest { TEXT($region, form: "in") }: nobody is the stronger.
-       *[other] Unrest { TEXT($region, form: "in") }: { TEXT($side, form: "mid") } is the stronger.
+        [none] Заворушення { TEXT($region, form: "in") }: переваги не має ніхто.
+       *[other] Заворушення { TEXT($region, form: "in") }: сильніші { TEXT($side, form: "mid") }.
     }
-    .you = Unrest { TEXT($region, form: "in") }: you are the stronger.
+    .you = Заворушення { TEXT($region, form: "in") }: сильніші ви.
 event-unrest_choice =
     { $choice ->
-        [score] { TEXT($side) } chooses the points.
-       *[bonus] { TEXT($side) } chooses a bonus action.
+        [score] { TEXT($side) } обрали очки.
+       *[bonus] { TEXT($side) } обрали бонусну дію.
     }
     .you =
     { $choice ->
-        [score] You choose the points.
-       *[bonus] You choose a bonus action.
+        [score] Ви обрали очки.
+       *[bonus] Ви обрали бонусну дію.
     }
-event-revealed = { TEXT($side) } reveals { TEXT($card) }: objective marker { $marker }.
-    .you = You reveal { TEXT($card) }: objective marker { $marker }.
+event-revealed = { TEXT($side) } розкрили ціль: { TEXT($card) }, маркер { $marker }.
+    .you = Ви розкрили ціль: { TEXT($card) }, маркер { $marker }.
 event-scored =
     { $points ->
-        [one] { TEXT($side) } gains { $points } point ({ TEXT($why) }).
-       *[other] { TEXT($side) } gains { $points } points ({ TEXT($why) }).
+        [one] { TEXT($side) } здобули { $points } очко ({ TEXT($why, form: "mid") }).
+        [few] { TEXT($side) } здобули { $points } очка ({ TEXT($why, form: "mid") }).
+       *[many] { TEXT($side) } здобули { $points } очок ({ TEXT($why, form: "mid") }).
     }
     .you =
     { $points ->
-        [one] You gain { $points } point ({ TEXT($why) }).
-       *[other] You gain { $points } points ({ TEXT($why) }).
+        [one] Ви здобули { $points } очко ({ TEXT($why, form: "mid") }).
+        [few] Ви здобули { $points } очка ({ TEXT($why, form: "mid") }).
+       *[many] Ви здобули { $points } очок ({ TEXT($why, form: "mid") }).
     }
-event-unscored = Nobody is the stronger { TEXT($region, form: "in") }: { TEXT($card) } brings no points.
+event-unscored = Переваги { TEXT($region, form: "in") } не має ніхто: { TEXT($card) } очок не дає.
 event-tiles =
     { $blockade ->
-        [none] Unrest: { TEXT($unrest, form: "mid") }. The blockade stays { TEXT($connection, form: "on") }.
-       *[other] Unrest: { TEXT($unrest, form: "mid") }. Blockade: { TEXT($connection) }.
+        [none] Заворушення: { TEXT($unrest) }. Блокада лишається { TEXT($connection, form: "on") }.
+       *[other] Заворушення: { TEXT($unrest) }. Блокада: { TEXT($connection) }.
     }
-event-ended = The game ends. { TEXT($side) } wins.
-    .you = The game ends. You win.
+event-ended = Гру завершено. Перемогли { TEXT($side, form: "mid") }.
+    .you = Гру завершено. Ви перемогли.
 
-## Endings
+## Чим скінчилося
 
-ending-support_track = The marker has reached the end of the support track.
-ending-october = October has come. The marker stands on the winner’s half.
-ending-october_will = October has come. The marker stands in the middle, and the Will of the People decides.
-ending-round_three = The third round is over. The marker stands on the winner’s half.
-ending-round_three_will = The third round is over. The marker stands in the middle, and the Will of the People decides.
+ending-support_track = Маркер дійшов до кінця доріжки підтримки.
+ending-october = Настав Жовтень. Маркер стоїть на половині переможця.
+ending-october_will = Настав Жовтень. Маркер стоїть посередині, і справу вирішила Народна воля.
+ending-round_three = Третій раунд позаду. Маркер стоїть на половині переможця.
+ending-round_three_will = Третій раунд позаду. Маркер стоїть посередині, і справу вирішила Народна воля.
 
-## The board as text
+## Поле текстом
 
-none = none
+text-when = Раунд { $round } · { TEXT($phase) } · { TEXT($month) }, день { $day }
+text-difficulty = складність { $level }
+text-unrest = Заворушення! { TEXT($region, form: "full") }. Далі: { TEXT($next, form: "full") }
+text-blockade = Блокада! { TEXT($connection, form: "full") }
+text-markers = маркери цілей: { $markers }
+text-legend = 3 = готовий, (1) = виснажений; після знака рівності: сила в області
+text-bonus-days = * = бонусна дія
+text-ahead = Попереду { TEXT($side, form: "mid") }: { $points }
+text-level = Сторони йдуть нарівно
+text-side = { TEXT($side) }, { TEXT($faction) }
+text-side-you = { TEXT($side) }, { TEXT($faction) } (ви)
+text-also-joined = З’єднані також

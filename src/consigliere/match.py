@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from consigliere.board.picture import draw
@@ -65,7 +66,9 @@ def new(
     (0, 1)
     """
     title = find(game)
-    full = title.complete_options(seats, dict(options or {}))
+    if options is not None and not isinstance(options, dict):
+        raise NotUnderstood(f"options are given by name, not as {repr(options)[:40]}")
+    full = title.complete_options(seats, options or {})
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise NotUnderstood(f"a seed is a whole number, not {seed!r}")
     chance: Chance
@@ -85,8 +88,14 @@ def load(saved: str) -> Match:
 def from_position(game: str, position: dict[str, Any]) -> Match:
     """A match that begins in a given position; raises BadPosition with a list of everything that is wrong."""
     title = find(game)
+    try:
+        position = json.loads(json.dumps(position))  # a copy of our own, and nothing in it that a save cannot hold
+    except (TypeError, ValueError, RecursionError) as error:
+        raise NotUnderstood("a position is plain JSON") from error
     if not isinstance(position, dict) or position.get("game") != game:
         raise NotUnderstood(f"not a position of {game}")
+    if position.get("rules") != title.version:
+        raise NotUnderstood(f"a position of other rules of {game} than {title.version}, which this version plays")
     seats, given = position.get("seats"), position.get("options", {})
     if not isinstance(seats, int) or not isinstance(given, dict):
         raise NotUnderstood("a position names its seats and options")

@@ -3,16 +3,21 @@
 An offer says who gives what to whom; what it promises in words binds nobody. Making, accepting, refusing and
 withdrawing are any-time options, so they are recorded and replayed like every other choice:
 
-    offer:{"gives":[[0,1,"cash",2000],[1,0,"token","lawyer_1"]],"text":"deal?"}     accept:3   refuse:3   withdraw:3
+    offer:{"gives":[[0,1,"cash",2000],[1,0,"token","lawyer_1"]],"text":"deal?"}
+    accept:407316582     refuse:407316582     withdraw:407316582
+
+An offer's number comes from its maker and its content alone. Counted numbers would tell how many offers others have
+made in secret, and a number used again could turn a late "accept" into the acceptance of something else.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import IllegalMove, NotUnderstood, NotYours
-from .option import Option, Seat
+from .option import LONGEST_TEXT, Option, Seat, sound
 
 if TYPE_CHECKING:
     from .state import State
@@ -21,6 +26,7 @@ VERBS = ("offer", "accept", "refuse", "withdraw")
 LONGEST_WORDS = 500
 MOST_GIFTS = 24
 MOST_OPEN = 8  # offers one seat may have standing at a time
+LARGEST = 10**9  # more of anything than there is
 
 
 class Gift(NamedTuple):
@@ -70,8 +76,12 @@ class Trade:
         """ "" while deals may be struck; else the id of the rule that closes them now."""
         return ""
 
-    def problem(self, g: Any, offer: Offer) -> str:
-        """ "" if every gift could change hands now, all together; else the id of the rule that forbids it."""
+    def problem(self, g: Any, offer: Offer, seat: Seat | None) -> str:
+        """ "" if every gift could change hands now, all together; else the id of the rule that forbids it.
+
+        With a `seat`: as far as that seat can tell. What others have in secret then counts as sufficient, or offers
+        would be a way to look behind their screens. None: in truth.
+        """
         raise NotImplementedError
 
     def transfer(self, g: Any, gift: Gift) -> None:
@@ -90,31 +100,42 @@ class Trade:
         return True
 
 
-def parse_offer(g: State, maker: Seat, seats: int, text: str) -> Offer:
+def parse_offer(maker: Seat, seats: int, text: object) -> Offer:
     """The offer a text stands for; says nothing of whether the goods are there."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        raise NotUnderstood(f"an offer is a text of at most {LONGEST_TEXT} characters")
     try:
         data = json.loads(text)
-        gives = tuple(Gift(int(a), int(b), str(kind), what) for a, b, kind, what in data["gives"])
-        words, public = data.get("text", ""), data.get("public", False)
-        to = tuple(int(seat) for seat in data.get("to", ()))
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        gives = tuple([Gift(giver, taker, kind, what) for giver, taker, kind, what in data["gives"]])
+        words, public, to = data.get("text", ""), data.get("public", False), tuple(data.get("to", ()))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         form = '{"gives": [[giver, taker, kind, what], ...]}'
         raise NotUnderstood(f"an offer names who gives what to whom: {form}") from error
-    if not isinstance(words, str) or len(words) > LONGEST_WORDS or not isinstance(public, bool):
+    if not isinstance(words, str) or len(words) > LONGEST_WORDS or not sound(words):
         raise NotUnderstood(f"an offer's words are a text of at most {LONGEST_WORDS} characters")
+    if not isinstance(public, bool):
+        raise NotUnderstood("an offer is public, true or false")
     if len(gives) > MOST_GIFTS:
         raise NotUnderstood(f"an offer names at most {MOST_GIFTS} things")
     for gift in gives:
-        amount = isinstance(gift.what, int) and not isinstance(gift.what, bool)
-        if not (amount or isinstance(gift.what, str)) or (amount and int(gift.what) <= 0):
+        if not isinstance(gift.kind, str) or not sound(gift.kind) or not _is_thing(gift.what):
             raise NotUnderstood("what changes hands is a piece's id or a number above zero")
-    parties = tuple(sorted({maker, *to, *(x for gift in gives for x in (gift.giver, gift.taker))}))
-    if len(parties) < 2 or not all(0 <= seat < seats for seat in parties):
+    named = [maker, *to, *(x for gift in gives for x in (gift.giver, gift.taker))]
+    if not all(type(seat) is int and 0 <= seat < seats for seat in named) or len(set(named)) < 2:
         raise NotUnderstood("an offer needs at least two seats of this table")
     if not gives or any(gift.giver == gift.taker for gift in gives):
         raise NotUnderstood("in an offer something passes from one seat to another")
-    number = 1 + max((offer.number for offer in g.offers), default=g.moves * 100)
-    return Offer(number, maker, parties, gives, words, public, (maker,))
+    parties = tuple(sorted(set(named)))
+    return Offer(_number(maker, parties, gives, words, public), maker, parties, gives, words, public, (maker,))
+
+
+def _is_thing(what: object) -> bool:
+    return (type(what) is int and 0 < what < LARGEST) or (isinstance(what, str) and what != "" and sound(what))
+
+
+def _number(maker: Seat, parties: tuple[Seat, ...], gives: tuple[Gift, ...], words: str, public: bool) -> int:
+    content = json.dumps([maker, parties, gives, words, public]).encode()
+    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "big") % LARGEST
 
 
 def extras(trade: Trade, g: State, seat: Seat) -> list[Option]:
@@ -126,7 +147,7 @@ def extras(trade: Trade, g: State, seat: Seat) -> list[Option]:
         if seat == offer.maker:
             found.append(Option("withdraw", offer.number))
         elif seat in offer.parties:
-            if seat not in offer.accepted and not trade.problem(g, offer):
+            if seat not in offer.accepted and not trade.problem(g, offer, seat):
                 found.append(Option("accept", offer.number))
             found.append(Option("refuse", offer.number))
     return found
@@ -136,6 +157,8 @@ def _standing(g: State, trade: Trade, seat: Seat, number: object) -> Offer:
     for offer in g.offers:
         if offer.number == number and trade.sees(g, seat, offer):
             return offer
+    if type(number) is not int:
+        raise NotUnderstood("an offer is answered by its number, such as accept:407316582")
     raise IllegalMove(f"no offer {number} stands", trade.rule)  # the same words for a hidden offer and for none
 
 
@@ -145,10 +168,12 @@ def play_deal(trade: Trade, g: State, seat: Seat, seats: int, option: Option) ->
     if closed:
         raise IllegalMove("no deals at this moment", closed)
     if option.verb == "offer":
-        offer = parse_offer(g, seat, seats, str(option.target))
+        offer = parse_offer(seat, seats, option.target)
+        if any(other.number == offer.number for other in g.offers):
+            raise IllegalMove("this very offer stands already", trade.rule)
         if sum(other.maker == seat for other in g.offers) >= MOST_OPEN:
             raise IllegalMove(f"a seat has at most {MOST_OPEN} offers standing", trade.rule)
-        wrong = trade.problem(g, offer)
+        wrong = trade.problem(g, offer, seat)
         if wrong:
             raise IllegalMove("these things cannot change hands now", wrong)
         g.offers = (*g.offers, offer)
@@ -172,11 +197,12 @@ def play_deal(trade: Trade, g: State, seat: Seat, seats: int, option: Option) ->
 def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
     if seat in offer.accepted:
         raise IllegalMove("this seat has already agreed", trade.rule)
-    wrong = trade.problem(g, offer)
+    agreed = offer._replace(accepted=(*offer.accepted, seat))
+    last = len(agreed.accepted) == len(agreed.parties)
+    wrong = trade.problem(g, offer, None if last else seat)
     if wrong:
         raise IllegalMove("these things cannot change hands now", wrong)
-    agreed = offer._replace(accepted=(*offer.accepted, seat))
-    if len(agreed.accepted) < len(agreed.parties):
+    if not last:
         g.offers = tuple(agreed if other.number == offer.number else other for other in g.offers)
         _tell(g, trade, "agreed", agreed, seat)
         return
@@ -184,12 +210,11 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
     for gift in offer.gives:
         trade.transfer(g, gift)
     trade.settled(g, offer)
-    facts = {"seat": seat, "parties": list(offer.parties)}
-    goods = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}
-    if trade.sees_deal(g, None, offer):
-        facts["gives"] = goods["gives"]
-        goods = {"text": offer.text}
-    g.tell("deal", facts, goods, offer.parties)
+    facts: dict[str, Any] = {"seat": seat, "parties": list(offer.parties)}
+    secret: dict[str, Any] = {}
+    (facts if trade.sees_deal(g, None, offer) else secret)["gives"] = [list(gift) for gift in offer.gives]
+    (facts if offer.public else secret)["text"] = offer.text
+    g.tell("deal", facts, secret, offer.parties)
 
 
 def _drop(g: State, offer: Offer) -> None:

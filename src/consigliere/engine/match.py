@@ -17,6 +17,7 @@ from .step import Answers, Step
 from .title import Title
 
 FORMAT = 1  # of a save
+PARTS = 100  # more than any sealed answer has: `Match.number` counts questions in hundreds and parts in ones
 _NOTHING: list[Event] = []
 
 
@@ -67,11 +68,15 @@ class Match:
         """A new match at its first decision."""
         if setup.position is not None:
             state = position.read(setup.title, setup.position, setup.seats, setup.options)
+            setup = setup._replace(chance=state.chance, commitment=state.chance.commitment())
         else:
             state = setup.title.start(setup.seats, setup.options, setup.chance)
         state.told = []
         match = cls(setup, state)
-        advance(state)
+        if setup.position is not None:
+            position.settle(state)
+        else:
+            advance(state)
         match.opening = state.told
         return match
 
@@ -114,7 +119,7 @@ class Match:
         if self._legal is not None and self._legal_seat == seat:
             return self._legal
         g = self.state
-        if seat in g.deciders:
+        if type(seat) is int and seat in g.deciders:
             legal = tuple(g.stack[-1].options(g, seat))
         else:
             self._check_seat(seat)
@@ -143,7 +148,9 @@ class Match:
         legal = self._legal
         if legal is None or self._legal_seat != seat:
             legal = self.options(seat)
-        if option not in legal:
+        try:
+            option = legal[legal.index(option)]  # what was offered: what equals it may read otherwise (1.0, True)
+        except ValueError:
             self._play_beside(seat, option, number)
             return
         if number is not None and number != self.number(seat):
@@ -155,7 +162,7 @@ class Match:
         g.moves += 1
         g.stack.pop().take(g, seat, option)
         advance(g)
-        firm = g.draws + g.reveals != before
+        firm = g.draws + g.reveals != before or _asks_others(g, seat)
         self._past = (self._past, seat, option, False, firm, g.told or _NOTHING)
         self._legal = None
 
@@ -166,14 +173,20 @@ class Match:
             raise Stale("the game is over")
         trade = self.title.trade
         dealt = trade is not None and option.verb in deals.VERBS
-        if not dealt and option not in self.title.extras(g, seat):
-            self._refuse(seat, option, number)
+        if not dealt:
+            extras = self.title.extras(g, seat)
+            if option not in extras:
+                self._refuse(seat, option, number)
+            option = extras[extras.index(option)]
         if g.told is not None:
             g.told = []
+        top = g.stack[-1]
         if trade is not None and dealt:
             deals.play_deal(trade, g, seat, self.setup.seats, option)
         else:
             self.title.take_extra(g, seat, option)
+        if g.stack and g.stack[-1] is not top:
+            g.moves += 1  # something else is asked now, and the old question is asked anew afterwards
         advance(g)
         self._past = (self._past, seat, option, True, True, g.told or _NOTHING)
         self._legal = None
@@ -184,7 +197,7 @@ class Match:
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
         if seat not in g.deciders:
             raise NotYours(f"seat {seat} owes no answer now")
-        raise IllegalMove(f"{option} is not among the legal options", g.stack[-1].illegal(g, seat, option))
+        raise IllegalMove(f"{str(option)[:80]} is not among the legal options", g.stack[-1].illegal(g, seat, option))
 
     def why_not(self, seat: Seat, option: Option) -> str:
         """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer."""
@@ -193,23 +206,27 @@ class Match:
         return self.state.stack[-1].illegal(self.state, seat, option)
 
     def number(self, seat: Seat | None) -> int:
-        """The number of the question as this seat sees it. Sealed answers of others do not move it."""
+        """The number of the question as this seat sees it: it grows, and sealed answers of others do not move it.
+
+        Nor does it tell afterwards how many parts they had.
+        """
         g = self.state
-        if g.stack:
+        parts = 0
+        if g.stack and seat is not None:
             top = g.stack[-1]
             if isinstance(top, Answers):
-                return top.opened + (len(top.row(seat)) if seat is not None else 0)
-        return g.moves
+                parts = len(top.row(seat))
+        return PARTS * g.moves + parts
 
     # --- seeing
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Everything a seat may know now, JSON-able; None is a spectator."""
         setup = self.setup
-        if seat is not None and not 0 <= seat < setup.seats:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < setup.seats):
             self._check_seat(seat)
         g = self.state
-        number = g.moves
+        number = PARTS * g.moves
         name: str | None = None
         rule = ""
         asked = False
@@ -253,9 +270,15 @@ class Match:
         }
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[list[dict[str, Any]]]:
-        """What happened, as a seat may know it: one list for the opening and one for each choice from `since` on."""
-        rows: list[list[Event]] = [choice.events for choice in self.history()]
-        return [[event.seen_by(seat) for event in row] for row in [self.opening, *rows][since:]]
+        """What happened, as a seat may know it: a list for the opening and one for each later choice it noticed.
+
+        The first `since` of them are left out. A choice of which the seat may know nothing leaves no trace: an empty
+        list would tell that somebody has given a sealed answer, or talks with somebody else.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        rows = [_seen(choice.events, seat) for choice in self.history()]
+        return [_seen(self.opening, seat), *(row for row in rows if row)][since:]
 
     def history(self) -> list[Choice]:
         """The choices so far, oldest first."""
@@ -284,12 +307,16 @@ class Match:
             self._check_seat(seat)
         chance = Fast(seed)
         g = self.title.determinize(self.state, seat, chance)
-        if g.stack and isinstance(g.stack[-1], Answers):
-            _reseal(g, g.stack[-1], seat)
+        for i, step in enumerate(g.stack):
+            if isinstance(step, Answers):
+                g.stack[i] = _resealed(g, step, seat)
+                g.deciders = g.stack[-1].deciders(g)
         if g.offers and self.title.trade is not None:
             trade = self.title.trade
             g.offers = tuple(offer for offer in g.offers if trade.sees(g, seat, offer))
-        return type(self)(self.setup, g, None, True)
+        # How the real match began must not come along: that is its seed, and so everything that is hidden.
+        setup = Setup(self.title, self.setup.seats, self.setup.options, chance, None, self.setup.commitment)
+        return type(self)(setup, g, None, True)
 
     def clone(self, telling: bool = False) -> Self:
         """An independent copy with the same past. It records no events unless asked to."""
@@ -329,50 +356,73 @@ class Match:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last choice back: nothing drawn, revealed or done by another since."""
-        return self._undone(seat) is not None
+        return self._undone(seat) >= 0
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last choice. Raises IllegalMove where something has been seen since."""
-        kept = self._undone(seat)
-        if kept is None:
+        undone = self._undone(seat)
+        if undone < 0:
             raise IllegalMove("nothing to take back: something was drawn, revealed or done since")
         match = self.begin(self.setup)
-        for choice in kept:
-            match.play(choice.seat, choice.option)
+        for i, choice in enumerate(self.history()):
+            try:
+                if i != undone:
+                    match.play(choice.seat, choice.option)
+            except IllegalMove:
+                # Only private talk of others can come later and fail: what stood on the choice falls with it.
+                if i < undone:
+                    raise
         self.state, self.opening, self._past, self._legal = match.state, match.opening, match._past, None
 
-    def _undone(self, seat: Seat) -> list[Choice] | None:
-        """The history without the seat's last choice, or None where it may not be taken back."""
+    def _undone(self, seat: Seat) -> int:
+        """Which choice of the history the seat may take back; -1 if none.
+
+        What others do in secret must not decide this, for a refusal would tell of it. So a sealed answer may be taken
+        back while its question is open and nothing has come between, whoever has answered meanwhile (one who had
+        waited would know as much); and private talk of others is passed over.
+        """
         self._check_seat(seat)
-        if self._world or self._past is None or self.result is not None:
-            return None
+        if self._world or self.result is not None:
+            return -1
         g = self.state
         top = g.stack[-1]
-        if not (isinstance(top, Answers) and top.row(seat)):
-            history = self.history()
-            last = history[-1]
-            return history[:-1] if last.seat == seat and not last.firm and not last.extra else None
-        # A sealed answer may be taken back while the question is open, whatever others have sealed meanwhile:
-        # refusing because somebody else has answered would tell that he has.
+        sealed = isinstance(top, Answers) and bool(top.row(seat))
+        if isinstance(top, Answers) and sealed and top.opened != g.moves:
+            return -1
         history = self.history()
         for i in range(len(history) - 1, -1, -1):
-            if history[i].extra:
-                return None
-            if history[i].seat == seat:
-                return history[:i] + history[i + 1 :]
-        return None
+            choice = history[i]
+            if choice.seat == seat:
+                return i if not choice.extra and (sealed or not choice.firm) else -1
+            if not sealed and not (choice.extra and choice.events and not _seen(choice.events, seat)):
+                return -1
+        return -1
 
     def _check_seat(self, seat: Seat) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:
-            raise NotUnderstood(f"no seat {seat!r} at this table; seats are 0 to {self.setup.seats - 1}")
+            raise NotUnderstood(f"no seat {repr(seat)[:40]} at this table; seats are 0 to {self.setup.seats - 1}")
 
     def __repr__(self) -> str:
         over = f", over: {self.result.reason}" if self.result is not None else ""
         return f"<Match {self.title.id}, {self.setup.seats} seats, {self.state.moves} moves{over}>"
 
 
-def _reseal(g: State, answers: Answers, seat: Seat | None) -> None:
-    """Forget or re-make the sealed answers of the other seats."""
+def _seen(events: list[Event], seat: Seat | None) -> list[dict[str, Any]]:
+    """The events as a seat may know them, without those of which it may know nothing."""
+    return [seen for seen in [event.seen_by(seat) for event in events] if seen is not None]
+
+
+def _asks_others(g: State, seat: Seat) -> bool:
+    """Whether the seat's choice has just put a sealed question to others.
+
+    Then it is firm: could it be taken back until somebody answers, then this would tell that somebody has.
+    """
+    top = g.stack[-1] if g.stack else None
+    return isinstance(top, Answers) and top.whom != (seat,) and not any(top.rows)
+
+
+def _resealed(g: State, answers: Answers, seat: Seat | None) -> Answers:
+    """The sealed answers of the other seats forgotten or made anew."""
     for other in answers.whom:
         if other == seat:
             continue
@@ -383,8 +433,7 @@ def _reseal(g: State, answers: Answers, seat: Seat | None) -> None:
             row = (*row, options[g.below(len(options))])
             again = not answers.of.complete(g, other, row)
         answers = answers.with_row(other, row, bool(row))
-    g.stack[-1] = answers
-    g.deciders = answers.deciders(g)
+    return answers
 
 
 def digest(saved: dict[str, Any]) -> str:
@@ -413,7 +462,11 @@ def check_save(title: Title, saved: dict[str, Any]) -> None:
     for key, kind in wanted.items():
         if not isinstance(saved.get(key), kind):
             raise NotUnderstood(f"the save has no proper {key!r}")
-    if saved["check"] != digest(saved):
+    try:
+        sound = saved["check"] == digest(saved)
+    except RecursionError:
+        sound = False
+    if not sound:
         raise NotUnderstood("the save has been changed since it was written (its checksum does not fit)")
     if saved["rules"] != title.version:
         raise NotUnderstood(f"a save of {title.id} rules {saved['rules']}; this version plays rules {title.version}")

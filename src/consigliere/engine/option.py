@@ -36,10 +36,17 @@ class Option(NamedTuple):
         """The option a text stands for. Raises NotUnderstood; says nothing of legality."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise NotUnderstood("an option is a short text such as 'play:command_green_2'")
+        if not sound(text):
+            raise NotUnderstood("an option's text cannot be written down: it holds half a character")
         verb, colon, target = text.partition(":")
         if not _VERB.match(verb) or (colon and not target):
             raise NotUnderstood(f"not an option: {text[:60]!r} (expected verb or verb:target)")
         return Option(verb, int(target) if _NUMBER.match(target) else target)
+
+
+def sound(text: str) -> bool:
+    """Whether a text can be stored and sent: a lone surrogate would break whatever is to hold it later."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 PASS = Option("pass")

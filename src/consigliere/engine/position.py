@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
-from .chance import chance_from
+from .chance import Fast, chance_from
 from .deals import Offer
 from .errors import BadPosition, NotUnderstood
 from .option import Option
 from .result import Result
-from .state import State
+from .state import State, advance
 from .step import Answers, Sealed, Step
 from .title import Title
+
+T = TypeVar("T")
+# What reading a part that makes no sense can end in; each becomes one line of what is wrong with the position.
+_CANNOT = (KeyError, TypeError, ValueError, AttributeError, IndexError, ArithmeticError, RecursionError, AssertionError)
 
 
 def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -20,7 +26,7 @@ def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[s
         "game": title.id,
         "rules": title.version,
         "seats": seats,
-        "options": options,
+        "options": options.copy(),
         "chance": {**g.chance.record(), "draws_made": str(g.draws)},
         "moves": g.moves,
         "table": title.position(g),
@@ -30,31 +36,85 @@ def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[s
     }
 
 
+class _Wrong:
+    """Everything that is wrong with a position, part by part."""
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+
+    def part(self, name: str, read: Callable[[], T]) -> T | None:
+        """What a part of the position describes; None, and the reason noted, where it cannot be read."""
+        try:
+            return read()
+        except BadPosition as error:
+            self.problems += error.problems
+        except NotUnderstood as error:
+            self.problems.append(str(error))
+        except _CANNOT as error:
+            self.problems.append(f"{name} cannot be read: {type(error).__name__}: {error}")
+        return None
+
+
 def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, Any]) -> State:
     """The state a position describes. Raises BadPosition with a list of everything that is wrong."""
-    try:
-        record = {k: v for k, v in position["chance"].items() if k != "draws_made"}
-        g = title.restore(position["table"], seats, options, chance_from(record))
-        g.draws = int(position["chance"].get("draws_made", "0"))
-        g.moves = int(position.get("moves", 0))
-        g.stack = [_read_step(title, step) for step in position["stack"]]
-        g.offers = tuple(Offer.from_json(offer) for offer in position.get("offers", []))
-        result = position.get("result")
-        g.result = None if result is None else _read_result(result)
-    except NotUnderstood:
-        raise
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BadPosition([f"cannot be read: {type(error).__name__}: {error}"]) from error
-    problems = title.problems(g)
-    if (g.result is None) != bool(g.stack):
-        problems.append("a game goes on while steps are on its stack and is over when there are none")
-    if problems:
-        raise BadPosition(problems)
+    wrong = _Wrong()
+    record: dict[str, str] = wrong.part("chance", lambda: dict(position["chance"])) or {"seed": "0"}
+    draws = wrong.part("draws_made", lambda: int(record.pop("draws_made", "0")))
+    chance = wrong.part("chance", lambda: chance_from(record))
+    moves = wrong.part("moves", lambda: int(position.get("moves", 0)))
+    steps = wrong.part("stack", lambda: list(position["stack"])) or []
+    stack = [wrong.part(f"step {i + 1}", partial(_read_step, title, step, seats)) for i, step in enumerate(steps)]
+    offers = wrong.part("offers", lambda: tuple(_read_offer(offer, seats) for offer in position.get("offers", [])))
+    result = wrong.part("result", lambda: _read_result(position.get("result"), seats))
+    g = wrong.part("table", lambda: title.restore(position["table"], seats, options, chance or Fast(0)))
+    if g is not None:
+        g.draws = draws or 0
+        g.moves = moves or 0
+        g.stack = [step for step in stack if step is not None]
+        g.offers = offers or ()
+        g.result = result
+        wrong.problems += wrong.part("table", lambda: title.problems(g)) or []
+    if (position.get("result") is None) != bool(steps):
+        wrong.problems.append("a game goes on while steps are on its stack and is over when there are none")
+    if g is None or wrong.problems:
+        raise BadPosition(wrong.problems)
+    if g.stack and g.stack[-1].waits and not g.stack[-1].sealed:
+        g.deciders = g.stack[-1].deciders(g)
     return g
 
 
-def _read_result(data: dict[str, Any]) -> Result:
-    return Result(tuple(data["winners"]), tuple(data["scores"]), str(data["reason"]))
+def settle(g: State) -> None:
+    """Carry a state just read on to its next decision; raises BadPosition where its steps lead nowhere."""
+    try:
+        advance(g)
+        stuck = [seat for seat in g.deciders if not g.stack[-1].options(g, seat)]
+        if stuck or (g.result is None and not g.deciders):
+            raise BadPosition(["the steps on the stack leave nobody an option"])
+    except NotUnderstood:
+        raise
+    except _CANNOT as error:
+        raise BadPosition([f"the steps on the stack cannot be carried out: {type(error).__name__}: {error}"]) from error
+
+
+def _read_result(data: dict[str, Any] | None, seats: int) -> Result | None:
+    if data is None:
+        return None
+    result = Result(tuple(data["winners"]), tuple(data["scores"]), str(data["reason"]))
+    if len(result.scores) != seats or not all(_is_seat(winner, seats) for winner in result.winners):
+        raise BadPosition(["the result is not one of this table's seats"])
+    return result
+
+
+def _read_offer(data: dict[str, Any], seats: int) -> Offer:
+    offer = Offer.from_json(data)
+    named = [offer.maker, *offer.parties, *offer.accepted, *(x for gift in offer.gives for x in gift[:2])]
+    if not all(_is_seat(seat, seats) for seat in named):
+        raise BadPosition([f"offer {offer.number} is not between seats of this table"])
+    return offer
+
+
+def _is_seat(seat: object, seats: int) -> bool:
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats
 
 
 def _write_step(title: Title, step: Step) -> dict[str, Any]:
@@ -76,25 +136,29 @@ def _write_value(title: Title, name: str, value: Any) -> Any:
     return value
 
 
-def _read_step(title: Title, written: dict[str, Any]) -> Step:
+def _read_step(title: Title, written: dict[str, Any], seats: int) -> Step:
     name = written["step"]
     if name == "Answers":
-        inner = _read_step(title, written["of"])
+        inner = _read_step(title, written["of"], seats)
         if not isinstance(inner, Sealed):
             raise BadPosition([f"{type(inner).__name__} takes no sealed answers"])
         rows = tuple(tuple(Option.parse(text) for text in row) for row in written["rows"])
-        return Answers(inner, int(written["opened"]), tuple(written["whom"]), rows, tuple(written["left"]))
+        whom, left = tuple(written["whom"]), tuple(written["left"])
+        asked = all(_is_seat(seat, seats) for seat in whom) and len(set(whom)) == len(whom) == len(rows)
+        if not asked or not left or left != tuple(seat for seat in whom if seat in left):
+            raise BadPosition([f"the answers to {type(inner).__name__} do not fit the seats that are asked"])
+        return Answers(inner, int(written["opened"]), whom, rows, left)
     cls = title.steps.get(name)
     if cls is None:
         raise BadPosition([f"there is no step {name!r}"])
-    return cls(*[_read_value(title, field, written[field]) for field in cls.FIELDS])
+    return cls(*[_read_value(title, field, written[field], seats) for field in cls.FIELDS])
 
 
-def _read_value(title: Title, name: str, value: Any) -> Any:
+def _read_value(title: Title, name: str, value: Any, seats: int) -> Any:
     if isinstance(value, list):
-        return tuple(_read_value(title, name, item) for item in value)
+        return tuple(_read_value(title, name, item, seats) for item in value)
     if isinstance(value, dict):
-        return _read_step(title, value)
+        return _read_step(title, value, seats)
     if name in title.names:
         if value is None:
             return -1

@@ -111,7 +111,7 @@ class Answers(Step):
         self, of: Sealed, opened: int, whom: tuple[Seat, ...], rows: tuple[Row, ...], left: tuple[Seat, ...]
     ) -> None:
         self.of = of
-        self.opened = opened  # State.moves when the question was put: the base of each seat's own question number
+        self.opened = opened  # State.moves when the question was put: while that stands, nothing has come between
         self.whom = whom
         self.rows = rows  # by place in `whom`
         self.left = left  # seats whose answer is not whole yet
@@ -143,6 +143,7 @@ class Answers(Step):
         row = (*self.row(seat), option)
         answers = self.with_row(seat, row, self.of.complete(g, seat, row))
         if answers.left:
+            g.moves -= 1  # not answered yet; how many parts were given, and by whom, must not show
             g.stack.append(answers)
         else:
             g.revealed()  # what was sealed is now carried out: nobody takes an answer back any more

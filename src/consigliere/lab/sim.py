@@ -166,7 +166,7 @@ def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
         # Each bot thinks with dice of its own; a game counts its draws upwards from 0, so these are never its.
         seated = [make(name, Fast(seed).at(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
         result = play_out(match, seated)
-        tally.count(names, match.number(None), result)
+        tally.count(names, len(match.history()), result)
     return tally
 
 

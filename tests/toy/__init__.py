@@ -1,0 +1,22 @@
+"""Night Market: a toy game that uses everything of the kernel which the first real game does not.
+
+Hidden hands and hidden money, bids of several cards, a private commit, reaction windows inside reaction windows,
+any-time options that push a step, deals of money, pieces and permissions, dice. Its rules, as its tests cite them:
+
+- TOY-NIGHT  Each night every seat draws cards, all bid for the first turn (TOY-BID), each takes one turn (TOY-TURN).
+- TOY-BID    A bid is up to three cards, given one by one and shown together; the crates on them count.
+- TOY-TURN   Run goods at a stall, or plan, or rest.
+- TOY-RUN    A stall is the runner's own, or bears his permit, which then goes home. Two dice tell the reward.
+- TOY-PLAN   Up to two cards go into the stash, unseen; nobody learns how many. Crates there count at the end.
+- TOY-ROB    While a reward waits, anybody else with cards may rob it with a thief and a stake. The first in turn order
+             counts, the others take their answers back unseen. A robbery that fails opens the window again.
+- TOY-GUARD  Against a robbery anybody but the robber may play a guard. Guarded or not enough on the die: it has failed.
+- TOY-SEARCH At any time, once a night: pay a coin and look under a stall; a six finds coins.
+- TOY-RECALL At any time a permit may be taken home.
+- TOY-TRADE  Coins, stalls and permits change hands by agreement, except while a bid or a window is open (TOY-LOCK).
+- TOY-END    After the last night most coins win; whoever has RICH coins ends the game at once.
+"""
+
+from .title import TITLE
+
+__all__ = ["TITLE"]

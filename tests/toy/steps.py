@@ -1,0 +1,232 @@
+"""The flow of Night Market, in the order of its rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import PASS, Decision, Option, Row, Sealed, Seat, Step, Window
+
+from .market import CARD, CARD_IDS, DRAW, GUARDS, STALL, STALL_IDS, THIEVES, Market, worth
+
+DONE: Final = Option("done")
+PLAN: Final = Option("plan")
+REST: Final = Option("rest")
+MOST_BID: Final = 3
+MOST_STASHED: Final = 2
+MOST_STAKED: Final = 2
+
+
+def card_of(option: Option) -> int:
+    return CARD[str(option.target)]
+
+
+def with_cards(verb: str, cards: list[int]) -> list[Option]:
+    return [Option(verb, CARD_IDS[card]) for card in cards]
+
+
+class Night(Step):
+    """[TOY-NIGHT]"""
+
+    __slots__ = ()
+
+    def run(self, g: Market) -> None:
+        if g.night == g.nights:
+            g.finish("nights")
+            return
+        g.night += 1
+        g.searched = [False] * g.seats
+        for seat in range(g.seats):
+            drawn = [g.take_random(g.deck) for _ in range(min(DRAW, len(g.deck)))]
+            g.hands[seat] += drawn
+            g.tell("dealt", {"seat": seat, "count": len(drawn)}, {"cards": [CARD_IDS[card] for card in drawn]}, (seat,))
+        g.then(Bid())
+
+
+class Bid(Sealed):
+    """[TOY-BID]"""
+
+    __slots__ = ()
+    rule = "TOY-BID"
+
+    def seats(self, g: Market) -> tuple[Seat, ...]:
+        return tuple(range(g.seats))
+
+    def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
+        return [*(o for o in with_cards("bid", g.hands[seat]) if o not in row), DONE]
+
+    def complete(self, g: Market, seat: Seat, row: Row) -> bool:
+        return row[-1] == DONE or len(row) == MOST_BID
+
+    def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
+        bids = [0] * g.seats
+        for seat, row in answers:
+            cards = [card_of(option) for option in row if option != DONE]
+            bids[seat] = sum(worth(card) for card in cards)
+            for card in cards:
+                g.spend(seat, card)
+            g.tell("bid", {"seat": seat, "cards": [CARD_IDS[card] for card in cards]})
+        first = bids.index(max(bids))
+        g.then(*(Turn(seat) for seat in (first, *g.after(first))), Night())
+
+
+class Turn(Decision):
+    """[TOY-TURN, TOY-RUN]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "TOY-TURN"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Market) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, g: Market, seat: Seat) -> list[Option]:
+        runs = [Option("run", name) for i, name in enumerate(STALL_IDS) if g.owner[i] == seat or (seat, i) in g.permits]
+        return [*runs, PLAN, REST]
+
+    def take(self, g: Market, seat: Seat, option: Option) -> None:
+        if option == REST:
+            g.tell("rested", {"seat": seat})
+        elif option == PLAN:
+            g.plans[seat] += 1
+            g.then(Stash(seat))
+        else:
+            stall = STALL[str(option.target)]
+            if g.owner[stall] != seat:
+                g.permits.remove((seat, stall))
+            total = g.roll(2)
+            reward = 3 if total >= 9 else 2 if total >= 5 else 0
+            g.tell("ran", {"seat": seat, "stall": option.target, "dice": list(g.dice), "reward": reward})
+            if reward:
+                g.then(Rob(seat, reward))
+
+    def illegal(self, g: Market, seat: Seat, option: Option) -> str:
+        return "TOY-RUN" if option.verb == "run" else self.rule
+
+
+class Stash(Sealed):
+    """A private commit: a sealed question to one seat. [TOY-PLAN]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "TOY-PLAN"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def seats(self, g: Market) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
+        return [*(o for o in with_cards("stash", g.hands[seat]) if o not in row), DONE]
+
+    def complete(self, g: Market, seat: Seat, row: Row) -> bool:
+        return row[-1] == DONE or len(row) == MOST_STASHED
+
+    def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
+        cards = [card_of(option) for option in answers[0][1] if option != DONE]
+        for card in cards:
+            g.hands[self.seat].remove(card)
+            g.stash[self.seat].append(card)
+        g.tell("planned", {"seat": self.seat}, {"cards": [CARD_IDS[card] for card in cards]}, (self.seat,))
+
+
+class Rob(Window):
+    """A reward waits. Whether an answer has one part or two must stay unknown: most are returned unseen. [TOY-ROB]"""
+
+    __slots__ = ("reward", "seat")
+    FIELDS = ("seat", "reward")
+    rule = "TOY-ROB"
+
+    def __init__(self, seat: Seat, reward: int) -> None:
+        self.seat = seat
+        self.reward = reward
+
+    def seats(self, g: Market) -> tuple[Seat, ...]:
+        return tuple(seat for seat in g.after(self.seat) if g.cards(seat))
+
+    def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
+        if row:
+            return [Option("stake", n) for n in range(min(MOST_STAKED, g.coins[seat]) + 1)]
+        return [PASS, *with_cards("rob", [card for card in g.hands[seat] if card in THIEVES])]
+
+    def complete(self, g: Market, seat: Seat, row: Row) -> bool:
+        return row[0] == PASS or len(row) == 2
+
+    def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
+        for seat, row in answers:
+            if row[0] != PASS:
+                # A search since may have cost the coins that were staked.
+                stake = min(int(row[1].target), g.coins[seat])
+                g.spend(seat, card_of(row[0]))
+                g.coins[seat] -= stake
+                g.tell("robbed", {"seat": seat, "card": row[0].target, "stake": stake})
+                g.then(Guard(seat, stake, self.seat, self.reward))
+                return
+        g.tell("paid", {"seat": self.seat, "coins": self.reward})
+        g.gain(self.seat, self.reward)
+
+    def asks(self, g: Market, seat: Seat) -> dict[str, Any]:
+        return {"runner": self.seat, "reward": self.reward}
+
+
+class Guard(Window):
+    """Opens while a robbery is carried out; a robbery that fails opens the first window again. [TOY-GUARD]"""
+
+    __slots__ = ("reward", "robber", "runner", "stake")
+    FIELDS = ("robber", "stake", "runner", "reward")
+    rule = "TOY-GUARD"
+
+    def __init__(self, robber: Seat, stake: int, runner: Seat, reward: int) -> None:
+        self.robber = robber
+        self.stake = stake
+        self.runner = runner
+        self.reward = reward
+
+    def seats(self, g: Market) -> tuple[Seat, ...]:
+        return tuple(seat for seat in g.after(self.robber) if g.cards(seat))
+
+    def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
+        return [PASS, *with_cards("guard", [card for card in g.hands[seat] if card in GUARDS])]
+
+    def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
+        for seat, row in answers:
+            if row[0] != PASS:
+                g.spend(seat, card_of(row[0]))
+                g.tell("guarded", {"seat": seat, "card": row[0].target})
+                g.then(Rob(self.runner, self.reward))
+                return
+        success = g.roll(1) + self.stake >= 4
+        g.tell("struggle", {"robber": self.robber, "die": g.dice[0], "success": success})
+        if success:
+            g.gain(self.robber, self.reward)
+        else:
+            g.then(Rob(self.runner, self.reward))
+
+
+class Search(Decision):
+    """Pushed on top of whatever is being asked. [TOY-SEARCH]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "TOY-SEARCH"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Market) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, g: Market, seat: Seat) -> list[Option]:
+        return [Option("look", name) for name in STALL_IDS]
+
+    def take(self, g: Market, seat: Seat, option: Option) -> None:
+        die = g.roll(1)
+        g.tell("looked", {"seat": seat, "stall": option.target, "die": die})
+        if die == 6:
+            g.gain(seat, 3)
+
+
+STEPS: Final[dict[str, type[Step]]] = {cls.__name__: cls for cls in (Night, Bid, Turn, Stash, Rob, Guard, Search)}

@@ -1,0 +1,282 @@
+"""Night Market as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from consigliere.engine import (
+    PASS,
+    BadPosition,
+    Chance,
+    Facts,
+    Gift,
+    NotUnderstood,
+    Offer,
+    Option,
+    Seat,
+    Setting,
+    State,
+    Title,
+    Trade,
+)
+
+from . import steps
+from .market import CARD, CARD_IDS, COINS, GUARDS, PERMITS, RICH, STALL, STALL_IDS, THIEVES, Market
+
+
+class MarketTrade(Trade):
+    """Coins (behind screens), stalls, and permits for a stall: the taker's own token goes onto it. [TOY-TRADE]"""
+
+    rule = "TOY-TRADE"
+
+    def closed(self, g: Market) -> str:
+        asked = [getattr(step, "of", step) for step in g.stack]
+        return "TOY-LOCK" if any(isinstance(step, steps.Bid | steps.Rob | steps.Guard) for step in asked) else ""
+
+    def problem(self, g: Market, offer: Offer, seat: Seat | None) -> str:
+        given: set[tuple[str, str | int, Seat]] = set()
+        for gift in offer.gives:
+            if not self._possible(g, offer, gift, seat):
+                return self.rule
+            thing = (gift.kind, gift.what, gift.taker if gift.kind == "permit" else -1)
+            if gift.kind != "coins" and thing in given:  # no stall twice, no two tokens of one seat on a stall
+                return self.rule
+            given.add(thing)
+        return ""
+
+    def _possible(self, g: Market, offer: Offer, gift: Gift, seat: Seat | None) -> bool:
+        if gift.kind == "coins":
+            wanted = sum(int(x.what) for x in offer.gives if x.kind == "coins" and x.giver == gift.giver)
+            return isinstance(gift.what, int) and (seat not in (None, gift.giver) or wanted <= g.coins[gift.giver])
+        stall = STALL.get(str(gift.what), -1)
+        if stall < 0 or g.owner[stall] != gift.giver:
+            return False
+        if gift.kind != "permit":
+            return gift.kind == "stall"
+        placed = sum(who == gift.taker for who, _ in g.permits)
+        placed += sum(x.kind == "permit" and x.taker == gift.taker for x in offer.gives)
+        return (gift.taker, stall) not in g.permits and placed <= PERMITS
+
+    def transfer(self, g: Market, gift: Gift) -> None:
+        if gift.kind == "coins":
+            g.coins[gift.giver] -= int(gift.what)
+            g.coins[gift.taker] += int(gift.what)
+        elif gift.kind == "stall":
+            g.owner[STALL[str(gift.what)]] = gift.taker
+        else:
+            g.permits.append((gift.taker, STALL[str(gift.what)]))
+
+    def settled(self, g: Market, offer: Offer) -> None:
+        g.permits = [(seat, stall) for seat, stall in g.permits if g.owner[stall] != seat]
+        g.rich()
+
+    def sees_deal(self, g: Market, seat: Seat | None, offer: Offer) -> bool:
+        return not any(gift.kind == "coins" for gift in offer.gives)
+
+
+class NightMarket(Title):
+    id = "toy"
+    version = 3
+    facts = Facts(
+        players=(3, 4),
+        minutes=(1, 2),
+        hidden=True,
+        simultaneous=True,
+        trade=True,
+        endings=("nights", "rich"),
+        longest=800,
+    )
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("nights", (1, 2), 2, "TOY-END"),
+        Setting("homeless", (False, True), False, "TOY-RUN"),
+    )
+    steps = steps.STEPS
+    trade: ClassVar[Trade | None] = MarketTrade()
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        if options["homeless"] and options["nights"] == 1:
+            raise NotUnderstood("without stalls of their own the seats need two nights")
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        g = Market(
+            seats,
+            options["nights"],
+            chance,
+            draws=0,
+            reveals=0,
+            moves=0,
+            stack=[steps.Night()],
+            deciders=(),
+            offers=(),
+            result=None,
+            night=0,
+            deck=list(range(len(CARD_IDS))),
+            discard=[],
+            hands=[[] for _ in range(seats)],
+            stash=[[] for _ in range(seats)],
+            coins=[COINS] * seats,
+            owner=[stall if stall < seats else -1 for stall in range(len(STALL_IDS))],
+            permits=[],
+            plans=[0] * seats,
+            searched=[False] * seats,
+            dice=(),
+        )
+        if options["homeless"]:
+            g.owner = [0] * len(STALL_IDS)
+        return g
+
+    def view(self, g: Market, seat: Seat | None) -> dict[str, Any]:
+        return {
+            "night": g.night,
+            "deck": len(g.deck),
+            "discard": [CARD_IDS[card] for card in g.discard],
+            "cards": [g.cards(other) for other in range(g.seats)],
+            "stalls": dict(zip(STALL_IDS, g.owner, strict=True)),
+            "permits": [[who, STALL_IDS[stall]] for who, stall in g.permits],
+            "plans": g.plans[:],
+            "searched": g.searched[:],
+            "dice": list(g.dice),
+            "hand": [CARD_IDS[card] for card in g.hands[seat]] if seat is not None else None,
+            "stash": [CARD_IDS[card] for card in g.stash[seat]] if seat is not None else None,
+            "coins": g.coins[seat] if seat is not None else None,
+        }
+
+    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> State:
+        world = g.clone()
+        world.chance = chance
+        world.draws = 0
+        others = [other for other in range(g.seats) if other != seat]
+        pool = world.deck
+        for other in others:
+            pool += world.hands[other] + world.stash[other]
+        for other in others:
+            most = min(g.cards(other), steps.MOST_STASHED * g.plans[other])
+            stashed = world.below(most + 1)
+            world.stash[other] = [world.take_random(pool) for _ in range(stashed)]
+            world.hands[other] = [world.take_random(pool) for _ in range(g.cards(other) - stashed)]
+        if g.result is None:  # what everybody has together is public: every payment to and from the bank was
+            purse = sum(g.coins[other] for other in others)
+            for other in others:
+                world.coins[other] = 0
+            for _ in range(purse):
+                poor = [other for other in others if world.coins[other] < RICH - 1]
+                world.coins[poor[world.below(len(poor))]] += 1
+        return world
+
+    def extras(self, g: Market, seat: Seat) -> list[Option]:
+        found = [Option("recall", STALL_IDS[stall]) for who, stall in g.permits if who == seat]
+        if g.coins[seat] and not g.searched[seat] and not isinstance(g.stack[-1], steps.Search):
+            found.append(Option("search"))
+        return found
+
+    def take_extra(self, g: Market, seat: Seat, option: Option) -> None:
+        if option.verb == "recall":
+            g.permits.remove((seat, STALL[str(option.target)]))
+            g.tell("recalled", {"seat": seat, "stall": option.target})
+        else:
+            g.coins[seat] -= 1
+            g.searched[seat] = True
+            g.tell("searches", {"seat": seat})
+            g.then(steps.Search(seat))
+
+    def position(self, g: Market) -> dict[str, Any]:
+        def cards(row: list[int]) -> list[str]:
+            return [CARD_IDS[card] for card in row]
+
+        return {
+            "night": g.night,
+            "deck": cards(g.deck),
+            "discard": cards(g.discard),
+            "hands": [cards(hand) for hand in g.hands],
+            "stash": [cards(stash) for stash in g.stash],
+            "coins": g.coins[:],
+            "stalls": dict(zip(STALL_IDS, g.owner, strict=True)),
+            "permits": [[who, STALL_IDS[stall]] for who, stall in g.permits],
+            "plans": g.plans[:],
+            "searched": g.searched[:],
+            "dice": list(g.dice),
+        }
+
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
+        p = position
+        named = [*p["deck"], *p["discard"], *(card for row in p["hands"] + p["stash"] for card in row)]
+        wrong = [f"there is no card {card!r}" for card in named if card not in CARD]
+        stalls = [*p["stalls"], *(stall for _, stall in p["permits"])]
+        wrong += [f"there is no stall {stall!r}" for stall in stalls if stall not in STALL]
+        if wrong:
+            raise BadPosition(wrong)
+
+        def cards(row: list[str]) -> list[int]:
+            return [CARD[card] for card in row]
+
+        return Market(
+            seats,
+            options["nights"],
+            chance,
+            draws=0,
+            reveals=0,
+            moves=0,
+            stack=[],
+            deciders=(),
+            offers=(),
+            result=None,
+            night=int(p["night"]),
+            deck=cards(p["deck"]),
+            discard=cards(p["discard"]),
+            hands=[cards(hand) for hand in p["hands"]],
+            stash=[cards(stash) for stash in p["stash"]],
+            coins=list(p["coins"]),
+            owner=[p["stalls"][stall] for stall in STALL_IDS],
+            permits=[(who, STALL[stall]) for who, stall in p["permits"]],
+            plans=list(p["plans"]),
+            searched=list(p["searched"]),
+            dice=tuple(p["dice"]),
+        )
+
+    def problems(self, g: Market) -> list[str]:
+        wrong: list[str] = []
+        held = [*g.deck, *g.discard, *(card for row in g.hands + g.stash for card in row)]
+        if sorted(held) != list(range(len(CARD_IDS))):
+            wrong.append("the cards are not each in one place")
+        if {len(row) for row in (g.hands, g.stash, g.coins, g.plans, g.searched)} != {g.seats}:
+            wrong.append("there is not one of everything for each seat")
+        elif min(g.coins) < 0:
+            wrong.append("a seat has less than no coins")
+        elif g.result is None and max(g.coins) >= RICH:
+            wrong.append("a seat is rich but the game goes on")
+        elif any(len(g.stash[s]) > steps.MOST_STASHED * g.plans[s] for s in range(g.seats)):
+            wrong.append("more is stashed than was planned")
+        if any(not -1 <= owner < g.seats for owner in g.owner):
+            wrong.append("a stall belongs to a seat that is not there")
+        for seat in range(g.seats):
+            if sum(who == seat for who, _ in g.permits) > PERMITS:
+                wrong.append(f"seat {seat} has more than {PERMITS} permits")
+        if len(set(g.permits)) != len(g.permits) or any(g.owner[stall] == who for who, stall in g.permits):
+            wrong.append("a permit lies where it cannot")
+        if not 0 <= g.night <= g.nights:
+            wrong.append(f"there is no night {g.night}")
+        return wrong
+
+    def value(self, g: Market, seat: Seat) -> float:
+        if g.result is not None:
+            return g.result.share(seat)
+        return g.coins[seat] / (1 + sum(g.coins))
+
+    def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
+        every = list(range(len(CARD_IDS)))
+        return (
+            *steps.with_cards("bid", every),
+            *steps.with_cards("stash", every),
+            *steps.with_cards("rob", list(THIEVES)),
+            *steps.with_cards("guard", list(GUARDS)),
+            *(Option("run", stall) for stall in STALL_IDS),
+            *(Option("look", stall) for stall in STALL_IDS),
+            *(Option("stake", n) for n in range(steps.MOST_STAKED + 1)),
+            steps.PLAN,
+            steps.REST,
+            steps.DONE,
+            PASS,
+        )
+
+
+TITLE = NightMarket()

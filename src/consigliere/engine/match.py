@@ -180,7 +180,7 @@ class Match:
             option = extras[extras.index(option)]
         if g.told is not None:
             g.told = []
-        top = g.stack[-1]
+        top = g.stack[-1] if g.stack else None
         if trade is not None and dealt:
             deals.play_deal(trade, g, seat, self.setup.seats, option)
         else:
@@ -382,9 +382,9 @@ class Match:
         waited would know as much); and private talk of others is passed over.
         """
         self._check_seat(seat)
-        if self._world or self.result is not None:
-            return -1
         g = self.state
+        if self._world or not g.stack:
+            return -1
         top = g.stack[-1]
         sealed = isinstance(top, Answers) and bool(top.row(seat))
         if isinstance(top, Answers) and sealed and top.opened != g.moves:

@@ -87,9 +87,9 @@ def settle(g: State) -> None:
     """Carry a state just read on to its next decision; raises BadPosition where its steps lead nowhere."""
     try:
         advance(g)
-        stuck = [seat for seat in g.deciders if not g.stack[-1].options(g, seat)]
-        if stuck or (g.result is None and not g.deciders):
-            raise BadPosition(["the steps on the stack leave nobody an option"])
+        for seat in g.deciders:
+            if not g.stack[-1].options(g, seat):
+                raise BadPosition([f"the steps on the stack leave seat {seat} no option"])
     except NotUnderstood:
         raise
     except _CANNOT as error:

@@ -57,7 +57,18 @@ class Words:
 
     def __call__(self, message_id: str, /, **args: Any) -> str:
         """The text `message_id`, or an attribute of it (`region-vyborg.gen`), with `args` put in."""
-        found = self._find(message_id)
+        return self._text(message_id, args)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a text, if need be in English."""
+        return self._find(message_id) is not None
+
+    def thing(self, thing_id: str, form: str = "") -> str:
+        """The name of a component, an action, a month ... in a grammatical form if it has that form."""
+        return self._text(f"{thing_id}.{form}", {}, thing_id) if form else self(thing_id)
+
+    def _text(self, message_id: str, args: dict[str, Any], instead: str = "") -> str:
+        found = self._find(message_id, instead)
         if found is None:
             if self.strict:
                 raise WordsError(f"{message_id} ({self.language}): no such text")
@@ -68,29 +79,21 @@ class Words:
             raise WordsError(f"{message_id} ({self.language}): {'; '.join(map(str, errors))}")
         return str(text)
 
-    def has(self, message_id: str) -> bool:
-        """Whether there is such a text, if need be in English."""
-        return self._find(message_id) is not None
+    def _find(self, message_id: str, instead: str = "") -> tuple[FluentBundle, Any, dict[str, Any]] | None:
+        """Where a text is, and what its game puts into it: by its own id, else by the name its game gives the thing.
 
-    def thing(self, thing_id: str, form: str = "") -> str:
-        """The name of a component, an action, a month ... in a grammatical form if it has that form."""
-        declined = f"{thing_id}.{form}"
-        return self(declined if form and self.has(declined) else thing_id)
-
-    def _find(self, message_id: str) -> tuple[FluentBundle, Any, dict[str, Any]] | None:
-        """Where a text is, and what its game puts into it: by its own id, else by the name its game gives the thing."""
+        A text to be used `instead` comes before English.
+        """
+        wanted: list[tuple[str, dict[str, Any]]] = []
+        for one in (message_id, instead) if instead else (message_id,):
+            thing_id, dot, form = one.partition(".")
+            name, args = _name(self.game_id, thing_id)
+            wanted += [(one, {}), (f"{name}{dot}{form}", args)]
         for bundle in self._bundles:
-            pattern = _pattern(bundle, message_id)
-            if pattern is not None:
-                return bundle, pattern, {}
-        thing_id, dot, form = message_id.partition(".")
-        name, args = _name(self.game_id, thing_id)
-        if name == thing_id:
-            return None
-        for bundle in self._bundles:
-            pattern = _pattern(bundle, f"{name}{dot}{form}")
-            if pattern is not None:
-                return bundle, pattern, args
+            for one, args in wanted:
+                pattern = _pattern(bundle, one)
+                if pattern is not None:
+                    return bundle, pattern, args
         return None
 
     def __repr__(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, State, Step, Title
+from consigliere.engine.title import Words
 
 from . import actions, heuristics, positions, solo, steps
 from . import names as naming
@@ -35,6 +36,7 @@ from .components import (
 )
 from .effects import BONUS_OPTION, BonusAction
 from .state import Petrograd, with_row
+from .text import board_text
 
 STEPS: tuple[type[Step], ...] = (
     steps.Round,
@@ -200,6 +202,9 @@ class DualPowers(Title):
 
     def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
         return naming.about(option, view)
+
+    def text(self, view: dict[str, Any], words: Words) -> str:
+        return board_text(view, words)
 
 
 TITLE = DualPowers()

@@ -15,6 +15,7 @@ side-white = White
 side-unseated = The Opposition
     .mid = the Opposition
     .owns = the Opposition’s
+    .short = Opposition
 faction-red = Petrograd Soviet
 faction-white = Provisional Government
 neutral = Neutral

@@ -17,6 +17,7 @@ side-white = Білі
 side-unseated = Сили опозиції
     .mid = сили опозиції
     .gen = сил опозиції
+    .short = Опозиція
 faction-red = Петроградська рада
 faction-white = Тимчасовий уряд
 neutral = Нейтральні

@@ -14,6 +14,7 @@ from consigliere import ConsigliereError, __version__
 
 from .catalogue import check, games, rules
 from .measure import bench
+from .play import play
 from .simulate import sim
 
 BAD_INPUT = 2
@@ -81,5 +82,5 @@ def main(ctx: click.Context) -> None:
 
 
 # A new command is written in a module beside this one and takes its place here.
-for command in (games, rules, check, sim, bench):
+for command in (games, rules, check, play, sim, bench):
     main.add_command(command)

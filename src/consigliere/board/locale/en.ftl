@@ -100,3 +100,18 @@ opt-pass = Pass
 opt-accept = Accept offer { $target }
 opt-refuse = Refuse offer { $target }
 opt-withdraw = Withdraw offer { $target }
+
+## In the terminal
+
+terminal-prompt = Your choice (h: help):
+terminal-help =
+    A number takes that option, Enter alone the only one.
+    u  take back    ?  the rule (? and an id: that one)    b  the board again
+    s  save         q  save and leave                      h  these lines
+terminal-curtain = Now only { $name } looks at the screen. Enter raises the curtain.
+terminal-hand-over = Next to decide: { $name }. Enter lowers the curtain, u takes back.
+terminal-no-rule = No rule of that name.
+terminal-saved = The game is kept in { $file }
+terminal-continue = Go on with it: { $command }
+terminal-commitment = The draws of this game are sealed; their hash is { $hash }
+terminal-verify = Anyone can check that no draw was touched: { $command }

@@ -110,3 +110,18 @@ opt-pass = Пропустить
 opt-accept = Принять предложение { $target }
 opt-refuse = Отклонить предложение { $target }
 opt-withdraw = Отозвать предложение { $target }
+
+## В терминале
+
+terminal-prompt = Ваш выбор (h — подсказка):
+terminal-help =
+    Номер — выбрать этот вариант; просто Enter — выбрать единственный.
+    u  взять назад    ?  правило (? и номер — любое другое)    b  показать поле снова
+    s  сохранить      q  сохранить и выйти                      h  эта подсказка
+terminal-curtain = Теперь на экран смотрит только { $name }. Enter поднимает занавес.
+terminal-hand-over = Дальше решает { $name }. Enter опускает занавес, u — взять назад.
+terminal-no-rule = Такого правила нет.
+terminal-saved = Игра сохранена в { $file }
+terminal-continue = Продолжить: { $command }
+terminal-commitment = Жребий этой игры запечатан, вот его хеш: { $hash }
+terminal-verify = Каждый может проверить, что жребий не подменили: { $command }

@@ -110,3 +110,18 @@ opt-pass = Пропустити
 opt-accept = Прийняти пропозицію { $target }
 opt-refuse = Відхилити пропозицію { $target }
 opt-withdraw = Відкликати пропозицію { $target }
+
+## У терміналі
+
+terminal-prompt = Ваш вибір (h — підказка):
+terminal-help =
+    Номер — обрати цей варіант; просто Enter — обрати єдиний.
+    u  забрати назад    ?  правило (? і номер — будь-яке інше)    b  показати поле знову
+    s  зберегти         q  зберегти й вийти                       h  ця підказка
+terminal-curtain = Тепер на екран дивиться лише { $name }. Enter піднімає завісу.
+terminal-hand-over = Далі вирішує { $name }. Enter опускає завісу, u — забрати назад.
+terminal-no-rule = Такого правила немає.
+terminal-saved = Гру збережено у { $file }
+terminal-continue = Продовжити: { $command }
+terminal-commitment = Жереб цієї гри запечатано, ось його хеш: { $hash }
+terminal-verify = Кожен може перевірити, що жереб не підмінили: { $command }

@@ -1,0 +1,299 @@
+"""`play`: a game in the terminal, hot-seat or against bots."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+
+import click
+
+from consigliere.board import tell
+from consigliere.board.words import Words
+from consigliere.bots import BOTS, Bot, Sight, make
+from consigliere.engine import PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
+from consigliere.games import find
+from consigliere.match import Match, new
+
+from .common import chosen_language, language_option, ledger, parse_names, parse_options, read_match, write_text
+
+HUMAN = "human"
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  consigliere play dual_powers                                you against the greedy bot
+  consigliere play dual_powers --seats human,human            two people at one screen, with a curtain between
+  consigliere play dual_powers --seats human --options mode=solo,difficulty=3
+  consigliere play dual_powers --language ru --save evening.json
+  consigliere play dual_powers --seats greedy,random          watch two bots
+\b
+Type the number of an option; u takes it back, ? shows the rule, b the board, h all commands, q saves and
+leaves. Without --seed nobody can foretell the draws: their hash is shown at the start, and `verify` checks
+it at the end.""",
+)
+@click.argument("game")
+@click.option("--seats", "who", default=None, help=f"Who sits where, by commas: {HUMAN}, {', '.join(BOTS)}.")
+@click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
+@click.option("--seed", type=int, default=None, help="Play a foreseeable game, the same every time.")
+@click.option("--save", "path", default=None, metavar="FILE", help="Keep the game in FILE; go on with it if it exists.")
+@language_option
+def play(
+    game: str, who: str | None, settings: str, seed: int | None, path: str | None, language: str | None
+) -> None:
+    """Play GAME in the terminal, with people at one screen or against bots."""
+    title = find(game)
+    options = parse_options(title, settings)
+    if path is not None and Path(path).exists():
+        match = read_match(path)
+        if match.title.id != game:
+            raise NotUnderstood(f"{path} is a game of {match.title.id}, not of {game}")
+        if settings or seed is not None:
+            raise NotUnderstood(f"{path} has its settings and its chance already; leave --options and --seed out")
+        players = _players(who, match.setup.seats)
+    else:
+        players = _players(who, _usual_seats(title, options) if who is None else len(parse_names(who)))
+        match = new(game, len(players), seed, options)
+    Evening(match, players, Words(chosen_language(language), game), path).play()
+
+
+def _players(who: str | None, seats: int) -> list[str]:
+    """A name for each seat: `human` or a bot's."""
+    players = parse_names(who) if who is not None else [HUMAN, *["greedy"] * (seats - 1)]
+    for name in players:
+        if name != HUMAN and name not in BOTS:
+            raise NotUnderstood(f"nobody is called {name!r}; at a seat sits {HUMAN}, {' or '.join(BOTS)}")
+    if len(players) != seats:
+        raise NotUnderstood(f"{len(players)} players for {seats} seats")
+    return players
+
+
+def _usual_seats(title: Title, options: dict[str, str | int | bool]) -> int:
+    """The smallest table with company that the settings allow; else the smallest."""
+    low, high = title.facts.players
+    for seats in range(max(2, low), high + 1):
+        try:
+            title.complete_options(seats, options)
+        except NotUnderstood:
+            continue
+        return seats
+    return low
+
+
+class Leave(Exception):
+    """Somebody quits."""
+
+
+class Evening:
+    """A match at one screen: who looks at it, and what each has been told so far."""
+
+    def __init__(self, match: Match, players: Sequence[str], words: Words, path: str | None = None) -> None:
+        self.match = match
+        self.players = players
+        self.words = words
+        self.path = path
+        self.humans = [seat for seat, name in enumerate(players) if name == HUMAN]
+        self.bots: dict[Seat, Bot] = {seat: make(name, seat) for seat, name in enumerate(players) if name != HUMAN}
+        self.names = [self._name(seat, name) for seat, name in enumerate(players)]
+        self.told: dict[Seat | None, int] = {}  # how many rows of events each reader has seen
+        self.looking: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+
+    def _name(self, seat: Seat, player: str) -> str:
+        place = self.words("seat-name", number=str(seat + 1))
+        return place if player == HUMAN else f"{self.words(f'bot-{player}')} · {place}"
+
+    # --- the course of play
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves."""
+        self._greet()
+        try:
+            while self.match.result is None:
+                self._next()
+                if self.path is not None:
+                    self._keep(self.path)
+        except (Leave, EOFError, KeyboardInterrupt):
+            click.echo()
+            self._leave()
+            return
+        self._close()
+
+    def _next(self) -> None:
+        """One answer: of a bot if one is asked, else of the person who looks at the screen, else of the next."""
+        asked = self.match.deciders
+        for seat in asked:
+            if seat in self.bots:
+                self.match.play(seat, self.bots[seat].choose(Sight(self.match, seat)))
+                if not self.humans:
+                    self._tell_news(None)
+                return
+        seat = self.looking if self.looking in asked and self.looking is not None else asked[0]
+        step = self.match.step
+        if step is not None and step.hides and self.match.options(seat) == (PASS,):
+            self.match.play(seat, PASS)  # asked only so that nobody learns who could have reacted
+            return
+        if self._hand_over(seat):
+            self._ask(seat)
+
+    def _ask(self, seat: Seat) -> None:
+        """Show the table to a person and read what is typed, until something comes of it."""
+        self._show(seat)
+        while True:
+            said = self._read(self.words("terminal-prompt"))
+            try:
+                if self._command(seat, said):
+                    return
+            except ConsigliereError as error:
+                click.echo(tell.refusal(error, self.words, said))
+
+    def _command(self, seat: Seat, said: str) -> bool:
+        """Carry out what was typed. True if the table has changed or shall be shown anew."""
+        word, _, rest = said.partition(" ")
+        if word == "q":
+            raise Leave
+        if word == "h":
+            click.echo(self.words("terminal-help"))
+        elif word == "?":
+            self._explain(seat, rest.strip())
+        elif word == "s":
+            path = rest.strip() or self._file()
+            self._keep(path)
+            click.echo(self.words("terminal-saved", file=path))
+        elif word == "b":
+            return True
+        elif word == "u":
+            self._take_back(seat)
+            return True
+        else:
+            self.match.play(seat, self._option(seat, said))
+            return True
+        return False
+
+    def _take_back(self, seat: Seat) -> None:
+        self.match.undo(seat)
+        happened = 1 + len(self.match.history())
+        self.told = {reader: min(rows, happened) for reader, rows in self.told.items()}
+
+    def _option(self, seat: Seat, said: str) -> Option:
+        """The option that a number, an option's own text, or a bare Enter stands for."""
+        options = self.match.options(seat)
+        if not said and len(options) == 1:
+            return options[0]
+        if said.isdecimal() and len(said) < 6:
+            offered = (*options, *self.match.extras(seat))
+            if 1 <= int(said) <= len(offered):
+                return offered[int(said) - 1]
+            raise NotUnderstood(said)
+        return Option.parse(said)
+
+    # --- what people see
+
+    def _greet(self) -> None:
+        commitment = self.match.view(None)["commitment"]
+        if commitment:
+            click.echo(self.words("terminal-commitment", hash=commitment))
+        click.echo(self.words("terminal-help"))
+        if not self.humans:
+            self._tell_news(None)
+
+    def _show(self, seat: Seat | None) -> None:
+        """The board, what happened meanwhile, the question and what can be answered."""
+        view = self.match.view(seat)
+        click.echo()
+        click.echo(self.match.title.text(view, self.words))
+        self._tell_news(seat)
+        click.echo()
+        click.secho(tell.question(view, self.words, self.names), bold=True)
+        if seat is None:
+            return
+        options = self.match.options(seat)
+        for i, option in enumerate((*options, *self.match.extras(seat)), start=1):
+            if i == len(options) + 1:
+                click.echo()
+            click.echo(f"{i:>4}  {tell.label(option, view, self.words)}")
+
+    def _tell_news(self, seat: Seat | None) -> None:
+        """What a reader has not been told yet."""
+        view = self.match.view(seat)
+        rows = self.match.events(seat, self.told.get(seat, 0))
+        self.told[seat] = self.told.get(seat, 0) + len(rows)
+        for row in rows:
+            for event in row:
+                line = tell.sentence(event, view, self.words, self.names)
+                if line:
+                    click.secho(f"  · {line}", dim=True)
+
+    def _explain(self, seat: Seat, rule_id: str) -> None:
+        """The rule behind the question on the table, or any other by its id."""
+        wanted = (rule_id or str(self.match.view(seat).get("rule", ""))).upper()
+        book = ledger(self.match.title)
+        found = [rule for rule in book.values() if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
+        if not wanted or not found:
+            click.echo(self.words("terminal-no-rule"))
+        for rule in found:
+            click.echo(f"{rule.id}  {rule.text}")
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """A curtain between two people at one screen, so that neither sees what is the other's.
+
+        Before it falls the one who has just decided reads what came of it and may take it back: then False.
+        """
+        if self.looking == seat:
+            return True
+        name = tell.player(seat, self.match.view(None), self.words, self.names)
+        if self.looking is not None:
+            self._tell_news(self.looking)
+            if self._read(self.words("terminal-hand-over", name=name)) == "u" and self.match.can_undo(self.looking):
+                self._take_back(self.looking)
+                return False
+        self._draw_curtain()
+        self._read(self.words("terminal-curtain", name=name))
+        self.looking = seat
+        return True
+
+    def _draw_curtain(self) -> None:
+        """Wipe the screen and what can be scrolled back to; a pipe gets a line."""
+        click.echo("\033[2J\033[3J\033[H" if sys.stdout.isatty() else "-" * 40, nl=not sys.stdout.isatty())
+
+    def _read(self, prompt: str) -> str:
+        click.echo(f"{prompt} ", nl=False)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    # --- the end of the evening
+
+    def _close(self) -> None:
+        reader = self.humans[0] if len(self.humans) == 1 else None
+        view = self.match.view(reader)
+        click.echo()
+        click.echo(self.match.title.text(view, self.words))
+        self._tell_news(reader)
+        for line in tell.outcome(view, self.words, self.names):
+            click.secho(line, bold=True)
+        if self.path is not None:
+            click.echo(self.words("terminal-saved", file=self.path))
+            if view["commitment"]:
+                command = f"consigliere verify {self.path} {view['commitment']}"
+                click.echo(self.words("terminal-verify", command=command))
+
+    def _leave(self) -> None:
+        """Keep the game and say how to go on."""
+        path = self._file()
+        self._keep(path)
+        click.echo(self.words("terminal-saved", file=path))
+        command = f"consigliere play {self.match.title.id} --seats {','.join(self.players)} --save {path}"
+        click.echo(self.words("terminal-continue", command=command))
+
+    def _file(self) -> str:
+        """Where the game is kept; where nothing was said, a file that is not there yet."""
+        if self.path is None:
+            names = (f"{self.match.title.id}{f'-{i}' if i > 1 else ''}.json" for i in count(1))
+            self.path = next(name for name in names if not Path(name).exists())
+        return self.path
+
+    def _keep(self, path: str) -> None:
+        write_text(path, self.match.save())

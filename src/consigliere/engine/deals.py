@@ -91,6 +91,10 @@ class Trade:
     def settled(self, g: Any, offer: Offer) -> None:
         """After all gifts of a deal: what the game must recompute."""
 
+    def goods(self, view: dict[str, Any]) -> list[tuple[Seat, str, str, int]]:
+        """What the reader of a view may name in an offer: (owner, kind, a piece's id or "" for an amount, the most)."""
+        return []
+
     def sees(self, g: Any, seat: Seat | None, offer: Offer) -> bool:
         """Whether a seat may know of a standing offer."""
         return offer.public or (seat is not None and seat in offer.parties)

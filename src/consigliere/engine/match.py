@@ -162,7 +162,7 @@ class Match:
         g.moves += 1
         g.stack.pop().take(g, seat, option)
         advance(g)
-        firm = g.draws + g.reveals != before or _asks_others(g, seat)
+        firm = g.draws + g.reveals != before or (g.deciders != (seat,) and _asks_others(g, seat))
         self._past = (self._past, seat, option, False, firm, g.told or _NOTHING)
         self._legal = None
 

@@ -15,6 +15,7 @@ from consigliere import ConsigliereError, __version__
 from .catalogue import check, games, rules
 from .measure import bench
 from .play import play
+from .saves import replay, show, verify
 from .simulate import sim
 
 BAD_INPUT = 2
@@ -81,6 +82,6 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-# A new command is written in a module beside this one and takes its place here.
-for command in (games, rules, check, play, sim, bench):
+# A new command (`serve` of the web table, say) is written in a module beside this one and takes its place here.
+for command in (games, rules, play, show, replay, verify, sim, bench, check):
     main.add_command(command)

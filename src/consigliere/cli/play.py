@@ -173,8 +173,7 @@ class Evening:
 
     def _take_back(self, seat: Seat) -> None:
         self.match.undo(seat)
-        happened = 1 + len(self.match.history())
-        self.told = {reader: min(rows, happened) for reader, rows in self.told.items()}
+        self.told = {reader: min(rows, len(self.match.events(reader))) for reader, rows in self.told.items()}
 
     def _option(self, seat: Seat, said: str) -> Option:
         """The option that a number, an option's own text, or a bare Enter stands for."""

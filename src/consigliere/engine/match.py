@@ -470,3 +470,18 @@ def check_save(title: Title, saved: dict[str, Any]) -> None:
         raise NotUnderstood("the save has been changed since it was written (its checksum does not fit)")
     if saved["rules"] != title.version:
         raise NotUnderstood(f"a save of {title.id} rules {saved['rules']}; this version plays rules {title.version}")
+
+
+def verify(match: Match, commitment: str) -> bool:
+    """Whether a match, loaded from its save, drew everything from the secret whose hash was published before it began.
+
+    Loading has replayed every choice under the rules with that secret, so nothing else is left to check.
+    """
+    text = commitment.strip().lower()
+    if len(text) != 64 or any(sign not in "0123456789abcdef" for sign in text):
+        raise NotUnderstood("a published hash is 64 hexadecimal signs")
+    if match.setup.position is not None:
+        raise NotUnderstood("a match that began from a position says nothing about the draws before it")
+    if not match.setup.chance.commitment():
+        raise NotUnderstood("this match was played from a seed, which is no secret: there is nothing to verify")
+    return match.setup.chance.commitment() == text

@@ -101,15 +101,16 @@ def _dealing(event: dict[str, Any], view: View, words: Words, names: Names) -> d
     """Who else is party to a deal, and what would change hands as far as the reader knows."""
     offer = event.get("offer", event)
     others = [seat for seat in offer["parties"] if seat != event["seat"]]
-    goods = [_gift(gift, view, words, names) for gift in offer.get("gives", ())]
+    goods = [gift(given, view, words, names) for given in offer.get("gives", ())]
     return {
         "others": ", ".join(player(seat, view, words, names) for seat in others),
         "goods": "; ".join(goods) if goods else _NONE,
     }
 
 
-def _gift(gift: Sequence[Any], view: View, words: Words, names: Names) -> str:
-    giver, taker, kind, what = gift
+def gift(given: Sequence[Any], view: View, words: Words, names: Names = ()) -> str:
+    """One thing that changes hands in an offer or a deal."""
+    giver, taker, kind, what = given
     who = [words("you") if seat == view["seat"] else _name(seat, words, names) for seat in (giver, taker)]
     named = words(f"goods-{kind}", count=what) if isinstance(what, int) else words.thing(what)
     return words("gift", giver=who[0], taker=who[1], what=named)

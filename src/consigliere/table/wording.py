@@ -1,0 +1,463 @@
+"""A sitting as one reader sees it: the contexts of the pages, filled from view, options and events of that seat alone."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import time
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from consigliere import bots
+from consigliere.board import tell
+from consigliere.board.words import Words
+from consigliere.engine import Option
+from consigliere.engine.ledger import Rule, load_ledger
+from consigliere.games import find
+
+from .books import Line
+from .pages.context import (
+    BoardSection,
+    ChatLine,
+    Deals,
+    Frame,
+    Good,
+    LobbyContext,
+    LogLine,
+    OfferInfo,
+    OptionInfo,
+    PlayContext,
+    Reason,
+    Room,
+    RuleInfo,
+    SeatInfo,
+    ThingInfo,
+    UndoRequest,
+)
+from .sitting import Sitting
+from .tables import may_whisper, room_seats
+
+LOG_LINES = 200
+BLANK = Frame("en", "")
+_THING = re.compile(r'data-thing="([^"]+)"')
+
+
+@cache
+def words_for(language: str, game: str) -> Words:
+    """The texts for a game; one from another package may have none of its own."""
+    try:
+        return Words(language, game)
+    except ValueError:
+        return Words(language)
+
+
+@cache
+def ledger(game: str) -> dict[str, Rule]:
+    """A game's rules by id; none for a game without a ledger."""
+    package = type(find(game)).__module__.rpartition(".")[0]
+    return load_ledger(package) if (files(package) / "rules.md").is_file() else {}
+
+
+def rule_info(game: str, rule: str) -> tuple[RuleInfo, ...]:
+    found = ledger(game).get(rule)
+    return () if found is None else (RuleInfo(found.id, found.text, found.chapter),)
+
+
+def bot_levels() -> tuple[str, ...]:
+    return tuple(bots.BOTS)
+
+
+def seat_names(sitting: Sitting, language: str) -> list[str]:
+    """What each seat is called: its person's name, or its bot's in the reader's language."""
+    words = words_for(language, sitting.row.game)
+    names: list[str] = []
+    for person in sitting.people:
+        if person.kind == "human":
+            names.append(person.name)
+        elif person.kind == "bot":
+            names.append(_bot_name(words, person.bot))
+        else:
+            names.append(words("seat-name", number=str(person.seat + 1)))
+    return names
+
+
+def _bot_name(words: Words, level: str) -> str:
+    return words(f"bot-{level}") if words.has(f"bot-{level}") else level
+
+
+class Reader:
+    """Who looks at a table: a seat or a spectator, in a language; `host` sees the host's buttons."""
+
+    __slots__ = ("host", "language", "own", "seat")
+
+    def __init__(self, seat: int | None, language: str, host: bool = False, own: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.language = language
+        self.host = host
+        self.own = own  # all seats of this browser: more than one at a hot-seat table
+
+    @property
+    def key(self) -> tuple[int | None, str, bool, tuple[int, ...]]:
+        return (self.seat, self.language, self.host, self.own)
+
+
+class Wording:
+    """Contexts of one sitting, kept while nothing changes. What is slow, sentences, is made once for each event."""
+
+    def __init__(self, sitting: Sitting, invitation: str) -> None:
+        self._sitting = sitting
+        self._invitation = invitation
+        self._logs: dict[tuple[int | None, str], tuple[list[list[LogLine]], Any]] = {}
+        self._made: dict[Any, tuple[Any, Any]] = {}
+        self._versions: dict[Any, tuple[int, bytes]] = {}
+
+    # --- versions: a number that grows when what this reader may see has changed, and only then
+
+    def _versioned(self, key: Any, context: Any, kind: int) -> Any:
+        digest = hashlib.blake2b(msgspec.json.encode(context), digest_size=16).digest()
+        known = self._versions.get(key)
+        if known is None or known[1] != digest:
+            now = max(int(time.time() * 1000), (known[0] >> 2) + 1 if known is not None else 0)
+            known = (now << 2 | kind, digest)
+            self._versions[key] = known
+        return replace(context, version=known[0])
+
+    def _stamp(self, present: frozenset[int]) -> Any:
+        sitting = self._sitting
+        return (sitting.head, sitting.row.revision, present, id(sitting.match))
+
+    def lobby(self, reader: Reader, present: frozenset[int]) -> LobbyContext:
+        sitting = self._sitting
+        words = words_for(reader.language, sitting.row.game)
+        context = LobbyContext(
+            frame=BLANK,
+            table=sitting.id,
+            game=sitting.row.game,
+            options=tuple(
+                (tell.setting(name, words), tell.setting_value(name, value, words))
+                for name, value in sitting.setup.options.items()
+            ),
+            seats=self.seats(reader, sitting.match.view(None), present),
+            host=reader.host,
+            invitation=self._invitation,
+            commitment=sitting.setup.chance.commitment(),
+            listed=sitting.row.listed,
+            hotseat=sitting.row.hotseat,
+            seated=bool(reader.own),
+            bots=bot_levels(),
+        )
+        made: LobbyContext = self._versioned(("lobby", reader.key), context, 0)
+        return made
+
+    def play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
+        key = ("play", reader.key)
+        stamp = self._stamp(present)
+        made = self._made.get(key)
+        if made is None or made[0] != stamp:
+            made = (stamp, self._versioned(key, self._play(reader, present), 1))
+            if len(self._made) > 64:  # spectators in many languages come and go
+                self._made.clear()
+            self._made[key] = made
+        context: PlayContext = made[1]
+        return context
+
+    # --- a running table
+
+    def _play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
+        sitting, seat = self._sitting, reader.seat
+        game = sitting.row.game
+        words = words_for(reader.language, game)
+        names = seat_names(sitting, reader.language)
+        view = sitting.view(seat)
+        board = picture(view, words)
+        options = sitting.options(seat) if seat is not None else ()
+        asked = seat is not None and sitting.owes(seat)
+        question = tell.question({**view, "asked": asked}, words, names)
+        rule = str(view.get("rule") or "")
+        return PlayContext(
+            frame=BLANK,
+            table=sitting.id,
+            game=game,
+            version=0,
+            number=view["number"],
+            seat=seat,
+            seats=self.seats(reader, view, present),
+            board=board,
+            question=question if asked else "",
+            options=tuple(_option(option, view, words, rule) for option in options),
+            extras=self._extras(seat, view, words),
+            waiting="" if asked else question,
+            status=status(view, words),
+            view=view,
+            forbidden=self._forbidden(seat, options),
+            things=_things(board, words),
+            sections=_sections(view, words),
+            log=self.log(reader, view, names),
+            rooms=self._rooms(reader, names, words),
+            may_whisper=may_whisper(sitting) and seat is not None,
+            deals=self._deals(seat, view, words, names),
+            rules_here=rule_info(game, rule),
+            can_undo=seat is not None and sitting.can_undo(seat),
+            can_ask_undo=self._can_ask(seat),
+            undo_request=self._request(seat, names),
+            commitment=sitting.setup.chance.commitment(),
+            host=reader.host,
+            closed=sitting.row.state == "closed",
+            hotseat=sitting.row.hotseat,
+            invitation=self._invitation,
+            bots=bot_levels(),
+        )
+
+    def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:
+        """Every seat as all may see it; whose move it is only as far as the view tells."""
+        sitting = self._sitting
+        words = words_for(reader.language, sitting.row.game)
+        names = seat_names(sitting, reader.language)
+        waiting = (view["waiting"] or ()) if sitting.running else ()
+        hosts = {h.seat for h in sitting.holders if h.guest == sitting.row.host}
+        return tuple(
+            SeatInfo(
+                index=person.seat,
+                name=names[person.seat] if person.kind != "empty" else "",
+                kind="human" if person.kind == "human" else "bot" if person.kind == "bot" else "empty",
+                level=person.bot,
+                connected=person.kind != "human" or person.seat in present or person.seat in reader.own,
+                yours=person.seat in reader.own,
+                host=person.seat in hosts,
+                role=_role(person.seat, view, words),
+                to_move=person.seat in waiting,
+                replaced=person.kind == "human" and bool(person.bot),
+                counts=_counts(person.seat, view),
+            )
+            for person in sitting.people
+        )
+
+    def _extras(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[OptionInfo, ...]:
+        if seat is None:
+            return ()
+        dealing = ("accept", "refuse", "withdraw")
+        extras = [option for option in self._sitting.extras(seat) if option.verb not in dealing]
+        return tuple(_option(option, view, words, "") for option in extras)
+
+    def _forbidden(self, seat: int | None, options: tuple[Option, ...]) -> dict[str, Reason]:
+        """Why pieces that the question is about cannot be chosen now."""
+        sitting = self._sitting
+        if seat is None or not options or sitting.window() is not None:
+            return {}
+        verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
+        legal = {option.target for option in options}
+        rules = ledger(sitting.row.game)
+        found: dict[str, Reason] = {}
+        for option in _all_actions(sitting):
+            target = option.target
+            if option.verb in verbs and isinstance(target, str) and target not in legal and target not in found:
+                rule = sitting.match.why_not(seat, option)
+                if rule:
+                    found[target] = Reason(rule, rules[rule].text if rule in rules else "")
+        return found
+
+    # --- what happened
+
+    def log(self, reader: Reader, view: dict[str, Any], names: list[str]) -> tuple[LogLine, ...]:
+        """The log's last lines; what came after the reader's last choice is new."""
+        rows = self._log_rows(reader, view, names)
+        last_own = self._sitting.last_own(reader.seat) if reader.seat is not None else None
+        lines: list[LogLine] = []
+        for i in range(len(rows) - 1, -1, -1):
+            fresh = last_own is not None and i > last_own + 1
+            lines.extend(replace(line, new=True) if fresh else line for line in reversed(rows[i]))
+            if len(lines) >= LOG_LINES:
+                break
+        return tuple(reversed(lines[:LOG_LINES]))
+
+    def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[list[LogLine]]:
+        sitting = self._sitting
+        words = words_for(reader.language, sitting.row.game)
+        key = (reader.seat, reader.language)
+        history = sitting.match.history()
+        rows, mark = self._logs.get(key, ([], None))
+        # Rows made earlier stand as long as the choice they end with is still in the history under the same number.
+        if rows and not (len(rows) - 1 <= len(history) and mark == _mark(history, len(rows) - 1, names)):
+            rows = []
+        done = len(rows)
+        for i, events in enumerate(sitting.match.events(reader.seat, done), done):
+            rows.append(log_lines(i, events, view, words, names, history[i - 1].seat if i else None))
+        self._logs[key] = (rows, _mark(history, len(rows) - 1, names))
+        return rows
+
+    # --- talk, deals, taking back
+
+    def _rooms(self, reader: Reader, names: list[str], words: Words) -> tuple[Room, ...]:
+        sitting = self._sitting
+        rooms: dict[str, list[ChatLine]] = {"": []}
+        for line in sitting.talk:
+            members = room_seats(line.room) if line.room else ()
+            if line.room and (reader.seat is None or reader.seat not in members):
+                continue
+            lines = rooms.setdefault(line.room, [])
+            if line.text:
+                lines.append(_chat_line(line, reader.seat))
+        found: list[Room] = []
+        for room, lines in rooms.items():
+            members = room_seats(room) if room else ()
+            others = [names[seat] for seat in members if seat != reader.seat and seat < len(names)]
+            found.append(Room(room, ", ".join(others), members, tuple(lines)))
+        return tuple(found)
+
+    def _deals(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> Deals | None:
+        sitting = self._sitting
+        trade = sitting.setup.title.trade
+        if trade is None:
+            return None
+        answers = sitting.extras(seat) if seat is not None else ()
+        offers: list[OfferInfo] = []
+        for offer in view["offers"]:
+            gives = [g for g in offer["gives"] if g[0] == seat]
+            takes = [g for g in offer["gives"] if g[0] != seat]
+            mine = [o for o in answers if o.verb in ("accept", "refuse", "withdraw") and o.target == offer["number"]]
+            offers.append(
+                OfferInfo(
+                    number=offer["number"],
+                    maker=names[offer["maker"]],
+                    gives=tuple(tell.gift(g, view, words, names) for g in gives),
+                    takes=tuple(tell.gift(g, view, words, names) for g in takes),
+                    text=offer["text"],
+                    mine=offer["maker"] == seat,
+                    public=offer["public"],
+                    answers=tuple(_option(o, view, words, trade.rule) for o in mine),
+                    waiting=tuple(names[s] for s in offer["parties"] if s not in offer["accepted"]),
+                )
+            )
+        closed = trade.closed(sitting.match.state) if sitting.running else trade.rule
+        reason = "" if not closed else _rule_line(sitting.row.game, closed)
+        return Deals(tuple(offers), self._goods(seat, view, words), reason)
+
+    def _goods(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
+        trade = self._sitting.setup.title.trade
+        if seat is None or trade is None:
+            return ()
+        return tuple(
+            Good(kind, what, words.thing(what) if what else words(f"goods-{kind}", count=most), most, owner)
+            for owner, kind, what, most in trade.goods(view)
+        )
+
+    def _can_ask(self, seat: int | None) -> bool:
+        sitting = self._sitting
+        if seat is None or not sitting.running or sitting.wish is not None or sitting.window() is not None:
+            return False
+        return not sitting.can_undo(seat) and sitting.last_own(seat) is not None
+
+    def _request(self, seat: int | None, names: list[str]) -> UndoRequest | None:
+        wish = self._sitting.wish
+        if wish is None or not self._sitting.running:
+            return None
+        return UndoRequest(names[wish.seat], wish.seat == seat, seat in wish.agreed)
+
+
+# --- parts that depend on a view alone
+
+
+def picture(view: dict[str, Any], words: Words) -> str:
+    """The board; a game that draws none gets an empty sheet, and its players the list of options."""
+    try:
+        return find(view["game"]).picture(view, words)
+    except NotImplementedError:
+        return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" role="img"></svg>'
+
+
+def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
+    """Round, phase and date, where the game has them under these names."""
+    table = view["table"]
+    facts: list[tuple[str, str]] = []
+    if isinstance(table.get("round"), int):
+        facts.append(("round", words("round", number=str(table["round"]))))
+    if isinstance(table.get("phase"), str) and words.has(f"phase-{table['phase']}"):
+        facts.append(("phase", words(f"phase-{table['phase']}")))
+    if isinstance(table.get("month"), str) and words.has(table["month"]):
+        day = f", {table['day']}" if isinstance(table.get("day"), int) else ""
+        facts.append(("date", words.thing(table["month"]) + day))
+    return tuple(facts)
+
+
+def log_lines(
+    number: int, events: list[dict[str, Any]], view: dict[str, Any], words: Words, names: list[str], seat: int | None
+) -> list[LogLine]:
+    """The sentences of one choice."""
+    lines: list[LogLine] = []
+    for event in events:
+        text = tell.sentence(event, view, words, names)
+        if text:
+            things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in ("event", "text", "side"))
+            lines.append(LogLine(number, text, seat is not None and seat == view["seat"], False, seat, things))
+    return lines
+
+
+def _mark(history: list[Any], number: int, names: list[str]) -> Any:
+    """What tells that the first `number` choices are the same as before, under the same names."""
+    return (id(history[number - 1].events) if 0 < number <= len(history) else 0, tuple(names))
+
+
+def _option(option: Option, view: dict[str, Any], words: Words, rule: str) -> OptionInfo:
+    thing = option.target if isinstance(option.target, str) else ""
+    hint = words(f"{thing}-hint") if thing and words.has(f"{thing}-hint") else ""
+    return OptionInfo(str(option), tell.label(option, view, words), thing, hint, rule)
+
+
+def _role(seat: int, view: dict[str, Any], words: Words) -> str:
+    for side, facts in (view["table"].get("sides") or {}).items():
+        if facts.get("seat") == seat:
+            return words.thing(f"faction-{side}" if words.has(f"faction-{side}") else f"side-{side}")
+    return ""
+
+
+def _counts(seat: int, view: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    for facts in (view["table"].get("sides") or {}).values():
+        if facts.get("seat") == seat and isinstance(facts.get("hand"), int):
+            return (("cards", str(facts["hand"])),)
+    return ()
+
+
+def _things(board: str, words: Words) -> dict[str, ThingInfo]:
+    """The name of everything on the board that can be pointed at."""
+    names = {thing: _thing_name(words.language, words.game_id, thing) for thing in set(_THING.findall(board))}
+    return {thing: ThingInfo(name) for thing, name in sorted(names.items()) if name}
+
+
+@cache
+def _thing_name(language: str, game: str | None, thing: str) -> str:
+    words = Words(language, game)
+    if not words.has(thing):
+        return ""
+    return words.thing(thing, "full")
+
+
+def _sections(view: dict[str, Any], words: Words) -> tuple[BoardSection, ...]:
+    """The board in words. A blank line of the game's text parts two sections."""
+    try:
+        text = find(view["game"]).text(view, words)
+    except NotImplementedError:
+        return ()
+    return tuple(BoardSection("", tuple(part.splitlines())) for part in text.split("\n\n") if part.strip())
+
+
+def _chat_line(line: Line, seat: int | None) -> ChatLine:
+    when = time.strftime("%H:%M", time.gmtime(line.at))
+    return ChatLine(line.id, line.name, line.text, line.seat, seat is not None and line.seat == seat, when)
+
+
+def _rule_line(game: str, rule: str) -> str:
+    found = ledger(game).get(rule)
+    return f"{found.text} [{rule}]" if found is not None else rule
+
+
+def _all_actions(sitting: Sitting) -> tuple[Option, ...]:
+    try:
+        return sitting.setup.title.actions(sitting.row.seats, sitting.setup.options)
+    except NotImplementedError:
+        return ()
+
+

@@ -17,7 +17,7 @@ from consigliere.engine import PASS, ConsigliereError
 
 from . import books
 from .sitting import Sitting
-from .tables import NoTable, Tables
+from .tables import Tables
 from .workers import Job, Workers
 
 LEASE = 30.0
@@ -85,8 +85,6 @@ class Clerk:
                     continue
                 with contextlib.suppress(ConsigliereError):  # the game has moved on while we were about to
                     await self._act(sitting)
-        except NoTable:
-            return
         except asyncio.CancelledError:
             raise
         except Exception:

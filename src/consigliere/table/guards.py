@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 from consigliere.board.words import LANGUAGES, pick_language
 
 from . import secrets
+from .errors import Refused
 
 COOKIE = "consigliere"
 LANGUAGE = "language"
@@ -117,7 +118,7 @@ class Form:
         if not text:
             return default
         if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or len(text) > 18:
-            raise HTTPException(status_code=400, detail=f"{name} is a whole number")
+            raise Refused("not-a-number", 400, name=name)
         return int(text)
 
     def file(self, name: str) -> UploadFile | None:
@@ -132,16 +133,16 @@ async def checked_form(request: Request[Any, Any, Any]) -> Form:
     """The form of a request that changes something; refused unless it comes from our page in this browser."""
     visitor = visitor_of(request)
     if not same_origin(request):
-        raise HTTPException(status_code=403, detail="this request comes from another site")
+        raise Refused("other-site", 403)
     try:
         fields = await request.form()
     except HTTPException:
         raise
-    except Exception as error:
-        raise HTTPException(status_code=400, detail="the form cannot be read") from error
+    except Exception as error:  # whatever the parser chokes on, the sender is to blame
+        raise Refused("bad-form", 400) from error
     form = Form({name: fields.getall(name) for name in fields})
     if visitor.fresh or not secrets.same(form.text("csrf"), visitor.csrf):
-        raise HTTPException(status_code=403, detail="the page was out of date; load it again and repeat")
+        raise Refused("out-of-date", 403)
     return form
 
 
@@ -176,7 +177,7 @@ class Limits:
         level = min(burst, level + (now - since) * rate)
         if level < 1.0:
             wait = str(max(1, round((1.0 - level) / rate)))
-            raise HTTPException(status_code=429, detail="too many requests; wait a little", headers={"retry-after": wait})
+            raise Refused("too-many", 429, {"retry-after": wait})
         if len(self._buckets) >= self.MOST:
             self._buckets.clear()  # all begin anew: better than to grow without end
         self._buckets[kind, who] = (level - 1.0, now)

@@ -15,13 +15,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from consigliere import bots
-from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Stale
+from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.match import digest, read_save
 from consigliere.games import find
 from consigliere.match import Match, new
 
 from . import books, secrets
 from .books import Holder, SeatRow, TableRow, Wish
+from .errors import Refused
 from .record import EVERY, Row, after, freeze, release
 from .sitting import Sitting
 from .store import Conflict, Store
@@ -33,10 +34,6 @@ MOST_LINES_IMPORTED = 20_000
 PACE = 0.9
 WINDOW = 12.0
 PATIENCE = 600.0
-
-
-class NoTable(ConsigliereError):
-    """There is no such table."""
 
 
 class Plan:
@@ -75,10 +72,10 @@ class Person:
 
 
 def tidy_name(name: str) -> str:
-    """A nickname in one line, without what cannot be seen; raises NotUnderstood where nothing is left."""
+    """A nickname in one line, without what cannot be seen."""
     clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not clean or len(clean) > LONGEST_NAME:
-        raise NotUnderstood(f"a name has 1 to {LONGEST_NAME} characters")
+        raise Refused("name-length", 400, most=LONGEST_NAME)
     return clean
 
 
@@ -95,7 +92,7 @@ class Tables:
     # --- finding
 
     async def get(self, table_id: str) -> Sitting:
-        """A table, caught up with the store; raises NoTable."""
+        """A table, caught up with the store."""
         sitting = self._kept.get(table_id)
         if sitting is None:
             sitting = await self._load(table_id)
@@ -113,7 +110,7 @@ class Tables:
                 async with self.store.read() as connection:
                     sitting = await Sitting.load(connection, table_id)
                 if sitting is None:
-                    raise NoTable("there is no such table")
+                    raise Refused("no-table", 404)
                 self._kept[table_id] = sitting
                 self._make_room()
                 return sitting
@@ -188,7 +185,7 @@ class Tables:
         match = new(plan.game, plan.seats, options=plan.options)
         mine = [seat for seat, place in enumerate(places) if place == "me"]
         if len(mine) > 1 and not plan.hotseat:
-            raise NotUnderstood("one person has one seat, except at a hot-seat table")
+            raise Refused("one-seat", 400)
         people: list[SeatRow] = []
         for seat, place in enumerate(places):
             kind, _, level = place.partition(":")
@@ -210,16 +207,16 @@ class Tables:
         return row.id
 
     async def join(self, person: Person, table_id: str, seat: int, name: str) -> int:
-        """Sit down at a free seat; -1 takes the first. Raises NotYours where it is taken."""
+        """Sit down at a free seat; -1 takes the first. Refused where it is taken."""
         name = tidy_name(name)
         async with self.at(table_id) as sitting:
             if sitting.row.state != "open":
-                raise Stale("the game has begun; nobody can sit down any more")
+                raise Refused("begun", 409)
             if sitting.seats_of(person.guest, person.account) and not sitting.row.hotseat:
-                raise NotYours("you have a seat at this table already")
+                raise Refused("already-seated", 409)
             free = [p.seat for p in sitting.people if p.kind == "empty"]
             if not free or seat not in (-1, *free):
-                raise NotYours("that seat is taken" if free else "no seat is free")
+                raise Refused("seat-taken" if free else "no-free-seat", 409)
             seat = free[0] if seat == -1 else seat
 
             async def write(connection: Any) -> None:
@@ -234,7 +231,7 @@ class Tables:
         """Get up before the game. In a running game a seat is replaced, never emptied."""
         async with self.at(table_id) as sitting:
             if sitting.row.state != "open":
-                raise Stale("the game has begun; the host can let a bot play for you")
+                raise Refused("begun", 409)
 
             async def write(connection: Any) -> None:
                 await books.drop_holders(connection, table_id, seat)
@@ -247,7 +244,7 @@ class Tables:
         bots.make(level)
         async with self.at(table_id) as sitting:
             if sitting.row.state not in ("open", "running"):
-                raise Stale("the game is over")
+                raise Refused("over", 409)
             person = _seat(sitting, seat)
             if person.kind == "empty":
                 person = SeatRow(seat, "bot", "", level)
@@ -261,7 +258,7 @@ class Tables:
             person = _seat(sitting, seat)
             if person.kind == "bot":
                 if sitting.row.state != "open":
-                    raise NotYours("this seat has always been a bot's")
+                    raise Refused("bot-always", 409)
                 person = SeatRow(seat, "empty", "", "")
             else:
                 person = person._replace(bot="")
@@ -270,9 +267,9 @@ class Tables:
     async def start(self, table_id: str) -> None:
         async with self.at(table_id) as sitting:
             if sitting.row.state != "open":
-                raise Stale("the game has begun already")
+                raise Refused("begun", 409)
             if any(person.kind == "empty" for person in sitting.people):
-                raise IllegalMove("every seat needs a person or a bot before the game can begin")
+                raise Refused("seats-empty", 409)
             state = "running" if sitting.match.result is None else "over"
             await self._change(sitting, _nothing, state=state)
 
@@ -280,7 +277,7 @@ class Tables:
         """The host ends the evening. A game that is over stays to be looked at."""
         async with self.at(table_id) as sitting:
             if sitting.row.state in ("over", "closed"):
-                raise Stale("the game is over already")
+                raise Refused("over", 409)
             await self._change(sitting, _nothing, state="closed")
 
     # --- playing
@@ -356,7 +353,7 @@ class Tables:
             if window is not None and seat in window.whom:
                 row = sitting.held_row(window, seat)
                 if not row:
-                    raise IllegalMove("nothing to take back here")
+                    raise Refused("nothing-to-undo", 409)
                 answers = tuple(str(one) for one in row[:-1])
                 await self._change(sitting, lambda c: books.hold(c, sitting.id, window.opened, seat, answers))
                 return True
@@ -366,9 +363,9 @@ class Tables:
                 return True
             keep = sitting.last_own(seat)
             if keep is None:
-                raise IllegalMove("nothing to take back: this seat has not chosen anything yet")
+                raise Refused("nothing-to-undo", 409)
             if sitting.wish is not None:
-                raise Stale("a request to take back is on the table already")
+                raise Refused("request-stands", 409)
             wish = Wish(seat, sitting.head, keep, (seat,))
             if not _must_agree(sitting, wish):
                 await self._go_back(sitting, wish)
@@ -382,7 +379,7 @@ class Tables:
             _must_run(sitting)
             wish = sitting.wish
             if wish is None:
-                raise Stale("there is no such request any more")
+                raise Refused("request-gone", 409)
             if not yes:
                 await self._change(sitting, lambda c: books.set_wish(c, table_id, None))
                 return
@@ -401,12 +398,12 @@ class Tables:
     async def say(self, table_id: str, room: str, seat: int, text: str) -> None:
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not text or len(text) > LONGEST_LINE:
-            raise NotUnderstood(f"a message has 1 to {LONGEST_LINE} characters")
+            raise Refused("line-length", 400, most=LONGEST_LINE)
         async with self.at(table_id) as sitting:
             if room and (seat not in room_seats(room) or not may_whisper(sitting)):
-                raise NotYours("that room is not yours")
+                raise Refused("no-room", 403)
             if room and not any(line.room == room for line in sitting.talk):
-                raise NotYours("there is no such room")
+                raise Refused("no-room", 403)
             name = sitting.people[seat].name
             await self._change(sitting, lambda c: books.say(c, table_id, room, seat, name, text))
 
@@ -414,10 +411,10 @@ class Tables:
         """A private room for a set of seats, where the game allows secret talk."""
         async with self.at(table_id) as sitting:
             if not may_whisper(sitting):
-                raise IllegalMove("this game knows no secret talk")
+                raise Refused("no-whisper", 409)
             members = sorted({seat, *others})
             if len(members) < 2 or not all(0 <= one < sitting.row.seats for one in members):
-                raise NotUnderstood("a private room has at least two seats of this table")
+                raise Refused("room-size", 400)
             room = "-".join(str(one) for one in members)
             if not any(line.room == room for line in sitting.talk):
                 name = sitting.people[seat].name
@@ -461,7 +458,7 @@ class Tables:
             if sitting.row.rematch is not None:
                 return sitting.row.rematch
             if sitting.row.state not in ("over", "closed"):
-                raise Stale("the game is not over yet")
+                raise Refused("not-over", 409)
             row = sitting.row
             plan = Plan(row.game, row.seats, json.loads(row.options), (), row.listed, row.hotseat, row.window, row.pace)
             fresh = _table_row(person, plan, new(plan.game, plan.seats, options=plan.options), None)
@@ -476,7 +473,7 @@ class Tables:
     def export(self, sitting: Sitting) -> str:
         """A whole game as text that `consigliere.load` and `import_game` read. Only of a game that is over."""
         if sitting.row.state not in ("over", "closed"):
-            raise NotYours("the game goes on: its save holds every secret")
+            raise Refused("not-over", 409)
         saved = json.loads(sitting.match.save())
         saved["names"] = [person.name or f"bot:{person.bot}" for person in sitting.people]
         saved["check"] = digest(saved)
@@ -534,9 +531,9 @@ def room_seats(room: str) -> tuple[int, ...]:
 
 def _must_run(sitting: Sitting) -> None:
     if sitting.row.state == "open":
-        raise Stale("the game has not begun")
+        raise Refused("not-begun", 409)
     if not sitting.running:
-        raise Stale("the game is over")
+        raise Refused("over", 409)
 
 
 def _must_agree(sitting: Sitting, wish: Wish) -> list[int]:
@@ -557,7 +554,7 @@ def _row(sitting: Sitting, offset: int, seat: int, kind: str, text: str, hand: s
 def _name_or(name: object, other: str) -> str:
     try:
         return tidy_name(str(name))
-    except NotUnderstood:
+    except Refused:
         return other
 
 

@@ -115,3 +115,269 @@ terminal-saved = The game is kept in { $file }
 terminal-continue = Go on with it: { $command }
 terminal-commitment = The draws of this game are sealed; their hash is { $hash }
 terminal-verify = Anyone can check that no draw was touched: { $command }
+
+## The web table: on every page
+
+web-skip = Skip to the content
+web-tools = Tools
+web-language = Language
+web-account = Account
+web-rules = Rules
+web-back = Back
+web-close = Close
+web-save = Save
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-foot = Five games of power at one table. Every drawing and every word here is our own; the games belong to their authors.
+
+## The web table: the front page
+
+web-hero = Five games of power. One table.
+web-hero-more = Play now against a bot, or send your friends a link. No account, no download, every rule enforced.
+web-games = The games
+web-play-now = Play now
+web-open-table = Open a table
+web-coming = Coming
+web-minutes-range = { $least }–{ $most } minutes
+web-own-tables = Your tables
+web-own-none = You sit at no table yet. The first move is yours.
+web-open-tables = Open tables
+web-open-none = No open table at the moment. Open one; others will find it here.
+web-state-open = Waiting for players
+web-state-running = In play
+web-state-over = Finished
+web-import = Bring a game
+web-import-hint = A game exported here or elsewhere can be looked through move by move.
+web-import-file = File of a game
+web-import-do = Read it in
+web-title-dual_powers = Dual Powers: Revolution 1917
+web-title-corleones_empire = The Godfather: Corleone’s Empire
+web-title-la_famiglia = La Famiglia: The Great Mafia War
+web-title-la_cosa_nostra = La Cosa Nostra
+web-title-men_of_mayhem = Sons of Anarchy: Men of Mayhem
+web-pitch-dual_powers = Petrograd, 1917. Two governments, one city. Your card moves the calendar for both of you.
+web-pitch-corleones_empire = New York, the fifties. Every door has a front and a back, and the Hudson keeps what it is given.
+web-pitch-la_famiglia = Sicily around 1980. Two alliances, sealed orders, and a partner you cannot quite see.
+web-pitch-la_cosa_nostra = New York at night. Every job needs a partner, and no promise binds anyone.
+web-pitch-men_of_mayhem = A valley town. Clubs, deals and closed fists. Somebody brought a gun.
+web-mode-dual_powers = Duel or solo
+web-mode-corleones_empire = Each for himself
+web-mode-la_famiglia = Two against two
+web-mode-la_cosa_nostra = Deals and betrayal
+web-mode-men_of_mayhem = Trade and brawls
+
+## The web table: opening a table
+
+web-new-title = Open a table
+web-new-you = You
+web-nickname = Nickname
+web-new-game = The game
+web-new-seats = Seats
+web-new-count = Players
+web-seat-me = You
+web-seat-open = A guest, by invitation
+web-new-door = The door
+web-new-listed = Listed on the front page
+web-new-listed-hint = Anyone may join. Otherwise only those who have the link.
+web-new-hotseat = All on one screen
+web-new-hotseat-hint = A curtain hides each hand when the screen is passed on.
+web-new-rulings = Rulings
+web-new-rulings-hint = Where the rulebook leaves a question open. As set, they follow our reading of it.
+web-new-open = Open the table
+
+## The web table: before the game
+
+web-lobby-title = At the table
+web-seat-free = Free seat
+web-host = host
+web-bot = bot
+web-away = away
+web-bot-level = Kind of bot
+web-add-bot = Seat a bot
+web-remove-bot = Send away
+web-sit-down = Sit down
+web-start = Start the game
+web-lobby-waits = Waiting until every seat is taken.
+web-lobby-host-starts = Everybody is here. The host starts the game.
+web-invitation = Invitation
+web-invitation-hint = Whoever opens this link can take a free seat, or watch.
+web-qr = The invitation as a QR code
+web-copy = Copy
+web-copied = Copied
+web-lobby-listed = This table is listed on the front page.
+web-lobby-private = This table is private: only the link leads here.
+web-lobby-agreed = What was agreed
+web-close-table = Close the table
+web-leave = Leave the table
+web-seal = The shuffle is sealed
+web-seal-hint = Every draw of this game comes from one secret. This is its hash; the secret itself is shown at the end, so that anyone can check that no shuffle was touched.
+web-curtain-title = Curtain
+web-curtain-kicker = Hand over the screen
+web-curtain-text = Only { $name } looks from here on. Everybody else looks away.
+web-curtain-lift = I am { $name }: lift the curtain
+
+## The web table: in play
+
+web-seats = Players
+web-board = The board
+web-board-pan = The board: drag to move it, pinch or scroll to zoom
+web-hand = Your hand
+web-watching = You are watching
+web-not-your-move = Not your move
+web-meanwhile = Meanwhile: read the log, talk, look at the board.
+web-to-move = to move
+web-replaced = a bot plays for now
+web-replace = Let a bot play
+web-replace-hint = A bot takes over until you give the seat back.
+web-restore = Give the seat back
+web-undo-ask = Ask to undo
+web-undo-ask-hint = Something has been seen since: the others must agree.
+web-undo-asked = You have asked to take a move back. The others are deciding.
+web-undo-wants = { $name } asks to take a move back. Agreed?
+web-zoom = Zoom
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-fit = The whole board
+web-listing = The board as a list
+web-not-now = Not possible now
+web-connecting = The connection is lost. Trying again …
+web-rail = Log, talk and rules
+web-tab-board = Board
+web-tab-log = Log
+web-tab-talk = Talk
+web-tab-deals = Deals
+web-tab-rules = Rules
+web-log-empty = Nothing has happened yet.
+web-log-new = Since your last move
+web-room-table = The whole table
+web-talk-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-no-whisper = This game has no secret talk: everybody hears everything.
+web-whisper = Talk in private
+web-whisper-who = With whom?
+web-whisper-open = Open the room
+web-deals-empty = No offer on the table.
+web-you-give = You give
+web-you-take = You get
+web-offer-new = New offer
+web-offer-to = To
+web-offer-words = In words
+web-offer-public = Everybody may see it
+web-offer-hint = Both halves change hands at once or not at all. Words bind nobody.
+web-offer-do = Make the offer
+web-offer-counter = Counter
+web-rules-here = The rules at this point
+web-rules-none = No rule is in question now.
+web-rules-all = All rules of this game
+web-rules-english = The ledger of rules is kept in English.
+web-rules-chapters = Chapters
+web-keys = Keys
+web-key-walk = walk through the choices
+web-key-take = take the choice
+web-key-undo = undo
+web-key-rules = the rule in question
+web-key-list = the board as a list
+web-key-zoom = zoom
+web-key-close = close what is open
+
+## The web table: afterwards
+
+web-rematch = Rematch
+web-replay = Replay
+web-export = Export the game
+web-to-front = To the front page
+web-to-result = To the result
+web-accounts = The accounts
+web-story = How it went
+web-curve = The standing of { $names } over the game
+web-curve-hint = How the position looked at each move, from lost (bottom) to won (top).
+web-last-position = The last position
+web-proof = Nothing up the sleeve
+web-proof-text = The hash stood on the page before the first card was dealt. Here is the secret it was made of: every shuffle and every draw followed from it.
+web-proof-before = Shown at the start
+web-proof-after = The secret
+web-proof-how = Check it anywhere: SHA-256 of the secret’s bytes.
+web-proof-check = Check it here
+web-proof-good = They match. No shuffle was touched.
+web-proof-bad = They do not match!
+web-replay-steps = Moves
+web-replay-first = To the beginning
+web-replay-prev = One move back
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-jump = Move
+web-replay-go = Go
+web-replay-start = The table is set. Nobody has moved yet.
+web-eyes = Seen by
+web-eyes-open = All cards open
+web-eyes-public = A spectator
+
+## The web table: the account
+
+web-nickname-hint = What others see at the table.
+web-login = Sign in
+web-login-hint = Your games are waiting where you left them.
+web-register = Create an account
+web-register-hint = Only if you like: it keeps your games across devices.
+web-name = Name
+web-password = Password
+web-logout = Sign out
+
+## The web table: what is not there or not allowed
+
+web-status-400 = That did not work
+    .more = The request was not understood. Go back and try again.
+web-status-403 = Not through this door
+    .more = That is not yours to do at this table, or the page had grown old. Reload it and try again.
+web-status-404 = Nobody sits here
+    .more = There is no such table or page. Perhaps the link is incomplete, or the table has been closed.
+web-status-409 = The game has moved on
+    .more = Somebody was quicker. Look at the table again and choose anew.
+web-status-410 = This table is closed
+    .more = The host has closed it.
+web-status-413 = Too much
+    .more = What was sent is larger than this table takes.
+web-status-429 = Slowly
+    .more = Too many requests in a short time. Wait a moment and go on.
+web-status-500 = Our mistake
+    .more = Something broke on our side. No move that was confirmed is lost; try again in a moment.
+
+## What the table refuses
+
+refused-no-table = There is no such table
+refused-not-found = There is no such page
+refused-gone = This table was closed
+refused-name-length = A name has 1 to { $most } characters
+refused-one-seat = One person takes one seat, except at a hot-seat table
+refused-begun = The game has begun
+refused-not-begun = The game has not begun
+refused-over = The game is over
+refused-not-over = The game is not over yet
+refused-already-seated = You have a seat at this table already
+refused-seat-taken = That seat is taken
+refused-no-free-seat = No seat is free
+refused-no-seat = You have no seat at this table
+refused-not-host = Only the host can do that
+refused-seats-empty = Every seat needs a person or a bot before the game can begin
+refused-bot-always = This seat belongs to a bot
+refused-nothing-to-undo = There is nothing to take back
+refused-request-stands = A request to take back is already on the table
+refused-request-gone = There is no such request any more
+refused-line-length = A message has 1 to { $most } characters
+refused-no-room = You are not in that room
+refused-no-whisper = This game has no secret talk
+refused-room-size = A private room needs at least two seats of this table
+refused-bad-offer = Name at least one thing that changes hands
+refused-bad-file = That file is not a saved game: { $why }
+refused-bad-form = The form cannot be read
+refused-not-a-number = Not a whole number: { $name }
+refused-other-site = This request comes from another site
+refused-out-of-date = The page was out of date; load it again and repeat
+refused-too-many = Too many requests; wait a little
+refused-too-large = That is too large
+refused-wrong-password = Name and password do not match
+refused-account-taken = That name is taken; choose another
+refused-password-length = A password has { $least } to { $most } characters
+refused-bad-key = This key opens no seat
+refused-broken = This game cannot be opened: { $why }

@@ -125,3 +125,274 @@ terminal-saved = Игра сохранена в { $file }
 terminal-continue = Продолжить: { $command }
 terminal-commitment = Жребий этой игры запечатан, вот его хеш: { $hash }
 terminal-verify = Каждый может проверить, что жребий не подменили: { $command }
+
+## Веб-стол: на каждой странице
+
+web-skip = К содержанию
+web-tools = Инструменты
+web-language = Язык
+web-account = Профиль
+web-rules = Правила
+web-back = Назад
+web-close = Закрыть
+web-save = Сохранить
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
+web-foot = Пять игр о власти за одним столом. Все рисунки и слова здесь наши собственные, а игры принадлежат их авторам.
+
+## Веб-стол: главная страница
+
+web-hero = Пять игр о власти. Один стол.
+web-hero-more = Сыграйте с ботом прямо сейчас или пошлите друзьям ссылку. Ни регистрации, ни установки; за правилами следит стол.
+web-games = Игры
+web-play-now = Играть
+web-open-table = Открыть стол
+web-coming = Скоро
+web-minutes-range =
+    { $most ->
+        [one] { $least }–{ $most } минута
+        [few] { $least }–{ $most } минуты
+       *[many] { $least }–{ $most } минут
+    }
+web-own-tables = Ваши столы
+web-own-none = Вы пока нигде не сидите. Первый ход за вами.
+web-open-tables = Открытые столы
+web-open-none = Сейчас открытых столов нет. Откройте свой, и его увидят здесь.
+web-state-open = Ждёт игроков
+web-state-running = Идёт игра
+web-state-over = Сыграно
+web-import = Принести партию
+web-import-hint = Сохранённую партию можно просмотреть ход за ходом.
+web-import-file = Файл партии
+web-import-do = Прочитать
+web-title-dual_powers = Dual Powers: Революция 1917
+web-title-corleones_empire = Крёстный отец: Империя Корлеоне
+web-title-la_famiglia = La Famiglia: Великая мафиозная война
+web-title-la_cosa_nostra = Коза ностра
+web-title-men_of_mayhem = Сыны Анархии: Кровь за клуб
+web-pitch-dual_powers = Петроград, 1917-й. Две власти, один город. Ваша карта двигает календарь для обоих.
+web-pitch-corleones_empire = Нью-Йорк пятидесятых. У каждого дела есть витрина и чёрный ход, а Гудзон умеет молчать.
+web-pitch-la_famiglia = Сицилия, около 1980-го. Два союза, приказы под сургучом и напарник, которого видно не до конца.
+web-pitch-la_cosa_nostra = Ночной Нью-Йорк. Каждому делу нужен подельник, а слово ни к чему не обязывает.
+web-pitch-men_of_mayhem = Городок в долине. Клубы, сделки, сжатые кулаки. Кто-то пришёл со стволом.
+web-mode-dual_powers = Дуэль или соло
+web-mode-corleones_empire = Каждый за себя
+web-mode-la_famiglia = Двое на двое
+web-mode-la_cosa_nostra = Сделки и измены
+web-mode-men_of_mayhem = Торг и драки
+
+## Веб-стол: как открыть стол
+
+web-new-title = Новый стол
+web-new-you = Вы
+web-nickname = Имя за столом
+web-new-game = Игра
+web-new-seats = Места
+web-new-count = Сколько игроков
+web-seat-me = Вы
+web-seat-open = Гость, по приглашению
+web-new-door = Дверь
+web-new-listed = Показать на главной странице
+web-new-listed-hint = Сесть сможет любой. Иначе — только тот, у кого есть ссылка.
+web-new-hotseat = Все за одним экраном
+web-new-hotseat-hint = Когда экран переходит из рук в руки, карты скрывает занавес.
+web-new-rulings = Толкования правил
+web-new-rulings-hint = Там, где книга правил оставляет вопрос. По умолчанию — так, как мы её читаем.
+web-new-open = Открыть стол
+
+## Веб-стол: до начала
+
+web-lobby-title = За столом
+web-seat-free = Свободное место
+web-host = хозяин стола
+web-bot = бот
+web-away = нет на связи
+web-bot-level = Какой бот
+web-add-bot = Посадить бота
+web-remove-bot = Убрать
+web-sit-down = Сесть
+web-start = Начать игру
+web-lobby-waits = Ждём, пока займут все места.
+web-lobby-host-starts = Все в сборе. Начинает хозяин стола.
+web-invitation = Приглашение
+web-invitation-hint = По этой ссылке можно занять свободное место или посмотреть игру.
+web-qr = Приглашение в виде QR-кода
+web-copy = Скопировать
+web-copied = Скопировано
+web-lobby-listed = Этот стол виден на главной странице.
+web-lobby-private = Стол закрытый: сюда ведёт только ссылка.
+web-lobby-agreed = О чём договорились
+web-close-table = Закрыть стол
+web-leave = Встать из-за стола
+web-seal = Колода запечатана
+web-seal-hint = Всё случайное в этой партии рождается из одного секрета. Здесь его хеш; сам секрет будет показан в конце, и любой проверит, что колоду никто не трогал.
+web-curtain-title = Занавес
+web-curtain-kicker = Передайте экран
+web-curtain-text = Дальше смотрит только { $name }. Остальные отворачиваются.
+web-curtain-lift = Я { $name }: поднять занавес
+
+## Веб-стол: во время игры
+
+web-seats = Игроки
+web-board = Поле
+web-board-pan = Поле: тяните, чтобы сдвинуть; масштаб — колесом или двумя пальцами
+web-hand = Ваша рука
+web-watching = Вы зритель
+web-not-your-move = Ходите не вы
+web-meanwhile = А пока можно перечитать журнал, поговорить, изучить поле.
+web-to-move = ходит
+web-replaced = пока играет бот
+web-replace = Пусть играет бот
+web-replace-hint = Бот заменит игрока, пока вы не вернёте место.
+web-restore = Вернуть место
+web-undo-ask = Просить вернуть ход
+web-undo-ask-hint = С тех пор кое-что открылось: нужно согласие остальных.
+web-undo-asked = Вы просите вернуть ход. Остальные решают.
+web-undo-wants = { $name } просит вернуть ход. Согласны?
+web-zoom = Масштаб
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-zoom-fit = Всё поле
+web-listing = Поле списком
+web-not-now = Сейчас нельзя
+web-connecting = Связь потеряна. Пробуем снова…
+web-rail = Журнал, разговор и правила
+web-tab-board = Поле
+web-tab-log = Журнал
+web-tab-talk = Разговор
+web-tab-deals = Сделки
+web-tab-rules = Правила
+web-log-empty = Пока ничего не произошло.
+web-log-new = С вашего прошлого хода
+web-room-table = Весь стол
+web-talk-empty = Пока все молчат.
+web-say = Сказать
+web-send = Отправить
+web-no-whisper = В этой игре не шепчутся: слышат все.
+web-whisper = Поговорить наедине
+web-whisper-who = С кем?
+web-whisper-open = Открыть комнату
+web-deals-empty = Предложений на столе нет.
+web-you-give = Вы отдаёте
+web-you-take = Вы получаете
+web-offer-new = Новое предложение
+web-offer-to = Кому
+web-offer-words = На словах
+web-offer-public = Видно всем
+web-offer-hint = Обе половины меняются местами разом — или никак. Слова ни к чему не обязывают.
+web-offer-do = Предложить
+web-offer-counter = Встречное
+web-rules-here = Правила к этому месту
+web-rules-none = Сейчас ни одно правило не в игре.
+web-rules-all = Все правила этой игры
+web-rules-english = Свод правил ведётся по-английски.
+web-rules-chapters = Главы
+web-keys = Клавиши
+web-key-walk = по вариантам
+web-key-take = выбрать
+web-key-undo = вернуть ход
+web-key-rules = правило к этому месту
+web-key-list = поле списком
+web-key-zoom = масштаб
+web-key-close = закрыть открытое
+
+## Веб-стол: после игры
+
+web-rematch = Реванш
+web-replay = Просмотр партии
+web-export = Сохранить партию
+web-to-front = На главную
+web-to-result = К итогам
+web-accounts = Счёт
+web-story = Как всё шло
+web-curve = Положение по ходу партии: { $names }
+web-curve-hint = Как выглядела позиция на каждом ходу: внизу проигрыш, вверху победа.
+web-last-position = Последняя позиция
+web-proof = В рукаве ничего
+web-proof-text = Хеш стоял на странице до первой карты. Вот секрет, из которого он получен: из него же вышли все тасовки и раздачи.
+web-proof-before = Показано в начале
+web-proof-after = Секрет
+web-proof-how = Проверить можно где угодно: SHA-256 от байтов секрета.
+web-proof-check = Проверить здесь
+web-proof-good = Совпало. Колоду никто не трогал.
+web-proof-bad = Не совпало!
+web-replay-steps = Ходы
+web-replay-first = В начало
+web-replay-prev = Ход назад
+web-replay-next = Ход вперёд
+web-replay-last = В конец
+web-replay-jump = Ход
+web-replay-go = Перейти
+web-replay-start = Стол накрыт. Никто ещё не ходил.
+web-eyes = Чьими глазами
+web-eyes-open = Все карты открыты
+web-eyes-public = Зритель
+
+## Веб-стол: профиль
+
+web-nickname-hint = Так вас видят за столом.
+web-login = Войти
+web-login-hint = Ваши партии ждут там, где вы их оставили.
+web-register = Завести профиль
+web-register-hint = Только если хочется: партии будут с вами на любом устройстве.
+web-name = Имя
+web-password = Пароль
+web-logout = Выйти
+
+## Веб-стол: чего нет и чего нельзя
+
+web-status-400 = Не вышло
+    .more = Запрос не понят. Вернитесь и попробуйте ещё раз.
+web-status-403 = Эта дверь закрыта
+    .more = За этим столом это решаете не вы, или страница устарела. Обновите её и попробуйте снова.
+web-status-404 = Здесь никто не сидит
+    .more = Такого стола или страницы нет. Возможно, ссылка неполная или стол уже закрыли.
+web-status-409 = Игра ушла вперёд
+    .more = Кто-то успел раньше. Взгляните на стол ещё раз и выберите снова.
+web-status-410 = Стол закрыт
+    .more = Его закрыл хозяин.
+web-status-413 = Слишком много
+    .more = Присланное больше, чем принимает этот стол.
+web-status-429 = Не так быстро
+    .more = Слишком много запросов подряд. Подождите немного.
+web-status-500 = Наша ошибка
+    .more = Что-то сломалось у нас. Ни один принятый ход не потерян; попробуйте через минуту.
+
+## В чём стол отказывает
+
+refused-no-table = Такого стола нет
+refused-not-found = Такой страницы нет
+refused-gone = Этот стол закрыт
+refused-name-length = В имени от 1 до { $most } знаков
+refused-one-seat = Один человек занимает одно место; несколько — только за общим экраном
+refused-begun = Игра уже началась
+refused-not-begun = Игра ещё не началась
+refused-over = Игра окончена
+refused-not-over = Игра ещё не окончена
+refused-already-seated = Вы уже сидите за этим столом
+refused-seat-taken = Это место занято
+refused-no-free-seat = Свободных мест нет
+refused-no-seat = У вас нет места за этим столом
+refused-not-host = Это может только хозяин стола
+refused-seats-empty = Игра начнётся, когда на каждом месте будет человек или бот
+refused-bot-always = Это место бота
+refused-nothing-to-undo = Брать назад нечего
+refused-request-stands = Кто-то уже просит взять ход назад
+refused-request-gone = Этой просьбы больше нет
+refused-line-length = В сообщении от 1 до { $most } знаков
+refused-no-room = Вас нет в этой комнате
+refused-no-whisper = Тайных разговоров в этой игре нет
+refused-room-size = Для отдельной комнаты нужно хотя бы два места за этим столом
+refused-bad-offer = Назовите хотя бы одну вещь, которая перейдёт из рук в руки
+refused-bad-file = Это не сохранённая игра: { $why }
+refused-bad-form = Форму не удалось прочесть
+refused-not-a-number = Нужно целое число: { $name }
+refused-other-site = Запрос пришёл с чужого сайта
+refused-out-of-date = Страница устарела: загрузите её заново и повторите
+refused-too-many = Слишком много запросов, подождите немного
+refused-too-large = Слишком большой объём
+refused-wrong-password = Имя и пароль не подходят друг к другу
+refused-account-taken = Это имя занято, выберите другое
+refused-password-length = В пароле от { $least } до { $most } знаков
+refused-bad-key = Этот ключ не открывает ни одного места
+refused-broken = Эту игру не открыть: { $why }

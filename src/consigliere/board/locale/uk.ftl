@@ -125,3 +125,274 @@ terminal-saved = Гру збережено у { $file }
 terminal-continue = Продовжити: { $command }
 terminal-commitment = Жереб цієї гри запечатано, ось його хеш: { $hash }
 terminal-verify = Кожен може перевірити, що жереб не підмінили: { $command }
+
+## Веб-стіл: на кожній сторінці
+
+web-skip = До змісту
+web-tools = Інструменти
+web-language = Мова
+web-account = Профіль
+web-rules = Правила
+web-back = Назад
+web-close = Закрити
+web-save = Зберегти
+web-sound-on = Звук увімкнено
+web-sound-off = Звук вимкнено
+web-foot = П’ять ігор про владу за одним столом. Усі малюнки й слова тут наші власні, а ігри належать їхнім авторам.
+
+## Веб-стіл: головна сторінка
+
+web-hero = П’ять ігор про владу. Один стіл.
+web-hero-more = Зіграйте з ботом просто зараз або надішліть друзям посилання. Ні реєстрації, ні встановлення; за правилами пильнує стіл.
+web-games = Ігри
+web-play-now = Грати
+web-open-table = Відкрити стіл
+web-coming = Незабаром
+web-minutes-range =
+    { $most ->
+        [one] { $least }–{ $most } хвилина
+        [few] { $least }–{ $most } хвилини
+       *[many] { $least }–{ $most } хвилин
+    }
+web-own-tables = Ваші столи
+web-own-none = Ви ще ніде не сидите. Перший хід за вами.
+web-open-tables = Відкриті столи
+web-open-none = Зараз відкритих столів немає. Відкрийте свій, і його побачать тут.
+web-state-open = Чекає на гравців
+web-state-running = Триває гра
+web-state-over = Зіграно
+web-import = Принести партію
+web-import-hint = Збережену партію можна переглянути хід за ходом.
+web-import-file = Файл партії
+web-import-do = Прочитати
+web-title-dual_powers = Dual Powers: Революція 1917
+web-title-corleones_empire = Хрещений Батько: Імперія Корлеоне
+web-title-la_famiglia = La Famiglia: Велика мафіозна війна
+web-title-la_cosa_nostra = Коза ностра
+web-title-men_of_mayhem = Сини Анархії: Кров за клуб
+web-pitch-dual_powers = Петроград, 1917-й. Дві влади, одне місто. Ваша карта рухає календар для обох.
+web-pitch-corleones_empire = Нью-Йорк п’ятдесятих. Кожна справа має вітрину й чорний хід, а Гудзон уміє мовчати.
+web-pitch-la_famiglia = Сицилія, близько 1980-го. Два союзи, накази під сургучем і напарник, якого видно не до кінця.
+web-pitch-la_cosa_nostra = Нічний Нью-Йорк. Кожній справі потрібен спільник, а слово ні до чого не зобов’язує.
+web-pitch-men_of_mayhem = Містечко в долині. Клуби, угоди, стиснуті кулаки. Хтось прийшов зі стволом.
+web-mode-dual_powers = Дуель або соло
+web-mode-corleones_empire = Кожен за себе
+web-mode-la_famiglia = Двоє на двоє
+web-mode-la_cosa_nostra = Угоди і зради
+web-mode-men_of_mayhem = Торг і бійки
+
+## Веб-стіл: як відкрити стіл
+
+web-new-title = Новий стіл
+web-new-you = Ви
+web-nickname = Ім’я за столом
+web-new-game = Гра
+web-new-seats = Місця
+web-new-count = Скільки гравців
+web-seat-me = Ви
+web-seat-open = Гість, на запрошення
+web-new-door = Двері
+web-new-listed = Показати на головній сторінці
+web-new-listed-hint = Сісти зможе будь-хто. Інакше — лише той, хто має посилання.
+web-new-hotseat = Усі за одним екраном
+web-new-hotseat-hint = Коли екран переходить із рук у руки, карти ховає завіса.
+web-new-rulings = Тлумачення правил
+web-new-rulings-hint = Там, де книга правил лишає питання. Типово — так, як ми її читаємо.
+web-new-open = Відкрити стіл
+
+## Веб-стіл: перед початком
+
+web-lobby-title = За столом
+web-seat-free = Вільне місце
+web-host = господар столу
+web-bot = бот
+web-away = не на зв’язку
+web-bot-level = Який бот
+web-add-bot = Посадити бота
+web-remove-bot = Прибрати
+web-sit-down = Сісти
+web-start = Почати гру
+web-lobby-waits = Чекаємо, доки займуть усі місця.
+web-lobby-host-starts = Усі на місці. Починає господар столу.
+web-invitation = Запрошення
+web-invitation-hint = За цим посиланням можна зайняти вільне місце або подивитися гру.
+web-qr = Запрошення у вигляді QR-коду
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-lobby-listed = Цей стіл видно на головній сторінці.
+web-lobby-private = Стіл приватний: сюди веде лише посилання.
+web-lobby-agreed = Про що домовилися
+web-close-table = Закрити стіл
+web-leave = Встати з-за столу
+web-seal = Колоду запечатано
+web-seal-hint = Усе випадкове в цій партії народжується з одного секрету. Тут його хеш; сам секрет покажемо наприкінці, і кожен перевірить, що колоди ніхто не чіпав.
+web-curtain-title = Завіса
+web-curtain-kicker = Передайте екран
+web-curtain-text = Далі дивиться лише { $name }. Решта відвертається.
+web-curtain-lift = Я { $name }: підняти завісу
+
+## Веб-стіл: під час гри
+
+web-seats = Гравці
+web-board = Поле
+web-board-pan = Поле: тягніть, щоб посунути; масштаб — коліщатком або двома пальцями
+web-hand = Ваша рука
+web-watching = Ви глядач
+web-not-your-move = Ходите не ви
+web-meanwhile = А поки можна перечитати журнал, поговорити, роздивитися поле.
+web-to-move = ходить
+web-replaced = поки грає бот
+web-replace = Хай грає бот
+web-replace-hint = Бот замінить гравця, доки ви не повернете місце.
+web-restore = Повернути місце
+web-undo-ask = Просити повернути хід
+web-undo-ask-hint = Відтоді дещо відкрилося: потрібна згода решти.
+web-undo-asked = Ви просите повернути хід. Решта вирішує.
+web-undo-wants = { $name } просить повернути хід. Згода?
+web-zoom = Масштаб
+web-zoom-in = Ближче
+web-zoom-out = Далі
+web-zoom-fit = Усе поле
+web-listing = Поле списком
+web-not-now = Зараз не можна
+web-connecting = Зв’язок утрачено. Пробуємо знову…
+web-rail = Журнал, розмова і правила
+web-tab-board = Поле
+web-tab-log = Журнал
+web-tab-talk = Розмова
+web-tab-deals = Угоди
+web-tab-rules = Правила
+web-log-empty = Поки нічого не сталося.
+web-log-new = Від вашого останнього ходу
+web-room-table = Увесь стіл
+web-talk-empty = Поки всі мовчать.
+web-say = Сказати
+web-send = Надіслати
+web-no-whisper = У цій грі не шепочуться: чують усі.
+web-whisper = Поговорити наодинці
+web-whisper-who = З ким?
+web-whisper-open = Відкрити кімнату
+web-deals-empty = Пропозицій на столі немає.
+web-you-give = Ви віддаєте
+web-you-take = Ви отримуєте
+web-offer-new = Нова пропозиція
+web-offer-to = Кому
+web-offer-words = На словах
+web-offer-public = Видно всім
+web-offer-hint = Обидві половини міняються місцями разом — або ніяк. Слова ні до чого не зобов’язують.
+web-offer-do = Запропонувати
+web-offer-counter = Зустрічна
+web-rules-here = Правила до цього місця
+web-rules-none = Зараз жодне правило не на черзі.
+web-rules-all = Усі правила цієї гри
+web-rules-english = Звід правил ведеться англійською.
+web-rules-chapters = Розділи
+web-keys = Клавіші
+web-key-walk = варіантами
+web-key-take = обрати
+web-key-undo = повернути хід
+web-key-rules = правило до цього місця
+web-key-list = поле списком
+web-key-zoom = масштаб
+web-key-close = закрити відкрите
+
+## Веб-стіл: після гри
+
+web-rematch = Реванш
+web-replay = Перегляд партії
+web-export = Зберегти партію
+web-to-front = На головну
+web-to-result = До підсумків
+web-accounts = Рахунок
+web-story = Як усе йшло
+web-curve = Становище впродовж партії: { $names }
+web-curve-hint = Який вигляд мала позиція на кожному ході: внизу поразка, вгорі перемога.
+web-last-position = Остання позиція
+web-proof = У рукаві нічого
+web-proof-text = Хеш стояв на сторінці до першої карти. Ось секрет, з якого його отримано: з нього ж вийшли всі тасування й роздачі.
+web-proof-before = Показано на початку
+web-proof-after = Секрет
+web-proof-how = Перевірити можна будь-де: SHA-256 від байтів секрету.
+web-proof-check = Перевірити тут
+web-proof-good = Збіглося. Колоди ніхто не чіпав.
+web-proof-bad = Не збіглося!
+web-replay-steps = Ходи
+web-replay-first = На початок
+web-replay-prev = Хід назад
+web-replay-next = Хід уперед
+web-replay-last = У кінець
+web-replay-jump = Хід
+web-replay-go = Перейти
+web-replay-start = Стіл накрито. Ніхто ще не ходив.
+web-eyes = Чиїми очима
+web-eyes-open = Усі карти відкриті
+web-eyes-public = Глядач
+
+## Веб-стіл: профіль
+
+web-nickname-hint = Так вас бачать за столом.
+web-login = Увійти
+web-login-hint = Ваші партії чекають там, де ви їх залишили.
+web-register = Створити профіль
+web-register-hint = Лише якщо хочеться: партії будуть із вами на будь-якому пристрої.
+web-name = Ім’я
+web-password = Пароль
+web-logout = Вийти
+
+## Веб-стіл: чого немає і чого не можна
+
+web-status-400 = Не вийшло
+    .more = Запит не зрозуміло. Поверніться і спробуйте ще раз.
+web-status-403 = Ці двері зачинено
+    .more = За цим столом це вирішуєте не ви, або сторінка застаріла. Оновіть її і спробуйте знову.
+web-status-404 = Тут ніхто не сидить
+    .more = Такого столу чи сторінки немає. Можливо, посилання неповне або стіл уже закрили.
+web-status-409 = Гра пішла вперед
+    .more = Хтось устиг раніше. Погляньте на стіл ще раз і оберіть знову.
+web-status-410 = Стіл закрито
+    .more = Його закрив господар.
+web-status-413 = Забагато
+    .more = Надіслане більше, ніж приймає цей стіл.
+web-status-429 = Не так швидко
+    .more = Забагато запитів поспіль. Зачекайте трохи.
+web-status-500 = Наша помилка
+    .more = Щось зламалося в нас. Жоден прийнятий хід не втрачено; спробуйте за хвилину.
+
+## У чому стіл відмовляє
+
+refused-no-table = Такого столу немає
+refused-not-found = Такої сторінки немає
+refused-gone = Цей стіл закрито
+refused-name-length = В імені від 1 до { $most } знаків
+refused-one-seat = Одна людина займає одне місце; кілька — лише за спільним екраном
+refused-begun = Гра вже почалася
+refused-not-begun = Гра ще не почалася
+refused-over = Гру закінчено
+refused-not-over = Гру ще не закінчено
+refused-already-seated = Ви вже сидите за цим столом
+refused-seat-taken = Це місце зайняте
+refused-no-free-seat = Вільних місць немає
+refused-no-seat = У вас немає місця за цим столом
+refused-not-host = Це може лише господар столу
+refused-seats-empty = Гра почнеться, коли на кожному місці буде людина або бот
+refused-bot-always = Це місце бота
+refused-nothing-to-undo = Брати назад нічого
+refused-request-stands = Хтось уже просить узяти хід назад
+refused-request-gone = Цього прохання вже немає
+refused-line-length = У повідомленні від 1 до { $most } знаків
+refused-no-room = Вас немає в цій кімнаті
+refused-no-whisper = Таємних розмов у цій грі немає
+refused-room-size = Для окремої кімнати треба принаймні два місця за цим столом
+refused-bad-offer = Назвіть хоча б одну річ, що перейде з рук у руки
+refused-bad-file = Це не збережена гра: { $why }
+refused-bad-form = Форму не вдалося прочитати
+refused-not-a-number = Потрібне ціле число: { $name }
+refused-other-site = Запит надійшов з чужого сайту
+refused-out-of-date = Сторінка застаріла: завантажте її знову й повторіть
+refused-too-many = Забагато запитів, зачекайте трохи
+refused-too-large = Завеликий обсяг
+refused-wrong-password = Ім’я та пароль не пасують одне до одного
+refused-account-taken = Це ім’я зайняте, виберіть інше
+refused-password-length = У паролі від { $least } до { $most } знаків
+refused-bad-key = Цей ключ не відчиняє жодного місця
+refused-broken = Цю гру не відкрити: { $why }

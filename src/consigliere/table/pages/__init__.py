@@ -1,1 +1,27 @@
 """The pages of the web table: pure functions, a context in, HTML out. What they need is written in `context.py`."""
+
+from .after import replay, result
+from .context import LobbyContext, PlayContext
+from .front import front, new_table
+from .lobby import curtain, lobby, lobby_main
+from .play import play, play_main
+from .rest import account, message, rules
+
+__all__ = [
+    "account",
+    "curtain",
+    "fragment",
+    "front",
+    "lobby",
+    "message",
+    "new_table",
+    "play",
+    "replay",
+    "result",
+    "rules",
+]
+
+
+def fragment(context: LobbyContext | PlayContext) -> str:
+    """The `<main>` of a page that changes while it is open: what the browser morphs."""
+    return str(lobby_main(context) if isinstance(context, LobbyContext) else play_main(context))

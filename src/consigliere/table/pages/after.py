@@ -1,0 +1,234 @@
+"""Afterwards: how it ended, line by line; the curve of the lead; the proof that no shuffle was touched; the replay."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from consigliere.board.words import Words
+
+from .context import ReplayContext, ResultContext, ScoreLine
+from .frame import act, document, flash, hidden, icon, seat_mark, texts, title_of
+
+# --- the result
+
+
+def result(context: ResultContext) -> str:
+    """The end of the game: the story first, then the accounts, then what one can do now."""
+    frame = context.frame
+    words = texts(frame.language, context.game)
+    base = f"/t/{context.table}"
+    content = h.main("#table.result", data_page="result")[
+        h.section(".verdict", data_won="1" if context.seat in context.winners else None)[
+            h.div(".verdict-art", aria_hidden="true")[
+                h.img(src=f"/static/art/{context.game}.svg", alt="", width="480", height="640")
+            ],
+            h.div(".verdict-text")[
+                h.p(".kicker")[title_of(words, context.game), " · ", words("decisions-count", count=context.choices)],
+                h.h1[context.headline],
+                h.ul(".outcome")[[h.li[line] for line in context.outcome]],
+                h.div(".verdict-actions")[
+                    context.can_rematch and act(frame, f"{base}/rematch", words("web-rematch"), ".primary.big"),
+                    h.a(".button.big", href=f"{base}/replay?n=0")[icon("play"), h.span[words("web-replay")]],
+                    h.a(".quiet", href=f"{base}/export", download=True)[words("web-export")],
+                    h.a(".quiet", href="/")[words("web-to-front")],
+                ],
+            ],
+        ],
+        flash(frame.flash, words, context.game),
+        h.div(".result-parts")[
+            bool(context.scores) and _scores(context, words),
+            len(context.curve) > 1 and _story(context, words),
+            context.board
+            and h.section(".last-board", aria_labelledby="last-title")[
+                h.h2("#last-title")[words("web-last-position")], h.div(".drawing")[_drawing(context.board, frame.nonce)]
+            ],
+            context.secret and _proof(context, words),
+        ],
+    ]
+    return document(frame, context.headline, content, game=context.game, kind="result-page", scripts=("result",))
+
+
+def _drawing(svg: str, nonce: str) -> Markup:
+    return Markup(svg.replace("<style", f'<style nonce="{nonce}"') if nonce else svg)
+
+
+def _scores(context: ResultContext, words: Words) -> Element:
+    return h.section(".accounts", aria_labelledby="accounts-title")[
+        h.h2("#accounts-title")[words("web-accounts")],
+        h.table[
+            h.thead[
+                h.tr[
+                    h.td,
+                    [
+                        h.th(scope="col", data_won="1" if seat.index in context.winners else None)[
+                            seat_mark(seat), h.span[seat.name]
+                        ]
+                        for seat in context.seats
+                    ],
+                ]
+            ],
+            h.tbody[[_score(line, context) for line in context.scores]],
+        ],
+    ]
+
+
+def _score(line: ScoreLine, context: ResultContext) -> Element:
+    rule = line.rule and h.a(".rule", href=f"/rules/{context.game}#{line.rule}")[line.rule]
+    return h.tr(".total" if line.total else "")[
+        h.th(scope="row")[line.label, rule or None], [h.td[value] for value in line.values]
+    ]
+
+
+def _story(context: ResultContext, words: Words) -> Element:
+    return h.section(".story", aria_labelledby="story-title")[
+        h.h2("#story-title")[words("web-story")],
+        _curve(context, words),
+        bool(context.turning)
+        and h.ol(".turning")[
+            [
+                h.li[h.a(href=f"/t/{context.table}/replay?n={point.n}")[h.b[str(point.n)], h.span[point.text]],]
+                for point in context.turning
+            ]
+        ],
+    ]
+
+
+CURVE_WIDTH, CURVE_HEIGHT = 720, 240
+
+
+def _curve(context: ResultContext, words: Words) -> Element:
+    """Each seat's standing over the game. Lines differ in dash as well as in colour, and end in the seat's emblem."""
+    last = max(context.curve[-1][0], 1)
+
+    def x(n: int) -> float:
+        return round(16 + n / last * (CURVE_WIDTH - 64), 1)
+
+    def y(standing: float) -> float:
+        return round(16 + (1 - min(1.0, max(0.0, standing))) * (CURVE_HEIGHT - 32), 1)
+
+    element, parts = Element, []
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        parts.append(element("path")(".grid", d=f"M16 {y(share)}H{CURVE_WIDTH - 48}"))
+    for point in context.turning:
+        parts.append(element("path")(".turn", d=f"M{x(point.n)} 12V{CURVE_HEIGHT - 12}"))
+    for i, seat in enumerate(context.seats):
+        points = " ".join(f"{x(n)},{y(standings[i])}" for n, standings in context.curve if i < len(standings))
+        end = context.curve[-1][1][i] if i < len(context.curve[-1][1]) else 0.0
+        side = seat.emblem or None
+        parts.append(element("polyline")(".under", points=points))
+        parts.append(element("polyline")(".lead", data_seat=str(seat.index), data_side=side, points=points))
+        parts.append(
+            element("text")(x=str(CURVE_WIDTH - 42), y=str(y(end) + 5), data_seat=str(seat.index), data_side=side)[
+                seat.name[:1].upper()
+            ]
+        )
+    label = words("web-curve", names=", ".join(seat.name for seat in context.seats))
+    return h.figure(".curve")[
+        h.svg(viewBox=f"0 0 {CURVE_WIDTH} {CURVE_HEIGHT}", role="img", aria_label=label)[parts],
+        h.figcaption[
+            [
+                h.span(".curve-key", data_seat=str(seat.index), data_side=seat.emblem or None)[
+                    seat_mark(seat), seat.name
+                ]
+                for seat in context.seats
+            ],
+            h.small[words("web-curve-hint")],
+        ],
+    ]
+
+
+def _proof(context: ResultContext, words: Words) -> Element:
+    return h.section(".proof", aria_labelledby="proof-title")[
+        h.h2("#proof-title")[words("web-proof")],
+        h.p[words("web-proof-text")],
+        h.dl(".pairs")[
+            h.dt[words("web-proof-before")],
+            h.dd[h.code("#commitment")[context.commitment]],
+            h.dt[words("web-proof-after")],
+            h.dd[h.code("#secret")[context.secret]],
+        ],
+        h.p(".hint")[words("web-proof-how"), " ", h.code[f"echo {context.secret[:8]}… | xxd -r -p | sha256sum"]],
+        h.div(".needs-script")[
+            h.button(
+                ".button",
+                type="button",
+                data_verify="1",
+                data_good=words("web-proof-good"),
+                data_bad=words("web-proof-bad"),
+            )[icon("lock"), h.span[words("web-proof-check")]],
+            h.output(".verified", aria_live="polite"),
+        ],
+    ]
+
+
+# --- the replay
+
+
+def replay(context: ReplayContext) -> str:
+    """One position of a finished game, with the way to every other and to other eyes. Works without script."""
+    frame = context.frame
+    words = texts(frame.language, context.game)
+    content = h.main("#table.replay", data_page="replay", data_n=str(context.n), data_of=str(context.of))[
+        h.h1(".unseen")[f"{words('web-replay')}: {title_of(words, context.game)}"],
+        h.section(".replay-bar", aria_label=words("web-replay"))[
+            h.nav(".steps", aria_label=words("web-replay-steps"))[
+                _step(context, 0, "first", words("web-replay-first"), context.n > 0),
+                _step(context, context.n - 1, "prev", words("web-replay-prev"), context.n > 0),
+                h.form(".jump", method="get", action=f"/t/{context.table}/replay")[
+                    hidden("eyes", context.eyes),
+                    h.label[
+                        h.span(".unseen")[words("web-replay-jump")],
+                        h.input(
+                            "#position",
+                            type="range",
+                            name="n",
+                            min="0",
+                            max=str(context.of),
+                            value=str(context.n),
+                            data_jump="1",
+                        ),
+                    ],
+                    h.noscript[h.button(".button.small", type="submit")[words("web-replay-go")]],
+                ],
+                _step(context, context.n + 1, "next", words("web-replay-next"), context.n < context.of),
+                _step(context, context.of, "last", words("web-replay-last"), context.n < context.of),
+                h.span(".replay-where")[f"{context.n} / {context.of}"],
+            ],
+            h.form(".eyes", method="get", action=f"/t/{context.table}/replay")[
+                hidden("n", context.n),
+                h.span[icon("eye"), h.span[words("web-eyes")]],
+                [
+                    h.button(
+                        type="submit", name="eyes", value=eyes, aria_pressed="true" if eyes == context.eyes else "false"
+                    )[_eyes(eyes, context, words)]
+                    for eyes in context.may
+                ],
+            ],
+        ],
+        h.section(".replay-line", role="status")[
+            [h.p[line.text] for line in context.lines] or h.p[words("web-replay-start")],
+            h.p(".kicker")[[h.span(".status")[name, " ", h.b[value]] for name, value in context.status]],
+        ],
+        h.section("#board.board", aria_label=words("web-board"))[
+            h.div("#viewport")[h.div("#stage")[_drawing(context.board, frame.nonce)]]
+        ],
+        context.hand and h.section("#hand.hand", aria_label=words("web-hand"))[_drawing(context.hand, frame.nonce)],
+        h.p(".replay-back")[h.a(".button", href=f"/t/{context.table}")[words("web-to-result")],],
+    ]
+    return document(frame, words("web-replay"), content, game=context.game, kind="replay-page", scripts=("replay",))
+
+
+def _step(context: ReplayContext, n: int, sign: str, label: str, possible: bool) -> Element:
+    inside: Node = [icon(sign), h.span(".unseen")[label]]
+    if not possible:
+        return h.span(".step", aria_hidden="true")[icon(sign)]
+    address = f"/t/{context.table}/replay?n={n}&eyes={context.eyes}"
+    return h.a(f"#step-{sign}.step", href=address, title=label, rel="next" if sign == "next" else None)[inside]
+
+
+def _eyes(eyes: str, context: ReplayContext, words: Words) -> str:
+    if eyes in {"open", "public"}:
+        return words(f"web-eyes-{eyes}")
+    return next((seat.name for seat in context.seats if str(seat.index) == eyes), eyes)

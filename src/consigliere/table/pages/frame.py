@@ -1,0 +1,183 @@
+"""What every page is set in: the document, its head and foot, and the small parts that all pages share.
+
+Nothing here knows a game: a game's world is its name in `data-game` (themes.css) and its drawing in static/art.
+No inline script or style anywhere, so that the strictest Content-Security-Policy holds.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import htpy as h
+from htpy import Element, Node
+
+from consigliere.board.words import LANGUAGES, Words
+
+from .context import Flash, Frame, SeatInfo
+
+EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
+"""What marks a seat beside its colour and its pattern, in the order of the seats."""
+
+
+@cache
+def texts(language: str, game: str = "") -> Words:
+    """The texts of a page: the frame's, with a game's own where that game is here already."""
+    try:
+        return Words(language, game or None)
+    except ValueError:
+        return Words(language)
+
+
+def title_of(words: Words, game: str) -> str:
+    return words(f"web-title-{game}")
+
+
+# --- small parts
+
+
+def icon(name: str) -> Element:
+    """A sign of the frame; always beside or inside something that has a name."""
+    return h.svg(".icon", aria_hidden="true")[_use(name)]
+
+
+def emblem(name: str) -> Element:
+    return h.svg(".emblem", aria_hidden="true")[_use(name)]
+
+
+def _use(name: str) -> Element:
+    return Element("use")(href=f"/static/icons.svg#{name}")
+
+
+def hidden(name: str, value: str | int) -> Node:
+    return h.input(type="hidden", name=name, value=str(value))
+
+
+def csrf(frame: Frame) -> Node:
+    return hidden("csrf", frame.csrf)
+
+
+def act(
+    frame: Frame, action: str, label: Node, /, style: str = "", title: str | None = None, **fields: str | int
+) -> Element:
+    """One button that does one thing: the whole form."""
+    return h.form(".act", method="post", action=action)[
+        csrf(frame),
+        (hidden(name, value) for name, value in fields.items()),
+        h.button(f".button{style}", type="submit", title=title)[label],
+    ]
+
+
+def seat_mark(seat: SeatInfo) -> Element:
+    """Colour, pattern and emblem of a seat in one sign."""
+    name = seat.emblem or EMBLEMS[seat.index % len(EMBLEMS)]
+    return h.span(".mark", data_seat=str(seat.index), data_side=name, aria_hidden="true")[
+        emblem("empty" if seat.kind == "empty" else name)
+    ]
+
+
+def flash(message: Flash | None, words: Words, game: str = "") -> Node:
+    if message is None:
+        return None
+    rule = message.rule and game and h.a(".rule", href=f"/rules/{game}#{message.rule}")[message.rule]
+    return h.p(".flash", data_kind=message.kind, role="alert" if message.kind == "error" else "status")[
+        h.span[message.text], rule or None
+    ]
+
+
+def empty(text: str, sign: str = "mark") -> Element:
+    """A place with nothing in it yet says so, and what would fill it."""
+    return h.div(".empty")[emblem(sign) if sign in {"mark", *EMBLEMS} else icon(sign), h.p[text]]
+
+
+# --- the document
+
+
+def document(
+    frame: Frame,
+    title: str,
+    content: Node,
+    *,
+    game: str = "",
+    kind: str = "plain",
+    after: Node = None,
+    scripts: tuple[str, ...] = (),
+    data: dict[str, str] | None = None,
+) -> str:
+    """The whole page as text. `kind` is the page's layout; `data` are data attributes of the body for the scripts."""
+    words = texts(frame.language, game)
+    version = f"?v={frame.release}" if frame.release else ""
+    fonts = frame.vendor and h.link(rel="stylesheet", href=f"/static/vendor/fonts.css{version}")
+    page = h.html(lang=frame.language, data_game=game or None)[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.title[f"{title} · Consigliere" if title else "Consigliere"],
+            h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+            h.meta(name="color-scheme", content="light dark"),
+            h.meta(name="referrer", content="same-origin"),
+            h.link(rel="icon", href="/static/favicon.svg", type="image/svg+xml"),
+            fonts or None,
+            (
+                h.link(rel="stylesheet", href=f"/static/{sheet}.css{version}")
+                for sheet in ("themes", "frame", "pages", "play")
+            ),
+            h.script(src=f"/static/first.js{version}"),
+            (h.script(type="module", src=f"/static/{script}.js{version}") for script in scripts),
+        ],
+        h.body(f".{kind}", data_vendor="1" if frame.vendor else None, **(data or {}))[
+            h.a(".skip", href="#table")[words("web-skip")],
+            head(frame, words, game, kind),
+            content,
+            kind != "play" and foot(words),
+            after,
+        ],
+    ]
+    return f"<!doctype html>{page}"
+
+
+def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
+    name = frame.account or frame.nickname
+    return h.header(".head")[
+        h.a(".brand", href="/")[emblem("mark"), h.span["Consigliere"]],
+        h.span(".head-game")[title_of(words, game)] if game else None,
+        h.nav(".head-tools", aria_label=words("web-tools"))[
+            kind == "play" and _sound(words),
+            game
+            and kind != "play"
+            and h.a(".head-link", href=f"/rules/{game}")[icon("book"), h.span[words("web-rules")]],
+            _language(frame, words),
+            h.a(".head-link", href="/account")[icon("person"), h.span[name or words("web-account")]],
+        ],
+    ]
+
+
+def _sound(words: Words) -> Element:
+    """Off until asked for; without script there is none."""
+    return h.button(
+        "#sound.head-link.needs-script",
+        type="button",
+        aria_pressed="false",
+        data_on=words("web-sound-on"),
+        data_off=words("web-sound-off"),
+    )[icon("mute"), icon("sound"), h.span[words("web-sound-off")]]
+
+
+def _language(frame: Frame, words: Words) -> Element:
+    return h.form(".languages", method="post", action="/language", aria_label=words("web-language"))[
+        csrf(frame),
+        hidden("next", frame.path),
+        (
+            h.button(
+                type="submit",
+                name="language",
+                value=code,
+                lang=code,
+                aria_pressed="true" if code == frame.language else "false",
+                title=texts(code)("language-name"),
+            )[h.span(aria_hidden="true")[code.upper()], h.span(".unseen")[texts(code)("language-name")]]
+            for code in LANGUAGES
+        ),
+    ]
+
+
+def foot(words: Words) -> Element:
+    return h.footer(".foot")[h.p[words("web-foot")]]

@@ -1,0 +1,268 @@
+"""The front page and the way to a table of one's own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from consigliere.board import tell
+from consigliere.board.words import Words
+from consigliere.engine import Setting
+
+from .context import FrontContext, GameCard, NewTableContext, TableCard
+from .frame import act, csrf, document, emblem, empty, flash, hidden, icon, texts, title_of
+
+
+class Announced(NamedTuple):
+    """What the rulebook's box says of a title that is not playable here yet."""
+
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+
+
+ANNOUNCED = {
+    "corleones_empire": Announced((2, 5), (60, 90)),
+    "la_famiglia": Announced((4, 4), (120, 180)),
+    "la_cosa_nostra": Announced((3, 5), (90, 90)),
+    "men_of_mayhem": Announced((3, 6), (60, 90)),
+}
+
+
+def front(context: FrontContext) -> str:
+    """The five games, what is going on, and one click to a table."""
+    frame = context.frame
+    words = texts(frame.language)
+    content = h.main("#table.front")[
+        h.section(".hero")[h.h1[words("web-hero")], h.p[words("web-hero-more")]],
+        flash(frame.flash, words),
+        h.section(".posters", aria_label=words("web-games"))[[_poster(game, context, words) for game in context.games]],
+        h.div(".front-lists")[
+            h.section(aria_labelledby="own-title")[
+                h.h2("#own-title")[words("web-own-tables")],
+                _tables(context.own, words, words("web-own-none")),
+            ],
+            h.section(aria_labelledby="open-title")[
+                h.h2("#open-title")[words("web-open-tables")],
+                _tables(context.tables, words, words("web-open-none")),
+            ],
+            _import(context, words),
+        ],
+    ]
+    return document(frame, "", content, kind="front")
+
+
+def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
+    frame = context.frame
+    ready = game.facts is not None
+    return h.article(
+        ".poster", data_game=game.id, data_ready="1" if ready else None, aria_labelledby=f"poster-{game.id}"
+    )[
+        h.img(src=f"/static/art/{game.id}.svg", alt="", width="480", height="640"),
+        h.div(".poster-text")[
+            not ready and h.p(".stamp")[words("web-coming")],
+            h.h2(f"#poster-{game.id}")[_title(words, game.id)],
+            h.p(".pitch")[words(f"web-pitch-{game.id}")],
+            _facts(game, words),
+            ready
+            and h.div(".poster-actions")[
+                act(frame, "/quick", words("web-play-now"), ".primary", game=game.id),
+                h.a(".button", href=f"/new/{game.id}")[words("web-open-table")],
+                h.a(".quiet", href=f"/rules/{game.id}")[words("web-rules")],
+            ],
+        ],
+    ]
+
+
+def _title(words: Words, game: str) -> Node:
+    """The title with its part before or after the colon set small, as on a box."""
+    main, colon, rest = title_of(words, game).partition(": ")
+    if not colon:
+        return main
+    first = h.span(".title-small")[main] if len(main) > len(rest) and game != "dual_powers" else None
+    return [first, h.span(".title-big")[rest]] if first else [h.span(".title-big")[main], h.span(".title-small")[rest]]
+
+
+def _facts(game: GameCard, words: Words) -> Node:
+    known = game.facts or ANNOUNCED.get(game.id)
+    if known is None:
+        return None
+    return h.ul(".facts")[
+        h.li[icon("people"), players_text(known.players, words)],
+        h.li[icon("clock"), minutes_text(known.minutes, words)],
+        h.li[emblem("mark"), words(f"web-mode-{game.id}")],
+    ]
+
+
+def players_text(players: tuple[int, int], words: Words) -> str:
+    least, most = players
+    return words("players-count", count=most) if least == most else words("players-range", least=least, most=most)
+
+
+def minutes_text(minutes: tuple[int, int], words: Words) -> str:
+    least, most = minutes
+    return words("minutes-count", count=most) if least == most else words("web-minutes-range", least=least, most=most)
+
+
+def _tables(tables: tuple[TableCard, ...], words: Words, nothing: str) -> Node:
+    if not tables:
+        return empty(nothing)
+    return h.ul(".table-list")[[table_row(table, words) for table in tables]]
+
+
+def table_row(table: TableCard, words: Words) -> Element:
+    names = ", ".join(table.names) or table.host
+    state = words("your-move") if table.your_move else words(f"web-state-{table.state}")
+    return h.li[
+        h.a(href=f"/t/{table.id}", data_game=table.game, data_move="1" if table.your_move else None)[
+            h.img(src=f"/static/art/{table.game}.svg", alt="", width="48", height="64"),
+            h.span(".table-what")[h.strong[title_of(words, table.game)], h.span[names]],
+            h.span(".table-state")[state, table.state == "open" and h.small[f"{table.taken}/{table.seats}"]],
+        ]
+    ]
+
+
+def _import(context: FrontContext, words: Words) -> Element:
+    return h.section(".import", aria_labelledby="import-title")[
+        h.h2("#import-title")[words("web-import")],
+        h.p[words("web-import-hint")],
+        h.form(method="post", action="/import", enctype="multipart/form-data")[
+            csrf(context.frame),
+            h.label[h.span(".unseen")[words("web-import-file")], h.input(type="file", name="file", required=True)],
+            h.button(".button", type="submit")[words("web-import-do")],
+        ],
+    ]
+
+
+# --- a new table
+
+
+def new_table(context: NewTableContext) -> str:
+    """Seats, modes, variants, bots; everything has a sensible value already, so the button can be pressed at once."""
+    frame, game = context.frame, context.game
+    words = texts(frame.language, game.id)
+    assert game.facts is not None, "a table can only be opened for a game that is there"
+    plain = [setting for setting in game.settings if not _is_ruling(setting)]
+    rulings = [setting for setting in game.settings if _is_ruling(setting)]
+    content = h.main("#table.new-table.sheet")[
+        h.div(".sheet-art")[h.img(src=f"/static/art/{game.id}.svg", alt="", width="480", height="640")],
+        h.form(".sheet-body", method="post", action=f"/new/{game.id}")[
+            csrf(frame),
+            h.h1[words("web-new-title")],
+            h.p(".lead")[title_of(words, game.id), " · ", minutes_text(game.facts.minutes, words)],
+            flash(frame.flash, words, game.id),
+            context.error and h.p(".flash", data_kind="error", role="alert")[context.error],
+            h.fieldset[
+                h.legend[words("web-new-you")],
+                h.label(".field")[
+                    h.span[words("web-nickname")],
+                    h.input(
+                        name="nickname",
+                        value=context.chosen.get("nickname", frame.nickname),
+                        maxlength="24",
+                        required=True,
+                        autocomplete="nickname",
+                    ),
+                ],
+            ],
+            plain
+            and h.fieldset[h.legend[words("web-new-game")], [_setting(setting, context, words) for setting in plain]],
+            _seats(context, words),
+            h.fieldset[
+                h.legend[words("web-new-door")],
+                _switch("listed", words("web-new-listed"), words("web-new-listed-hint"), context),
+                _switch("hotseat", words("web-new-hotseat"), words("web-new-hotseat-hint"), context),
+            ],
+            rulings
+            and h.details(".rulings")[
+                h.summary[words("web-new-rulings")],
+                h.p(".hint")[words("web-new-rulings-hint")],
+                [_setting(setting, context, words) for setting in rulings],
+            ],
+            h.div(".sheet-actions")[
+                h.button(".button.primary", type="submit")[words("web-new-open")],
+                h.a(".quiet", href="/")[words("web-back")],
+            ],
+        ],
+    ]
+    return document(frame, words("web-new-title"), content, game=game.id, kind="page")
+
+
+def _is_ruling(setting: Setting) -> bool:
+    """Switches of single rulings are for connoisseurs: they stand apart."""
+    return set(setting.values) <= {True, False}
+
+
+def _setting(setting: Setting, context: NewTableContext, words: Words) -> Element:
+    chosen = context.chosen.get(f"opt-{setting.name}", _value(setting.default))
+    hint = f"setting-{setting.name}-hint"
+    name = tell.setting(setting.name, words)
+    if len(setting.values) > 2:
+        control: Node = h.select(name=f"opt-{setting.name}")[
+            [
+                h.option(value=_value(value), selected=_value(value) == chosen)[
+                    tell.setting_value(setting.name, value, words)
+                ]
+                for value in setting.values
+            ]
+        ]
+        return h.label(".field")[h.span[name, words.has(hint) and h.small[words(hint)]], control]
+    return h.div(".field", role="radiogroup", aria_label=name)[
+        h.span[name, words.has(hint) and h.small[words(hint)]],
+        h.span(".segments")[
+            [
+                h.label[
+                    h.input(
+                        type="radio", name=f"opt-{setting.name}", value=_value(value), checked=_value(value) == chosen
+                    ),
+                    h.span[tell.setting_value(setting.name, value, words)],
+                ]
+                for value in setting.values
+            ]
+        ],
+    ]
+
+
+def _value(value: str | int | bool) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _seats(context: NewTableContext, words: Words) -> Element:
+    assert context.game.facts is not None
+    least, most = context.game.facts.players
+    seats = context.chosen.get("seats", str(most))
+    return h.fieldset[
+        h.legend[words("web-new-seats")],
+        least != most
+        and h.label(".field")[
+            h.span[words("web-new-count")],
+            h.select(name="seats", data_seats="1")[
+                [
+                    h.option(value=str(n), selected=str(n) == seats)[words("players-count", count=n)]
+                    for n in range(least, most + 1)
+                ]
+            ],
+        ],
+        least == most and hidden("seats", most),
+        [_seat(i, context, words) for i in range(most)],
+    ]
+
+
+def _seat(index: int, context: NewTableContext, words: Words) -> Element:
+    chosen = context.chosen.get(f"seat-{index}", "me" if index == 0 else "open")
+    values = [("me", words("web-seat-me")), ("open", words("web-seat-open"))]
+    values += [(f"bot:{level}", words(f"bot-{level}")) for level in context.bots]
+    return h.label(".field", data_seat_row=str(index))[
+        h.span[words("seat-name", number=str(index + 1))],
+        h.select(name=f"seat-{index}")[
+            [h.option(value=value, selected=value == chosen)[label] for value, label in values]
+        ],
+    ]
+
+
+def _switch(name: str, label: str, hint: str, context: NewTableContext) -> Element:
+    return h.label(".switch")[
+        h.input(type="checkbox", name=name, value="1", checked=context.chosen.get(name) == "1"),
+        h.span[label, h.small[hint]],
+    ]

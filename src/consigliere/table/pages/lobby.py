@@ -1,0 +1,185 @@
+"""Before the first move: who sits where, and the invitation; and the curtain of a table on one screen."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from consigliere.board.words import Words
+
+from .context import CurtainContext, LobbyContext, SeatInfo
+from .frame import act, csrf, document, emblem, flash, hidden, icon, seat_mark, texts, title_of
+
+
+def lobby(context: LobbyContext) -> str:
+    """The table before it starts."""
+    words = texts(context.frame.language, context.game)
+    title = f"{words('web-lobby-title')}: {title_of(words, context.game)}"
+    data = {"data_table": context.table, "data_live": f"/t/{context.table}/live"}
+    return document(
+        context.frame, title, lobby_main(context), game=context.game, kind="page", scripts=("table",), data=data
+    )
+
+
+def lobby_main(context: LobbyContext) -> Element:
+    """The part of the lobby that changes while people come and go."""
+    frame = context.frame
+    words = texts(frame.language, context.game)
+    return h.main("#table.lobby.sheet", data_version=str(context.version), data_page="lobby")[
+        h.div(".sheet-art")[h.img(src=f"/static/art/{context.game}.svg", alt="", width="480", height="640")],
+        h.div(".sheet-body")[
+            h.h1[words("web-lobby-title")],
+            h.p(".lead")[title_of(words, context.game)],
+            flash(frame.flash, words, context.game),
+            h.ol(".lobby-seats")[[_seat(seat, context, words) for seat in context.seats]],
+            _start(context, words),
+            not context.hotseat and _invitation(context, words),
+            h.details(".rulings")[
+                h.summary[words("web-lobby-agreed")],
+                h.dl(".pairs")[[(h.dt[name], h.dd[value]) for name, value in context.options]],
+            ],
+            context.commitment and commitment(context.commitment, words),
+            h.div(".sheet-actions")[
+                context.host and act(frame, f"/t/{context.table}/close", words("web-close-table"), ".quiet"),
+                context.seated
+                and not context.host
+                and act(frame, f"/t/{context.table}/leave", words("web-leave"), ".quiet"),
+            ],
+        ],
+    ]
+
+
+def _seat(seat: SeatInfo, context: LobbyContext, words: Words) -> Element:
+    frame, table = context.frame, context.table
+    who: Node = seat.name or words("web-seat-free")
+    return h.li(".lobby-seat", data_kind=seat.kind, data_yours="1" if seat.yours else None)[
+        seat_mark(seat),
+        h.span(".lobby-who")[
+            h.strong[who],
+            h.span[
+                seat.role,
+                seat.yours and h.em[words("you")],
+                seat.host and h.em[words("web-host")],
+                seat.kind == "bot" and h.em[words("web-bot")],
+                seat.kind == "human" and not seat.connected and h.em[words("web-away")],
+            ],
+        ],
+        h.div(".lobby-do")[
+            seat.kind == "empty" and not context.seated and _join(seat, context, words),
+            seat.kind == "empty"
+            and context.host
+            and context.bots
+            and h.form(".act", method="post", action=f"/t/{table}/replace")[
+                csrf(frame),
+                hidden("seat", seat.index),
+                h.label[
+                    h.span(".unseen")[words("web-bot-level")],
+                    h.select(name="level")[[h.option(value=level)[words(f"bot-{level}")] for level in context.bots]],
+                ],
+                h.button(".button", type="submit")[words("web-add-bot")],
+            ],
+            seat.kind == "bot"
+            and context.host
+            and act(frame, f"/t/{table}/restore", words("web-remove-bot"), ".quiet", seat=seat.index),
+        ],
+    ]
+
+
+def _join(seat: SeatInfo, context: LobbyContext, words: Words) -> Element:
+    return h.form(".join", method="post", action=f"/t/{context.table}/join")[
+        csrf(context.frame),
+        hidden("seat", seat.index),
+        h.label[
+            h.span(".unseen")[words("web-nickname")],
+            h.input(
+                name="nickname",
+                id=f"nickname-{seat.index}",
+                value=context.frame.nickname,
+                placeholder=words("web-nickname"),
+                maxlength="24",
+                required=True,
+                autocomplete="nickname",
+                data_keep="1",
+            ),
+        ],
+        h.button(".button.primary", type="submit")[words("web-sit-down")],
+    ]
+
+
+def _start(context: LobbyContext, words: Words) -> Element:
+    ready = all(seat.kind != "empty" for seat in context.seats)
+    if context.host and ready:
+        return h.div(".lobby-start")[
+            act(context.frame, f"/t/{context.table}/start", words("web-start"), ".primary.big")
+        ]
+    return h.p(".lobby-start.waiting", role="status")[words("web-lobby-host-starts" if ready else "web-lobby-waits")]
+
+
+def _invitation(context: LobbyContext, words: Words) -> Element:
+    return h.section(".invitation", aria_labelledby="invitation-title")[
+        h.img(".qr", src=f"/t/{context.table}/qr.svg", alt=words("web-qr"), width="132", height="132"),
+        h.div[
+            h.h2("#invitation-title")[words("web-invitation")],
+            h.p[words("web-invitation-hint")],
+            h.div(".copy")[
+                h.input(
+                    "#invitation",
+                    value=context.invitation,
+                    readonly=True,
+                    aria_label=words("web-invitation"),
+                    data_keep="1",
+                ),
+                h.button(
+                    ".button.needs-script",
+                    type="button",
+                    data_copy="invitation",
+                    data_done=words("web-copied"),
+                )[icon("copy"), h.span[words("web-copy")]],
+            ],
+            h.p(".hint")[words("web-lobby-listed" if context.listed else "web-lobby-private")],
+        ],
+    ]
+
+
+def commitment(value: str, words: Words) -> Element:
+    """The hash of the secret that makes every shuffle, shown before the first card is dealt."""
+    return h.details(".seal")[
+        h.summary[icon("lock"), h.span[words("web-seal")]], h.p[words("web-seal-hint")], h.code[value]
+    ]
+
+
+# --- one screen for several
+
+
+def curtain(context: CurtainContext) -> str:
+    """Hot-seat hand-over: nobody's secrets are on this page."""
+    frame = context.frame
+    words = texts(frame.language, context.game)
+    seat = context.seat
+    content = h.main("#table.curtain", data_version=str(context.version), data_page="curtain")[
+        h.div(".drapes", aria_hidden="true"),
+        h.div(".curtain-card")[
+            seat_mark(seat),
+            h.p(".kicker")[words("web-curtain-kicker")],
+            h.h1[seat.name],
+            h.p[words("web-curtain-text", name=seat.name)],
+            flash(frame.flash, words, context.game),
+            h.form(".act", method="post", action=f"/t/{context.table}/curtain")[
+                csrf(frame),
+                hidden("seat", seat.index),
+                h.button(".button.primary.big", type="submit", autofocus=True)[
+                    emblem("mark"), h.span[words("web-curtain-lift", name=seat.name)]
+                ],
+            ],
+        ],
+    ]
+    data = {"data_table": context.table, "data_live": f"/t/{context.table}/live"}
+    return document(
+        frame,
+        words("web-curtain-title"),
+        content,
+        game=context.game,
+        kind="curtain-page",
+        scripts=("table",),
+        data=data,
+    )

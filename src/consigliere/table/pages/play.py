@@ -1,0 +1,334 @@
+"""A running table: the question on top, the board, the hand, the seats and the rail.
+
+The board comes as one `<svg>` root from the game's drawing. Here it is only marked: what may be chosen (`data-legal`),
+what may not and has a reason (`data-why`), what changed since the reader's last move (`data-new`). So the marks are
+there without script too, and morphing keeps them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from consigliere.board.words import Words
+
+from .context import OptionInfo, PlayContext, SeatInfo
+from .frame import act, csrf, document, emblem, flash, hidden, icon, seat_mark, texts, title_of
+from .rail import rail
+
+_THING = re.compile(r'data-thing="([^"]*)"')
+
+
+def play(context: PlayContext) -> str:
+    """The whole page of a running table."""
+    frame = context.frame
+    words = texts(frame.language, context.game)
+    title = title_of(words, context.game)
+    data = {
+        "data_table": context.table,
+        "data_live": f"/t/{context.table}/live",
+        "data_title": title,
+        "data_move": words("your-move"),
+        "data_connecting": words("web-connecting"),
+        "data_new": words("web-log-new"),
+    }
+    return document(
+        frame,
+        f"{words('your-move')} – {title}" if context.question else title,
+        play_main(context),
+        game=context.game,
+        kind="play",
+        scripts=("table",),
+        data=data,
+        after=[
+            # What belongs to the page and not to the table stands outside what is morphed.
+            h.div("#announce.unseen", role="status", aria_live="polite"),
+            h.div("#card", role="tooltip", hidden=True),
+            h.p("#offline", role="status", hidden=True)[words("web-connecting")],
+            _help(words),
+        ],
+    )
+
+
+def play_main(context: PlayContext) -> Element:
+    """What changes with every choice: the `<main>` that the browser morphs."""
+    words = texts(context.frame.language, context.game)
+    return h.main(
+        "#table",
+        data_version=str(context.version),
+        data_number=str(context.number),
+        data_page="play",
+        data_yours="1" if context.question else None,
+    )[
+        h.h1(".unseen")[title_of(words, context.game)],
+        _question(context, words),
+        h.ol("#seats.seats", aria_label=words("web-seats"), data_count=str(len(context.seats)))[
+            [_badge(seat, context, words) for seat in context.seats]
+        ],
+        h.section("#board.board", aria_label=words("web-board"))[
+            h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
+                h.div("#stage")[Markup(marked(context.board, context))]
+            ],
+            h.div(".zoom.needs-script", role="group", aria_label=words("web-zoom"))[
+                h.button(type="button", data_zoom="in", title=words("web-zoom-in"))[
+                    icon("plus"), h.span(".unseen")[words("web-zoom-in")]
+                ],
+                h.button(type="button", data_zoom="out", title=words("web-zoom-out"))[
+                    icon("minus"), h.span(".unseen")[words("web-zoom-out")]
+                ],
+                h.button(type="button", data_zoom="fit", title=words("web-zoom-fit"))[
+                    icon("fit"), h.span(".unseen")[words("web-zoom-fit")]
+                ],
+            ],
+            _listing(context, words),
+        ],
+        context.hand and h.section("#hand.hand", aria_label=words("web-hand"))[Markup(marked(context.hand, context))],
+        rail(context, words),
+        h.div("#facts", hidden=True, data_things=_facts(context)),
+    ]
+
+
+# --- the question
+
+
+def _question(context: PlayContext, words: Words) -> Element:
+    yours = bool(context.question)
+    if yours:
+        kicker, text = words("your-move"), context.question
+    elif context.seat is None:
+        kicker, text = words("web-watching"), context.waiting or words("waiting-hidden")
+    else:
+        kicker, text = words("web-not-your-move"), context.waiting or words("waiting-hidden")
+    mover = next((seat for seat in context.seats if seat.to_move and (seat.yours or not yours)), None)
+    return h.section("#question.ask", data_yours="1" if yours else None, aria_labelledby="ask-text")[
+        h.div(".ask-who")[seat_mark(mover) if mover else emblem("mark")],
+        h.div(".ask-text")[
+            h.p(".kicker")[h.span[kicker], [_fact(name, value) for name, value in context.status]],
+            h.h2("#ask-text")[text],
+        ],
+        h.div(".ask-do")[
+            flash(context.frame.flash, words, context.game),
+            _undo_request(context, words),
+            _choices(context, words),
+            not yours and context.seat is not None and h.p(".hint")[words("web-meanwhile")],
+        ],
+        _tools(context, words),
+    ]
+
+
+def _fact(name: str, value: str) -> Element:
+    return h.span(".status")[h.span(".status-name")[name], " ", h.b[value]] if name else h.span(".status")[h.b[value]]
+
+
+def _choices(context: PlayContext, words: Words) -> Node:
+    """The legal options as buttons: one form, each button one answer."""
+    if not context.options and not context.extras:
+        return None
+    return h.form("#choices.choices", method="post", action=f"/t/{context.table}/play", aria_label=words("choose"))[
+        csrf(context.frame),
+        hidden("number", context.number),
+        [_choice(option) for option in context.options],
+        [_choice(option, ".extra") for option in context.extras],
+    ]
+
+
+def _choice(option: OptionInfo, style: str = "") -> Element:
+    selector = f".choice{style}" if option.thing else f".choice.bare{style}"
+    return h.button(
+        selector,
+        type="submit",
+        name="option",
+        value=option.text,
+        id=f"option-{option.text}",
+        data_for=option.thing or None,
+        title=option.hint or None,
+    )[option.label]
+
+
+def _tools(context: PlayContext, words: Words) -> Element:
+    table = context.table
+    return h.div(".ask-tools")[
+        context.can_undo
+        and h.form("#undo.act", method="post", action=f"/t/{table}/undo")[
+            csrf(context.frame),
+            hidden("number", context.number),
+            h.button(".tool", type="submit", aria_keyshortcuts="u", title=f"{words('undo')} (U)")[
+                icon("undo"), h.span[words("undo")]
+            ],
+        ],
+        not context.can_undo
+        and context.can_ask_undo
+        and context.undo_request is None
+        and h.form("#undo.act", method="post", action=f"/t/{table}/undo")[
+            csrf(context.frame),
+            hidden("number", context.number),
+            h.button(".tool", type="submit", title=words("web-undo-ask-hint"))[
+                icon("undo"), h.span[words("web-undo-ask")]
+            ],
+        ],
+        h.a(
+            ".tool",
+            href=_rules_address(context),
+            data_tab="rules",
+            aria_keyshortcuts="?",
+            title=f"{words('web-rules')} (?)",
+        )[icon("book"), h.span[words("web-rules")]],
+    ]
+
+
+def _rules_address(context: PlayContext) -> str:
+    anchor = f"#{context.rules_here[0].id}" if context.rules_here else ""
+    return f"/rules/{context.game}{anchor}"
+
+
+def _undo_request(context: PlayContext, words: Words) -> Node:
+    request = context.undo_request
+    if request is None:
+        return None
+    if request.mine or request.answered or context.seat is None:
+        return h.p(".flash", data_kind="note", role="status")[
+            words("web-undo-asked" if request.mine else "web-undo-wants", name=request.by)
+        ]
+    action = f"/t/{context.table}/undo/answer"
+    return h.div(".flash", data_kind="note", role="status")[
+        h.span[words("web-undo-wants", name=request.by)],
+        act(context.frame, action, words("yes"), ".primary", answer="yes"),
+        act(context.frame, action, words("no"), answer="no"),
+    ]
+
+
+# --- seats
+
+
+def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
+    notes = [
+        seat.yours and words("you"),
+        seat.kind == "bot" and words("web-bot"),
+        seat.replaced and words("web-replaced"),
+        seat.kind == "human" and not seat.connected and words("web-away"),
+    ]
+    table = context.table
+    absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
+    return h.li(
+        f"#seat-{seat.index}.badge",
+        data_seat=str(seat.index),
+        data_side=seat.emblem or None,
+        data_move="1" if seat.to_move else None,
+        data_yours="1" if seat.yours else None,
+    )[
+        seat_mark(seat),
+        h.span(".badge-who")[
+            h.strong[seat.name],
+            h.span(".badge-role")[
+                seat.role,
+                [h.em[note] for note in notes if note],
+                seat.to_move and h.span(".unseen")[words("web-to-move")],
+            ],
+        ],
+        seat.counts and h.dl(".badge-counts")[[h.div[h.dt[name], h.dd[value]] for name, value in seat.counts]],
+        context.host
+        and absent
+        and context.bots
+        and act(
+            context.frame,
+            f"/t/{table}/replace",
+            words("web-replace"),
+            ".small",
+            words("web-replace-hint"),
+            seat=seat.index,
+            level=context.bots[-1],
+        ),
+        context.host
+        and seat.replaced
+        and act(context.frame, f"/t/{table}/restore", words("web-restore"), ".small", seat=seat.index),
+    ]
+
+
+# --- the board
+
+
+def marked(svg: str, context: PlayContext) -> str:
+    """The drawing with marks on its things, and its style sheet allowed by the page's nonce."""
+    legal: dict[str, list[str]] = {}
+    for option in (*context.options, *context.extras):
+        if option.thing:
+            legal.setdefault(option.thing, []).append(option.label)
+    changed = {thing for line in context.log if line.new and not line.own for thing in line.things}
+
+    def mark(found: re.Match[str]) -> str:
+        thing = found[1]
+        marks = found[0]
+        if thing in legal:
+            marks += ' data-legal="1"'
+        elif thing in context.forbidden:
+            marks += ' data-why="1"'
+        if thing in changed:
+            marks += ' data-new="1"'
+        return marks
+
+    svg = _THING.sub(mark, svg)
+    if context.frame.nonce:
+        svg = svg.replace("<style", f'<style nonce="{context.frame.nonce}"')
+    return svg
+
+
+def _facts(context: PlayContext) -> str:
+    """For the card beside a piece: what each thing is, and for a forbidden one why not."""
+    found: dict[str, dict[str, str]] = {}
+    for thing, info in context.things.items():
+        found[thing] = {"name": info.name, "state": info.state, "rule": info.rule}
+    for thing, reason in context.forbidden.items():
+        found.setdefault(thing, {})["why"] = reason.line
+        found[thing]["rule"] = reason.rule
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _listing(context: PlayContext, words: Words) -> Element:
+    """The board in words: for screen readers, and for anyone who likes lists."""
+    return h.details("#listing.listing")[
+        h.summary(title=words("web-listing"))[icon("list"), h.span[words("web-listing")]],
+        h.div(".listing-body", tabindex="0", role="region", aria_label=words("web-listing"))[
+            [
+                h.section[h.h3[section.title], h.ul[[h.li[line] for line in section.lines]]]
+                for section in context.sections
+            ],
+            context.forbidden
+            and h.section[
+                h.h3[words("web-not-now")],
+                h.ul[
+                    [
+                        h.li[
+                            context.things[thing].name if thing in context.things else thing,
+                            ": ",
+                            reason.line,
+                            " ",
+                            h.a(".rule", href=f"/rules/{context.game}#{reason.rule}")[reason.rule],
+                        ]
+                        for thing, reason in context.forbidden.items()
+                    ]
+                ],
+            ],
+        ],
+    ]
+
+
+def _help(words: Words) -> Element:
+    """The keys, on one card."""
+    keys = [
+        ("← →", words("web-key-walk")),
+        ("Enter", words("web-key-take")),
+        ("U", words("web-key-undo")),
+        ("?", words("web-key-rules")),
+        ("L", words("web-key-list")),
+        ("+ − 0", words("web-key-zoom")),
+        ("Esc", words("web-key-close")),
+    ]
+    return h.dialog("#keys", aria_label=words("web-keys"))[
+        h.h2[words("web-keys")],
+        h.dl(".pairs")[[(h.dt[h.kbd[key]], h.dd[text]) for key, text in keys]],
+        h.form(method="dialog")[h.button(".button", type="submit")[words("web-close")]],
+    ]

@@ -1,0 +1,237 @@
+"""The rail beside the board: log, talk, deals, rules. Without script the four stand one below the other."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from consigliere.board.words import Words
+
+from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room
+from .frame import act, csrf, empty, hidden, icon, seat_mark
+from .lobby import commitment
+
+
+def rail(context: PlayContext, words: Words) -> Element:
+    """Tabs and panels. Which one is open, the page remembers (body[data-tab]), not the table."""
+    unread = sum(room.unread for room in context.rooms)
+    offers = sum(1 for offer in context.deals.offers if not offer.mine) if context.deals else 0
+    tabs = [
+        ("board", "board", words("web-tab-board"), 0),
+        ("log", "log", words("web-tab-log"), sum(line.new for line in context.log)),
+        ("talk", "talk", words("web-tab-talk"), unread),
+        ("deals", "deal", words("web-tab-deals"), offers),
+        ("rules", "book", words("web-tab-rules"), 0),
+    ]
+    if context.deals is None:
+        tabs = [tab for tab in tabs if tab[0] != "deals"]
+    return h.aside("#rail.rail", aria_label=words("web-rail"))[
+        h.div("#tabs.tabs.needs-script", role="tablist", aria_label=words("web-rail"))[
+            [_tab(name, sign, label, count) for name, sign, label, count in tabs]
+        ],
+        _panel("log", words("web-tab-log"), _log(context.log, words)),
+        _panel(
+            "talk",
+            words("web-tab-talk"),
+            [_room(room, context, words) for room in context.rooms],
+            _whisper(context, words),
+        ),
+        context.deals is not None and _panel("deals", words("web-tab-deals"), _deals(context, context.deals, words)),
+        _panel("rules", words("web-tab-rules"), _rules(context, words)),
+    ]
+
+
+def _tab(name: str, sign: str, label: str, count: int) -> Element:
+    return h.button(
+        f"#tab-{name}.tab",
+        type="button",
+        role="tab",
+        data_tab=name,
+        aria_controls="board" if name == "board" else f"panel-{name}",
+        aria_selected="false",
+    )[icon(sign), h.span[label], count > 0 and h.span(".count")[str(count)]]
+
+
+def _panel(name: str, title: str, *content: Node) -> Element:
+    return h.section(f"#panel-{name}.panel", role="tabpanel", aria_labelledby=f"panel-title-{name}", tabindex="-1")[
+        h.h2(f"#panel-title-{name}.panel-title")[title], content
+    ]
+
+
+# --- log
+
+
+def _log(lines: tuple[LogLine, ...], words: Words) -> Node:
+    """Newest first in the document, turned over by the style sheet: so the newest is in sight without script."""
+    if not lines:
+        return empty(words("web-log-empty"), "log")
+    rows: list[Node] = []
+    fresh = [line for line in lines if line.new]
+    for i, line in enumerate(reversed(lines)):
+        if fresh and i == len(fresh):
+            rows.append(h.li(".log-since", role="separator")[h.span[words("web-log-new")]])
+        rows.append(
+            h.li(
+                f"#log-{line.n}-{len(lines) - i}",
+                data_own="1" if line.own else None,
+                data_new="1" if line.new else None,
+                data_seat=None if line.seat is None else str(line.seat),
+                data_things=" ".join(line.things) or None,
+            )[line.text]
+        )
+    return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[rows]
+
+
+# --- talk
+
+
+def _room(room: Room, context: PlayContext, words: Words) -> Element:
+    name = room.name or words("web-room-table")
+    return h.section(".room", aria_label=name)[
+        h.h3[icon("lock") if room.id else icon("people"), h.span[name]],
+        h.ol(".chat", tabindex="0", aria_label=name)[[_said(line) for line in reversed(room.lines)]]
+        if room.lines
+        else empty(words("web-talk-empty"), "talk"),
+        context.seat is not None
+        and h.form(".say", method="post", action=f"/t/{context.table}/chat")[
+            csrf(context.frame),
+            hidden("room", room.id),
+            h.label[
+                h.span(".unseen")[words("web-say")],
+                h.input(
+                    id=f"say-{room.id or 'table'}",
+                    name="text",
+                    maxlength="500",
+                    required=True,
+                    autocomplete="off",
+                    placeholder=words("web-say"),
+                    data_keep="1",
+                ),
+            ],
+            h.button(".tool", type="submit", title=words("web-send"))[
+                icon("send"), h.span(".unseen")[words("web-send")]
+            ],
+        ],
+    ]
+
+
+def _said(line: ChatLine) -> Element:
+    return h.li(
+        f"#chat-{line.n}", data_own="1" if line.own else None, data_seat=None if line.seat is None else str(line.seat)
+    )[h.strong[line.name], line.when and h.time[line.when], h.span[line.text]]
+
+
+def _whisper(context: PlayContext, words: Words) -> Node:
+    if context.seat is None:
+        return None
+    if not context.may_whisper:
+        return h.p(".hint")[words("web-no-whisper")]
+    return h.details(".whisper")[
+        h.summary[icon("lock"), h.span[words("web-whisper")]],
+        h.form(method="post", action=f"/t/{context.table}/room")[
+            csrf(context.frame),
+            h.fieldset[
+                h.legend[words("web-whisper-who")],
+                [
+                    h.label(".switch")[
+                        h.input(type="checkbox", name="seat", value=str(seat.index)), seat_mark(seat), h.span[seat.name]
+                    ]
+                    for seat in context.seats
+                    if not seat.yours and seat.kind != "empty"
+                ],
+            ],
+            h.button(".button", type="submit")[words("web-whisper-open")],
+        ],
+    ]
+
+
+# --- deals
+
+
+def _deals(context: PlayContext, deals: Deals, words: Words) -> Node:
+    return [
+        deals.closed and h.p(".hint")[deals.closed],
+        h.ul(".offers")[[_offer(offer, context, words) for offer in deals.offers]]
+        if deals.offers
+        else empty(words("web-deals-empty"), "deal"),
+        context.seat is not None and not deals.closed and _desk(context, deals, words),
+    ]
+
+
+def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
+    return h.li(f"#offer-{offer.number}.offer", data_own="1" if offer.mine else None)[
+        h.p(".offer-by")[h.strong[offer.maker], not offer.public and icon("lock")],
+        h.div(".offer-halves")[
+            h.div[h.span[words("web-you-give")], h.ul[[h.li[good] for good in offer.gives] or h.li[words("none")]]],
+            h.div[h.span[words("web-you-take")], h.ul[[h.li[good] for good in offer.takes] or h.li[words("none")]]],
+        ],
+        offer.text and h.blockquote[offer.text],
+        offer.waiting and h.p(".hint")[words("waiting-for", names=", ".join(offer.waiting))],
+        h.form(".offer-do", method="post", action=f"/t/{context.table}/play")[
+            csrf(context.frame),
+            hidden("number", context.number),
+            [
+                h.button(".button.small", type="submit", name="option", value=answer.text)[answer.label]
+                for answer in offer.answers
+            ],
+        ],
+    ]
+
+
+def _desk(context: PlayContext, deals: Deals, words: Words) -> Element:
+    others = [seat for seat in context.seats if not seat.yours and seat.kind != "empty"]
+    mine = [good for good in deals.goods if good.seat == context.seat]
+    theirs = [good for good in deals.goods if good.seat != context.seat]
+    return h.details(".desk", open=True)[
+        h.summary[icon("deal"), h.span[words("web-offer-new")]],
+        h.form("#desk", method="post", action=f"/t/{context.table}/offer", data_keep="1")[
+            csrf(context.frame),
+            h.label(".field")[
+                h.span[words("web-offer-to")],
+                h.select(name="to")[[h.option(value=str(seat.index))[seat.name] for seat in others]],
+            ],
+            h.fieldset[h.legend[words("web-you-give")], [_good(good, "give", context) for good in mine]],
+            h.fieldset[h.legend[words("web-you-take")], [_good(good, "take", context) for good in theirs]],
+            h.label(".field")[
+                h.span[words("web-offer-words")], h.input(name="text", maxlength="500", autocomplete="off")
+            ],
+            h.label(".switch")[h.input(type="checkbox", name="public", value="1"), h.span[words("web-offer-public")]],
+            h.p(".hint")[words("web-offer-hint")],
+            h.button(".button.primary", type="submit")[words("web-offer-do")],
+        ],
+    ]
+
+
+def _good(good: Good, half: str, context: PlayContext) -> Element:
+    owner = next((seat.name for seat in context.seats if seat.index == good.seat), "")
+    label = good.label if half == "give" else f"{good.label} ({owner})"
+    if good.what:
+        return h.label(".switch")[h.input(type="checkbox", name=half, value=f"{good.kind}:{good.what}"), h.span[label]]
+    return h.label(".field")[
+        h.span[label],
+        h.input(
+            type="number",
+            name=f"{half}-{good.kind}",
+            min="0",
+            max=str(good.most) if good.most else None,
+            inputmode="numeric",
+        ),
+    ]
+
+
+# --- rules
+
+
+def _rules(context: PlayContext, words: Words) -> Node:
+    return [
+        h.p(".hint")[words("web-rules-here")],
+        [h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[rule.text]] for rule in context.rules_here]
+        or empty(words("web-rules-none"), "book"),
+        h.p[h.a(href=f"/rules/{context.game}", target="_blank")[words("web-rules-all")],],
+        h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
+        context.commitment and commitment(context.commitment, words),
+        context.host and act(context.frame, f"/t/{context.table}/close", words("web-close-table"), ".quiet"),
+        context.seat is not None
+        and not context.host
+        and act(context.frame, f"/t/{context.table}/leave", words("web-leave"), ".quiet"),
+    ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -43,9 +41,6 @@ class House(click.Group):
         except click.Abort:
             sys.exit(INTERRUPTED)
         except OSError as error:
-            if error.errno == errno.EPIPE:  # the reader of a pipe has seen enough: no reason to complain
-                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-                sys.exit(0)
             self._refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         sys.exit(code if isinstance(code, int) else 0)
 

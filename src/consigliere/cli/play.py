@@ -114,7 +114,7 @@ class Evening:
                 self._next()
                 if self.path is not None:
                     self._keep(self.path)
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, KeyboardInterrupt):
             click.echo()
             self._leave()
             return
@@ -151,8 +151,6 @@ class Evening:
     def _command(self, seat: Seat, said: str) -> bool:
         """Carry out what was typed. True if the table has changed or shall be shown anew."""
         word, _, rest = said.partition(" ")
-        if word == "q":
-            raise Leave
         if word == "h":
             click.echo(self.words("terminal-help"))
         elif word == "?":
@@ -259,8 +257,8 @@ class Evening:
     def _read(self, prompt: str) -> str:
         click.echo(f"{prompt} ", nl=False)
         line = sys.stdin.readline()
-        if not line:
-            raise EOFError
+        if not line or line.strip() == "q":  # the end of the input is leaving, too
+            raise Leave
         return line.strip()
 
     # --- the end of the evening

@@ -3,69 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
 
 import consigliere.board.words as words_module
 from consigliere.board.words import LANGUAGES, Words, WordsError, pick_language
+from tests.board.ftl import FRAME, PACKAGE, ftl_messages, public
 
-PACKAGE = Path(words_module.__file__).parents[1]
-FRAME = PACKAGE / "board" / "locale"
 LOCALES = [FRAME, *sorted(PACKAGE.glob("games/*/locale"))]
 FUNCTIONS = {"NUMBER", "DATETIME", "TEXT"}
-PLURALS = {"zero", "one", "two", "few", "many"}
-
-
-@dataclass
-class Message:
-    """What one message (or term, its id then begins with a dash) of an .ftl file is made of."""
-
-    variables: set[str] = field(default_factory=set)
-    references: set[str] = field(default_factory=set)  # ids of messages, terms and attributes
-    functions: set[str] = field(default_factory=set)
-    attributes: set[str] = field(default_factory=set)
-    plurals: list[set[str]] = field(default_factory=list)  # the keys of each selector that counts
-
-
-def ftl_messages(path: Path) -> dict[str, Message]:
-    """All messages and terms of a file by id. A line that Fluent cannot read, or an id twice, fails the test."""
-    messages: dict[str, Message] = {}
-    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: cannot read {entry.content!r}"
-        if isinstance(entry, ast.Message | ast.Term):
-            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-            assert name not in messages, f"{path}: {name} is defined twice"
-            messages[name] = Message(attributes={attribute.id.name for attribute in entry.attributes})
-            _Reader(messages[name]).visit(entry)
-    return messages
-
-
-class _Reader(visitor.Visitor):
-    def __init__(self, message: Message) -> None:
-        self.message = message
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.message.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.message.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.message.references.add(f"-{node.id.name}" + (f".{node.attribute.name}" if node.attribute else ""))
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
-        self.message.functions.add(node.id.name)
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if keys & PLURALS:
-            self.message.plurals.append(keys)
-        self.generic_visit(node)
 
 
 def locale_name(folder: Path) -> str:
@@ -124,11 +71,6 @@ def test_selectors_that_count_cover_the_plural_forms(folder: Path, language: str
             needed = {"one"} if language == "en" else {"one", "few"}
             assert needed <= keys, name
             assert keys & {"many", "other"}, name
-
-
-def public(messages: dict[str, Message]) -> set[str]:
-    """Terms are each language's own affair; messages are what the code asks for."""
-    return {name for name in messages if not name.startswith("-")}
 
 
 @every_language

@@ -71,11 +71,7 @@ def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
 
 def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ()) -> str | None:
     """An event, as `Match.events` gives it to the seat whose `view` this is; None if there is nothing to tell."""
-    kind = event["event"]
-    if kind == "talk":  # a deal between others, or one of the reader's own that only its parties know of
-        if "deal" not in event:
-            return None
-        kind = event["deal"]
+    kind = event["deal"] if event["event"] == "talk" else event["event"]  # talk: only its parties know of it
     args = _arguments(event, view, words, names)
     if kind in _DEALINGS:
         args.update(_dealing(event, view, words, names))

@@ -28,11 +28,6 @@ decisions-count =
         [one] { $count } decision
        *[other] { $count } decisions
     }
-points-count =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 
 ## The course of play
 
@@ -49,7 +44,6 @@ none = none
 
 ## How it ended
 
-game-over = The game is over
 over-with = The game is over. { $result }
 result-won = { $name } wins
 result-you-won = You have won

@@ -36,12 +36,6 @@ decisions-count =
         [few] { $count } решения
        *[many] { $count } решений
     }
-points-count =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[many] { $count } очков
-    }
 
 ## Ход игры
 
@@ -58,7 +52,6 @@ none = нет
 
 ## Чем кончилось
 
-game-over = Игра окончена
 over-with = Игра окончена. { $result }
 result-won = Победитель: { $name }
 result-you-won = Вы победили

@@ -36,12 +36,6 @@ decisions-count =
         [few] { $count } рішення
        *[many] { $count } рішень
     }
-points-count =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[many] { $count } очок
-    }
 
 ## Перебіг гри
 
@@ -58,7 +52,6 @@ none = немає
 
 ## Чим скінчилося
 
-game-over = Гру завершено
 over-with = Гру завершено. { $result }
 result-won = Перемагає { $name }
 result-you-won = Ви перемогли

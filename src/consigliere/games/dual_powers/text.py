@@ -42,7 +42,9 @@ OWNERS: Final = (*SIDE_IDS, "neutral")
 
 _RING: Final = {region["ring_position"]: region["id"] for region in DATA["regions"]}
 ROWS: Final = ((_RING[1], _RING[2]), (_RING[6], _RING[3]), (_RING[5], _RING[4]))  # clockwise from the upper left
-JOINED: Final = {frozenset((REGION_IDS[a], REGION_IDS[b])): CONNECTION_IDS[i] for i, (a, b) in enumerate(CONNECTION_ENDS)}
+JOINED: Final = {
+    frozenset((REGION_IDS[a], REGION_IDS[b])): CONNECTION_IDS[i] for i, (a, b) in enumerate(CONNECTION_ENDS)
+}
 
 
 def board_text(view: dict[str, Any], words: Words) -> str:

@@ -1,0 +1,291 @@
+"""Sentences for a reader, with a game made up for it: whatever the game, the words follow from ids."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import consigliere.board.words as words_module
+from consigliere.board import tell
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.engine import BadPosition, IllegalMove, NotUnderstood, NotYours, Option, Stale, Title
+from consigliere.engine.deals import VERBS
+from consigliere.games import _known
+from tests.board.ftl import FRAME, PACKAGE, Literals, messages, sources, told_kinds
+
+ENGLISH = """
+side-north = North
+    .mid = the north
+side-south = South
+side-unseated = The desert
+card = Card { $number }
+    .gen = of card { $number }
+oasis = Oasis
+    .in = at the oasis
+camel = Camel
+ask-Ride = Ride { TEXT($to, form: "in") } with { $count }? ({ $why })
+opt-ride = Ride { TEXT($target) } for { $price }
+opt-rest = Rest
+opt-ride-oasis = To the oasis
+opt-pay = Pay { $target }
+event-rode = { TEXT($side) } rides.
+    .you = You ride.
+event-drew = { $seat } draws a card.
+    .you = You draw { $cards }.
+event-slept = { TEXT($side) } sleeps.
+event-wind = { "" }
+ending-sunset = The sun has set; best score { $best }.
+goods-water = { $count } water
+setting-wind = Wind
+setting-wind-true = blows
+setting-wind-strong = strong
+"""
+
+
+class Caravan(Title):
+    """Only what the words need."""
+
+    id = "caravan"
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        kind, _, number = thing.partition("_")
+        return ("card", {"number": number}) if kind == "card" else (thing, {})
+
+    def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
+        return {"price": 7} if option.verb == "ride" else {}
+
+
+@pytest.fixture(autouse=True)
+def caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The made-up game on the shelf, its texts beside the frame's own."""
+    shutil.copytree(FRAME, tmp_path / "board" / "locale")
+    folder = tmp_path / "games" / "caravan" / "locale"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (folder / "uk.ftl").write_text("side-north = Північ\noasis = Оазис\n", encoding="utf-8")
+    monkeypatch.setattr(words_module, "files", lambda package: tmp_path)
+    monkeypatch.setitem(_known, "caravan", Caravan())
+    monkeypatch.setattr(Words, "strict", True)
+    forget()
+    yield
+    forget()
+
+
+def forget() -> None:
+    for cached in (words_module._bundle, words_module._bundles, words_module._name):
+        cached.cache_clear()
+
+
+@pytest.fixture
+def words(caravan: None) -> Words:
+    return Words("en", "caravan")
+
+
+def view(seat: int | None, **changes: Any) -> dict[str, Any]:
+    sides = {"north": {"seat": 0}, "south": {"seat": 1}}
+    base: dict[str, Any] = {
+        "game": "caravan",
+        "seat": seat,
+        "asked": False,
+        "step": "Ride",
+        "waiting": [1],
+        "facts": {},
+        "table": {"sides": sides},
+        "result": None,
+    }
+    return {**base, **changes}
+
+
+# --- things
+
+
+def test_a_thing_is_named_by_its_own_message_or_as_its_game_says(words: Words) -> None:
+    assert tell.thing("oasis", words) == "Oasis"
+    assert tell.thing("oasis", words, "in") == "at the oasis"
+    assert tell.thing("oasis", words, "gen") == "Oasis"  # no such form: as it stands
+    assert tell.thing("card_3", words) == "Card 3"
+    assert tell.thing("card_3", words, "gen") == "of card 3"
+    assert words.has("card_3")
+    assert not words.has("cart_3")
+
+
+def test_a_form_that_only_english_has_does_not_bring_english_in() -> None:
+    assert tell.thing("oasis", Words("uk", "caravan"), "in") == "Оазис"
+    assert tell.thing("camel", Words("uk", "caravan")) == "Camel"  # no Ukrainian at all
+
+
+# --- questions
+
+
+def test_the_reader_is_asked_with_the_facts_of_the_step(words: Words) -> None:
+    asked = view(0, asked=True, facts={"to": "oasis", "count": 2, "why": None})
+    assert tell.question(asked, words) == "Ride at the oasis with 2? (none)"
+
+
+def test_the_question_tells_whom_the_table_waits_for(words: Words) -> None:
+    assert tell.question(view(0), words) == "Waiting for: Seat 2 (South)"
+    told = tell.question(view(None, waiting=[0, 1]), words, ["Anna", "Bob"])
+    assert told == "Waiting for: Anna (the north), Bob (South)"
+
+
+def test_a_hidden_window_tells_nothing(words: Words) -> None:
+    told = {tell.question(view(seat, waiting=None), words, ["Anna", "Bob"]) for seat in (None, 0, 1)}
+    assert told == {"The table is deciding"}
+
+
+def test_a_table_without_sides_goes_by_names(words: Words) -> None:
+    assert tell.question(view(0, table={}), words, ["Anna", "Bob"]) == "Waiting for: Bob"
+
+
+# --- options
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [("ride:camel", "Ride Camel for 7"), ("ride:oasis", "To the oasis"), ("rest", "Rest"), ("pay:3", "Pay 3")],
+)
+def test_labels(words: Words, option: str, text: str) -> None:
+    assert tell.label(Option.parse(option), view(0), words) == text
+
+
+@pytest.mark.parametrize("option", ["pass", "accept:3", "refuse:3", "withdraw:3"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_of_the_kernel_have_labels(option: str, language: str) -> None:
+    assert tell.label(Option.parse(option), view(0), Words(language, "caravan"))
+
+
+# --- events
+
+
+def test_an_event_is_told_to_him_who_did_it_and_to_others(words: Words) -> None:
+    rode = {"event": "rode", "side": "north"}
+    assert tell.sentence(rode, view(0), words) == "You ride."
+    assert tell.sentence(rode, view(1), words) == "North rides."
+    assert tell.sentence(rode, view(None), words) == "North rides."
+    drew = {"event": "drew", "seat": 1, "cards": ["card_1", "oasis"]}
+    assert tell.sentence(drew, view(1), words) == "You draw Card 1, Oasis."
+    assert tell.sentence({"event": "drew", "seat": 1}, view(0), words, ["Anna", "Bob"]) == "Bob draws a card."
+
+
+def test_an_event_without_a_form_for_the_reader_is_told_as_to_all(words: Words) -> None:
+    assert tell.sentence({"event": "slept", "side": "north"}, view(0), words) == "North sleeps."
+
+
+def test_a_side_nobody_sits_at_is_played_by_the_rules(words: Words) -> None:
+    alone = view(0, table={"sides": {"north": {"seat": 0}, "south": {"seat": None}}})
+    assert tell.sentence({"event": "rode", "side": "south"}, alone, words) == "The desert rides."
+
+
+def test_an_event_with_an_empty_text_is_not_told(words: Words) -> None:
+    assert tell.sentence({"event": "wind"}, view(0), words) is None
+
+
+GIVES = [[0, 1, "water", 2], [1, 0, "beast", "camel"]]
+OFFER = {"number": 1, "maker": 0, "parties": [0, 1], "gives": GIVES, "text": ""}
+
+
+def test_deals(words: Words) -> None:
+    offered = {"event": "offered", "seat": 0, "offer": OFFER}
+    names = ["Anna", "Bob"]
+    assert tell.sentence(offered, view(0), words, names) == (
+        "You make an offer to Bob (South): you → Bob: 2 water; Bob → you: Camel."
+    )
+    assert tell.sentence(offered, view(None), words, names) == (
+        "Anna makes an offer to Bob (South): Anna → Bob: 2 water; Bob → Anna: Camel."
+    )
+    private = {"event": "talk", "deal": "refused", "seat": 1, "offer": {**OFFER, "text": "well?"}}
+    assert tell.sentence(private, view(0), words, names) == (
+        "Bob refuses: you → Bob: 2 water; Bob → you: Camel. “well?”"
+    )
+    struck = {"event": "deal", "seat": 1, "parties": [0, 1]}
+    assert tell.sentence(struck, view(None), words, names) == "Bob and Anna (the north) strike a deal."
+    known = {**struck, "gives": GIVES, "text": ""}
+    assert tell.sentence(known, view(1), words, names) == (
+        "You strike a deal with Anna (the north): Anna → you: 2 water; you → Anna: Camel."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_dealing_has_a_sentence_for_all_readers(language: str) -> None:
+    for kind in ("offered", "withdrew", "refused", "agreed"):
+        for seat in (None, 0, 1):
+            event = {"event": kind, "seat": 0, "offer": OFFER}
+            assert tell.sentence(event, view(seat), Words(language, "caravan"))
+    struck: dict[str, Any] = {"event": "deal", "seat": 0, "parties": [0, 1]}
+    for event in (struck, {**struck, "gives": GIVES, "text": "done"}):
+        for seat in (None, 0, 1):
+            assert tell.sentence(event, view(seat), Words(language, "caravan"))
+
+
+def test_the_kernel_tells_no_other_dealings() -> None:
+    assert told_kinds([PACKAGE / "engine" / "deals.py"]) == {*tell._DEALINGS, "talk"}
+
+
+# --- the end
+
+
+def over(seat: int | None, winners: list[int], scores: list[int]) -> dict[str, Any]:
+    return view(seat, waiting=[], result={"winners": winners, "scores": scores, "reason": "sunset"})
+
+
+def test_the_result_line_by_line(words: Words) -> None:
+    names = ["Anna", "Bob"]
+    lines = ["The sun has set; best score 4.", "Bob (South): 4 points", "Anna (the north): 1 point"]
+    assert tell.outcome(over(1, [1], [1, 4]), words, names) == ["You have won", *lines]
+    assert tell.outcome(over(0, [1], [1, 4]), words, names) == ["You have lost to Bob (South)", *lines]
+    assert tell.outcome(over(None, [1], [1, 4]), words, names) == ["Bob (South) wins", *lines]
+    assert tell.question(over(1, [1], [1, 4]), words, names) == "The game is over. You have won"
+
+
+def test_winners_come_first_even_where_the_score_does_not_show_why(words: Words) -> None:
+    lines = tell.outcome(over(None, [1], [4, 4]), words)
+    assert lines[2:] == ["Seat 2 (South): 4 points", "Seat 1 (the north): 4 points"]
+
+
+def test_shared_and_lost_to_nobody(words: Words) -> None:
+    shared = tell.outcome(over(0, [0, 1], [4, 4]), words)[0]
+    assert shared == "Victory is shared by: Seat 1 (the north), Seat 2 (South)"
+    assert tell.outcome(over(0, [], [-2, 0]), words)[0] == "You have lost"
+    assert tell.outcome(over(None, [], [-2, 0]), words)[0] == "Nobody at the table wins"
+
+
+def test_no_outcome_while_it_goes_on(words: Words) -> None:
+    assert tell.outcome(view(0), words) == []
+
+
+# --- refusals and settings
+
+
+def test_refusals(words: Words) -> None:
+    assert tell.refusal(NotUnderstood("not an option: 'x'"), words) == "Not understood: “not an option: 'x'”"
+    assert tell.refusal(NotUnderstood("whatever"), words, "fly") == "Not understood: “fly”"
+    assert tell.refusal(BadPosition(["no board"]), words) == "Not understood: “not a possible position: no board”"
+    assert tell.refusal(IllegalMove("no", "X-1"), words) == "Rule X-1 does not allow that"
+    assert tell.refusal(IllegalMove("no"), words) == "Not allowed now"
+    assert tell.refusal(NotYours("no"), words) == "That is not yours to decide now"
+    assert tell.refusal(Stale("no"), words) == "The game has moved on; look again and choose anew"
+
+
+def test_settings(words: Words) -> None:
+    assert tell.setting("wind", words) == "Wind"
+    assert tell.setting_value("wind", True, words) == "blows"
+    assert tell.setting_value("wind", "strong", words) == "strong"
+    assert tell.setting_value("wind", 3, words) == "3"
+
+
+# --- the frame's texts
+
+
+def test_no_text_of_the_frame_is_unused() -> None:
+    known = set(messages(FRAME))
+    # tell.py builds ids from what it is given, so its patterns say nothing; what they become in the frame is counted.
+    code = Literals([file for file in sources(PACKAGE) if file.name != "tell.py"])
+    told = Literals([PACKAGE / "board" / "tell.py"])
+    used = {f"event-{kind}" for kind in tell._DEALINGS} | {f"opt-{verb}" for verb in ("pass", *VERBS)}
+    referred = {name for message in messages(FRAME).values() for name in message.references}
+    unused = {name for name in known - used - referred if name not in told.whole and not code.name(name)}
+    assert unused == set()

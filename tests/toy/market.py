@@ -19,7 +19,7 @@ STALL_IDS: Final = tuple(f"stall_{i + 1}" for i in range(5))
 STALL: Final = {name: i for i, name in enumerate(STALL_IDS)}
 DRAW: Final = 3
 COINS: Final = 4  # at the start, for each seat
-RICH: Final = 12
+RICH: Final = 10
 PERMITS: Final = 2  # tokens of each seat
 
 

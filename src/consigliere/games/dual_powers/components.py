@@ -205,3 +205,13 @@ def rules_for(options: dict[str, Any]) -> Rules:
 
 
 SWITCHES: Final = tuple(name for name in DATA["rules"] if name != "source")
+RULINGS: Final = {  # the ruling that each switch turns
+    "keep_unplayed_cards": "DP-RULE-02",
+    "neutral_control_needs_presence": "DP-RULE-06",
+    "lone_neutrals_count": "DP-RULE-07",
+    "final_tie_to_will_holder": "DP-RULE-08",
+    "unrest_marker_stays_if_bonus_taken": "DP-RULE-09",
+    "region_tiles_reshuffle_when_empty": "DP-RULE-15",
+    "action_may_be_declined": "DP-RULE-11",
+    "solo_espionage_has_effect": "DP-RULE-22",
+}

@@ -23,6 +23,7 @@ from .components import (
     OUT,
     REGION_IDS,
     REGIONS,
+    RULINGS,
     SIDE_IDS,
     SOLO,
     START_SCORE,
@@ -86,7 +87,7 @@ class DualPowers(Title):
         Setting("mode", ("duel", "solo"), "duel"),
         Setting("side", SIDE_IDS, "red", "DP-SET-01"),
         Setting("difficulty", tuple(range(SOLO["difficulty_min"], SOLO["difficulty_max"] + 1)), 1, "DP-SOLO-03"),
-        *(Setting(name, (True, False), DATA["rules"][name]) for name in SWITCHES),
+        *(Setting(name, (True, False), DATA["rules"][name], RULINGS[name]) for name in SWITCHES),
     )
     steps = {cls.__name__: cls for cls in STEPS}
     names = {

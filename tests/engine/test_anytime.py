@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import consigliere as cg
@@ -14,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
 
 
-def bidding(**table: object) -> cg.Match:
+def bidding(**table: Any) -> cg.Match:
     return scene(HANDS, stack=(Bid(), Night()), **table)
 
 
@@ -113,7 +115,7 @@ def test_sealed_answers_below_a_pushed_step_are_dealt_anew_in_possible_worlds() 
     rows = {str(world.position()["stack"][-2]["rows"][1]) for world in worlds}
     assert len(rows) > 5
     assert all(world.view(0) == match.view(0) for world in worlds)
-    assert all(world.position()["stack"][-2]["left"] == [0, 2] for world in worlds)  # that seat 1 has answered is public
+    assert all(world.position()["stack"][-2]["left"] == [0, 2] for world in worlds)  # seat 1 has answered: public
 
 
 def test_the_game_may_end_beside_the_stack() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ PLAIN = "crate_1 crate_2"
 THIEF = "thief_1 crate_2"
 
 
-def robbable(one: str = PLAIN, two: str = "crate_4 crate_5", draws: tuple[int, ...] = (), **table: object) -> cg.Match:
+def robbable(one: str = PLAIN, two: str = "crate_4 crate_5", draws: tuple[int, ...] = (), **table: Any) -> cg.Match:
     """Seat 0 has run goods with success; seats 1 and 2 hold the given cards."""
     match = scene(["crate_7 guard_1", one, two], draws=(*TWO_SIXES, *draws), **table)
     return play(match, "0 run:stall_1")

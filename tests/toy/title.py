@@ -46,8 +46,10 @@ class MarketTrade(Trade):
 
     def _possible(self, g: Market, offer: Offer, gift: Gift, seat: Seat | None) -> bool:
         if gift.kind == "coins":
-            wanted = sum(int(x.what) for x in offer.gives if x.kind == "coins" and x.giver == gift.giver)
-            return isinstance(gift.what, int) and (seat not in (None, gift.giver) or wanted <= g.coins[gift.giver])
+            given = [x.what for x in offer.gives if x.kind == "coins" and x.giver == gift.giver]
+            amounts = [what for what in given if isinstance(what, int)]
+            there = seat not in (None, gift.giver) or sum(amounts) <= g.coins[gift.giver]
+            return there and len(amounts) == len(given)
         stall = STALL.get(str(gift.what), -1)
         if stall < 0 or g.owner[stall] != gift.giver:
             return False

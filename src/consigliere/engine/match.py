@@ -149,10 +149,13 @@ class Match:
         if legal is None or self._legal_seat != seat:
             legal = self.options(seat)
         try:
-            option = legal[legal.index(option)]  # what was offered: what equals it may read otherwise (1.0, True)
+            place = legal.index(option)
         except ValueError:
+            place = -1
+        if place < 0:
             self._play_beside(seat, option, number)
             return
+        option = legal[place]  # what was offered: what equals it may read otherwise (1.0, True)
         if number is not None and number != self.number(seat):
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
         g = self.state

@@ -70,7 +70,8 @@ class _Process:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise RuntimeError(f"a contender stopped with code {self.process.wait()}; its error stands above")
+            self.close()
+            raise RuntimeError(f"a contender stopped with code {self.process.returncode}; its error stands above")
         answer: dict[str, Any] = json.loads(line)
         return answer
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, visitor
@@ -71,6 +72,7 @@ def public(messages: dict[str, Message]) -> set[str]:
     return {name for name in messages if not name.startswith("-")}
 
 
+@cache
 def messages(folder: Path, language: str = "en") -> dict[str, Message]:
     """The messages of a locale by id, without terms."""
     found = ftl_messages(folder / f"{language}.ftl")

@@ -109,7 +109,7 @@ def _track(table: dict[str, Any], words: Words) -> str:
     half, score = table["half_length"], table["score"]
     cells = ["◆" if i == score else "│" if i == 0 else "·" for i in range(-half, half + 1)]
     red, white = (_short(table, words, side) for side in SIDE_IDS)
-    return f"{red} {half} {' '.join(cells)} {half} {white}"
+    return f"{red} {half} {' '.join(cells)} {half} {white}   {words('support-track')}"
 
 
 def _ahead(table: dict[str, Any], words: Words) -> str:
@@ -191,7 +191,7 @@ def _bridge_down(table: dict[str, Any], words: Words, pair: frozenset[str]) -> s
         return ""
     name = words(JOINED[pair])
     blocked = JOINED[pair] == table["blocked"]
-    return f"{' ' * 6}{'╳' if blocked else '║'} {name}{'. ' + words('blockade') if blocked else ''}"
+    return f"{' ' * 3}{'╳' if blocked else '║'} {name}{'. ' + words('blockade') if blocked else ''}"
 
 
 # --- below the map: the sides and their cards

@@ -1,0 +1,339 @@
+"""The words of Dual Powers: everything has a text in every language, nothing is said twice or betrayed."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import consigliere as cg
+from consigliere.board import tell
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.engine import Option
+from consigliere.games.dual_powers import TITLE
+from consigliere.games.dual_powers.components import (
+    CARD_IDS,
+    CONNECTION_IDS,
+    DATA,
+    MONTH_IDS,
+    PHASE_IDS,
+    REGION_IDS,
+    SIDE_IDS,
+    TOKEN_IDS,
+)
+from consigliere.games.dual_powers.effects import ACTIONS, BONUS_IDS
+from consigliere.games.dual_powers.names import name_of
+from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
+
+GAME = PACKAGE / "games" / "dual_powers"
+LOCALE = GAME / "locale"
+MODES = ({"mode": "duel"}, {"mode": "solo", "side": "white"}, {"mode": "solo", "solo_espionage_has_effect": True})
+SPACES = tuple(entry["id"] for table in ("board_spaces", "region_tiles", "objective_markers") for entry in DATA[table])
+EVENTS = tuple(event["id"] for event in DATA["calendar"]["events"])
+THINGS = (
+    *REGION_IDS, *CONNECTION_IDS, *CARD_IDS, *TOKEN_IDS, *MONTH_IDS, *ACTIONS, *BONUS_IDS, *SPACES, *EVENTS, "supply"
+)  # fmt: skip
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_mode = pytest.mark.parametrize("options", MODES, ids=["duel", "solo-white", "solo-red"])
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+
+
+def games(options: dict[str, Any], count: int, first: int = 0) -> Iterator[tuple[cg.Match, random.Random]]:
+    """New matches, each with the generator that plays it."""
+    for seed in range(first, first + count):
+        seats = 1 if options["mode"] == "solo" else 2
+        yield cg.new("dual_powers", seats=seats, seed=seed, options=options), random.Random(seed)
+
+
+def step(match: cg.Match, chance: random.Random) -> None:
+    seat = chance.choice(match.deciders)
+    match.play(seat, chance.choice(match.options(seat)))
+
+
+@cache
+def seen_in_play() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """The kinds of event, the steps that ask and the ways of ending that come up in random games of every mode."""
+    kinds: set[str] = set()
+    asking: set[str] = set()
+    endings: set[str] = set()
+    for options in MODES:
+        for match, chance in games(options, 200):
+            while match.result is None:
+                assert match.step is not None
+                asking.add(type(match.step).__name__)
+                step(match, chance)
+            endings.add(match.result.reason)
+            for seat in (None, 0):
+                kinds |= {event["event"] for row in match.events(seat) for event in row}
+    return frozenset(kinds), frozenset(asking), frozenset(endings)
+
+
+# --- nothing missing, nothing unused
+
+
+def kinds() -> set[str]:
+    return told_kinds(sources(GAME)) | seen_in_play()[0]
+
+
+def asking() -> set[str]:
+    return {name for name, step in TITLE.steps.items() if step.waits}
+
+
+def options() -> set[Option]:
+    return {o for mode in MODES for o in TITLE.actions(1, TITLE.complete_options(1 + (mode["mode"] == "duel"), mode))}
+
+
+def settings() -> set[str]:
+    names: set[str] = set()
+    for setting in TITLE.settings:
+        names |= {f"setting-{setting.name}", f"setting-{setting.name}-hint"}
+        named = [value for value in setting.values if isinstance(value, bool | str)]
+        names |= {f"setting-{setting.name}-{str(value).lower()}" for value in named}
+    return names
+
+
+def needed(language: str) -> set[str]:
+    """Every message that the conventions of tell.py ask of this game."""
+    labels = set()
+    for option in options():
+        exact = f"opt-{option.verb}-{option.target}"
+        labels.add(exact if exact in messages(LOCALE, language) else f"opt-{option.verb}")
+    return {
+        "title",
+        "tagline",
+        *(f"ask-{name}" for name in asking()),
+        *(f"event-{kind}" for kind in kinds()),
+        *(f"ending-{reason}" for reason in TITLE.facts.endings),
+        *(f"side-{side}" for side in SIDE_IDS),
+        *(f"faction-{side}" for side in SIDE_IDS),
+        *(f"phase-{phase}" for phase in PHASE_IDS),
+        *(f"{action}-hint" for action in (*ACTIONS, *BONUS_IDS)),
+        *(name_of(thing)[0] for thing in THINGS),
+        *settings(),
+        *labels,
+    }
+
+
+def test_play_brings_up_what_the_lists_say() -> None:
+    """The lists by which the texts are checked are those of real games."""
+    seen, asked, ended = seen_in_play()
+    assert seen == told_kinds(sources(GAME))
+    assert asked == asking()
+    assert ended <= set(TITLE.facts.endings)
+
+
+@every_language
+def test_no_text_is_missing(language: str) -> None:
+    assert needed(language) - set(messages(LOCALE, language)) == set()
+
+
+def test_no_text_is_unused() -> None:
+    known = messages(LOCALE)
+    code = Literals(sources(GAME))
+    told = Literals([PACKAGE / "board" / "tell.py"])  # its patterns are what `needed` counts; `side-unseated` it names
+    referred = {name for message in known.values() for name in message.references}
+    rest = set(known) - needed("en") - referred
+    assert {name for name in rest if name not in told.whole and not code.name(name)} == set()
+
+
+@every_language
+def test_no_form_of_a_name_is_unused(language: str) -> None:
+    asked = forms_asked(LOCALE, language) | {"you"}
+    in_code = {text.rpartition(".")[2] for text in Literals(sources(PACKAGE)).whole if "." in text}
+    in_code |= set(re.findall(r"\}\.([a-z-]+)", "".join(p.read_text(encoding="utf-8") for p in sources(PACKAGE))))
+    for name, message in messages(LOCALE, language).items():
+        assert message.attributes <= asked | in_code, name
+
+
+# --- every text can be formed
+
+
+@every_language
+def test_things_have_names_and_forms(language: str) -> None:
+    words = Words(language, "dual_powers")
+    for thing in THINGS:
+        message, _ = name_of(thing)
+        for form in ("", *messages(LOCALE, language)[message].attributes):
+            assert clean(tell.thing(thing, words, form), language)
+
+
+@every_language
+def test_cards_are_called_as_in_the_rulebook(language: str) -> None:
+    words = Words(language, "dual_powers")
+    expected = {
+        "en": ("Green-4", "Kerensky", "Red unit 3/1", "Opposition unit 2/X"),
+        "ru": ("Зелёная-4", "Керенский", "Красный отряд 3/1", "Отряд оппозиции 2/X"),
+        "uk": ("Зелена-4", "Керенський", "Червоний загін 3/1", "Загін опозиції 2/X"),
+    }
+    things = ("command_green_4a", "leader_card_kerensky", "red_unit_08", "opposition_2_01")
+    assert tuple(tell.thing(thing, words) for thing in things) == expected[language]
+
+
+@every_language
+def test_cards_that_differ_can_be_told_apart(language: str) -> None:
+    words = Words(language, "dual_powers")
+    assert len({tell.thing(card, words, "full") for card in CARD_IDS}) == len(CARD_IDS)
+
+
+@every_language
+def test_settings_hints_and_endings(language: str) -> None:
+    words = Words(language, "dual_powers")
+    for setting in TITLE.settings:
+        texts = [tell.setting(setting.name, words), words(f"setting-{setting.name}-hint")]
+        values = [tell.setting_value(setting.name, value, words) for value in setting.values]
+        assert len(set(values)) == len(values)
+        assert all(clean(text, language) for text in texts + values)
+    for action in (*ACTIONS, *BONUS_IDS):
+        assert clean(words(f"{action}-hint"), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["Red gains 1 point (unrest).", "Red gains 2 points (unrest).", "Red gains 5 points (unrest)."]),
+        ("ru", ["Красные получили 1 очко (беспорядки).", "Красные получили 2 очка (беспорядки).",
+                "Красные получили 5 очков (беспорядки)."]),
+        ("uk", ["Червоні здобули 1 очко (заворушення).", "Червоні здобули 2 очка (заворушення).",
+                "Червоні здобули 5 очок (заворушення)."]),
+    ],
+)  # fmt: skip
+def test_points_are_counted(language: str, expected: list[str]) -> None:
+    view = cg.new("dual_powers", seats=2, seed=1).view(1)
+    words = Words(language, "dual_powers")
+    scored = {"event": "scored", "side": "red", "why": "unrest", "score": 0}
+    assert [tell.sentence({**scored, "points": n}, view, words) for n in (1, 2, 5)] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Lenin moves from the Liteiny District to the Vyborg Side."),
+        ("ru", "Ленин перешёл из Литейной части на Выборгскую сторону."),
+        ("uk", "Ленін перейшов з Ливарної частини на Виборзьку сторону."),
+    ],
+)
+def test_places_are_declined(language: str, expected: str) -> None:
+    view = cg.new("dual_powers", seats=2, seed=1).view(0)
+    moved = {"event": "moved", "token": "leader_lenin", "from": "brown", "to": "red"}
+    assert tell.sentence(moved, view, Words(language, "dual_powers")) == expected
+
+
+def clean(text: str | None, language: str) -> bool:
+    """A text of the language: not empty, nothing left unfilled, no English in Cyrillic but the X of the rulebook."""
+    assert text
+    assert not set(text) & set("{}⟦⟧_"), text
+    assert "  " not in text, text
+    if language != "en":
+        assert not re.search(r"[A-WYZa-z]", text), text
+    return True
+
+
+# --- whole games
+
+
+@every_language
+@every_mode
+def test_whole_games_are_told(language: str, options: dict[str, Any]) -> None:
+    """Every question, label and event of random games, to each seat and to a spectator."""
+    words = Words(language, "dual_powers")
+    for match, chance in games(options, 6, first=500):
+        readers = (None, *range(match.setup.seats))
+        while match.result is None:
+            for reader in readers:
+                view = match.view(reader)
+                assert clean(tell.question(view, words), language)
+                if view["asked"]:
+                    assert reader is not None
+                    labels = [tell.label(option, view, words) for option in match.options(reader)]
+                    assert all(clean(label, language) for label in labels)
+            step(match, chance)
+        for reader in readers:
+            view = match.view(reader)
+            for row in match.events(reader):
+                assert all(clean(tell.sentence(event, view, words), language) for event in row)
+            assert all(clean(line, language) for line in [tell.question(view, words), *tell.outcome(view, words)])
+
+
+@every_mode
+def test_sentences_betray_no_card(options: dict[str, Any]) -> None:
+    """What a reader may not know is not in the sentence made for him: he gets the same one whatever the card is."""
+    words = Words("en", "dual_powers")
+    checked = 0
+    for match, chance in games(options, 10, first=900):
+        while match.result is None:
+            step(match, chance)
+        told = [event for row in [match.opening, *(choice.events for choice in match.history())] for event in row]
+        for event in told:
+            if event.secret is None:
+                continue
+            for reader in {None, *range(match.setup.seats)} - set(event.knows):
+                seen = event.seen_by(reader)
+                assert seen is not None
+                sentence = tell.sentence(seen, match.view(reader), words)
+                assert sentence is not None
+                assert not re.search(r"-\d", sentence), sentence  # no card's name
+                assert not any(tell.thing(card, words) in sentence for card in CARD_IDS), sentence
+                checked += 1
+    assert checked > 20
+
+
+# --- the board as text
+
+
+@every_language
+@every_mode
+def test_the_board_as_text(language: str, options: dict[str, Any]) -> None:
+    words = Words(language, "dual_powers")
+    for match, chance in games(options, 5, first=300):
+        while match.result is None:
+            if chance.random() < 0.2:
+                check_board(match, words)
+            step(match, chance)
+        check_board(match, words)
+
+
+def check_board(match: cg.Match, words: Words) -> None:
+    for reader in (None, *range(match.setup.seats)):
+        view = match.view(reader)
+        table = view["table"]
+        text = TITLE.text(view, words)
+        assert max(map(len, text.split("\n"))) <= 100, text
+        assert not set(text) & set("{}⟦⟧"), text
+        if words.language != "en":
+            assert not re.search(r"[A-WYZa-z]", text), text
+        assert all(words(f"{region}.full") in text for region in REGION_IDS)
+        assert all(words(connection) in text for connection in CONNECTION_IDS)
+        assert text.count("╳") == 1, text
+        track = re.search(r" 12 ([·◆│ ]+) 12 ", text)
+        assert track is not None
+        cells = track[1].split(" ")
+        assert len(cells) == 2 * table["half_length"] + 1
+        assert cells.index("◆") - table["half_length"] == table["score"]
+        assert (words("your-hand") in text) == (reader is not None)
+        hidden = sum(side["objective"] == "hidden" for side in table["sides"].values())
+        assert text.count(words("face-down")) == hidden
+
+
+def test_the_text_shows_tokens_and_faces() -> None:
+    match = cg.new("dual_powers", seats=2, seed=3)
+    view = match.view(0)
+    view["table"]["tokens"] |= {
+        "red_unit_08": "green:ready",
+        "leader_lenin": "green:exhausted",
+        "white_unit_10": "red:ready",
+    }
+    view["table"]["markers"] = [None, "green", "green"]
+    text = TITLE.text(view, Words("en", "dual_powers"))
+    assert re.search(r"│ Red +3  Lenin \(1\) += 4 │.*│ Red +– +│", text)
+    assert re.search(r"│ White +– +│.*│ White +3 += 3 │", text)
+    assert "objective markers: 2, 3" in text
+    assert "3/1" in next(line for line in text.split("\n") if "Supply" in line)  # Stalin's

@@ -36,6 +36,7 @@ from .components import (
     rules_for,
 )
 from .effects import BONUS_OPTION, BonusAction
+from .picture import draw
 from .state import Petrograd, with_row
 from .text import board_text
 
@@ -203,6 +204,9 @@ class DualPowers(Title):
 
     def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
         return naming.about(option, view)
+
+    def picture(self, view: dict[str, Any], words: Words, part: str = "all") -> str:
+        return draw(view, words, part)
 
     def text(self, view: dict[str, Any], words: Words) -> str:
         return board_text(view, words)

@@ -398,3 +398,81 @@ text-level = Both sides are level
 text-side = { TEXT($side) }, { TEXT($faction) }
 text-side-you = { TEXT($side) }, { TEXT($faction) } (you)
 text-also-joined = Also joined
+
+## The picture: what is written on the board, and what its pieces say of themselves when pointed at
+
+pic-label =
+    { $part ->
+        [board] The board, round { $round }
+        [red] The place of the Petrograd Soviet
+        [white] The place of the Provisional Government
+        [hand] Your hand
+       *[all] The table, round { $round }
+    }
+pic-token =
+    { $face ->
+        [ready] { $name } { TEXT($place, form: "in") }: ready, strength { $strength } (exhausted: { $other })
+        [exhausted] { $name } { TEXT($place, form: "in") }: exhausted, strength { $strength } (ready: { $other })
+        [supply] { $name } in the supply
+        [calendar] { $name } waits on the calendar
+       *[out] { $name }: out of the game
+    }
+pic-trotsky = Trotsky
+pic-neva = Neva
+pic-blocked = Blockaded: { $connection }
+pic-will-held = The Will of the People: { $side }
+pic-day = Day { $day }, { $month }
+pic-month =
+    { $points ->
+        [one] { $month }: unrest scores { $points } point
+       *[other] { $month }: unrest scores { $points } points
+    }
+pic-month-ends = The last month: the game ends after its scoring
+pic-tiles =
+    { $count ->
+        [one] { $count } region tile left
+       *[other] { $count } region tiles left
+    }
+pic-score =
+    { $side ->
+        [none] Support: level
+       *[other] Support: { $points } for the { $side }
+    }
+pic-deck =
+    { $count ->
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+pic-discard =
+    { $count ->
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
+    }
+pic-you = You
+pic-objective = Objective
+pic-in-hand = In hand
+pic-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+pic-orders = Orders
+pic-pile =
+    { $count ->
+        [one] The Opposition’s pile: { $count } card
+       *[other] The Opposition’s pile: { $count } cards
+    }
+pic-leaders =
+    { $count ->
+        [one] { $count } leader of the Opposition still to come
+       *[other] { $count } leaders of the Opposition still to come
+    }
+pic-difficulty = Difficulty { $level }: the strength of exhausted Opposition units
+pic-played = Played this round
+pic-out = Out of the game
+pic-tally = { $region }: red { $red }, white { $white }
+pic-victory =
+    { $side ->
+        [red] The Soviet has won
+       *[white] The Government has won
+    }

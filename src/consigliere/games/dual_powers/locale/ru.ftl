@@ -428,3 +428,88 @@ text-level = Стороны идут вровень
 text-side = { TEXT($side) }, { TEXT($faction) }
 text-side-you = { TEXT($side) }, { TEXT($faction) } (вы)
 text-also-joined = Соединены также
+
+## Картина: что написано на поле и что говорят о себе его фигуры, если на них указать
+
+pic-label =
+    { $part ->
+        [board] Поле, раунд { $round }
+        [red] Место Петроградского Совета
+        [white] Место Временного правительства
+        [hand] Ваши карты
+       *[all] Стол, раунд { $round }
+    }
+pic-token =
+    { $face ->
+        [ready] { $name } { TEXT($place, form: "in") }: готов к действию, сила { $strength } (истощённый: { $other })
+        [exhausted] { $name } { TEXT($place, form: "in") }: истощён, сила { $strength } (готовый: { $other })
+        [supply] { $name } в запасе
+        [calendar] { $name } ждёт на календаре
+       *[out] { $name }: вне игры
+    }
+pic-trotsky = Троцкий
+pic-neva = Нева
+pic-blocked = Блокада: { $connection }
+pic-will-held = Народная воля: { $side }
+pic-day = День { $day }, { $month }
+pic-month =
+    { $points ->
+        [one] { $month }: беспорядки приносят { $points } очко
+        [few] { $month }: беспорядки приносят { $points } очка
+       *[many] { $month }: беспорядки приносят { $points } очков
+    }
+pic-month-ends = Последний месяц: после его подсчёта игра кончается
+pic-tiles =
+    { $count ->
+        [one] Осталась { $count } фишка области
+        [few] Осталось { $count } фишки областей
+       *[many] Осталось { $count } фишек областей
+    }
+pic-score =
+    { $side ->
+        [none] Поддержка: поровну
+       *[other] Поддержка: { $points } — { $side }
+    }
+pic-deck =
+    { $count ->
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карты
+       *[many] Колода: { $count } карт
+    }
+pic-discard =
+    { $count ->
+        [one] Сброс: { $count } карта
+        [few] Сброс: { $count } карты
+       *[many] Сброс: { $count } карт
+    }
+pic-you = Вы
+pic-objective = Цель
+pic-in-hand = На руке
+pic-hand =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
+    }
+pic-orders = Приказы
+pic-pile =
+    { $count ->
+        [one] Стопка Оппозиции: { $count } карта
+        [few] Стопка Оппозиции: { $count } карты
+       *[many] Стопка Оппозиции: { $count } карт
+    }
+pic-leaders =
+    { $count ->
+        [one] Впереди ещё { $count } лидер Оппозиции
+        [few] Впереди ещё { $count } лидера Оппозиции
+       *[many] Впереди ещё { $count } лидеров Оппозиции
+    }
+pic-difficulty = Сложность { $level }: такова сила истощённых отрядов Оппозиции
+pic-played = Сыграно в этом раунде
+pic-out = Вне игры
+pic-tally = { $region }: красные { $red }, белые { $white }
+pic-victory =
+    { $side ->
+        [red] Победил Совет
+       *[white] Победило правительство
+    }

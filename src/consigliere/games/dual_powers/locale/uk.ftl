@@ -425,3 +425,88 @@ text-level = Сторони йдуть нарівно
 text-side = { TEXT($side) }, { TEXT($faction) }
 text-side-you = { TEXT($side) }, { TEXT($faction) } (ви)
 text-also-joined = З’єднані також
+
+## Картина: що написано на полі й що кажуть про себе його фігури, якщо на них указати
+
+pic-label =
+    { $part ->
+        [board] Поле, раунд { $round }
+        [red] Місце Петроградської ради
+        [white] Місце Тимчасового уряду
+        [hand] Ваші карти
+       *[all] Стіл, раунд { $round }
+    }
+pic-token =
+    { $face ->
+        [ready] { $name } { TEXT($place, form: "in") }: готовий до дії, сила { $strength } (виснажений: { $other })
+        [exhausted] { $name } { TEXT($place, form: "in") }: виснажений, сила { $strength } (готовий: { $other })
+        [supply] { $name } у запасі
+        [calendar] { $name } чекає на календарі
+       *[out] { $name }: поза грою
+    }
+pic-trotsky = Троцький
+pic-neva = Нева
+pic-blocked = Блокада: { $connection }
+pic-will-held = Народна воля: { $side }
+pic-day = День { $day }, { $month }
+pic-month =
+    { $points ->
+        [one] { $month }: заворушення дають { $points } очко
+        [few] { $month }: заворушення дають { $points } очка
+       *[many] { $month }: заворушення дають { $points } очок
+    }
+pic-month-ends = Останній місяць: після його підрахунку гра скінчиться
+pic-tiles =
+    { $count ->
+        [one] Лишилася { $count } фішка області
+        [few] Лишилося { $count } фішки областей
+       *[many] Лишилося { $count } фішок областей
+    }
+pic-score =
+    { $side ->
+        [none] Підтримка: порівну
+       *[other] Підтримка: { $points } — { $side }
+    }
+pic-deck =
+    { $count ->
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карти
+       *[many] Колода: { $count } карт
+    }
+pic-discard =
+    { $count ->
+        [one] Скид: { $count } карта
+        [few] Скид: { $count } карти
+       *[many] Скид: { $count } карт
+    }
+pic-you = Ви
+pic-objective = Ціль
+pic-in-hand = На руці
+pic-hand =
+    { $count ->
+        [one] { $count } карта на руці
+        [few] { $count } карти на руці
+       *[many] { $count } карт на руці
+    }
+pic-orders = Накази
+pic-pile =
+    { $count ->
+        [one] Стос Опозиції: { $count } карта
+        [few] Стос Опозиції: { $count } карти
+       *[many] Стос Опозиції: { $count } карт
+    }
+pic-leaders =
+    { $count ->
+        [one] Попереду ще { $count } лідер Опозиції
+        [few] Попереду ще { $count } лідери Опозиції
+       *[many] Попереду ще { $count } лідерів Опозиції
+    }
+pic-difficulty = Складність { $level }: така сила виснажених загонів Опозиції
+pic-played = Зіграно цього раунду
+pic-out = Поза грою
+pic-tally = { $region }: червоні { $red }, білі { $white }
+pic-victory =
+    { $side ->
+        [red] Перемогла рада
+       *[white] Переміг уряд
+    }

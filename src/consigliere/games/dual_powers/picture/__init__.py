@@ -1,0 +1,64 @@
+"""The table of Dual Powers as a poster: a view in, one `<svg>` root out. Own drawings throughout.
+
+The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
+in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
+
+    board   1200 x 1000   calendar, map and support track
+    red     290 x 1000    the Soviet's place: objective, cards, supply
+    white   290 x 1000    the Government's
+    hand    one row, 260 high, as wide as its cards: give it a height and let it scroll on a narrow screen
+
+A piece is a group with an id (`token-red_unit_01`, `region-green`, `connection-green_red`, `card-command_green_2`,
+`day`, `month`, `score`, `will`, `blockade`), placed by its `transform` alone; what an option can point at has
+`data-thing`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.errors import NotUnderstood
+from consigliere.engine.svg import at, picture, rect
+from consigliere.engine.title import Words
+
+from . import board, sides
+from .sheet import Sheet
+from .style import ROOT, patterns, style
+
+PARTS: Final = ("all", "board", "red", "white", "hand")
+_GAP: Final = 10
+
+
+def draw(view: dict[str, Any], words: Words, part: str = "all") -> str:
+    """The table, or a part of it, as the view's seat sees it."""
+    if part not in PARTS:
+        raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
+    sheet = Sheet(view, words, f"dp-{part}")
+    width: float
+    height: float
+    if part == "board":
+        width, height, inside = board.WIDTH, board.HEIGHT, board.board(sheet)
+    elif part == "hand":
+        width, height = max(sides.hand_width(sheet), 1), sides.HAND_HEIGHT
+        inside = sides.hand(sheet, width)
+    elif part != "all":
+        width, height, inside = sides.WIDTH, sides.HEIGHT, sides.side(sheet, part)
+    else:
+        width, height, inside = _all(sheet)
+    label = words("pic-label", part=part, round=str(view["table"]["round"]))
+    return picture(width, height, label, style(), patterns(sheet.part), *inside, class_=f"{ROOT} {part}")
+
+
+def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
+    """Red's place on the left, white's on the right, as the ends of the support track lie; the reader's hand below."""
+    width = 2 * sides.WIDTH + board.WIDTH + 4 * _GAP
+    height = board.HEIGHT + 2 * _GAP
+    inside = [
+        at(_GAP, _GAP, *sides.side(sheet, "red"), class_="panel red"),
+        at(2 * _GAP + sides.WIDTH, _GAP, *board.board(sheet), class_="panel board"),
+        at(3 * _GAP + sides.WIDTH + board.WIDTH, _GAP, *sides.side(sheet, "white"), class_="panel white"),
+    ]
+    if sheet.you is not None:
+        inside.append(at(0, height, *sides.hand(sheet, width), class_="panel hand"))
+        height += sides.HAND_HEIGHT
+    return width, height, [rect(0, 0, width, height, class_="shade"), *inside]

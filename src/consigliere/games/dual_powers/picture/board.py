@@ -1,0 +1,256 @@
+"""The board around the map: the calendar above, the support track below. 1200 by 1000 with the map between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
+from consigliere.games.dual_powers.components import (
+    BONUS_DAYS,
+    DATA,
+    FIRST_DAY,
+    LAST_DAY,
+    MONTH,
+    MONTH_ENDS_GAME,
+    MONTH_IDS,
+    SNAP_DAYS,
+    TRACK_SIGN,
+    UNREST_POINTS,
+)
+
+from . import city
+from .cards import back, card, empty
+from .glyphs import STAR, caption, emblem, icon, numeral, star, symbol, two_lines
+from .pieces import objective_marker, token
+from .sheet import SYMBOL, Sheet
+from .style import pattern
+
+WIDTH: Final = 1200
+HEIGHT: Final = 1000
+_MAP_TOP: Final = 164
+_TRACK_TOP: Final = 892
+
+_EVENTS: Final[dict[str, str]] = {
+    month["id"]: effect["to"] if "to" in effect else effect["token"]
+    for month in DATA["calendar"]["months"]
+    for event in DATA["calendar"]["events"]
+    if event["id"] in month["events"]
+    for effect in event["effects"]
+}  # the token that waits above a month's field
+
+
+def board(sheet: Sheet) -> list[str]:
+    return [
+        rect(0, 0, WIDTH, HEIGHT, class_="paper"),
+        at(0, 0, *_calendar(sheet), class_="calendar"),
+        at(0, _MAP_TOP, *city.city(sheet), class_="city"),
+        at(0, _TRACK_TOP, *_track(sheet), class_="support"),
+    ]
+
+
+# --- the calendar
+
+
+_DAY: Final = 22.2  # the width of a day
+_LEFT: Final = 204
+_MONTH: Final = _DAY * (LAST_DAY - FIRST_DAY + 1) / len(MONTH_IDS)
+
+
+def _calendar(sheet: Sheet) -> list[str]:
+    parts = [polygon(((0, 0), (760, 0), (560, 156), (0, 156)), class_="poster"), *_block(sheet)]
+    for day in range(FIRST_DAY, LAST_DAY + 1):
+        parts.append(_day(day))
+    parts += [_month(sheet, i) for i in range(len(MONTH_IDS))]
+    table = sheet.table
+    told = sheet.words("pic-day", day=str(table["day"]), month=sheet.name(table["month"]))
+    parts.append(
+        at(
+            _LEFT + _DAY * (table["day"] - FIRST_DAY + 0.5),
+            6,
+            title(told),
+            rect(-15, 2, 30, 40, class_="ink"),
+            path("M-15 42H15L0 56Z", class_="ink"),
+            numeral(table["day"], 0, 21, 20, "paper"),
+            id="day",
+            class_="marker day",
+        )
+    )
+    for month, name in _EVENTS.items():
+        if table["tokens"][name] == "calendar":
+            parts.append(token(sheet, name, _LEFT + _MONTH * (MONTH[month] + 1) - 24, 86, 22))
+    parts += _tiles(sheet)
+    return parts
+
+
+def _block(sheet: Sheet) -> list[str]:
+    """The tear-off block: today's leaf, the corner of the last one, the stubs of those before."""
+    torn = (
+        "M18 30H186V140L178 134L170 142L160 133L150 141L139 134L129 143L118 135L107 142"
+        "L96 134L86 141L74 134L64 142L53 134L42 141L30 134L18 142Z"
+    )
+    first, second = two_lines(sheet.name(sheet.table["month"]))
+    return [
+        path(torn, class_="ink", transform="translate(-6,10)"),
+        path(torn, class_="shade fine", transform="rotate(3 100 30)"),
+        path(torn, class_="chalk line"),
+        rect(14, 8, 176, 36, class_="ink"),
+        *(circle(x, 8, 5, class_="paper") for x in (44, 84, 124, 164)),
+        caption(f"{first}{second}", 102, 36, 22, 160, class_="paper"),
+        group(numeral(sheet.table["day"], 102, 88, 70, "poster"), id="calendar-day"),
+    ]
+
+
+def _day(day: int) -> str:
+    """A day of the strip: the two that bring a bonus bear a star, those one slides off an arrow. [DP-DATE-04, -05]"""
+    bonus, slides = day in BONUS_DAYS, day in SNAP_DAYS
+    parts = [rect(0, 10, _DAY, 46, class_="ink" if bonus else "chalk", stroke="var(--ink)", stroke_width=1.5)]
+    if bonus:
+        parts.append(at(_DAY / 2, 22, path(STAR), scale=0.18, class_="poster"))
+    elif slides:
+        parts.append(path(f"M4 19H{_DAY - 11}V14L{_DAY - 3} 22L{_DAY - 11} 30V25H4Z", class_="ink"))
+    else:
+        parts.append(rect(0, 10, _DAY, 8, class_="shade"))
+    low = bonus or slides
+    parts.append(numeral(day, _DAY / 2, 43 if low else 37, 12, "paper" if bonus else "ink"))
+    return at(_LEFT + _DAY * (day - FIRST_DAY), 0, *parts, class_="bonus" if bonus else None)
+
+
+def _month(sheet: Sheet, i: int) -> str:
+    """A month's field: its name, what unrest is worth, and the end of the game on the last."""
+    name = MONTH_IDS[i]
+    now, past = i == MONTH[sheet.table["month"]], i < MONTH[sheet.table["month"]]
+    first, second = two_lines(sheet.name(name))
+    ends = MONTH_ENDS_GAME[i] and not sheet.opposition
+    told = [sheet.words("pic-month", month=sheet.name(name), points=UNREST_POINTS[i])]
+    for event in DATA["calendar"]["months"][i]["events"]:
+        told.append(sheet.name(event))
+    width = _MONTH - 5
+    box = ((10, 66), (width, 66), (width - 10, 150), (0, 150))
+    ground = "ink" if now else "shade" if past else "chalk"
+    letters = "paper" if now else "ink"
+    lines = [caption(first, 12, 122, 16, 62, class_=letters, text_anchor="start")]
+    if second:
+        lines.append(caption(second, 10, 141, 16, 74, class_=letters, text_anchor="start"))
+    return at(
+        _LEFT + _MONTH * i,
+        0,
+        title(". ".join(told)),
+        polygon(box, class_=f"{ground} line"),
+        icon("flame", 25, 87, 28, "poster"),
+        numeral(UNREST_POINTS[i], 49, 88, 24, letters),
+        *lines,
+        *([at(width - 22, 88, path(star(17, 8, 0.55)), class_="poster")] if ends else []),
+        id="month" if now else f"month-{name}",
+        class_=f"month{' now' if now else ''}{' past' if past else ''}",
+    )
+
+
+def _tiles(sheet: Sheet) -> list[str]:
+    """The two spaces for region tiles and the stack they come from. [DP-COMP-14]"""
+    table = sheet.table
+    parts = []
+    for i, space in enumerate(("unrest", "blockade")):
+        x = 904 + 112 * i
+        name = table[space]
+        inside = [
+            polygon(((8, 2), (108, 2), (100, 152), (0, 152)), class_="ink"),
+            caption(sheet.words(space), 54, 146, 18, 84, class_="paper"),
+        ]
+        if name is not None:
+            inside.insert(0, title(sheet.name(f"tile_{name}")))
+            inside += _tile(sheet, name)
+        parts.append(at(x, 0, *inside, id=f"space-{space}", class_=f"space {space}"))
+    left = table["tiles_left"]
+    shift = max(left - 1, 0)
+    stack = [rect(1132 + 4 * i, 40 - 5 * i, 56, 72, class_="ink rimmed") for i in range(left)]
+    count = numeral(left, 1160 + 4 * shift, 76 - 5 * shift, 30, "paper" if left else "ink")
+    parts.append(group(title(sheet.words("pic-tiles", count=left)), *stack, count, id="tiles", class_="stack tiles"))
+    return parts
+
+
+def _tile(sheet: Sheet, name: str) -> list[str]:
+    return [
+        rect(14, 14, 80, 106, class_=f"of-{name} hue", stroke="var(--paper)", stroke_width=3),
+        rect(14, 14, 80, 106, fill=pattern(sheet.part, f"print-{name}"), class_="printed"),
+        symbol(SYMBOL[name], 54, 58, 62, "ink" if name == "white" else "chalk"),
+        caption(sheet.name(name, "colour"), 54, 112, 18, 70, class_="ink" if name == "white" else "chalk"),
+    ]
+
+
+# --- the support track
+
+
+_CELL: Final = 32
+_MIDDLE: Final = 600
+
+
+def _x(score: int) -> float:
+    """Red's end is on the left, whatever sign the data gives it."""
+    return _MIDDLE + _CELL * score * -TRACK_SIGN[0]
+
+
+def _track(sheet: Sheet) -> list[str]:
+    """Two wedges that grow towards their ends, and one marker between the powers. [DP-PTS-01]"""
+    half: int = sheet.table["half_length"]
+    score: int = sheet.table["score"]
+    parts = []
+    for i in range(-half, half + 1):
+        side = "red" if i * TRACK_SIGN[0] > 0 else "white"
+        tall = 26 + 4.2 * abs(i)
+        x, end = _x(i), abs(i) == half
+        kind = "ink" if i == 0 else "own"
+        inside = [rect(x - _CELL / 2, 54 - tall / 2, _CELL, tall, class_=f"{kind} line", stroke_width=1.5)]
+        if end:
+            inside.append(emblem(side, x, 54, 26, "on"))
+        elif i:
+            inside.append(numeral(abs(i), x, 54, 14, "on"))
+        parts.append(group(*inside, class_=f"step {side}"))
+    ahead = "" if score == 0 else "red" if score * TRACK_SIGN[0] > 0 else "white"
+    told = sheet.words("pic-score", points=abs(score), side=sheet.words(f"faction-{ahead}") if ahead else "none")
+    parts.append(
+        at(
+            _x(score),
+            54,
+            title(told),
+            polygon(((-22, -48), (22, -48), (22, 30), (0, 48), (-22, 30)), class_="ink"),
+            polygon(((-17, -43), (17, -43), (17, 27), (0, 41), (-17, 27)), class_="own" if ahead else "paper"),
+            numeral(abs(score), 0, 6, 26, "on" if ahead else "ink"),
+            at(0, -26, path(star(11)), class_="on" if ahead else "ink"),
+            id="score",
+            class_=f"marker score {ahead}".rstrip(),
+        )
+    )
+    homes = [i + 1 for i, where in enumerate(sheet.table["markers"]) if where is None]
+    for i in (1, 2, 3):
+        y = 20 + 34 * (i - 1)
+        if i in homes:
+            parts.append(objective_marker(sheet, i, 142, y, 0.6))
+        else:
+            parts.append(circle(142, y, 12, class_="none line", stroke_width=1.5))
+    parts.append(_pile(sheet, "deck", 6, sheet.table["deck"]))
+    parts.append(_discard(sheet))
+    out = [name for name in sheet.tokens_in("out") if sheet.owner(name) == "neutral"]
+    for i, name in enumerate(out):
+        parts.append(token(sheet, name, 1042 + 27 * (i % 3), 24 + 29 * (i // 3), 13))
+    return parts
+
+
+def _pile(sheet: Sheet, name: str, x: float, count: int) -> str:
+    told = sheet.words("pic-deck", count=count)
+    cards = [back(x + 4 * i, 4 - 2 * i, 0.46) for i in range(min(3, (count + 15) // 16))]
+    return group(title(told), *cards, _count(x + 42, 80, count), id=name, class_="stack deck")
+
+
+def _discard(sheet: Sheet) -> str:
+    """Face up: anyone may look through it."""
+    pile: list[str] = sheet.table["discard"]
+    names = sorted(sheet.name(name) for name in pile)
+    told = sheet.words("pic-discard", count=len(pile)) + "".join(f"\n{name}" for name in names)
+    inside = [title(told)]
+    inside.append(card(sheet, pile[-1], 1124, 2, 0.46) if pile else empty(1124, 2, 0.46, ""))
+    inside.append(_count(1158, 80, len(pile)))
+    return group(*inside, id="discard", class_="stack discard")
+
+
+def _count(x: float, y: float, count: int) -> str:
+    return rect(x - 20, y - 13, 40, 26, class_="chalk line") + numeral(count, x, y, 18, "ink")

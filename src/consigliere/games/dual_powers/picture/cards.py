@@ -1,0 +1,144 @@
+"""Cards, 150 by 214, drawn from their upper left corner. All elements of a card are on it. [DP-COMP-15, DP-COMP-19]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine.svg import at, circle, group, path, polygon, rect, text, title
+from consigliere.games.dual_powers.components import (
+    CARD,
+    CARD_DAYS,
+    CARD_POINTS,
+    CARD_RECRUIT,
+    CARD_REGION,
+    COMMANDS,
+    DATA,
+    LEADER_TOKEN,
+    REGION_IDS,
+    TOKEN_EXHAUSTED,
+    TOKEN_IDS,
+    TOKEN_READY,
+)
+from consigliere.games.dual_powers.effects import CARD_ACTIONS
+
+from .glyphs import STAR, caption, emblem, icon, numeral, portrait, star, symbol
+from .sheet import SYMBOL, Sheet
+from .style import pattern
+
+WIDTH: Final = 150
+HEIGHT: Final = 214
+_FACTION: Final[dict[str, str]] = {card["id"]: card["faction"] for card in DATA["leader_cards"]}
+_ROSETTE: Final = star(27, 12, 0.82)
+
+
+def card(
+    sheet: Sheet, name: str, x: float, y: float, scale: float, kind: str = "", thing: bool = False
+) -> str:
+    """A card's face; `thing` marks one that an option of the reader's can point at."""
+    number = CARD[name]
+    leader = number >= COMMANDS
+    inside = _leader(sheet, name, number) if leader else _command(sheet, number)
+    return at(
+        x,
+        y,
+        title(sheet.name(name, "full")),
+        *inside,
+        scale=scale,
+        id=f"card-{name}",
+        class_=f"card {'leader' if leader else 'command'} {kind}".rstrip(),
+        data_thing=name if thing else None,
+    )
+
+
+def _command(sheet: Sheet, number: int) -> list[str]:
+    region = REGION_IDS[CARD_REGION[number]]
+    recruit = CARD_RECRUIT[number]
+    field = ((0, 0), (150, 0), (150, 104), (0, 134))
+    dark = region != "white"
+    return [
+        rect(0, 0, WIDTH, HEIGHT, class_="paper"),
+        group(
+            polygon(field, class_="hue"),
+            polygon(field, fill=pattern(sheet.part, f"print-{region}"), class_="printed"),
+            symbol(SYMBOL[region], 102, 56, 84, "chalk" if dark else "ink"),
+            class_=f"of-{region}",
+        ),
+        polygon(((0, 0), (56, 0), (56, 64), (0, 84)), class_="ink"),
+        numeral(CARD_DAYS[number], 28, 37, 48, "paper"),
+        polygon(((0, 134), (150, 104), (150, 130), (0, 160)), class_="ink"),
+        at(
+            75,
+            138,
+            caption(sheet.name(region, "colour"), 0, 0, 19, 130, class_="paper"),
+            turn=-11.3,
+        ),
+        icon("recruit", 18, 187, 38, "ink"),
+        *(rect(34, 197 - 11 * i, 16, 8, class_="ink") for i in range(recruit)),
+        icon(CARD_ACTIONS[number][1], 77, 183, 36, "ink"),
+        at(120, 174, path(_ROSETTE), class_="poster"),
+        numeral(CARD_POINTS[number], 120, 174, 26, "chalk"),
+        rect(0, 0, WIDTH, HEIGHT, class_="frame none line"),
+    ]
+
+
+def _leader(sheet: Sheet, name: str, number: int) -> list[str]:
+    side = _FACTION[name]
+    token = LEADER_TOKEN[number]
+    rays = "".join(f"M96 96L{x0} {y0}L{x1} {y1}Z" for x0, y0, x1, y1 in _RAYS)
+    return [
+        rect(0, 0, WIDTH, HEIGHT, class_="own"),
+        path(rays, class_="blood" if side == "red" else "shade"),
+        portrait(TOKEN_IDS[token].removeprefix("leader_"), 97, 104, 104, "ink", "paper"),
+        polygon(((0, 0), (56, 0), (56, 64), (0, 84)), class_="ink"),
+        numeral(CARD_DAYS[number], 28, 37, 48, "paper"),
+        emblem(side, 22, 108, 30, "on"),
+        polygon(((0, 156), (150, 156), (150, 214), (0, 214)), class_="paper"),
+        rect(0, 152, WIDTH, 26, class_="ink"),
+        caption(sheet.name(TOKEN_IDS[token]), 75, 171, 18, 138, class_="paper"),
+        icon("leader_recruit", 22, 196, 26, "ink"),
+        icon(CARD_ACTIONS[number][1], 70, 196, 32, "ink"),
+        numeral(TOKEN_READY[token], 112, 196, 24, "ink"),
+        numeral(TOKEN_EXHAUSTED[token], 134, 199, 14, "ink half"),
+        rect(0, 0, WIDTH, HEIGHT, class_="frame none line"),
+    ]
+
+
+_RAYS: Final = (
+    (56, 0, 80, 0),
+    (104, 0, 128, 0),
+    (150, 4, 150, 28),
+    (150, 52, 150, 76),
+    (150, 100, 150, 124),
+    (0, 84, 0, 108),
+    (0, 132, 0, 152),
+)
+
+
+def back(x: float, y: float, scale: float, told: str = "", name: str | None = None) -> str:
+    """A card's back: what is hidden looks hidden."""
+    return at(
+        x,
+        y,
+        *([title(told)] if told else []),
+        rect(0, 0, WIDTH, HEIGHT, class_="ink line"),
+        polygon(((0, 214), (0, 150), (150, 30), (150, 94)), class_="poster"),
+        polygon(((8, 206), (8, 196), (142, 89), (142, 99)), class_="paper"),
+        circle(75, 107, 37, class_="paper"),
+        circle(75, 107, 31, class_="ink"),
+        at(75, 109, path(STAR), scale=0.5, class_="poster"),
+        rect(0, 0, WIDTH, HEIGHT, class_="none frame", stroke="var(--paper)", stroke_width=4),
+        scale=scale,
+        id=name,
+        class_="card back",
+    )
+
+
+def empty(x: float, y: float, scale: float, mark: str) -> str:
+    """The outline of a space where no card lies."""
+    return at(
+        x,
+        y,
+        rect(0, 0, WIDTH, HEIGHT, class_="none line", stroke_dasharray="12 9", opacity=0.5),
+        text(mark, 75, 125, 60, text_anchor="middle", opacity=0.4, class_="display"),
+        scale=scale,
+    )

@@ -1,0 +1,132 @@
+"""Tokens, stamped on cardboard: red discs with a star, white shields, black hexagons; leaders are cogs with a name.
+
+Ready is filled, exhausted is an outline struck through. The large number counts now, the small one is the other face's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine.svg import at, circle, group, line, path, polygon, rect, title
+from consigliere.games.dual_powers.components import TOKEN, TOKEN_VALUE
+
+from .glyphs import FIST, caption, numeral, star
+from .sheet import LEADERS, Sheet
+
+RADIUS: Final = 34  # the room a token takes as drawn, leaders included
+LARGEST: Final = 42  # the room it takes where there is plenty
+
+_DISC: Final = "M0 -30A30 30 0 1 1 0 30A30 30 0 1 1 0 -30Z"
+_DISC_RIM: Final = "M0 -25.5A25.5 25.5 0 1 1 0 25.5A25.5 25.5 0 1 1 0 -25.5Z"
+_SHIELD: Final = "M-27 -29H27V4C27 19 15 27 0 33C-15 27 -27 19 -27 4Z"
+_SHIELD_RIM: Final = "M-22.5 -24.5H22.5V3.5C22.5 15 13 22.5 0 28C-13 22.5 -22.5 15 -22.5 3.5Z"
+_HEXAGON: Final = "M-17 -29H17L33 0L17 29H-17L-33 0Z"
+_HEXAGON_RIM: Final = "M-14.5 -24.5H14.5L28 0L14.5 24.5H-14.5L-28 0Z"
+_BODIES: Final = {"red": (_DISC, _DISC_RIM), "white": (_SHIELD, _SHIELD_RIM), "neutral": (_HEXAGON, _HEXAGON_RIM)}
+_COG: Final = star(37, 14, 0.86)
+_SMALL_STAR: Final = star(7.5)
+
+
+def token(sheet: Sheet, name: str, x: float, y: float, r: float = RADIUS) -> str:
+    """A token where it lies: the face that is up, and what the other one counts."""
+    owner = sheet.owner(name)
+    where, exhausted = sheet.place(name)
+    now, other = sheet.strength(name, exhausted), sheet.strength(name, not exhausted)
+    leader = name in LEADERS
+    face = ("exhausted" if exhausted else "ready") if where not in ("supply", "out", "calendar") else where
+    told = sheet.words("pic-token", name=sheet.name(name), place=where, face=face, strength=now, other=other)
+    kind = "leader" if leader else "unit"
+    inside = _leader(sheet, name, owner, now, other, exhausted) if leader else _unit(name, owner, now, other, exhausted)
+    return at(
+        x,
+        y,
+        title(told),
+        *inside,
+        scale=r / RADIUS,
+        id=f"token-{name}",
+        class_=f"token {kind} {owner} {face}",
+        data_thing=name,
+    )
+
+
+def _emblem(owner: str, y: float) -> str:
+    if owner == "red":
+        return at(0, y, path(_SMALL_STAR), class_="on")
+    if owner == "white":
+        return rect(-15, y - 4.5, 30, 3, class_="on") + rect(-15, y + 1, 30, 3, class_="on")
+    return at(0, y, path(FIST, fill_rule="evenodd"), scale=0.14, class_="on")
+
+
+def _unit(name: str, owner: str, now: int, other: int, exhausted: bool) -> list[str]:
+    body, rim = _BODIES[owner]
+    value = TOKEN_VALUE[TOKEN[name]]
+    parts = [path(body, class_="body"), path(rim, class_="rim"), _emblem(owner, -18)]
+    if exhausted:
+        parts.append(line(-25, 19, 25, -19, class_="strike"))
+    parts.append(numeral(now, -1, 2.5, 25, "count on"))
+    parts += [rect(-value * 4.5 + 9 * i - 3, 18, 6, 5, class_="on bar") for i in range(value)]
+    parts += _other(other, 22, 20)
+    return parts
+
+
+def _leader(sheet: Sheet, name: str, owner: str, now: int, other: int, exhausted: bool) -> list[str]:
+    parts = [path(_COG, class_="body"), circle(0, 0, 26, class_="rim"), _emblem(owner, -21)]
+    if exhausted:
+        parts.append(line(-27, 12, 27, -18, class_="strike"))
+    parts.append(numeral(now, -1, -2, 22, "count on"))
+    shown = sheet.words("pic-trotsky") if name.startswith("trotsky") else sheet.name(name)
+    parts.append(rect(-37, 12.5, 74, 18, class_="ribbon ink"))
+    parts.append(caption(shown, 0, 26.5, 15, 68, class_="paper"))
+    parts += _other(other, 25, -18)
+    return parts
+
+
+def _other(number: int, x: float, y: float) -> list[str]:
+    """The other face's strength, in a small disc that shows which face that is."""
+    return [circle(x, y, 10, class_="other"), numeral(number, x, y, 11, "small")]
+
+
+# --- markers
+
+
+def objective_marker(sheet: Sheet, number: int, x: float, y: float, scale: float = 1) -> str:
+    """A pennant with the marker's number. [DP-COMP-11]"""
+    told = sheet.words("objective-marker", number=str(number))
+    return at(
+        x,
+        y,
+        title(told),
+        rect(-18, -26, 5, 54, class_="ink"),
+        polygon(((-13, -25), (24, -25), (15, -8), (24, 9), (-13, 9)), class_="poster line"),
+        numeral(number, 1, -8, 21, "chalk"),
+        scale=scale,
+        id=f"marker-{number}",
+        class_=f"marker objective-{number}",
+    )
+
+
+def will_marker(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
+    """The Will of the People: a raised fist in a wheel of rays. [DP-COMP-10]"""
+    told = sheet.words("pic-will-held", side=sheet.words(f"faction-{sheet.will}"))
+    return at(
+        x,
+        y,
+        title(told),
+        path(star(34, 16, 0.8), class_="ink"),
+        circle(0, 0, 25, class_="paper"),
+        at(0, 0, path(FIST, fill_rule="evenodd"), scale=0.4, class_="poster"),
+        scale=scale,
+        id="will",
+        class_=f"marker will {sheet.will}",
+    )
+
+
+def barricade(sheet: Sheet, x: float, y: float, turn: float) -> str:
+    """The blockade marker: striped planks across the bridge. [DP-ORD-11]"""
+    planks = []
+    for angle in (-32, 32):
+        stripes = [polygon(((i, -9), (i + 12, -9), (i + 4, 9), (i - 8, 9)), class_="poster") for i in (-30, -6, 18)]
+        plank = rect(-42, -9, 84, 18, class_="paper") + group(*stripes) + rect(-42, -9, 84, 18, class_="none line")
+        planks.append(at(0, 0, plank, turn=angle))
+    told = sheet.words("pic-blocked", connection=sheet.name(sheet.table["blocked"]))
+    return at(x, y, title(told), at(0, 0, *planks, turn=turn), id="blockade", class_="marker blockade")

@@ -1,0 +1,93 @@
+"""What the parts of the picture share: the view, the reader's words, and how pieces are called and look."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.title import Words
+from consigliere.games.dual_powers.components import (
+    DATA,
+    REGION_IDS,
+    SIDE_IDS,
+    TOKEN,
+    TOKEN_EXHAUSTED,
+    TOKEN_IDS,
+    TOKEN_READY,
+)
+from consigliere.games.dual_powers.names import name_of
+
+SYMBOL: Final[dict[str, str]] = {region["id"]: region["symbol"] for region in DATA["regions"]}
+LEADERS: Final = frozenset(token["id"] for token in DATA["leader_tokens"])
+OWNER: Final[dict[str, str]] = {token["id"]: token["owner"] for token in [*DATA["units"], *DATA["leader_tokens"]]}
+ORDER: Final = {name: i for i, name in enumerate(TOKEN_IDS)}
+
+
+class Sheet:
+    """One picture being drawn."""
+
+    def __init__(self, view: dict[str, Any], words: Words, part: str) -> None:
+        self.view = view
+        self.table: dict[str, Any] = view["table"]
+        self.words = words
+        self.part = part  # what the ids of patterns begin with
+        self.you: str | None = self.table["you"]
+        self.will: str = self.table["will"]
+        self.tokens: dict[str, str] = self.table["tokens"]
+        self.sides: dict[str, dict[str, Any]] = self.table["sides"]
+        # In solo the Opposition is the side where nobody sits; "" in a duel.
+        self.opposition = next((side for side in SIDE_IDS if self.sides[side]["seat"] is None), "")
+
+    def name(self, thing: str, form: str = "") -> str:
+        """What a thing is called; `form` is one that its message has."""
+        message, args = name_of(thing)
+        return self.words(f"{message}.{form}" if form else message, **args)
+
+    def owner(self, token: str) -> str:
+        """The side a token belongs to, or "neutral"."""
+        return OWNER.get(token, self.opposition)
+
+    def strength(self, token: str, exhausted: bool) -> int:
+        """The number on a face; an Opposition unit's exhausted one is the difficulty. [DP-COMP-21, DP-COMP-22]"""
+        t = TOKEN[token]
+        if not exhausted:
+            return TOKEN_READY[t]
+        return TOKEN_EXHAUSTED[t] if TOKEN_EXHAUSTED[t] >= 0 else int(self.table["difficulty"])
+
+    def place(self, token: str) -> tuple[str, bool]:
+        """Where a token is, and whether it lies on its exhausted face."""
+        where, _, face = self.tokens[token].partition(":")
+        return where, face == "exhausted"
+
+    def tokens_in(self, place: str) -> list[str]:
+        """The tokens at a place, red first, then neutral, then white; of one owner leaders first, then the stronger."""
+        found = [token for token in self.tokens if self.tokens[token].partition(":")[0] == place]
+        return sorted(found, key=self._rank)
+
+    def _rank(self, token: str) -> tuple[int, bool, int, int]:
+        owner = ("red", "neutral", "white").index(self.owner(token))
+        return owner, token not in LEADERS, -TOKEN_READY[TOKEN[token]], ORDER[token]
+
+    def totals(self, region: str) -> tuple[int, int, str]:
+        """Red's and white's strength in a region, and who has the greater ("" for nobody). [DP-STR-01 to DP-STR-08]"""
+        strength = {"red": 0, "white": 0, "neutral": 0}
+        count = {"red": 0, "white": 0, "neutral": 0}
+        for token in self.tokens:
+            where, exhausted = self.place(token)
+            if where == region:
+                strength[self.owner(token)] += self.strength(token, exhausted)
+                count[self.owner(token)] += 1
+        options = self.view["options"]
+        if count["neutral"] and (count[self.will] or options["lone_neutrals_count"]):
+            strength[self.will] += strength["neutral"]
+            count[self.will] += count["neutral"]
+        red, white = (strength["red"], count["red"]), (strength["white"], count["white"])
+        if red != white:
+            stronger = "red" if red > white else "white"
+        else:
+            stronger = self.will if count["red"] and options["final_tie_to_will_holder"] else ""
+        return strength["red"], strength["white"], stronger
+
+
+def hues(region: str) -> str:
+    """The class that sets a region's colour."""
+    return f"of-{region}" if region in REGION_IDS else ""

@@ -1,0 +1,221 @@
+"""Each side's place at the table, 290 by 1000: who it is, what it holds, has played and keeps in reserve."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine.svg import circle, group, polygon, rect, title
+from consigliere.games.dual_powers.components import (
+    CARD_IDS,
+    DATA,
+    LEADER_CARDS,
+    LEADER_TOKEN,
+    OPPOSITION,
+    SIDE_IDS,
+    TOKEN_IDS,
+    TURNS,
+    UNITS,
+)
+
+from .cards import HEIGHT as CARD_HEIGHT
+from .cards import WIDTH as CARD_WIDTH
+from .cards import back, card, empty
+from .glyphs import caption, emblem, numeral, two_lines
+from .pieces import token, will_marker
+from .sheet import LEADERS, Sheet
+
+WIDTH: Final = 290
+HEIGHT: Final = 1000
+_HAND_SCALE: Final = 1.1
+HAND_HEIGHT: Final = 260
+
+
+def side(sheet: Sheet, name: str) -> list[str]:
+    """A side's panel. What is hidden lies face down; what everybody knows lies open."""
+    return [
+        rect(0, 0, WIDTH, HEIGHT, class_="paper"),
+        *_header(sheet, name),
+        *_objective(sheet, name, 14, 200),
+        *(_pile(sheet, 150, 200) if name == sheet.opposition else _hand(sheet, name, 150, 200)),
+        *_played(sheet, name, 14, 416),
+        *_supply(sheet, name, 566),
+        rect(0, 0, WIDTH, HEIGHT, class_="none", stroke="var(--ink)", stroke_width=8),
+    ]
+
+
+def _label(words: str, x: float, y: float, fit: float = 260) -> str:
+    return caption(words, x, y, 19, fit, text_anchor="start", class_="ink")
+
+
+def _header(sheet: Sheet, name: str) -> list[str]:
+    first, second = two_lines(sheet.words(f"faction-{name}"))
+    seat = sheet.sides[name]["seat"]
+    waiting = sheet.view["waiting"]
+    turn = waiting is not None and seat is not None and seat in waiting
+    parts = [
+        polygon(((0, 0), (WIDTH, 0), (WIDTH, 96), (0, 158)), class_="own"),
+        polygon(((0, 158), (WIDTH, 96), (WIDTH, 106), (0, 168)), class_="ink"),
+        emblem(name, 48, 62, 78, "on"),
+        caption(first, 98, 46, 31, 180, text_anchor="start", class_="display on"),
+        caption(second, 98, 80, 31, 180, text_anchor="start", class_="display on"),
+    ]
+    if name == sheet.opposition:
+        parts.append(_tag(sheet.words("side-unseated"), 98, 98))
+    elif name == sheet.you:
+        parts.append(_tag(sheet.words("pic-you"), 98, 98))
+    if turn:
+        parts.append(polygon(((14, 120), (70, 143), (14, 178)), class_="ink"))
+    if sheet.will == name:
+        parts.append(will_marker(sheet, 238, 140, 1.05))
+    return [group(*parts, class_=f"header {name}{' waiting' if turn else ''}", id=f"side-{name}")]
+
+
+def _tag(words: str, x: float, y: float) -> str:
+    return caption(words, x, y + 6, 18, 120, text_anchor="start", class_="on")
+
+
+def _objective(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
+    """The secret objective: a back for those who may not know it; its owner sees the face under a seal. [DP-OBJ-03]"""
+    facts = sheet.sides[name]
+    laid: str | None = facts["objective"]
+    told = sheet.words(f"objective_{name}")
+    scale = 0.8
+    parts = [_label(sheet.words("pic-objective"), x, y, 122)]
+    if laid is None:
+        parts.append(empty(x, y + 10, scale, "?"))
+    elif laid == "hidden":
+        parts.append(back(x, y + 10, scale, told))
+    else:
+        parts.append(card(sheet, laid, x, y + 10, scale, "objective"))
+        if not facts["objective_shown"]:
+            parts.append(_seal(x + CARD_WIDTH * scale, y + 10 + CARD_HEIGHT * scale))
+    return [group(title(told), *parts, id=f"objective-{name}", class_="space objective")]
+
+
+def _seal(x: float, y: float) -> str:
+    """A folded corner with the back's colours: this card still lies face down for the others."""
+    return polygon(((x, y - 44), (x, y), (x - 44, y)), class_="ink line") + polygon(
+        ((x, y - 44), (x - 44, y - 44), (x - 44, y)), class_="poster line"
+    )
+
+
+def _hand(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
+    """How many cards a side holds; which leaders are among them, everybody knows."""
+    facts = sheet.sides[name]
+    count: int = facts["hand"]
+    leaders: list[str] = facts["leaders"]
+    parts = [title(sheet.words("pic-hand", count=count)), _label(sheet.words("pic-in-hand"), x, y, 100)]
+    hidden = count - len(leaders)
+    step = min(20.0, 74 / max(hidden - 1, 1))
+    parts += [back(x + step * i, y + 10, 0.36, name=f"hand-{name}-{i + 1}") for i in range(hidden)]
+    parts.append(numeral(count, 264, y - 7, 24, "ink"))
+    drawn = group(*parts, id=f"hand-{name}", class_="hand-count")
+    # The reader's own leader cards lie in the hand below; nobody's card lies in two places.
+    if name == sheet.you:
+        return [drawn]
+    return [drawn, *(card(sheet, leader, x + 42 * i, y + 96, 0.4, "in-hand") for i, leader in enumerate(leaders))]
+
+
+def _pile(sheet: Sheet, x: float, y: float) -> list[str]:
+    """The Opposition has no hand: a pile of orders, a pile of leaders, and a level. [DP-SOLO-03, -05, -07]"""
+    orders, leaders, level = sheet.table["pile"], sheet.table["leader_pile"], sheet.table["difficulty"]
+    chip = ((244, y + 134), (278, y + 134), (270, y + 178), (236, y + 178))
+    return [
+        _label(sheet.words("pic-orders"), x, y, 60),
+        _stack("pile", sheet.words("pic-pile", count=orders), orders, x, y + 22),
+        _stack("leader-pile", sheet.words("pic-leaders", count=leaders), leaders, x + 70, y + 22),
+        group(
+            title(sheet.words("pic-difficulty", level=str(level))),
+            _label(sheet.words("setting-difficulty"), x, y + 164, 82),
+            polygon(chip, class_="ink"),
+            numeral(level, 257, y + 156, 28, "paper"),
+            id="difficulty",
+            class_="difficulty",
+        ),
+    ]
+
+
+def _stack(name: str, told: str, count: int, x: float, y: float) -> str:
+    """A face-down pile with its count."""
+    cards = [back(x + 3 * i, y - 3 * i, 0.36) for i in range(count)] or [empty(x, y, 0.36, "")]
+    top = max(count - 1, 0)
+    number = numeral(count, x + 27 + 3 * top, y + 38 - 3 * top, 26, "chalk") if count else ""
+    disc = circle(x + 27 + 3 * top, y + 38 - 3 * top, 19, class_="ink") if count else ""
+    return group(title(told), *cards, disc, number, id=name, class_="stack")
+
+
+def _played(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
+    """This round's cards in the order they were played. [DP-ACT-06, DP-SOLO-19]"""
+    played: list[str] = sheet.sides[name]["played"]
+    turns: int = DATA["solo"]["opposition_turns"] if name == sheet.opposition else TURNS
+    scale, step = (0.44, 68) if turns <= TURNS else (0.355, 54)
+    parts = [_label(sheet.words("pic-played"), x, y)]
+    for i in range(max(turns, len(played))):
+        left = x + step * i
+        if i < len(played):
+            last = "last" if i == len(played) - 1 else ""
+            parts.append(card(sheet, played[i], left, y + 12, scale, f"played {last}".rstrip()))
+        else:
+            parts.append(empty(left, y + 12, scale, str(i + 1)))
+    return parts
+
+
+def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
+    """Tokens that wait to be recruited, and those that have left the game. [DP-SET-04, DP-EXH-04]"""
+    mine = [token for token in sheet.tokens_in("supply") if sheet.owner(token) == name]
+    label = caption(sheet.words("supply"), 22, y, 21, 200, text_anchor="start", class_="paper")
+    parts = [rect(8, y - 23, WIDTH - 16, 32, class_="ink"), label, numeral(len(mine), 258, y - 7, 20, "paper")]
+    r, across = (21, 6) if name == sheet.opposition else (31, 4)
+    step = (WIDTH - 22) / across
+    # Every token has its own place in the tray, so that those that stay do not stir when others leave.
+    tray = _tray(sheet, name)
+    for i, one in enumerate(tray):
+        if one in mine:
+            column, row = i % across + 0.5, i // across + 0.5
+            parts.append(token(sheet, one, 11 + step * column, y + 18 + (2 * r + 4) * row, r))
+    out = [one for one in sheet.tokens_in("out") if sheet.owner(one) == name and one in LEADERS]
+    if out:
+        parts.append(_label(sheet.words("pic-out"), 14, 958, 104))
+        parts += [token(sheet, one, 146 + 42 * i, 952, 20) for i, one in enumerate(out)]
+    return [group(*parts, class_=f"supply {name}")]
+
+
+def _tray(sheet: Sheet, name: str) -> list[str]:
+    """All tokens that may ever lie in a side's supply, in their places."""
+    leaders = [TOKEN_IDS[LEADER_TOKEN[card]] for card in LEADER_CARDS[SIDE_IDS.index(name)]]
+    if name == sheet.opposition:
+        return [*leaders, *(TOKEN_IDS[t] for t in OPPOSITION)]
+    return [*leaders, *(one for one in TOKEN_IDS[:UNITS] if sheet.owner(one) == name)]
+
+
+# --- the reader's own hand
+
+
+def hand_width(sheet: Sheet) -> float:
+    return 24 + (CARD_WIDTH * _HAND_SCALE + 10) * len(sheet.table["hand"] or ())
+
+
+def hand(sheet: Sheet, width: float) -> list[str]:
+    """The reader's cards in one row, overlapping when there are many; one already chosen is raised."""
+    cards: list[str] = sorted(sheet.table["hand"] or (), key=_hand_order)
+    wide = CARD_WIDTH * _HAND_SCALE
+    step = min(wide + 10, (width - 24 - wide) / max(len(cards) - 1, 1))
+    left = (width - step * (len(cards) - 1) - wide) / 2
+    chosen = {option.partition(":")[2] for option in sheet.view["row"]}
+    drawn = []
+    for i, one in enumerate(cards):
+        kind, lift = ("in-hand chosen", 10) if one in chosen else ("in-hand", 0)
+        drawn.append(card(sheet, one, left + step * i, 16 - lift, _HAND_SCALE, kind, thing=True))
+    ground = [
+        rect(0, 0, width, HAND_HEIGHT, class_="own"),
+        polygon(((0, HAND_HEIGHT), (0, 190), (width, 40), (width, 120)), class_="on faint"),
+        rect(0, 0, width, 7, class_="ink"),
+    ]
+    return [group(*ground, class_=sheet.you or "neutral"), *drawn]
+
+
+def _hand_order(name: str) -> int:
+    """Command cards as the data lists them, region by region; leaders at the right."""
+    return CARD_IDS.index(name)
+
+

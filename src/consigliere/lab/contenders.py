@@ -158,9 +158,8 @@ class Ours:
             g = match.state
             below = random.random
             while g.stack:
-                top = g.stack[-1]
-                seat = top.deciders(g)[0]
-                options = top.options(g, seat)
+                seat = g.deciders[0]
+                options = g.stack[-1].options(g, seat)
                 take(g, seat, options[int(below() * len(options))])
 
     def _share_of_options(self) -> float:

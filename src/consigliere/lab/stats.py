@@ -45,8 +45,8 @@ def describe(counts: Counter[int]) -> dict[str, Any]:
 
     Worked from counts with whole numbers up to the last division, so the order in which games came in cannot matter.
 
-    >>> describe(Counter([1, 2, 2, 7]))
-    {'mean': 3.0, 'sd': 2.7080128015453204, 'least': 1, 'median': 2.0, 'most': 7}
+    >>> describe(Counter([1, 2, 3]))
+    {'mean': 2.0, 'sd': 1.0, 'least': 1, 'median': 2.0, 'most': 3}
     """
     games = counts.total()
     if not games:

@@ -1,0 +1,105 @@
+"""Docs run: every Python example of README, docs and docstrings is executed, every command line is understood."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import click
+import pytest
+
+from consigliere.cli import main
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "consigliere"
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+BLOCK = re.compile(r"^```(?P<language>\w*)[^\n]*\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?P<target>[^)#:]+)(#[^)]*)?\)")
+
+
+def blocks(page: Path, *languages: str) -> Iterator[tuple[int, str]]:
+    """The code blocks of a page in these languages, each with the line it begins on."""
+    text = page.read_text(encoding="utf-8")
+    for found in BLOCK.finditer(text):
+        if found["language"] in languages:
+            yield text.count("\n", 0, found.start("code")) + 1, found["code"]
+
+
+def modules() -> list[str]:
+    """Every module with an example in it."""
+    files = [file for file in sorted(SOURCE.rglob("*.py")) if ">>>" in file.read_text(encoding="utf-8")]
+    return [".".join(file.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__") for file in files]
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An example may put a game on the shelf; it does not stay there."""
+    games = import_module("consigliere.games")  # the package's own `games` is a function
+    games.titles()
+    monkeypatch.setattr(games, "_known", dict(games._known))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_examples(page: Path) -> None:
+    """The examples of a page run in one session from top to bottom."""
+    session: dict[str, Any] = {"__name__": "__main__"}
+    for line, code in blocks(page, "python"):
+        if ">>>" in code:
+            test = doctest.DocTestParser().get_doctest(code, session, page.name, str(page), line - 1)
+            result = doctest.DocTestRunner(optionflags=FLAGS).run(test, clear_globs=False)
+            assert result.failed == 0
+            session.update(test.globs)
+        else:
+            exec(compile("\n" * (line - 1) + code, str(page), "exec"), session)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_exist(page: Path) -> None:
+    """Every `consigliere ...` line of a page is understood, options and all. None is carried out."""
+    for line, code in blocks(page, "sh"):
+        for command in code.splitlines():
+            words = shlex.split(command, comments=True)
+            if words[:1] == ["consigliere"]:
+                words = words[: next((i for i, word in enumerate(words) if word in ("|", ">", "&&")), len(words))]
+                parse(words[1:], f"{page.name}:{line}: {command}")
+
+
+def parse(words: list[str], where: str) -> None:
+    try:
+        with main.make_context("consigliere", list(words)) as context:
+            name, command, rest = main.resolve_command(context, [*context._protected_args, *context.args])
+            assert command is not None
+            command.make_context(name, rest, parent=context)
+    except click.ClickException as error:
+        pytest.fail(f"{where}: {error.format_message()}")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = BLOCK.sub("", page.read_text(encoding="utf-8"))
+    missing = [found["target"] for found in LINK.finditer(text) if not (page.parent / found["target"]).exists()]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", modules())
+def test_docstrings(name: str) -> None:
+    module: ModuleType = import_module(name)
+    assert doctest.testmod(module, optionflags=FLAGS).failed == 0
+
+
+def test_every_direct_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
+    for extra in project["project"]["optional-dependencies"].values():
+        wanted += extra
+    names = {re.split(r"[\[<>=~! ;]", one)[0] for one in wanted} - {"consigliere"}
+    reasons = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    assert [name for name in sorted(names) if f"`{name}`" not in reasons] == []

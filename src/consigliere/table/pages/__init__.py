@@ -2,6 +2,7 @@
 
 from .after import replay, result
 from .context import LobbyContext, PlayContext
+from .drawing import sheet
 from .front import front, new_table
 from .lobby import curtain, lobby, lobby_main
 from .play import play, play_main
@@ -19,6 +20,7 @@ __all__ = [
     "replay",
     "result",
     "rules",
+    "sheet",
 ]
 
 

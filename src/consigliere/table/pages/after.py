@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup
 
 from consigliere.board.words import Words
 
 from .context import ReplayContext, ResultContext, ScoreLine
+from .drawing import drawn, stage
 from .frame import act, document, flash, hidden, icon, seat_mark, texts, title_of
 
 # --- the result
@@ -42,16 +42,12 @@ def result(context: ResultContext) -> str:
             len(context.curve) > 1 and _story(context, words),
             context.board
             and h.section(".last-board", aria_labelledby="last-title")[
-                h.h2("#last-title")[words("web-last-position")], h.div(".drawing")[_drawing(context.board, frame.nonce)]
+                h.h2("#last-title")[words("web-last-position")], stage(context.board, context.areas)
             ],
             context.secret and _proof(context, words),
         ],
     ]
     return document(frame, context.headline, content, game=context.game, kind="result-page", scripts=("result",))
-
-
-def _drawing(svg: str, nonce: str) -> Markup:
-    return Markup(svg.replace("<style", f'<style nonce="{nonce}"') if nonce else svg)
 
 
 def _scores(context: ResultContext, words: Words) -> Element:
@@ -212,9 +208,9 @@ def replay(context: ReplayContext) -> str:
             h.p(".kicker")[[h.span(".status")[name, " ", h.b[value]] for name, value in context.status]],
         ],
         h.section("#board.board", aria_label=words("web-board"))[
-            h.div("#viewport")[h.div("#stage")[_drawing(context.board, frame.nonce)]]
+            h.div("#viewport")[stage(context.board, context.areas)]
         ],
-        context.hand and h.section("#hand.hand", aria_label=words("web-hand"))[_drawing(context.hand, frame.nonce)],
+        context.hand and h.section("#hand.hand", aria_label=words("web-hand"))[drawn(context.hand)],
         h.p(".replay-back")[h.a(".button", href=f"/t/{context.table}")[words("web-to-result")],],
     ]
     return document(frame, words("web-replay"), content, game=context.game, kind="replay-page", scripts=("replay",))

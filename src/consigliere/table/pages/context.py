@@ -41,6 +41,7 @@ another page stands at the address now (started, ended, curtain) 303 even then: 
     GET  /t/{id}/replay          n, eyes                     eyes: a seat's number, "open" or "public"
     GET  /t/{id}/export          the save, once the game is over
     GET  /rules/{game}           rules; anchors are rule ids
+    GET  /picture/{game}.css     pages.sheet(game): the style of its drawings, which no page holds inline
     GET  /account                account
     POST /account/register       name, password
     POST /account/login          name, password
@@ -295,7 +296,8 @@ class PlayContext:
     options: tuple[OptionInfo, ...] = ()
     extras: tuple[OptionInfo, ...] = ()
     waiting: str = ""  # whom the table waits for, where that may be told
-    hand: str = ""  # a second <svg> root, where the game draws the hand apart
+    areas: tuple[str, ...] = ()  # further <svg> roots beside the board: each seat's place, from left to right
+    hand: str = ""  # one more, where the game draws the hand apart
     status: tuple[tuple[str, str], ...] = ()  # round, phase, date: short facts for the bar
     view: Mapping[str, Any] = field(default_factory=dict)
     forbidden: Mapping[str, Reason] = field(default_factory=dict)  # by thing
@@ -363,6 +365,7 @@ class ResultContext:
     commitment: str = ""
     secret: str = ""
     board: str = ""  # the last position, open
+    areas: tuple[str, ...] = ()
     log: tuple[LogLine, ...] = ()
     can_rematch: bool = False
 
@@ -380,6 +383,7 @@ class ReplayContext:
     board: str
     lines: tuple[LogLine, ...] = ()  # what the last choice brought
     status: tuple[tuple[str, str], ...] = ()
+    areas: tuple[str, ...] = ()
     hand: str = ""
 
 

@@ -19,6 +19,9 @@ EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """What marks a seat beside its colour and its pattern, in the order of the seats."""
 
 
+DRAWN = {"play", "result-page", "replay-page"}  # layouts that show a game's drawings
+
+
 @cache
 def texts(language: str, game: str = "") -> Words:
     """The texts of a page: the frame's, with a game's own where that game is here already."""
@@ -120,6 +123,7 @@ def document(
                 h.link(rel="stylesheet", href=f"/static/{sheet}.css{version}")
                 for sheet in ("themes", "frame", "pages", "play")
             ),
+            kind in DRAWN and h.link(rel="stylesheet", href=f"/picture/{game}.css{version}"),
             h.script(src=f"/static/first.js{version}"),
             (h.script(type="module", src=f"/static/{script}.js{version}") for script in scripts),
         ],

@@ -1,26 +1,24 @@
 """A running table: the question on top, the board, the hand, the seats and the rail.
 
-The board comes as one `<svg>` root from the game's drawing. Here it is only marked: what may be chosen (`data-legal`),
-what may not and has a reason (`data-why`), what changed since the reader's last move (`data-new`). So the marks are
-there without script too, and morphing keeps them.
+The board comes drawn; here it is only marked: what may be chosen (`data-legal`), what may not and has a reason
+(`data-why`), what changed since the reader's last move (`data-new`). So the marks are there without script too, and
+morphing keeps them.
 """
 
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import Callable
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup
 
 from consigliere.board.words import Words
 
 from .context import OptionInfo, PlayContext, SeatInfo
+from .drawing import drawn, stage
 from .frame import act, csrf, document, emblem, flash, hidden, icon, seat_mark, texts, title_of
 from .rail import rail
-
-_THING = re.compile(r'data-thing="([^"]*)"')
 
 
 def play(context: PlayContext) -> str:
@@ -71,7 +69,7 @@ def play_main(context: PlayContext) -> Element:
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
-                h.div("#stage")[Markup(marked(context.board, context))]
+                stage(context.board, context.areas, _marks(context))
             ],
             h.div(".zoom.needs-script", role="group", aria_label=words("web-zoom"))[
                 h.button(type="button", data_zoom="in", title=words("web-zoom-in"))[
@@ -86,7 +84,8 @@ def play_main(context: PlayContext) -> Element:
             ],
             _listing(context, words),
         ],
-        context.hand and h.section("#hand.hand", aria_label=words("web-hand"))[Markup(marked(context.hand, context))],
+        context.hand
+        and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[drawn(context.hand, _marks(context))],
         rail(context, words),
         h.div("#facts", hidden=True, data_things=_facts(context)),
     ]
@@ -251,29 +250,16 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
 # --- the board
 
 
-def marked(svg: str, context: PlayContext) -> str:
-    """The drawing with marks on its things, and its style sheet allowed by the page's nonce."""
-    legal: dict[str, list[str]] = {}
-    for option in (*context.options, *context.extras):
-        if option.thing:
-            legal.setdefault(option.thing, []).append(option.label)
+def _marks(context: PlayContext) -> Callable[[str], str]:
+    """What to write on a thing: it may be chosen, it may not and there is a reason, it has changed."""
+    legal = {option.thing for option in (*context.options, *context.extras)}
     changed = {thing for line in context.log if line.new and not line.own for thing in line.things}
 
-    def mark(found: re.Match[str]) -> str:
-        thing = found[1]
-        marks = found[0]
-        if thing in legal:
-            marks += ' data-legal="1"'
-        elif thing in context.forbidden:
-            marks += ' data-why="1"'
-        if thing in changed:
-            marks += ' data-new="1"'
-        return marks
+    def mark(thing: str) -> str:
+        choice = ' data-legal="1"' if thing in legal else ' data-why="1"' if thing in context.forbidden else ""
+        return choice + (' data-new="1"' if thing in changed else "")
 
-    svg = _THING.sub(mark, svg)
-    if context.frame.nonce:
-        svg = svg.replace("<style", f'<style nonce="{context.frame.nonce}"')
-    return svg
+    return mark
 
 
 def _facts(context: PlayContext) -> str:

@@ -1,0 +1,55 @@
+"""The games' drawings on a page: their style sheet apart, and marks on what may be chosen.
+
+A drawing is a whole `<svg>` root that brings its own `<style>`. A strict Content-Security-Policy allows none inside a
+page, so it is taken out here and served as a file of its own (`sheet`), the same for all drawings of a game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from html import unescape
+
+import htpy as h
+from htpy import Element
+from markupsafe import Markup
+
+from consigliere.board.picture import draw
+from consigliere.match import new
+
+_STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
+_THING = re.compile(r'data-thing="([^"]*)"')
+
+
+@cache
+def sheet(game: str) -> str:
+    """The style sheet of a game's drawings: what the server gives for /picture/{game}.css."""
+    view = new(game, seats=_most_seats(game), seed=1).view()
+    try:
+        return "\n".join(dict.fromkeys(unescape(style) for style in _STYLE.findall(draw(view))))
+    except NotImplementedError:
+        return ""
+
+
+def _most_seats(game: str) -> int:
+    from consigliere.games import find
+
+    return find(game).facts.players[1]
+
+
+def drawn(svg: str, mark: Callable[[str], str] | None = None) -> Markup:
+    """A drawing for a page; `mark` gives the attributes to add to the thing of a name."""
+    bare = _STYLE.sub("", svg)
+    if mark is None:
+        return Markup(bare)
+    return Markup(_THING.sub(lambda found: found[0] + mark(unescape(found[1])), bare))
+
+
+def stage(board: str, areas: tuple[str, ...], mark: Callable[[str], str] | None = None) -> Element:
+    """The board with the places of the seats around it: the first half of them on its left, the rest on its right."""
+    half = (len(areas) + 1) // 2
+    left = [h.div(".area.area-left")[drawn(area, mark)] for area in areas[:half]]
+    right = [h.div(".area.area-right")[drawn(area, mark)] for area in areas[half:]]
+    middle = h.div(".area.area-board")[drawn(board, mark)]
+    return h.div("#stage", data_areas=str(len(areas)) if areas else None)[left, middle, right]

@@ -9,7 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import IllegalMove, NotYours, Option, Stale
 from tests.toy.scene import others, play, scene, sight
-from tests.toy.steps import Bid, Night
+from tests.toy.steps import Bid
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -17,7 +17,7 @@ HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
 
 
 def bidding(**table: Any) -> cg.Match:
-    return scene(HANDS, stack=(Bid(), Night()), **table)
+    return scene(HANDS, stack=(Bid(),), **table)
 
 
 def test_they_are_offered_to_all_beside_the_question() -> None:

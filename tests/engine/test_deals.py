@@ -11,7 +11,7 @@ import consigliere as cg
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option
 from consigliere.engine.deals import MOST_GIFTS, MOST_OPEN
 from tests.toy.scene import everything, others, play, scene
-from tests.toy.steps import Bid, Night
+from tests.toy.steps import Bid
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -251,7 +251,7 @@ def test_suspended_while_trade_is_closed_and_standing_afterwards() -> None:
 
 
 def test_closed_below_a_pushed_step_too() -> None:
-    match = play(scene(HANDS, stack=(Bid(), Night())), "0 search")
+    match = play(scene(HANDS, stack=(Bid(),)), "0 search")
     with pytest.raises(IllegalMove, match="TOY-LOCK"):
         offer(match, 0, [[0, 1, "coins", 1]])
 

@@ -9,7 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import IllegalMove, NotYours, Option
 from tests.toy.scene import others, play, scene, sight
-from tests.toy.steps import Bid, Night
+from tests.toy.steps import Bid
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -17,7 +17,7 @@ HANDS = ["crate_1 crate_2 thief_1", "crate_3 crate_6 guard_1", "crate_9 crate_4 
 
 
 def bidding() -> cg.Match:
-    return scene(HANDS, stack=(Bid(), Night()))
+    return scene(HANDS, stack=(Bid(),))
 
 
 def test_all_are_asked_at_once() -> None:

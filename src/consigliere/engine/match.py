@@ -74,7 +74,7 @@ class Match:
         state.told = []
         match = cls(setup, state)
         if setup.position is not None:
-            position.settle(state)
+            position.settle(state, setup.seats)
         else:
             advance(state)
         match.opening = state.told
@@ -454,7 +454,7 @@ def read_save(text: str) -> dict[str, Any]:
         raise NotUnderstood("not a save: the text is damaged or cut short") from error
     if not isinstance(saved, dict) or "consigliere" not in saved:
         raise NotUnderstood("not a save of Consigliere")
-    if saved["consigliere"] != FORMAT:
+    if saved["consigliere"] != FORMAT or isinstance(saved["consigliere"], bool):
         raise NotUnderstood(f"a save of format {saved['consigliere']!r}; this version reads format {FORMAT}")
     return saved
 
@@ -463,7 +463,7 @@ def check_save(title: Title, saved: dict[str, Any]) -> None:
     """Raise NotUnderstood unless the save is whole, undamaged and of these rules."""
     wanted = {"game": str, "rules": int, "seats": int, "options": dict, "chance": dict, "choices": list, "check": str}
     for key, kind in wanted.items():
-        if not isinstance(saved.get(key), kind):
+        if not isinstance(saved.get(key), kind) or isinstance(saved[key], bool):
             raise NotUnderstood(f"the save has no proper {key!r}")
     try:
         sound = saved["check"] == digest(saved)

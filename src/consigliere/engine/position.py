@@ -57,8 +57,10 @@ class _Wrong:
 
 def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, Any]) -> State:
     """The state a position describes. Raises BadPosition with a list of everything that is wrong."""
+    if not isinstance(position, dict):
+        raise BadPosition(["a position has parts with names"])
     wrong = _Wrong()
-    record: dict[str, str] = wrong.part("chance", lambda: dict(position["chance"])) or {"seed": "0"}
+    record: dict[str, str] = wrong.part("chance", lambda: dict(position["chance"].items())) or {}
     draws = wrong.part("draws_made", lambda: int(record.pop("draws_made", "0")))
     chance = wrong.part("chance", lambda: chance_from(record))
     moves = wrong.part("moves", lambda: int(position.get("moves", 0)))
@@ -83,11 +85,13 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
     return g
 
 
-def settle(g: State) -> None:
+def settle(g: State, seats: int) -> None:
     """Carry a state just read on to its next decision; raises BadPosition where its steps lead nowhere."""
     try:
         advance(g)
         for seat in g.deciders:
+            if not _is_seat(seat, seats):
+                raise BadPosition([f"{type(g.stack[-1]).__name__} asks seat {seat!r}, which is not at this table"])
             if not g.stack[-1].options(g, seat):
                 raise BadPosition([f"the steps on the stack leave seat {seat} no option"])
     except NotUnderstood:

@@ -1,0 +1,175 @@
+"""Taking back: up to the last moment when something was drawn, revealed or done by another; and it tells nothing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import consigliere as cg
+from consigliere.engine import Answers, IllegalMove, NotUnderstood, Option, State
+from tests.toy import TITLE
+from tests.toy.scene import everything, others, play, scene, sight
+from tests.toy.steps import Bid
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
+
+
+def refused(match: cg.Match, seat: int) -> None:
+    """The seat can take nothing back, is told so, and nothing changes."""
+    before = everything(match)
+    assert not match.can_undo(seat)
+    with pytest.raises(IllegalMove, match="nothing to take back"):
+        match.undo(seat)
+    assert everything(match) == before
+
+
+def test_a_choice_that_showed_nothing_can_be_taken_back() -> None:
+    match = scene(HANDS)
+    before = everything(match)
+    play(match, "0 plan")
+    assert match.can_undo(0)
+    match.undo(0)
+    assert everything(match) == before
+
+
+def test_several_one_after_the_other_up_to_the_beginning() -> None:
+    match = scene(HANDS)
+    refused(match, 0)
+    stations = [match.position()]
+    for choice in ("0 plan", "0 stash:crate_1"):
+        play(match, choice)
+        stations.append(match.position())
+    for station in reversed(stations[:-1]):
+        match.undo(0)
+        assert match.position() == station
+    refused(match, 0)
+
+
+def test_not_what_was_drawn() -> None:
+    refused(play(scene(HANDS, draws=(0, 0)), "0 run:stall_1"), 0)  # dice
+    refused(play(scene(HANDS, stack=(Bid(),)), "0 done", "1 done", "2 done"), 2)  # revealed
+
+
+def test_not_what_another_has_done_since_nor_what_he_did() -> None:
+    match = play(scene(HANDS), "0 rest")
+    assert match.can_undo(0)
+    refused(match, 1)
+    play(match, "1 plan")
+    refused(match, 0)
+    assert match.can_undo(1)
+
+
+def test_not_once_the_game_is_over() -> None:
+    match = play(scene(HANDS), "0 rest", "1 rest", "2 rest")
+    assert match.result is not None
+    refused(match, 2)
+
+
+def test_not_any_time_options() -> None:
+    refused(play(scene(HANDS, permits=[[1, "stall_1"]]), "1 recall:stall_1"), 1)
+    refused(play(scene(HANDS), "2 search"), 2)
+
+
+def test_a_sealed_answer_while_its_question_is_open_whoever_has_answered_since() -> None:
+    match = scene(HANDS, stack=(Bid(),))
+    play(match, "0 bid:crate_1", "0 done")
+    alone = sight(match, 0)
+    play(match, "1 bid:crate_5")
+    assert sight(match, 0) == alone  # that it can be taken back included
+    seen = others(match, 0)
+    match.undo(0)
+    assert match.view(0)["row"] == ["bid:crate_1"]
+    assert match.view(1)["row"] == ["bid:crate_5"]
+    match.undo(0)
+    assert match.view(0)["row"] == []
+    refused(match, 0)
+    assert json.loads(others(match, 0)[1])["view"]["waiting"] == [0, 1, 2]
+    play(match, "0 bid:crate_1", "0 done")
+    assert others(match, 0) == seen
+    play(match, "1 done", "2 done")
+    refused(match, 0)
+
+
+def test_in_a_window_nobody_notices() -> None:
+    match = play(scene(HANDS, draws=(5, 5)), "0 run:stall_1")
+    opened = others(match, 1)
+    play(match, "1 rob:thief_2", "1 stake:2")
+    assert others(match, 1) == opened
+    for _ in range(2):
+        assert match.can_undo(1)
+        match.undo(1)
+        assert others(match, 1) == opened
+    assert not match.can_undo(1)
+    play(match, "1 pass", "2 pass")
+    assert match.view(None)["step"] == "Turn"
+
+
+def test_what_put_a_sealed_question_to_others_is_firm_or_it_would_tell_that_somebody_has_answered() -> None:
+    match = play(scene(HANDS, stack=(Bid(),)), "0 done", "1 done", "2 done", "0 rest", "1 rest", "2 rest")
+    assert match.result is not None
+    match = scene(HANDS, draws=(5, 5))
+    play(match, "0 run:stall_1")
+    before = sight(match, 0)
+    play(match, "1 pass")
+    assert sight(match, 0) == before
+    assert not match.can_undo(0)
+
+
+def test_private_talk_of_others_does_not_show_in_what_can_be_taken_back() -> None:
+    match = scene(HANDS)
+    play(match, "0 plan")
+    before = sight(match, 0)
+    match.play(1, Option("offer", json.dumps({"gives": [[1, 2, "coins", 1]]})))
+    assert sight(match, 0) == before
+    match.undo(0)
+    assert match.view(0)["step"] == "Turn"
+    assert len(match.view(2)["offers"]) == 1  # their talk is untouched
+    play(match, "0 plan")
+    match.play(1, Option("offer", json.dumps({"gives": [[1, 2, "coins", 2]], "public": True})))
+    refused(match, 0)  # this one he has heard
+
+
+def test_private_talk_that_stood_on_what_is_taken_back_falls_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Suppose that deals were open only while somebody plans.
+    def closed(self: object, g: State) -> str:
+        return "" if isinstance(g.stack[-1], Answers) else "TOY-LOCK"
+
+    monkeypatch.setattr(type(TITLE.trade), "closed", closed)
+    match = play(scene(HANDS), "0 rest", "1 plan")
+    match.play(0, Option("offer", json.dumps({"gives": [[0, 2, "coins", 1]]})))
+    match.undo(1)
+    assert match.view(1)["step"] == "Turn"
+    assert match.view(0)["offers"] == []
+    assert cg.load(match.save()).position() == match.position()
+
+
+def test_an_interrupted_sealed_answer_stays() -> None:
+    match = scene(HANDS, stack=(Bid(),), draws=(0,))
+    play(match, "0 bid:crate_1", "2 search")
+    refused(match, 0)
+    play(match, "2 look:stall_1")
+    refused(match, 0)  # something public has come between
+
+
+def test_undo_leaves_a_match_that_can_be_saved_and_goes_on_the_same() -> None:
+    match = play(scene(HANDS), "0 plan", "0 stash:crate_1")
+    match.undo(0)
+    play(match, "0 stash:thief_1", "0 done")
+    again = cg.load(match.save())
+    assert again.position() == match.position()
+    assert '"0 stash:crate_1"' not in match.save()
+
+
+def test_a_possible_world_has_no_past_to_take_back() -> None:
+    match = play(scene(HANDS), "0 plan", "0 stash:crate_1")
+    assert not match.determinize(0, 1).can_undo(0)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, None, "0", True, 0.0])
+def test_only_seats_of_the_table_take_back(seat: object) -> None:
+    match = play(scene(HANDS), "0 plan")
+    with pytest.raises(NotUnderstood):
+        match.undo(seat)  # type: ignore[arg-type]

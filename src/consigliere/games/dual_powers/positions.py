@@ -116,6 +116,8 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
         if token < rules.tokens:
             where[token] = names.find(PLACE, place, "place")
             tired[token] = int(face == "exhausted")
+            if face not in ("", "ready", "exhausted"):
+                names.wrong.append(f"{name} has no face {face!r}")
         else:
             names.wrong.append(f"{name} has no part in this mode")
     g = Petrograd(
@@ -218,6 +220,8 @@ def _board(g: Petrograd) -> list[str]:
     tiles = [*g.tiles, *g.removed_tiles, *(tile for tile in (g.unrest, g.blockade) if tile >= 0)]
     if sorted(tiles) != list(range(REGIONS)):
         wrong.append("the six region tiles are not each in one place")
+    if min(g.unrest, g.blockade) < 0 and (g.rules.region_tiles_reshuffle_when_empty or g.rules.solo):
+        wrong.append("the spaces of unrest and blockade each hold a tile as long as tiles are renewed")
     if not 1 <= g.day <= LAST_DAY or g.day in SNAP_DAYS:
         wrong.append(f"day {g.day} cannot be")
     if abs(g.score) > HALF_LENGTH:

@@ -15,6 +15,7 @@ from typing import Any
 import click
 import pytest
 
+from consigliere import bots
 from consigliere.cli import main
 
 ROOT = Path(__file__).parents[1]
@@ -41,10 +42,11 @@ def modules() -> list[str]:
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An example may put a game on the shelf; it does not stay there."""
+    """An example may put a game on the shelf or name a bot; neither stays."""
     games = import_module("consigliere.games")  # the package's own `games` is a function
     games.titles()
     monkeypatch.setattr(games, "_known", dict(games._known))
+    monkeypatch.setattr(bots, "BOTS", dict(bots.BOTS))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

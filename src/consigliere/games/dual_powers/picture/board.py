@@ -122,8 +122,9 @@ def _month(sheet: Sheet, i: int) -> str:
     first, second = two_lines(sheet.name(name))
     ends = MONTH_ENDS_GAME[i] and not sheet.opposition
     told = [sheet.words("pic-month", month=sheet.name(name), points=UNREST_POINTS[i])]
-    for event in DATA["calendar"]["months"][i]["events"]:
-        told.append(sheet.name(event))
+    told += [sheet.name(event) for event in DATA["calendar"]["months"][i]["events"]]
+    if ends:
+        told.append(sheet.words("pic-month-ends"))
     width = _MONTH - 5
     box = ((10, 66), (width, 66), (width - 10, 150), (0, 150))
     ground = "ink" if now else "shade" if past else "chalk"

@@ -45,7 +45,7 @@ def card(
         *inside,
         scale=scale,
         id=f"card-{name}",
-        class_=f"card {'leader' if leader else 'command'} {kind}".rstrip(),
+        class_=f"card {f'leader {_FACTION[name]}' if leader else 'command'} {kind}".rstrip(),
         data_thing=name if thing else None,
     )
 
@@ -87,7 +87,7 @@ def _leader(sheet: Sheet, name: str, number: int) -> list[str]:
     rays = "".join(f"M96 96L{x0} {y0}L{x1} {y1}Z" for x0, y0, x1, y1 in _RAYS)
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="own"),
-        path(rays, class_="blood" if side == "red" else "shade"),
+        path(rays, class_="under"),
         portrait(TOKEN_IDS[token].removeprefix("leader_"), 97, 104, 104, "ink", "paper"),
         polygon(((0, 0), (56, 0), (56, 64), (0, 84)), class_="ink"),
         numeral(CARD_DAYS[number], 28, 37, 48, "paper"),

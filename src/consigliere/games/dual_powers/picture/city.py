@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from consigliere.engine.svg import at, group, path, polygon, rect, text, title
 from consigliere.games.dual_powers.components import CONNECTION_ENDS, CONNECTION_IDS, DATA, REGION_IDS
 
-from .glyphs import caption, numeral, star, symbol
+from .glyphs import caption, emblem, numeral, star, symbol
 from .pieces import LARGEST, RADIUS, barricade, objective_marker, token
 from .sheet import SYMBOL, Sheet
 from .style import pattern
@@ -37,60 +37,60 @@ class Land(NamedTuple):
 
 LANDS: Final[dict[str, Land]] = {
     "green": Land(
-        ((0, 0), (556, 0), (612, 346), (520, 370), (0, 206)),
-        (((12, 10), (534, 10), (586, 322), (520, 306), (12, 146)),),
-        (166, 249, 17.5, 352),
-        (50, 180),
-        (330, 120, 230),
+        ((0, 0), (556, 0), (612, 306), (520, 330), (0, 160)),
+        (((12, 10), (522, 10), (566, 276), (520, 264), (12, 84)),),
+        (152, 201, 18.1, 352),
+        (112, 160),
+        (340, 112, 200),
     ),
     "red": Land(
-        ((602, 0), (1200, 0), (1200, 192), (660, 334)),
-        (((628, 10), (1190, 10), (1190, 126), (672, 264)),),
-        (680, 320, -14.8, 352),
-        (1160, 164),
-        (900, 92, 190),
+        ((602, 0), (1200, 0), (1200, 152), (660, 294)),
+        (((640, 10), (1190, 10), (1190, 86), (684, 222)),),
+        (680, 280, -14.8, 352),
+        (1160, 124),
+        (900, 88, 164),
     ),
     "brown": Land(
-        ((765, 367), (1200, 251), (1200, 466), (728, 572)),
-        (((762, 432), (1190, 318), (1190, 450), (742, 550)),),
-        (795, 413, -14.9, 272),
-        (1162, 296),
-        (1010, 430, 170),
+        ((765, 327), (1200, 211), (1200, 450), (728, 560)),
+        (((762, 392), (1190, 278), (1190, 424), (742, 528)),),
+        (795, 373, -14.9, 272),
+        (1162, 254),
+        (1000, 402, 180),
     ),
     "purple": Land(
-        ((286, 702), (710, 602), (1200, 490), (1200, 720), (286, 720)),
-        (((742, 612), (1190, 506), (1190, 712), (810, 712)),),
+        ((286, 702), (712, 590), (1200, 474), (1200, 720), (286, 720)),
+        (((742, 614), (1190, 508), (1190, 712), (810, 712)),),
         (452, 714, 0, 346),
         (424, 694),
-        (1030, 628, 170),
+        (1030, 622, 180),
     ),
     "white": Land(
-        ((104, 578), (528, 464), (562, 423), (742, 373), (708, 580), (116, 720), (104, 720)),
+        ((104, 547), (530, 421), (562, 383), (742, 333), (708, 572), (116, 720), (104, 720)),
         (
-            ((566, 436), (730, 390), (708, 514), (552, 552), (552, 476)),
-            ((196, 570), (552, 474), (552, 552), (196, 636)),
+            ((570, 398), (730, 352), (706, 508), (546, 550), (546, 438)),
+            ((196, 540), (546, 438), (546, 550), (196, 638)),
         ),
-        (186, 698, -13.3, 330),
-        (146, 622),
-        (630, 470, 130),
+        (184, 694, -14, 330),
+        (150, 600),
+        (622, 462, 170),
     ),
     "blue": Land(
-        ((0, 254), (476, 408), (476, 424), (0, 552)),
-        (((8, 274), (352, 384), (8, 478)),),
-        (24, 540, -15.1, 306),
-        (436, 418),
-        (120, 382, 190),
+        ((0, 208), (480, 364), (480, 382), (0, 524)),
+        (((10, 268), (66, 252), (370, 351), (10, 456)),),
+        (24, 509, -16.5, 306),
+        (438, 373),
+        (130, 350, 200),
     ),
 }
 
 # A bridge's centre, its turn and length; it belongs to the tile that blocks it.
 _BRIDGES: Final[dict[str, tuple[float, float, float, float]]] = {
-    "green_red": (607, 168, -9.5, 104),
-    "red_brown": (1092, 248, 75, 118),
-    "brown_purple": (962, 532, 76, 84),
-    "purple_white": (610, 614, 77, 84),
-    "white_blue": (392, 474, 74, 108),
-    "blue_green": (100, 262, 107.5, 104),
+    "green_red": (606, 140, -9.5, 104),
+    "red_brown": (1092, 210, 75, 116),
+    "brown_purple": (962, 518, 76, 84),
+    "purple_white": (610, 607, 76, 84),
+    "white_blue": (392, 435, 74, 94),
+    "blue_green": (52, 201, 107.5, 100),
 }
 _TILE_OF: Final[dict[str, str]] = {link["id"]: link["tile"] for link in DATA["connections"]}
 
@@ -104,10 +104,9 @@ def city(sheet: Sheet) -> list[str]:
         rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "water")),
         _cruiser(),
         *(polygon(_shadow(LANDS[name].outline), class_="ink") for name in REGION_IDS),
-        _neva(sheet),
         *(_region(sheet, name) for name in REGION_IDS),
         *_beams(),
-        *(_plate(sheet, name) for name in REGION_IDS),
+        _neva(sheet) if sheet.winner is None else _victory(sheet, sheet.winner),
         *(_bridge(sheet, name) for name in CONNECTION_IDS),
         _blockade(sheet),
         *_unrest(sheet),
@@ -119,7 +118,22 @@ def city(sheet: Sheet) -> list[str]:
 def _neva(sheet: Sheet) -> str:
     name = sheet.words("pic-neva").upper()
     letters = text(name, 0, 0, 33, text_anchor="middle", class_="display paper", textLength=230)
-    return at(850, 329, letters, turn=-14.9)
+    return at(850, 289, letters, turn=-14.9)
+
+
+def _victory(sheet: Sheet, winner: str) -> str:
+    """Who has won, on a banner over the river."""
+    return at(
+        838,
+        282,
+        polygon(((-250, -27), (262, -27), (250, 27), (-262, 27), (-236, 0)), class_="ink", transform="translate(-6,8)"),
+        polygon(((-250, -27), (262, -27), (250, 27), (-262, 27), (-236, 0)), class_="own line"),
+        emblem(winner, -204, 0, 38, "on"),
+        caption(sheet.words("pic-victory", side=winner), 24, 12, 33, 390, class_="display on"),
+        turn=-14.9,
+        id="victory",
+        class_=f"victory {winner}",
+    )
 
 
 def _cruiser() -> str:
@@ -166,22 +180,34 @@ def _region(sheet: Sheet, name: str) -> str:
     inner = inset(land.outline, 11)
     x, y, size = land.landmark
     kind = " unrest" if sheet.table["unrest"] == name else ""
+    red, white, stronger = sheet.totals(name)
     return group(
-        title(sheet.name(name, "full")),
+        title(_told(sheet, name, red, white)),
         polygon(land.outline, class_="hue line edge"),
         polygon(inner, class_="paper"),
         polygon(inner, fill=pattern(sheet.part, f"tint-{name}"), class_="tinted"),
         symbol(SYMBOL[name], x, y, size, "hue landmark"),
+        _plate(sheet, name, red, white, stronger),
         id=f"region-{name}",
         class_=f"region of-{name}{kind}",
         data_thing=name,
     )
 
 
-def _plate(sheet: Sheet, name: str) -> str:
+def _told(sheet: Sheet, name: str, red: int, white: int) -> str:
+    """What a region says of itself: its name, who is how strong there, and what hangs over it."""
+    lines = [sheet.words("pic-tally", region=sheet.name(name, "full"), red=red, white=white)]
+    if sheet.table["unrest"] == name:
+        lines.append(sheet.words("unrest"))
+    for i, where in enumerate(sheet.table["markers"]):
+        if where == name:
+            lines.append(sheet.words("objective-marker", number=str(i + 1)))
+    return ". ".join(lines)
+
+
+def _plate(sheet: Sheet, name: str, red: int, white: int, stronger: str) -> str:
     """The embankment's plate: landmark, name, and the strength of both sides with the greater one raised."""
     x, y, turn, length = LANDS[name].plate
-    red, white, stronger = sheet.totals(name)
     tally = length - 92
     return at(
         x,
@@ -193,7 +219,7 @@ def _plate(sheet: Sheet, name: str) -> str:
         _tally(tally, red, "red", stronger == "red"),
         _tally(tally + 42, white, "white", stronger == "white"),
         turn=turn,
-        class_=f"plate of-{name}",
+        class_="plate",
     )
 
 
@@ -241,9 +267,8 @@ def _unrest(sheet: Sheet) -> list[str]:
     if name is None:
         return []
     x, y = LANDS[name].badge
-    told = title(f"{sheet.words('unrest')} {sheet.name(name)}")
     burst = path(star(33, 11, 0.72), class_="poster line")
-    return [at(x, y, told, burst, numeral("!", 0, 0, 30, "chalk"), turn=12, id="unrest", class_="marker unrest")]
+    return [at(x, y, burst, numeral("!", 0, 0, 30, "chalk"), turn=12, id="unrest", class_="marker unrest")]
 
 
 # --- where tokens lie
@@ -275,13 +300,16 @@ def _pieces(sheet: Sheet, region: str) -> list[str]:
 
 
 @cache
-def room(region: str, count: int) -> tuple[float, tuple[Point, ...]]:
-    """The largest radius at which that many tokens fit into a region's field, and their places from left to right."""
+def room(region: str, count: int) -> tuple[float, Shape]:
+    """The largest radius at which that many tokens fit into a region's fields, and their places from left to right."""
     land = LANDS[region]
+    angle = math.radians(land.plate[2])
+    fields = [_turned(field, -angle) for field in land.fields]
     for r in range(LARGEST, 8, -1):
-        slots = [slot for field in land.fields for slot in _rows(field, r, math.radians(land.plate[2]))]
-        if len(slots) >= count:
-            return r, tuple(sorted(slots))
+        for close in (False, True):
+            slots = tuple(slot for field in fields for slot in _rows(field, r, close))
+            if len(slots) >= count:
+                return r, tuple(sorted(_turned(slots, angle)))
     raise ValueError(f"{count} tokens do not fit into {region}")
 
 
@@ -290,27 +318,30 @@ def _turned(shape: Shape, angle: float) -> Shape:
     return tuple((x * cos - y * sin, x * sin + y * cos) for x, y in shape)
 
 
-def _rows(field: Shape, r: float, angle: float) -> Shape:
-    """Centres of discs of radius r in rows along the embankment, all of them inside a convex field."""
-    return _turned(tuple(_level_rows(_turned(field, -angle), r)), angle)
-
-
-def _level_rows(field: Shape, r: float) -> list[Point]:
+def _rows(field: Shape, r: float, close: bool) -> list[Point]:
+    """Centres of discs of radius r, all inside a convex field: in centred rows, or packed close like oranges."""
     top, bottom = min(y for _, y in field) + r, max(y for _, y in field) - r
-    found: list[Point] = []
-    if bottom < top:
-        return found
     step = 2 * r + 1
-    spare = (bottom - top) % step
-    y = top + spare / 2
-    while y <= bottom + 0.01:
-        left, right = _span(field, y, r)
-        if right >= left:
-            count = int((right - left) // step) + 1
-            start = (left + right - step * (count - 1)) / 2
+    pitch = step * math.sqrt(0.75) if close else step
+    if bottom < top:
+        return []
+    best: list[Point] = []
+    for shift in range(4 if close else 1):
+        found: list[Point] = []
+        y = top + (bottom - top) % pitch / 2
+        odd = 0
+        while y <= bottom + 0.01:
+            left, right = _span(field, y, r)
+            if close:
+                offset = step * (shift / 4 + odd / 2)
+                left = math.ceil((left - offset) / step) * step + offset
+            count = int((right - left) // step) + 1 if right >= left else 0
+            start = left if close else (left + right - step * (count - 1)) / 2
             found += [(start + step * i, y) for i in range(count)]
-        y += step
-    return found
+            y += pitch
+            odd = 1 - odd
+        best = max(best, found, key=len)
+    return best
 
 
 def _span(field: Shape, y: float, r: float) -> tuple[float, float]:

@@ -91,17 +91,15 @@ def _other(number: int, x: float, y: float) -> list[str]:
 
 def objective_marker(sheet: Sheet, number: int, x: float, y: float, scale: float = 1) -> str:
     """A pennant with the marker's number. [DP-COMP-11]"""
-    told = sheet.words("objective-marker", number=str(number))
     return at(
         x,
         y,
-        title(told),
         rect(-18, -26, 5, 54, class_="ink"),
         polygon(((-13, -25), (24, -25), (15, -8), (24, 9), (-13, 9)), class_="poster line"),
         numeral(number, 1, -8, 21, "chalk"),
         scale=scale,
         id=f"marker-{number}",
-        class_=f"marker objective-{number}",
+        class_="marker objective",
     )
 
 

@@ -36,6 +36,14 @@ class Sheet:
         self.sides: dict[str, dict[str, Any]] = self.table["sides"]
         # In solo the Opposition is the side where nobody sits; "" in a duel.
         self.opposition = next((side for side in SIDE_IDS if self.sides[side]["seat"] is None), "")
+        self.winner = self._winner()
+
+    def _winner(self) -> str | None:
+        """The side that has won; None while the game goes on."""
+        if self.view["result"] is None:
+            return None
+        winners = self.view["result"]["winners"]
+        return next((side for side in SIDE_IDS if self.sides[side]["seat"] in winners), self.opposition)
 
     def name(self, thing: str, form: str = "") -> str:
         """What a thing is called; `form` is one that its message has."""

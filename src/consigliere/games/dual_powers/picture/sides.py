@@ -38,6 +38,7 @@ def side(sheet: Sheet, name: str) -> list[str]:
         *_objective(sheet, name, 14, 200),
         *(_pile(sheet, 150, 200) if name == sheet.opposition else _hand(sheet, name, 150, 200)),
         *_played(sheet, name, 14, 416),
+        emblem(name, 182 if name == "red" else 108, 890, 200, "shade"),
         *_supply(sheet, name, 566),
         rect(0, 0, WIDTH, HEIGHT, class_="none", stroke="var(--ink)", stroke_width=8),
     ]
@@ -48,30 +49,36 @@ def _label(words: str, x: float, y: float, fit: float = 260) -> str:
 
 
 def _header(sheet: Sheet, name: str) -> list[str]:
+    """Emblem and name, the Will of the People, and a wedge towards the board when the table waits for this side.
+
+    White's is red's in a mirror: the two powers face each other over the city.
+    """
     first, second = two_lines(sheet.words(f"faction-{name}"))
     seat = sheet.sides[name]["seat"]
     waiting = sheet.view["waiting"]
     turn = waiting is not None and seat is not None and seat in waiting
+    red = name == "red"
+    far, near = (0, WIDTH) if red else (WIDTH, 0)
+    words, anchor = (96, "start") if red else (WIDTH - 96, "end")
     parts = [
-        polygon(((0, 0), (WIDTH, 0), (WIDTH, 96), (0, 158)), class_="own"),
-        polygon(((0, 158), (WIDTH, 96), (WIDTH, 106), (0, 168)), class_="ink"),
-        emblem(name, 48, 62, 78, "on"),
-        caption(first, 98, 46, 31, 180, text_anchor="start", class_="display on"),
-        caption(second, 98, 80, 31, 180, text_anchor="start", class_="display on"),
+        polygon(((0, 0), (WIDTH, 0), (near, 96), (far, 158)) if red else _MIRRORED, class_="own"),
+        polygon(((near, 96), (far, 158), (far, 168), (near, 106)), class_="ink"),
+        emblem(name, abs(far - 48), 60, 76, "on"),
+        caption(first, words, 44, 30, 178, text_anchor=anchor, class_="display on"),
+        caption(second, words, 77, 30, 178, text_anchor=anchor, class_="display on"),
     ]
-    if name == sheet.opposition:
-        parts.append(_tag(sheet.words("side-unseated"), 98, 98))
-    elif name == sheet.you:
-        parts.append(_tag(sheet.words("pic-you"), 98, 98))
+    if name in (sheet.opposition, sheet.you):
+        called = sheet.words("side-unseated" if name == sheet.opposition else "pic-you")
+        parts.append(caption(called, words, 102, 18, 130, text_anchor=anchor, class_="on"))
     if turn:
-        parts.append(polygon(((14, 120), (70, 143), (14, 178)), class_="ink"))
+        tip, foot = abs(near - 6), abs(near - 74)
+        parts.append(polygon(((foot, 112), (tip, 144), (foot, 176)), class_="poster line"))
     if sheet.will == name:
-        parts.append(will_marker(sheet, 238, 140, 1.05))
+        parts.append(will_marker(sheet, abs(far - 52), 146))
     return [group(*parts, class_=f"header {name}{' waiting' if turn else ''}", id=f"side-{name}")]
 
 
-def _tag(words: str, x: float, y: float) -> str:
-    return caption(words, x, y + 6, 18, 120, text_anchor="start", class_="on")
+_MIRRORED: Final = ((0, 0), (WIDTH, 0), (WIDTH, 158), (0, 96))
 
 
 def _objective(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
@@ -82,7 +89,7 @@ def _objective(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     scale = 0.8
     parts = [_label(sheet.words("pic-objective"), x, y, 122)]
     if laid is None:
-        parts.append(empty(x, y + 10, scale, "?"))
+        parts.append(empty(x, y + 10, scale, "" if name == sheet.opposition else "?"))
     elif laid == "hidden":
         parts.append(back(x, y + 10, scale, told))
     else:
@@ -113,7 +120,7 @@ def _hand(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     # The reader's own leader cards lie in the hand below; nobody's card lies in two places.
     if name == sheet.you:
         return [drawn]
-    return [drawn, *(card(sheet, leader, x + 42 * i, y + 96, 0.4, "in-hand") for i, leader in enumerate(leaders))]
+    return [drawn, *(card(sheet, leader, x + 38 * i, y + 98, 0.36, "in-hand") for i, leader in enumerate(leaders))]
 
 
 def _pile(sheet: Sheet, x: float, y: float) -> list[str]:
@@ -148,7 +155,7 @@ def _played(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     """This round's cards in the order they were played. [DP-ACT-06, DP-SOLO-19]"""
     played: list[str] = sheet.sides[name]["played"]
     turns: int = DATA["solo"]["opposition_turns"] if name == sheet.opposition else TURNS
-    scale, step = (0.44, 68) if turns <= TURNS else (0.355, 54)
+    scale, step = (0.43, 66.5) if turns <= TURNS else (0.345, 53)
     parts = [_label(sheet.words("pic-played"), x, y)]
     for i in range(max(turns, len(played))):
         left = x + step * i
@@ -165,7 +172,7 @@ def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
     mine = [token for token in sheet.tokens_in("supply") if sheet.owner(token) == name]
     label = caption(sheet.words("supply"), 22, y, 21, 200, text_anchor="start", class_="paper")
     parts = [rect(8, y - 23, WIDTH - 16, 32, class_="ink"), label, numeral(len(mine), 258, y - 7, 20, "paper")]
-    r, across = (21, 6) if name == sheet.opposition else (31, 4)
+    r, across = (21, 6) if name == sheet.opposition else (33, 4)
     step = (WIDTH - 22) / across
     # Every token has its own place in the tray, so that those that stay do not stir when others leave.
     tray = _tray(sheet, name)
@@ -208,7 +215,7 @@ def hand(sheet: Sheet, width: float) -> list[str]:
         drawn.append(card(sheet, one, left + step * i, 16 - lift, _HAND_SCALE, kind, thing=True))
     ground = [
         rect(0, 0, width, HAND_HEIGHT, class_="own"),
-        polygon(((0, HAND_HEIGHT), (0, 190), (width, 40), (width, 120)), class_="on faint"),
+        polygon(((0, HAND_HEIGHT), (0, 200), (width, 60), (width, 150)), class_="under"),
         rect(0, 0, width, 7, class_="ink"),
     ]
     return [group(*ground, class_=sheet.you or "neutral"), *drawn]

@@ -57,10 +57,11 @@ _RULES: Final = (
     ".faint{opacity:.35}",
     ".half{opacity:.6}",
     # whose a piece is: --own is its colour, --on what is legible upon it
-    ".red{--own:var(--red);--on:var(--chalk)}",
-    ".white{--own:var(--chalk);--on:var(--ink)}",
+    ".red{--own:var(--red);--on:var(--chalk);--under:var(--blood)}",
+    ".white{--own:var(--chalk);--on:var(--ink);--under:var(--shade)}",
     ".neutral{--own:var(--ink);--on:var(--chalk)}",
     ".own{fill:var(--own)}",
+    ".under{fill:var(--under)}",
     ".on{fill:var(--on)}",
     # tokens: ready is filled; exhausted is outlined and struck through
     ".body{fill:var(--own);stroke:var(--ink);stroke-width:3}",
@@ -77,8 +78,9 @@ _RULES: Final = (
     ".exhausted .other+.small{fill:var(--paper)}",
     ".small{fill:var(--ink)}",
     # motion: pieces glide to their new place, unless the reader prefers stillness
+    ".beam,.marker.unrest,.marker.objective{pointer-events:none}",
     "[id]{transition:transform .35s ease-in-out}",
-    ".chosen>.frame{stroke:var(--red);stroke-width:7}",
+    ".chosen>.frame{stroke:var(--steel);stroke-width:8}",
 )
 
 _PATTERNS: Final[dict[str, tuple[int, str]]] = {

@@ -142,7 +142,7 @@ def test_sim_as_a_table() -> None:
     table = ok("sim", "dual_powers", "--bots", "random,greedy", "--games", "2", "--workers", "0")
     assert "greedy" in table
     assert "seat 1" in table
-    assert "95 % interval" in table
+    assert "95 %" in table
     solo = ok("sim", "dual_powers", "--players", "1", "--options", "difficulty=3", "--games", "5")
     assert "mode=solo, difficulty=3" in solo
 

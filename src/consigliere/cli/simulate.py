@@ -69,8 +69,8 @@ def _print_sim(report: dict[str, Any]) -> None:
         f" with {timing['workers']} worker{'s' if timing['workers'] > 1 else ''}"
     )
     table = Table()
-    for heading in ("who", "games", "wins", "rate", "95 % interval", "score: mean", "sd", "least", "median", "most"):
-        table.add_column(heading, justify="left" if heading == "who" else "right")
+    for heading in ("who", "games", "wins", "rate", "95 %", "score", "sd", "least", "med.", "most"):
+        table.add_column(heading, justify="left" if heading == "who" else "right", no_wrap=True)
     for row in report["bots"]:
         table.add_row(row["bot"], str(row["played"]), *_figures(row))
     table.add_section()
@@ -89,7 +89,7 @@ def _figures(row: dict[str, Any]) -> list[str]:
     return [
         f"{row['wins']:g}",
         f"{row['rate']:.1%}",
-        f"{low:.1%} to {high:.1%}",
+        f"{low * 100:.1f}-{high:.1%}",
         f"{score['mean']:.2f}",
         f"{score['sd']:.2f}",
         f"{score['least']:g}",

@@ -1,0 +1,20 @@
+// What has happened, for those who do not see it: said politely, in the log's own sentences.
+
+/** The lines of the log that are there already, and the question. */
+export function remember() {
+  const lines = new Set([...document.querySelectorAll(".log > li[id]")].map((line) => line.id));
+  return { lines, question: document.getElementById("ask-text")?.textContent };
+}
+
+/** Says what is new since `past`; true if anything happened on the table. */
+export function announce(past) {
+  const fresh = [...document.querySelectorAll(".log > li[id]")].filter((line) => !past.lines.has(line.id)).reverse();
+  const said = fresh.map((line) => line.textContent);
+  const question = document.getElementById("ask-text")?.textContent;
+  if (question && question !== past.question) said.push(question);
+  const error = document.querySelector("#question .flash[role=alert]");
+  if (error) said.push(error.textContent);
+  const place = document.getElementById("announce");
+  if (place && said.length) place.textContent = said.join(" ");
+  return fresh.length > 0;
+}

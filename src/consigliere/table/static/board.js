@@ -1,0 +1,158 @@
+// The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
+import { hideCard, showCard } from "./card.js";
+import { closeMenu, openMenu } from "./menu.js";
+
+const page = document.documentElement;
+let zoom = 1;
+
+const viewport = () => document.getElementById("viewport");
+
+/** The buttons among the choices that stand for a thing on the board. */
+export function choicesFor(thing) {
+  return [...document.querySelectorAll("#choices button[data-for]")].filter((button) => button.dataset.for === thing);
+}
+
+export const thingsNamed = (thing) => document.querySelectorAll(`#table svg [data-thing="${CSS.escape(thing)}"]`);
+
+/** Sets what a fresh rendering does not know: which thing the keyboard points at. */
+export function dressBoard() {
+  // A drawing's own titles would show a second, plainer card beside ours.
+  for (const title of document.querySelectorAll("#table svg [data-thing] > title")) {
+    title.parentElement.dataset.says = title.textContent;
+    title.remove();
+  }
+  aim(document.activeElement?.closest?.("#choices button"));
+}
+
+/** Outlines the thing that a choice points at. */
+export function aim(button) {
+  for (const old of document.querySelectorAll("#table svg [data-aim]")) old.removeAttribute("data-aim");
+  const thing = button?.dataset.for;
+  if (!thing) return;
+  for (const piece of thingsNamed(thing)) piece.setAttribute("data-aim", "1");
+}
+
+// --- choosing
+
+document.addEventListener("click", (event) => {
+  if (dragged) return;
+  const piece = event.target.closest?.("#table svg [data-thing]");
+  if (!piece) return;
+  const legal = legalThing(piece);
+  if (!legal) {
+    if (event.pointerType !== "mouse") showCard(piece, event);
+    return;
+  }
+  const choices = choicesFor(legal.dataset.thing);
+  if (choices.length === 1) {
+    legal.setAttribute("data-chosen", "1");
+    choices[0].click();
+  } else if (choices.length) openMenu(choices, event.clientX, event.clientY);
+});
+
+/** The innermost thing around an element that may be chosen: a unit first, then the region it stands in. */
+function legalThing(piece) {
+  for (let thing = piece; thing; thing = thing.parentElement?.closest("[data-thing]")) {
+    if (thing.dataset.legal) return thing;
+  }
+  return null;
+}
+
+document.addEventListener("focusin", (event) => aim(event.target.closest?.("#choices button")));
+document.addEventListener("pointerover", (event) => {
+  const button = event.target.closest?.("#choices button");
+  if (button) aim(button);
+});
+
+// --- zoom and pan: the window scrolls by itself, so zooming only changes the size of the sheet
+
+function setZoom(wanted, x, y) {
+  const window_ = viewport();
+  const stage = document.getElementById("stage");
+  if (!window_ || !stage) return;
+  const old = stage.getBoundingClientRect();
+  const box = window_.getBoundingClientRect();
+  const cx = x ?? box.left + box.width / 2;
+  const cy = y ?? box.top + box.height / 2;
+  const rx = (cx - old.left) / old.width;
+  const ry = (cy - old.top) / old.height;
+  zoom = Math.min(5, Math.max(1, wanted));
+  page.style.setProperty("--zoom", String(zoom));
+  const now = stage.getBoundingClientRect();
+  window_.scrollLeft += now.left + rx * now.width - cx;
+  window_.scrollTop += now.top + ry * now.height - cy;
+  hideCard();
+  closeMenu();
+}
+
+export const zoomBy = (factor) => setZoom(factor ? zoom * factor : 1);
+
+/** Runs a change of the page and puts the sheet back where the reader had it. */
+export function keepView(change) {
+  const window_ = viewport();
+  const hand = document.getElementById("hand");
+  const at = [window_?.scrollLeft, window_?.scrollTop, hand?.scrollLeft];
+  change();
+  const now = viewport();
+  if (now && at[0] !== undefined) [now.scrollLeft, now.scrollTop] = at;
+  const cards = document.getElementById("hand");
+  if (cards && at[2] !== undefined) cards.scrollLeft = at[2];
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-zoom]");
+  if (button) zoomBy({ in: 1.4, out: 1 / 1.4, fit: 0 }[button.dataset.zoom]);
+});
+
+document.addEventListener(
+  "wheel",
+  (event) => {
+    if (!event.ctrlKey || !event.target.closest?.("#viewport")) return;
+    event.preventDefault();
+    setZoom(zoom * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
+  },
+  { passive: false },
+);
+
+const fingers = new Map();
+let dragged = false;
+let spread = 0;
+
+document.addEventListener("pointerdown", (event) => {
+  dragged = false;
+  if (!event.target.closest?.("#viewport")) return;
+  fingers.set(event.pointerId, event);
+  if (fingers.size === 2) spread = distance();
+});
+document.addEventListener("pointermove", (event) => {
+  const last = fingers.get(event.pointerId);
+  if (!last) return;
+  fingers.set(event.pointerId, event);
+  if (fingers.size === 2) {
+    const now = distance();
+    const [a, b] = [...fingers.values()];
+    setZoom((zoom * now) / (spread || now), (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    spread = now;
+    dragged = true;
+  } else if (event.pointerType === "mouse" && event.buttons === 1) {
+    const window_ = viewport();
+    if (!dragged && Math.hypot(event.movementX, event.movementY) < 3) return;
+    dragged = true;
+    window_.dataset.drag = "1";
+    window_.scrollLeft -= event.clientX - last.clientX;
+    window_.scrollTop -= event.clientY - last.clientY;
+  }
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  document.addEventListener(end, (event) => {
+    fingers.delete(event.pointerId);
+    delete viewport()?.dataset.drag;
+  });
+}
+// Two fingers are ours, one finger scrolls.
+document.addEventListener("touchmove", (event) => event.touches.length > 1 && event.target.closest?.("#viewport") && event.preventDefault(), { passive: false });
+
+function distance() {
+  const [a, b] = [...fingers.values()];
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+}

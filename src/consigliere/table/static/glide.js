@@ -1,0 +1,38 @@
+// Pieces that keep their id travel from where they were to where they are; new ones appear.
+
+const PIECES = "#table svg [id]";
+const TIME = 380;
+
+/** Where every piece is on the screen now. */
+export function places() {
+  const found = new Map();
+  for (const piece of document.querySelectorAll(PIECES)) {
+    if (piece.closest("defs")) continue;
+    const box = piece.getBoundingClientRect();
+    if (box.width) found.set(piece.id, box);
+  }
+  return found;
+}
+
+export function glide(before) {
+  if (!before.size || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const piece of document.querySelectorAll(PIECES)) {
+    if (piece.closest("defs")) continue;
+    const now = piece.getBoundingClientRect();
+    if (!now.width) continue;
+    const was = before.get(piece.id);
+    if (!was) {
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME });
+      continue;
+    }
+    // A piece inside one that moved as well would travel twice.
+    const carrier = piece.parentElement?.closest("[id]:not(svg):not(#table):not(#stage):not(#hand)");
+    if (carrier && carrier.ownerSVGElement && before.has(carrier.id)) continue;
+    const dx = was.left + was.width / 2 - now.left - now.width / 2;
+    const dy = was.top + was.height / 2 - now.top - now.height / 2;
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const scale = piece.parentElement?.getScreenCTM?.()?.a || 1;
+    const from = `${dx / scale}px ${dy / scale}px`;
+    piece.animate([{ translate: from }, { translate: "0px 0px" }], { duration: TIME, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" });
+  }
+}

@@ -1,0 +1,68 @@
+// The whole game by keyboard: arrows walk the choices, Enter takes (the button's own), U undoes, ? opens the rules.
+import { thingsNamed, zoomBy } from "./board.js";
+import { hideCard, showCard } from "./card.js";
+import { closeMenu } from "./menu.js";
+import { openTab } from "./rail.js";
+
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const on = event.target;
+  if (event.key === "Escape") return escape();
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(on.tagName) || on.closest?.("dialog")) return;
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step && !on.closest?.("#viewport, [role=tablist], .log, .chat, .listing-body")) {
+    if (walk(step, on)) event.preventDefault();
+    return;
+  }
+  const deed = DEEDS[event.key.toLowerCase()];
+  if (deed) {
+    event.preventDefault();
+    deed();
+  }
+});
+
+const DEEDS = {
+  u: () => document.querySelector("#undo button")?.click(),
+  "?": () => openTab("rules", true),
+  l: toggleList,
+  "+": () => zoomBy(1.4),
+  "=": () => zoomBy(1.4),
+  "-": () => zoomBy(1 / 1.4),
+  0: () => zoomBy(0),
+};
+// The same keys on Cyrillic keyboards.
+Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l });
+
+function walk(step, on) {
+  const menu = [...document.querySelectorAll("#menu button")];
+  const choices = menu.length ? menu : [...document.querySelectorAll("#choices button")];
+  if (!choices.length) return false;
+  const at = choices.indexOf(on.closest?.("button"));
+  const next = choices[at < 0 ? (step > 0 ? 0 : choices.length - 1) : (at + step + choices.length) % choices.length];
+  next.focus();
+  const piece = next.dataset.for && thingsNamed(next.dataset.for)[0];
+  if (piece) {
+    piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+    showCard(piece);
+  } else hideCard();
+  return true;
+}
+
+function toggleList() {
+  const list = document.getElementById("listing");
+  list.open = !list.open;
+  if (list.open) list.querySelector(".listing-body").focus();
+}
+
+function escape() {
+  hideCard();
+  if (closeMenu()) return;
+  const list = document.getElementById("listing");
+  if (list?.open) list.open = false;
+  else if (matchMedia("(max-width: 760px)").matches) openTab("board");
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-keys]")) document.getElementById("keys").showModal();
+});

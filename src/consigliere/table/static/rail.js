@@ -1,0 +1,43 @@
+// Which panel of the rail is open. The body remembers it, so a fresh rendering changes nothing.
+
+const narrow = matchMedia("(max-width: 760px)");
+const current = () => {
+  const tab = document.body.dataset.tab;
+  if (tab && !(tab === "board" && !narrow.matches)) return tab;
+  return narrow.matches ? "board" : "log";
+};
+
+export function openTab(name, toggle = false) {
+  const same = toggle && current() === name;
+  document.body.dataset.tab = same ? (narrow.matches ? "board" : "log") : name;
+  dressRail();
+  if (!same) document.getElementById(`panel-${name}`)?.scrollTo?.(0, 0);
+}
+
+export function dressRail() {
+  const now = current();
+  for (const tab of document.querySelectorAll("#tabs [role=tab]")) {
+    const selected = tab.dataset.tab === now;
+    tab.setAttribute("aria-selected", String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("[data-tab]:not(body)");
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  openTab(link.dataset.tab, link.getAttribute("role") !== "tab");
+});
+
+document.addEventListener("keydown", (event) => {
+  const tab = event.target.closest?.("#tabs [role=tab]");
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!tab || !step) return;
+  const tabs = [...document.querySelectorAll("#tabs [role=tab]")].filter((one) => one.offsetParent);
+  const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+  openTab(next.dataset.tab);
+  next.focus();
+});
+
+narrow.addEventListener("change", dressRail);

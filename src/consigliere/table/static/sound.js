@@ -1,0 +1,51 @@
+// Sounds, off until asked for; made here, no files. The choice is kept in this browser.
+
+const KEY = "consigliere-sound";
+let context = null;
+let on = false;
+try {
+  on = localStorage.getItem(KEY) === "on";
+} catch {
+  // a browser that keeps nothing: off it stays
+}
+
+const NOTES = { yours: [392, 523.25], move: [196] };
+
+export function chime(kind) {
+  if (!on) return;
+  context ??= new AudioContext();
+  NOTES[kind].forEach((pitch, i) => {
+    const start = context.currentTime + i * 0.11;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.16, start + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.28);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.3);
+  });
+}
+
+const button = document.getElementById("sound");
+
+function show() {
+  button.setAttribute("aria-pressed", String(on));
+  button.querySelector("span").textContent = on ? button.dataset.on : button.dataset.off;
+}
+
+if (button) {
+  show();
+  button.addEventListener("click", () => {
+    on = !on;
+    try {
+      localStorage.setItem(KEY, on ? "on" : "off");
+    } catch {
+      // as above
+    }
+    show();
+    chime("yours");
+  });
+}

@@ -1,0 +1,177 @@
+// A table in the browser: news from the server is morphed into the page, choices are sent without leaving it.
+// The rules, the options and the drawing all come from the server; here is only how they are shown.
+import { announce, remember } from "./announce.js";
+import { dressBoard, keepView } from "./board.js";
+import { hideCard } from "./card.js";
+import { glide, places } from "./glide.js";
+import "./keys.js";
+import { dressRail } from "./rail.js";
+import { chime } from "./sound.js";
+
+const STEP = 480; // ms a change of the table is given before the next one is shown
+
+const vendor = document.body.dataset.vendor
+  ? import("./vendor/idiomorph.js").then((module) => module.Idiomorph, () => null)
+  : Promise.resolve(null);
+
+const table = () => document.getElementById("table");
+const version = () => Number(table().dataset.version);
+
+// --- showing
+
+const waiting = [];
+let busy = false;
+let shown = "";
+
+/** Shows a rendering of the table; several in a row one after the other, so that a person can follow. */
+export function show(html, atOnce = false) {
+  if (atOnce) waiting.length = 0;
+  if (html === (waiting.at(-1) ?? shown)) return; // the answer to a form and the news of it are the same page
+  waiting.push(html);
+  if (!busy) next();
+}
+
+async function next() {
+  const html = waiting.shift();
+  busy = html !== undefined;
+  if (!busy) return;
+  try {
+    if (await morph(html)) await new Promise((done) => setTimeout(done, still() ? 0 : STEP));
+  } finally {
+    next();
+  }
+}
+
+async function morph(html) {
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
+  const fresh = holder.content.firstElementChild;
+  if (!fresh || fresh.id !== "table") return false;
+  if (Number(fresh.dataset.version) < version()) return false; // older than what is shown: it came late
+  if (fresh.dataset.page !== table().dataset.page) return location.reload();
+  const idiomorph = await vendor;
+  shown = html;
+  const before = places();
+  const past = remember();
+  const focus = focused();
+  keepView(() => {
+    if (idiomorph) idiomorph.morph(table(), fresh, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
+    else table().replaceWith(document.importNode(fresh, true));
+  });
+  hideCard();
+  dress();
+  refocus(focus);
+  if (!still()) glide(before);
+  const news = announce(past);
+  if (news) chime(table().dataset.yours ? "yours" : "move");
+  return true;
+}
+
+// What the reader has opened or is writing belongs to the page: a morph leaves it alone.
+const KEEP = {
+  beforeNodeMorphed: (old, fresh) => !(old.nodeType === 1 && old.dataset.keep && fresh.nodeType === 1 && fresh.dataset.keep),
+  beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
+};
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Where the keyboard is: on a piece of the page by its id, or somewhere in the choices. */
+function focused() {
+  const element = document.activeElement;
+  return { id: element?.id, choices: Boolean(element?.closest?.("#choices")) };
+}
+
+function refocus({ id, choices }) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const same = id && document.getElementById(id);
+  const target = same || (choices && document.querySelector("#choices button, #question"));
+  if (target?.id === "question") target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+}
+
+// --- sending
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.closest("#table") || form.method !== "post" || table().dataset.page !== "play") return;
+  if (/\/(start|close|leave|rematch|curtain)$/.test(form.action)) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  event.submitter?.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Fragment": "1" } });
+    if (answer.redirected) return location.assign(answer.url);
+    const text = await answer.text();
+    if (!text.includes('id="table"')) return location.reload();
+    for (const input of form.querySelectorAll('input[name="text"]')) if (answer.ok) input.value = "";
+    show(text, !answer.ok);
+  } catch {
+    form.submit(); // no script road to the server: take the plain one
+  } finally {
+    event.submitter?.removeAttribute("aria-busy");
+  }
+});
+
+// --- the live connection: it only brings news
+
+let tries = 0;
+
+function connect() {
+  const live = document.body.dataset.live;
+  if (!live) return;
+  const address = new URL(live, location.href);
+  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  address.searchParams.set("version", String(version() || 0));
+  const socket = new WebSocket(address);
+  socket.onopen = () => {
+    tries = 0;
+    offline(false);
+  };
+  socket.onmessage = (message) => {
+    const news = JSON.parse(message.data);
+    if (news.kind === "table") show(news.html);
+    else if (news.kind === "page") leaveAfterShowing();
+  };
+  socket.onclose = () => {
+    tries += 1;
+    if (tries > 1) offline(true);
+    setTimeout(connect, Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6));
+  };
+}
+
+/** Another page stands here now; what is still to be shown of this one is shown first. */
+function leaveAfterShowing() {
+  if (busy || waiting.length) setTimeout(leaveAfterShowing, 120);
+  else location.reload();
+}
+
+function offline(is) {
+  const note = document.getElementById("offline");
+  if (note) note.hidden = !is;
+}
+
+// --- copying the invitation
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest?.("[data-copy]");
+  if (!button) return;
+  const input = document.getElementById(button.dataset.copy);
+  try {
+    await navigator.clipboard.writeText(input.value);
+  } catch {
+    input.select();
+    document.execCommand("copy"); // where the clipboard is closed to plain http
+  }
+  button.querySelector("span").textContent = button.dataset.done;
+});
+
+function dress() {
+  if (table().dataset.page !== "play") return;
+  dressBoard();
+  dressRail();
+  const { title, move } = document.body.dataset;
+  document.title = `${table().dataset.yours ? `● ${move} – ` : ""}${title} · Consigliere`;
+}
+
+dress();
+connect();

@@ -69,7 +69,7 @@ def _print_sim(report: dict[str, Any]) -> None:
         f" with {timing['workers']} worker{'s' if timing['workers'] > 1 else ''}"
     )
     table = Table()
-    for heading in ("who", "games", "wins", "rate", "95 %", "score", "sd", "median", "range"):
+    for heading in ("who", "games", "wins", "rate", "95 %", "score ± sd", "median", "range"):
         table.add_column(heading, justify="left" if heading == "who" else "right", no_wrap=True)
     for row in report["bots"]:
         table.add_row(row["bot"], str(row["played"]), *_figures(row))
@@ -90,8 +90,7 @@ def _figures(row: dict[str, Any]) -> list[str]:
         f"{row['wins']:g}",
         f"{row['rate']:.1%}",
         f"{low * 100:.1f}-{high:.1%}",
-        f"{score['mean']:.2f}",
-        f"{score['sd']:.2f}",
+        f"{score['mean']:.1f} ± {score['sd']:.1f}",
         f"{score['median']:g}",
-        f"{score['least']:g} to {score['most']:g}",
+        f"{score['least']:g}..{score['most']:g}",
     ]

@@ -1,5 +1,5 @@
 # Every target sets up what it needs: a private environment in .venv, renewed when pyproject.toml changes.
-#   make run     play in the terminal
+#   make run     the web table: prints the address to open (ARGS="--help" tells more)
 #   make test    everything that must hold: style, types, imports, datasets, rules, tests
 #   make lint    only style, types and imports
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
@@ -57,7 +57,7 @@ $(VENV)/.bench: $(VENV)/.installed
 	@touch $@
 
 run: setup
-	@$(BIN)/consigliere play dual_powers $(ARGS)
+	@$(BIN)/consigliere serve $(ARGS)
 
 lint: setup
 	$(BIN)/ruff check .

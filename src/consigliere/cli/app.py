@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from consigliere import ConsigliereError, __version__
+from consigliere.table.command import serve
 
 from .catalogue import check, games, rules
 from .measure import bench
@@ -78,5 +79,5 @@ def main(ctx: click.Context) -> None:
 
 
 # A new command (`serve` of the web table, say) is written in a module beside this one and takes its place here.
-for command in (games, rules, play, show, replay, verify, sim, bench, check):
+for command in (serve, games, rules, play, show, replay, verify, sim, bench, check):
     main.add_command(command)

@@ -112,7 +112,7 @@ class Clerk:
         now = time.time()
         moments: list[float] = []
         if self._bot_to_move(sitting) is not None:
-            moments.append(sitting.opened_at + sitting.row.pace)
+            moments.append(sitting.moved_at + sitting.row.pace)
         closes = sitting.window_closes()
         if closes is not None:
             moments.append(closes)
@@ -136,7 +136,7 @@ class Clerk:
                 await self._expire(sitting, number)
                 return
         seat = self._bot_to_move(sitting)
-        if seat is not None and sitting.opened_at + sitting.row.pace <= now:
+        if seat is not None and sitting.moved_at + sitting.row.pace <= now:
             await self._move_bot(sitting, seat)
 
     async def _expire(self, sitting: Sitting, number: int) -> None:

@@ -41,7 +41,7 @@ HEADERS = {
 class Visitor:
     """A browser: its secret lies in a cookie, and all the store knows is the hash."""
 
-    __slots__ = ("account", "account_name", "fresh", "guest", "language", "nickname", "secret")
+    __slots__ = ("account", "account_name", "fresh", "guest", "known", "language", "nickname", "secret")
 
     def __init__(self, secret: str, fresh: bool, language: str) -> None:
         self.secret = secret
@@ -51,6 +51,13 @@ class Visitor:
         self.nickname = ""
         self.account: str | None = None
         self.account_name = ""
+        self.known = False  # whether nickname and account have been looked up
+
+    def renew(self) -> None:
+        """Another secret: whoever knew the old one is a stranger now."""
+        self.secret = secrets.fresh()
+        self.guest = secrets.hashed(self.secret)
+        self.fresh = True
 
     @property
     def csrf(self) -> str:

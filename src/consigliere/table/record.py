@@ -10,7 +10,7 @@ import json
 from typing import Any, NamedTuple
 
 from consigliere import __version__
-from consigliere.engine import ConsigliereError, Event, NotUnderstood, Option, Setup, advance
+from consigliere.engine import ConsigliereError, Event, NotUnderstood, Option, Setup
 from consigliere.engine import position as positions
 from consigliere.engine.chance import chance_from
 from consigliere.engine.match import Link
@@ -42,7 +42,8 @@ def setup(game: str, rules: int, seats: int, options: str, chance: str, position
         if title.version != rules:
             raise Broken(f"played under rules {rules} of {game}; this release plays rules {title.version}")
         given = json.loads(position) if position is not None else None
-        return Setup(title, seats, title.complete_options(seats, json.loads(options)), chance_from(json.loads(chance)), given)
+        drawn = chance_from(json.loads(chance))
+        return Setup(title, seats, title.complete_options(seats, json.loads(options)), drawn, given, drawn.commitment())
     except NotUnderstood as error:
         raise Broken(str(error)) from error
 
@@ -105,7 +106,7 @@ def thaw(began: Setup, text: str) -> Match:
     try:
         data = json.loads(text)
         state = positions.read(began.title, data["position"], began.seats, began.options)
-        advance(state)  # it stands at a decision already: this finds out whose
+        positions.settle(state, began.seats)  # it stands at a decision already: this finds out whose
         state.told = []
         past: Link | None = None
         for seat, option, extra, firm, events in data["past"]:

@@ -36,10 +36,13 @@ class Sitting:
         self.setup = setup(row.game, row.rules, row.seats, row.options, row.chance, row.position)
         self.match: Match = Match.begin(self.setup)
         self.head = 0  # the number of the last row applied
+        self.moved_at = 0.0  # and its time
         self.opened_at = row.changed_at  # when the question on the table was put
+        self.question = self.match.number(None)
         self.retakes = 0  # times something was taken back that others had seen happen
         self.offered_at: dict[int, float] = {}
         self.used_at = time.monotonic()
+        self.wording: object = None  # what the desk keeps about it
 
     @property
     def id(self) -> str:
@@ -112,7 +115,9 @@ class Sitting:
 
     def _note(self, row: Row) -> None:
         self.head = row.number
-        self.opened_at = row.at
+        self.moved_at = row.at
+        if self.match.number(None) != self.question:  # a deal struck beside the question does not put it anew
+            self.question, self.opened_at = self.match.number(None), row.at
         standing = {offer.number for offer in self.match.state.offers}
         for number in standing - self.offered_at.keys():
             self.offered_at[number] = row.at
@@ -145,7 +150,7 @@ class Sitting:
     def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """What a seat has answered in the window so far, as far as that is still legal."""
         row: tuple[Option, ...] = ()
-        for text in self.held.get((window.opened, seat), ()):
+        for text in self.held.get((self.question, seat), ()):
             option = Option.parse(text)
             if self.whole(window, seat, row) or option not in window.of.next_options(self.match.state, seat, row):
                 break
@@ -170,15 +175,14 @@ class Sitting:
             row = self.held_row(window, seat)
             if row:
                 seen["row"] = [str(option) for option in row]
-                seen["number"] = window.opened + len(row)
+                seen["number"] = self.number(seat)
                 seen["asked"] = self.owes(seat)
         return seen
 
     def number(self, seat: int | None) -> int:
         window = self.window()
-        if window is not None and seat is not None:
-            return window.opened + len(self.held_row(window, seat))
-        return self.match.number(seat)
+        held = len(self.held_row(window, seat)) if window is not None and seat is not None else 0
+        return self.match.number(seat) + held
 
     def options(self, seat: int) -> tuple[Option, ...]:
         """The legal answers of a seat to the question it has now."""

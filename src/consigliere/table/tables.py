@@ -308,7 +308,7 @@ class Tables:
             rule = window.of.illegal(sitting.match.state, seat, option)
             raise IllegalMove(f"{option} is not among the legal options", rule)
         answers = tuple(str(one) for one in (*sitting.held_row(window, seat), option))
-        await self._change(sitting, lambda c: books.hold(c, sitting.id, window.opened, seat, answers))
+        await self._change(sitting, lambda c: books.hold(c, sitting.id, sitting.question, seat, answers))
         if sitting.row.window <= 0 and sitting.window_done():
             await self._close_window(sitting)
 
@@ -345,17 +345,19 @@ class Tables:
 
     # --- taking back
 
-    async def undo(self, table_id: str, seat: int) -> bool:
+    async def undo(self, table_id: str, seat: int, number: int | None = None) -> bool:
         """Take back the own last choice where nothing has been seen since; else ask the others. True: taken back."""
         async with self.at(table_id) as sitting:
             _must_run(sitting)
+            if number is not None and number != sitting.number(seat):
+                raise Stale(f"question {number} has been answered; the question now is {sitting.number(seat)}")
             window = sitting.window()
             if window is not None and seat in window.whom:
                 row = sitting.held_row(window, seat)
                 if not row:
                     raise Refused("nothing-to-undo", 409)
                 answers = tuple(str(one) for one in row[:-1])
-                await self._change(sitting, lambda c: books.hold(c, sitting.id, window.opened, seat, answers))
+                await self._change(sitting, lambda c: books.hold(c, sitting.id, sitting.question, seat, answers))
                 return True
             if sitting.match.can_undo(seat):
                 row_ = _row(sitting, 1, seat, "undo", "", "person")

@@ -15,7 +15,7 @@ import msgspec
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.engine import Option
+from consigliere.engine import Event, Option
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import find
 
@@ -108,12 +108,12 @@ class Reader:
 class Wording:
     """Contexts of one sitting, kept while nothing changes. What is slow, sentences, is made once for each event."""
 
-    def __init__(self, sitting: Sitting, invitation: str) -> None:
+    def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self._invitation = invitation
-        self._logs: dict[tuple[int | None, str], tuple[list[list[LogLine]], Any]] = {}
+        self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any]] = {}
         self._made: dict[Any, tuple[Any, Any]] = {}
         self._versions: dict[Any, tuple[int, bytes]] = {}
+        self.curve: tuple[int, tuple[tuple[int, tuple[float, ...]], ...]] | None = None  # made after how many rows
 
     # --- versions: a number that grows when what this reader may see has changed, and only then
 
@@ -143,8 +143,8 @@ class Wording:
             ),
             seats=self.seats(reader, sitting.match.view(None), present),
             host=reader.host,
-            invitation=self._invitation,
-            commitment=sitting.setup.chance.commitment(),
+            invitation="",
+            commitment=sitting.match.setup.commitment,
             listed=sitting.row.listed,
             hotseat=sitting.row.hotseat,
             seated=bool(reader.own),
@@ -204,11 +204,10 @@ class Wording:
             can_undo=seat is not None and sitting.can_undo(seat),
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, names),
-            commitment=sitting.setup.chance.commitment(),
+            commitment=sitting.match.setup.commitment,
             host=reader.host,
             closed=sitting.row.state == "closed",
             hotseat=sitting.row.hotseat,
-            invitation=self._invitation,
             bots=bot_levels(),
         )
 
@@ -267,26 +266,31 @@ class Wording:
         rows = self._log_rows(reader, view, names)
         last_own = self._sitting.last_own(reader.seat) if reader.seat is not None else None
         lines: list[LogLine] = []
-        for i in range(len(rows) - 1, -1, -1):
-            fresh = last_own is not None and i > last_own + 1
-            lines.extend(replace(line, new=True) if fresh else line for line in reversed(rows[i]))
+        for place, row in reversed(rows):
+            fresh = last_own is not None and place > last_own + 1
+            lines.extend(replace(line, new=True) if fresh else line for line in reversed(row))
             if len(lines) >= LOG_LINES:
                 break
         return tuple(reversed(lines[:LOG_LINES]))
 
-    def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[list[LogLine]]:
+    def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[tuple[int, list[LogLine]]]:
+        """The sentences of every choice the reader noticed, with its place in the history (0: before the first)."""
         sitting = self._sitting
         words = words_for(reader.language, sitting.row.game)
-        key = (reader.seat, reader.language)
+        key = (reader.seat, reader.language, sitting.running)
         history = sitting.match.history()
         rows, mark = self._logs.get(key, ([], None))
-        # Rows made earlier stand as long as the choice they end with is still in the history under the same number.
-        if rows and not (len(rows) - 1 <= len(history) and mark == _mark(history, len(rows) - 1, names)):
+        # Rows made earlier stand as long as the choice they end with is still in its place, under the same names.
+        if mark != _mark(history, rows[-1][0] if rows else 0, names):
             rows = []
-        done = len(rows)
-        for i, events in enumerate(sitting.match.events(reader.seat, done), done):
-            rows.append(log_lines(i, events, view, words, names, history[i - 1].seat if i else None))
-        self._logs[key] = (rows, _mark(history, len(rows) - 1, names))
+        if not rows:
+            rows.append((0, log_lines(0, seen(sitting.match.opening, reader.seat), view, words, names, None)))
+        for place in range(rows[-1][0] + 1, len(history) + 1):
+            events = seen(history[place - 1].events, reader.seat)
+            if events:
+                number = len(rows) if sitting.running else place
+                rows.append((place, log_lines(number, events, view, words, names, history[place - 1].seat)))
+        self._logs[key] = (rows, _mark(history, rows[-1][0], names))
         return rows
 
     # --- talk, deals, taking back
@@ -381,6 +385,11 @@ def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
         day = f", {table['day']}" if isinstance(table.get("day"), int) else ""
         facts.append(("date", words.thing(table["month"]) + day))
     return tuple(facts)
+
+
+def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    """Events as a seat may know them, without those it may not."""
+    return [fact for fact in (event.seen_by(seat) for event in events) if fact is not None]
 
 
 def log_lines(

@@ -375,3 +375,14 @@ refused-account-taken = That name is taken; choose another
 refused-password-length = A password has { $least } to { $most } characters
 refused-bad-key = This key opens no seat
 refused-broken = This game cannot be opened: { $why }
+refused-failed = Something went wrong here; it is not your fault
+guest-name = Guest
+
+## A seat on another device
+
+seat-link-title = Your seat on another device
+seat-link-text = Whoever opens this link sits in your seat. It is shown only now; ask for a new one when you need it again.
+seat-door-title = Take your seat here
+seat-door-text = This link opens the seat of { $name } on this device.
+seat-door-button = Sit down
+back-to-table = Back to the table

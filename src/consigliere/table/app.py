@@ -1,0 +1,105 @@
+"""The web application: its addresses, its guards, and how it says no."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.static_files import create_static_files_router
+
+from consigliere.board.words import Words
+from consigliere.engine import ConsigliereError
+
+from . import pages
+from .desk import STATIC
+from .errors import Refused, kind_of, sentence_of, status_of
+from .guards import before_send, visitor_of
+from .house import House
+from .live import live
+from .pages.context import MessageContext
+from .record import Broken
+from .settings import Settings
+from .web import ROUTES
+
+LARGEST_FORM = 100_000
+WORDS = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
+log = logging.getLogger("consigliere.table")
+
+
+def create_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = await House.open(settings)
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES, live, create_static_files_router(path="/static", directories=[STATIC])],
+        lifespan=[lifespan],
+        before_send=[before_send],
+        exception_handlers={
+            ConsigliereError: refuse,
+            Broken: refuse_broken,
+            HTTPException: refuse_http,
+            Exception: fail,
+        },
+        request_max_body_size=LARGEST_FORM,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def refuse(request: Request[Any, Any, Any], error: ConsigliereError) -> Response[Any]:
+    headers = error.headers if isinstance(error, Refused) else {}
+    return _answer(request, status_of(error), kind_of(error), error, headers)
+
+
+def refuse_broken(request: Request[Any, Any, Any], error: Broken) -> Response[Any]:
+    return _answer(request, 409, "broken", Refused("broken", 409, why=str(error)))
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    word = WORDS.get(error.status_code, "bad-form" if error.status_code < 500 else "failed")
+    headers = dict(error.headers or {})
+    return _answer(request, error.status_code, word, Refused(word, error.status_code), headers, str(error.detail))
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our own fault: told in the log, with nothing of it on the page."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, 500, "failed", Refused("failed", 500))
+
+
+def _answer(
+    request: Request[Any, Any, Any],
+    status: int,
+    kind: str,
+    error: ConsigliereError,
+    headers: dict[str, str] | None = None,
+    detail: str = "",
+) -> Response[Any]:
+    if request.url.path.startswith("/api/"):
+        body = {"error": detail or str(error), "kind": kind, "rule": getattr(error, "rule", "")}
+        return Response(body, status_code=status, headers=headers)
+    visitor = visitor_of(request)
+    house: House = request.app.state.house
+    text = sentence_of(error, Words(visitor.language))
+    context = MessageContext(house.desk.frame(visitor), status, "", text)
+    return Response(pages.message(context), status_code=status, media_type="text/html", headers=headers)
+
+
+def release() -> str:
+    """Changes when a static file does, so that browsers may keep what they have."""
+    digest = hashlib.sha256()
+    for path in sorted(STATIC.rglob("*")):
+        if path.is_file():
+            digest.update(f"{path.relative_to(STATIC)} {path.stat().st_mtime_ns}".encode())
+    return digest.hexdigest()[:10]

@@ -1,0 +1,340 @@
+"""Which page stands at a table's address for a visitor, and what is on it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from consigliere import __version__
+from consigliere.board import tell
+from consigliere.board.words import Words
+from consigliere.games import SHELF, titles
+
+from . import books, pages
+from .errors import Refused
+from .guards import Visitor
+from .hub import Hub
+from .pages.context import (
+    CurtainContext,
+    Flash,
+    Frame,
+    FrontContext,
+    GameCard,
+    LobbyContext,
+    MessageContext,
+    PlayContext,
+    ReplayContext,
+    ResultContext,
+    ScoreLine,
+    TableCard,
+    TurningPoint,
+)
+from .record import rewound
+from .sitting import Sitting
+from .store import Store
+from .wording import Reader, Wording, log_lines, picture, seat_names, seen, status, words_for
+
+STATIC = Path(__file__).parent / "static"
+COMING = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
+TURNING_POINTS = 4
+
+Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
+
+
+class Desk:
+    """Knows how a table looks to whom. Nothing in here changes anything."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hub: Hub = store.hub
+        self._vendor = (STATIC / "vendor" / "fonts.css").is_file()
+
+    def wording(self, sitting: Sitting) -> Wording:
+        if not isinstance(sitting.wording, Wording):
+            sitting.wording = Wording(sitting)
+        return sitting.wording
+
+    def frame(self, visitor: Visitor, path: str = "/", flash: Flash | None = None) -> Frame:
+        return Frame(
+            language=visitor.language,
+            csrf=visitor.csrf,
+            path=path,
+            nickname=visitor.nickname,
+            account=visitor.account_name,
+            flash=flash,
+            vendor=self._vendor,
+            release=__version__,
+        )
+
+    # --- who looks
+
+    def own(self, sitting: Sitting, visitor: Visitor) -> list[int]:
+        return sitting.seats_of(visitor.guest, visitor.account)
+
+    def seat(self, sitting: Sitting, visitor: Visitor) -> int | None:
+        """The seat a visitor acts for. At a hot-seat table it is the one at the screen."""
+        own = self.own(sitting, visitor)
+        if len(own) <= 1:
+            return own[0] if own else None
+        at_screen = sitting.screens.get(visitor.guest)
+        return at_screen if at_screen in own else None
+
+    def is_host(self, sitting: Sitting, visitor: Visitor) -> bool:
+        return sitting.row.host == visitor.guest
+
+    def reader(self, sitting: Sitting, visitor: Visitor) -> Reader:
+        own = tuple(self.own(sitting, visitor))
+        return Reader(self.seat(sitting, visitor), visitor.language, self.is_host(sitting, visitor), own)
+
+    def behind_curtain(self, sitting: Sitting, visitor: Visitor) -> int | None:
+        """Hot-seat: the seat that has to come to the screen now; None if the right one sits there."""
+        own = self.own(sitting, visitor)
+        if len(own) <= 1 or not sitting.running:
+            return None
+        at_screen = self.seat(sitting, visitor)
+        asked = [seat for seat in own if sitting.owes(seat)]
+        if at_screen is not None and (at_screen in asked or not asked):
+            return None
+        return asked[0] if asked else own[0]
+
+    # --- the page of a table
+
+    def kind(self, sitting: Sitting, visitor: Visitor) -> str:
+        """Which page stands at the table's address: lobby, play, curtain, result or gone."""
+        state = sitting.row.state
+        if state == "open":
+            return "lobby"
+        if state == "over":
+            return "result"
+        if state == "closed" and not sitting.head:
+            return "gone"
+        return "play" if self.behind_curtain(sitting, visitor) is None else "curtain"
+
+    def context(self, sitting: Sitting, visitor: Visitor, base: str, flash: Flash | None = None) -> Context:
+        kind = self.kind(sitting, visitor)
+        frame = self.frame(visitor, f"/t/{sitting.id}", flash)
+        present = frozenset(self._hub.present(sitting.id))
+        reader = self.reader(sitting, visitor)
+        wording = self.wording(sitting)
+        invitation = f"{base}/t/{sitting.id}"
+        if kind == "lobby":
+            return replace(wording.lobby(reader, present), frame=frame, invitation=invitation)
+        if kind == "play":
+            return replace(wording.play(reader, present), frame=frame, invitation=invitation)
+        if kind == "curtain":
+            return self._curtain(sitting, visitor, frame, present)
+        if kind == "result":
+            return self.result(sitting, reader, frame, present)
+        words = Words(visitor.language)
+        return MessageContext(frame, 410, "", words("refused-gone"))
+
+    def html(self, context: Context) -> str:
+        if isinstance(context, LobbyContext):
+            return pages.lobby(context)
+        if isinstance(context, PlayContext):
+            return pages.play(context)
+        if isinstance(context, CurtainContext):
+            return pages.curtain(context)
+        if isinstance(context, ResultContext):
+            return pages.result(context)
+        return pages.message(context)
+
+    def _curtain(self, sitting: Sitting, visitor: Visitor, frame: Frame, present: frozenset[int]) -> CurtainContext:
+        """Nothing of anybody's is on it: the seats come from the public view."""
+        reader = Reader(None, visitor.language, False, tuple(self.own(sitting, visitor)))
+        seats = self.wording(sitting).seats(reader, sitting.view(None), present)
+        seat = self.behind_curtain(sitting, visitor)
+        assert seat is not None
+        return CurtainContext(frame, sitting.id, sitting.row.game, seats[seat], seats, sitting.row.revision)
+
+    # --- afterwards
+
+    def result(self, sitting: Sitting, reader: Reader, frame: Frame, present: frozenset[int]) -> ResultContext:
+        language = reader.language
+        words = words_for(language, sitting.row.game)
+        names = seat_names(sitting, language)
+        view = sitting.view(reader.seat)
+        result = sitting.match.result
+        lines = tell.outcome(view, words, names)
+        curve = self._curve(sitting)
+        wording = self.wording(sitting)
+        chance = json.loads(sitting.row.chance)
+        return ResultContext(
+            frame=frame,
+            table=sitting.id,
+            game=sitting.row.game,
+            seat=reader.seat,
+            seats=wording.seats(reader, view, present),
+            headline=lines[0] if lines else words("game-over"),
+            outcome=tuple(lines[1:]),
+            winners=result.winners if result is not None else (),
+            scores=_scores(sitting, words),
+            curve=curve,
+            turning=_turning(sitting, curve, reader, words, names),
+            choices=len(sitting.match.history()),
+            commitment=sitting.match.setup.commitment,
+            secret=str(chance.get("secret", chance.get("seed", ""))),
+            board=picture(view, words),
+            log=wording.log(reader, view, names),
+            can_rematch=bool(reader.own) or reader.host,
+        )
+
+    def _curve(self, sitting: Sitting) -> tuple[tuple[int, tuple[float, ...]], ...]:
+        """How every seat stood after each choice, as the game's own evaluation has it."""
+        wording = self.wording(sitting)
+        if wording.curve is not None and wording.curve[0] == sitting.head:
+            return wording.curve[1]
+        title, seats = sitting.setup.title, range(sitting.row.seats)
+        points: list[tuple[int, tuple[float, ...]]] = []
+        match = rewound(sitting.match, 0)
+        try:
+            points.append((0, tuple(title.value(match.state, seat) for seat in seats)))
+            for number, choice in enumerate(sitting.match.history(), 1):
+                match.play(choice.seat, choice.option)
+                points.append((number, tuple(title.value(match.state, seat) for seat in seats)))
+        except NotImplementedError:
+            points = []
+        wording.curve = (sitting.head, tuple(points))
+        return tuple(points)
+
+    def eyes(self, sitting: Sitting, visitor: Visitor) -> tuple[str, ...]:
+        """Whose eyes a visitor may borrow for the replay: before the end only the own, afterwards anybody's."""
+        if sitting.row.state == "over":
+            return ("open", "public", *(str(seat) for seat in range(sitting.row.seats)))
+        seat = self.seat(sitting, visitor)
+        return ("public",) if seat is None else (str(seat), "public")
+
+    def replay(self, sitting: Sitting, visitor: Visitor, n: int | None, eyes: str) -> ReplayContext:
+        if sitting.row.state == "open" or self.behind_curtain(sitting, visitor) is not None:
+            raise Refused("not-begun", 409)
+        may = self.eyes(sitting, visitor)
+        eyes = eyes or may[0]
+        if eyes not in may:
+            raise Refused("not-over", 403)
+        seat = int(eyes) if eyes.isdigit() else None
+        stops = _stops(sitting, seat)
+        of = len(stops) - 1
+        n = of if n is None else max(0, min(n, of))
+        played = stops[n]
+        words = words_for(visitor.language, sitting.row.game)
+        names = seat_names(sitting, visitor.language)
+        match = rewound(sitting.match, played)
+        view = match.view(seat)
+        happened = match.history()[-1].events if played else match.opening
+        events = seen(happened, seat)
+        hands = ""
+        if eyes == "open":  # the public board, and beside it what each seat alone saw
+            events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]
+            hands = "".join(picture(match.view(one), words) for one in range(sitting.row.seats))
+        who = match.history()[played - 1].seat if played else None
+        present = frozenset(self._hub.present(sitting.id))
+        return ReplayContext(
+            frame=self.frame(visitor, f"/t/{sitting.id}/replay?n={n}&eyes={eyes}"),
+            table=sitting.id,
+            game=sitting.row.game,
+            seats=self.wording(sitting).seats(self.reader(sitting, visitor), view, present),
+            n=n,
+            of=of,
+            eyes=eyes,
+            may=may,
+            board=picture(view, words),
+            lines=tuple(log_lines(n, events, view, words, names, who)),
+            status=status(view, words),
+            hand=hands,
+        )
+
+    # --- the front page
+
+    def games(self) -> tuple[GameCard, ...]:
+        here = {title.id: title for title in titles()}
+        shelf = [name for name in ("dual_powers", *COMING) if name in SHELF or name in COMING]
+        cards = [
+            GameCard(name, here[name].facts, here[name].settings) if name in here else GameCard(name) for name in shelf
+        ]
+        return tuple(cards) + tuple(
+            GameCard(title.id, title.facts, title.settings) for title in here.values() if title.id not in shelf
+        )
+
+    async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
+        frame = self.frame(visitor, "/", flash)
+        return FrontContext(frame, self.games(), await self._listed(visitor), await self.own_tables(visitor))
+
+    async def _listed(self, visitor: Visitor) -> tuple[TableCard, ...]:
+        async with self._store.read() as connection:
+            rows = await books.listed(connection, 20)
+            seats = await books.seats_at(connection, [row.id for row in rows])
+        return tuple(_card(row, seats[row.id], visitor) for row in rows)
+
+    async def own_tables(self, visitor: Visitor, limit: int = 12) -> tuple[TableCard, ...]:
+        if visitor.fresh:
+            return ()
+        async with self._store.read() as connection:
+            rows = await books.own(connection, visitor.guest, visitor.account, limit)
+            seats = await books.seats_at(connection, [row.id for row in rows])
+        return tuple(_card(row, seats[row.id], visitor) for row in rows)
+
+
+def _card(row: books.TableRow, people: list[books.SeatRow], visitor: Visitor) -> TableCard:
+    words = Words(visitor.language)
+    names = tuple(p.name or (words(f"bot-{p.bot}") if p.bot else "") for p in people if p.kind != "empty")
+    host = next((p.name for p in people if p.kind == "human"), "")
+    state = "open" if row.state == "open" else "running" if row.state == "running" else "over"
+    return TableCard(row.id, row.game, host, row.seats, len(names), state, False, names)
+
+
+def _stops(sitting: Sitting, seat: int | None) -> list[int]:
+    """The places in the history a replay stops at: all of them once everything is open, else what the seat noticed.
+
+    Parts of others' sealed answers are no stops: how many there were may itself be a secret.
+    """
+    history = sitting.match.history()
+    if sitting.row.state == "over":
+        return list(range(len(history) + 1))
+    return [0, *(place for place, choice in enumerate(history, 1) if seen(choice.events, seat))]
+
+
+def _scores(sitting: Sitting, words: Words) -> tuple[ScoreLine, ...]:
+    """Where the points came from, line by line, as the game told them (`scored` events), and the sum."""
+    match = sitting.match
+    sides = {name: facts.get("seat") for name, facts in (match.view(None)["table"].get("sides") or {}).items()}
+    gained: dict[str, list[int]] = {}
+    for row in match.events(None):
+        for event in row:
+            seat = event.get("seat", sides.get(event.get("side")))
+            if event["event"] == "scored" and isinstance(seat, int) and isinstance(event.get("points"), int):
+                line = gained.setdefault(str(event.get("why", "")), [0] * sitting.row.seats)
+                line[seat] += event["points"]
+    lines = [
+        ScoreLine(words.thing(why) if why and words.has(why) else why, tuple(str(n) if n else "" for n in points))
+        for why, points in gained.items()
+    ]
+    if match.result is not None:
+        label = words("total") if words.has("total") else ""
+        lines.append(ScoreLine(label, tuple(str(score) for score in match.result.scores), total=True))
+    return tuple(lines)
+
+
+def _turning(
+    sitting: Sitting,
+    curve: tuple[tuple[int, tuple[float, ...]], ...],
+    reader: Reader,
+    words: Words,
+    names: list[str],
+) -> tuple[TurningPoint, ...]:
+    """The choices after which the standings shifted most, in their order."""
+    shifts = [
+        (max(abs(b - a) for a, b in zip(before[1], after[1], strict=True)), after[0])
+        for before, after in zip(curve, curve[1:], strict=False)
+    ]
+    greatest = sorted(number for _, number in sorted(shifts, reverse=True)[:TURNING_POINTS])
+    view = sitting.match.view(None)
+    history = sitting.match.history()
+    points: list[TurningPoint] = []
+    for number in greatest:
+        lines = log_lines(number, seen(history[number - 1].events, None), view, words, names, None)
+        if lines:
+            points.append(TurningPoint(number, " ".join(line.text for line in lines[:3])))
+    return tuple(points)
+

@@ -1,0 +1,527 @@
+"""The pages' addresses: what a browser asks for and sends. Everything works without script; script asks for fragments."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.response import Redirect
+
+from consigliere import bots
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood
+from consigliere.engine.ledger import Rule
+from consigliere.games import find
+
+from . import doors, pages
+from .errors import Refused, sentence_of, status_of
+from .guards import LANGUAGE, YEAR, Form, Visitor, address, checked_form, visitor_of
+from .house import House
+from .pages.context import AccountContext, Flash, LobbyContext, NewTableContext, PlayContext, RuleInfo, RulesContext
+from .sitting import Sitting
+from .tables import Plan
+from .wording import bot_levels, ledger
+
+Web = Request[Any, Any, Any]
+QUICK_BOT = "greedy"
+LARGEST_FILE = 3_000_000
+
+
+def house_of(request: Any) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def base_of(request: Any) -> str:
+    return f"{request.url.scheme}://{request.headers.get('host') or request.url.netloc}"
+
+
+def page(text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response[str]:
+    return Response(text, status_code=status, media_type="text/html", headers=headers)
+
+
+def see(path: str) -> Redirect:
+    return Redirect(path, status_code=303)
+
+
+async def arrive(request: Web, kind: str = "page") -> tuple[House, Visitor]:
+    """Who asks, looked up and counted."""
+    house, visitor = house_of(request), visitor_of(request)
+    house.limits.spend(kind, address(request))
+    await house.people.know(visitor)
+    return house, visitor
+
+
+async def submitted(request: Web, kind: str = "post") -> tuple[House, Visitor, Form]:
+    """The same for a form: checked that it comes from our own page."""
+    house, visitor = house_of(request), visitor_of(request)
+    house.limits.spend(kind, address(request) if kind != "post" else visitor.guest)
+    form = await checked_form(request)
+    await house.people.know(visitor)
+    return house, visitor, form
+
+
+# --- the front door
+
+
+@get("/", include_in_schema=False)
+async def front(request: Web) -> Response[str]:
+    house, visitor = await arrive(request)
+    return page(pages.front(await house.desk.front(visitor)))
+
+
+@post("/language", include_in_schema=False)
+async def language(request: Web) -> Redirect:
+    _, visitor, form = await submitted(request)
+    answer = see(_local(form.text("next", "/")))
+    if form.text("language") in LANGUAGES:
+        answer.set_cookie(LANGUAGE, form.text("language"), max_age=YEAR, samesite="lax", path="/")
+    return answer
+
+
+@post("/quick", include_in_schema=False)
+async def quick(request: Web) -> Redirect:
+    """One click: a table against bots, started."""
+    house, visitor, form = await submitted(request, "table")
+    game = form.text("game")
+    low, high = find(game).facts.players
+    seats = max(2, low) if high >= 2 else low
+    _name(visitor)
+    places = ("me",) + (f"bot:{QUICK_BOT}",) * (seats - 1)
+    table = await house.tables.create(house.people.person(visitor), _plan(house, game, seats, {}, places))
+    await house.tables.start(table)
+    return see(f"/t/{table}")
+
+
+@get("/new/{game:str}", include_in_schema=False)
+async def new_table(request: Web, game: str) -> Response[str]:
+    house, visitor = await arrive(request)
+    return page(pages.new_table(_new_table(house, visitor, game)))
+
+
+@post("/new/{game:str}", include_in_schema=False)
+async def make_table(request: Web, game: str) -> Response[Any]:
+    house, visitor, form = await submitted(request, "table")
+    title = find(game)
+    try:
+        if form.text("nickname").strip():
+            await house.people.rename(visitor, form.text("nickname"))
+        _name(visitor)
+        options: dict[str, Any] = {}
+        for setting in title.settings:
+            text = form.text(f"opt-{setting.name}")
+            if text:
+                options[setting.name] = _setting_value(setting.name, text, setting.values)
+        seats = form.number("seats", title.facts.players[0]) or 0
+        if not title.facts.players[0] <= seats <= title.facts.players[1]:
+            raise NotUnderstood(f"{game} has {title.facts.players[0]} to {title.facts.players[1]} seats")
+        places = tuple(form.text(f"seat-{i}", "me" if i == 0 else "open") for i in range(seats))
+        plan = _plan(house, game, seats, options, places)
+        plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
+        table = await house.tables.create(house.people.person(visitor), plan)
+    except ConsigliereError as error:
+        chosen = {name: form.text(name) for name in form.names() if name != "csrf"}
+        context = _new_table(house, visitor, game, chosen, sentence_of(error, Words(visitor.language)))
+        return page(pages.new_table(context), status_of(error))
+    if all(place != "open" for place in places):
+        await house.tables.start(table)
+    return see(f"/t/{table}")
+
+
+@post("/import", include_in_schema=False, request_max_body_size=LARGEST_FILE)
+async def import_game(request: Web) -> Redirect:
+    house, visitor, form = await submitted(request, "table")
+    file = form.file("file")
+    data = (await file.read()).decode("utf-8", "replace") if file is not None else form.text("file")
+    try:
+        table = await house.tables.import_game(house.people.person(visitor), data)
+    except (ConsigliereError, RecursionError) as error:
+        raise Refused("bad-file", 400, why=str(error)) from error
+    return see(f"/t/{table}")
+
+
+def _new_table(
+    house: House, visitor: Visitor, game: str, chosen: dict[str, str] | None = None, error: str = ""
+) -> NewTableContext:
+    card = next((card for card in house.desk.games() if card.id == game and card.facts is not None), None)
+    if card is None:
+        raise Refused("not-found", 404)
+    return NewTableContext(house.desk.frame(visitor, f"/new/{game}"), card, bot_levels(), chosen or {}, error)
+
+
+def _plan(house: House, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Plan:
+    settings = house.settings
+    return Plan(
+        game, seats, options, places, window=settings.window, pace=settings.pace, patience=settings.patience
+    )
+
+
+def _setting_value(name: str, text: str, values: tuple[str | int | bool, ...]) -> str | int | bool:
+    for value in values:
+        if str(value).lower() == text.lower():
+            return value
+    raise NotUnderstood(f"option {name} has no value {text[:40]!r}")
+
+
+def _name(visitor: Visitor) -> None:
+    """A visitor who has not said a name is called a guest, in his own language."""
+    if not visitor.nickname:
+        visitor.nickname = Words(visitor.language)("guest-name")
+
+
+def _local(path: str) -> str:
+    """An address of ours to go on to; never one of another site."""
+    parts = urlsplit(path)
+    safe = path.startswith("/") and not path.startswith(("//", "/\\")) and not parts.netloc and not parts.scheme
+    return path if safe and path.isprintable() and "\\" not in path else "/"
+
+
+# --- a table
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: Web, table: str) -> Response[str]:
+    house, visitor = await arrive(request)
+    sitting = await house.tables.get(table)
+    context = house.desk.context(sitting, visitor, base_of(request))
+    return page(house.desk.html(context), 410 if house.desk.kind(sitting, visitor) == "gone" else 200)
+
+
+@get("/t/{table:str}/qr.svg", include_in_schema=False)
+async def qr_code(request: Web, table: str) -> Response[bytes]:
+    house, _ = await arrive(request)
+    await house.tables.get(table)
+    picture = io.BytesIO()
+    segno.make(f"{base_of(request)}/t/{table}", micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+Deed = Callable[[House, Sitting, int, Form, Visitor], Awaitable[str | None]]
+
+
+async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Response[Any]:
+    """Do something at a table as its seat or host, and answer with what the table looks like then.
+
+    A refusal changes nothing and is told on the page itself. `deed` may name another page to go to.
+    """
+    house, visitor, form = await submitted(request)
+    sitting = await house.tables.get(table)
+    desk = house.desk
+    before = desk.kind(sitting, visitor)
+    wants_fragment = request.headers.get("x-fragment") == "1"
+    flash, status, goal = None, 200, None
+    headers: dict[str, str] = {}
+    try:
+        seat = desk.seat(sitting, visitor)
+        if role == "seat" and seat is None:
+            raise Refused("no-seat", 403)
+        if role == "host" and not desk.is_host(sitting, visitor):
+            raise Refused("not-host", 403)
+        goal = await deed(house, sitting, -1 if seat is None else seat, form, visitor)
+    except ConsigliereError as error:
+        rule = error.rule if isinstance(error, IllegalMove) else ""
+        status = status_of(error)
+        headers = error.headers if isinstance(error, Refused) else {}
+        words = Words(visitor.language)
+        flash = Flash(sentence_of(error, words, form.text("option")), "error", rule)
+    sitting = await house.tables.get(table)
+    after = desk.kind(sitting, visitor)
+    if goal is not None:
+        return see(goal)
+    if flash is None and not wants_fragment:
+        return see(f"/t/{table}")
+    if wants_fragment and (after != before or after not in ("lobby", "play")):
+        return see(f"/t/{table}")
+    context = desk.context(sitting, visitor, base_of(request), flash)
+    if wants_fragment and isinstance(context, LobbyContext | PlayContext):
+        return page(pages.fragment(context), status, headers)
+    return page(desk.html(context), status, headers)
+
+
+@post("/t/{table:str}/join", include_in_schema=False)
+async def join(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        wanted = form.number("seat", -1)
+        if not form.text("nickname").strip():
+            _name(visitor)
+        name = form.text("nickname").strip() or visitor.nickname
+        person = house.people.person(visitor)
+        await house.tables.join(person, sitting.id, -1 if wanted is None else wanted, name)
+
+    return await act(request, table, deed, "anybody")
+
+
+@post("/t/{table:str}/leave", include_in_schema=False)
+async def leave(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        own = house.desk.own(sitting, visitor)
+        if not own:
+            raise Refused("no-seat", 403)
+        for one in own:
+            await house.tables.leave(sitting.id, one)
+
+    return await act(request, table, deed, "anybody")
+
+
+@post("/t/{table:str}/start", include_in_schema=False)
+async def start(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        await house.tables.start(sitting.id)
+
+    return await act(request, table, deed, "host")
+
+
+@post("/t/{table:str}/close", include_in_schema=False)
+async def close(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        await house.tables.close(sitting.id)
+
+    return await act(request, table, deed, "host")
+
+
+@post("/t/{table:str}/replace", include_in_schema=False)
+async def replace_seat(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        level = form.text("level") or QUICK_BOT
+        bots.make(level)
+        await house.tables.seat_bot(sitting.id, _number(form, "seat"), level)
+
+    return await act(request, table, deed, "host")
+
+
+@post("/t/{table:str}/restore", include_in_schema=False)
+async def restore_seat(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        await house.tables.unseat_bot(sitting.id, _number(form, "seat"))
+
+    return await act(request, table, deed, "host")
+
+
+@post("/t/{table:str}/play", include_in_schema=False)
+async def play(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        await house.tables.play(sitting.id, seat, form.text("option"), _number(form, "number"))
+
+    return await act(request, table, deed)
+
+
+@post("/t/{table:str}/undo", include_in_schema=False)
+async def undo(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        await house.tables.undo(sitting.id, seat, form.number("number"))
+
+    return await act(request, table, deed)
+
+
+@post("/t/{table:str}/undo/answer", include_in_schema=False)
+async def answer_undo(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        await house.tables.answer_undo(sitting.id, seat, form.text("answer") == "yes")
+
+    return await act(request, table, deed)
+
+
+@post("/t/{table:str}/chat", include_in_schema=False)
+async def chat(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        house.limits.spend("chat", visitor.guest)
+        await house.tables.say(sitting.id, form.text("room"), seat, form.text("text"))
+
+    return await act(request, table, deed)
+
+
+@post("/t/{table:str}/room", include_in_schema=False)
+async def open_room(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        others = [int(text) for text in form.texts("seat") if text.isascii() and text.isdigit() and len(text) < 4]
+        await house.tables.open_room(sitting.id, seat, others)
+
+    return await act(request, table, deed)
+
+
+@post("/t/{table:str}/offer", include_in_schema=False)
+async def offer(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        await house.tables.offer(sitting.id, seat, read_offer(form, seat), form.number("counter"))
+
+    return await act(request, table, deed)
+
+
+def read_offer(form: Form, seat: int) -> str:
+    """The offer a form describes, as the engine reads it: `to` gets what is given and gives what is taken."""
+    other = _number(form, "to")
+    gives: list[list[Any]] = []
+    for side, giver, taker in (("give", seat, other), ("take", other, seat)):
+        for text in form.texts(side):
+            kind, _, what = text.partition(":")
+            if not kind or not what:
+                raise Refused("bad-offer", 400)
+            gives.append([giver, taker, kind, what])
+        for name in form.names():
+            if name.startswith(f"{side}-") and (amount := form.number(name)):
+                gives.append([giver, taker, name[len(side) + 1 :], amount])
+    if not gives:
+        raise Refused("bad-offer", 400)
+    words, public = form.text("text")[:500], form.text("public") == "1"
+    return json.dumps({"gives": gives, "text": words, "public": public}, ensure_ascii=False)
+
+
+@post("/t/{table:str}/curtain", include_in_schema=False)
+async def lift_curtain(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        wanted = _number(form, "seat")
+        if wanted not in house.desk.own(sitting, visitor):
+            raise Refused("no-seat", 403)
+        await house.tables.take_screen(sitting.id, visitor.guest, wanted)
+
+    return await act(request, table, deed, "anybody")
+
+
+@post("/t/{table:str}/rematch", include_in_schema=False)
+async def rematch(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> str:
+        if not house.desk.own(sitting, visitor) and not house.desk.is_host(sitting, visitor):
+            raise Refused("no-seat", 403)
+        fresh = await house.tables.rematch(house.people.person(visitor), sitting.id)
+        return f"/t/{fresh}"
+
+    return await act(request, table, deed, "anybody")
+
+
+@get("/t/{table:str}/replay", include_in_schema=False)
+async def replay(request: Web, table: str) -> Response[str]:
+    house, visitor = await arrive(request)
+    sitting = await house.tables.get(table)
+    wanted = request.query_params.get("n", "")
+    number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 10 else None
+    return page(pages.replay(house.desk.replay(sitting, visitor, number, request.query_params.get("eyes", ""))))
+
+
+@get("/t/{table:str}/export", include_in_schema=False)
+async def export(request: Web, table: str) -> Response[str]:
+    house, _ = await arrive(request)
+    sitting = await house.tables.get(table)
+    name = f"{sitting.row.game}-{sitting.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(house.tables.export(sitting), media_type="application/json", headers=headers)
+
+
+@post("/t/{table:str}/link", include_in_schema=False)
+async def seat_link(request: Web, table: str) -> Response[Any]:
+    """A link that opens this seat on another device. It is shown once: the store keeps only its hash."""
+    house, visitor, _ = await submitted(request)
+    sitting = await house.tables.get(table)
+    seat = house.desk.seat(sitting, visitor)
+    if seat is None:
+        raise Refused("no-seat", 403)
+    key = await house.tables.new_key(table, seat)
+    link = f"{base_of(request)}/t/{table}/seat/{key}"
+    frame = house.desk.frame(visitor, f"/t/{table}")
+    return page(doors.seat_link(frame, table, sitting.row.game, link, _svg(link)))
+
+
+@get("/t/{table:str}/seat/{key:str}", include_in_schema=False)
+async def seat_door(request: Web, table: str, key: str) -> Response[str]:
+    """A link is followed by machines too, so opening it changes nothing; the button on the page does."""
+    house, visitor = await arrive(request)
+    found = await house.tables.seat_of_key(key)
+    if found is None or found[0] != table:
+        raise Refused("bad-key", 404)
+    sitting = await house.tables.get(table)
+    name = sitting.people[found[1]].name
+    return page(doors.seat_door(house.desk.frame(visitor), table, sitting.row.game, key, name))
+
+
+@post("/t/{table:str}/seat/{key:str}", include_in_schema=False)
+async def enter_seat(request: Web, table: str, key: str) -> Redirect:
+    house, visitor, _ = await submitted(request, "login")
+    found = await house.tables.seat_of_key(key)
+    if found is None or found[0] != table:
+        raise Refused("bad-key", 404)
+    await house.tables.hold_seat(house.people.person(visitor), table, found[1])
+    return see(f"/t/{table}")
+
+
+def _svg(text: str) -> str:
+    picture = io.BytesIO()
+    segno.make(text, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return picture.getvalue().decode()
+
+
+def _number(form: Form, name: str) -> int:
+    number = form.number(name)
+    if number is None:
+        raise Refused("not-a-number", 400, name=name)
+    return number
+
+
+# --- rules and people
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(request: Web, game: str) -> Response[str]:
+    house, visitor = await arrive(request)
+    found: dict[str, Rule] = ledger(find(game).id)
+    lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values())
+    return page(pages.rules(RulesContext(house.desk.frame(visitor, f"/rules/{game}"), game, lines)))
+
+
+@get("/account", include_in_schema=False)
+async def account(request: Web) -> Response[str]:
+    house, visitor = await arrive(request)
+    own = await house.desk.own_tables(visitor, 50)
+    return page(pages.account(AccountContext(house.desk.frame(visitor, "/account"), own)))
+
+
+@post("/account/register", include_in_schema=False)
+async def register(request: Web) -> Response[Any]:
+    house, visitor, form = await submitted(request, "login")
+    try:
+        await house.people.register(visitor, form.text("name"), form.text("password"))
+    except Refused as error:
+        return await _account_error(house, visitor, error, "register")
+    return see("/account")
+
+
+@post("/account/login", include_in_schema=False)
+async def login(request: Web) -> Response[Any]:
+    house, visitor, form = await submitted(request, "login")
+    house.limits.spend("login", form.text("name")[:40].casefold())
+    try:
+        await house.people.login(visitor, form.text("name"), form.text("password"))
+    except Refused as error:
+        return await _account_error(house, visitor, error, "login")
+    return see("/account")
+
+
+async def _account_error(house: House, visitor: Visitor, error: Refused, form: Any) -> Response[str]:
+    own = await house.desk.own_tables(visitor, 50)
+    text = sentence_of(error, Words(visitor.language))
+    return page(pages.account(AccountContext(house.desk.frame(visitor, "/account"), own, text, form)), error.status)
+
+
+@post("/account/logout", include_in_schema=False)
+async def logout(request: Web) -> Redirect:
+    house, visitor, _ = await submitted(request)
+    await house.people.logout(visitor)
+    return see("/")
+
+
+@post("/account/nickname", include_in_schema=False)
+async def nickname(request: Web) -> Redirect:
+    house, visitor, form = await submitted(request)
+    await house.people.rename(visitor, form.text("nickname"))
+    return see(_local(form.text("next", "/account")))
+
+
+ROUTES = [
+    front, language, quick, new_table, make_table, import_game,
+    table_page, qr_code, join, leave, start, close, replace_seat, restore_seat, play, undo, answer_undo, chat, open_room,
+    offer, lift_curtain, rematch, replay, export, seat_link, seat_door, enter_seat,
+    rules, account, register, login, logout, nickname,
+]  # fmt: skip

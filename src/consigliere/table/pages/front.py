@@ -10,6 +10,7 @@ from htpy import Element, Node
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import Setting
+from consigliere.games import find
 
 from .context import FrontContext, GameCard, NewTableContext, TableCard
 from .frame import act, csrf, document, emblem, empty, flash, hidden, icon, texts, title_of
@@ -50,7 +51,7 @@ def front(context: FrontContext) -> str:
             _import(context, words),
         ],
     ]
-    return document(frame, "", content, kind="front")
+    return document(frame, "", content, kind="front-page")
 
 
 def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
@@ -143,7 +144,7 @@ def new_table(context: NewTableContext) -> str:
     frame, game = context.frame, context.game
     words = texts(frame.language, game.id)
     assert game.facts is not None, "a table can only be opened for a game that is there"
-    plain = [setting for setting in game.settings if not _is_ruling(setting)]
+    plain = [setting for setting in game.settings if not _is_ruling(setting) and not _by_seats(setting, game)]
     rulings = [setting for setting in game.settings if _is_ruling(setting)]
     content = h.main("#table.new-table.sheet")[
         h.div(".sheet-art")[h.img(src=f"/static/art/{game.id}.svg", alt="", width="480", height="640")],
@@ -186,7 +187,18 @@ def new_table(context: NewTableContext) -> str:
             ],
         ],
     ]
-    return document(frame, words("web-new-title"), content, game=game.id, kind="page")
+    return document(frame, words("web-new-title"), content, game=game.id, kind="page", scripts=("seats",))
+
+
+def _by_seats(setting: Setting, game: GameCard) -> bool:
+    """Whether the number of seats decides a setting (one seat is the solo game): then nobody need ask for it."""
+    return len(set(_defaults(setting, game))) > 1
+
+
+def _defaults(setting: Setting, game: GameCard) -> list[str | int | bool]:
+    assert game.facts is not None
+    least, most = game.facts.players
+    return [find(game.id).default(setting.name, seats) for seats in range(least, most + 1)]
 
 
 def _is_ruling(setting: Setting) -> bool:
@@ -239,7 +251,7 @@ def _seats(context: NewTableContext, words: Words) -> Element:
             h.span[words("web-new-count")],
             h.select(name="seats", data_seats="1")[
                 [
-                    h.option(value=str(n), selected=str(n) == seats)[words("players-count", count=n)]
+                    h.option(value=str(n), selected=str(n) == seats)[_count(n, context.game, words)]
                     for n in range(least, most + 1)
                 ]
             ],
@@ -247,6 +259,13 @@ def _seats(context: NewTableContext, words: Words) -> Element:
         least == most and hidden("seats", most),
         [_seat(i, context, words) for i in range(most)],
     ]
+
+
+def _count(seats: int, game: GameCard, words: Words) -> str:
+    """So many players, and what that makes of the game."""
+    decided = [setting for setting in game.settings if _by_seats(setting, game)]
+    kinds = [tell.setting_value(s.name, find(game.id).default(s.name, seats), words) for s in decided]
+    return " · ".join([words("players-count", count=seats), *kinds])
 
 
 def _seat(index: int, context: NewTableContext, words: Words) -> Element:

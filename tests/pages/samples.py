@@ -1,0 +1,248 @@
+"""Contexts as the server would fill them, one of each page: for tests that render and for a look without a server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import consigliere as cg
+from consigliere.board import tell
+from consigliere.board.words import Words
+from consigliere.games import find
+from consigliere.table.pages.context import (
+    AccountContext,
+    BoardSection,
+    ChatLine,
+    CurtainContext,
+    Deals,
+    Flash,
+    Frame,
+    FrontContext,
+    GameCard,
+    Good,
+    LobbyContext,
+    LogLine,
+    MessageContext,
+    NewTableContext,
+    OfferInfo,
+    OptionInfo,
+    PlayContext,
+    Reason,
+    ReplayContext,
+    ResultContext,
+    Room,
+    RuleInfo,
+    RulesContext,
+    ScoreLine,
+    SeatInfo,
+    TableCard,
+    ThingInfo,
+    TurningPoint,
+    UndoRequest,
+)
+
+GAME = "dual_powers"
+HOSTILE = '<script>alert("x")</script> & "Ольга"'
+COMING = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
+
+
+def frame(language: str = "en", **more: Any) -> Frame:
+    return Frame(language=language, csrf="token", nickname="Anna", release="1", **more)
+
+
+def games() -> tuple[GameCard, ...]:
+    title = find(GAME)
+    return (GameCard(GAME, title.facts, title.settings), *(GameCard(name) for name in COMING))
+
+
+def seats(to_move: int | None = 0) -> tuple[SeatInfo, ...]:
+    return (
+        SeatInfo(
+            0, "Anna", "human", yours=True, host=True, role="Petrograd Soviet", emblem="star", to_move=to_move == 0,
+            counts=(("cards", "7"),),
+        ),
+        SeatInfo(
+            1, HOSTILE, "bot", level="greedy", role="Provisional Government", emblem="column", to_move=to_move == 1,
+            counts=(("cards", "8"),),
+        ),
+    )  # fmt: skip
+
+
+def front(language: str = "en") -> FrontContext:
+    own = (
+        TableCard("k7", GAME, "Anna", 2, 2, "running", your_move=True, names=("Anna", "Greedy bot")),
+        TableCard("k8", GAME, "Anna", 2, 2, "over", names=("Anna", "Борис")),
+    )
+    listed = (TableCard("k9", GAME, HOSTILE, 2, 1, "open", names=(HOSTILE,)),)
+    return FrontContext(frame(language), games(), listed, own)
+
+
+def front_empty(language: str = "en") -> FrontContext:
+    return FrontContext(frame(language), games())
+
+
+def new_table(language: str = "en") -> NewTableContext:
+    return NewTableContext(frame(language), games()[0], ("random", "greedy"), error="")
+
+
+def lobby(language: str = "en") -> LobbyContext:
+    words = Words(language, GAME)
+    chosen = tuple(
+        (tell.setting(setting.name, words), tell.setting_value(setting.name, setting.default, words))
+        for setting in find(GAME).settings
+    )
+    people = (seats(None)[0], SeatInfo(1, "", "empty", role="Provisional Government", emblem="column"))
+    return LobbyContext(
+        frame(language), "k9", GAME, chosen, people, True, "https://example.org/t/k9x2p7", "5f" * 32, seated=True,
+        bots=("random", "greedy"),
+    )  # fmt: skip
+
+
+def match(choices: int = 40) -> cg.Match:
+    """A game some way on, at a decision of seat 0."""
+    game = cg.new(GAME, seats=2, seed=5)
+    for _ in range(choices):
+        seat = game.deciders[0]
+        game.play(seat, game.options(seat)[0])
+    while game.deciders != (0,):
+        seat = game.deciders[0]
+        game.play(seat, game.options(seat)[0])
+    return game
+
+
+def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext:
+    game = match()
+    words = Words(language, GAME)
+    view = game.view(seat)
+    names = ("Anna", "Boris")
+    options = game.options(seat) if seat is not None else ()
+    listed = tuple(
+        OptionInfo(str(option), tell.label(option, view, words), str(option.target), rule="DP-ACT-05")
+        for option in options
+    )
+    log = []
+    for n, row in enumerate(game.events(seat)):
+        for event in row:
+            text = tell.sentence(event, view, words, names)
+            if text:
+                log.append(
+                    LogLine(n, text, own=n % 2 == 0, new=n > 34, seat=n % 2, things=("green",) if n > 34 else ())
+                )
+    draw = find(GAME).picture
+    facts: dict[str, Any] = {
+        "frame": frame(language),
+        "table": "k7",
+        "game": GAME,
+        "version": 12,
+        "number": view["number"],
+        "seat": seat,
+        "seats": seats(0),
+        "board": draw(view, words, "board"),
+        "areas": (draw(view, words, "red"), draw(view, words, "white")),
+        "hand": draw(view, words, "hand") if seat is not None else "",
+        "question": tell.question(view, words, names) if seat is not None else "",
+        "options": listed,
+        "waiting": words("waiting-for", names="Boris"),
+        "status": (("round", words("round", number="1")), ("date", "May, 12")),
+        "forbidden": {"blue": Reason("DP-ACT-10", "An action that cannot be carried out is not offered.")},
+        "things": {"blue": ThingInfo("Vasilievsky Island (blue)")},
+        "sections": (BoardSection("Regions", ("Petrograd Side: red 3, white 1", "Admiralty: empty")),),
+        "log": tuple(log),
+        "rooms": (
+            Room(
+                "", "", lines=(ChatLine(1, HOSTILE, HOSTILE, 1), ChatLine(2, "Anna", "Well played.", 0, True, "20:14"))
+            ),
+        ),
+        "rules_here": (
+            RuleInfo("DP-ACT-05", "Step 1: the active player chooses one card from the hand.", "6. Action phase"),
+        ),
+        "can_undo": True,
+        "commitment": "5f" * 32,
+    }
+    return PlayContext(**(facts | more))
+
+
+def waiting(language: str = "en") -> PlayContext:
+    return play(language, question="", options=(), seats=seats(1), can_undo=False, can_ask_undo=True)
+
+
+def trading(language: str = "en") -> PlayContext:
+    """What Dual Powers has not: deals, private rooms, a request to undo."""
+    answers = (OptionInfo("accept:301", "Accept"), OptionInfo("refuse:301", "Refuse"))
+    offers = (
+        OfferInfo(301, HOSTILE, ("$ 2,000",), ("A lawyer",), "A favour for a favour.", answers=answers),
+        OfferInfo(
+            302,
+            "Anna",
+            (),
+            ("$ 500",),
+            mine=True,
+            answers=(OptionInfo("withdraw:302", "Withdraw"),),
+            waiting=("Boris",),
+        ),
+    )
+    goods = (Good("cash", "", "$", 5000, 0), Good("token", "lawyer_1", "Lawyer", 0, 1), Good("cash", "", "$", 0, 1))
+    rooms = (Room("", ""), Room("r1", "Anna, Boris", (0, 1), (ChatLine(3, "Boris", "Between us.", 1),), 1))
+    return play(
+        language,
+        deals=Deals(offers, goods),
+        rooms=rooms,
+        may_whisper=True,
+        undo_request=UndoRequest("Boris"),
+        can_undo=False,
+    )
+
+
+def refused(language: str = "en") -> PlayContext:
+    return play(
+        language, frame=frame(language, flash=Flash("Rule DP-ACT-05 does not allow that", "error", "DP-ACT-05"))
+    )
+
+
+def curtain(language: str = "en") -> CurtainContext:
+    return CurtainContext(frame(language), "k7", GAME, seats()[0], seats())
+
+
+def result(language: str = "en") -> ResultContext:
+    game = match()
+    view = game.view(0)
+    draw = find(GAME).picture
+    words = Words(language, GAME)
+    curve = tuple(
+        (n, (0.5 + 0.3 * ((n * 7) % 11 - 5) / 11, 0.5 - 0.3 * ((n * 7) % 11 - 5) / 11)) for n in range(0, 90, 3)
+    )
+    return ResultContext(
+        frame(language), "k7", GAME, 0, seats(None), words("result-you-won"), ("The marker has reached the end of the track.",), (0,),
+        (ScoreLine("Unrest", ("7", "4"), rule="DP-SCORE-01"), ScoreLine("Objectives", ("9", "6")), ScoreLine("Sum", ("16", "10"), True)),
+        curve, (TurningPoint(30, "Lenin arrives on the Vyborg Side."), TurningPoint(63, "The blockade moves.")), 90, "5f" * 32, "a7" * 32,
+        draw(view, words, "board"), (draw(view, words, "red"), draw(view, words, "white")), can_rematch=True,
+    )  # fmt: skip
+
+
+def replay(language: str = "en") -> ReplayContext:
+    game = match()
+    view = game.view(None)
+    words = Words(language, GAME)
+    draw = find(GAME).picture
+    return ReplayContext(
+        frame(language), "k7", GAME, seats(None), 30, 90, "open", ("open", "public", "0", "1"), draw(view, words, "board"),
+        (LogLine(30, "Anna plays Green-2."),), (("round", "Round 1"),), (draw(view, words, "red"), draw(view, words, "white")),
+    )  # fmt: skip
+
+
+def account(language: str = "en") -> AccountContext:
+    return AccountContext(frame(language))
+
+
+def member(language: str = "en") -> AccountContext:
+    return AccountContext(frame(language, account="anna"), front().own)
+
+
+def rules(language: str = "en") -> RulesContext:
+    from consigliere.engine.ledger import load_ledger
+
+    ledger = load_ledger(f"consigliere.games.{GAME}")
+    return RulesContext(frame(language), GAME, tuple(RuleInfo(*rule) for rule in ledger.values()))
+
+
+def message(language: str = "en") -> MessageContext:
+    return MessageContext(frame(language), 404)

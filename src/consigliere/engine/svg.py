@@ -18,7 +18,8 @@ def escape(text: str) -> str:
     >>> escape('Tom & "Jerry" <cat>')
     'Tom &amp; &quot;Jerry&quot; &lt;cat&gt;'
     """
-    text = text.translate(_FORBIDDEN)
+    if not text.isprintable():
+        text = text.translate(_FORBIDDEN)
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 

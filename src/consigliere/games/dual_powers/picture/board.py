@@ -75,6 +75,7 @@ def _calendar(sheet: Sheet) -> list[str]:
             class_="marker day",
         )
     )
+    parts.append(_month_marker(sheet))
     for month, name in _EVENTS.items():
         if table["tokens"][name] == "calendar":
             parts.append(token(sheet, name, _LEFT + _MONTH * (MONTH[month] + 1) - 24, 86, 22))
@@ -141,8 +142,22 @@ def _month(sheet: Sheet, i: int) -> str:
         numeral(UNREST_POINTS[i], 49, 88, 24, letters),
         *lines,
         *([at(width - 22, 88, path(star(17, 8, 0.55)), class_="poster")] if ends else []),
-        id="month" if now else f"month-{name}",
-        class_=f"month{' now' if now else ''}{' past' if past else ''}",
+        id=f"month-{name}",
+        class_=f"field{' now' if now else ''}{' past' if past else ''}",
+    )
+
+
+def _month_marker(sheet: Sheet) -> str:
+    """A light frame around the month that it is."""
+    width = _MONTH - 5
+    frame = ((7, 63), (width + 4, 63), (width - 7, 153), (-4, 153))
+    return at(
+        _LEFT + _MONTH * MONTH[sheet.table["month"]],
+        0,
+        polygon(frame, class_="none", stroke="var(--chalk)", stroke_width=5),
+        id="month",
+        class_="marker month",
+        pointer_events="none",
     )
 
 

@@ -116,21 +116,19 @@ _RAYS: Final = (
 
 def back(x: float, y: float, scale: float, told: str = "", name: str | None = None) -> str:
     """A card's back: what is hidden looks hidden."""
-    return at(
-        x,
-        y,
-        *([title(told)] if told else []),
-        rect(0, 0, WIDTH, HEIGHT, class_="ink line"),
-        polygon(((0, 214), (0, 150), (150, 30), (150, 94)), class_="poster"),
-        polygon(((8, 206), (8, 196), (142, 89), (142, 99)), class_="paper"),
-        circle(75, 107, 37, class_="paper"),
-        circle(75, 107, 31, class_="ink"),
-        at(75, 109, path(STAR), scale=0.5, class_="poster"),
-        rect(0, 0, WIDTH, HEIGHT, class_="none frame", stroke="var(--paper)", stroke_width=4),
-        scale=scale,
-        id=name,
-        class_="card back",
-    )
+    said = title(told) if told else ""
+    return at(x, y, said, _BACK, scale=scale, id=name, class_="card back")
+
+
+_BACK: Final = (
+    rect(0, 0, WIDTH, HEIGHT, class_="ink")
+    + polygon(((0, 214), (0, 150), (150, 30), (150, 94)), class_="poster")
+    + polygon(((8, 206), (8, 196), (142, 89), (142, 99)), class_="paper")
+    + circle(75, 107, 37, class_="paper")
+    + circle(75, 107, 31, class_="ink")
+    + at(75, 109, path(STAR), scale=0.5, class_="poster")
+    + rect(0, 0, WIDTH, HEIGHT, class_="none rimmed")
+)
 
 
 def empty(x: float, y: float, scale: float, mark: str) -> str:

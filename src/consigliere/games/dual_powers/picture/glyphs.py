@@ -7,6 +7,7 @@ Landmarks, emblems and icons are drawn around 0,0 in a box of 100 by 100.
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from consigliere.engine.svg import Value, at, group, path, text
@@ -32,15 +33,20 @@ _GAP: Final = 10
 
 def numeral(figures: int | str, x: float, y: float, height: float, class_: str | None = None) -> str:
     """A number centred on x, y."""
-    row = str(figures)
-    width = sum(_FIGURES[c][0] for c in row) + _GAP * (len(row) - 1)
-    left = 0
-    drawn = []
-    for c in row:
-        drawn.append(path(_FIGURES[c][1], transform=f"translate({left},0)" if left else None))
-        left += _FIGURES[c][0] + _GAP
+    width, drawn = _row(str(figures))
     scale = height / 100
-    return at(x - width * scale / 2, y - height / 2, *drawn, scale=scale, fill_rule="evenodd", class_=class_)
+    return at(x - width * scale / 2, y - height / 2, drawn, scale=scale, fill_rule="evenodd", class_=class_)
+
+
+@cache
+def _row(figures: str) -> tuple[int, str]:
+    """Figures side by side, and how wide they are at their full height."""
+    left, drawn = -_GAP, ""
+    for c in figures:
+        left += _GAP
+        drawn += path(_FIGURES[c][1], transform=f"translate({left},0)" if left else None)
+        left += _FIGURES[c][0]
+    return left, drawn
 
 
 # --- words: condensed capitals, made to fit

@@ -34,7 +34,8 @@ def token(sheet: Sheet, name: str, x: float, y: float, r: float = RADIUS) -> str
     now, other = sheet.strength(name, exhausted), sheet.strength(name, not exhausted)
     leader = name in LEADERS
     face = ("exhausted" if exhausted else "ready") if where not in ("supply", "out", "calendar") else where
-    told = sheet.words("pic-token", name=sheet.name(name), place=where, face=face, strength=now, other=other)
+    numbers = {"strength": str(now), "other": str(other)}
+    told = sheet.words("pic-token", name=sheet.name(name), place=where, face=face, **numbers)
     kind = "leader" if leader else "unit"
     inside = _leader(sheet, name, owner, now, other, exhausted) if leader else _unit(name, owner, now, other, exhausted)
     return at(

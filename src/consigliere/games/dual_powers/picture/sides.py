@@ -17,7 +17,6 @@ from consigliere.games.dual_powers.components import (
     UNITS,
 )
 
-from .cards import HEIGHT as CARD_HEIGHT
 from .cards import WIDTH as CARD_WIDTH
 from .cards import back, card, empty
 from .glyphs import caption, emblem, numeral, two_lines
@@ -95,14 +94,15 @@ def _objective(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     else:
         parts.append(card(sheet, laid, x, y + 10, scale, "objective"))
         if not facts["objective_shown"]:
-            parts.append(_seal(x + CARD_WIDTH * scale, y + 10 + CARD_HEIGHT * scale))
+            parts.append(_fold(x + CARD_WIDTH * scale, y + 10))
     return [group(title(told), *parts, id=f"objective-{name}", class_="space objective")]
 
 
-def _seal(x: float, y: float) -> str:
-    """A folded corner with the back's colours: this card still lies face down for the others."""
-    return polygon(((x, y - 44), (x, y), (x - 44, y)), class_="ink line") + polygon(
-        ((x, y - 44), (x - 44, y - 44), (x - 44, y)), class_="poster line"
+def _fold(x: float, y: float) -> str:
+    """The upper right corner lifted, so that the back shows: this card still lies face down for the others."""
+    under = polygon(((x + 3, y - 3), (x + 3, y + 40), (x - 40, y - 3)), class_="paper")
+    return under + polygon(((x - 40, y), (x, y + 40), (x - 40, y + 40)), class_="ink line") + polygon(
+        ((x - 40, y + 20), (x - 20, y + 40), (x - 30, y + 40), (x - 40, y + 30)), class_="poster"
     )
 
 
@@ -172,7 +172,7 @@ def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
     mine = [token for token in sheet.tokens_in("supply") if sheet.owner(token) == name]
     label = caption(sheet.words("supply"), 22, y, 21, 200, text_anchor="start", class_="paper")
     parts = [rect(8, y - 23, WIDTH - 16, 32, class_="ink"), label, numeral(len(mine), 258, y - 7, 20, "paper")]
-    r, across = (21, 6) if name == sheet.opposition else (33, 4)
+    r, across = (21, 6) if name == sheet.opposition else (31, 4)
     step = (WIDTH - 22) / across
     # Every token has its own place in the tray, so that those that stay do not stir when others leave.
     tray = _tray(sheet, name)

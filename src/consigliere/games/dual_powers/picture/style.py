@@ -53,7 +53,7 @@ _RULES: Final = (
     ".fine{stroke:var(--ink);stroke-width:1.5}",
     ".hair{stroke:var(--ink);stroke-width:1;fill:none}",
     ".none{fill:none}",
-    ".rimmed{stroke:var(--paper);stroke-width:2}",
+    ".rimmed{stroke:var(--paper);stroke-width:3}",
     ".faint{opacity:.35}",
     ".half{opacity:.6}",
     # whose a piece is: --own is its colour, --on what is legible upon it

@@ -93,6 +93,12 @@ class Title:
         """Every invariant of the ledger that the state breaks, in words; empty for every reachable state."""
         raise NotImplementedError
 
+    # --- components
+
+    def check_data(self) -> list[str]:
+        """Everything that is wrong with the game's dataset, in words: counts, references, stated facts, provenance."""
+        raise NotImplementedError
+
     # --- what a bot needs to know
 
     def value(self, g: Any, seat: Seat) -> float:
@@ -116,6 +122,11 @@ class Title:
     def picture(self, view: dict[str, Any], words: Words) -> str:
         """The board of a view as one `<svg>` root, every element with a stable id and class."""
         raise NotImplementedError
+
+    def pictures(self, view: dict[str, Any], words: Words) -> dict[str, str]:
+        """The same in parts, for a page that lays the table out itself: "board", "hand" where the seat has one, and
+        places beside the board under names of their own, from left to right. Every piece is in exactly one."""
+        return {"board": self.picture(view, words)}
 
     def text(self, view: dict[str, Any], words: Words) -> str:
         """The board of a view as lines of text, for a terminal."""

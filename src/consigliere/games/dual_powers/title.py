@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, State, Step, Title
 from consigliere.engine.title import Words
 
-from . import actions, heuristics, positions, solo, steps
+from . import actions, dataset, heuristics, positions, solo, steps
 from . import names as naming
 from . import view as sight
 from .components import (
@@ -178,6 +178,9 @@ class DualPowers(Title):
     def problems(self, g: Petrograd) -> list[str]:
         return positions.problems(g)
 
+    def check_data(self) -> list[str]:
+        return dataset.check(DATA)
+
     def value(self, g: Petrograd, seat: int) -> float:
         return heuristics.value(g, seat)
 
@@ -207,6 +210,10 @@ class DualPowers(Title):
 
     def picture(self, view: dict[str, Any], words: Words, part: str = "all") -> str:
         return draw(view, words, part)
+
+    def pictures(self, view: dict[str, Any], words: Words) -> dict[str, str]:
+        parts = ("board", "red", "white") if view["table"]["hand"] is None else ("board", "red", "white", "hand")
+        return {part: draw(view, words, part) for part in parts}
 
     def text(self, view: dict[str, Any], words: Words) -> str:
         return board_text(view, words)

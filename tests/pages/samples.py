@@ -127,7 +127,7 @@ def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext
                 log.append(
                     LogLine(n, text, own=n % 2 == 0, new=n > 34, seat=n % 2, things=("green",) if n > 34 else ())
                 )
-    draw = find(GAME).picture
+    drawings = find(GAME).pictures(view, words)
     facts: dict[str, Any] = {
         "frame": frame(language),
         "table": "k7",
@@ -136,9 +136,9 @@ def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext
         "number": view["number"],
         "seat": seat,
         "seats": seats(0),
-        "board": draw(view, words, "board"),
-        "areas": (draw(view, words, "red"), draw(view, words, "white")),
-        "hand": draw(view, words, "hand") if seat is not None else "",
+        "board": drawings["board"],
+        "areas": (drawings["red"], drawings["white"]),
+        "hand": drawings.get("hand", ""),
         "question": tell.question(view, words, names) if seat is not None else "",
         "options": listed,
         "waiting": words("waiting-for", names="Boris"),
@@ -203,30 +203,50 @@ def curtain(language: str = "en") -> CurtainContext:
 
 
 def result(language: str = "en") -> ResultContext:
-    game = match()
-    view = game.view(0)
-    draw = find(GAME).picture
     words = Words(language, GAME)
-    curve = tuple(
-        (n, (0.5 + 0.3 * ((n * 7) % 11 - 5) / 11, 0.5 - 0.3 * ((n * 7) % 11 - 5) / 11)) for n in range(0, 90, 3)
-    )
+    drawings = find(GAME).pictures(match().view(0), words)
+    lead = [((n * 7) % 11 - 5) / 36 for n in range(0, 90, 3)]
     return ResultContext(
-        frame(language), "k7", GAME, 0, seats(None), words("result-you-won"), ("The marker has reached the end of the track.",), (0,),
-        (ScoreLine("Unrest", ("7", "4"), rule="DP-SCORE-01"), ScoreLine("Objectives", ("9", "6")), ScoreLine("Sum", ("16", "10"), True)),
-        curve, (TurningPoint(30, "Lenin arrives on the Vyborg Side."), TurningPoint(63, "The blockade moves.")), 90, "5f" * 32, "a7" * 32,
-        draw(view, words, "board"), (draw(view, words, "red"), draw(view, words, "white")), can_rematch=True,
-    )  # fmt: skip
+        frame=frame(language),
+        table="k7",
+        game=GAME,
+        seat=0,
+        seats=seats(None),
+        headline=words("result-you-won"),
+        outcome=("The marker has reached the end of the track.",),
+        winners=(0,),
+        scores=(
+            ScoreLine("Unrest", ("7", "4"), rule="DP-SCORE-01"),
+            ScoreLine("Objectives", ("9", "6")),
+            ScoreLine("Sum", ("16", "10"), total=True),
+        ),
+        curve=tuple((3 * n, (0.5 + x, 0.5 - x)) for n, x in enumerate(lead)),
+        turning=(TurningPoint(30, "Lenin arrives on the Vyborg Side."), TurningPoint(63, "The blockade moves.")),
+        choices=90,
+        commitment="5f" * 32,
+        secret="a7" * 32,
+        board=drawings["board"],
+        areas=(drawings["red"], drawings["white"]),
+        can_rematch=True,
+    )
 
 
 def replay(language: str = "en") -> ReplayContext:
-    game = match()
-    view = game.view(None)
-    words = Words(language, GAME)
-    draw = find(GAME).picture
+    drawings = find(GAME).pictures(match().view(None), Words(language, GAME))
     return ReplayContext(
-        frame(language), "k7", GAME, seats(None), 30, 90, "open", ("open", "public", "0", "1"), draw(view, words, "board"),
-        (LogLine(30, "Anna plays Green-2."),), (("round", "Round 1"),), (draw(view, words, "red"), draw(view, words, "white")),
-    )  # fmt: skip
+        frame=frame(language),
+        table="k7",
+        game=GAME,
+        seats=seats(None),
+        n=30,
+        of=90,
+        eyes="open",
+        may=("open", "public", "0", "1"),
+        board=drawings["board"],
+        lines=(LogLine(30, "Anna plays Green-2."),),
+        status=(("round", "Round 1"),),
+        areas=(drawings["red"], drawings["white"]),
+    )
 
 
 def account(language: str = "en") -> AccountContext:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from consigliere.engine import NotUnderstood, Title
-from consigliere.engine.data import SOURCES, load_data, provenance_problems, sources
+from consigliere.engine.data import SOURCES, load_data, sources
 from consigliere.games import find, titles
 
 from .common import as_json, console, ledger, package, print_json
@@ -128,8 +128,7 @@ def check(game: str, by_rules: bool, tests: str, as_json: bool) -> None:
 
 def _check_data(title: Title) -> dict[str, Any]:
     """Everything the rulebook states about the components, and where the figures come from."""
-    data = load_data(package(title))
-    return {"game": title.id, "problems": provenance_problems(data), "sources": sources(data)}
+    return {"game": title.id, "problems": title.check_data(), "sources": sources(load_data(package(title)))}
 
 
 def _check_rules(title: Title, tests: str) -> dict[str, Any]:

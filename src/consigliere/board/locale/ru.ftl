@@ -242,6 +242,13 @@ web-undo-ask = Просить вернуть ход
 web-undo-ask-hint = С тех пор кое-что открылось: нужно согласие остальных.
 web-undo-asked = Вы просите вернуть ход. Остальные решают.
 web-undo-wants = { $name } просит вернуть ход. Согласны?
+web-count-cards =
+    { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+web-other-device = На другом устройстве
 web-zoom = Масштаб
 web-zoom-in = Ближе
 web-zoom-out = Дальше

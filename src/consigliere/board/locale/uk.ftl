@@ -242,6 +242,13 @@ web-undo-ask = Просити повернути хід
 web-undo-ask-hint = Відтоді дещо відкрилося: потрібна згода решти.
 web-undo-asked = Ви просите повернути хід. Решта вирішує.
 web-undo-wants = { $name } просить повернути хід. Згода?
+web-count-cards =
+    { $count ->
+        [one] карта
+        [few] карти
+       *[many] карт
+    }
+web-other-device = На іншому пристрої
 web-zoom = Масштаб
 web-zoom-in = Ближче
 web-zoom-out = Далі

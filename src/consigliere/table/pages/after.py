@@ -9,7 +9,7 @@ from consigliere.board.words import Words
 
 from .context import ReplayContext, ResultContext, ScoreLine
 from .drawing import drawn, stage
-from .frame import act, document, flash, hidden, icon, seat_mark, texts, title_of
+from .frame import act, document, emblem_of, flash, hidden, icon, seat_mark, texts, title_of
 
 # --- the result
 
@@ -112,7 +112,7 @@ def _curve(context: ResultContext, words: Words) -> Element:
     for i, seat in enumerate(context.seats):
         points = " ".join(f"{x(n)},{y(standings[i])}" for n, standings in context.curve if i < len(standings))
         end = context.curve[-1][1][i] if i < len(context.curve[-1][1]) else 0.0
-        side = seat.emblem or None
+        side = emblem_of(seat)
         parts.append(element("polyline")(".under", points=points))
         parts.append(element("polyline")(".lead", data_seat=str(seat.index), data_side=side, points=points))
         parts.append(
@@ -125,9 +125,7 @@ def _curve(context: ResultContext, words: Words) -> Element:
         h.svg(viewBox=f"0 0 {CURVE_WIDTH} {CURVE_HEIGHT}", role="img", aria_label=label)[parts],
         h.figcaption[
             [
-                h.span(".curve-key", data_seat=str(seat.index), data_side=seat.emblem or None)[
-                    seat_mark(seat), seat.name
-                ]
+                h.span(".curve-key", data_seat=str(seat.index), data_side=emblem_of(seat))[seat_mark(seat), seat.name]
                 for seat in context.seats
             ],
             h.small[words("web-curve-hint")],
@@ -205,7 +203,7 @@ def replay(context: ReplayContext) -> str:
         ],
         h.section(".replay-line", role="status")[
             [h.p[line.text] for line in context.lines] or h.p[words("web-replay-start")],
-            h.p(".kicker")[[h.span(".status")[name, " ", h.b[value]] for name, value in context.status]],
+            h.p(".kicker")[[h.span(".status", data_fact=name)[value] for name, value in context.status]],
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport")[stage(context.board, context.areas)]

@@ -145,10 +145,10 @@ class SeatInfo:
     yours: bool = False
     host: bool = False
     role: str = ""  # the side or family it plays, in the reader's language
-    emblem: str = ""  # which of the pages' emblems: "" for the seat's own number
+    emblem: str = ""  # the side it plays ("red"), where the game has sides; "" for the emblem of its number
     to_move: bool = False  # whether it owes an answer, as far as the reader may know
     replaced: bool = False  # a person's seat that a bot plays for now
-    counts: tuple[tuple[str, str], ...] = ()  # public figures: ("cards", "5")
+    counts: tuple[tuple[str, str], ...] = ()  # public figures, by the names of messages "web-count-...": ("cards", "5")
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +298,7 @@ class PlayContext:
     waiting: str = ""  # whom the table waits for, where that may be told
     areas: tuple[str, ...] = ()  # further <svg> roots beside the board: each seat's place, from left to right
     hand: str = ""  # one more, where the game draws the hand apart
-    status: tuple[tuple[str, str], ...] = ()  # round, phase, date: short facts for the bar
+    status: tuple[tuple[str, str], ...] = ()  # short facts for the bar, worded: ("round", "Round 2")
     view: Mapping[str, Any] = field(default_factory=dict)
     forbidden: Mapping[str, Reason] = field(default_factory=dict)  # by thing
     things: Mapping[str, ThingInfo] = field(default_factory=dict)  # by thing

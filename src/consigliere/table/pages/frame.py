@@ -19,6 +19,9 @@ EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """What marks a seat beside its colour and its pattern, in the order of the seats."""
 
 
+SIDES = {"red": "star", "white": "column"}
+"""Which emblem a side wears, where the game has sides of its own; other seats wear the emblem of their number."""
+
 DRAWN = {"play", "result-page", "replay-page"}  # layouts that show a game's drawings
 
 
@@ -70,9 +73,13 @@ def act(
     ]
 
 
+def emblem_of(seat: SeatInfo) -> str:
+    return SIDES.get(seat.emblem, EMBLEMS[seat.index % len(EMBLEMS)])
+
+
 def seat_mark(seat: SeatInfo) -> Element:
     """Colour, pattern and emblem of a seat in one sign."""
-    name = seat.emblem or EMBLEMS[seat.index % len(EMBLEMS)]
+    name = emblem_of(seat)
     return h.span(".mark", data_seat=str(seat.index), data_side=name, aria_hidden="true")[
         emblem("empty" if seat.kind == "empty" else name)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import NamedTuple
 
 import htpy as h
@@ -9,7 +10,7 @@ from htpy import Element, Node
 
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.engine import Setting
+from consigliere.engine import NotUnderstood, Setting
 from consigliere.games import find
 
 from .context import FrontContext, GameCard, NewTableContext, TableCard
@@ -192,13 +193,19 @@ def new_table(context: NewTableContext) -> str:
 
 def _by_seats(setting: Setting, game: GameCard) -> bool:
     """Whether the number of seats decides a setting (one seat is the solo game): then nobody need ask for it."""
-    return len(set(_defaults(setting, game))) > 1
-
-
-def _defaults(setting: Setting, game: GameCard) -> list[str | int | bool]:
     assert game.facts is not None
     least, most = game.facts.players
-    return [find(game.id).default(setting.name, seats) for seats in range(least, most + 1)]
+    return all(len(_possible(setting, game.id, seats)) == 1 for seats in range(least, most + 1))
+
+
+def _possible(setting: Setting, game: str, seats: int) -> list[str | int | bool]:
+    """The values of a setting that go together with so many seats."""
+    found: list[str | int | bool] = []
+    for value in setting.values:
+        with contextlib.suppress(NotUnderstood):
+            find(game).complete_options(seats, {setting.name: value})
+            found.append(value)
+    return found
 
 
 def _is_ruling(setting: Setting) -> bool:
@@ -264,7 +271,7 @@ def _seats(context: NewTableContext, words: Words) -> Element:
 def _count(seats: int, game: GameCard, words: Words) -> str:
     """So many players, and what that makes of the game."""
     decided = [setting for setting in game.settings if _by_seats(setting, game)]
-    kinds = [tell.setting_value(s.name, find(game.id).default(s.name, seats), words) for s in decided]
+    kinds = [tell.setting_value(s.name, _possible(s, game.id, seats)[0], words) for s in decided]
     return " · ".join([words("players-count", count=seats), *kinds])
 
 

@@ -17,7 +17,7 @@ from consigliere.board.words import Words
 
 from .context import OptionInfo, PlayContext, SeatInfo
 from .drawing import drawn, stage
-from .frame import act, csrf, document, emblem, flash, hidden, icon, seat_mark, texts, title_of
+from .frame import act, csrf, document, emblem, emblem_of, flash, hidden, icon, seat_mark, texts, title_of
 from .rail import rail
 
 
@@ -120,7 +120,7 @@ def _question(context: PlayContext, words: Words) -> Element:
 
 
 def _fact(name: str, value: str) -> Element:
-    return h.span(".status")[h.span(".status-name")[name], " ", h.b[value]] if name else h.span(".status")[h.b[value]]
+    return h.span(".status", data_fact=name)[value]
 
 
 def _choices(context: PlayContext, words: Words) -> Node:
@@ -215,7 +215,7 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
     return h.li(
         f"#seat-{seat.index}.badge",
         data_seat=str(seat.index),
-        data_side=seat.emblem or None,
+        data_side=emblem_of(seat),
         data_move="1" if seat.to_move else None,
         data_yours="1" if seat.yours else None,
     )[
@@ -228,7 +228,10 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
                 seat.to_move and h.span(".unseen")[words("web-to-move")],
             ],
         ],
-        seat.counts and h.dl(".badge-counts")[[h.div[h.dt[name], h.dd[value]] for name, value in seat.counts]],
+        seat.counts
+        and h.dl(".badge-counts")[
+            [h.div[h.dt[words(f"web-count-{name}", count=int(value))], h.dd[value]] for name, value in seat.counts]
+        ],
         context.host
         and absent
         and context.bots

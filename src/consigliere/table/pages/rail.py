@@ -230,6 +230,9 @@ def _rules(context: PlayContext, words: Words) -> Node:
         h.p[h.a(href=f"/rules/{context.game}", target="_blank")[words("web-rules-all")],],
         h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
         context.commitment and commitment(context.commitment, words),
+        context.seat is not None
+        and not context.hotseat
+        and act(context.frame, f"/t/{context.table}/link", words("web-other-device"), ".quiet"),
         context.host and act(context.frame, f"/t/{context.table}/close", words("web-close-table"), ".quiet"),
         context.seat is not None
         and not context.host

@@ -94,7 +94,7 @@ function refocus({ id, choices }) {
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.closest("#table") || form.method !== "post" || table().dataset.page !== "play") return;
-  if (/\/(start|close|leave|rematch|curtain)$/.test(form.action)) return;
+  if (/\/(start|close|leave|link|rematch|curtain)$/.test(form.action)) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   event.submitter?.setAttribute("aria-busy", "true");

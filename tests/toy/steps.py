@@ -162,7 +162,7 @@ class Rob(Window):
                 stake = min(int(row[1].target), g.coins[seat])
                 g.spend(seat, card_of(row[0]))
                 g.coins[seat] -= stake
-                g.tell("robbed", {"seat": seat, "card": row[0].target, "stake": stake})
+                g.tell("robbed", {"seat": seat, "from": self.seat, "card": row[0].target, "stake": stake})
                 g.then(Guard(seat, stake, self.seat, self.reward))
                 return
         g.tell("paid", {"seat": self.seat, "coins": self.reward})

@@ -21,13 +21,23 @@ from consigliere.engine import (
 )
 
 from . import steps
-from .market import CARD, CARD_IDS, COINS, GUARDS, PERMITS, RICH, STALL, STALL_IDS, THIEVES, Market
+from .market import CARD, CARD_IDS, COINS, GUARDS, PERMITS, RICH, STALL, STALL_IDS, THIEVES, Market, worth
+
+RUN = 1.94  # what a run brings on average
+
+
+def runs_to_come(g: Market, seat: Seat) -> int:
+    """How often a seat can still run goods: once a night, at a stall of its own or for each permit."""
+    tonight = any(isinstance(step, steps.Turn) and step.seat == seat for step in g.stack)
+    nights = g.nights - g.night + (tonight or isinstance(getattr(g.stack[-1], "of", None), steps.Bid))
+    return nights if seat in g.owner else min(nights, sum(who == seat for who, _ in g.permits))
 
 
 class MarketTrade(Trade):
     """Coins (behind screens), stalls, and permits for a stall: the taker's own token goes onto it. [TOY-TRADE]"""
 
     rule = "TOY-TRADE"
+    money_kind = "coins"
 
     def closed(self, g: Market) -> str:
         asked = [getattr(step, "of", step) for step in g.stack]
@@ -74,6 +84,34 @@ class MarketTrade(Trade):
 
     def sees_deal(self, g: Market, seat: Seat | None, offer: Offer) -> bool:
         return not any(gift.kind == "coins" for gift in offer.gives)
+
+    def purse(self, g: Market, seat: Seat) -> int:
+        return g.coins[seat]
+
+    def ideas(self, g: Market, seat: Seat) -> list[tuple[Gift, ...]]:
+        """A permit for whoever has no stall, and stalls for sale."""
+        found: list[tuple[Gift, ...]] = []
+        for stall, owner in enumerate(g.owner):
+            for taker in range(g.seats):
+                if owner >= 0 and owner != taker and seat in (owner, taker):
+                    found += [(Gift(owner, taker, kind, STALL_IDS[stall]),) for kind in ("permit", "stall")]
+        return found
+
+    def blows(self, g: Market, attacker: Seat, victim: Seat) -> list[tuple[float, State]]:
+        """A robbery of the victim's next run."""
+        if not any(card in THIEVES for card in g.hands[attacker]) or not runs_to_come(g, victim):
+            return []
+        after = g.clone()
+        loot = min(3, after.coins[victim])
+        after.coins[victim] -= loot
+        after.coins[attacker] += loot
+        return [(0.8, after)]
+
+    def attack(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
+        return (event["seat"], event["from"]) if event["event"] == "robbed" else None
+
+    def ends_promises(self, event: dict[str, Any]) -> bool:
+        return event["event"] == "dealt" and event["seat"] == 0
 
 
 class NightMarket(Title):
@@ -151,6 +189,7 @@ class NightMarket(Title):
         pool = world.deck
         for other in others:
             pool += world.hands[other] + world.stash[other]
+        pool.sort()  # the order it lies in is hidden too: the same sight and seed must give the same world
         for other in others:
             most = min(g.cards(other), steps.MOST_STASHED * g.plans[other])
             stashed = world.below(most + 1)
@@ -262,7 +301,11 @@ class NightMarket(Title):
     def value(self, g: Market, seat: Seat) -> float:
         if g.result is not None:
             return g.result.share(seat)
-        return g.coins[seat] / (1 + sum(g.coins))
+        riches = [
+            g.coins[other] + sum(worth(card) for card in g.stash[other]) + RUN * runs_to_come(g, other)
+            for other in range(g.seats)
+        ]
+        return riches[seat] / (1 + sum(riches))
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         every = list(range(len(CARD_IDS)))

@@ -7,10 +7,21 @@ from collections.abc import Callable, Sequence
 from consigliere.engine import Match, NotUnderstood, Result
 
 from .greedy import GreedyBot
+from .negotiator import STYLES, NegotiatorBot, Style
 from .random_bot import RandomBot
-from .sight import Bot, Sight
+from .sight import Bot, Sight, Talker
+from .talks import hold_talks
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+def _negotiator(style: str) -> Callable[[int], Bot]:
+    return lambda seed: NegotiatorBot(GreedyBot(seed), STYLES[style], seed)
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{style: _negotiator(style) for style in STYLES},
+}
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -20,12 +31,34 @@ def make(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
-def play_out(match: Match, bots: Sequence[Bot]) -> Result:
-    """Let bots play a match to its end, one a seat. Of several seats that owe an answer the first answers first."""
+def play_out(match: Match, bots: Sequence[Bot], talk: int = 0) -> Result:
+    """Let bots play a match to its end, one a seat. Of several seats that owe an answer the first answers first.
+
+    With `talk` those that can negotiate do so before each question, as far as deals are open: each makes at most so
+    many offers. They remember by events, which a clone tells only if asked to.
+    """
+    talked = -1
     while match.result is None:
+        if talk and match.number(None) != talked:
+            talked = match.number(None)
+            hold_talks(match, bots, talk)
+            continue
         seat = match.deciders[0]
         match.play(seat, bots[seat].choose(Sight(match, seat)))
     return match.result
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Sight", "make", "play_out"]
+__all__ = [
+    "BOTS",
+    "STYLES",
+    "Bot",
+    "GreedyBot",
+    "NegotiatorBot",
+    "RandomBot",
+    "Sight",
+    "Style",
+    "Talker",
+    "hold_talks",
+    "make",
+    "play_out",
+]

@@ -29,10 +29,19 @@ workers; only `timing` differs. Intervals are Wilson's, 95 %: a shared win count
 @click.option("--games", "number", type=int, default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
 @click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
+@click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
 @as_json
 def sim(
-    game: str, players: int | None, names: str, number: int, seed: int, settings: str, workers: int, as_json: bool
+    game: str,
+    players: int | None,
+    names: str,
+    number: int,
+    seed: int,
+    settings: str,
+    talk: int,
+    workers: int,
+    as_json: bool,
 ) -> None:
     """Let bots play many games of GAME and count."""
     from consigliere.lab.sim import default_workers, plan, simulate
@@ -42,7 +51,7 @@ def sim(
     low, high = title.facts.players
     if players is None:
         players = max(low, min(high, max(2, len(lineup))))
-    wanted = plan(game, lineup, players, parse_options(title, settings), seed)
+    wanted = plan(game, lineup, players, parse_options(title, settings), seed, talk)
     if workers < 0:
         raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
     with progress_bar(f"{game}, {players} players", number) as progress:
@@ -79,6 +88,10 @@ def _print_sim(report: dict[str, Any]) -> None:
     screen.print(table)
     reasons = ", ".join(f"{reason} {count}" for reason, count in report["reasons"].items())
     click.echo(f"Endings: {reasons}")
+    if report["talk"]:
+        deals = report["deals_per_game"]
+        each = ", ".join(f"{row['bot']} {row['deals_per_game']:.1f}" for row in report["bots"])
+        click.echo(f"Deals: {deals['mean']:.1f} a game, {deals['least']:g} to {deals['most']:g}; a seat of {each}")
     if report["shared"] or report["without_winner"]:
         click.echo(f"Shared victories: {report['shared']}; without a winner: {report['without_winner']}")
 

@@ -71,6 +71,8 @@ class Trade:
     """What a game says about trade. The kernel does the rest."""
 
     rule = ""  # the ledger's id of the rule that allows deals
+    money_kind = ""  # the kind of gift that is money; "" where there is none
+    money_unit = 1  # a price worth naming is a multiple of this
 
     def closed(self, g: Any) -> str:
         """ "" while deals may be struck; else the id of the rule that closes them now."""
@@ -102,6 +104,33 @@ class Trade:
     def sees_deal(self, g: Any, seat: Seat | None, offer: Offer) -> bool:
         """Whether a seat may know the goods of a deal that has been struck (that it was struck, all may)."""
         return True
+
+    # --- what a bot needs to know, in a world it deems possible
+
+    def purse(self, g: Any, seat: Seat) -> int:
+        """The most money a seat could give now."""
+        return 0
+
+    def ideas(self, g: Any, seat: Seat) -> list[tuple[Gift, ...]]:
+        """Exchanges worth a seat's thought, each with one other seat and without money: the price is theirs to find."""
+        return []
+
+    def blows(self, g: Any, attacker: Seat, victim: Seat) -> list[tuple[float, State]]:
+        """Attacks that a seat could soon make on another: how likely each is to come and succeed, and the state after.
+
+        What is missing to 1 is that nothing happens. So not being attacked has a price like everything else.
+        """
+        return []
+
+    # --- what a bot's memory needs to know, in events as a seat has seen them
+
+    def attack(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
+        """Who has attacked whom by what an event tells; None where it tells of no attack."""
+        return None
+
+    def ends_promises(self, event: dict[str, Any]) -> bool:
+        """Whether with this event the time is over for which words are given (a round)."""
+        return False
 
 
 def parse_offer(maker: Seat, seats: int, text: object) -> Offer:
@@ -211,14 +240,19 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
         _tell(g, trade, "agreed", agreed, seat)
         return
     _drop(g, offer)
-    for gift in offer.gives:
-        trade.transfer(g, gift)
-    trade.settled(g, offer)
+    exchange(trade, g, offer)
     facts: dict[str, Any] = {"seat": seat, "parties": list(offer.parties)}
     secret: dict[str, Any] = {}
     (facts if trade.sees_deal(g, None, offer) else secret)["gives"] = [list(gift) for gift in offer.gives]
     (facts if offer.public else secret)["text"] = offer.text
     g.tell("deal", facts, secret, offer.parties)
+
+
+def exchange(trade: Trade, g: State, offer: Offer) -> None:
+    """All gifts of an offer change hands; known to be possible."""
+    for gift in offer.gives:
+        trade.transfer(g, gift)
+    trade.settled(g, offer)
 
 
 def _drop(g: State, offer: Offer) -> None:

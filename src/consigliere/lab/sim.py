@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from typing import Any, NamedTuple
 
@@ -23,6 +23,7 @@ from .stats import describe, wilson
 
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 256
+MOST_TALK = 100
 SEEDS = 1 << 53  # seeds of single games fit in a JSON number that every language reads exactly
 
 Progress = Callable[[int], None]
@@ -37,6 +38,7 @@ class Plan(NamedTuple):
     options: dict[str, Any]
     lineup: tuple[str, ...]  # a bot for each seat of the first game; then everybody moves one seat on
     seed: int
+    talk: int = 0  # offers each seat may make before each question; 0: nobody talks
 
     def seed_of(self, number: int) -> int:
         """The seed of one game of the row: `consigliere.new(game, seats, seed)` deals it again."""
@@ -60,13 +62,19 @@ class Tally:
         self.bot_played: Counter[str] = Counter()
         self.bot_wins: dict[str, Counter[int]] = {}
         self.bot_scores: dict[str, Counter[int]] = {}
+        self.deals: Counter[int] = Counter()  # deals struck in a game -> games
+        self.bot_deals: Counter[str] = Counter()
 
     @property
     def games(self) -> int:
         return self.decisions.total()
 
-    def count(self, names: tuple[str, ...], decisions: int, result: Any) -> None:
-        """One game that ended."""
+    def count(
+        self, names: tuple[str, ...], decisions: int, result: Any, deals: Sequence[Sequence[int]] = ()
+    ) -> None:
+        """One game that ended; each of its deals by the seats that struck it."""
+        self.deals[len(deals)] += 1
+        self.bot_deals.update([names[seat] for parties in deals for seat in parties])
         self.decisions[decisions] += 1
         self.reasons[result.reason] += 1
         self.shared[len(result.winners)] += 1
@@ -85,6 +93,8 @@ class Tally:
         self.reasons += other.reasons
         self.shared += other.shared
         self.bot_played += other.bot_played
+        self.deals += other.deals
+        self.bot_deals += other.bot_deals
         for mine, theirs in zip(self.seat_wins, other.seat_wins, strict=True):
             mine.update(theirs)
         for mine, theirs in zip(self.seat_scores, other.seat_scores, strict=True):
@@ -95,7 +105,7 @@ class Tally:
             self.bot_scores.setdefault(name, Counter()).update(scores)
 
 
-def plan(game: str, bots: list[str], players: int, options: dict[str, Any], seed: int) -> Plan:
+def plan(game: str, bots: list[str], players: int, options: dict[str, Any], seed: int, talk: int = 0) -> Plan:
     """A checked plan. Fewer bots than seats are repeated in turn; raises NotUnderstood if something does not fit."""
     title = find(game)
     full = title.complete_options(players, options)
@@ -105,8 +115,12 @@ def plan(game: str, bots: list[str], players: int, options: dict[str, Any], seed
         raise NotUnderstood("name at least one bot")
     if len(bots) > players:
         raise NotUnderstood(f"{len(bots)} bots for {players} seats")
+    if not 0 <= talk <= MOST_TALK:
+        raise NotUnderstood(f"offers before a question are 0 to {MOST_TALK} a seat, not {talk}")
+    if talk and title.trade is None:
+        raise NotUnderstood(f"{game} has no trade, so there is nothing to talk about")
     lineup = tuple(bots[seat % len(bots)] for seat in range(players))
-    return Plan(game, players, full, lineup, seed)
+    return Plan(game, players, full, lineup, seed, talk)
 
 
 def simulate(
@@ -161,12 +175,14 @@ def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
     for number in range(first, end):
         seed = wanted.seed_of(number)
         names = wanted.bots_of(number)
-        # Nobody listens, so nothing is told; a clone is silent.
-        match = new(wanted.game, wanted.seats, seed, wanted.options).clone()
+        # Nobody listens, so nothing is told; a clone is silent. Only those who talk remember by what is told.
+        match = new(wanted.game, wanted.seats, seed, wanted.options).clone(telling=wanted.talk > 0)
         # Each bot thinks with dice of its own; a game counts its draws upwards from 0, so these are never its.
         seated = [make(name, Fast(seed).at(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
-        result = play_out(match, seated)
-        tally.count(names, len(match.history()), result)
+        result = play_out(match, seated, wanted.talk)
+        history = match.history()
+        deals = [event.facts["parties"] for choice in history for event in choice.events if event.kind == "deal"]
+        tally.count(names, sum(not choice.extra for choice in history), result, deals)
     return tally
 
 
@@ -190,6 +206,8 @@ def _report(wanted: Plan, tally: Tally, seconds: float, workers: int) -> dict[st
         "games": games,
         "decisions": decisions,
         "decisions_per_game": describe(tally.decisions),
+        "talk": wanted.talk,
+        "deals_per_game": describe(tally.deals),
         "seats": [
             {"seat": seat, **_wins(tally.seat_wins[seat], games), "score": describe(tally.seat_scores[seat])}
             for seat in range(wanted.seats)
@@ -200,6 +218,7 @@ def _report(wanted: Plan, tally: Tally, seconds: float, workers: int) -> dict[st
                 "played": tally.bot_played[name],
                 **_wins(tally.bot_wins[name], tally.bot_played[name]),
                 "score": describe(tally.bot_scores[name]),
+                "deals_per_game": tally.bot_deals[name] / tally.bot_played[name],
             }
             for name in dict.fromkeys(wanted.lineup)
         ],

@@ -1,0 +1,83 @@
+"""What a deal is worth: the game's own evaluation after it less that before it, in a few possible worlds.
+
+That is all a bot needs to price a thing it has never heard of, be it a piece, a permission or not being attacked.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from consigliere.engine import Match, Offer, Seat, State
+from consigliere.engine.deals import exchange
+
+from .memory import Peace
+from .sight import Sight
+
+
+class Appraisal:
+    """The worth of deals at one moment, as one seat guesses it.
+
+    What another gains is looked at in worlds as that seat would imagine them: it does not know what this one knows.
+    """
+
+    def __init__(self, sight: Sight, count: int, random: Random) -> None:
+        trade = sight.trade
+        assert trade is not None
+        self.trade = trade
+        self.seat = sight.seat
+        self._random = random
+        self._worlds: dict[Seat, list[Match]] = {
+            sight.seat: [sight.world(random.getrandbits(62)) for _ in range(count)]
+        }
+        self._before: dict[Seat, list[float]] = {}
+        self._harm: dict[tuple[Peace, Seat], float] = {}
+
+    def worlds(self, seat: Seat) -> list[Match]:
+        """What a seat may take the world for."""
+        if seat not in self._worlds:
+            mine = self._worlds[self.seat]
+            self._worlds[seat] = [world.determinize(seat, self._random.getrandbits(62)) for world in mine]
+        return self._worlds[seat]
+
+    def gain(self, seat: Seat, offer: Offer) -> float | None:
+        """What the goods of an offer bring a seat; None if they cannot change hands.
+
+        In a world in which somebody lacks what he is to give nothing happens.
+        """
+        worlds = self.worlds(seat)
+        before = self._values(seat)
+        total, possible = 0.0, False
+        for i, world in enumerate(worlds):
+            g = world.state
+            if self.trade.problem(g, offer, None):
+                continue
+            possible = True
+            after = g.clone()
+            exchange(self.trade, after, offer)
+            total += world.title.value(after, seat) - before[i]
+        return total / len(worlds) if possible else None
+
+    def harm(self, word: Peace, seat: Seat) -> float:
+        """What the attacks that a word of peace rules out would cost a seat (or, below zero, bring it)."""
+        known = self._harm.get((word, seat))
+        if known is None:
+            known = 0.0
+            for i, world in enumerate(self.worlds(seat)):
+                before = self._values(seat)[i]
+                for likely, after in self.trade.blows(world.state, word.giver, word.taker):
+                    known += likely * (before - world.title.value(after, seat))
+            known /= len(self.worlds(seat))
+            self._harm[word, seat] = known
+        return known
+
+    def purse(self, seat: Seat) -> int:
+        """The most money a seat may have to give."""
+        return max([self.trade.purse(world.state, seat) for world in self._worlds[self.seat]])
+
+    def states(self) -> list[State]:
+        return [world.state for world in self._worlds[self.seat]]
+
+    def _values(self, seat: Seat) -> list[float]:
+        if seat not in self._before:
+            self._before[seat] = [world.title.value(world.state, seat) for world in self.worlds(seat)]
+        return self._before[seat]

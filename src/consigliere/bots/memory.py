@@ -1,0 +1,132 @@
+"""What a negotiating bot remembers: words given, words broken, offers turned down.
+
+Promises bind nobody, so the engine knows nothing of them. Bots give and understand a tiny vocabulary in the text of an
+offer, which people may use too:
+
+    #peace:0-2    seat 0 will not attack seat 2 before the round is over
+
+Whoever agrees to an offer gives the words in it that are his to give. All of a memory comes from events its seat may
+know, so it is the same for a bot that has sat there from the beginning and for one that reads the story afterwards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from consigliere.engine import Gift, Offer, Seat, Trade
+
+BREACH = 1.0  # distrust for a word broken
+HEARSAY = 0.5  # of it, where the word was given to somebody else
+FADES = 0.5  # what is left of distrust a round later
+_PEACE = re.compile(r"#peace:(\d{1,2})-(\d{1,2})\b")
+
+Goods = tuple[Gift, ...]
+
+
+class Peace(NamedTuple):
+    """A word that one seat will not attack another."""
+
+    giver: Seat
+    taker: Seat
+
+    def __str__(self) -> str:
+        return f"#peace:{self.giver}-{self.taker}"
+
+
+def promises(text: str, parties: Iterable[Seat]) -> tuple[Peace, ...]:
+    """The words in an offer's text that its parties can give each other.
+
+    >>> promises("no hard feelings #peace:0-2 #peace:0-0 #peace:7-2", (0, 2))
+    (Peace(giver=0, taker=2),)
+    """
+    seats = set(parties)
+    found = [Peace(int(giver), int(taker)) for giver, taker in _PEACE.findall(text)]
+    return tuple(dict.fromkeys([word for word in found if word.giver != word.taker and seats.issuperset(word)]))
+
+
+class Haggling(NamedTuple):
+    """How often an exchange has been turned down, and the most that was offered for it."""
+
+    times: int
+    price: int
+
+
+class Memory:
+    """What one seat remembers of a match."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.read = 0  # rows of events
+        self.given: set[Peace] = set()  # words that stand, as far as the seat knows
+        self.distrust: dict[Seat, float] = {}
+        self.refused: dict[tuple[Seat, Goods, str], Haggling] = {}  # own offers, by partner, goods and words
+        self.wanted: list[Offer] = []  # offers of others this seat has refused since the last deal or question
+        self.defied: set[Seat] = set()  # who would not pay this seat for peace
+
+    def learn(self, trade: Trade, rows: list[list[dict[str, Any]]]) -> None:
+        """Take in what has happened since."""
+        self.read += len(rows)
+        for row in rows:
+            for event in row:
+                self._note(trade, event)
+
+    def _note(self, trade: Trade, event: dict[str, Any]) -> None:
+        kind = event.get("deal") if event["event"] == "talk" else event["event"]
+        if kind == "deal":
+            self.wanted = []
+            self.given.update(promises(event.get("text", ""), event["parties"]))
+            self.defied.difference_update(event["parties"])
+        elif kind == "refused":
+            self._note_refusal(trade, Offer.from_json(event["offer"]), event["seat"])
+        elif kind not in ("offered", "withdrew", "agreed"):
+            self.wanted = []
+            blow = trade.attack(event)
+            if blow is not None:
+                self._note_attack(Peace(*blow))
+            if trade.ends_promises(event):
+                self._round_over()
+
+    def _note_refusal(self, trade: Trade, offer: Offer, by: Seat) -> None:
+        if by == self.seat:
+            self.wanted.append(offer)
+        elif offer.maker == self.seat:
+            key = (by, goods(trade, offer.gives), offer.text)
+            before = self.refused.get(key)
+            price = pays(trade, offer.gives, self.seat)
+            if before is None:
+                self.refused[key] = Haggling(1, price)
+            else:
+                self.refused[key] = Haggling(before.times + 1, max(before.price, price))
+            if price < 0 and Peace(self.seat, by) in promises(offer.text, offer.parties):
+                self.defied.add(by)
+
+    def _note_attack(self, blow: Peace) -> None:
+        if blow in self.given:
+            self.given.remove(blow)
+            if blow.giver != self.seat:
+                felt = BREACH if blow.taker == self.seat else BREACH * HEARSAY
+                self.distrust[blow.giver] = self.distrust.get(blow.giver, 0.0) + felt
+        elif blow.giver == self.seat:
+            self.defied.discard(blow.taker)  # that has been seen to
+
+    def _round_over(self) -> None:
+        self.given.clear()
+        self.refused.clear()
+        self.defied.clear()
+        self.distrust = {seat: FADES * felt for seat, felt in self.distrust.items()}
+
+
+def goods(trade: Trade, gives: Goods) -> Goods:
+    """What changes hands beside money, in a fixed order."""
+    return tuple(sorted([gift for gift in gives if gift.kind != trade.money_kind], key=str))
+
+
+def pays(trade: Trade, gives: Goods, seat: Seat) -> int:
+    """How much money a seat gives away in all; below zero where it receives."""
+    total = 0
+    for gift in gives:
+        if gift.kind == trade.money_kind and isinstance(gift.what, int):
+            total += gift.what * ((gift.giver == seat) - (gift.taker == seat))
+    return total

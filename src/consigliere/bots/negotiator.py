@@ -1,0 +1,264 @@
+"""The bot that negotiates: it plays by another bot and makes, judges and counters offers beside it.
+
+It prices whatever changes hands by its own evaluation and takes no part in a deal that leaves it worse off by that.
+How much of the profit it wants, how often it bothers and whether it threatens is its style.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from consigliere.engine import Gift, Offer, Option, Seat, Trade
+from consigliere.engine.deals import MOST_OPEN
+
+from .appraisal import Appraisal
+from .conduct import in_keeping
+from .memory import Goods, Memory, Peace, goods, promises
+from .sight import Bot, Sight
+
+PREMIUM = 0.02  # more gain wanted for each breach of word remembered
+REFUSES = 1.5  # distrust with which nothing is signed any more
+CONCEDES = 0.15  # of the profit, left to a partner after each refusal
+TEMPTS = 0.001  # the gain that is taken to move a partner
+THINKS_OVER = 3  # of the most promising exchanges, so many are priced at a time
+
+
+class Style(NamedTuple):
+    """How a bot deals. Gains are in the unit of `Title.value`, where 1 is the whole game."""
+
+    share: float  # of the profit a deal brings both sides: what it asks for
+    content: float  # the share below which it would rather counter than accept
+    least: float  # the gain for which it bothers at all
+    patience: int  # how often it comes back with a better price after a refusal
+    threatens: bool = False  # wants money for not attacking, and goes for those who will not pay
+    bluffs: bool = False  # threatens with what it does not have
+    honest: bool = True  # keeps its word
+
+
+STYLES = {
+    "trader": Style(share=0.5, content=0.2, least=0.0005, patience=2),
+    "bully": Style(share=0.85, content=0.5, least=0.002, patience=1, threatens=True, bluffs=True, honest=False),
+    "miser": Style(share=0.65, content=0.45, least=0.02, patience=0),
+}
+
+
+class Proposal(NamedTuple):
+    """An exchange with one other seat, and the words that go with it; the price is still to be found."""
+
+    partner: Seat
+    goods: Goods
+    words: tuple[Peace, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return " ".join(str(word) for word in self.words)
+
+
+class NegotiatorBot:
+    """Answers questions by `play`, and deals in its own style. A price is tried out in so many possible `worlds`."""
+
+    def __init__(self, play: Bot, style: Style, seed: int = 0, worlds: int = 2) -> None:
+        self.play = play
+        self.style = style
+        self.seed = seed
+        self.worlds = worlds
+        self._memory: Memory | None = None
+
+    # --- the two things a bot does
+
+    def choose(self, sight: Sight) -> Option:
+        options = sight.options
+        if sight.trade is None or len(options) == 1:
+            return self.play.choose(sight)
+        memory = self.memory(sight)
+        spare = {word.taker for word in memory.given if word.giver == sight.seat} if self.style.honest else set()
+        strike = memory.defied if self.style.threatens else set()
+        if spare or strike:
+            options = in_keeping(sight, spare, strike, Random(f"{self.seed}/{sight.number}"))
+        return self.play.choose(sight.only(options))
+
+    def talk(self, sight: Sight) -> Option | None:
+        if sight.trade is None:
+            return None
+        memory = self.memory(sight)
+        offers = sight.offers
+        to_answer = [offer for offer in offers if sight.seat in offer.parties and sight.seat not in offer.accepted]
+        mine = [offer for offer in offers if offer.maker == sight.seat]
+        if not sight.offers_left and not to_answer and not mine:
+            return None
+        appraisal = self.appraise(sight)
+        for offer in mine:
+            if not self._gain(appraisal, offer) > 0:
+                return Option("withdraw", offer.number)
+        for offer in to_answer:
+            answer = Option("accept", offer.number)
+            if answer in sight.extras and self._agrees(appraisal, memory, offer):
+                return answer
+            return Option("refuse", offer.number)
+        if not sight.offers_left or len(mine) >= MOST_OPEN:
+            return None
+        return self._propose(sight, appraisal, memory, {goods(appraisal.trade, offer.gives) for offer in mine})
+
+    # --- what it goes by
+
+    def memory(self, sight: Sight) -> Memory:
+        """What it remembers, brought up to date."""
+        if self._memory is None or self._memory.seat != sight.seat:
+            self._memory = Memory(sight.seat)
+        if sight.trade is not None:
+            self._memory.learn(sight.trade, sight.events(self._memory.read))
+        return self._memory
+
+    def appraise(self, sight: Sight) -> Appraisal:
+        """Its evaluation of deals at this moment: the same for the same sight."""
+        read = self.memory(sight).read
+        return Appraisal(sight, self.worlds, Random(f"{self.seed}/{sight.number}/{read}"))
+
+    def gain(self, sight: Sight, offer: Offer) -> float:
+        """What a deal would bring by its own evaluation, its words included."""
+        return self._gain(self.appraise(sight), offer)
+
+    def _gain(self, appraisal: Appraisal, offer: Offer) -> float:
+        """Minus infinity where the goods cannot change hands."""
+        gain = appraisal.gain(appraisal.seat, offer)
+        if gain is None:
+            return float("-inf")
+        memory = self._memory
+        assert memory is not None
+        for word in promises(offer.text, offer.parties):
+            if word in memory.given:
+                continue  # it stands anyway
+            if word.taker == appraisal.seat:
+                gain += max(0.0, appraisal.harm(word, appraisal.seat)) / (1.0 + memory.distrust.get(word.giver, 0.0))
+            elif word.giver == appraisal.seat and self.style.honest:
+                gain += min(0.0, appraisal.harm(word, appraisal.seat))  # what it forgoes
+        return gain
+
+    def _partner_gain(self, appraisal: Appraisal, seat: Seat, offer: Offer) -> float:
+        """The same for another seat, taken to be honest and trusting."""
+        gain = appraisal.gain(seat, offer)
+        if gain is None:
+            return float("-inf")
+        for word in promises(offer.text, offer.parties):
+            if word.taker == seat:
+                gain += max(0.0, appraisal.harm(word, seat))
+            elif word.giver == seat:
+                gain += min(0.0, appraisal.harm(word, seat))
+        return gain
+
+    def _wants(self, memory: Memory, parties: tuple[Seat, ...]) -> float:
+        """The least gain for which it deals with these: distrust costs a premium, and then everything."""
+        felt = max([memory.distrust.get(seat, 0.0) for seat in parties])
+        return float("inf") if felt >= REFUSES else self.style.least + PREMIUM * felt
+
+    # --- others' offers
+
+    def _agrees(self, appraisal: Appraisal, memory: Memory, offer: Offer) -> bool:
+        gain = self._gain(appraisal, offer)
+        if gain < self._wants(memory, offer.parties) or gain <= 0:
+            return False
+        others = [seat for seat in offer.parties if seat != appraisal.seat]
+        theirs = max([self._partner_gain(appraisal, seat, offer) for seat in others])
+        return gain >= self.style.content * (gain + max(0.0, theirs))
+
+    # --- own offers
+
+    def _propose(self, sight: Sight, appraisal: Appraisal, memory: Memory, standing: set[Goods]) -> Option | None:
+        """The most promising exchange at a price of its style; None if nothing is worth talking about."""
+        promising: list[tuple[float, int, Proposal]] = []
+        for i, proposal in enumerate(self._proposals(sight, appraisal, memory)):
+            haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.text))
+            if haggling is not None and haggling.times > self.style.patience:
+                continue
+            if proposal.goods in standing or self._wants(memory, (proposal.partner,)) == float("inf"):
+                continue
+            profit = self._profit(appraisal, proposal)
+            if profit > 0:
+                promising.append((-profit, i, proposal))
+        for _, _, proposal in sorted(promising)[:THINKS_OVER]:
+            offer = self._priced(sight, appraisal, memory, proposal)
+            if offer is not None:
+                return offer
+        return None
+
+    def _proposals(self, sight: Sight, appraisal: Appraisal, memory: Memory) -> list[Proposal]:
+        """What it could talk about: the game's ideas, what it has just refused at the price asked, and peace."""
+        trade, seat = appraisal.trade, appraisal.seat
+        found: list[Proposal] = []
+        for offer in memory.wanted:
+            if len(offer.parties) == 2 and trade.money_kind:
+                partner = offer.parties[offer.parties[0] == seat]
+                found.append(Proposal(partner, goods(trade, offer.gives), promises(offer.text, offer.parties)))
+        for g in appraisal.states():
+            for idea in trade.ideas(g, seat):
+                partner = next(x for gift in idea for x in (gift.giver, gift.taker) if x != seat)
+                found.append(Proposal(partner, goods(trade, idea)))
+        if trade.money_kind:
+            for other in range(sight.seats):
+                if other == seat:
+                    continue
+                found.append(Proposal(other, (), (Peace(other, seat),)))
+                if self.style.threatens:
+                    found.append(Proposal(other, (), (Peace(seat, other),)))
+        return [proposal for proposal in dict.fromkeys(found) if not set(proposal.words) & memory.given]
+
+    def _profit(self, appraisal: Appraisal, proposal: Proposal) -> float:
+        """What both sides together gain before any money is paid: no price helps where that is nothing."""
+        if self.style.threatens and not self.style.bluffs:
+            for word in proposal.words:
+                if word.giver == appraisal.seat and not appraisal.harm(word, appraisal.seat):
+                    return 0.0  # it has nothing to threaten with
+        trial = _offer(appraisal.trade, appraisal.seat, proposal, 0)
+        return self._gain(appraisal, trial) + self._partner_gain(appraisal, proposal.partner, trial)
+
+    def _priced(self, sight: Sight, appraisal: Appraisal, memory: Memory, proposal: Proposal) -> Option | None:
+        """The offer at a price between what the partner must get and what this bot can give; None if there is none."""
+        trade, me, partner = appraisal.trade, appraisal.seat, proposal.partner
+        unit = trade.money_unit
+        wants = max(self._wants(memory, (partner,)), 1e-9)
+
+        def mine(price: int) -> bool:
+            return self._gain(appraisal, _offer(trade, me, proposal, price * unit)) >= wants
+
+        def theirs(price: int) -> bool:
+            return self._partner_gain(appraisal, partner, _offer(trade, me, proposal, price * unit)) >= TEMPTS
+
+        low = -(appraisal.purse(partner) // unit) if trade.money_kind else 0
+        high = appraisal.purse(me) // unit if trade.money_kind else 0
+        if not mine(low) or not theirs(high):
+            return None
+        dearest = _last(mine, low, high)
+        cheapest = -_last(lambda price: theirs(-price), -high, -low)
+        if cheapest > dearest:
+            return None
+        haggling = memory.refused.get((partner, proposal.goods, proposal.text))
+        asked = self.style.share - (CONCEDES * haggling.times if haggling is not None else 0.0)
+        price = dearest - round(max(0.0, asked) * (dearest - cheapest))
+        if haggling is not None and price * unit <= haggling.price:
+            price = haggling.price // unit + 1  # the same again would be refused again
+        offer = _offer(trade, me, proposal, price * unit)
+        if price > dearest or not offer.gives or not mine(price):
+            return None
+        body = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}
+        return Option("offer", json.dumps(body, separators=(",", ":")))
+
+
+def _offer(trade: Trade, maker: Seat, proposal: Proposal, price: int) -> Offer:
+    """A proposal as an offer; its maker pays the price, or receives it where it is below zero."""
+    gives = proposal.goods
+    if price:
+        giver, taker = (maker, proposal.partner) if price > 0 else (proposal.partner, maker)
+        gives = (*gives, Gift(giver, taker, trade.money_kind, abs(price)))
+    parties = tuple(sorted((maker, proposal.partner)))
+    return Offer(0, maker, parties, gives, proposal.text, False, (maker,))
+
+
+def _last(fits: Callable[[int], bool], low: int, high: int) -> int:
+    """The last number that fits, where `low` does and all that do come before all that do not."""
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if fits(middle) else (low, middle - 1)
+    return low

@@ -1,0 +1,77 @@
+"""Who speaks when: the rounds of talk between two answers, for simulation and for tables of bots.
+
+Players could swap things to and fro for ever, so a harness bounds the talk: each seat makes at most so many offers
+before the next answer is given [LCN-NEG-15]. Answers to offers need no bound, for each uses one up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from consigliere.engine import IllegalMove, Match, Option, Seat
+from consigliere.engine.match import PARTS
+
+from .sight import Bot, Sight, Talker
+
+ANSWERS = ("accept", "refuse", "withdraw")
+
+
+def hold_talks(match: Match, bots: Sequence[Bot], most: int) -> None:
+    """Let the bots that talk do so until all are silent, each making at most `most` offers.
+
+    Whoever is concerned speaks first: the parties of a new offer, the maker of a refused one. At the beginning and
+    after each deal whoever has an offer standing may withdraw it before anybody else is heard: so no offer is accepted
+    that its maker, as things are now, would not make.
+    """
+    seats = match.setup.seats
+    number = match.number(None)
+    first = number // PARTS  # another begins each time, by what everybody knows
+    table = [seat for seat in [(first + i) % seats for i in range(seats)] if isinstance(bots[seat], Talker)]
+    left = dict.fromkeys(table, most)
+    _review(match, bots)
+    queue = table
+    while queue and match.result is None and match.number(None) == number and _open(match):
+        seat, *queue = queue
+        option = _hear(match, bots, seat, left[seat])
+        if option is None:
+            continue
+        if option.verb not in ANSWERS:
+            if not left[seat]:
+                continue
+            left[seat] -= 1
+        standing = match.state.offers
+        try:
+            match.play(seat, option)
+        except IllegalMove:  # what others have in secret is not enough for it; the seat is as wise as that now
+            continue
+        if option.verb == "offer":
+            queue = _called(queue, table, [*(x for x in match.state.offers[-1].parties if x != seat), seat])
+        elif option.verb == "accept" or option.verb not in ANSWERS:
+            _review(match, bots)
+            queue = table  # things have changed hands: everybody may think anew
+        else:
+            queue = _called(queue, table, [seat, *(offer.maker for offer in standing if offer.number == option.target)])
+
+
+def _called(queue: list[Seat], table: list[Seat], seats: list[Seat]) -> list[Seat]:
+    """The queue with some seats called to its head, in this order."""
+    head = [seat for seat in dict.fromkeys(seats) if seat in table]
+    return [*head, *(seat for seat in queue if seat not in head)]
+
+
+def _open(match: Match) -> bool:
+    """Whether deals may be struck now. While they may not, standing offers are left alone."""
+    return match.title.trade is not None and not match.title.trade.closed(match.state)
+
+
+def _hear(match: Match, bots: Sequence[Bot], seat: Seat, left: int) -> Option | None:
+    bot = bots[seat]
+    return bot.talk(Sight(match, seat, left)) if isinstance(bot, Talker) else None
+
+
+def _review(match: Match, bots: Sequence[Bot]) -> None:
+    """Let the makers of standing offers withdraw what they no longer want; nothing else they say is heard now."""
+    for offer in match.state.offers:
+        option = _hear(match, bots, offer.maker, 0) if match.result is None and _open(match) else None
+        if option is not None and option.verb == "withdraw":
+            match.play(offer.maker, option)

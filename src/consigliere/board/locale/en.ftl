@@ -9,6 +9,9 @@ player-of-side = { $name } ({ $side })
 you = you
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-trader = Trading bot
+bot-bully = Bullying bot
+bot-miser = Miserly bot
 
 ## Counting
 

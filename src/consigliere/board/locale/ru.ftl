@@ -9,6 +9,9 @@ player-of-side = { $name } ({ $side })
 you = вы
 bot-random = Случайный бот
 bot-greedy = Жадный бот
+bot-trader = Бот-торговец
+bot-bully = Бот-вымогатель
+bot-miser = Бот-скряга
 
 ## Счёт
 

@@ -9,6 +9,9 @@ player-of-side = { $name } ({ $side })
 you = ви
 bot-random = Випадковий бот
 bot-greedy = Жадібний бот
+bot-trader = Бот-торговець
+bot-bully = Бот-здирник
+bot-miser = Бот-скнара
 
 ## Лічба
 

@@ -1,0 +1,10 @@
+"""The contract holds for all games, the toy included."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _shelf(toy: object) -> None:
+    """The toy stands on the shelf while a module of the contract runs."""

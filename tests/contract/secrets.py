@@ -1,0 +1,80 @@
+"""What is hidden from a seat, found out from positions and views of any game.
+
+A component is hidden from a seat if its id stands in the position's table but nowhere in the seat's view. What the ids
+cannot tell stands here, one line a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from consigliere.engine import Seat
+from consigliere.match import Match
+
+# Face-down stacks that nobody has seen and that exchange nothing with other places: they have no order to deal anew.
+UNORDERED: dict[str, tuple[str, ...]] = {"dual_powers": ("tiles", "leader_pile")}
+
+# Rows of the table with one number for each seat, known to that seat alone.
+NUMBERS: dict[str, tuple[str, ...]] = {"toy": ("coins",)}
+
+# Events after which cards that all have just seen may be anywhere again.
+SHUFFLES: dict[str, tuple[str, ...]] = {"dual_powers": ("reshuffled",)}
+
+Path = tuple[Any, ...]
+
+
+def leaves(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every value in nested JSON with the way to it."""
+    if isinstance(node, dict):
+        for key, value in node.items():
+            yield from leaves(value, (*path, key))
+    elif isinstance(node, list):
+        for i, value in enumerate(node):
+            yield from leaves(value, (*path, i))
+    else:
+        yield path, node
+
+
+def texts(node: Any) -> set[str]:
+    """Every text in nested JSON: values, keys, and the parts of texts like "play:card" and "region:face"."""
+    found: set[str] = set()
+    for path, value in leaves(node):
+        for text in (*path, value):
+            if isinstance(text, str):
+                found.update((text, *text.split(":")))
+    return found
+
+
+def sealed_rows(position: dict[str, Any]) -> Iterator[tuple[Path, str]]:
+    """The parts of sealed answers under way."""
+    for i, step in enumerate(position["stack"]):
+        if step["step"] == "Answers":
+            for path, text in leaves(step["rows"]):
+                yield ("stack", i, step["whom"][path[0]], *path[1:]), text
+
+
+def hidden(match: Match, seat: Seat | None) -> dict[Path, str]:
+    """Where in the position things lie that the seat cannot know, and what they are."""
+    position = match.position()
+    seen = texts(match.view(seat))
+    table = [(("table", *path), value) for path, value in leaves(position["table"])]
+    found = {path: value for path, value in table if isinstance(value, str) and value not in seen}
+    for path, text in sealed_rows(position):
+        if path[2] != seat:
+            found[path] = text
+    return {path: value for path, value in found.items() if path[1] not in UNORDERED.get(match.title.id, ())}
+
+
+def places(found: dict[Path, str]) -> dict[Path, set[str]]:
+    """What lies together: the things of a row, whatever their order."""
+    rows: dict[Path, set[str]] = {}
+    for path, value in found.items():
+        rows.setdefault(path[:-1] if isinstance(path[-1], int) else path, set()).add(value)
+    return rows
+
+
+def everything(match: Match) -> dict[Path, Any]:
+    """All that a position says of the table and of sealed answers, by the way to it."""
+    position = match.position()
+    return dict(leaves(position["table"], ("table",))) | dict(sealed_rows(position))

@@ -1,0 +1,143 @@
+"""The contract of play: offered = accepted, refused = unchanged, nothing breaks, every game ends."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Stale
+from consigliere.match import Match
+from tests.cases import ALL, OFFERS, Case, all_titles, cases, reach, seats_and_all, walk
+
+SEEDS = st.integers(0, 2**32)
+STOPS = st.integers(0, 200)
+every_case = pytest.mark.parametrize("case", ALL, ids=str)
+
+GARBAGE = st.one_of(
+    st.text(max_size=40),
+    st.sampled_from(["", ":", "play:", "pass:\ud800", "play:" + "x" * 5000, "x" * 100_000, "offer:{}", "accept:1"]),
+    st.none(),
+    st.integers(),
+    st.binary(max_size=5),
+    st.tuples(st.text(max_size=5), st.text(max_size=5)),
+    st.builds(Option, st.text(max_size=8), st.one_of(st.text(max_size=8), st.integers(), st.floats(), st.none())),
+)
+
+
+def whole(match: Match) -> str:
+    """The match, byte for byte."""
+    return json.dumps(match.position()) + match.save()
+
+
+@every_case
+def test_exactly_what_is_offered_is_accepted(case: Case) -> None:
+    """At every decision each option of each decider can be played, and is one of the game's numbered actions."""
+    actions = case.title.actions(case.seats, case.options)
+    known = set(actions)
+    assert len(known) == len(actions)
+    for match in walk(case, seed=1):
+        for seat in range(case.seats):
+            options = match.options(seat)
+            assert len(set(options)) == len(options)
+            assert bool(options) == (seat in match.deciders)
+            assert known.issuperset(options)
+            for option in options:
+                later = match.clone()
+                later.play(seat, str(option), match.number(seat))
+                assert len(later.history()) == len(match.history()) + 1
+                assert match.why_not(seat, option) == ""
+            for option in case.title.extras(match.state, seat) if match.result is None else []:
+                match.clone().play(seat, str(option))
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_every_action_reads_as_it_is_written(case: Case) -> None:
+    for option in case.title.actions(case.seats, case.options):
+        assert Option.parse(str(option)) == option
+        assert eval(repr(option), {"Option": Option}) == option
+
+
+@every_case
+@settings(max_examples=12)
+@given(seed=SEEDS, stop=STOPS)
+def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case, seed: int, stop: int) -> None:
+    match = reach(case, seed, stop)
+    pick = Random(seed)
+    before = whole(match)
+    seen = [json.dumps(match.view(seat)) for seat in seats_and_all(match)]
+    actions = case.title.actions(case.seats, case.options)
+    for option in pick.sample(actions, min(40, len(actions))):
+        for seat in range(case.seats):
+            if option in match.options(seat) or option in match.extras(seat):
+                continue
+            kind: type[ConsigliereError] = IllegalMove if seat in match.deciders else NotYours
+            with pytest.raises(Stale if match.result is not None else kind) as caught:
+                match.play(seat, option)
+            assert isinstance(caught.value, IllegalMove) == (match.why_not(seat, option) != "")
+    for seat in match.deciders:
+        for option in match.options(seat)[:3]:
+            for number in (match.number(seat) - 1, match.number(seat) + 1, -1, 10**9):
+                with pytest.raises(Stale):
+                    match.play(seat, option, number)
+        for other in set(range(case.seats)) - set(match.deciders):
+            with pytest.raises(NotYours):
+                match.play(other, match.options(seat)[0])
+    assert whole(match) == before
+    assert [json.dumps(match.view(seat)) for seat in seats_and_all(match)] == seen
+
+
+@every_case
+@settings(max_examples=30)
+@given(seed=SEEDS, stop=STOPS, seat=st.one_of(st.integers(-2, 9), st.none(), st.text(max_size=2)), garbage=GARBAGE)
+def test_garbage_is_refused_and_changes_nothing(case: Case, seed: int, stop: int, seat: Any, garbage: Any) -> None:
+    match = reach(case, seed, stop)
+    before = whole(match)
+    there = isinstance(seat, int) and 0 <= seat < case.seats
+    if there and str(garbage) in [str(option) for option in (*match.options(seat), *match.extras(seat))]:
+        return  # by chance it is none
+    with pytest.raises(ConsigliereError) as caught:
+        match.play(seat, garbage)
+    said = str(caught.value)
+    assert said
+    assert len(said) < 300
+    if not there:
+        assert isinstance(caught.value, NotUnderstood)
+    assert whole(match) == before
+
+
+@every_case
+def test_no_invariant_is_ever_broken_and_every_game_ends_as_its_facts_say(case: Case) -> None:
+    facts = case.title.facts
+    for seed in range(6):
+        for match in walk(case, seed):
+            assert case.title.problems(match.state) == []
+            assert (match.result is None) == bool(match.deciders)
+            for seat in range(case.seats):
+                assert 0.0 <= case.title.value(match.state, seat) <= 1.0
+        assert sum(not choice.extra for choice in match.history()) <= facts.longest
+        result = match.result
+        assert result is not None
+        assert result.reason in facts.endings
+        assert len(result.scores) == case.seats
+        assert set(result.winners) <= set(range(case.seats))
+        assert result.winners or case.seats == 1  # only a solo game is lost by all
+        assert sorted(seat for group in result.ranking for seat in group) == list(range(case.seats))
+        for seat in range(case.seats):
+            assert match.options(seat) == match.extras(seat) == ()
+            assert case.title.value(match.state, seat) == result.share(seat)
+
+
+def test_every_trading_game_says_how_offers_are_made() -> None:
+    assert {title.id for title in all_titles() if title.facts.trade} == set(OFFERS)
+    assert all((title.trade is not None) == title.facts.trade for title in all_titles())
+
+
+def test_there_is_something_to_test() -> None:
+    for title in all_titles():
+        counts = {case.seats for case in cases(title)}
+        assert counts == set(range(title.facts.players[0], title.facts.players[1] + 1))

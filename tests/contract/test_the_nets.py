@@ -1,0 +1,125 @@
+"""The nets hold: a game that breaks the contract in one place is caught by the test made for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from consigliere.engine import Chance, Option, Seat, State, Title
+from consigliere.games import register
+from tests.cases import USUAL, Case
+from tests.contract import test_identity, test_play, test_secrecy
+from tests.toy import TITLE, steps
+from tests.toy.market import CARD_IDS, Market
+from tests.toy.title import NightMarket
+
+CASE = next(case for case in USUAL if case.title is TITLE)
+
+
+@contextmanager
+def broken(title: Title) -> Iterator[Case]:
+    """The toy's first case, played by a broken title."""
+    register(title)
+    try:
+        yield CASE._replace(title=title)
+    finally:
+        register(TITLE)
+
+
+class ShowsCoins(NightMarket):
+    def view(self, g: Market, seat: Seat | None) -> dict[str, Any]:
+        return super().view(g, seat) | {"all": g.coins[:]}
+
+
+class KeepsHands(NightMarket):
+    """Deals nothing anew but the coins."""
+
+    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> State:
+        world = super().determinize(g, seat, chance)
+        assert isinstance(world, Market)
+        world.hands, world.stash, world.deck = [*map(list, g.hands)], [*map(list, g.stash)], g.deck[:]
+        return world
+
+
+class KeepsCoins(NightMarket):
+    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> State:
+        world = super().determinize(g, seat, chance)
+        assert isinstance(world, Market)
+        world.coins = g.coins[:]
+        return world
+
+
+class ThinksWithTheGame(NightMarket):
+    """Worlds share the game's own chance."""
+
+    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> State:
+        world = super().determinize(g, seat, chance)
+        world.chance = g.chance
+        return world
+
+
+class SharesHands(NightMarket):
+    """Copies share what they should not."""
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        g = super().start(seats, options, chance)
+        g.__class__ = Shared
+        return g
+
+
+class Shared(Market):
+    __slots__ = ()
+
+    def clone(self) -> Market:
+        copy = super().clone()
+        copy.__class__ = Shared
+        copy.hands = self.hands
+        return copy
+
+
+class ForgetsDice(NightMarket):
+    """A position that leaves out what the view shows."""
+
+    def position(self, g: Market) -> dict[str, Any]:
+        return super().position(g) | {"dice": []}
+
+
+class LosesCards(NightMarket):
+    def take_extra(self, g: Market, seat: Seat, option: Option) -> None:
+        super().take_extra(g, seat, option)
+        if g.deck:
+            g.deck.pop()
+
+
+class TellsTheHand(NightMarket):
+    def take_extra(self, g: Market, seat: Seat, option: Option) -> None:
+        super().take_extra(g, seat, option)
+        g.tell("hand", {"seat": seat, "cards": [CARD_IDS[card] for card in g.hands[seat]]})
+
+
+class KnowsFewerActions(NightMarket):
+    def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
+        return tuple(option for option in super().actions(seats, options) if option != steps.REST)
+
+
+BREACHES: list[tuple[Title, Callable[[Case], None]]] = [
+    (ShowsCoins(), test_secrecy.test_a_possible_world_looks_the_same),
+    (KeepsHands(), test_secrecy.test_every_hidden_thing_takes_other_values),
+    (KeepsCoins(), test_secrecy.test_every_hidden_number_takes_other_values),
+    (TellsTheHand(), test_secrecy.test_no_event_tells_a_secret),
+    (ThinksWithTheGame(), test_identity.test_thinking_does_not_touch_the_game),
+    (SharesHands(), test_identity.test_a_clone_is_independent),
+    (ForgetsDice(), test_identity.test_a_position_leads_back_to_the_same_state_with_the_same_future),
+    (LosesCards(), test_play.test_no_invariant_is_ever_broken_and_every_game_ends_as_its_facts_say),
+    (KnowsFewerActions(), test_play.test_exactly_what_is_offered_is_accepted),
+]
+
+
+@pytest.mark.parametrize(("title", "net"), BREACHES, ids=[type(title).__name__ for title, _ in BREACHES])
+def test_a_breach_is_caught(title: Title, net: Callable[[Case], None]) -> None:
+    net(CASE)
+    with broken(title) as case, pytest.raises((AssertionError, ValueError)):
+        net(case)

@@ -64,8 +64,9 @@ def save(tmp_path: Path) -> str:
 
 def test_without_a_command_it_says_what_it_can_do() -> None:
     assert ok() == ok("--help")
-    for command in ("games", "rules", "play", "show", "replay", "verify", "sim", "bench", "check"):
+    for command in main.commands:
         assert command in ok()
+    for command in ("games", "rules", "play", "show", "replay", "verify", "sim", "bench", "check"):
         assert "Example" in ok(command, "--help")
 
 
@@ -109,6 +110,16 @@ def test_check_data() -> None:
     report = json.loads(ok("check", "dual_powers", "--json"))
     assert report[0]["problems"] == []
     assert set(report[0]["sources"]) == {"rulebook", "public", "reconstructed"}
+
+
+def test_check_data_fails_where_a_dataset_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = played(0).title
+    monkeypatch.setattr(type(title), "check_data", lambda self: ["units: 25 of 26"])
+    result = run("check")
+    assert result.exit_code == 1
+    assert "dual_powers: dataset is not valid" in result.stdout
+    assert "units: 25 of 26" in result.stdout
+    assert json.loads(run("check", "dual_powers", "--json").stdout)[0]["problems"] == ["units: 25 of 26"]
 
 
 def test_check_rules_fails_where_a_rule_has_no_test(tmp_path: Path) -> None:

@@ -78,6 +78,6 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-# A new command (`serve` of the web table, say) is written in a module beside this one and takes its place here.
+# A new command is written in a module beside this one, or in its own room, and takes its place here.
 for command in (serve, games, rules, play, show, replay, verify, sim, bench, check):
     main.add_command(command)

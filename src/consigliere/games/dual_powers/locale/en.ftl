@@ -456,7 +456,7 @@ pic-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-pic-orders = Orders
+pic-orders = In reserve
 pic-pile =
     { $count ->
         [one] The Opposition’s pile: { $count } card

@@ -1,0 +1,350 @@
+"""Chapters 4.3 and 8: the action phase. Turns, what may come before them, and the commit of an assignment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Option, Row, Sealed, Step, Window
+
+from . import free, influence, resolution
+from .abilities import (
+    CANCELS_INFLUENCE,
+    DISCOUNT,
+    DOUBLE,
+    PRICE_DEN,
+    PRICE_NUM,
+    SUBSTITUTE_EARNING,
+    SUBSTITUTE_JOB,
+)
+from .commit import Commit, performable, planned_dice, read, targets
+from .components import (
+    ACTION,
+    ALL,
+    BUSINESS_IDS,
+    COST,
+    EXTRA_TURN,
+    FACE,
+    GANGSTER,
+    GANGSTER_IDS,
+    INFLUENCE,
+    JOB_CATEGORY,
+    JOB_IDS,
+    MODES,
+    NOTHING,
+    REACTION,
+    SLOT,
+    SLOT_IDS,
+)
+from .deed import BY_EARNING, BY_JOB, BY_SUBSTITUTE, Deed
+from .options import BUY_PLANNED, CANCEL, END_TURN, INSTEAD, PERFORM, PLAY, REMOVED
+from .state import NewYork, back
+
+
+class ActionPhase(Step):
+    """[LCN-ACT-01]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.phase = ACTION
+        if g.told is not None:
+            g.tell("action", {"round": g.round})
+        g.stack.append(ActionCycle(g.first))
+
+
+class ActionCycle(Step):
+    """The next player with an assignment; when nobody has one the phase ends. [LCN-ACT-01, LCN-ACT-02, LCN-ACT-12]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: NewYork) -> None:
+        seats = g.rules.seats
+        for i in range(seats):
+            seat = (self.seat + i) % seats
+            if g.busy(seat):
+                g.turn = seat
+                g.then(TurnWindow(seat, 0), StartTurn(seat), ActionCycle((seat + 1) % seats))
+                return
+        g.turn = -1
+
+
+class TurnWindow(Window):
+    """W_TURN: right before a turn others may play a schemer, or take a card off a gangster. [LCN-TIM-07, INFL-08]"""
+
+    __slots__ = ("schemed", "seat")
+    FIELDS = ("seat", "schemed")
+    rule = "LCN-TIM-07"
+
+    def __init__(self, seat: int, schemed: int) -> None:
+        self.seat = seat
+        self.schemed = schemed  # bits of the seats that have played one before this turn
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        if not g.busy(self.seat):
+            return ()
+        found: list[int] = []
+        expansion = g.rules.expansion
+        for seat in g.order():
+            if seat == self.seat:
+                continue
+            if (g.influence[seat] and not self.schemed >> seat & 1 and g.busy(seat)) or (
+                expansion and g.ready(seat, CANCELS_INFLUENCE) >= 0 and influence.removals(g, seat)
+            ):
+                found.append(seat)
+        return tuple(found)
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        found = [PASS]
+        if not self.schemed >> seat & 1 and g.busy(seat):
+            for card in sorted(set(g.influence[seat])):
+                if EXTRA_TURN in MODES[card]:
+                    found.append(PLAY[card])
+        if g.rules.expansion:
+            found.extend(influence.removals(g, seat))
+        return found
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        steps: list[Step] = []
+        schemed = self.schemed
+        for seat, row in answers:
+            answer = row[0]
+            if answer.verb == "play":
+                card = INFLUENCE[str(answer.target)]
+                influence.show(g, seat, card, EXTRA_TURN)
+                schemed |= 1 << seat
+                steps.append(influence.InfluenceWindow(seat))
+                steps.append(influence.InfluenceEffect(seat, card, EXTRA_TURN, -1))
+            elif answer.verb in REMOVED:
+                steps.append(influence.Remove(seat, REMOVED[answer.verb], GANGSTER[str(answer.target)]))
+        if steps:
+            g.then(*steps, TurnWindow(self.seat, schemed))
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"seat": self.seat}
+
+    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+        return "LCN-INFL-08" if option.verb == "play" else self.rule
+
+
+class StartTurn(Step):
+    """The turn itself, unless nothing is left to resolve in it. [LCN-RULE-76]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: NewYork) -> None:
+        if g.busy(self.seat):
+            g.turn = self.seat
+            g.stack.append(ActionTurn(self.seat, False, False, -1))
+
+
+def extra_turn(g: NewYork, seat: int) -> None:
+    """A schemer's turn: a normal one, without its own window before it. [LCN-TIM-07, LCN-RULE-57, LCN-RULE-76]"""
+    if g.busy(seat):
+        g.turn = seat
+        g.stack.append(ActionTurn(seat, True, False, -1))
+
+
+class ActionTurn(Sealed):
+    """Perform or cancel one assignment; influence cards and abilities before and after. [LCN-TIM-02, LCN-DEC-08]
+
+    The pieces of the commit stay unseen until it is whole. [LCN-TIM-17]
+    """
+
+    __slots__ = ("done", "extra", "gangster", "seat")
+    FIELDS = ("seat", "extra", "done", "gangster")
+    rule = "LCN-ACT-02"
+
+    def __init__(self, seat: int, extra: bool, done: bool, gangster: int) -> None:
+        self.seat = seat
+        self.extra = extra  # a schemer's turn
+        self.done = done  # an assignment has been resolved
+        self.gangster = gangster  # the double gangster whose other assignment may follow at once, -1 if none
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        if row:
+            if row[0].verb in free.VERBS:
+                return free.parts(g, seat, row, not (self.done or self.extra))
+            return self._commit(g, seat, row).ask
+        found: list[Option] = []
+        if self.done:
+            found.append(END_TURN)
+            if self.gangster >= 0 and g.place[self.gangster] == seat:
+                self._resolvable(g, self.gangster, found)
+            found.extend(free.options(g, seat, False))
+            return found
+        for gangster in g.crew[seat]:
+            self._resolvable(g, gangster, found)
+        may_skip = bool(found) and not self.extra
+        if not found:
+            found.append(END_TURN)  # the last assignment was taken back to the hand [LCN-RULE-39]
+        found.extend(free.options(g, seat, may_skip))
+        return found
+
+    def _resolvable(self, g: NewYork, gangster: int, found: list[Option]) -> None:
+        seat = self.seat
+        tasks = g.tasks
+        for slot in (2 * gangster, 2 * gangster + 1):
+            task = tasks[slot]
+            if task == NOTHING:
+                continue
+            if task < 0:
+                if price(g, seat, -2 - task) <= g.cash[seat]:
+                    found.append(BUY_PLANNED[slot])
+            else:
+                if performable(g, seat, task % FACE):
+                    found.append(PERFORM[slot])
+                if SUBSTITUTE_EARNING[gangster] or (
+                    SUBSTITUTE_JOB[gangster] >= 0 and targets(g, seat, SUBSTITUTE_JOB[gangster])
+                ):
+                    found.append(INSTEAD[slot])
+            found.append(CANCEL[slot])
+
+    def _commit(self, g: NewYork, seat: int, row: Row) -> Commit:
+        """A perform or a substitute, as far as it is given."""
+        slot = SLOT[str(row[0].target)]
+        gangster = slot // 2
+        if row[0].verb == "perform":
+            return read(g, seat, gangster, g.tasks[slot] % FACE, row[1:])
+        if row[0].verb == "instead" and SUBSTITUTE_JOB[gangster] >= 0:
+            return read(g, seat, gangster, SUBSTITUTE_JOB[gangster], row[1:])
+        return Commit()
+
+    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+        verb = row[0].verb
+        if verb == "perform" or verb == "instead":
+            return not self._commit(g, seat, row).ask
+        return verb not in free.VERBS or not free.parts(g, seat, row, not (self.done or self.extra))
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        seat, row = answers[0]
+        verb = row[0].verb
+        if verb == "end_turn":
+            return
+        if verb in free.VERBS:
+            g.stack.append(self)
+            free.take(g, seat, row, not (self.done or self.extra))
+            return
+        slot = SLOT[str(row[0].target)]
+        gangster = slot // 2
+        g.stack.append(ActionTurn(seat, self.extra, True, gangster if DOUBLE[gangster] else -1))
+        if verb == "cancel":
+            cancel(g, seat, slot)
+        elif verb == "buy":
+            buy_planned(g, seat, slot)
+        elif verb == "perform":
+            perform(g, seat, slot, self._commit(g, seat, row))
+        else:
+            substitute(g, seat, slot, self._commit(g, seat, row))
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"extra": self.extra, "done": self.done}
+
+    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+        verb = option.verb
+        slot = SLOT.get(str(option.target), -1)
+        if self.done and slot >= 0:
+            return "LCN-ACT-11"
+        if verb == "buy":
+            return "LCN-ACT-06"
+        if verb == "perform" and slot >= 0 and g.place[slot // 2] == seat and g.tasks[slot] >= 0:
+            category = JOB_CATEGORY[g.tasks[slot] % FACE]
+            return "LCN-REACT-01" if category == REACTION else ("LCN-EARN-06", "LCN-ATK-05", self.rule)[category]
+        if verb == "target":
+            return "LCN-ATK-01"
+        if verb == "source":
+            return "LCN-EARN-02"
+        if verb == "stake":
+            return "LCN-CARD-15"
+        if verb == "play":
+            return "LCN-INF-03"
+        return "LCN-ACT-09" if slot >= 0 and g.tasks[slot] == NOTHING else self.rule
+
+
+def price(g: NewYork, seat: int, business: int, discount: int = 0, num: int = 1, den: int = 1) -> int:
+    """What a business costs a player now: fixed discounts first, then every halving. [LCN-SG-25, LCN-RULE-41]"""
+    cost = COST[business] - discount
+    if g.rules.expansion:
+        for gangster in g.crew[seat]:
+            if not g.g_blocked[gangster]:
+                cost -= DISCOUNT[gangster]
+                num *= PRICE_NUM[gangster]
+                den *= PRICE_DEN[gangster]
+    return max(0, cost) * num // den
+
+
+def cancel(g: NewYork, seat: int, slot: int) -> None:
+    """An assignment is given up: a job unrevealed, a business under its deck. [LCN-ACT-03, LCN-ACT-04, LCN-ACT-08]"""
+    task = g.tasks[slot]
+    if g.told is not None:
+        facts: dict[str, object] = {"seat": seat, "at": SLOT_IDS[slot]}
+        if task >= 0:
+            g.tell("cancelled", {**facts, "round": back(task)}, {"card": JOB_IDS[task % FACE]}, (seat,))
+        else:
+            g.tell("cancelled", {**facts, "business": BUSINESS_IDS[-2 - task]})
+    g.lose_task(slot)
+
+
+def buy_planned(g: NewYork, seat: int, slot: int) -> None:
+    """The price goes to the bank, the card into play; tokens stay on it. [LCN-ACT-05, LCN-DEAL-10]"""
+    business = -2 - g.tasks[slot]
+    g.tasks[slot] = NOTHING
+    cost = price(g, seat, business)
+    g.spend(seat, cost, "purchase")
+    if g.told is not None:
+        g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
+    g.gain_business(seat, business)
+    g.job_done(slot // 2, False)
+
+
+def perform(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
+    """The job is revealed with everything that was named for it. [LCN-ACT-07, LCN-TIM-03]"""
+    gangster = slot // 2
+    face = g.tasks[slot] % FACE
+    planned = planned_dice(g, gangster, commit.planned)
+    g.tasks[slot] = NOTHING
+    deed = Deed(
+        BY_JOB,
+        seat,
+        gangster,
+        face,
+        face + FACE * ALL,
+        commit.aim,
+        commit.against,
+        commit.target,
+        commit.sources,
+        commit.stake,
+        commit.gamble,
+        planned,
+    )
+    g.cash[seat] -= commit.stake
+    resolution.begin(g, deed)
+
+
+def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
+    """The job is discarded unrevealed for what the gangster can do instead. [LCN-SG-06, LCN-SG-30, LCN-RULE-68]"""
+    gangster = slot // 2
+    g.bury_job(g.tasks[slot])
+    g.tasks[slot] = NOTHING
+    if g.told is not None:
+        g.tell("substitute", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
+    if SUBSTITUTE_JOB[gangster] >= 0:
+        face = SUBSTITUTE_JOB[gangster]
+        deed = Deed(BY_SUBSTITUTE, seat, gangster, face, -1, commit.aim, commit.against, commit.target)
+    else:
+        deed = Deed(BY_EARNING, seat, gangster, -1)
+    resolution.begin(g, deed)
+
+
+PHASE: Final = ActionPhase()
+STEPS: Final[tuple[type[Step], ...]] = (ActionPhase, ActionCycle, TurnWindow, StartTurn, ActionTurn)

@@ -1,0 +1,299 @@
+"""What an assignment needs to know before it is revealed: target, sources, stake, gamble, split.
+
+The pieces are named one after the other; only the whole is public. [LCN-TIM-03, LCN-TIM-17, LCN-DEC-08]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Option, Row
+
+from .abilities import AS_STRONG_EARNING, AS_STRONG_JOB, GAMBLE, SPLITS_DICE
+from .components import (
+    AT_BUSINESSMAN,
+    AT_GANGSTER,
+    AT_PLAYER,
+    ATTACK,
+    BUSINESS,
+    BUSINESS_KIND,
+    BUSINESSES,
+    EARNING,
+    FAMILY,
+    GANGSTER,
+    GUNS,
+    IS_COMPANY,
+    JOB_AIM,
+    JOB_CATEGORY,
+    JOB_MONOPOLIES,
+    JOB_NEEDS,
+    JOB_ONLY_BLOCKS,
+    JOB_STAKE,
+    JOBS,
+    MIN_STRENGTH,
+    MONOPOLIES,
+    NEUTRAL,
+    PIN_STRENGTH,
+    SPOT,
+    SPOTS,
+)
+from .options import (
+    DICE,
+    GAMBLE_NO,
+    GAMBLE_YES,
+    SOURCE,
+    STAKE,
+    STAKE_ALL,
+    TARGET_BUSINESS,
+    TARGET_FAMILY,
+    TARGET_GANGSTER,
+    amount_of,
+    amounts,
+)
+from .state import NewYork
+
+# What a job needs: kinds and how many different cards of each
+NEED_COUNTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    tuple((kind, JOB_NEEDS[face].count(kind)) for kind in dict.fromkeys(JOB_NEEDS[face])) for face in range(JOBS)
+)
+
+
+class Commit:
+    """An answer as far as it is given; `ask` holds the choices for the next piece, nothing when it is whole."""
+
+    __slots__ = ("against", "aim", "ask", "gamble", "planned", "sources", "stake", "target")
+
+    def __init__(self) -> None:
+        self.ask: list[Option] = []
+        self.aim = 0
+        self.against = -1
+        self.target = -1
+        self.sources: tuple[int, ...] = ()
+        self.stake = 0
+        self.gamble = False
+        self.planned = -1
+
+
+# --- targets
+
+
+def targets(g: NewYork, seat: int, face: int) -> list[Option]:
+    """Whom a job may be aimed at: always another player's, never a planned card. [LCN-ATK-01, 04, 06]"""
+    aim = JOB_AIM[face]
+    found: list[Option] = []
+    for other in g.order():
+        if other == seat:
+            continue
+        if aim == AT_PLAYER:
+            found.append(TARGET_FAMILY[g.family[other]])
+        elif aim == AT_GANGSTER:
+            found.extend([TARGET_GANGSTER[gangster] for gangster in g.crew[other]])
+        else:
+            company = aim != AT_BUSINESSMAN
+            fresh = JOB_ONLY_BLOCKS[face]
+            blocked = g.b_blocked
+            for business in g.holdings[other]:
+                if IS_COMPANY[business] == company and not (fresh and blocked[business]):
+                    found.append(TARGET_BUSINESS[business])
+    return found
+
+
+def aim_at(g: NewYork, face: int, option: Option, commit: Commit) -> None:
+    """Read a target off the option that names it."""
+    aim = commit.aim = JOB_AIM[face]
+    name = str(option.target)
+    if aim == AT_PLAYER:
+        commit.against = g.family.index(FAMILY[name])
+    elif aim == AT_GANGSTER:
+        commit.target = GANGSTER[name]
+        commit.against = g.place[commit.target]
+    else:
+        commit.target = BUSINESS[name]
+        commit.against = g.owner[commit.target]
+
+
+# --- sources
+
+
+def _at_hand(g: NewYork, seat: int, kind: int) -> tuple[list[int], list[int]]:
+    """Own cards of a kind that can serve, and others' that bear a token of the seat. [LCN-EARN-02]"""
+    own = [b for b in g.holdings[seat] if BUSINESS_KIND[b] == kind and not g.b_blocked[b]]
+    lent: list[int] = []
+    low = seat * SPOTS
+    for token in g.tokens:
+        spot = token - low
+        if not 0 <= spot < BUSINESSES or BUSINESS_KIND[spot] != kind or spot in lent:
+            continue
+        if g.owner[spot] >= 0 and not g.b_blocked[spot]:
+            lent.append(spot)
+    lent.sort()
+    return own, lent
+
+
+def _monopolies_at_hand(g: NewYork, seat: int) -> tuple[list[int], list[int]]:
+    """The same for monopoly cards. [LCN-XC-04]"""
+    low = SPOTS - MONOPOLIES
+    own = [low + i for i in range(MONOPOLIES) if g.monopoly[i] == seat]
+    lent = [
+        low + i
+        for i in range(MONOPOLIES)
+        if g.monopoly[i] not in (-1, seat) and seat * SPOTS + low + i in g.tokens
+    ]
+    return own, lent
+
+
+def has_sources(g: NewYork, seat: int, face: int) -> bool:
+    """Whether the requirement is met now. [LCN-EARN-02, LCN-EARN-03, LCN-EARN-05]"""
+    for kind, count in NEED_COUNTS[face]:
+        have = 0
+        blocked = g.b_blocked
+        for business in g.holdings[seat]:
+            if BUSINESS_KIND[business] == kind and not blocked[business]:
+                have += 1
+        if have < count:
+            if not g.tokens:
+                return False
+            own, lent = _at_hand(g, seat, kind)
+            if len(own) + len(lent) < count:
+                return False
+    if JOB_MONOPOLIES[face]:
+        own, lent = _monopolies_at_hand(g, seat)
+        return len(own) + len(lent) >= JOB_MONOPOLIES[face]
+    return True
+
+
+def _choose_sources(g: NewYork, seat: int, face: int, tail: Row, at: int, commit: Commit) -> int:
+    """Fill the sources with what the answer names and what leaves no choice; ask where there is one. [LCN-EARN-07]
+
+    Own cards are all alike and are named first, tokens in the order of their cards. Returns how far it read.
+    """
+    chosen: list[int] = []
+    needs = [(_at_hand(g, seat, kind), count) for kind, count in NEED_COUNTS[face]]
+    if JOB_MONOPOLIES[face]:
+        needs.append((_monopolies_at_hand(g, seat), JOB_MONOPOLIES[face]))
+    for (own, lent), count in needs:
+        left, mine, first = count, 0, 0  # still to find, own cards used, first token not yet passed over
+        while left:
+            choices: list[int] = []
+            if first == 0 and mine < len(own) and left - 1 <= len(own) - mine - 1 + len(lent):
+                choices.append(own[mine])
+            choices.extend([lent[i] for i in range(first, len(lent)) if left - 1 <= len(lent) - i - 1])
+            if len(choices) == 1:
+                spot = choices[0]
+            elif at < len(tail):
+                spot = SPOT[str(tail[at].target)]
+                at += 1
+            else:
+                commit.ask = [SOURCE[spot] for spot in choices]
+                return at
+            chosen.append(spot)
+            left -= 1
+            if spot in lent:
+                first = lent.index(spot) + 1
+            else:
+                mine += 1
+    commit.sources = tuple(chosen)
+    return at
+
+
+def still_there(g: NewYork, seat: int, sources: tuple[int, ...]) -> bool:
+    """Whether every card that served a job could serve it once more. [LCN-RULE-28, LCN-RULE-66]"""
+    for spot in sources:
+        if spot < BUSINESSES:
+            if g.b_blocked[spot] or g.owner[spot] < 0:
+                return False
+            mine = g.owner[spot] == seat
+        else:
+            holder = g.monopoly[spot - BUSINESSES]
+            if holder < 0:
+                return False
+            mine = holder == seat
+        if not mine and seat * SPOTS + spot not in g.tokens:
+            return False
+    return True
+
+
+# --- dice
+
+
+def pool(g: NewYork, gangster: int, earning: bool) -> int:
+    """The dice a gangster rolls for a job of his: some count as stronger then. [LCN-ROLL-01, LCN-RULE-63]"""
+    guns = AS_STRONG_JOB[gangster] or (AS_STRONG_EARNING[gangster] if earning else 0) or GUNS[gangster]
+    found = guns + g.growth[gangster] + PIN_STRENGTH[g.working_pins(gangster)]
+    return found if found > MIN_STRENGTH else MIN_STRENGTH
+
+
+def owes_split(g: NewYork, gangster: int) -> bool:
+    """Whether the dice must be split now: two unresolved jobs, none of them performed. [LCN-SG-15, LCN-RULE-34]"""
+    if not SPLITS_DICE[gangster] or g.split[gangster]:
+        return False
+    return g.tasks[2 * gangster] >= 0 and g.tasks[2 * gangster + 1] >= 0
+
+
+def splits(g: NewYork, gangster: int) -> int:
+    """The number of dice that are split."""
+    return pool(g, gangster, False)
+
+
+def planned_dice(g: NewYork, gangster: int, chosen: int) -> int:
+    """The dice set apart for the job now performed, -1: all. A fresh split is noted down; a noted one is used up."""
+    if not SPLITS_DICE[gangster]:
+        return -1
+    if chosen >= 0:
+        strength = splits(g, gangster)
+        g.split[gangster] = 1 + 16 * (strength - chosen) + strength
+        return chosen
+    if g.split[gangster]:
+        return (g.split[gangster] - 1) // 16
+    return -1
+
+
+# --- the whole
+
+
+def performable(g: NewYork, seat: int, face: int) -> bool:
+    """Whether a job could be performed now. [LCN-ATK-05, LCN-EARN-06, LCN-REACT-01, LCN-RULE-45]"""
+    category = JOB_CATEGORY[face]
+    if category == EARNING:
+        return has_sources(g, seat, face)
+    if category == ATTACK:
+        return bool(targets(g, seat, face))
+    return category == NEUTRAL
+
+
+def read(g: NewYork, seat: int, gangster: int, face: int, tail: Row, repeated: bool = False) -> Commit:
+    """An answer read piece by piece. A repetition has its sources and its dice already. [LCN-RULE-28]"""
+    commit = Commit()
+    at = 0
+    category = JOB_CATEGORY[face]
+    if category == ATTACK:
+        if not tail:
+            commit.ask = targets(g, seat, face)
+            return commit
+        aim_at(g, face, tail[0], commit)
+        at = 1
+    elif category == EARNING and not repeated and (JOB_NEEDS[face] or JOB_MONOPOLIES[face]):
+        at = _choose_sources(g, seat, face, tail, at, commit)
+        if commit.ask:
+            return commit
+    if JOB_STAKE[face]:
+        limit = min(JOB_STAKE[face], g.cash[seat])
+        if at == len(tail):
+            commit.ask = amounts(STAKE, STAKE_ALL, limit)
+            return commit
+        commit.stake = amount_of(tail[at], limit)
+        at += 1
+    if category == EARNING and GAMBLE[gangster]:
+        if at == len(tail):
+            commit.ask = [GAMBLE_NO, GAMBLE_YES]
+            return commit
+        commit.gamble = tail[at].target == "yes"
+        at += 1
+    if not repeated and owes_split(g, gangster):
+        if at == len(tail):
+            commit.ask = list(DICE[: splits(g, gangster) + 1])
+            return commit
+        commit.planned = int(tail[at].target)
+    return commit
+
+

@@ -1,0 +1,166 @@
+"""Chapter 8: W_DICE, between the roll and the count of its successes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Decision, Option, Row, Step, Window
+
+from . import influence, resolution
+from .abilities import BUSINESS_REROLLS, BUSINESS_USES, FORCES_REROLL, REROLLS_ANY
+from .components import BUSINESS_IDS, FACES, GANGSTER, GANGSTER_IDS, MODES, REROLL
+from .deed import Deed
+from .options import DIE, DIE_IDS, FORCE_REROLL, REROLL_ANY, REROLL_BY_BUSINESS, REROLL_BY_CARD, ROLL_AGAIN, TAKE_DIE
+from .state import NewYork
+
+
+class RollerDice(Window):
+    """The roller may use his rerolls, in any number and order; when he passes it is the others' turn. [LCN-TIM-09]"""
+
+    __slots__ = ()
+    rule = "LCN-TIM-09"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        deed = g.deeds[-1]
+        seat = deed.seat
+        if deed.fixed == (1 << len(deed.dice)) - 1:
+            return ()
+        if (
+            self._business(g, deed) >= 0
+            or (g.rules.extra_cards and g.influence[seat] and g.drawn[seat])
+            or (g.rules.expansion and g.ready(seat, REROLLS_ANY) >= 0)
+        ):
+            return (seat,)
+        return ()
+
+    def _business(self, g: NewYork, deed: Deed) -> int:
+        """A businessman who can reroll a die of an earning. [LCN-BIZ-03]"""
+        if resolution.is_earning(deed):
+            for business in g.holdings[deed.seat]:
+                if (
+                    BUSINESS_REROLLS[business]
+                    and g.b_used[business] < BUSINESS_USES[business]
+                    and not g.b_blocked[business]
+                ):
+                    return business
+        return -1
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        deed = g.deeds[-1]
+        loose = [i for i in range(len(deed.dice)) if not deed.fixed >> i & 1]
+        found = [PASS]
+        if self._business(g, deed) >= 0:
+            found.extend([REROLL_BY_BUSINESS[i] for i in loose])
+        if any(REROLL in MODES[card] for card in g.influence[seat]):
+            found.extend([REROLL_BY_CARD[i] for i in loose])
+        gangster = g.ready(seat, REROLLS_ANY)
+        if gangster >= 0:
+            found.append(REROLL_ANY[gangster])
+        return found
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0].verb == "pass":
+            g.stack.append(OTHERS_DICE)
+            return
+        seat, row = answers[0]
+        answer = row[0]
+        g.stack.append(self)
+        if answer.verb == "reroll":
+            business = self._business(g, g.deeds[-1])
+            g.b_used[business] += 1
+            if g.told is not None:
+                g.tell("used", {"seat": seat, "card": BUSINESS_IDS[business]})
+            influence.reroll_die(g, DIE[str(answer.target)])
+        elif answer.verb == "reroll_by_card":
+            card = next(card for card in g.influence[seat] if REROLL in MODES[card])
+            influence.play(g, seat, card, REROLL, DIE[str(answer.target)])
+        else:
+            gangster = GANGSTER[str(answer.target)]
+            g.g_used[gangster] += 1
+            if g.told is not None:
+                g.tell("used", {"seat": seat, "card": GANGSTER_IDS[gangster]})
+            g.stack.append(RerollAny(0))
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return facts_of_roll(g)
+
+    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+        return "LCN-BIZ-03" if option.verb == "reroll" and not resolution.is_earning(g.deeds[-1]) else self.rule
+
+
+def facts_of_roll(g: NewYork) -> dict[str, object]:
+    """The dice on the table and what they need."""
+    deed = g.deeds[-1]
+    return {"seat": deed.seat, "dice": list(deed.dice), "value": deed.value}
+
+
+class RerollAny(Decision):
+    """Any number of one's dice, all thrown again at once. [LCN-SG-17]"""
+
+    __slots__ = ("chosen",)
+    FIELDS = ("chosen",)
+    rule = "LCN-SG-17"
+
+    def __init__(self, chosen: int) -> None:
+        self.chosen = chosen  # bits of the dice picked up so far
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        return (g.deeds[-1].seat,)
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        deed = g.deeds[-1]
+        taken = deed.fixed | self.chosen
+        low = self.chosen.bit_length()  # picked up from left to right: each set of dice in one way only
+        return [ROLL_AGAIN, *[TAKE_DIE[i] for i in range(low, len(deed.dice)) if not taken >> i & 1]]
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        if option.verb == "die":
+            g.stack.append(RerollAny(self.chosen | 1 << DIE[str(option.target)]))
+            return
+        deed = g.deeds[-1]
+        deed.dice = tuple([g.below(FACES) + 1 if self.chosen >> i & 1 else die for i, die in enumerate(deed.dice)])
+        if g.told is not None:
+            names = [DIE_IDS[i] for i in range(len(deed.dice)) if self.chosen >> i & 1]
+            g.tell("rerolled", {"picked": names, "dice": list(deed.dice)})
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        chosen = [DIE_IDS[i] for i in range(self.chosen.bit_length()) if self.chosen >> i & 1]
+        return {**facts_of_roll(g), "chosen": chosen}
+
+
+class OthersDice(Window):
+    """Another player may have one die thrown again; then it is the roller's turn once more. [LCN-SG-12, LCN-TIM-09]"""
+
+    __slots__ = ()
+    rule = "LCN-SG-12"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        if not g.rules.expansion:
+            return ()
+        roller = g.deeds[-1].seat
+        order = g.rules.order[roller]
+        return tuple([seat for seat in order[1:] if g.ready(seat, FORCES_REROLL) >= 0])
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *FORCE_REROLL[: len(g.deeds[-1].dice)]]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            if row[0].verb == "force_reroll":
+                gangster = g.ready(seat, FORCES_REROLL)
+                g.g_used[gangster] += 1
+                if g.told is not None:
+                    g.tell("used", {"seat": seat, "card": GANGSTER_IDS[gangster]})
+                die = DIE[str(row[0].target)]
+                g.deeds[-1].fixed |= 1 << die
+                influence.reroll_die(g, die)
+                g.stack.append(ROLLER_DICE)
+                return
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return facts_of_roll(g)
+
+
+ROLLER_DICE: Final = RollerDice()
+OTHERS_DICE: Final = OthersDice()
+STEPS: Final[tuple[type[Step], ...]] = (RollerDice, RerollAny, OthersDice)

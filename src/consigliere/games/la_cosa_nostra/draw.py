@@ -1,0 +1,190 @@
+"""Chapters 4 and 4.1: the round and its draw phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Decision, Option, Row, Sealed, Step
+
+from . import action, hire, income, planning
+from .abilities import BUSINESS_DRAWS, DRAWS_ANY, DRAWS_INFLUENCE
+from .components import (
+    ATTACK,
+    DRAW,
+    DRAW_INFLUENCE,
+    DRAW_JOBS,
+    FACE,
+    JOB_CATEGORY,
+    JOB_IDS,
+    STARTING_SET,
+)
+from .options import INFLUENCE_INSTEAD, JOBS_TO_DRAW, KEEP, REFUSE, RESHUFFLE
+from .state import NewYork, back
+
+
+class Round(Step):
+    """Blocked cards are turned back, abilities refreshed; then the phases. [LCN-RND-01, LCN-RND-02, LCN-RULE-05]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.round += 1
+        g.turn = -1
+        if g.told is not None:
+            g.tell("round", {"round": g.round, "first": g.first})
+        for row in (g.g_blocked, g.b_blocked, g.g_used, g.b_used, g.split):
+            for i in range(len(row)):
+                row[i] = 0
+        g.recount()
+        hiring: tuple[Step, ...] = (hire.PHASE,) if g.rules.expansion else ()
+        g.then(DRAW_PHASE, REDEAL, LATE_DRAW, *hiring, planning.PHASE, action.PHASE, income.PHASE)
+
+
+class DrawPhase(Step):
+    """In turn order every player draws his jobs and his influence cards. [LCN-DRAW-01 to LCN-DRAW-04, LCN-DRAW-08]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.phase = DRAW
+        if g.round > 1 and g.round == g.rules.influence_from_round:
+            hand_out_sets(g)
+        for seat in g.order():
+            g.draw_jobs(seat, DRAW_JOBS[g.round], g.round)
+            more = sum([BUSINESS_DRAWS[business] for business in g.holdings[seat]])  # nothing is blocked now
+            if g.rules.expansion:
+                more += g.total(seat, DRAWS_INFLUENCE)
+            g.draw_influence(seat, DRAW_INFLUENCE[g.round] + more)
+
+
+def hand_out_sets(g: NewYork) -> None:
+    """Everybody's starting influence cards. [LCN-SET-03, LCN-VAR-05]"""
+    for seat in range(g.rules.seats):
+        g.influence[seat] = (*g.influence[seat], *STARTING_SET)
+    if g.told is not None:
+        g.tell("starting_sets", {})
+
+
+class RedealCheck(Sealed):
+    """Whoever drew nothing but attacks may refuse; then all draw their jobs again. [LCN-DRAW-05, LCN-DRAW-06]
+
+    Everybody is asked, so that nobody learns who could have refused.
+    """
+
+    __slots__ = ()
+    rule = "LCN-DRAW-05"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        return g.order()
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        drawn = [card for card in g.jobs[seat] if back(card) == g.round]
+        for card in drawn:
+            if JOB_CATEGORY[card % FACE] != ATTACK:
+                return [KEEP]
+        return [KEEP, REFUSE] if drawn else [KEEP]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        refused = [seat for seat, row in answers if row[0].verb == "refuse_cards"]
+        if not refused:
+            return
+        if g.told is not None:
+            g.tell("redeal", {"seats": refused})
+        for seat in g.order():
+            drawn = [card % FACE for card in g.jobs[seat] if back(card) == g.round]
+            g.jobs[seat] = tuple([card for card in g.jobs[seat] if back(card) != g.round])
+            g.job_decks[g.round] = (*g.job_decks[g.round], *drawn)
+        for seat in g.order():
+            g.draw_jobs(seat, DRAW_JOBS[g.round], g.round)
+        g.stack.append(REDEAL)
+
+
+class LateDraw(Step):
+    """After all others have drawn: the extra cards of whoever may mix them. [LCN-SG-13, LCN-DRAW-08]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        if g.rules.expansion:
+            counts = [(seat, g.total(seat, DRAWS_ANY)) for seat in g.order()]
+            g.then(*[ExtraDraw(seat, count) for seat, count in counts if count])
+
+
+class ExtraDraw(Decision):
+    """How many of the extra cards are jobs; chosen before the first is seen. [LCN-SG-13, LCN-DEC-21]"""
+
+    __slots__ = ("count", "seat")
+    FIELDS = ("seat", "count")
+    rule = "LCN-SG-13"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        return list(JOBS_TO_DRAW[: self.count + 1])
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        jobs = int(option.target)
+        missing = jobs - g.draw_jobs(seat, jobs, g.round)
+        g.draw_influence(seat, self.count - jobs)
+        if missing:
+            g.stack.append(EmptyDeck(seat, missing))
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"count": self.count}
+
+
+class EmptyDeck(Decision):
+    """No job is left in the round's deck: the pile of the round before, influence cards, or nothing.
+
+    [LCN-DRAW-07, LCN-RULE-33, LCN-DEC-33]
+    """
+
+    __slots__ = ("count", "seat")
+    FIELDS = ("seat", "count")
+    rule = "LCN-RULE-33"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,) if len(self.options(g, self.seat)) > 1 else ()
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        found: list[Option] = []
+        if g.piles[g.round - 1]:
+            found.append(RESHUFFLE)
+        if g.round >= g.rules.influence_from_round and (g.influence_deck or g.influence_discard):
+            found.append(INFLUENCE_INSTEAD)
+        return [*found, PASS]
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        if option.verb == "influence_instead":
+            g.draw_influence(seat, self.count)
+        elif option.verb == "reshuffle":
+            # Once shuffled face down, nobody knows any more which of them is which.
+            pile = tuple([card % FACE for card in g.piles[g.round - 1]])
+            drawn: list[int] = []
+            while pile and len(drawn) < self.count:
+                card, pile = g.draw_random(pile)
+                drawn.append(card + (FACE << seat))
+            g.piles[g.round - 1] = pile
+            g.jobs[seat] = (*g.jobs[seat], *drawn)
+            if g.told is not None:
+                cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}
+                g.tell("drew_from_pile", {"seat": seat, "count": len(drawn)}, cards, (seat,))
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"count": self.count}
+
+
+ROUND: Final = Round()
+DRAW_PHASE: Final = DrawPhase()
+REDEAL: Final = RedealCheck()
+LATE_DRAW: Final = LateDraw()
+STEPS: Final[tuple[type[Step], ...]] = (Round, DrawPhase, RedealCheck, LateDraw, ExtraDraw, EmptyDeck)

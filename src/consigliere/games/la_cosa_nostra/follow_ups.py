@@ -1,0 +1,180 @@
+"""Chapter 8, step 10 of a resolution: shooting back, the repetition of a job, further attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Decision, Option, Row, Sealed, Step
+
+from . import reactions, resolution
+from .abilities import BONUS_ATTACK, NOT_REPEATED, REPEATS
+from .commit import Commit, aim_at, read, still_there, targets
+from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
+from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, Deed
+from .options import REPEAT, SHOOT
+from .state import NewYork
+
+
+def stands(g: NewYork, seat: int, gangster: int) -> bool:
+    """Whether a gangster is still his player's and unblocked. [LCN-RULE-53]"""
+    return g.place[gangster] == seat and not g.g_blocked[gangster]
+
+
+class FollowUps(Step):
+    """Shooting back, repetition, the acting gangster's beating, the beating of those who reacted. [LCN-TIM-03]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        gangster = g.deeds[-1].gangster
+        g.then(SHOOT_BACK, REPEAT_JOB, BonusAttack(gangster), REACTED)
+
+
+class ShootBack(Decision):
+    """A drive-by without success: the target may try to kill the shooter. [LCN-CARD-16, LCN-RULE-70, LCN-DEC-18]"""
+
+    __slots__ = ()
+    rule = "LCN-CARD-16"
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        deed = g.deeds[-1]
+        if deed.face < 0 or deed.successes or not JOB_STRIKES_BACK[deed.face]:
+            return ()
+        if not stands(g, deed.against, deed.target):
+            return ()
+        return (deed.against,)
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        return [PASS, SHOOT]
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        if option.verb == "shoot_back":
+            deed = g.deeds[-1]
+            back = Deed(BY_SHOOTING, seat, deed.target, deed.face, -1, AT_GANGSTER, deed.seat, deed.gangster)
+            resolution.reveal(g, back)
+            g.then(reactions.REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, DROP)
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        deed = g.deeds[-1]
+        return {"gangster": GANGSTER_IDS[deed.target], "target": GANGSTER_IDS[deed.gangster]}
+
+
+class RepeatJob(Sealed):
+    """The same job once more, after a success. [LCN-SG-01, LCN-RULE-28, LCN-RULE-66, LCN-DEC-19]"""
+
+    __slots__ = ()
+    rule = "LCN-SG-01"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        deed = g.deeds[-1]
+        gangster = deed.gangster
+        if not deed.succeeded or deed.again or deed.mode != BY_JOB or g.g_used[gangster] >= REPEATS[gangster]:
+            return ()
+        if JOB_KIND[deed.face] in NOT_REPEATED[gangster] or not stands(g, deed.seat, gangster):
+            return ()
+        if JOB_CATEGORY[deed.face] == ATTACK:
+            return (deed.seat,) if targets(g, deed.seat, deed.face) else ()
+        return (deed.seat,) if still_there(g, deed.seat, deed.sources) else ()
+
+    def _commit(self, g: NewYork, seat: int, row: Row) -> Commit:
+        deed = g.deeds[-1]
+        return read(g, seat, deed.gangster, deed.face, row[1:], True)
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return self._commit(g, seat, row).ask if row else [PASS, REPEAT]
+
+    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+        return row[0].verb == "pass" or not self._commit(g, seat, row).ask
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0].verb == "pass":
+            return
+        seat, row = answers[0]
+        commit = self._commit(g, seat, row)
+        deed = g.deeds.pop()
+        g.g_used[deed.gangster] += 1
+        g.cash[seat] -= commit.stake
+        deed.aim, deed.against, deed.target = commit.aim, commit.against, commit.target
+        deed.stake, deed.gamble, deed.again = commit.stake, commit.gamble, True
+        deed.dice, deed.successes, deed.reward, deed.taken = (), 0, 0, 0
+        deed.void = deed.repelled = False
+        resolution.reveal(g, deed)
+        g.then(reactions.REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, SHOOT_BACK)
+
+
+class BonusAttack(Sealed):
+    """Right after a job of his the gangster may make a further attack. [LCN-SG-04, LCN-RULE-67, LCN-DEC-19]"""
+
+    __slots__ = ("gangster",)
+    FIELDS = ("gangster",)
+    rule = "LCN-SG-04"
+
+    def __init__(self, gangster: int) -> None:
+        self.gangster = gangster
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        face = BONUS_ATTACK[self.gangster]
+        seat = g.place[self.gangster]
+        if face < 0 or seat >= g.rules.seats or g.g_blocked[self.gangster]:
+            return ()
+        return (seat,) if targets(g, seat, face) else ()
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *targets(g, seat, BONUS_ATTACK[self.gangster])]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0].verb == "pass":
+            return
+        seat, row = answers[0]
+        face = BONUS_ATTACK[self.gangster]
+        commit = Commit()
+        aim_at(g, face, row[0], commit)
+        deed = Deed(BY_BONUS, seat, self.gangster, face, -1, commit.aim, commit.against, commit.target)
+        resolution.reveal(g, deed)
+        g.then(reactions.REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, DROP)
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"gangster": GANGSTER_IDS[self.gangster]}
+
+
+class Reacted(Step):
+    """Gangsters who reacted in this resolution and may still attack, one after the other. [LCN-RULE-67]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        waiting = g.deeds[-1].reacted
+        if waiting:
+            g.then(BonusAttack(waiting[0]), END_REACTED, REACTED)
+
+
+class EndReacted(Step):
+    """His reaction card and what lay on him for it leave only now. [LCN-RULE-67]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        deed = g.deeds[-1]
+        gangster, card = deed.reacted[:2]
+        deed.reacted = deed.reacted[2:]
+        if card >= 0:
+            g.bury_job(card)
+        g.job_done(gangster, True)
+
+
+class Drop(Step):
+    """A deed that no card stands for is over."""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.deeds.pop()
+
+
+FOLLOW_UPS: Final = FollowUps()
+SHOOT_BACK: Final = ShootBack()
+REPEAT_JOB: Final = RepeatJob()
+REACTED: Final = Reacted()
+END_REACTED: Final = EndReacted()
+DROP: Final = Drop()
+STEPS: Final[tuple[type[Step], ...]] = (FollowUps, ShootBack, RepeatJob, BonusAttack, Reacted, EndReacted, Drop)

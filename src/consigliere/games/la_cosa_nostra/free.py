@@ -1,0 +1,206 @@
+"""What a player may do in his own turn besides his assignment: influence cards and abilities.
+
+An answer begins with one of these options and may need a second part; the turn it is given in goes on afterwards.
+[LCN-PLAN-09, LCN-INF-03, LCN-DEC-05, LCN-DEC-07]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Option, Row
+
+from . import influence
+from .abilities import (
+    BUSINESS_PEEKS,
+    BUSINESS_USES,
+    LAUNDER_USES,
+    LAUNDERS,
+    PEEK_USES,
+    PEEKS,
+    RETURNS_JOB,
+    SHIELDS,
+)
+from .components import (
+    ATTACH,
+    ATTACHES,
+    BUSINESS,
+    FACE,
+    GANGSTER,
+    GANGSTER_IDS,
+    IN_ACTION,
+    IN_PLANNING,
+    INFLUENCE,
+    JOB_IDS,
+    MODE_IDS,
+    MODES,
+    NOTHING,
+    ON_OTHERS_ONLY,
+    OWN_TURN,
+    PEEK,
+    PIN,
+    PLANNING,
+    REPLACE_MARKET,
+    SKIP_TURN,
+    SLOT,
+    SLOT_IDS,
+)
+from .options import (
+    MODE,
+    ON,
+    PLAY,
+    REMOVED,
+    TAKE_BACK,
+    USE_BUSINESS,
+    USE_GANGSTER,
+    WASH,
+    WASH_ALL,
+    amount_of,
+    amounts,
+)
+from .state import NewYork
+
+VERBS: Final = frozenset({"play", "use", "take_back", *REMOVED})
+
+
+def options(g: NewYork, seat: int, may_skip: bool) -> list[Option]:
+    """How a free action can begin. `may_skip`: a card that skips the turn may be played in it."""
+    found: list[Option] = []
+    hand = g.influence[seat]
+    peek = can = False
+    if hand:
+        allowed = IN_PLANNING if g.phase == PLANNING else IN_ACTION
+        peek = influence.can_peek(g, seat)
+        can = True
+        for card in sorted(set(hand)):
+            if OWN_TURN[card] and allowed[card] and modes(g, seat, card, may_skip, peek):
+                found.append(PLAY[card])
+    for business in g.holdings[seat]:
+        if BUSINESS_PEEKS[business] and g.b_used[business] < BUSINESS_USES[business] and not g.b_blocked[business]:
+            peek, can = (peek if can else influence.can_peek(g, seat)), True
+            if peek:
+                found.append(USE_BUSINESS[business])
+    if g.rules.expansion:
+        _abilities(g, seat, found)
+    return found
+
+
+def _abilities(g: NewYork, seat: int, found: list[Option]) -> None:
+    gangster = g.ready(seat, PEEK_USES)
+    if gangster >= 0 and influence.can_peek(g, seat):
+        found.append(USE_GANGSTER[gangster])
+    found.extend(influence.removals(g, seat))
+    if g.phase == PLANNING:
+        return
+    gangster = g.ready(seat, LAUNDER_USES)
+    if gangster >= 0 and g.cash[seat] > 0:
+        found.append(USE_GANGSTER[gangster])
+    if g.ready(seat, RETURNS_JOB) >= 0:
+        for gangster in g.crew[seat]:
+            for slot in (2 * gangster, 2 * gangster + 1):
+                if g.tasks[slot] >= 0:
+                    found.append(TAKE_BACK[slot])
+
+
+def modes(g: NewYork, seat: int, card: int, may_skip: bool, peek: bool) -> list[int]:
+    """The ways in which a card could be played in one's own turn now."""
+    found: list[int] = []
+    for mode in MODES[card]:
+        if (
+            (mode == PEEK and peek)
+            or mode == REPLACE_MARKET
+            or (mode == ATTACH and places(g, seat, card))
+            or (mode == SKIP_TURN and may_skip)
+        ):
+            found.append(mode)
+    return found
+
+
+def places(g: NewYork, seat: int, card: int) -> list[int]:
+    """The gangsters on whom an attachment may be laid. [LCN-INFL-04 to LCN-INFL-07, LCN-SG-07]"""
+    pin = PIN[card]
+    found: list[int] = []
+    for other in range(g.rules.seats):
+        if other == seat and ON_OTHERS_ONLY[card]:
+            continue
+        if g.rules.expansion:
+            shield = g.having(other, SHIELDS)
+            if shield >= 0 and SHIELDS[shield] & pin:
+                continue
+        found.extend([gangster for gangster in g.crew[other] if not g.pins[gangster] & pin])
+    return found
+
+
+def parts(g: NewYork, seat: int, row: Row, may_skip: bool) -> list[Option]:
+    """What a free action still needs to know; nothing if it is whole."""
+    verb = row[0].verb
+    if verb == "play":
+        card = INFLUENCE[str(row[0].target)]
+        if ATTACHES[card]:
+            return [ON[gangster] for gangster in places(g, seat, card)] if len(row) == 1 else []
+        if len(row) == 1 and len(MODES[card]) > 1:
+            ways = modes(g, seat, card, may_skip, influence.can_peek(g, seat))
+            return [MODE[mode] for mode in ways] if len(ways) > 1 else []
+    elif verb == "use" and len(row) == 1:
+        gangster = GANGSTER.get(str(row[0].target), -1)
+        if gangster >= 0 and LAUNDERS[gangster]:
+            return amounts(WASH, WASH_ALL, min(LAUNDERS[gangster], g.cash[seat]))[1:]
+    return []
+
+
+def take(g: NewYork, seat: int, row: Row, may_skip: bool) -> None:
+    """Carry a free action out. The turn it was taken in has been put back on the stack."""
+    verb, thing = row[0].verb, str(row[0].target)
+    if verb == "play":
+        card = INFLUENCE[thing]
+        if ATTACHES[card]:
+            influence.play(g, seat, card, ATTACH, GANGSTER[str(row[1].target)])
+        else:
+            ways = modes(g, seat, card, may_skip, influence.can_peek(g, seat))
+            mode = MODE_IDS.index(str(row[1].target)) if len(row) > 1 else ways[0]
+            influence.play(g, seat, card, mode)
+    elif verb == "take_back":
+        take_job_back(g, seat, SLOT[thing])
+    elif verb in REMOVED:
+        influence.remove(g, seat, REMOVED[verb], GANGSTER[thing])
+    elif thing in BUSINESS:
+        business = BUSINESS[thing]
+        g.b_used[business] += 1
+        _used(g, seat, thing)
+        g.stack.append(influence.Peek(seat, BUSINESS_PEEKS[business], ()))
+    else:
+        gangster = GANGSTER[thing]
+        g.g_used[gangster] += 1
+        _used(g, seat, thing)
+        if LAUNDERS[gangster]:
+            launder(g, seat, amount_of(row[1], min(LAUNDERS[gangster], g.cash[seat])))
+        else:
+            g.stack.append(influence.Peek(seat, PEEKS[gangster], ()))
+
+
+def _used(g: NewYork, seat: int, thing: str) -> None:
+    if g.told is not None:
+        g.tell("used", {"seat": seat, "card": thing})
+
+
+def launder(g: NewYork, seat: int, amount: int) -> None:
+    """Cash goes under the boss card: safe, doubled at the end, never to be had back. [LCN-LAUN-01, LCN-LAUN-02]"""
+    g.cash[seat] -= amount
+    g.laundered[seat] += amount
+    if g.told is not None:
+        g.tell("laundered", {"seat": seat, "amount": amount})
+
+
+def take_job_back(g: NewYork, seat: int, slot: int) -> None:
+    """An assigned job goes back to the hand; its gangster is idle. [LCN-SG-18, LCN-RULE-39, LCN-RULE-71]"""
+    who = g.ready(seat, RETURNS_JOB)
+    g.g_used[who] += 1
+    card = g.tasks[slot]
+    g.tasks[slot] = NOTHING
+    g.jobs[seat] = (*g.jobs[seat], card)
+    g.job_done(slot // 2, True)
+    if g.told is not None:
+        facts = {"seat": seat, "by": GANGSTER_IDS[who], "at": SLOT_IDS[slot]}
+        g.tell("took_back", facts, {"card": JOB_IDS[card % FACE]}, (seat,))
+
+

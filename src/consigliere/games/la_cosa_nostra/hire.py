@@ -1,0 +1,171 @@
+"""Chapter 11.1: the expansion's hire phase, and hiring in the income phase of the base game (4.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Option, Row, Sealed, Step
+
+from . import draw
+from .abilities import DRAWS_ANY, DRAWS_INFLUENCE, DRAWS_ON_HIRE
+from .components import (
+    ASIDE,
+    DISPLAY,
+    EXPANSION,
+    GANGSTER,
+    GANGSTER_IDS,
+    GONE,
+    GUN_COST,
+    GUNS,
+    OTHERS_OF,
+    SPECIAL_DECK,
+    SPECIALS,
+    STARTER,
+    UNDER_BOSS,
+)
+from .components import HIRE as HIRE_PHASE
+from .options import EXCHANGE, GIVE, HIRE
+from .state import NewYork
+
+
+class HirePhase(Step):
+    """Nine special gangsters are turned up; each player in turn may hire one gangster. [LCN-EXP-02 to LCN-EXP-04]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.phase = HIRE_PHASE
+        if g.round == EXPANSION["shuffle_back_round"]:
+            for gangster in SPECIALS:
+                if g.place[gangster] == ASIDE:
+                    g.place[gangster] = SPECIAL_DECK
+        deck = tuple([gangster for gangster in SPECIALS if g.place[gangster] == SPECIAL_DECK])
+        shown: list[int] = []
+        while deck and len(shown) < EXPANSION["display_size"]:
+            gangster, deck = g.draw_random(deck)
+            g.place[gangster] = DISPLAY
+            shown.append(gangster)
+        if g.told is not None:
+            g.tell("display", {"gangsters": [GANGSTER_IDS[gangster] for gangster in shown]})
+        g.then(*[HireTurn(seat) for seat in g.order()], END_OF_HIRING)
+
+
+class EndOfHiring(Step):
+    """Nobody's gangsters are set aside for round 3, or are out. [LCN-EXP-04, LCN-RULE-73]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        to = ASIDE if g.round in EXPANSION["unhired_set_aside_rounds"] else GONE
+        for gangster in SPECIALS:
+            if g.place[gangster] == DISPLAY:
+                g.place[gangster] = to
+        g.turn = -1
+
+
+def exchange_price(g: NewYork, gangster: int) -> int:
+    """What an exchange in round 1 costs: the price less the base cost of the starter. [LCN-EXP-05]"""
+    return max(0, g.rules.hire_cost[gangster] - GUNS[gangster] * GUN_COST)
+
+
+def partners(g: NewYork, seat: int, gangster: int) -> list[int]:
+    """The starters a seat could give for a special gangster: those of the same strength. [LCN-EXP-05]"""
+    return [own for own in g.crew[seat] if STARTER[own] and GUNS[own] == GUNS[gangster]]
+
+
+def family_options(g: NewYork, seat: int) -> list[Option]:
+    """The gangsters under the boss card that a seat can pay. [LCN-INC-02]"""
+    cost, cash = g.rules.hire_cost, g.cash[seat]
+    return [HIRE[own] for own in OTHERS_OF[g.family[seat]] if g.place[own] == UNDER_BOSS and cost[own] <= cash]
+
+
+def hire(g: NewYork, seat: int, gangster: int, price: int) -> None:
+    """Paid and laid out; what comes with hiring comes now. [LCN-EXP-06, LCN-SG-08, LCN-SG-13]"""
+    g.spend(seat, price, "hire")
+    g.join(seat, gangster)
+    g.recount()
+    if g.told is not None:
+        g.tell("hired", {"seat": seat, "gangster": GANGSTER_IDS[gangster], "price": price})
+    if DRAWS_ON_HIRE[gangster]:
+        g.draw_influence(seat, DRAWS_INFLUENCE[gangster])
+        if DRAWS_ANY[gangster]:
+            g.stack.append(draw.ExtraDraw(seat, DRAWS_ANY[gangster]))
+
+
+class HireTurn(Sealed):
+    """One gangster from the display or of one's own family, or none; in round 1 an exchange. [LCN-EXP-03, DEC-03]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LCN-EXP-03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        g.turn = self.seat
+        return (self.seat,)
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        if row:
+            return [GIVE[own] for own in partners(g, seat, GANGSTER[str(row[0].target)])]
+        cash = g.cash[seat]
+        found = [PASS, *family_options(g, seat)]
+        exchange = g.round in EXPANSION["exchange_only_rounds"]
+        for gangster in SPECIALS:
+            if g.place[gangster] == DISPLAY:
+                if exchange:
+                    if exchange_price(g, gangster) <= cash and partners(g, seat, gangster):
+                        found.append(EXCHANGE[gangster])
+                elif g.rules.hire_cost[gangster] <= cash:
+                    found.append(HIRE[gangster])
+        return found
+
+    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+        return row[0].verb != "exchange" or len(row) == 2
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        seat, row = answers[0]
+        if row[0].verb == "pass":
+            return
+        gangster = GANGSTER[str(row[0].target)]
+        if row[0].verb == "hire":
+            hire(g, seat, gangster, g.rules.hire_cost[gangster])
+            return
+        given = GANGSTER[str(row[1].target)]
+        if g.told is not None:
+            g.tell("exchanged", {"seat": seat, "gangster": GANGSTER_IDS[given]})
+        g.leave(given, GONE)
+        hire(g, seat, gangster, exchange_price(g, gangster))
+
+    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+        return "LCN-EXP-05" if g.round in EXPANSION["exchange_only_rounds"] else self.rule
+
+
+class IncomeHire(Sealed):
+    """The base game hires after the income: one gangster from under the boss card, or none. [LCN-INC-02, LCN-DEC-23]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LCN-INC-02"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        g.turn = self.seat
+        return (self.seat,)
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *family_options(g, seat)]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        seat, row = answers[0]
+        if row[0].verb == "hire":
+            gangster = GANGSTER[str(row[0].target)]
+            hire(g, seat, gangster, g.rules.hire_cost[gangster])
+
+
+PHASE: Final = HirePhase()
+END_OF_HIRING: Final = EndOfHiring()
+STEPS: Final[tuple[type[Step], ...]] = (HirePhase, EndOfHiring, HireTurn, IncomeHire)

@@ -1,0 +1,307 @@
+"""Chapters 4.9 and 5: the income phase, and the final payday that ends the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Decision, Option, Result, Row, Sealed, Step
+
+from . import draw, hire
+from .abilities import DOUBLES_INCOME, EARNS, GROW_COST, GROW_MAX, GROWTH, NO_HAND_LIMIT
+from .components import (
+    BUSINESS_KIND,
+    COST,
+    DATA,
+    END,
+    FACE,
+    GANGSTER,
+    GANGSTER_IDS,
+    GUN_COST,
+    GUNS,
+    INCOME,
+    INFLUENCE,
+    INFLUENCE_IDS,
+    JOB,
+    JOB_IDS,
+    KILL_BONUS,
+    KIND,
+    KIND_IDS,
+    LIMITS,
+    MONOPOLIES,
+    MONOPOLY_INCOME,
+    PAYDAY,
+    PINS,
+    SCORING,
+    STARTER,
+)
+from .options import DISCARD_INFLUENCE, DISCARD_JOB, DOUBLE_KIND, GROW, KEEP
+from .planning import lay_down
+from .state import NewYork, back, without
+
+MOST_JOBS: Final[int] = LIMITS["hand_jobs"]
+MOST_INFLUENCE: Final[int] = LIMITS["hand_influence"]
+
+
+class IncomePhase(Step):
+    """Income, hiring, growth, hand limit, attachments off, first player card; or the final payday.
+
+    [LCN-INC-01 to LCN-INC-06, LCN-END-01]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.phase = PAYDAY
+        g.turn = -1
+        order = g.order()
+        payday = [Income(seat) for seat in order]
+        if g.round >= g.rules.last_round:
+            g.phase = END
+            g.then(*payday, BONUS_INCOME, FINAL_PAYDAY)
+            return
+        hiring: list[Step] = [] if g.rules.expansion else [hire.IncomeHire(seat) for seat in order]
+        growing: list[Step] = [Growth(seat) for seat in order] if g.rules.expansion else []
+        g.then(*payday, BONUS_INCOME, *hiring, *growing, HAND_LIMIT, END_OF_ROUND)
+
+
+class Income(Step):
+    """One player's payday. [LCN-INC-01]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: NewYork) -> None:
+        if g.rules.expansion and g.having(self.seat, DOUBLES_INCOME) >= 0:
+            g.stack.append(ChooseKind(self.seat))
+        else:
+            pay_income(g, self.seat, -1)
+
+
+def income_of(g: NewYork, seat: int, doubled: int) -> int:
+    """Unblocked businesses, monopolies and earning gangsters; one kind perhaps twice. [LCN-INC-01, LCN-SG-21, 29]"""
+    found = 0
+    for business in g.holdings[seat]:
+        if not g.b_blocked[business]:
+            found += INCOME[business] * (2 if BUSINESS_KIND[business] == doubled else 1)
+    for i in range(MONOPOLIES):
+        if g.monopoly[i] == seat:
+            found += MONOPOLY_INCOME[i]
+    if g.rules.expansion:
+        found += g.total(seat, EARNS)
+    return found
+
+
+def pay_income(g: NewYork, seat: int, doubled: int) -> None:
+    """Announced aloud and paid; doubled in the final payday. [LCN-INC-01, LCN-END-02]"""
+    amount = income_of(g, seat, doubled)
+    if g.phase == END:
+        amount *= SCORING["final_income_factor"]
+    g.income[seat] = amount
+    g.earn(seat, amount, "income")
+
+
+class ChooseKind(Decision):
+    """The kind of business that pays double. [LCN-SG-21, LCN-DEC-22]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LCN-SG-21"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        kinds = {BUSINESS_KIND[business] for business in g.holdings[seat] if not g.b_blocked[business]}
+        return [DOUBLE_KIND[kind] for kind in sorted(kinds)] or [PASS]
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        kind = KIND[str(option.target)] if option.verb == "double" else -1
+        if g.told is not None and kind >= 0:
+            g.tell("doubled", {"seat": seat, "kind": KIND_IDS[kind]})
+        pay_income(g, seat, kind)
+
+
+class BonusIncome(Step):
+    """By agreement the highest income of the payday gets a bonus; nobody on a tie. [LCN-VAR-02]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        if g.rules.bonus_income:
+            most = max(g.income)
+            if g.income.count(most) == 1:
+                g.earn(g.income.index(most), DATA["variants"]["bonus_income_amount"], "bonus_income")
+
+
+class Growth(Decision):
+    """A gangster may be paid to grow for the rest of the game. [LCN-SG-16, LCN-RULE-72, LCN-DEC-24]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LCN-SG-16"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def _growing(self, g: NewYork) -> list[int]:
+        cash = g.cash[self.seat]
+        return [
+            gangster
+            for gangster in g.crew[self.seat]
+            if GROW_COST[gangster]
+            and GROW_COST[gangster] <= cash
+            and not g.g_blocked[gangster]
+            and GUNS[gangster] + g.growth[gangster] + GROWTH[gangster] <= GROW_MAX[gangster]
+        ]
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,) if self._growing(g) else ()
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        return [PASS, *[GROW[gangster] for gangster in self._growing(g)]]
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        if option.verb == "grow":
+            gangster = GANGSTER[str(option.target)]
+            g.spend(seat, GROW_COST[gangster], "growth")  # it lies under the card, but is out of the game
+            g.growth[gangster] += GROWTH[gangster]
+            if g.told is not None:
+                g.tell("grew", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
+
+
+class HandLimit(Sealed):
+    """At most three jobs and three influence cards stay in hand; discards are unrevealed. [LCN-INC-03, LCN-DEC-25]"""
+
+    __slots__ = ()
+    rule = "LCN-INC-03"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        found = []
+        for seat in g.order():
+            over = len(g.jobs[seat]) > MOST_JOBS or len(g.influence[seat]) > MOST_INFLUENCE
+            if over and not (g.rules.expansion and g.having(seat, NO_HAND_LIMIT) >= 0):
+                found.append(seat)
+        return tuple(found)
+
+    def _left(self, g: NewYork, seat: int, row: Row) -> tuple[list[int], list[int]]:
+        jobs = [card % FACE for card in g.jobs[seat]]
+        cards = list(g.influence[seat])
+        for option in row:
+            if option.verb == "discard":
+                jobs.remove(JOB[str(option.target)])
+            elif option.verb == "discard_influence":
+                cards.remove(INFLUENCE[str(option.target)])
+        return jobs, cards
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        jobs, cards = self._left(g, seat, row)
+        if len(jobs) > MOST_JOBS:
+            return [DISCARD_JOB[face] for face in sorted(set(jobs))]
+        if len(cards) > MOST_INFLUENCE:
+            return [DISCARD_INFLUENCE[card] for card in sorted(set(cards))]
+        return [KEEP]  # cards were played while the question stood open [LCN-VAR-01]
+
+    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+        jobs, cards = self._left(g, seat, row)
+        return len(jobs) <= MOST_JOBS and len(cards) <= MOST_INFLUENCE
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            for option in row:
+                if option.verb == "discard":
+                    card = lay_down(g, seat, JOB[str(option.target)])
+                    g.bury_job(card)
+                    if g.told is not None:
+                        secret = {"card": JOB_IDS[card % FACE]}
+                        g.tell("discarded_job", {"seat": seat, "round": back(card)}, secret, (seat,))
+                elif option.verb == "discard_influence":
+                    card = INFLUENCE[str(option.target)]
+                    g.influence[seat] = without(g.influence[seat], card)
+                    g.discard_influence(card, 1 << seat)
+                    if g.told is not None:
+                        g.tell("discarded_influence", {"seat": seat}, {"card": INFLUENCE_IDS[card]}, (seat,))
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"jobs": MOST_JOBS, "influence": MOST_INFLUENCE}
+
+
+class EndOfRound(Step):
+    """Attachments leave the gangsters; the first player card moves on. [LCN-INC-04, LCN-INC-05, LCN-RND-04]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        for gangster in range(len(g.pins)):
+            if g.pins[gangster]:
+                g.drop_pins(gangster, PINS - 1)
+        g.first = (g.first + 1) % g.rules.seats
+        g.stack.append(draw.ROUND)
+
+
+# --- chapter 5
+
+
+class FinalPayday(Step):
+    """Majority of gangsters, kills, laundered money; then the winner. [LCN-END-03 to LCN-END-07]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        seats = range(g.rules.seats)
+        counts = [sum([not g.g_blocked[gangster] for gangster in g.crew[seat]]) for seat in seats]
+        if counts.count(max(counts)) == 1:
+            g.earn(counts.index(max(counts)), SCORING["most_gangsters_bonus"], "most_gangsters")
+        for seat in seats:
+            g.earn(seat, kill_bonus(g, seat), "kills")
+        for seat in seats:
+            doubled = SCORING["laundered_factor"] * g.laundered[seat]
+            g.laundered[seat] = 0
+            g.earn(seat, doubled, "laundered")
+        most = max(g.cash)
+        winners = [seat for seat in seats if g.cash[seat] == most]
+        reason = "most_money"
+        if len(winners) > 1:
+            worth = [estate(g, seat) for seat in winners]
+            winners = [seat for seat, value in zip(winners, worth, strict=True) if value == max(worth)]
+            reason = "estate" if len(winners) == 1 else "shared"
+        if g.told is not None:
+            g.tell("ended", {"winners": winners, "money": list(g.cash), "reason": reason})
+        g.end(Result(tuple(winners), tuple(g.cash), reason))
+
+
+def kill_bonus(g: NewYork, seat: int) -> int:
+    """So much for every gun on all gangsters killed, the more the more they are. [LCN-END-04, LCN-RULE-44]"""
+    killed = g.trophies[seat]
+    rate = KILL_BONUS[min(len(killed), len(KILL_BONUS) - 1)]
+    return rate * sum([GUNS[gangster] + g.growth[gangster] for gangster in killed])
+
+
+def estate(g: NewYork, seat: int) -> int:
+    """The cost of everything a player has in play: it breaks a tie. [LCN-END-07, LCN-RULE-18]"""
+    found = sum([COST[business] for business in g.holdings[seat]])
+    for gangster in g.crew[seat]:
+        found += GUNS[gangster] * GUN_COST if STARTER[gangster] else g.rules.hire_cost[gangster]
+    return found
+
+
+PHASE: Final = IncomePhase()
+BONUS_INCOME: Final = BonusIncome()
+HAND_LIMIT: Final = HandLimit()
+END_OF_ROUND: Final = EndOfRound()
+FINAL_PAYDAY: Final = FinalPayday()
+STEPS: Final[tuple[type[Step], ...]] = (
+    IncomePhase,
+    Income,
+    ChooseKind,
+    BonusIncome,
+    Growth,
+    HandLimit,
+    EndOfRound,
+    FinalPayday,
+)

@@ -1,0 +1,280 @@
+"""Chapter 4.8: influence cards. How one is played, who may cancel it, and what each word of their vocabulary does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Decision, Option, Row, Step, Window
+
+from . import action
+from .abilities import CANCELS_INFLUENCE, REMOVES
+from .components import (
+    ALL,
+    ATTACH,
+    ATTACHMENTS,
+    CANCEL_INFLUENCE,
+    EXTRA_TURN,
+    FACE,
+    FACES,
+    GANGSTER,
+    GANGSTER_IDS,
+    INFLUENCE,
+    INFLUENCE_IDS,
+    INFLUENCE_KNOWN,
+    JOB_IDS,
+    KILL_TO_BLOCK,
+    MODE_IDS,
+    MODES,
+    NEW_MARKET,
+    PEEK,
+    PEEK_COUNT,
+    PIN,
+    REPLACE_MARKET,
+    REROLL,
+    SKIP_TURN,
+    SLOT,
+    SLOT_IDS,
+    UNDO_BLOCK,
+)
+from .deed import HARM_BLOCK, NO_HARM
+from .options import CANCEL_CARD, DIE_IDS, ENOUGH, PEEK_AT, PLAY, REMOVE
+from .state import NewYork, without
+
+
+def play(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
+    """A card is played from the hand with its choices named; then it may be cancelled; then it works.
+
+    [LCN-GEN-04, LCN-INF-01, LCN-INF-02, LCN-TIM-08]
+    """
+    show(g, seat, card, mode, thing)
+    g.then(InfluenceWindow(seat), InfluenceEffect(seat, card, mode, thing))
+
+
+def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
+    """The card leaves the hand for the discard, face up."""
+    g.influence[seat] = without(g.influence[seat], card)
+    g.discard_influence(card)
+    g.revealed()
+    if g.told is not None:
+        facts: dict[str, object] = {"seat": seat, "card": INFLUENCE_IDS[card], "mode": MODE_IDS[mode]}
+        if mode == ATTACH:
+            facts["gangster"] = GANGSTER_IDS[thing]
+        elif mode == REROLL:
+            facts["die"] = DIE_IDS[thing]
+        g.tell("played", facts)
+
+
+class InfluenceWindow(Window):
+    """W_INF: another player may cancel the card just played; the first answer in turn order counts. [LCN-TIM-08]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LCN-TIM-08"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        rules = g.rules
+        if not (rules.extra_cards or rules.expansion):
+            return ()
+        found: list[int] = []
+        for seat in g.order():
+            if seat != self.seat and (
+                (rules.extra_cards and g.influence[seat] and g.drawn[seat])
+                or (rules.expansion and g.ready(seat, CANCELS_INFLUENCE) >= 0)
+            ):
+                found.append(seat)
+        return tuple(found)
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        found = [PASS]
+        for card in sorted(set(g.influence[seat])):
+            if CANCEL_INFLUENCE in MODES[card]:
+                found.append(PLAY[card])
+        gangster = g.ready(seat, CANCELS_INFLUENCE)
+        if gangster >= 0:
+            found.append(CANCEL_CARD[gangster])
+        return found
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            answer = row[0]
+            if answer.verb == "play":  # the first card stays in question until this one has worked or failed
+                g.stack.append(self)
+                play(g, seat, INFLUENCE[str(answer.target)], CANCEL_INFLUENCE)
+                return
+            if answer.verb == "cancel_card":
+                gangster = GANGSTER[str(answer.target)]
+                g.g_used[gangster] += 1
+                g.stack.pop()
+                if g.told is not None:
+                    g.tell("card_cancelled", {"seat": seat, "by": GANGSTER_IDS[gangster]})
+                return
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        effect = g.stack[-2] if len(g.stack) > 1 else None
+        card = INFLUENCE_IDS[effect.influence] if isinstance(effect, InfluenceEffect) else None
+        return {"seat": self.seat, "card": card}
+
+    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+        return "LCN-SG-14" if option.verb == "cancel_card" else "LCN-XC-01"
+
+
+class InfluenceEffect(Step):
+    """The card works. [LCN-INFL-01 to LCN-INFL-08, LCN-XC-01, LCN-XC-02]"""
+
+    __slots__ = ("influence", "mode", "seat", "thing")
+    FIELDS = ("seat", "influence", "mode", "thing")
+
+    def __init__(self, seat: int, influence: int, mode: int, thing: int) -> None:
+        self.seat = seat
+        self.influence = influence
+        self.mode = mode
+        self.thing = thing  # the gangster it is laid on, or the die
+
+    def run(self, g: NewYork) -> None:
+        mode = self.mode
+        if mode == PEEK:
+            g.stack.append(Peek(self.seat, PEEK_COUNT[self.influence], ()))
+        elif mode == REPLACE_MARKET:
+            g.replace_market(NEW_MARKET[self.influence])
+        elif mode == ATTACH:
+            g.influence_discard = without(g.influence_discard, self.influence + INFLUENCE_KNOWN * ALL)
+            g.pins[self.thing] |= PIN[self.influence]
+        elif mode == SKIP_TURN:
+            g.stack.pop()  # the turn that was waiting for its commit
+        elif mode == EXTRA_TURN:
+            action.extra_turn(g, self.seat)
+        elif mode == REROLL:
+            reroll_die(g, self.thing)
+        elif mode == KILL_TO_BLOCK:
+            g.deeds[-1].harm = HARM_BLOCK
+        elif mode == UNDO_BLOCK:
+            g.deeds[-1].harm = NO_HARM
+        else:  # CANCEL_INFLUENCE: the window that would ask again about the first card, and that card's effect
+            g.stack.pop()
+            g.stack.pop()
+            if g.told is not None:
+                g.tell("card_cancelled", {"seat": self.seat, "by": INFLUENCE_IDS[self.influence]})
+
+
+def reroll_die(g: NewYork, i: int) -> None:
+    """One die of the roll on the table is thrown again."""
+    deed = g.deeds[-1]
+    deed.dice = (*deed.dice[:i], g.below(FACES) + 1, *deed.dice[i + 1 :])
+    if g.told is not None:
+        g.tell("rerolled", {"die": DIE_IDS[i], "dice": list(deed.dice)})
+
+
+# --- looking at assigned jobs
+
+
+def peekable(g: NewYork, seat: int, seen: tuple[int, ...] = ()) -> list[int]:
+    """The slots of other players with a face-down job. [LCN-INF-05]"""
+    tasks = g.tasks
+    found: list[int] = []
+    for other in range(g.rules.seats):
+        if other != seat:
+            for gangster in g.crew[other]:
+                slot = 2 * gangster
+                if tasks[slot] >= 0 and slot not in seen:
+                    found.append(slot)
+                if tasks[slot + 1] >= 0 and slot + 1 not in seen:
+                    found.append(slot + 1)
+    return found
+
+
+def can_peek(g: NewYork, seat: int) -> bool:
+    tasks = g.tasks
+    for other in range(g.rules.seats):
+        if other != seat:
+            for gangster in g.crew[other]:
+                if tasks[2 * gangster] >= 0 or tasks[2 * gangster + 1] >= 0:
+                    return True
+    return False
+
+
+class Peek(Decision):
+    """Look at face-down jobs one after the other; what was seen stays known for good. [LCN-INF-05, LCN-BIZ-01]"""
+
+    __slots__ = ("left", "seat", "seen")
+    FIELDS = ("seat", "left", "seen")
+    rule = "LCN-INF-05"
+
+    def __init__(self, seat: int, left: int, seen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left
+        self.seen = seen
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,) if peekable(g, self.seat, self.seen) else ()
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        found = [PEEK_AT[slot] for slot in peekable(g, seat, self.seen)]
+        if self.seen:
+            found.append(ENOUGH)
+        return found
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        if option.verb == "enough":
+            return
+        slot = SLOT[str(option.target)]
+        g.tasks[slot] |= FACE << seat
+        g.revealed()
+        if g.told is not None:
+            card = {"card": JOB_IDS[g.tasks[slot] % FACE]}
+            g.tell("peeked", {"seat": seat, "at": SLOT_IDS[slot]}, card, (seat,))
+        if self.left > 1:
+            g.stack.append(Peek(seat, self.left - 1, (*self.seen, slot)))
+
+    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+        again = SLOT.get(str(option.target), -1) in self.seen
+        return "LCN-INFL-01" if option.verb == "peek" and not again else self.rule
+
+
+# --- taking a strengthening card off another player's gangster
+
+
+def removals(g: NewYork, seat: int, on: tuple[int, ...] | None = None) -> list[Option]:
+    """What a seat could take off other players' gangsters now (or off some of them). [LCN-SG-14, LCN-RULE-31]"""
+    found: list[Option] = []
+    who = g.ready(seat, CANCELS_INFLUENCE)
+    if who < 0:
+        return found
+    which = REMOVES[who]
+    for other in range(g.rules.seats):
+        if other != seat:
+            for gangster in g.crew[other]:
+                pins = g.pins[gangster] & which
+                if pins and (on is None or gangster in on):
+                    found.extend([REMOVE[card][gangster] for card in ATTACHMENTS if pins & PIN[card]])
+    return found
+
+
+def remove(g: NewYork, seat: int, card: int, gangster: int) -> None:
+    """One use: the card goes to the discard."""
+    who = g.ready(seat, CANCELS_INFLUENCE)
+    g.g_used[who] += 1
+    if g.told is not None:
+        g.tell("removed_card", {"seat": seat, "by": GANGSTER_IDS[who], "card": INFLUENCE_IDS[card]})
+    g.drop_pins(gangster, PIN[card])
+
+
+class Remove(Step):
+    """An answer of W_TURN on its way: taken back unseen if somebody was quicker. [LCN-TIM-06]"""
+
+    __slots__ = ("gangster", "influence", "seat")
+    FIELDS = ("seat", "influence", "gangster")
+
+    def __init__(self, seat: int, influence: int, gangster: int) -> None:
+        self.seat = seat
+        self.influence = influence
+        self.gangster = gangster
+
+    def run(self, g: NewYork) -> None:
+        if REMOVE[self.influence][self.gangster] in removals(g, self.seat):
+            remove(g, self.seat, self.influence, self.gangster)
+
+
+STEPS: Final[tuple[type[Step], ...]] = (InfluenceWindow, InfluenceEffect, Peek, Remove)

@@ -1,0 +1,216 @@
+"""Chapter 16: every invariant of the ledger that can be read off a single state."""
+
+from __future__ import annotations
+
+from consigliere.engine.step import Answers
+
+from .abilities import DOUBLE, JOB_TASK, PURCHASE_TASK, SECOND_TASK
+from .components import (
+    ALL,
+    BUSINESS_IDS,
+    BUSINESSES,
+    FACE,
+    FAMILIES,
+    FAMILY_IDS,
+    GANGSTER_FAMILY,
+    GANGSTER_IDS,
+    GANGSTERS,
+    GONE,
+    INFLUENCE_IDS,
+    INFLUENCE_KNOWN,
+    INFLUENCES,
+    JOB_COPIES,
+    JOB_IDS,
+    JOB_PINS,
+    JOB_ROUND,
+    JOBS,
+    MARKET_SIZE,
+    MIN_STRENGTH,
+    MOST_SEATS,
+    NOTHING,
+    PAYDAY,
+    PIN_CARDS,
+    PLACE_KNOWN,
+    PLANNING,
+    SETUP,
+    SPOT_IDS,
+    SPOTS,
+    STARTING_SET,
+    TOKENS_EACH,
+    TROPHY,
+    UNDER_BOSS,
+)
+from .planning import PlanningTurn
+from .state import NewYork
+from .trade import closed
+
+
+def problems(g: NewYork) -> list[str]:
+    """Everything in a state that cannot be."""
+    if g.phase == SETUP and g.stack:
+        chosen = [family for family in g.family if family >= 0]
+        return ["two players have one boss"] if len(set(chosen)) < len(chosen) else []
+    return [*_cards(g), *_influence(g), *_businesses(g), *_gangsters(g), *_tokens(g), *_money(g), *_moment(g)]
+
+
+def _cards(g: NewYork) -> list[str]:
+    """LCN-INV-01, LCN-INV-14: every job once, reactions not before their round."""
+    wrong: list[str] = []
+    found = [0] * JOBS
+    for number, deck in enumerate(g.job_decks):
+        for face in deck:
+            found[face] += 1
+            if JOB_ROUND[face] != number:
+                wrong.append(f"{JOB_IDS[face]} lies in the deck of round {number}")
+    outside = [card for row in (*g.jobs, *g.piles, tuple(g.tasks)) for card in row if card >= 0]
+    for deed in g.deeds:
+        outside += [card for card in (deed.card, *deed.reacted[1::2]) if card >= 0]
+    for card in outside:
+        face = card % FACE
+        found[face] += 1
+        if JOB_ROUND[face] > g.round:
+            wrong.append(f"{JOB_IDS[face]} is out of its deck before round {JOB_ROUND[face]}")
+    for face in range(JOBS):
+        there = JOB_COPIES[face] if face in g.rules.jobs else 0
+        if found[face] != there:
+            wrong.append(f"{found[face]} cards {JOB_IDS[face]}, not {there}")
+    for seat, hand in enumerate(g.jobs):
+        wrong += [f"seat {seat} does not know its own {JOB_IDS[c % FACE]}" for c in hand if not c // FACE >> seat & 1]
+    return wrong
+
+
+def _influence(g: NewYork) -> list[str]:
+    """LCN-INV-01, LCN-INV-06."""
+    wrong: list[str] = []
+    found = [0] * INFLUENCES
+    for row in (*g.influence, g.influence_deck):
+        for card in row:
+            found[card] += 1
+    for card in g.influence_discard:
+        found[card % INFLUENCE_KNOWN] += 1
+    for pins in g.pins:
+        for card in PIN_CARDS[pins]:
+            found[card] += 1
+    if g.round < g.rules.influence_from_round and g.rules.influence_from_round > 1:
+        for card in STARTING_SET:
+            found[card] += g.rules.seats  # kept apart until they are handed out [LCN-VAR-05]
+    for card in range(INFLUENCES):
+        if found[card] != g.rules.copies(card):
+            wrong.append(f"{found[card]} cards {INFLUENCE_IDS[card]}, not {g.rules.copies(card)}")
+    for gangster in range(GANGSTERS):
+        pins = g.pins[gangster]
+        if pins and g.place[gangster] >= MOST_SEATS:
+            wrong.append(f"a card lies on {GANGSTER_IDS[gangster]}, who is not in play")
+        idle = g.phase > PLANNING and not g.deeds and not g.carries(gangster)
+        if pins & JOB_PINS and idle:
+            wrong.append(f"{GANGSTER_IDS[gangster]} has nothing to do, but a card lies on him for it")
+    return wrong
+
+
+def _businesses(g: NewYork) -> list[str]:
+    """LCN-INV-01, LCN-INV-08, LCN-INV-09."""
+    wrong: list[str] = []
+    places = [business for row in g.holdings for business in row]
+    places += [*g.market, *[card % PLACE_KNOWN for card in g.deck]]
+    places += [-2 - task for task in g.tasks if task < NOTHING]
+    if sorted(places) != list(range(BUSINESSES)):
+        twice = sorted({BUSINESS_IDS[b] for b in places if places.count(b) > 1})
+        missing = [BUSINESS_IDS[b] for b in range(BUSINESSES) if b not in places]
+        wrong.append(f"businesses: {twice or 'none'} in two places, {missing or 'none'} missing")
+    for business in range(BUSINESSES):
+        seat = g.owner[business]
+        holders = [other for other in range(g.rules.seats) if business in g.holdings[other]]
+        if holders != ([seat] if seat >= 0 else []):
+            wrong.append(f"{BUSINESS_IDS[business]} is not where its owner has it")
+        if seat < 0 and (g.b_blocked[business] or g.b_used[business]):
+            wrong.append(f"{BUSINESS_IDS[business]} is marked though not in play")
+    if g.monopoly != g.monopolists():
+        wrong.append("a monopoly is not with the player who has earned it")
+    if g.phase == PLANNING and len(g.market) < MARKET_SIZE and g.deck:
+        wrong.append("the market is short while the deck holds cards")
+    return wrong
+
+
+def _gangsters(g: NewYork) -> list[str]:
+    """LCN-INV-05, LCN-INV-07, LCN-INV-12, LCN-INV-15."""
+    wrong: list[str] = []
+    for seat in range(g.rules.seats):
+        for gangster in g.crew[seat]:
+            if g.place[gangster] != seat:
+                wrong.append(f"{GANGSTER_IDS[gangster]} is not where seat {seat} has him")
+        for gangster in g.trophies[seat]:
+            if g.place[gangster] != TROPHY:
+                wrong.append(f"{GANGSTER_IDS[gangster]} is a trophy and is not")
+    crews = [gangster for row in (*g.crew, *g.trophies) for gangster in row]
+    if len(set(crews)) < len(crews):
+        wrong.append("a gangster is in two places")
+    for gangster in range(GANGSTERS):
+        name = GANGSTER_IDS[gangster]
+        place = g.place[gangster]
+        one, two = g.tasks[2 * gangster], g.tasks[2 * gangster + 1]
+        if place < MOST_SEATS and gangster not in (g.crew[place] if place < g.rules.seats else ()):
+            wrong.append(f"{name} is with seat {place}, who does not have him")
+        if place >= MOST_SEATS and (one != NOTHING or two != NOTHING or g.g_blocked[gangster]):
+            wrong.append(f"{name} has something on him though not in play")
+        if one != NOTHING and two != NOTHING:
+            sorts = [JOB_TASK if task >= 0 else PURCHASE_TASK for task in (one, two)]
+            if not DOUBLE[gangster] or not SECOND_TASK[gangster][sorts[0]] & sorts[1]:
+                wrong.append(f"{name} cannot carry two such assignments")
+        if g.g_blocked[gangster] and (one != NOTHING or two != NOTHING):
+            wrong.append(f"{name} is blocked, yet has an assignment")
+        if g.strength(gangster) < MIN_STRENGTH:
+            wrong.append(f"{name} has no strength")
+        if place == UNDER_BOSS and GANGSTER_FAMILY[gangster] not in g.family:
+            wrong.append(f"{name} waits under a boss whom nobody plays")
+    for family in range(FAMILIES):
+        if family in g.family:
+            six = [x for x in range(GANGSTERS) if GANGSTER_FAMILY[x] == family]
+            places = [g.place[x] for x in six]
+            if any(place not in (TROPHY, UNDER_BOSS, GONE) and place >= g.rules.seats for place in places):
+                wrong.append(f"a gangster of {FAMILY_IDS[family]} is nowhere")
+    return wrong
+
+
+def _tokens(g: NewYork) -> list[str]:
+    """LCN-INV-04."""
+    wrong: list[str] = []
+    planned = {-2 - task: slot // 2 for slot, task in enumerate(g.tasks) if task < NOTHING}
+    for seat in range(g.rules.seats):
+        if not 0 <= g.tokens_left(seat) <= TOKENS_EACH:
+            wrong.append(f"seat {seat} has {TOKENS_EACH - g.tokens_left(seat)} tokens on cards")
+    for token in g.tokens:
+        seat, spot = divmod(token, SPOTS)
+        if spot >= BUSINESSES:
+            owner = g.monopoly[spot - BUSINESSES]
+        else:
+            owner = g.owner[spot] if g.owner[spot] >= 0 else g.place[planned[spot]] if spot in planned else -1
+            if g.b_blocked[spot]:
+                owner = -1
+        if owner < 0 or owner == seat:
+            wrong.append(f"a token of seat {seat} cannot lie on {SPOT_IDS[spot]}")
+    return wrong
+
+
+def _money(g: NewYork) -> list[str]:
+    """LCN-INV-02: never below zero."""
+    wrong = [f"seat {seat} has {cash} in cash" for seat, cash in enumerate(g.cash) if cash < 0]
+    return [*wrong, *[f"seat {seat} has laundered {money}" for seat, money in enumerate(g.laundered) if money < 0]]
+
+
+def _moment(g: NewYork) -> list[str]:
+    """LCN-INV-11 and what the phase allows."""
+    wrong: list[str] = []
+    if g.phase >= PAYDAY and any(task != NOTHING for task in g.tasks):
+        wrong.append("an assignment is left after the action phase")
+    if g.phase < PLANNING and any(g.pins):
+        wrong.append("a card lies on a gangster at the beginning of a round")
+    if g.phase <= PLANNING and (any(g.g_blocked) or any(g.b_blocked)):
+        wrong.append("a card is blocked before the action phase")
+    if g.deeds and not closed(g):
+        wrong.append("a roll lies on the table in an open state")
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, Answers) and isinstance(top.of, PlanningTurn) and g.phase != PLANNING:
+        wrong.append("a planning turn outside the planning phase")
+    if any(card // FACE > ALL for row in g.jobs for card in row):
+        wrong.append("somebody knows a job who is not at the table")
+    return wrong

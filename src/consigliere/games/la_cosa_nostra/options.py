@@ -1,0 +1,207 @@
+"""Every option there is, made once and shared: a decision only picks from these rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Option
+
+from .abilities import (
+    AS_STRONG_EARNING,
+    AS_STRONG_JOB,
+    BUSINESS_PEEKS,
+    CANCELS_HARM,
+    CANCELS_INFLUENCE,
+    DOUBLE,
+    DRAWS_ANY,
+    GROW_COST,
+    GROW_MAX,
+    LAUNDERS,
+    PEEKS,
+    REROLLS_ANY,
+    SPLITS_DICE,
+    SUBSTITUTE_EARNING,
+    SUBSTITUTE_JOB,
+    SUBSTITUTE_REACTION,
+)
+from .components import (
+    ATTACHMENTS,
+    BUSINESS_IDS,
+    BUSINESSES,
+    FAMILY_GANGSTERS,
+    FAMILY_IDS,
+    GANGSTER_IDS,
+    GANGSTERS,
+    GUNS,
+    INFLUENCE_IDS,
+    INFLUENCES,
+    JOB_EFFECTS,
+    JOB_IDS,
+    JOB_STAKE,
+    KIND_IDS,
+    LAUNDER,
+    MODE_IDS,
+    MODES,
+    SLOT_IDS,
+    SPOT_IDS,
+    STARTER,
+    STEP_OF_MONEY,
+    STRENGTH_CHANGE,
+    Rules,
+)
+
+MOST_DICE: Final = max(*GUNS, *GROW_MAX, *AS_STRONG_JOB, *AS_STRONG_EARNING) + sum(c for c in STRENGTH_CHANGE if c > 0)
+DIE_IDS: Final[tuple[str, ...]] = tuple(f"die_{i + 1}" for i in range(MOST_DICE))
+DIE: Final[dict[str, int]] = {name: i for i, name in enumerate(DIE_IDS)}
+
+
+def _row(verb: str, names: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(Option(verb, name) for name in names)
+
+
+# --- setup, draw, hire
+BOSS: Final = _row("boss", FAMILY_IDS)
+KEEP: Final = Option("keep")
+REFUSE: Final = Option("refuse_cards")
+JOBS_TO_DRAW: Final = tuple(Option("jobs", n) for n in range(8))
+RESHUFFLE: Final = Option("reshuffle")
+INFLUENCE_INSTEAD: Final = Option("influence_instead")
+HIRE: Final = _row("hire", GANGSTER_IDS)
+EXCHANGE: Final = _row("exchange", GANGSTER_IDS)
+GIVE: Final = _row("give", GANGSTER_IDS)
+
+# --- planning
+ASSIGN: Final = _row("assign", GANGSTER_IDS)
+JOB_CARD: Final = _row("job", JOB_IDS)
+PLAN: Final = _row("plan", BUSINESS_IDS)
+PLAN_FROM_DECK: Final = _row("plan_from_deck", BUSINESS_IDS)
+SEARCH: Final = Option("search")
+DONE: Final = Option("done")
+DECLINE: Final = Option("decline")
+
+# --- influence cards and abilities in one's own turn
+PLAY: Final = _row("play", INFLUENCE_IDS)
+MODE: Final = _row("mode", MODE_IDS)
+ON: Final = _row("on", GANGSTER_IDS)
+USE_GANGSTER: Final = _row("use", GANGSTER_IDS)
+USE_BUSINESS: Final = _row("use", BUSINESS_IDS)
+REMOVE: Final[dict[int, tuple[Option, ...]]] = {
+    card: _row(f"remove_{INFLUENCE_IDS[card]}", GANGSTER_IDS) for card in ATTACHMENTS
+}
+REMOVED: Final[dict[str, int]] = {f"remove_{INFLUENCE_IDS[card]}": card for card in ATTACHMENTS}
+TAKE_BACK: Final = _row("take_back", SLOT_IDS)
+PEEK_AT: Final = _row("peek", SLOT_IDS)
+ENOUGH: Final = Option("enough")
+LOOK: Final = _row("look", INFLUENCE_IDS)
+
+# --- the commit of an assignment
+PERFORM: Final = _row("perform", SLOT_IDS)
+INSTEAD: Final = _row("instead", SLOT_IDS)
+BUY_PLANNED: Final = _row("buy", SLOT_IDS)
+CANCEL: Final = _row("cancel", SLOT_IDS)
+TARGET_FAMILY: Final = _row("target", FAMILY_IDS)
+TARGET_BUSINESS: Final = _row("target", BUSINESS_IDS)
+TARGET_GANGSTER: Final = _row("target", GANGSTER_IDS)
+SOURCE: Final = _row("source", SPOT_IDS)
+GAMBLE_YES: Final = Option("gamble", "yes")
+GAMBLE_NO: Final = Option("gamble", "no")
+DICE: Final = tuple(Option("dice", n) for n in range(MOST_DICE + 1))
+END_TURN: Final = Option("end_turn")
+
+# --- amounts of money [LCN-RULE-80]
+_LAUNDER_LIMITS: Final = [e.amount for rows in JOB_EFFECTS for row in rows for e in row if e.word == LAUNDER]
+STAKE: Final = tuple(Option("stake", n) for n in range(0, max(JOB_STAKE) + 1, STEP_OF_MONEY))
+STAKE_ALL: Final = Option("stake", "all")
+WASH: Final = tuple(Option("launder", n) for n in range(0, max(*_LAUNDER_LIMITS, *LAUNDERS) + 1, STEP_OF_MONEY))
+WASH_ALL: Final = Option("launder", "all")
+
+
+def amounts(row: tuple[Option, ...], everything: Option, limit: int) -> list[Option]:
+    """The proposals for an amount from 0 to a limit: whole steps, and all of it where that is between two steps."""
+    found = list(row[: limit // STEP_OF_MONEY + 1])
+    if limit % STEP_OF_MONEY:
+        found.append(everything)
+    return found
+
+
+def amount_of(option: Option, limit: int) -> int:
+    return option.target if isinstance(option.target, int) else limit
+
+
+# --- answers in windows
+ROB: Final = _row("rob", SLOT_IDS)
+ROB_WITH: Final = tuple(_row(f"rob_{n}_dice", SLOT_IDS) for n in range(MOST_DICE + 1))
+AMBUSH: Final = _row("ambush", SLOT_IDS)
+AMBUSH_WITH: Final = tuple(_row(f"ambush_{n}_dice", SLOT_IDS) for n in range(MOST_DICE + 1))
+SPLIT_VERB: Final[dict[str, int]] = {
+    f"{verb}_{n}_dice": n for verb in ("rob", "ambush") for n in range(MOST_DICE + 1)
+}
+AMBUSH_INSTEAD: Final = _row("ambush_instead", SLOT_IDS)
+PREVENT: Final = _row("prevent", GANGSTER_IDS)
+CANCEL_CARD: Final = _row("cancel_card", GANGSTER_IDS)
+REROLL_BY_BUSINESS: Final = _row("reroll", DIE_IDS)
+REROLL_BY_CARD: Final = _row("reroll_by_card", DIE_IDS)
+REROLL_ANY: Final = _row("reroll_any", GANGSTER_IDS)
+FORCE_REROLL: Final = _row("force_reroll", DIE_IDS)
+TAKE_DIE: Final = _row("die", DIE_IDS)
+ROLL_AGAIN: Final = Option("roll")
+
+# --- choices after the roll
+PURCHASE: Final = _row("purchase", BUSINESS_IDS)
+SHOOT: Final = Option("shoot_back")
+REPEAT: Final = Option("repeat")
+TAKE_JOB_BACK: Final = Option("take_back_job")
+
+# --- income phase
+DOUBLE_KIND: Final = _row("double", KIND_IDS)
+GROW: Final = _row("grow", GANGSTER_IDS)
+DISCARD_JOB: Final = _row("discard", JOB_IDS)
+DISCARD_INFLUENCE: Final = _row("discard_influence", INFLUENCE_IDS)
+
+# --- at any time
+HOME: Final = _row("home", SPOT_IDS)
+
+
+def every(rules: Rules) -> tuple[Option, ...]:
+    """The numbered action space: everything that any decision of a game with these rules can ever offer."""
+    gangsters = range(GANGSTERS if rules.expansion else FAMILY_GANGSTERS)
+
+    def slots(row: tuple[Option, ...]) -> list[Option]:
+        return [row[2 * g + i] for g in gangsters for i in range(2 if DOUBLE[g] else 1)]
+
+    def some(row: tuple[Option, ...], table: tuple[object, ...]) -> list[Option]:
+        return [row[g] for g in gangsters if table[g]]
+
+    found: list[Option] = [PASS, *BOSS, KEEP, REFUSE, DONE, ENOUGH, END_TURN]
+    found += [HIRE[g] for g in gangsters if not STARTER[g]]
+    found += [JOB_CARD[face] for face in rules.jobs]
+    found += [ASSIGN[g] for g in gangsters]
+    found += [*PLAN, *[PLAY[card] for card in range(INFLUENCES) if rules.copies(card)]]
+    choices = {mode for modes in MODES if len(modes) > 1 for mode in modes}
+    found += [MODE[mode] for mode in sorted(choices)]
+    found += [*[ON[g] for g in gangsters], *slots(PEEK_AT)]
+    found += [USE_BUSINESS[b] for b in range(BUSINESSES) if BUSINESS_PEEKS[b]]
+    found += [*slots(PERFORM), *slots(BUY_PLANNED), *slots(CANCEL), *TARGET_FAMILY, *TARGET_BUSINESS]
+    found += [*[TARGET_GANGSTER[g] for g in gangsters], *SOURCE, *STAKE, STAKE_ALL, *WASH, WASH_ALL]
+    found += [*slots(ROB), *slots(AMBUSH), *REROLL_BY_BUSINESS, *PURCHASE, SEARCH, SHOOT]
+    found += [*[DISCARD_JOB[face] for face in rules.jobs]]
+    found += [DISCARD_INFLUENCE[card] for card in range(INFLUENCES) if rules.copies(card)]
+    if rules.extra_cards:
+        found += REROLL_BY_CARD
+    if rules.expansion:
+        found += [DECLINE, RESHUFFLE, INFLUENCE_INSTEAD, REPEAT, TAKE_JOB_BACK, ROLL_AGAIN, GAMBLE_NO, GAMBLE_YES]
+        found += [*JOBS_TO_DRAW[: max(DRAWS_ANY) + 1], *DICE, *TAKE_DIE, *FORCE_REROLL, *PLAN_FROM_DECK, *DOUBLE_KIND]
+        found += [EXCHANGE[g] for g in gangsters if g >= FAMILY_GANGSTERS]
+        found += [*some(GIVE, STARTER), *some(GROW, GROW_COST), *some(REROLL_ANY, REROLLS_ANY)]
+        found += [*some(CANCEL_CARD, CANCELS_INFLUENCE), *some(PREVENT, CANCELS_HARM)]
+        found += [USE_GANGSTER[g] for g in gangsters if PEEKS[g] or LAUNDERS[g]]
+        found += [option for row in REMOVE.values() for option in row]
+        found += [*TAKE_BACK]
+        for g in gangsters:
+            if SUBSTITUTE_JOB[g] >= 0 or SUBSTITUTE_EARNING[g]:
+                found.append(INSTEAD[2 * g])
+            if SUBSTITUTE_REACTION[g] >= 0:
+                found.append(AMBUSH_INSTEAD[2 * g])
+            if SPLITS_DICE[g]:
+                found += [row[2 * g + i] for row in (*ROB_WITH, *AMBUSH_WITH) for i in range(2)]
+    return tuple(found)

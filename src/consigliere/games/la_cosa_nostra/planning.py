@@ -1,0 +1,249 @@
+"""Chapter 4.2: the planning phase. Jobs face down and businesses face up are laid on gangsters, one at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Option, Row, Sealed, Step
+
+from . import free
+from .abilities import DOUBLE, JOB_TASK, PLANS_FROM_DECK, PURCHASE_TASK, SECOND_TASK
+from .components import (
+    ALL,
+    BUSINESS,
+    BUSINESS_IDS,
+    FACE,
+    GANGSTER,
+    GANGSTER_IDS,
+    JOB,
+    JOB_IDS,
+    LIMITS,
+    MARKET_SIZE,
+    NOTHING,
+    PLACE_KNOWN,
+    PLANNING,
+    SLOT_IDS,
+)
+from .options import ASSIGN, DECLINE, DONE, JOB_CARD, PLAN, PLAN_FROM_DECK, SEARCH
+from .state import NewYork, back, without
+
+ANY_TASK: Final = JOB_TASK | PURCHASE_TASK
+
+
+class PlanningPhase(Step):
+    """The phase opens; a market left short is filled up first. [LCN-PLAN-01, LCN-RULE-83]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.phase = PLANNING
+        g.declined = 0
+        while len(g.market) < MARKET_SIZE and g.deck:
+            g.refill_market(len(g.market))
+        if g.told is not None:
+            g.tell("planning", {"round": g.round})
+        g.stack.append(PlanningCycle(g.first))
+
+
+class PlanningCycle(Step):
+    """The next player with a gangster to assign; when nobody has one the phase ends. [LCN-PLAN-05, LCN-PLAN-06]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: NewYork) -> None:
+        seats = g.rules.seats
+        for i in range(seats):
+            seat = (self.seat + i) % seats
+            if can_plan(g, seat):
+                g.turn = seat
+                g.then(PlanningTurn(seat, _per_turn(g), (), False), PlanningCycle((seat + 1) % seats))
+                return
+        g.turn = -1
+
+
+def _per_turn(g: NewYork) -> int:
+    """One assignment a turn; two by agreement with five players from round 2. [LCN-PLAN-11, LCN-VAR-04]"""
+    two = g.rules.two_assignments and g.round >= LIMITS["planning_assignments_five_players_from_round"]
+    found: int = LIMITS["planning_assignments_per_turn_five_players" if two else "planning_assignments_per_turn"]
+    return found
+
+
+def supplies(g: NewYork, seat: int) -> int:
+    """The sorts of assignment for which a seat has a card at all. [LCN-PLAN-06]"""
+    found = JOB_TASK if g.jobs[seat] else 0
+    if g.market or (g.deck and g.rules.expansion and g.having(seat, PLANS_FROM_DECK) >= 0):
+        found |= PURCHASE_TASK
+    return found
+
+
+def open_to(g: NewYork, gangster: int) -> int:
+    """The sorts of assignment that may still be laid on a gangster. [LCN-SG-15, LCN-SG-22, LCN-SG-24]"""
+    one, two = g.tasks[2 * gangster], g.tasks[2 * gangster + 1]
+    if one == NOTHING and two == NOTHING:
+        return ANY_TASK
+    if not DOUBLE[gangster] or (one != NOTHING and two != NOTHING):
+        return 0
+    lying = one if one != NOTHING else two
+    return SECOND_TASK[gangster][JOB_TASK if lying >= 0 else PURCHASE_TASK]
+
+
+def can_plan(g: NewYork, seat: int) -> bool:
+    """Whether a seat has a planning turn: something to lay and a gangster to lay it on. [LCN-PLAN-05, 06, 13]"""
+    have = supplies(g, seat)
+    if have:
+        declined = g.declined >> seat & 1
+        tasks = g.tasks
+        for gangster in g.crew[seat]:
+            if tasks[2 * gangster] == NOTHING and tasks[2 * gangster + 1] == NOTHING:
+                return True
+            if DOUBLE[gangster] and not declined and open_to(g, gangster) & have:
+                return True
+    return False
+
+
+class PlanningTurn(Sealed):
+    """Assign a job or a purchase to one gangster; influence cards before and after. [LCN-PLAN-01 to LCN-PLAN-13]
+
+    The gangster and the card are named one after the other, unseen until both are. [LCN-TIM-17]
+    """
+
+    __slots__ = ("fresh", "left", "searched", "seat")
+    FIELDS = ("seat", "left", "fresh", "searched")
+    rule = "LCN-PLAN-01"
+
+    def __init__(self, seat: int, left: int, fresh: tuple[int, ...], searched: bool) -> None:
+        self.seat = seat
+        self.left = left  # gangsters still to be assigned in this turn
+        self.fresh = fresh  # gangsters assigned in it
+        self.searched = searched  # the business deck lies open before the player
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        if row:
+            if row[0].verb == "assign":
+                return self._cards(g, GANGSTER[str(row[0].target)])
+            return free.parts(g, seat, row, False)
+        have = supplies(g, seat)
+        found: list[Option] = []
+        must = False
+        purchase = 0
+        for gangster in g.crew[seat]:
+            sorts = open_to(g, gangster) & have
+            if not sorts:
+                continue
+            if not g.carries(gangster):
+                if not self.left:
+                    continue
+                must = True
+            elif gangster not in self.fresh and (not self.left or g.declined >> seat & 1):
+                continue
+            found.append(ASSIGN[gangster])
+            purchase |= sorts & PURCHASE_TASK
+        only_seconds = bool(found) and not must
+        if purchase and g.deck and not self.searched and g.having(seat, PLANS_FROM_DECK) >= 0:
+            found.append(SEARCH)
+        found.extend(free.options(g, seat, False))
+        if not must:
+            found.append(DECLINE if only_seconds and self.left and not self.fresh else DONE)
+        return found
+
+    def _cards(self, g: NewYork, gangster: int) -> list[Option]:
+        sorts = open_to(g, gangster)
+        found: list[Option] = []
+        if sorts & JOB_TASK:
+            found.extend([JOB_CARD[face] for face in sorted({card % FACE for card in g.jobs[self.seat]})])
+        if sorts & PURCHASE_TASK:
+            found.extend([PLAN[business] for business in g.market])
+            if self.searched:
+                found.extend([PLAN_FROM_DECK[card % PLACE_KNOWN] for card in g.deck])
+        return found
+
+    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+        verb = row[0].verb
+        if verb == "assign":
+            return len(row) == 2
+        return verb not in free.VERBS or not free.parts(g, seat, row, False)
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        seat, row = answers[0]
+        verb = row[0].verb
+        if verb == "assign":
+            gangster = GANGSTER[str(row[0].target)]
+            on_top = gangster in self.fresh
+            assign(g, seat, gangster, row[1])
+            g.stack.append(PlanningTurn(seat, self.left - (not on_top), (*self.fresh, gangster), False))
+        elif verb == "search":
+            g.look_through_deck(seat)
+            g.stack.append(PlanningTurn(seat, self.left, self.fresh, True))
+        elif verb == "decline":
+            g.declined |= 1 << seat
+            if g.told is not None:
+                g.tell("declined", {"seat": seat})
+        elif verb != "done":
+            g.stack.append(self)
+            free.take(g, seat, row, False)
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"left": self.left, "fresh": [GANGSTER_IDS[gangster] for gangster in self.fresh]}
+
+    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+        verb = option.verb
+        if verb == "decline" or verb == "done":
+            return "LCN-PLAN-13"
+        if verb == "assign":
+            gangster = GANGSTER.get(str(option.target), -1)
+            if gangster >= 0 and DOUBLE[gangster] and g.place[gangster] == seat:
+                return "LCN-PLAN-13"
+        if verb == "plan_from_deck" or verb == "search":
+            return "LCN-SG-20"
+        if verb in free.VERBS:
+            return "LCN-PLAN-09"
+        return "LCN-INFL-04" if verb == "on" else self.rule
+
+
+def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
+    """The card is laid on the gangster: a job face down, a business face up. [LCN-PLAN-02, LCN-PLAN-03, LCN-PLAN-04]"""
+    slot = 2 * gangster if g.tasks[2 * gangster] == NOTHING else 2 * gangster + 1
+    if what.verb == "job":
+        card = lay_down(g, seat, JOB[str(what.target)])
+        g.tasks[slot] = card
+        if g.told is not None:
+            facts = {"seat": seat, "at": SLOT_IDS[slot], "round": back(card)}
+            g.tell("assigned", facts, {"card": JOB_IDS[card % FACE]}, (seat,))
+        return
+    business = BUSINESS[str(what.target)]
+    g.tasks[slot] = -2 - business
+    if g.told is not None:
+        g.tell("planned", {"seat": seat, "at": SLOT_IDS[slot], "business": BUSINESS_IDS[business]})
+    if what.verb == "plan":
+        g.take_from_market(business)
+    else:
+        g.take_from_deck(business)
+
+
+def lay_down(g: NewYork, seat: int, face: int) -> int:
+    """A job leaves the hand face down.
+
+    Who knew some cards with that back in this hand no longer knows which of them is gone, unless all were the same.
+    """
+    hand = g.jobs[seat]
+    number = back(face)
+    alike = [card for card in hand if back(card) == number]
+    keeps = ALL
+    for card in alike:
+        keeps &= card // FACE if card % FACE == face else 0
+    keeps |= 1 << seat
+    hand = tuple([card % FACE + FACE * (card // FACE & keeps) if back(card) == number else card for card in hand])
+    card = next(card for card in hand if card % FACE == face)
+    g.jobs[seat] = without(hand, card)
+    return card
+
+
+PHASE: Final = PlanningPhase()
+STEPS: Final[tuple[type[Step], ...]] = (PlanningPhase, PlanningCycle, PlanningTurn)

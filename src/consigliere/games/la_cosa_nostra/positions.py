@@ -1,0 +1,310 @@
+"""A position of La Cosa Nostra as readable JSON and back. The ledger's invariants stand in invariants.py.
+
+A job is written as its id, with a colon and the seats that know its face: "murder_r3:02" (s: those who only watch);
+a place of the business deck and a card of the influence discard likewise.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import BadPosition, Chance
+
+from .components import (
+    ASIDE,
+    BUSINESS,
+    BUSINESS_IDS,
+    BUSINESSES,
+    DISPLAY,
+    FACE,
+    FAMILY,
+    FAMILY_IDS,
+    GANGSTER,
+    GANGSTER_IDS,
+    GANGSTERS,
+    GONE,
+    INFLUENCE,
+    INFLUENCE_IDS,
+    INFLUENCE_KNOWN,
+    JOB,
+    JOB_IDS,
+    MONOPOLIES,
+    MONOPOLY_IDS,
+    MOST_SEATS,
+    NOTHING,
+    PHASE_IDS,
+    PIN,
+    PIN_CARDS,
+    PLACE_KNOWN,
+    ROUNDS,
+    SLOT_IDS,
+    SPECIAL_DECK,
+    SPOT,
+    SPOT_IDS,
+    SPOTS,
+    TROPHY,
+    UNDER_BOSS,
+    Rules,
+)
+from .deed import Deed
+from .state import NewYork
+
+PLACE_NAMES: Final = {
+    UNDER_BOSS: "under_boss",
+    GONE: "gone",
+    SPECIAL_DECK: "special_deck",
+    DISPLAY: "display",
+    ASIDE: "aside",
+}
+
+
+# --- writing
+
+
+def _known(code: int, unit: int, names: tuple[str, ...]) -> str:
+    """A card and who knows it."""
+    who = "".join(str(seat) for seat in range(MOST_SEATS) if code // unit >> seat & 1)
+    if code // unit >> MOST_SEATS & 1:
+        who += "s"
+    return names[code % unit] + (f":{who}" if who else "")
+
+
+def _cards(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]:
+    return [_known(code, unit, names) for code in row]
+
+
+def _task(g: NewYork, slot: int) -> str | None:
+    task = g.tasks[slot]
+    if task >= 0:
+        return "job " + _known(task, FACE, JOB_IDS)
+    return None if task == NOTHING else "purchase " + BUSINESS_IDS[-2 - task]
+
+
+def _gangster(g: NewYork, gangster: int) -> dict[str, Any]:
+    """A gangster in play; what is as usual is left out."""
+    written: dict[str, Any] = {"id": GANGSTER_IDS[gangster]}
+    tasks = [_task(g, 2 * gangster), _task(g, 2 * gangster + 1)]
+    if tasks[1] is not None:
+        written["tasks"] = tasks
+    elif tasks[0] is not None:
+        written["tasks"] = tasks[:1]
+    if g.g_blocked[gangster]:
+        written["blocked"] = True
+    for key, row in (("used", g.g_used), ("growth", g.growth), ("split", g.split)):
+        if row[gangster]:
+            written[key] = row[gangster]
+    if g.pins[gangster]:
+        written["attached"] = [INFLUENCE_IDS[card] for card in PIN_CARDS[g.pins[gangster]]]
+    return written
+
+
+def _business(g: NewYork, business: int) -> dict[str, Any]:
+    written: dict[str, Any] = {"id": BUSINESS_IDS[business]}
+    if g.b_blocked[business]:
+        written["blocked"] = True
+    if g.b_used[business]:
+        written["used"] = g.b_used[business]
+    return written
+
+
+def write(g: NewYork) -> dict[str, Any]:
+    seats = range(g.rules.seats)
+    return {
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "first": g.first,
+        "turn": g.turn,
+        "declined": [seat for seat in seats if g.declined >> seat & 1],
+        "players": [
+            {
+                "family": FAMILY_IDS[g.family[seat]] if g.family[seat] >= 0 else None,
+                "cash": g.cash[seat],
+                "laundered": g.laundered[seat],
+                "income": g.income[seat],
+                "drawn": bool(g.drawn[seat]),
+                "jobs": _cards(g.jobs[seat], FACE, JOB_IDS),
+                "influence": [INFLUENCE_IDS[card] for card in g.influence[seat]],
+                "businesses": [_business(g, business) for business in g.holdings[seat]],
+                "gangsters": [_gangster(g, gangster) for gangster in g.crew[seat]],
+                "trophies": [{"id": GANGSTER_IDS[x], "growth": g.growth[x]} for x in g.trophies[seat]],
+                "tokens": [SPOT_IDS[token % SPOTS] for token in g.tokens if token // SPOTS == seat],
+            }
+            for seat in seats
+        ],
+        "elsewhere": {
+            name: [GANGSTER_IDS[x] for x in range(GANGSTERS) if g.place[x] == place]
+            for place, name in PLACE_NAMES.items()
+        },
+        "monopolies": {name: g.monopoly[i] for i, name in enumerate(MONOPOLY_IDS)},
+        "market": [BUSINESS_IDS[business] for business in g.market],
+        "deck": _cards(tuple(reversed(g.deck)), PLACE_KNOWN, BUSINESS_IDS),
+        "job_decks": [[JOB_IDS[face] for face in g.job_decks[number]] for number in range(1, ROUNDS + 1)],
+        "piles": [_cards(g.piles[number], FACE, JOB_IDS) for number in range(1, ROUNDS + 1)],
+        "influence_deck": [INFLUENCE_IDS[card] for card in g.influence_deck],
+        "influence_discard": _cards(g.influence_discard, INFLUENCE_KNOWN, INFLUENCE_IDS),
+        "deeds": [{name: _plain(getattr(deed, name)) for name in Deed.FIELDS} for deed in g.deeds],
+    }
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+# --- reading
+
+
+class _Reader:
+    """Looks names up and remembers every one that is not there."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def find(self, table: dict[str, int], name: Any, what: str) -> int:
+        if isinstance(name, str) and name in table:
+            return table[name]
+        self.wrong.append(f"there is no {what} {name!r}")
+        return 0
+
+    def row(self, table: dict[str, int], names: list[Any], what: str) -> tuple[int, ...]:
+        return tuple([self.find(table, name, what) for name in names])
+
+    def known(self, table: dict[str, int], text: Any, unit: int, what: str) -> int:
+        name, _, who = str(text).partition(":")
+        bits = 0
+        for letter in who:
+            if letter != "s" and not (letter.isdigit() and int(letter) < MOST_SEATS):
+                self.wrong.append(f"{text!r} is not known to seats")
+                return 0
+            bits |= 1 << (MOST_SEATS if letter == "s" else int(letter))
+        return self.find(table, name, what) + unit * bits
+
+    def cards(self, table: dict[str, int], texts: list[Any], unit: int, what: str) -> tuple[int, ...]:
+        return tuple([self.known(table, text, unit, what) for text in texts])
+
+    def task(self, text: Any) -> int:
+        if text is None:
+            return NOTHING
+        kind, _, name = str(text).partition(" ")
+        if kind == "job":
+            return self.known(JOB, name, FACE, "job")
+        if kind == "purchase":
+            return -2 - self.find(BUSINESS, name, "business")
+        self.wrong.append(f"{text!r} is neither a job nor a purchase")
+        return NOTHING
+
+
+def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
+    """The state a position describes; BadPosition lists every name that does not exist."""
+    names = _Reader()
+    g = blank(rules, chance)
+    if len(p["players"]) != rules.seats:
+        raise BadPosition([f"{len(p['players'])} players at a table of {rules.seats}"])
+    g.round = int(p["round"])
+    g.phase = names.find({name: i for i, name in enumerate(PHASE_IDS)}, p["phase"], "phase")
+    g.first, g.turn = int(p["first"]), int(p["turn"])
+    g.declined = sum([1 << int(seat) for seat in p["declined"]])
+    for seat, player in enumerate(p["players"]):
+        _read_player(g, seat, player, names)
+    for place, name in PLACE_NAMES.items():
+        for gangster in names.row(GANGSTER, p["elsewhere"][name], "gangster"):
+            g.place[gangster] = place
+    g.monopoly = [int(p["monopolies"][name]) for name in MONOPOLY_IDS]
+    g.market = names.row(BUSINESS, p["market"], "business")
+    g.deck = tuple(reversed(names.cards(BUSINESS, p["deck"], PLACE_KNOWN, "business")))
+    for number in range(1, ROUNDS + 1):
+        g.job_decks[number] = names.row(JOB, p["job_decks"][number - 1], "job")
+        g.piles[number] = names.cards(JOB, p["piles"][number - 1], FACE, "job")
+    g.influence_deck = names.row(INFLUENCE, p["influence_deck"], "influence card")
+    g.influence_discard = names.cards(INFLUENCE, p["influence_discard"], INFLUENCE_KNOWN, "influence card")
+    g.deeds = [Deed(*[_tupled(deed[name]) for name in Deed.FIELDS]) for deed in p["deeds"]]
+    if names.wrong:
+        raise BadPosition(names.wrong)
+    return g
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) -> None:
+    g.family[seat] = -1 if player["family"] is None else names.find(FAMILY, player["family"], "family")
+    g.cash[seat] = int(player["cash"])
+    g.laundered[seat] = int(player["laundered"])
+    g.income[seat] = int(player.get("income", 0))
+    g.drawn[seat] = int(player["drawn"])
+    g.jobs[seat] = names.cards(JOB, player["jobs"], FACE, "job")
+    g.influence[seat] = names.row(INFLUENCE, player["influence"], "influence card")
+    for written in player["businesses"]:
+        business = names.find(BUSINESS, written["id"], "business")
+        g.holdings[seat] = (*g.holdings[seat], business)
+        g.owner[business] = seat
+        g.b_blocked[business] = int(written.get("blocked", False))
+        g.b_used[business] = int(written.get("used", 0))
+    for written in player["gangsters"]:
+        gangster = names.find(GANGSTER, written["id"], "gangster")
+        g.crew[seat] = (*g.crew[seat], gangster)
+        g.place[gangster] = seat
+        g.g_blocked[gangster] = int(written.get("blocked", False))
+        g.g_used[gangster] = int(written.get("used", 0))
+        g.growth[gangster] = int(written.get("growth", 0))
+        g.split[gangster] = int(written.get("split", 0))
+        g.pins[gangster] = sum([PIN[card] for card in names.row(INFLUENCE, written.get("attached", []), "card")])
+        for i, task in enumerate(written.get("tasks", [])):
+            g.tasks[2 * gangster + i] = names.task(task)
+    for written in player["trophies"]:
+        gangster = names.find(GANGSTER, written["id"], "gangster")
+        g.trophies[seat] = (*g.trophies[seat], gangster)
+        g.place[gangster] = TROPHY
+        g.growth[gangster] = int(written.get("growth", 0))
+    spots = names.row(SPOT, player["tokens"], "place for a token")
+    g.tokens = (*g.tokens, *[seat * SPOTS + spot for spot in spots])
+
+
+def blank(rules: Rules, chance: Chance) -> NewYork:
+    """A table with nothing on it yet."""
+    seats = rules.seats
+    return NewYork(
+        rules,
+        chance,
+        draws=0,
+        reveals=0,
+        moves=0,
+        stack=[],
+        deciders=(),
+        offers=(),
+        result=None,
+        round=0,
+        phase=0,
+        first=-1,
+        turn=-1,
+        declined=0,
+        family=[-1] * seats,
+        cash=[0] * seats,
+        laundered=[0] * seats,
+        income=[0] * seats,
+        drawn=[0] * seats,
+        jobs=[()] * seats,
+        influence=[()] * seats,
+        crew=[()] * seats,
+        holdings=[()] * seats,
+        trophies=[()] * seats,
+        tasks=[NOTHING] * len(SLOT_IDS),
+        place=[GONE] * GANGSTERS,
+        g_blocked=[0] * GANGSTERS,
+        g_used=[0] * GANGSTERS,
+        growth=[0] * GANGSTERS,
+        pins=[0] * GANGSTERS,
+        split=[0] * GANGSTERS,
+        owner=[-1] * BUSINESSES,
+        b_blocked=[0] * BUSINESSES,
+        b_used=[0] * BUSINESSES,
+        monopoly=[-1] * MONOPOLIES,
+        tokens=(),
+        deck=(),
+        market=(),
+        job_decks=[()] * (ROUNDS + 1),
+        piles=[()] * (ROUNDS + 1),
+        influence_deck=(),
+        influence_discard=(),
+        deeds=[],
+    )

@@ -1,0 +1,377 @@
+"""Chapters 6.1 and 8: the windows in which a roll may be answered, and the reactions themselves.
+
+A window asks everybody who by public knowledge could answer; whether he really holds a fitting card never shows.
+[LCN-TIM-04, LCN-TIM-05]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Option, Row, Step, Window
+
+from . import effects, follow_ups, influence, resolution
+from .abilities import (
+    BONUS_ATTACK,
+    CANCELS_HARM,
+    NO_AMBUSH,
+    NO_ROBBERY,
+    SUBSTITUTE_REACTION,
+)
+from .commit import owes_split, planned_dice, splits
+from .components import (
+    ALL,
+    AMBUSH_BACKS,
+    AT_COMPANY,
+    AT_GANGSTER,
+    ATTACK,
+    FACE,
+    GANGSTER,
+    GANGSTER_IDS,
+    INFLUENCE,
+    JOB_CATEGORY,
+    JOB_REPELS,
+    JOB_ROBS,
+    KILL_ATTACKER,
+    KILL_TO_BLOCK,
+    MODES,
+    NOTHING,
+    ROB,
+    ROBBERY_BACKS,
+    SLOT,
+    UNDO_BLOCK,
+    Effects,
+)
+from .deed import BY_REACTION, BY_SUBSTITUTE_REACTION, HARM_IDS, HARM_KILL, NO_HARM, Deed
+from .options import (
+    AMBUSH,
+    AMBUSH_INSTEAD,
+    AMBUSH_WITH,
+    PLAY,
+    PREVENT,
+    REMOVED,
+    ROB_WITH,
+    SPLIT_VERB,
+)
+from .options import ROB as ROB_WITH_ALL
+from .state import NewYork, back
+
+# --- W_REVEAL: before the dice
+
+
+class RevealWindow(Window):
+    """Strengthening cards may be taken off the acting or the target gangster. [LCN-TIM-05, LCN-RULE-31, LCN-DEC-10]"""
+
+    __slots__ = ()
+    rule = "LCN-SG-14"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        if not g.rules.expansion:
+            return ()
+        on = self._on(g)
+        return tuple([seat for seat in g.order() if influence.removals(g, seat, on)])
+
+    def _on(self, g: NewYork) -> tuple[int, ...]:
+        deed = g.deeds[-1]
+        return (deed.gangster, deed.target) if deed.aim == AT_GANGSTER else (deed.gangster,)
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *influence.removals(g, seat, self._on(g))]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            if row[0].verb in REMOVED and row[0] in influence.removals(g, seat, self._on(g)):
+                influence.remove(g, seat, REMOVED[row[0].verb], GANGSTER[str(row[0].target)])
+
+
+# --- W_ROB
+
+
+def hides(g: NewYork, seat: int, backs: frozenset[int]) -> bool:
+    """Whether by public knowledge a reaction could lie on a seat's gangsters. [LCN-TIM-05, LCN-RULE-62]"""
+    tasks = g.tasks
+    for gangster in g.crew[seat]:
+        if not g.g_blocked[gangster]:
+            for task in (tasks[2 * gangster], tasks[2 * gangster + 1]):
+                if task >= 0 and back(task) in backs:
+                    return True
+    return False
+
+
+def held(
+    g: NewYork, seat: int, fits: tuple[bool, ...], plain: tuple[Option, ...], parted: tuple[tuple[Option, ...], ...]
+) -> list[Option]:
+    """The reactions of a sort that a seat really has on its unblocked gangsters; with a split where one is owed."""
+    found: list[Option] = []
+    for gangster in g.crew[seat]:
+        if g.g_blocked[gangster]:
+            continue
+        for slot in (2 * gangster, 2 * gangster + 1):
+            if g.tasks[slot] >= 0 and fits[g.tasks[slot] % FACE]:
+                if owes_split(g, gangster):
+                    found.extend([parted[n][slot] for n in range(splits(g, gangster) + 1)])
+                else:
+                    found.append(plain[slot])
+    return found
+
+
+class RobWindow(Window):
+    """A reward not yet paid may be robbed; the first who takes money ends it. [LCN-REACT-02 to 04, LCN-TIM-10]"""
+
+    __slots__ = ()
+    rule = "LCN-REACT-02"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        deed = g.deeds[-1]
+        if deed.taken or deed.repelled or NO_ROBBERY[deed.gangster]:
+            return ()
+        return tuple([seat for seat in g.order() if seat != deed.seat and hides(g, seat, ROBBERY_BACKS)])
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *held(g, seat, JOB_ROBS, ROB_WITH_ALL, ROB_WITH)]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        robbers: list[int] = []
+        for seat, row in answers:
+            if row[0].verb != "pass":
+                robbers += [seat, SLOT[str(row[0].target)], SPLIT_VERB.get(row[0].verb, -1)]
+        if robbers:
+            g.then(Robberies(tuple(robbers)), self)
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"seat": g.deeds[-1].seat, "reward": g.deeds[-1].reward}
+
+
+class Robberies(Step):
+    """Robberies one after the other; those no longer possible go back to their players unseen. [LCN-TIM-06, TIM-10]"""
+
+    __slots__ = ("waiting",)
+    FIELDS = ("waiting",)
+
+    def __init__(self, waiting: tuple[int, ...]) -> None:
+        self.waiting = waiting  # seat, slot and dice (-1: all) of each
+
+    def run(self, g: NewYork) -> None:
+        earning = g.deeds[-1]
+        if earning.taken or not self.waiting:
+            return
+        seat, slot, dice = self.waiting[:3]
+        g.stack.append(Robberies(self.waiting[3:]))
+        task = g.tasks[slot]
+        if task >= 0 and JOB_ROBS[task % FACE] and follow_ups.stands(g, seat, slot // 2):
+            react(g, seat, slot, dice, Deed(BY_REACTION, seat, slot // 2, task % FACE, -1, 0, earning.seat))
+
+
+def react(g: NewYork, seat: int, slot: int, dice: int, deed: Deed) -> None:
+    """A reaction is revealed and resolved like a job of its own; it uses no turn. [LCN-REACT-08]"""
+    deed.planned = planned_dice(g, deed.gangster, dice)
+    deed.card = deed.face + FACE * ALL
+    g.tasks[slot] = NOTHING
+    resolution.reveal(g, deed)
+    g.then(REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, resolution.RETURN_JOB, END_REACTION)
+
+
+def outcome(g: NewYork, deed: Deed, works: Effects) -> None:
+    """A reaction with success: what it does to the deed it answers."""
+    words = [effect.word for effect in works]
+    if ROB in words:
+        effect = works[words.index(ROB)]
+        deed.reward = g.deeds[-2].reward * effect.num // effect.den
+        again: tuple[Step, ...] = (ROB_WINDOW,) if g.rules.robbery_against_robbery else ()
+        g.then(AMBUSH_WINDOW, *again, LOOT)
+    elif KILL_ATTACKER in words:
+        deed.harm = HARM_KILL
+        g.then(CANCEL_WINDOW, REPULSE, DOCTOR_WINDOW, effects.CONSEQUENCE)
+    else:
+        g.stack.append(REPULSE)
+
+
+class Loot(Step):
+    """The robber takes his part of the reward, less what was robbed of him. [LCN-REACT-02, LCN-VAR-03, LCN-RULE-78]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        deed = g.deeds[-1]
+        if not deed.repelled:
+            g.deeds[-2].taken = deed.reward
+            g.earn(deed.seat, deed.reward - deed.taken, "robbery")
+
+
+# --- W_AMBUSH
+
+
+class AmbushWindow(Window):
+    """The attacked (or robbed) player may answer a success before it has effect. [LCN-REACT-05 to 07, LCN-TIM-11]"""
+
+    __slots__ = ()
+    rule = "LCN-REACT-05"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        deed = g.deeds[-1]
+        immune = NO_AMBUSH[deed.gangster]
+        if deed.repelled or immune == 2 or (immune == 1 and JOB_CATEGORY[deed.face] == ATTACK):
+            return ()
+        seat = deed.against
+        if hides(g, seat, AMBUSH_BACKS) or self._substitutes(g, seat):
+            return (seat,)
+        return ()
+
+    def _substitutes(self, g: NewYork, seat: int) -> list[int]:
+        """Jobs that may be discarded for an ambush: when a gangster is attacked. [LCN-SG-10, LCN-RULE-30]"""
+        deed = g.deeds[-1]
+        found: list[int] = []
+        if g.rules.expansion and deed.aim == AT_GANGSTER and JOB_CATEGORY[deed.face] == ATTACK:
+            for gangster in g.crew[seat]:
+                if SUBSTITUTE_REACTION[gangster] >= 0 and not g.g_blocked[gangster]:
+                    found.extend([slot for slot in (2 * gangster, 2 * gangster + 1) if g.tasks[slot] >= 0])
+        return found
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        instead = [AMBUSH_INSTEAD[slot] for slot in self._substitutes(g, seat)]
+        return [PASS, *held(g, seat, JOB_REPELS, AMBUSH, AMBUSH_WITH), *instead]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0].verb == "pass":
+            return
+        seat, row = answers[0]
+        attack = g.deeds[-1]
+        slot = SLOT[str(row[0].target)]
+        gangster = slot // 2
+        g.stack.append(self)  # asked again unless it repels
+        if row[0].verb == "ambush_instead":
+            g.bury_job(g.tasks[slot])
+            g.tasks[slot] = NOTHING
+            face = SUBSTITUTE_REACTION[gangster]
+            deed = Deed(BY_SUBSTITUTE_REACTION, seat, gangster, face, -1, AT_GANGSTER, attack.seat, attack.gangster)
+            resolution.reveal(g, deed)
+            g.then(REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, END_REACTION)
+        else:
+            face = g.tasks[slot] % FACE
+            deed = Deed(BY_REACTION, seat, gangster, face, -1, AT_GANGSTER, attack.seat, attack.gangster)
+            react(g, seat, slot, SPLIT_VERB.get(row[0].verb, -1), deed)
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return resolution.describe(g.deeds[-1])
+
+
+class Repulse(Step):
+    """The attack or robbery has no effect, unless the ambush itself was cancelled. [LCN-REACT-05, LCN-RULE-29]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        if not g.deeds[-1].void:
+            g.deeds[-2].repelled = True
+            if g.told is not None:
+                g.tell("repelled", {"seat": g.deeds[-1].seat})
+
+
+class EndReaction(Step):
+    """A reaction is over. Who may still attack for it keeps card and attachments until then. [LCN-RULE-67]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        deed = g.deeds.pop()
+        if BONUS_ATTACK[deed.gangster] >= 0 and follow_ups.stands(g, deed.seat, deed.gangster):
+            main = g.deeds[0]
+            main.reacted = (*main.reacted, deed.gangster, deed.card)
+            return
+        if deed.card >= 0:
+            g.bury_job(deed.card)
+        g.job_done(deed.gangster, True)
+
+
+# --- W_CANCEL and W_DOCTOR
+
+
+class CancelWindow(Window):
+    """A kill, destruction or block about to happen may be prevented. [LCN-SG-09, LCN-TIM-12, LCN-DEC-14]"""
+
+    __slots__ = ()
+    rule = "LCN-SG-09"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        if not g.rules.expansion:
+            return ()
+        return tuple([seat for seat in g.order() if self._protectors(g, seat)])
+
+    def _protectors(self, g: NewYork, seat: int) -> list[int]:
+        deed = g.deeds[-1]
+        if seat == deed.seat or deed.harm == NO_HARM:
+            return []
+        harm = HARM_IDS[deed.harm]
+        if deed.aim == AT_COMPANY and deed.harm == HARM_KILL:
+            harm = "destroy"
+        return [
+            gangster
+            for gangster in g.crew[seat]
+            if harm in CANCELS_HARM[gangster] and not g.g_blocked[gangster] and g.job_slot(gangster) >= 0
+        ]
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *[PREVENT[gangster] for gangster in self._protectors(g, seat)]]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            if row[0].verb == "prevent":
+                gangster = GANGSTER[str(row[0].target)]
+                if g.told is not None:
+                    g.tell("prevented", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
+                g.lose_task(g.job_slot(gangster))
+                g.deeds[-1].harm = NO_HARM
+                g.deeds[-1].void = True
+                return
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {**resolution.describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
+
+
+class DoctorWindow(Window):
+    """A gangster or businessman just killed or blocked may be treated; one doctor at a time. [LCN-INFL-03, RULE-77]"""
+
+    __slots__ = ()
+    rule = "LCN-INFL-03"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        deed = g.deeds[-1]
+        if deed.harm == NO_HARM or deed.aim == AT_COMPANY:
+            return ()
+        return tuple([seat for seat in g.order() if seat != deed.seat and g.influence[seat] and g.drawn[seat]])
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
+        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if mode in MODES[card]]]
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            if row[0].verb == "play":
+                mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
+                g.stack.append(self)
+                influence.play(g, seat, INFLUENCE[str(row[0].target)], mode)
+                return
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {**resolution.describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
+
+
+REVEAL_WINDOW: Final = RevealWindow()
+ROB_WINDOW: Final = RobWindow()
+LOOT: Final = Loot()
+AMBUSH_WINDOW: Final = AmbushWindow()
+REPULSE: Final = Repulse()
+END_REACTION: Final = EndReaction()
+CANCEL_WINDOW: Final = CancelWindow()
+DOCTOR_WINDOW: Final = DoctorWindow()
+STEPS: Final[tuple[type[Step], ...]] = (
+    RevealWindow,
+    RobWindow,
+    Robberies,
+    Loot,
+    AmbushWindow,
+    Repulse,
+    EndReaction,
+    CancelWindow,
+    DoctorWindow,
+)

@@ -1,0 +1,166 @@
+"""Chapter 3: setup. Bosses are chosen, then the table is laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Step
+
+from . import draw
+from .components import (
+    ASIDE,
+    BUSINESS_IDS,
+    BUSINESS_KIND,
+    BUSINESSES,
+    DATA,
+    EXPANSION,
+    FAMILIES,
+    FAMILY,
+    FAMILY_IDS,
+    GANGSTER_FAMILY,
+    GONE,
+    GUNS,
+    INFLUENCES,
+    IS_COMPANY,
+    JOB_COPIES,
+    JOB_ROUND,
+    KIND,
+    LIMITS,
+    MARKET_SIZE,
+    OTHERS_OF,
+    ROUNDS,
+    SPECIAL_DECK,
+    SPECIALS,
+    STARTERS_OF,
+    STARTING_SET,
+    UNDER_BOSS,
+)
+from .options import BOSS
+from .state import NewYork
+
+STARTING_KINDS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(KIND[name] for name in family["starting_businesses"]) for family in DATA["families"]
+)
+
+
+class ChooseBoss(Decision):
+    """Each player chooses a different boss, in seat order. [LCN-SET-04, LCN-DEC-01, LCN-RULE-07]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LCN-SET-04"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        return [BOSS[family] for family in range(FAMILIES) if family not in g.family]
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        g.family[seat] = FAMILY[str(option.target)]
+        if g.told is not None:
+            g.tell("boss", {"seat": seat, "family": str(option.target)})
+
+
+class RandomBosses(Step):
+    """The bosses are dealt. [LCN-RULE-07]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        families = list(range(FAMILIES))
+        g.shuffle(families)
+        for seat in range(g.rules.seats):
+            g.family[seat] = families[seat]
+            if g.told is not None:
+                g.tell("boss", {"seat": seat, "family": FAMILY_IDS[families[seat]]})
+
+
+class LayOut(Step):
+    """Gangsters, businesses, cards, money, market, first player. [LCN-SET-01 to LCN-SET-12]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        rules = g.rules
+        for number in range(1, ROUNDS + 1):
+            faces = [face for face in rules.jobs if JOB_ROUND[face] == number]
+            g.job_decks[number] = tuple([face for face in faces for _ in range(JOB_COPIES[face])])
+        self._families(g)
+        self._influence(g)
+        self._specials(g)
+        self._market(g)
+        first = rules.options["first_player"]
+        g.first = g.below(rules.seats) if first == "random" else int(first)
+        g.recount()
+        if g.told is not None:
+            g.tell("first_player", {"seat": g.first})
+            g.tell("market_open", {"businesses": [BUSINESS_IDS[business] for business in g.market]})
+
+    def _families(self, g: NewYork) -> None:
+        """Starters in play, the others under the boss, the boss's businesses, the money. [LCN-SET-05, 06, 09]"""
+        rest = list(range(BUSINESSES))
+        money: int = DATA["money"]["start_expansion" if g.rules.expansion else "start_base"]
+        for seat in range(g.rules.seats):
+            family = g.family[seat]
+            for gangster in STARTERS_OF[family]:
+                g.join(seat, gangster)
+            for gangster in OTHERS_OF[family]:
+                g.place[gangster] = UNDER_BOSS
+            for kind in STARTING_KINDS[family]:
+                business = next(business for business in rest if BUSINESS_KIND[business] == kind)
+                rest.remove(business)
+                g.owner[business] = seat
+                g.holdings[seat] = (*g.holdings[seat], business)
+            g.cash[seat] = money
+        for gangster, family in enumerate(GANGSTER_FAMILY):
+            if family >= 0 and family not in g.family:
+                g.place[gangster] = GONE  # in the box [LCN-RULE-82]
+        g.shuffle(rest)
+        g.deck = tuple(rest)
+
+    def _influence(self, g: NewYork) -> None:
+        """Everybody's starting set; all the rest is the deck. [LCN-SET-03]"""
+        cards: list[int] = []
+        for card in range(INFLUENCES):
+            sets = g.rules.seats if card in STARTING_SET else 0
+            cards.extend([card] * (g.rules.copies(card) - sets))
+        g.influence_deck = tuple(cards)
+        if g.rules.influence_from_round <= 1:
+            draw.hand_out_sets(g)
+
+    def _specials(self, g: NewYork) -> None:
+        """The strongest special gangsters are set aside, the others are the special deck. [LCN-EXP-01]"""
+        for gangster in SPECIALS:
+            if g.rules.expansion:
+                g.place[gangster] = ASIDE if GUNS[gangster] == EXPANSION["set_aside_guns"] else SPECIAL_DECK
+            else:
+                g.place[gangster] = GONE
+
+    def _market(self, g: NewYork) -> None:
+        """Four different cards with at most one company; what was replaced is shuffled back. [LCN-SET-07, SET-08]"""
+        market: list[int] = []
+        replaced: list[int] = []
+        deck = list(g.deck)
+        companies = 0
+        while len(market) < MARKET_SIZE:
+            business = deck.pop()
+            double = any(BUSINESS_KIND[other] == BUSINESS_KIND[business] for other in market)
+            if double or (IS_COMPANY[business] and companies >= LIMITS["market_start_max_companies"]):
+                replaced.append(business)
+            else:
+                market.append(business)
+                companies += IS_COMPANY[business]
+        if replaced:
+            deck.extend(replaced)
+            g.shuffle(deck)
+        g.deck = tuple(deck)
+        g.market = tuple(market)
+
+
+LAY_OUT: Final = LayOut()
+RANDOM_BOSSES: Final = RandomBosses()
+STEPS: Final[tuple[type[Step], ...]] = (ChooseBoss, RandomBosses, LayOut)

@@ -1,0 +1,543 @@
+"""The state of a game of La Cosa Nostra: plain numbers, lists and tuples, and the questions the rules ask of them."""
+
+from __future__ import annotations
+
+from consigliere.engine import Chance, Result, State
+from consigliere.engine.deals import Offer
+from consigliere.engine.step import Step
+
+from .abilities import COUNTS_AS, HAS_ALIAS, SHIELDS
+from .components import (
+    ALL,
+    BUSINESS_IDS,
+    BUSINESS_KIND,
+    FACE,
+    FAMILY_IDS,
+    GANGSTER_IDS,
+    GUNS,
+    INFLUENCE_IDS,
+    INFLUENCE_KNOWN,
+    JOB_IDS,
+    JOB_PINS,
+    JOB_ROUND,
+    KINDS,
+    MARKET_SIZE,
+    MIN_STRENGTH,
+    MONOPOLIES,
+    MONOPOLY_IDS,
+    MONOPOLY_KIND,
+    MONOPOLY_MINIMUM,
+    MOST_SEATS,
+    NOTHING,
+    PIN_CARDS,
+    PIN_STRENGTH,
+    PLACE_KNOWN,
+    SPOT_IDS,
+    SPOTS,
+    TOKENS_EACH,
+    Rules,
+)
+from .deed import Deed
+
+
+def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """A row of cards with one of them taken out."""
+    i = row.index(item)
+    return row[:i] + row[i + 1 :]
+
+
+class NewYork(State):
+    """Everything on the table.
+
+    Rows of cards are tuples, so that a copy of the state shares them. Decks whose order nobody knows (jobs, influence,
+    special gangsters) have none: what is drawn is decided when it is drawn. The business deck has one: it may be seen.
+    """
+
+    __slots__ = (
+        "b_blocked",
+        "b_used",
+        "cash",
+        "crew",
+        "deck",
+        "declined",
+        "deeds",
+        "drawn",
+        "family",
+        "first",
+        "g_blocked",
+        "g_used",
+        "growth",
+        "holdings",
+        "income",
+        "influence",
+        "influence_deck",
+        "influence_discard",
+        "job_decks",
+        "jobs",
+        "laundered",
+        "market",
+        "monopoly",
+        "owner",
+        "phase",
+        "piles",
+        "pins",
+        "place",
+        "round",
+        "rules",
+        "split",
+        "tasks",
+        "tokens",
+        "trophies",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        draws: int,
+        reveals: int,
+        moves: int,
+        stack: list[Step],
+        deciders: tuple[int, ...],
+        offers: tuple[Offer, ...],
+        result: Result | None,
+        round: int,
+        phase: int,
+        first: int,
+        turn: int,
+        declined: int,
+        family: list[int],
+        cash: list[int],
+        laundered: list[int],
+        income: list[int],
+        drawn: list[int],
+        jobs: list[tuple[int, ...]],
+        influence: list[tuple[int, ...]],
+        crew: list[tuple[int, ...]],
+        holdings: list[tuple[int, ...]],
+        trophies: list[tuple[int, ...]],
+        tasks: list[int],
+        place: list[int],
+        g_blocked: list[int],
+        g_used: list[int],
+        growth: list[int],
+        pins: list[int],
+        split: list[int],
+        owner: list[int],
+        b_blocked: list[int],
+        b_used: list[int],
+        monopoly: list[int],
+        tokens: tuple[int, ...],
+        deck: tuple[int, ...],
+        market: tuple[int, ...],
+        job_decks: list[tuple[int, ...]],
+        piles: list[tuple[int, ...]],
+        influence_deck: tuple[int, ...],
+        influence_discard: tuple[int, ...],
+        deeds: list[Deed],
+    ) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.draws = draws
+        self.reveals = reveals
+        self.moves = moves
+        self.stack = stack
+        self.deciders = deciders
+        self.told = None
+        self.offers = offers
+        self.result = result
+        self.round = round
+        self.phase = phase
+        self.first = first  # the seat with the first player card
+        self.turn = turn  # the seat whose turn it is, -1 if nobody's
+        self.declined = declined  # bits of the seats that have declined further second assignments this round
+        self.family = family  # by seat; -1 until chosen
+        self.cash = cash
+        self.laundered = laundered
+        self.income = income  # of the last payday
+        self.drawn = drawn  # by seat: 1 once it has drawn an influence card from the deck
+        self.jobs = jobs  # by seat: hand, each card its face + FACE * who knows it
+        self.influence = influence  # by seat: hand, each card its kind
+        self.crew = crew  # by seat: gangsters in play
+        self.holdings = holdings  # by seat: businesses in play
+        self.trophies = trophies  # by seat: gangsters killed
+        self.tasks = tasks  # two slots for each gangster: NOTHING, a job, or -2 - a planned business
+        self.place = place  # of each gangster: a seat, or UNDER_BOSS and so on
+        self.g_blocked = g_blocked
+        self.g_used = g_used  # uses of his ability this round
+        self.growth = growth
+        self.pins = pins  # what lies on each gangster, a sum of PIN bits
+        self.split = split  # of each gangster: 0, or 1 + 16 * dice left for his other job + the strength that was split
+        self.owner = owner  # of each business in play; -1 elsewhere
+        self.b_blocked = b_blocked
+        self.b_used = b_used
+        self.monopoly = monopoly  # holder of each, -1 if nobody
+        self.tokens = tokens  # each deal token on a card: seat * SPOTS + spot
+        self.deck = deck  # business + PLACE_KNOWN * who knows its place; the top is the last
+        self.market = market
+        self.job_decks = job_decks  # by round
+        self.piles = piles  # by round: jobs performed, cancelled, lost or discarded in it
+        self.influence_deck = influence_deck
+        self.influence_discard = influence_discard  # kind + INFLUENCE_KNOWN * who knows it
+        self.deeds = deeds
+
+    def clone(self) -> NewYork:
+        deeds = self.deeds
+        return NewYork(
+            self.rules,
+            self.chance,
+            self.draws,
+            self.reveals,
+            self.moves,
+            self.stack[:],
+            self.deciders,
+            self.offers,
+            self.result,
+            self.round,
+            self.phase,
+            self.first,
+            self.turn,
+            self.declined,
+            self.family[:],
+            self.cash[:],
+            self.laundered[:],
+            self.income[:],
+            self.drawn[:],
+            self.jobs[:],
+            self.influence[:],
+            self.crew[:],
+            self.holdings[:],
+            self.trophies[:],
+            self.tasks[:],
+            self.place[:],
+            self.g_blocked[:],
+            self.g_used[:],
+            self.growth[:],
+            self.pins[:],
+            self.split[:],
+            self.owner[:],
+            self.b_blocked[:],
+            self.b_used[:],
+            self.monopoly[:],
+            self.tokens,
+            self.deck,
+            self.market,
+            self.job_decks[:],
+            self.piles[:],
+            self.influence_deck,
+            self.influence_discard,
+            [deed.clone() for deed in deeds] if deeds else [],
+        )
+
+    # --- order and money
+
+    def order(self) -> tuple[int, ...]:
+        """The seats clockwise from the first player. [LCN-RND-03]"""
+        return self.rules.order[self.first]
+
+    def name(self, seat: int) -> str:
+        """A seat's family, which is how the table calls a player."""
+        return FAMILY_IDS[self.family[seat]]
+
+    def earn(self, seat: int, amount: int, why: str) -> None:
+        """Money from the bank, which never runs out."""
+        self.cash[seat] += amount
+        if self.told is not None and amount:
+            self.tell("money", {"from": None, "to": seat, "amount": amount, "why": why})
+
+    def spend(self, seat: int, amount: int, why: str) -> None:
+        """Money to the bank."""
+        self.cash[seat] -= amount
+        if self.told is not None and amount:
+            self.tell("money", {"from": seat, "to": None, "amount": amount, "why": why})
+
+    def pay(self, payer: int, payee: int, amount: int, why: str) -> None:
+        """Money from one player to another: cash only, all he has if he has less, no debt. [LCN-CARD-03, RULE-56]"""
+        amount = min(amount, self.cash[payer])
+        self.cash[payer] -= amount
+        self.cash[payee] += amount
+        if self.told is not None and amount:
+            self.tell("money", {"from": payer, "to": payee, "amount": amount, "why": why})
+
+    # --- gangsters
+
+    def having(self, seat: int, table: tuple[int, ...] | tuple[bool, ...]) -> int:
+        """A seat's unblocked gangster with an ability, -1 if none. [LCN-EXP-08]"""
+        blocked = self.g_blocked
+        for gangster in self.crew[seat]:
+            if table[gangster] and not blocked[gangster]:
+                return gangster
+        return -1
+
+    def total(self, seat: int, table: tuple[int, ...]) -> int:
+        """The sum of a figure over a seat's unblocked gangsters."""
+        found = 0
+        blocked = self.g_blocked
+        for gangster in self.crew[seat]:
+            if not blocked[gangster]:
+                found += table[gangster]
+        return found
+
+    def ready(self, seat: int, uses: tuple[int, ...]) -> int:
+        """A seat's unblocked gangster with a use of his ability left this round, -1 if none."""
+        for gangster in self.crew[seat]:
+            if self.g_used[gangster] < uses[gangster] and not self.g_blocked[gangster]:
+                return gangster
+        return -1
+
+    def working_pins(self, gangster: int) -> int:
+        """What lies on a gangster and works: some cards do not on the gangsters of certain owners. [LCN-SG-07]"""
+        pins = self.pins[gangster]
+        if pins and self.rules.expansion and self.place[gangster] < MOST_SEATS:
+            shield = self.having(self.place[gangster], SHIELDS)
+            if shield >= 0:
+                pins &= ~SHIELDS[shield]
+        return pins
+
+    def strength(self, gangster: int) -> int:
+        """Printed guns, growth and what lies on him; never below 1. [LCN-GEN-06, LCN-INV-07]"""
+        found = GUNS[gangster] + self.growth[gangster]
+        if self.pins[gangster]:
+            found += PIN_STRENGTH[self.working_pins(gangster)]
+        return found if found > MIN_STRENGTH else MIN_STRENGTH
+
+    def carries(self, gangster: int) -> bool:
+        """Whether an unresolved job or purchase lies on a gangster."""
+        tasks = self.tasks
+        return tasks[2 * gangster] != NOTHING or tasks[2 * gangster + 1] != NOTHING
+
+    def job_slot(self, gangster: int) -> int:
+        """A slot of his with a job, -1 if none."""
+        slot = 2 * gangster
+        if self.tasks[slot] >= 0:
+            return slot
+        return slot + 1 if self.tasks[slot + 1] >= 0 else -1
+
+    def busy(self, seat: int) -> bool:
+        """Whether a seat has an assignment left."""
+        tasks = self.tasks
+        for gangster in self.crew[seat]:
+            if tasks[2 * gangster] != NOTHING or tasks[2 * gangster + 1] != NOTHING:
+                return True
+        return False
+
+    def join(self, seat: int, gangster: int) -> None:
+        """A gangster is laid out before a seat."""
+        self.place[gangster] = seat
+        self.crew[seat] = (*self.crew[seat], gangster)
+
+    def leave(self, gangster: int, place: int) -> None:
+        """A gangster leaves whoever has him."""
+        seat = self.place[gangster]
+        self.crew[seat] = without(self.crew[seat], gangster)
+        self.place[gangster] = place
+
+    # --- cards
+
+    def draw_random(self, row: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        """One card of a face-down stack whose order nobody knows, and what is left of it."""
+        i = self.below(len(row))
+        return row[i], row[:i] + row[i + 1 :]
+
+    def draw_jobs(self, seat: int, count: int, round: int) -> int:
+        """A seat draws from a round's deck; only it sees what. Returns how many there were. [LCN-DRAW-01]"""
+        deck = self.job_decks[round]
+        hand = self.jobs[seat]
+        seen = FACE << seat
+        drawn: list[int] = []
+        while deck and len(drawn) < count:
+            card, deck = self.draw_random(deck)
+            drawn.append(card + seen)
+        self.job_decks[round] = deck
+        self.jobs[seat] = (*hand, *drawn)
+        if self.told is not None and drawn:
+            cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}
+            self.tell("drew_jobs", {"seat": seat, "count": len(drawn), "round": round}, cards, (seat,))
+        return len(drawn)
+
+    def draw_influence(self, seat: int, count: int) -> int:
+        """A seat draws influence cards; an empty deck is renewed from the discard. [LCN-DRAW-04, LCN-VAR-05]"""
+        if self.round < self.rules.influence_from_round:
+            return 0
+        drawn: list[int] = []
+        for _ in range(count):
+            if not self.influence_deck:
+                if not self.influence_discard:
+                    break
+                self.influence_deck = tuple([card % INFLUENCE_KNOWN for card in self.influence_discard])
+                self.influence_discard = ()
+                if self.told is not None:
+                    self.tell("influence_reshuffled", {})
+            card, self.influence_deck = self.draw_random(self.influence_deck)
+            drawn.append(card)
+        if drawn:
+            self.influence[seat] = (*self.influence[seat], *drawn)
+            self.drawn[seat] = 1
+            if self.told is not None:
+                cards = {"cards": [INFLUENCE_IDS[card] for card in drawn]}
+                self.tell("drew_influence", {"seat": seat, "count": len(drawn)}, cards, (seat,))
+        return len(drawn)
+
+    def bury_job(self, card: int) -> None:
+        """A job goes to the pile of the current round, as open or hidden as it is. [LCN-ACT-07, LCN-RULE-09]"""
+        self.piles[self.round] = (*self.piles[self.round], card)
+
+    def discard_influence(self, card: int, knows: int = ALL) -> None:
+        """An influence card goes to its discard; played ones lie face up. [LCN-INF-01]"""
+        self.influence_discard = (*self.influence_discard, card + INFLUENCE_KNOWN * knows)
+
+    def drop_pins(self, gangster: int, which: int) -> None:
+        """Attached cards leave a gangster for the discard."""
+        off = self.pins[gangster] & which
+        if off:
+            self.pins[gangster] &= ~which
+            for card in PIN_CARDS[off]:
+                self.discard_influence(card)
+            if self.told is not None:
+                names = [INFLUENCE_IDS[card] for card in PIN_CARDS[off]]
+                self.tell("unpinned", {"gangster": GANGSTER_IDS[gangster], "cards": names})
+
+    def job_done(self, gangster: int, was_job: bool) -> None:
+        """An assignment is off a gangster: henchman and sabotage leave with his (last) job. [LCN-RULE-16, RULE-34]"""
+        if not self.pins[gangster] & JOB_PINS:
+            return
+        if self.job_slot(gangster) >= 0 or (not was_job and self.carries(gangster)):
+            return
+        self.drop_pins(gangster, JOB_PINS)
+
+    def lose_task(self, slot: int) -> None:
+        """An assignment is cancelled or lost: a job unrevealed to the pile, a business under its deck. [LCN-ACT-03]"""
+        task = self.tasks[slot]
+        self.tasks[slot] = NOTHING
+        if task >= 0:
+            self.bury_job(task)
+        else:
+            self.to_bottom(-2 - task)
+        self.job_done(slot // 2, task >= 0)
+
+    # --- businesses
+
+    def gain_business(self, seat: int, business: int) -> None:
+        """A business comes into play; it counts at once. [LCN-ACT-05]"""
+        self.owner[business] = seat
+        self.holdings[seat] = (*self.holdings[seat], business)
+        self.recount()
+
+    def lose_business(self, business: int) -> None:
+        seat = self.owner[business]
+        self.owner[business] = -1
+        self.holdings[seat] = without(self.holdings[seat], business)
+
+    def to_bottom(self, business: int) -> None:
+        """A business goes under its deck; all have seen which. Tokens on it go home. [LCN-ACT-04, LCN-DEAL-08]"""
+        self.deck = (business + PLACE_KNOWN * ALL, *self.deck)
+        self.b_blocked[business] = 0
+        self.b_used[business] = 0
+        self.tokens_home(business)
+
+    def refill_market(self, at: int) -> None:
+        """The place of a card taken from the market is filled at once, if the deck holds one. [LCN-PLAN-04]"""
+        market = self.market
+        if self.deck:
+            card = self.deck[-1] % PLACE_KNOWN
+            self.deck = self.deck[:-1]
+            self.market = (*market[:at], card, *market[at + 1 :])
+            if self.told is not None:
+                self.tell("market", {"business": BUSINESS_IDS[card]})
+        else:
+            self.market = market[:at] + market[at + 1 :]
+
+    def take_from_market(self, business: int) -> None:
+        self.refill_market(self.market.index(business))
+
+    def take_from_deck(self, business: int) -> None:
+        """A card out of the middle of the deck, whose order does not change. [LCN-RULE-52]"""
+        self.deck = tuple([card for card in self.deck if card % PLACE_KNOWN != business])
+
+    def replace_market(self, count: int) -> None:
+        """The old cards go under the deck in display order, then new ones are turned up. [LCN-RULE-51]"""
+        for business in self.market:
+            self.to_bottom(business)
+        self.market = ()
+        for _ in range(min(count, MARKET_SIZE)):
+            if self.deck:
+                self.market = (*self.market, self.deck[-1] % PLACE_KNOWN)
+                self.deck = self.deck[:-1]
+        if self.told is not None:
+            self.tell("new_market", {"businesses": [BUSINESS_IDS[business] for business in self.market]})
+
+    def look_through_deck(self, seat: int) -> None:
+        """A seat sees the whole business deck in its order, and knows it from then on. [LCN-RULE-75]"""
+        bit = PLACE_KNOWN << seat
+        self.deck = tuple([card if card & bit else card + bit for card in self.deck])
+        self.revealed()
+        if self.told is not None:
+            cards = [BUSINESS_IDS[card % PLACE_KNOWN] for card in reversed(self.deck)]
+            self.tell("searched", {"seat": seat}, {"deck": cards}, (seat,))
+
+    # --- deal tokens and monopolies
+
+    def tokens_left(self, seat: int) -> int:
+        """The deal tokens a seat has at hand. [LCN-DEAL-05]"""
+        low = seat * SPOTS
+        return TOKENS_EACH - sum([low <= token < low + SPOTS for token in self.tokens])
+
+    def tokens_home(self, spot: int) -> None:
+        """All tokens on a card go home. [LCN-DEAL-08]"""
+        if self.tokens:
+            for token in self.tokens:
+                if token % SPOTS == spot:
+                    self.token_home(token)
+
+    def token_home(self, token: int) -> None:
+        """One token goes back to its owner. [LCN-DEAL-02, LCN-DEAL-07]"""
+        self.tokens = without(self.tokens, token)
+        if self.told is not None:
+            self.tell("token_home", {"seat": token // SPOTS, "spot": SPOT_IDS[token % SPOTS]})
+
+    def counted(self) -> list[int]:
+        """Unblocked businessmen of each kind for each seat, at seat * KINDS + kind. [LCN-MONO-04, LCN-SG-23]"""
+        blocked = self.b_blocked
+        counts = [0] * (KINDS * self.rules.seats)
+        for seat in range(self.rules.seats):
+            low = seat * KINDS
+            for business in self.holdings[seat]:
+                if not blocked[business]:
+                    counts[low + BUSINESS_KIND[business]] += 1
+            if self.rules.expansion:
+                alias = self.having(seat, HAS_ALIAS)
+                if alias >= 0:
+                    for business in self.holdings[seat]:
+                        if not blocked[business]:
+                            for kind in COUNTS_AS[alias][BUSINESS_KIND[business]]:
+                                counts[low + kind] += 1
+        return counts
+
+    def monopolists(self) -> list[int]:
+        """Who holds each monopoly by the rule: two or more, and more than all others together. [LCN-MONO-02]"""
+        counts = self.counted()
+        found = [-1] * MONOPOLIES
+        for i in range(MONOPOLIES):
+            row = counts[MONOPOLY_KIND[i] :: KINDS]
+            most = max(row)
+            if most >= MONOPOLY_MINIMUM[i] and 2 * most > sum(row):
+                found[i] = row.index(most)
+        return found
+
+    def recount(self) -> None:
+        """Monopolies are taken and lost the instant the condition starts or stops holding. [LCN-MONO-03, RULE-50]"""
+        found = self.monopolists()
+        if found == self.monopoly:
+            return
+        for i in range(MONOPOLIES):
+            if found[i] != self.monopoly[i]:
+                self.tokens_home(SPOTS - MONOPOLIES + i)
+                if self.told is not None:
+                    self.tell("monopoly", {"monopoly": MONOPOLY_IDS[i], "seat": found[i] if found[i] >= 0 else None})
+        self.monopoly = found
+
+
+def back(card: int) -> int:
+    """The round number on a job's back, which is public wherever it lies. [LCN-GEN-09]"""
+    return JOB_ROUND[card % FACE]

@@ -1,0 +1,136 @@
+"""La Cosa Nostra as the kernel knows it: settings, and the functions of the other modules gathered."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, State, Step, Title
+
+from . import (
+    action,
+    dice,
+    draw,
+    effects,
+    follow_ups,
+    heuristics,
+    hire,
+    income,
+    influence,
+    invariants,
+    planning,
+    positions,
+    reactions,
+    resolution,
+    setup,
+    trade,
+)
+from . import options as opt
+from . import view as sight
+from .components import (
+    DATA,
+    GANGSTER_IDS,
+    INFLUENCE_IDS,
+    MOST_SEATS,
+    SLOT_IDS,
+    Rules,
+)
+from .state import NewYork
+
+VARIANTS = DATA["variants"]
+STEPS: tuple[type[Step], ...] = (
+    *setup.STEPS,
+    *draw.STEPS,
+    *hire.STEPS,
+    *planning.STEPS,
+    *influence.STEPS,
+    *action.STEPS,
+    *resolution.STEPS,
+    *dice.STEPS,
+    *effects.STEPS,
+    *reactions.STEPS,
+    *follow_ups.STEPS,
+    *income.STEPS,
+)
+
+
+class LaCosaNostra(Title):
+    """Three to five families, four rounds, free deals; most money wins."""
+
+    id = "la_cosa_nostra"
+    version = 1
+    facts = Facts(
+        players=(DATA["meta"]["players_min"], DATA["meta"]["players_max"]),
+        minutes=(DATA["meta"]["minutes"] // 2, 2 * DATA["meta"]["minutes"]),
+        hidden=True,
+        simultaneous=True,
+        trade=True,
+        endings=("most_money", "estate", "shared"),
+        longest=20000,
+    )
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("expansion_gangsters", (False, True), VARIANTS["expansion_gangsters"], "LCN-EXP-01"),
+        Setting("extra_cards", ("with_expansion", "on", "off"), "with_expansion", "LCN-RULE-48"),
+        Setting("short_game", (False, True), VARIANTS["short_game"], "LCN-VAR-06"),
+        Setting("espionage", (False, True), VARIANTS["espionage"], "LCN-VAR-01"),
+        Setting("bonus_income", (False, True), VARIANTS["bonus_income"], "LCN-VAR-02"),
+        Setting("robbery_against_robbery", (False, True), VARIANTS["robbery_against_robbery"], "LCN-VAR-03"),
+        Setting("two_assignments_five_players", (False, True), VARIANTS["two_assignments_five_players"], "LCN-VAR-04"),
+        Setting("influence_from_round", (1, 2, 3), VARIANTS["influence_from_round"], "LCN-VAR-05"),
+        Setting("corrected_prices", (False, True), VARIANTS["corrected_prices"], "LCN-RULE-36"),
+        Setting("planning_timer_seconds", (0, 30, 60, 120), VARIANTS["planning_timer_seconds"], "LCN-VAR-07"),
+        Setting("race_windows", (False, True), VARIANTS["race_windows"], "LCN-TIM-15"),
+        Setting("bosses", ("choice", "random"), "choice", "LCN-RULE-07"),
+        Setting("first_player", ("random", *range(MOST_SEATS)), "random", "LCN-SET-10"),
+    )
+    steps = {cls.__name__: cls for cls in STEPS}
+    names = {
+        "gangster": GANGSTER_IDS,
+        "fresh": GANGSTER_IDS,
+        "influence": INFLUENCE_IDS,
+        "seen": SLOT_IDS,
+    }
+    trade = trade.Deals()
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        first = options["first_player"]
+        if first != "random" and first >= seats:
+            raise NotUnderstood(f"the first player is one of the {seats} seats, not seat {first}")
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        """An empty table; the setup itself is the first thing that happens. [LCN-SET-01]"""
+        g = positions.blank(Rules(seats, options), chance)
+        if options["bosses"] == "random":
+            g.then(setup.RANDOM_BOSSES, setup.LAY_OUT, draw.ROUND)
+        else:
+            g.then(*[setup.ChooseBoss(seat) for seat in range(seats)], setup.LAY_OUT, draw.ROUND)
+        return g
+
+    def view(self, g: NewYork, seat: int | None) -> dict[str, Any]:
+        return sight.view(g, seat)
+
+    def determinize(self, g: NewYork, seat: int | None, chance: Chance) -> State:
+        return sight.determinize(g, seat, chance)
+
+    def extras(self, g: NewYork, seat: int) -> list[Option]:
+        return trade.extras(g, seat)
+
+    def take_extra(self, g: NewYork, seat: int, option: Option) -> None:
+        trade.take_extra(g, seat, option)
+
+    def position(self, g: NewYork) -> dict[str, Any]:
+        return positions.write(g)
+
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
+        return positions.read(position, Rules(seats, options), chance)
+
+    def problems(self, g: NewYork) -> list[str]:
+        return invariants.problems(g)
+
+    def value(self, g: NewYork, seat: int) -> float:
+        return heuristics.value(g, seat)
+
+    def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
+        return opt.every(Rules(seats, options))
+
+
+TITLE = LaCosaNostra()

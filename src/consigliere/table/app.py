@@ -10,12 +10,16 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from consigliere.board.words import Words
 from consigliere.engine import ConsigliereError
 
 from . import pages
+from .api import router
 from .desk import STATIC
 from .errors import Refused, kind_of, sentence_of, status_of
 from .guards import before_send, visitor_of
@@ -42,7 +46,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, live, create_static_files_router(path="/static", directories=[STATIC])],
+        route_handlers=[*ROUTES, live, router, create_static_files_router(path="/static", directories=[STATIC])],
         lifespan=[lifespan],
         before_send=[before_send],
         exception_handlers={
@@ -52,7 +56,14 @@ def create_app(settings: Settings) -> Litestar:
             Exception: fail,
         },
         request_max_body_size=LARGEST_FORM,
-        openapi_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Consigliere",
+            version="1",
+            description="Play at the table from a program: a token a seat, views, options and events as JSON.",
+            path="/api/v1",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+        ),
         logging_config=None,
     )
 

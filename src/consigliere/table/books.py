@@ -112,7 +112,7 @@ async def held_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int,
 
 async def screens_of(connection: AsyncConnection, table_id: str) -> dict[str, int]:
     wanted = sa.select(screens.c.guest_id, screens.c.seat).where(screens.c.table_id == table_id)
-    return {guest: seat for guest, seat in await connection.execute(wanted)}
+    return {row[0]: row[1] for row in await connection.execute(wanted)}
 
 
 async def wish_of(connection: AsyncConnection, table_id: str) -> Wish | None:
@@ -143,7 +143,8 @@ async def snapshot(connection: AsyncConnection, table_id: str, release: str) -> 
 async def listed(connection: AsyncConnection, limit: int) -> list[TableRow]:
     """Open tables that anybody may find, newest first."""
     wanted = sa.select(tables).where(tables.c.state == "open", tables.c.listed)
-    return [TableRow(*row) for row in await connection.execute(wanted.order_by(tables.c.changed_at.desc()).limit(limit))]
+    newest = wanted.order_by(tables.c.changed_at.desc()).limit(limit)
+    return [TableRow(*row) for row in await connection.execute(newest)]
 
 
 async def own(connection: AsyncConnection, guest: str, account: str | None, limit: int) -> list[TableRow]:
@@ -153,7 +154,8 @@ async def own(connection: AsyncConnection, guest: str, account: str | None, limi
         mine = sa.or_(mine, holders.c.account_id == account)
     ids = sa.select(holders.c.table_id).where(mine)
     wanted = sa.select(tables).where(tables.c.id.in_(ids), tables.c.state != "closed")
-    return [TableRow(*row) for row in await connection.execute(wanted.order_by(tables.c.changed_at.desc()).limit(limit))]
+    latest = wanted.order_by(tables.c.changed_at.desc()).limit(limit)
+    return [TableRow(*row) for row in await connection.execute(latest)]
 
 
 async def seats_at(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[SeatRow]]:

@@ -159,6 +159,6 @@ class Clerk:
             choice = await self._workers.choose(job)
         legal = {str(option) for option in options}
         if choice not in legal:
-            log.warning("table %s: the bot of seat %d gave no legal answer in time; it passes or plays at random", sitting.id, seat)
+            log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", sitting.id, seat)
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
         await self._tables.play(sitting.id, seat, choice, number, hand="bot")

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
+import fcntl
 import logging
 import socket
 from pathlib import Path
+from typing import IO
 
 import click
 
 from .settings import Settings
 
-DEFAULT_FILE = Path("consigliere.db")
-
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the whole network.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
 @click.option("--port", default=8017, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
-@click.option("--database", default=f"sqlite:///{DEFAULT_FILE}", show_default=True, help="sqlite:///FILE or postgresql://...")
-@click.option("--workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes for bots to think in.")
+@click.option("--database", default="sqlite:///consigliere.db", show_default=True, help="Or postgresql://...")
+@click.option("--workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
 @click.option("--limits/--no-limits", default=True, help="Rate limits.")
 @click.option("--pace", default=0.9, show_default=True, help="Seconds a bot waits before its move.")
+@click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
-def serve(host: str, port: int, database: str, workers: int, limits: bool, pace: float, verbose: bool) -> None:
+def serve(
+    host: str, port: int, database: str, workers: int, limits: bool, pace: float, load: tuple[str, ...], verbose: bool
+) -> None:
     """Open the web table: play in the browser, with friends and bots."""
     import uvicorn
 
     from .app import create_app
-    from .store import StoreError, read_url
 
-    try:
-        read_url(database)
-    except StoreError as error:
-        raise click.ClickException(str(error)) from error
+    alone = _prepare(database)  # a lock, held until this process ends
     listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     port = listening.getsockname()[1]
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    settings = Settings(database=database, workers=workers, limits=limits, pace=pace)
+    settings = Settings(database=database, workers=workers, limits=limits, pace=pace, modules=load)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
     config = uvicorn.Config(
@@ -49,3 +49,29 @@ def serve(host: str, port: int, database: str, workers: int, limits: bool, pace:
         server_header=False,
     )
     uvicorn.Server(config).run(sockets=[listening])
+    if alone is not None:
+        alone.close()
+
+
+def _prepare(database: str) -> IO[str] | None:
+    """Bring the database up to date, or say in one line why it cannot be used. A SQLite file is for one server alone."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from .store import Store, StoreError, read_url
+
+    async def open_once() -> None:
+        await (await Store.open(database)).close()
+
+    try:
+        url = read_url(database)
+        lock = None
+        if url.get_backend_name() == "sqlite" and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            lock = Path(f"{url.database}.lock").open("w")
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        asyncio.run(open_once())
+    except BlockingIOError as error:
+        raise click.ClickException(f"another server has {url.database} open; several share a PostgreSQL") from error
+    except (StoreError, SQLAlchemyError, OSError) as error:
+        raise click.ClickException(f"the database cannot be used: {str(error).splitlines()[0]}") from error
+    return lock

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from consigliere import __version__
 from consigliere.board import tell
@@ -34,7 +35,7 @@ from .pages.context import (
 from .record import rewound
 from .sitting import Sitting
 from .store import Store
-from .wording import Reader, Wording, log_lines, picture, seat_names, seen, status, words_for
+from .wording import Reader, Wording, drawing, log_lines, seat_names, seen, status, words_for
 
 STATIC = Path(__file__).parent / "static"
 COMING = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
@@ -161,6 +162,7 @@ class Desk:
         curve = self._curve(sitting)
         wording = self.wording(sitting)
         chance = json.loads(sitting.row.chance)
+        drawn = drawing(view, words, {one: sitting.view(one) for one in range(sitting.row.seats)})
         return ResultContext(
             frame=frame,
             table=sitting.id,
@@ -176,7 +178,8 @@ class Desk:
             choices=len(sitting.match.history()),
             commitment=sitting.match.setup.commitment,
             secret=str(chance.get("secret", chance.get("seed", ""))),
-            board=picture(view, words),
+            board=drawn.board,
+            areas=drawn.areas,
             log=wording.log(reader, view, names),
             can_rematch=bool(reader.own) or reader.host,
         )
@@ -224,10 +227,11 @@ class Desk:
         view = match.view(seat)
         happened = match.history()[-1].events if played else match.opening
         events = seen(happened, seat)
-        hands = ""
+        laid_open: dict[int, dict[str, Any]] = {}
         if eyes == "open":  # the public board, and beside it what each seat alone saw
             events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]
-            hands = "".join(picture(match.view(one), words) for one in range(sitting.row.seats))
+            laid_open = {one: match.view(one) for one in range(sitting.row.seats)}
+        drawn = drawing(view, words, laid_open)
         who = match.history()[played - 1].seat if played else None
         present = frozenset(self._hub.present(sitting.id))
         return ReplayContext(
@@ -239,10 +243,11 @@ class Desk:
             of=of,
             eyes=eyes,
             may=may,
-            board=picture(view, words),
+            board=drawn.board,
+            areas=drawn.areas,
             lines=tuple(log_lines(n, events, view, words, names, who)),
             status=status(view, words),
-            hand=hands,
+            hand=drawn.hand,
         )
 
     # --- the front page
@@ -280,7 +285,9 @@ def _card(row: books.TableRow, people: list[books.SeatRow], visitor: Visitor) ->
     words = Words(visitor.language)
     names = tuple(p.name or (words(f"bot-{p.bot}") if p.bot else "") for p in people if p.kind != "empty")
     host = next((p.name for p in people if p.kind == "human"), "")
-    state = "open" if row.state == "open" else "running" if row.state == "running" else "over"
+    state: Literal["open", "running", "over"] = "over"
+    if row.state in ("open", "running"):
+        state = "open" if row.state == "open" else "running"
     return TableCard(row.id, row.game, host, row.seats, len(names), state, False, names)
 
 
@@ -326,7 +333,7 @@ def _turning(
     """The choices after which the standings shifted most, in their order."""
     shifts = [
         (max(abs(b - a) for a, b in zip(before[1], after[1], strict=True)), after[0])
-        for before, after in zip(curve, curve[1:], strict=False)
+        for before, after in pairwise(curve)
     ]
     greatest = sorted(number for _, number in sorted(shifts, reverse=True)[:TURNING_POINTS])
     view = sitting.match.view(None)

@@ -14,22 +14,26 @@ from .pages.frame import act, document
 def seat_link(frame: Frame, table: str, game: str, address: str, code: str) -> str:
     """The link that opens a seat on another device, with its QR code. It is shown once."""
     words = Words(frame.language)
-    content = h.main(".plain", id="main")[
-        h.h1[words("seat-link-title")],
-        h.p[words("seat-link-text")],
-        h.p[h.input(type="text", readonly=True, value=address, aria_label=words("seat-link-title"))],
-        h.div(".qr")[Markup(code)],
-        h.p[h.a(href=f"/t/{table}")[words("back-to-table")]],
+    content = h.main("#table.message.column")[
+        h.div(".message-card")[
+            h.h1[words("seat-link-title")],
+            h.p[words("seat-link-text")],
+            h.div(".qr.seat-code")[Markup(code)],
+            h.p(".copy")[h.input(type="text", readonly=True, value=address, aria_label=words("seat-link-title"))],
+            h.a(".button", href=f"/t/{table}")[words("back-to-table")],
+        ]
     ]
-    return document(frame, words("seat-link-title"), content, game=game)
+    return document(frame, words("seat-link-title"), content, game=game, kind="page")
 
 
 def seat_door(frame: Frame, table: str, game: str, key: str, name: str) -> str:
     """Opening a link changes nothing: machines follow links too. The button does."""
     words = Words(frame.language)
-    content = h.main(".plain", id="main")[
-        h.h1[words("seat-door-title")],
-        h.p[words("seat-door-text", name=name)],
-        act(frame, f"/t/{table}/seat/{key}", words("seat-door-button"), style=".primary"),
+    content = h.main("#table.message.column")[
+        h.div(".message-card")[
+            h.h1[words("seat-door-title")],
+            h.p[words("seat-door-text", name=name)],
+            act(frame, f"/t/{table}/seat/{key}", words("seat-door-button"), style=".primary.big"),
+        ]
     ]
-    return document(frame, words("seat-door-title"), content, game=game)
+    return document(frame, words("seat-door-title"), content, game=game, kind="page")

@@ -96,7 +96,7 @@ class PostgresHub(Hub):
     def __init__(self, url: URL) -> None:
         super().__init__()
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._line: asyncpg.Connection[asyncpg.Record] | None = None
+        self._line: asyncpg.Connection | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._speaks = asyncio.Lock()  # one command at a time on one line
 

@@ -212,6 +212,10 @@ class Sitting:
                 return i
         return None
 
+    def heard_by(self, seat: int | None) -> list[Line]:
+        """What has been said to all, and in the private rooms of a seat."""
+        return [line for line in self.talk if not line.room or (seat is not None and seat in room_seats(line.room))]
+
     # --- time
 
     def window_closes(self) -> float | None:
@@ -232,6 +236,12 @@ class Sitting:
             legal = window.of.next_options(self.match.state, seat, row)
             row = (*row, PASS if PASS in legal else legal[0])
         return row
+
+
+def room_seats(room: str) -> tuple[int, ...]:
+    """The seats of a private room, by its name; () where it is none."""
+    parts = room.split("-")
+    return tuple(int(part) for part in parts) if all(part.isascii() and part.isdigit() for part in parts) else ()
 
 
 def seen_undone(before: Match, now: Match) -> bool:

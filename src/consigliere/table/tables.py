@@ -16,6 +16,7 @@ from typing import Any
 
 from consigliere import bots
 from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option, Stale
+from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.match import digest, read_save
 from consigliere.games import find
 from consigliere.match import Match, new
@@ -24,7 +25,7 @@ from . import books, secrets
 from .books import Holder, SeatRow, TableRow, Wish
 from .errors import Refused
 from .record import EVERY, Row, after, freeze, release
-from .sitting import Sitting
+from .sitting import Sitting, room_seats
 from .store import Conflict, Store
 
 MOST_KEPT = 512  # tables kept in memory
@@ -193,7 +194,7 @@ class Tables:
                 bots.make(level)  # raises NotUnderstood
                 people.append(SeatRow(seat, "bot", "", level))
             elif kind == "me":
-                name = person.nickname if len(mine) == 1 or not person.nickname else f"{person.nickname} {mine.index(seat) + 1}"
+                name = person.nickname if len(mine) == 1 else f"{person.nickname} {mine.index(seat) + 1}"
                 people.append(SeatRow(seat, "human", name[:LONGEST_NAME], ""))
             elif kind == "open":
                 people.append(SeatRow(seat, "empty", "", ""))
@@ -288,10 +289,10 @@ class Tables:
         async with self.at(table_id) as sitting:
             _must_run(sitting)
             window = sitting.window()
-            if window is not None and seat in window.whom and option not in sitting.extras(seat):
-                if option.verb not in ("offer", "accept", "refuse", "withdraw"):
-                    await self._hold(sitting, seat, option, number)
-                    return
+            beside = option.verb in DEALING or option in sitting.extras(seat)
+            if window is not None and seat in window.whom and not beside:
+                await self._hold(sitting, seat, option, number)
+                return
             match = sitting.match.clone(telling=True)
             match.play(seat, option, number)
             await self._append(sitting, [_row(sitting, 1, seat, "choice", str(option), hand)], match)
@@ -523,12 +524,6 @@ class Tables:
 def may_whisper(sitting: Sitting) -> bool:
     """Secret talk goes with secret deals: games with trade allow it, at tables of three and more."""
     return bool(sitting.setup.title.facts.trade) and sitting.row.seats > 2
-
-
-def room_seats(room: str) -> tuple[int, ...]:
-    """The seats of a private room, by its name; () where it is none."""
-    parts = room.split("-")
-    return tuple(int(part) for part in parts) if all(part.isascii() and part.isdigit() for part in parts) else ()
 
 
 def _must_run(sitting: Sitting) -> None:

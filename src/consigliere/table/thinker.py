@@ -1,4 +1,4 @@
-"""The process a bot thinks in: `python -m consigliere.table.thinker [module ...]`, a job a line in, a choice a line out.
+"""Where a bot thinks: `python -m consigliere.table.thinker [module ...]`, a job a line in, a choice a line out.
 
 It is handed a whole save: it is our own code. The bot inside it is given a `Sight` and no more.
 """

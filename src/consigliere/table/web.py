@@ -1,4 +1,4 @@
-"""The pages' addresses: what a browser asks for and sends. Everything works without script; script asks for fragments."""
+"""The pages' addresses: what a browser asks for and sends. All works without script; script asks for fragments."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def front(request: Web) -> Response[str]:
 
 @post("/language", include_in_schema=False)
 async def language(request: Web) -> Redirect:
-    _, visitor, form = await submitted(request)
+    _, _, form = await submitted(request)
     answer = see(_local(form.text("next", "/")))
     if form.text("language") in LANGUAGES:
         answer.set_cookie(LANGUAGE, form.text("language"), max_age=YEAR, samesite="lax", path="/")
@@ -471,6 +471,13 @@ async def rules(request: Web, game: str) -> Response[str]:
     return page(pages.rules(RulesContext(house.desk.frame(visitor, f"/rules/{game}"), game, lines)))
 
 
+@get("/picture/{name:str}", include_in_schema=False)
+async def picture_style(name: str) -> Response[str]:
+    """The style of a game's drawings: a page may hold none inline."""
+    sheet = pages.sheet(find(name.removesuffix(".css")).id)
+    return Response(sheet, media_type="text/css", headers={"cache-control": "public, max-age=86400"})
+
+
 @get("/account", include_in_schema=False)
 async def account(request: Web) -> Response[str]:
     house, visitor = await arrive(request)
@@ -521,7 +528,8 @@ async def nickname(request: Web) -> Redirect:
 
 ROUTES = [
     front, language, quick, new_table, make_table, import_game,
-    table_page, qr_code, join, leave, start, close, replace_seat, restore_seat, play, undo, answer_undo, chat, open_room,
-    offer, lift_curtain, rematch, replay, export, seat_link, seat_door, enter_seat,
-    rules, account, register, login, logout, nickname,
+    table_page, qr_code, join, leave, start, close, replace_seat, restore_seat,
+    play, undo, answer_undo, chat, open_room, offer, lift_curtain,
+    rematch, replay, export, seat_link, seat_door, enter_seat,
+    rules, picture_style, account, register, login, logout, nickname,
 ]  # fmt: skip

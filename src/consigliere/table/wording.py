@@ -1,14 +1,15 @@
-"""A sitting as one reader sees it: the contexts of the pages, filled from view, options and events of that seat alone."""
+"""A sitting as one reader sees it: contexts for the pages, from view, options and events of that seat alone."""
 
 from __future__ import annotations
 
 import hashlib
 import re
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -38,21 +39,33 @@ from .pages.context import (
     ThingInfo,
     UndoRequest,
 )
-from .sitting import Sitting
-from .tables import may_whisper, room_seats
+from .sitting import Sitting, room_seats
+from .tables import may_whisper
 
 LOG_LINES = 200
 BLANK = Frame("en", "")
 _THING = re.compile(r'data-thing="([^"]+)"')
 
 
+class Bare(Words):
+    """For a game from another package that has no texts: its ids stand for themselves."""
+
+    strict = False
+
+    def __call__(self, message_id: str, /, **args: Any) -> str:
+        if self.has(message_id):
+            return super().__call__(message_id, **args)
+        facts = [str(value) for value in args.values() if value != ""]
+        return " ".join([message_id.partition("-")[2] or message_id, *facts])
+
+
 @cache
 def words_for(language: str, game: str) -> Words:
-    """The texts for a game; one from another package may have none of its own."""
+    """The texts for a game."""
     try:
         return Words(language, game)
     except ValueError:
-        return Words(language)
+        return Bare(language)
 
 
 @cache
@@ -173,7 +186,8 @@ class Wording:
         words = words_for(reader.language, game)
         names = seat_names(sitting, reader.language)
         view = sitting.view(seat)
-        board = picture(view, words)
+        drawn = drawing(view, words)
+        shown = frozenset(_THING.findall("".join((drawn.board, *drawn.areas, drawn.hand))))
         options = sitting.options(seat) if seat is not None else ()
         asked = seat is not None and sitting.owes(seat)
         question = tell.question({**view, "asked": asked}, words, names)
@@ -186,15 +200,17 @@ class Wording:
             number=view["number"],
             seat=seat,
             seats=self.seats(reader, view, present),
-            board=board,
+            board=drawn.board,
+            areas=drawn.areas,
+            hand=drawn.hand,
             question=question if asked else "",
             options=tuple(_option(option, view, words, rule) for option in options),
             extras=self._extras(seat, view, words),
             waiting="" if asked else question,
             status=status(view, words),
             view=view,
-            forbidden=self._forbidden(seat, options),
-            things=_things(board, words),
+            forbidden=self._forbidden(seat, options, shown),
+            things=_things(shown, words),
             sections=_sections(view, words),
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, names, words),
@@ -228,6 +244,7 @@ class Wording:
                 yours=person.seat in reader.own,
                 host=person.seat in hosts,
                 role=_role(person.seat, view, words),
+                emblem=_side_of(person.seat, view),
                 to_move=person.seat in waiting,
                 replaced=person.kind == "human" and bool(person.bot),
                 counts=_counts(person.seat, view),
@@ -242,8 +259,10 @@ class Wording:
         extras = [option for option in self._sitting.extras(seat) if option.verb not in dealing]
         return tuple(_option(option, view, words, "") for option in extras)
 
-    def _forbidden(self, seat: int | None, options: tuple[Option, ...]) -> dict[str, Reason]:
-        """Why pieces that the question is about cannot be chosen now."""
+    def _forbidden(
+        self, seat: int | None, options: tuple[Option, ...], shown: frozenset[str]
+    ) -> dict[str, Reason]:
+        """Why pieces on the board that the question is about cannot be chosen now."""
         sitting = self._sitting
         if seat is None or not options or sitting.window() is not None:
             return {}
@@ -253,10 +272,10 @@ class Wording:
         found: dict[str, Reason] = {}
         for option in _all_actions(sitting):
             target = option.target
-            if option.verb in verbs and isinstance(target, str) and target not in legal and target not in found:
+            if option.verb in verbs and target in shown and target not in legal and target not in found:
                 rule = sitting.match.why_not(seat, option)
                 if rule:
-                    found[target] = Reason(rule, rules[rule].text if rule in rules else "")
+                    found[str(target)] = Reason(rule, rules[rule].text if rule in rules else "")
         return found
 
     # --- what happened
@@ -298,10 +317,7 @@ class Wording:
     def _rooms(self, reader: Reader, names: list[str], words: Words) -> tuple[Room, ...]:
         sitting = self._sitting
         rooms: dict[str, list[ChatLine]] = {"": []}
-        for line in sitting.talk:
-            members = room_seats(line.room) if line.room else ()
-            if line.room and (reader.seat is None or reader.seat not in members):
-                continue
+        for line in sitting.heard_by(reader.seat):
             lines = rooms.setdefault(line.room, [])
             if line.text:
                 lines.append(_chat_line(line, reader.seat))
@@ -365,12 +381,32 @@ class Wording:
 # --- parts that depend on a view alone
 
 
-def picture(view: dict[str, Any], words: Words) -> str:
-    """The board; a game that draws none gets an empty sheet, and its players the list of options."""
+class Drawing(NamedTuple):
+    """A table drawn in parts: the board, the places beside it from left to right, the seat's own hand."""
+
+    board: str
+    areas: tuple[str, ...] = ()
+    hand: str = ""
+
+
+def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, Any]] | None = None) -> Drawing:
+    """The table of a view; a game that draws none gets an empty sheet, and its players the list of options.
+
+    `open_to` are the views of all seats, for a finished game laid open: each place as its owner sees it, and all hands.
+    """
+    title = find(view["game"])
     try:
-        return find(view["game"]).picture(view, words)
+        parts = title.pictures(view, words)
+        hands = [parts.pop("hand", "")]
+        if open_to:
+            own = {seat: title.pictures(seen, words) for seat, seen in open_to.items()}
+            for name, facts in (view["table"].get("sides") or {}).items():
+                if name in parts and facts.get("seat") in own:
+                    parts[name] = own[facts["seat"]][name]
+            hands = [seen.get("hand", "") for seen in own.values()]
     except NotImplementedError:
-        return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" role="img"></svg>'
+        return Drawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" role="img"></svg>')
+    return Drawing(parts.pop("board"), tuple(parts.values()), "".join(hands))
 
 
 def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
@@ -423,6 +459,11 @@ def _role(seat: int, view: dict[str, Any], words: Words) -> str:
     return ""
 
 
+def _side_of(seat: int, view: dict[str, Any]) -> str:
+    """The side a seat plays, where the game has sides: it gives the seat its colour and emblem."""
+    return next((side for side, facts in (view["table"].get("sides") or {}).items() if facts.get("seat") == seat), "")
+
+
 def _counts(seat: int, view: dict[str, Any]) -> tuple[tuple[str, str], ...]:
     for facts in (view["table"].get("sides") or {}).values():
         if facts.get("seat") == seat and isinstance(facts.get("hand"), int):
@@ -430,15 +471,15 @@ def _counts(seat: int, view: dict[str, Any]) -> tuple[tuple[str, str], ...]:
     return ()
 
 
-def _things(board: str, words: Words) -> dict[str, ThingInfo]:
+def _things(shown: frozenset[str], words: Words) -> dict[str, ThingInfo]:
     """The name of everything on the board that can be pointed at."""
-    names = {thing: _thing_name(words.language, words.game_id, thing) for thing in set(_THING.findall(board))}
+    names = {thing: _thing_name(words.language, words.game_id, thing) for thing in shown}
     return {thing: ThingInfo(name) for thing, name in sorted(names.items()) if name}
 
 
 @cache
 def _thing_name(language: str, game: str | None, thing: str) -> str:
-    words = Words(language, game)
+    words = words_for(language, game or "")
     if not words.has(thing):
         return ""
     return words.thing(thing, "full")

@@ -13,7 +13,7 @@ START = 30.0  # seconds a new process may take to come up, beside the time to th
 
 
 class Job(NamedTuple):
-    """One decision: the game, what the seat has answered so far in a window that holds answers, the seat and its bot."""
+    """One decision: the game, what the seat has answered so far where answers are held, the seat and its bot."""
 
     save: str
     held: tuple[str, ...]

@@ -1,0 +1,482 @@
+"""The machine interface: JSON over HTTP under /api/v1, described at /api/v1/openapi.json. For bot authors.
+
+A program opens or joins a table and gets a token for its seat; with `Authorization: Bearer <token>` it sees that seat's
+view and options and plays. Cookies mean nothing here, so that no web page can act for a visitor.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post
+from litestar.di import Provide
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from consigliere import bots
+from consigliere.games import find, titles
+
+from . import books, secrets
+from .errors import Refused
+from .guards import address
+from .house import House
+from .sitting import Sitting
+from .tables import Person, Plan, tidy_name
+from .web import base_of, house_of
+
+LONGEST_WAIT = 25.0
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Text = Annotated[str, Meta(max_length=4000)]
+TableId = Annotated[str, Parameter(description="The table's id, as in its address.", max_length=24)]
+
+
+class Refusal(Struct):
+    """Why a request was refused: `kind` is one of not-understood, not-legal, not-yours, stale, or a word of its own."""
+
+    error: str
+    kind: str
+    rule: str = ""
+
+
+class SettingInfo(Struct):
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameInfo(Struct):
+    id: str
+    rules: int
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    hidden: bool
+    simultaneous: bool
+    trade: bool
+    endings: list[str]
+    settings: list[SettingInfo]
+
+
+class Catalogue(Struct):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`places` has one word a seat: "me" (at most once), "open", or "bot:<level>"."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    name: Name = "program"
+    options: dict[Annotated[str, Meta(max_length=60)], str | int | bool] = {}
+    places: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=12)] = []
+    listed: bool = False
+    pace: Annotated[float, Meta(ge=0, le=60)] | None = None
+    window: Annotated[float, Meta(ge=0, le=600)] | None = None
+
+
+class Opened(Struct):
+    """`host` starts and closes the table; `token` plays the seat. Neither is shown again."""
+
+    table: str
+    address: str
+    host: str
+    seat: int | None
+    token: str | None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: Name = "program"
+    seat: Annotated[int, Meta(ge=-1, le=11)] = -1
+
+
+class Seated(Struct):
+    seat: int
+    token: str
+
+
+class SeatState(Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    present: bool
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    rules: int
+    state: str
+    options: dict[str, Any]
+    seats: list[SeatState]
+    commitment: str
+    result: dict[str, Any] | None
+
+
+class Question(Struct):
+    """What a seat is asked now: take one of `options`, with `number`. `extras` may be taken at any time."""
+
+    seat: int
+    asked: bool
+    over: bool
+    number: int
+    step: str | None
+    options: list[str]
+    extras: list[str]
+    can_undo: bool
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    option: Text
+    number: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Happened(Struct):
+    """One list of events for each choice the reader noticed. When `retakes` grows, read again from the start."""
+
+    events: list[list[dict[str, Any]]]
+    next: int
+    retakes: int
+
+
+class OfferMade(Struct, forbid_unknown_fields=True):
+    """`gives` has rows [giver, taker, kind, amount or piece]."""
+
+    gives: Annotated[list[tuple[int, int, str, str | int]], Meta(min_length=1, max_length=24)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    public: bool = False
+    counter: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    room: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TalkLine(Struct):
+    id: int
+    room: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class Done(Struct):
+    done: bool = True
+
+
+class Key(Struct):
+    """What the token of a request opens; an empty one opens nothing and sees what spectators see."""
+
+    token: str
+    table: str = ""
+    seat: int = -1
+
+
+async def key_of(request: Request[Any, Any, Any]) -> Key:
+    house = house_of(request)
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    token = token.strip() if kind.lower() == "bearer" else ""
+    house.limits.spend("api", secrets.hashed(token) if token else address(request))
+    if not token:
+        return Key("")
+    found = await house.tables.seat_of_key(token)
+    return Key(token) if found is None else Key(token, found[0], found[1])
+
+
+async def _seated(house: House, key: Key, table: str) -> Sitting:
+    """The table of a request that acts for a seat."""
+    sitting = await house.tables.get(table)
+    if key.table != table:
+        raise Refused("bad-key", 401 if not key.token else 403)
+    return sitting
+
+
+def _host(sitting: Sitting, key: Key) -> None:
+    if not key.token or secrets.hashed(key.token) != sitting.row.host:
+        raise Refused("not-host", 401 if not key.token else 403)
+
+
+# --- games and tables
+
+
+@get("/games")
+async def games() -> Catalogue:
+    """Every game, its settings, and the levels of bots there are."""
+    found = [
+        GameInfo(
+            title.id,
+            title.version,
+            title.facts.players,
+            title.facts.minutes,
+            title.facts.hidden,
+            title.facts.simultaneous,
+            title.facts.trade,
+            list(title.facts.endings),
+            [SettingInfo(one.name, list(one.values), one.default) for one in title.settings],
+        )
+        for title in titles()
+    ]
+    return Catalogue(found, list(bots.BOTS))
+
+
+@get("/tables")
+async def tables(request: Request[Any, Any, Any], key: Key) -> list[TableInfo]:
+    """Open tables that anybody may join."""
+    house = house_of(request)
+    async with house.store.read() as connection:
+        rows = await books.listed(connection, 50)
+    return [_info(house, await house.tables.get(row.id)) for row in rows]
+
+
+@post("/tables", status_code=201)
+async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) -> Opened:
+    """Open a table. The secret of its shuffles is drawn now; its hash is the `commitment`."""
+    house = house_of(request)
+    house.limits.spend("table", address(request))
+    settings = house.settings
+    find(data.game)
+    host = secrets.fresh()
+    plan = Plan(
+        data.game,
+        data.seats,
+        data.options,
+        tuple(data.places),
+        data.listed,
+        window=settings.window if data.window is None else data.window,
+        pace=settings.pace if data.pace is None else data.pace,
+        patience=settings.patience,
+    )
+    table = await house.tables.create(Person(secrets.hashed(host), tidy_name(data.name)), plan)
+    places = data.places or ["me"]
+    seat = places.index("me") if "me" in places else None
+    token = None if seat is None else await house.tables.new_key(table, seat)
+    return Opened(table, f"{base_of(request)}/t/{table}", host, seat, token)
+
+
+@get("/tables/{table:str}")
+async def table_info(request: Request[Any, Any, Any], table: TableId, key: Key) -> TableInfo:
+    """Who sits where, and how the table stands."""
+    house = house_of(request)
+    return _info(house, await house.tables.get(table))
+
+
+@post("/tables/{table:str}/join", status_code=201)
+async def join(request: Request[Any, Any, Any], table: TableId, data: Join, key: Key) -> Seated:
+    """Sit down at a free seat (-1: the first) and get its token."""
+    house = house_of(request)
+    name = tidy_name(data.name)
+    seat = await house.tables.join(Person(secrets.hashed(secrets.fresh()), name), table, data.seat, name)
+    return Seated(seat, await house.tables.new_key(table, seat))
+
+
+@post("/tables/{table:str}/start", status_code=200)
+async def start(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
+    """Begin the game (host)."""
+    house = house_of(request)
+    _host(await house.tables.get(table), key)
+    await house.tables.start(table)
+    return Done()
+
+
+@post("/tables/{table:str}/close", status_code=200)
+async def close(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
+    """End the evening (host)."""
+    house = house_of(request)
+    _host(await house.tables.get(table), key)
+    await house.tables.close(table)
+    return Done()
+
+
+# --- playing
+
+
+@get("/tables/{table:str}/view")
+async def view(request: Request[Any, Any, Any], table: TableId, key: Key) -> dict[str, Any]:
+    """Everything the seat may know now; without a token, what spectators may."""
+    house = house_of(request)
+    sitting = await (_seated(house, key, table) if key.token else house.tables.get(table))
+    if sitting.row.state == "open":
+        raise Refused("not-begun", 409)
+    return sitting.view(key.seat if key.token else None)
+
+
+@get("/tables/{table:str}/options")
+async def options(request: Request[Any, Any, Any], table: TableId, key: Key) -> Question:
+    """What the seat is asked, and every legal answer."""
+    house = house_of(request)
+    return _question(await _seated(house, key, table), key.seat)
+
+
+@get("/tables/{table:str}/turn")
+async def turn(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    key: Key,
+    timeout: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 20.0,
+) -> Question:
+    """The same, but wait until the seat is asked something or the game is over, `timeout` seconds at most."""
+    house = house_of(request)
+    ends = time.monotonic() + timeout
+    with house.tables.hub.listening(table) as heard:
+        while True:
+            heard.clear()
+            sitting = await _seated(house, key, table)
+            question = _question(sitting, key.seat)
+            left = ends - time.monotonic()
+            if question.asked or question.over or left <= 0:
+                return question
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(heard.wait(), left)
+
+
+@post("/tables/{table:str}/play", status_code=200)
+async def play(request: Request[Any, Any, Any], table: TableId, data: Answer, key: Key) -> Question:
+    """Take an option. With the answer to this request it is stored; `number` guards against answering twice."""
+    house = house_of(request)
+    await _seated(house, key, table)
+    await house.tables.play(table, key.seat, data.option, data.number)
+    return _question(await house.tables.get(table), key.seat)
+
+
+@post("/tables/{table:str}/undo", status_code=200)
+async def undo(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
+    """Take the last choice back; `done` is false where the others have to agree first."""
+    house = house_of(request)
+    await _seated(house, key, table)
+    return Done(await house.tables.undo(table, key.seat))
+
+
+@post("/tables/{table:str}/undo/answer", status_code=200)
+async def answer_undo(request: Request[Any, Any, Any], table: TableId, data: Done, key: Key) -> Done:
+    """Agree (true) or refuse (false) when another seat asks to take back."""
+    house = house_of(request)
+    await _seated(house, key, table)
+    await house.tables.answer_undo(table, key.seat, data.done)
+    return Done()
+
+
+@post("/tables/{table:str}/offers", status_code=201)
+async def make_offer(request: Request[Any, Any, Any], table: TableId, data: OfferMade, key: Key) -> Done:
+    """Offer a deal. It is answered by the options accept:N, refuse:N, withdraw:N; standing offers are in the view."""
+    house = house_of(request)
+    await _seated(house, key, table)
+    offer = {"gives": [list(gift) for gift in data.gives], "text": data.text, "public": data.public}
+    await house.tables.offer(table, key.seat, json.dumps(offer, ensure_ascii=False), data.counter)
+    return Done()
+
+
+@get("/tables/{table:str}/events")
+async def events(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    key: Key,
+    since: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
+) -> Happened:
+    """What happened, as the seat (or a spectator) may know it; `next` is the `since` of the next request."""
+    house = house_of(request)
+    sitting = await (_seated(house, key, table) if key.token else house.tables.get(table))
+    if sitting.row.state == "open":
+        raise Refused("not-begun", 409)
+    rows = sitting.match.events(key.seat if key.token else None)
+    return Happened(rows[since:], len(rows), sitting.retakes)
+
+
+@get("/tables/{table:str}/talk")
+async def talk(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    key: Key,
+    since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+) -> list[TalkLine]:
+    """What has been said at the table and in the seat's private rooms."""
+    house = house_of(request)
+    sitting = await (_seated(house, key, table) if key.token else house.tables.get(table))
+    return [
+        TalkLine(line.id, line.room, line.seat, line.name, line.text)
+        for line in sitting.heard_by(key.seat if key.token else None)
+        if line.id > since and line.text
+    ]
+
+
+@post("/tables/{table:str}/talk", status_code=201)
+async def say(request: Request[Any, Any, Any], table: TableId, data: Said, key: Key) -> Done:
+    """Say something to the table, or in a private room."""
+    house = house_of(request)
+    await _seated(house, key, table)
+    house.limits.spend("chat", secrets.hashed(key.token))
+    await house.tables.say(table, data.room, key.seat, data.text)
+    return Done()
+
+
+@get("/tables/{table:str}/save")
+async def save(request: Request[Any, Any, Any], table: TableId, key: Key) -> dict[str, Any]:
+    """The whole game with its secret, once it is over; `consigliere.load` reads it."""
+    house = house_of(request)
+    saved: dict[str, Any] = json.loads(house.tables.export(await house.tables.get(table)))
+    return saved
+
+
+def _info(house: House, sitting: Sitting) -> TableInfo:
+    row = sitting.row
+    present = house.tables.hub.present(row.id)
+    return TableInfo(
+        row.id,
+        row.game,
+        row.rules,
+        row.state,
+        json.loads(row.options),
+        [SeatState(p.seat, p.kind, p.name, p.bot, p.seat in present) for p in sitting.people],
+        sitting.match.setup.commitment,
+        None if row.result is None else json.loads(row.result),
+    )
+
+
+def _question(sitting: Sitting, seat: int) -> Question:
+    asked = sitting.owes(seat)
+    step = sitting.match.step
+    return Question(
+        seat,
+        asked,
+        sitting.row.state in ("over", "closed"),
+        sitting.number(seat),
+        type(step).__name__ if step is not None and sitting.row.state != "open" else None,
+        [str(option) for option in sitting.options(seat)],
+        [str(option) for option in sitting.extras(seat)],
+        sitting.can_undo(seat),
+    )
+
+
+REFUSALS = {
+    status: ResponseSpec(data_container=Refusal, description=text, generate_examples=False)
+    for status, text in (
+        (400, "Not understood"),
+        (401, "A token is needed"),
+        (403, "Not yours"),
+        (404, "No such table"),
+        (409, "Stale: the game has moved on"),
+        (413, "Too large"),
+        (422, "Not legal"),
+        (429, "Too many requests"),
+    )
+}
+HANDLERS = [
+    games, tables, open_table, table_info, join, start, close,
+    view, options, turn, play, undo, answer_undo, make_offer, events, talk, say, save,
+]  # fmt: skip
+for handler in HANDLERS:
+    handler.responses = REFUSALS
+
+router = Router(
+    "/api/v1",
+    route_handlers=HANDLERS,
+    dependencies={"key": Provide(key_of)},
+    security=[{"seat": []}, {}],
+    tags=["table"],
+)

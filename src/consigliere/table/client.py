@@ -1,0 +1,135 @@
+"""A small client of the machine interface, for bots that play over the network. Standard library only.
+
+    seat = Client("http://127.0.0.1:8017").join(table, name="Machiavelli")
+    for question in seat.questions():
+        seat.play(question["options"][0], question["number"])
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from consigliere.engine import ConsigliereError
+
+Json = dict[str, Any]
+
+
+class Refused(ConsigliereError):
+    """The server has refused a request: `status` and `kind` say how, `rule` which rule forbids it."""
+
+    def __init__(self, status: int, answer: Json) -> None:
+        super().__init__(str(answer.get("error", status)))
+        self.status = status
+        self.kind = str(answer.get("kind", ""))
+        self.rule = str(answer.get("rule", ""))
+
+
+class Client:
+    """A server, and perhaps a token that opens one of its seats."""
+
+    def __init__(self, address: str, token: str = "", timeout: float = 40.0) -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+        self.timeout = timeout
+
+    def call(self, method: str, path: str, data: Json | None = None) -> Any:
+        """One request to the interface; what it answers, or Refused."""
+        headers = {"accept": "application/json", "content-type": "application/json"}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        body = None if data is None else json.dumps(data).encode()
+        request = Request(f"{self.address}/api/v1{path}", body, headers, method=method)
+        try:
+            with urlopen(request, timeout=self.timeout) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            with error:
+                text = error.read()
+            try:
+                told = json.loads(text)
+            except ValueError:
+                told = {"error": text.decode(errors="replace")[:200]}
+            raise Refused(error.code, told) from None
+
+    def games(self) -> Json:
+        """Every game with its settings, and the levels of bots."""
+        found: Json = self.call("GET", "/games")
+        return found
+
+    def tables(self) -> list[Json]:
+        """Open tables that anybody may join."""
+        found: list[Json] = self.call("GET", "/tables")
+        return found
+
+    def open(self, game: str, seats: int, **more: Any) -> Table:
+        """A new table: options, places, listed, name as in the interface's description."""
+        made = self.call("POST", "/tables", {"game": game, "seats": seats, **more})
+        return Table(self.address, made["table"], made["token"] or "", made["seat"], made["host"])
+
+    def join(self, table: str, name: str = "program", seat: int = -1) -> Table:
+        """Sit down at a table."""
+        seated = self.call("POST", f"/tables/{table}/join", {"name": name, "seat": seat})
+        return Table(self.address, table, seated["token"], seated["seat"])
+
+
+class Table(Client):
+    """A seat at a table."""
+
+    def __init__(self, address: str, table: str, token: str = "", seat: int | None = None, host: str = "") -> None:
+        super().__init__(address, token)
+        self.table = table
+        self.seat = seat
+        self.host = host
+
+    def _at(self, method: str, what: str, data: Json | None = None) -> Any:
+        return self.call(method, f"/tables/{self.table}{what}", data)
+
+    def info(self) -> Json:
+        found: Json = self._at("GET", "")
+        return found
+
+    def start(self) -> None:
+        """Begin the game; only for the one who has opened the table."""
+        Table(self.address, self.table, self.host)._at("POST", "/start", {})
+
+    def view(self) -> Json:
+        """Everything the seat may know."""
+        found: Json = self._at("GET", "/view")
+        return found
+
+    def options(self) -> Json:
+        """What is asked now, and every legal answer."""
+        found: Json = self._at("GET", "/options")
+        return found
+
+    def turn(self) -> Json:
+        """The same, once the seat is asked something or the game is over."""
+        while True:
+            question: Json = self._at("GET", "/turn")
+            if question["asked"] or question["over"]:
+                return question
+
+    def questions(self) -> Iterator[Json]:
+        """Every question put to the seat, until the game is over."""
+        while not (question := self.turn())["over"]:
+            yield question
+
+    def play(self, option: str, number: int | None = None) -> Json:
+        """Take an option; what is asked then."""
+        then: Json = self._at("POST", "/play", {"option": option, "number": number})
+        return then
+
+    def events(self, since: int = 0) -> Json:
+        found: Json = self._at("GET", f"/events?since={since}")
+        return found
+
+    def offer(self, gives: list[list[Any]], text: str = "", public: bool = False, counter: int | None = None) -> None:
+        """Offer a deal: rows of giver, taker, kind, amount or piece."""
+        self._at("POST", "/offers", {"gives": gives, "text": text, "public": public, "counter": counter})
+
+    def say(self, text: str, room: str = "") -> None:
+        self._at("POST", "/talk", {"text": text, "room": room})

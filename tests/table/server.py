@@ -1,0 +1,143 @@
+"""A real server in a process of its own, and a browser without script: what the tests of the web table work with."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from consigliere.table.sitting import Sitting
+from consigliere.table.store import Store
+
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """`consigliere serve` on a free port. `kill` is kill -9; `start` begins again on the same port and database."""
+
+    def __init__(self, database: str, *more: str, pace: float = 0.0, port: int = 0) -> None:
+        self.database = database
+        self._more = more
+        self._pace = pace
+        self.port = port
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "consigliere", "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--pace", str(self._pace), *(self._more or ("--no-limits",))]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"http://[^:/]+:(\d+)/", line)
+        assert found, f"the server did not come up: {line!r}"
+        self.port = int(found[1])
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            try:
+                httpx.get(f"{self.address}/api/v1/games", timeout=5)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.communicate()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.communicate(timeout=15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def sitting(self, table: str) -> Sitting:
+        """A table as the store has it, past the server: tests compare what is told with what is."""
+
+        async def load() -> Sitting:
+            store = await Store.open(self.database)
+            try:
+                async with store.read() as connection:
+                    found = await Sitting.load(connection, table)
+            finally:
+                await store.close()
+            assert found is not None
+            return found
+
+        return asyncio.run(load())
+
+
+class Browser:
+    """A person's browser without script: pages, forms, one cookie jar. Everything it received is kept in `received`."""
+
+    def __init__(self, address: str, language: str = "en") -> None:
+        self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=30)
+        self.received: list[str] = []
+        self.csrf = ""
+        self.get("/")
+
+    def close(self) -> None:
+        self.http.close()
+
+    def _keep(self, answer: httpx.Response) -> httpx.Response:
+        self.received.append(answer.text + str(answer.headers))
+        found = re.search(r'name="csrf" value="(\w+)"', answer.text)
+        if found:
+            self.csrf = found[1]
+        return answer
+
+    def get(self, path: str) -> httpx.Response:
+        return self._keep(self.http.get(path))
+
+    def post(self, path: str, fragment: bool = False, **fields: Any) -> httpx.Response:
+        headers = {"x-fragment": "1"} if fragment else {}
+        data = {"csrf": self.csrf, **{name.replace("__", "-"): value for name, value in fields.items()}}
+        return self._keep(self.http.post(path, data=data, headers=headers))
+
+    def go(self, path: str, **fields: Any) -> str:
+        """Send a form and follow it to the page it leads to; the address."""
+        answer = self.post(path, **fields)
+        assert answer.status_code == 303, (answer.status_code, text_of(answer.text)[:500])
+        where = answer.headers["location"]
+        self.get(where)
+        return str(where)
+
+    def quick(self, game: str = "dual_powers") -> str:
+        return self.go("/quick", game=game)
+
+    def options(self, table: str) -> tuple[list[str], int]:
+        """What the page of a table offers, and the number of the question; no options where it asks nothing."""
+        page = self.get(table)
+        assert page.status_code == 200, page.status_code
+        return options_of(page.text)
+
+
+def options_of(page: str) -> tuple[list[str], int]:
+    tags = re.findall(r"<[^>]*name=\"option\"[^>]*>", page)
+    found = [html.unescape(value[1]) for tag in tags if (value := re.search(r'value="([^"]*)"', tag))]
+    number = re.search(r'name="number" value="(\d+)"', page)
+    return list(dict.fromkeys(found)), int(number[1]) if number else 0
+
+
+def text_of(page: str) -> str:
+    """A page's words alone."""
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())

@@ -85,8 +85,12 @@ class Sealed(Step):
         """Whether the answer is whole."""
         return True
 
+    def by_arrival(self, g: Any) -> bool:
+        """Whether answers are carried out in the order they came in, and not in that of `seats`."""
+        return False
+
     def resolve(self, g: Any, answers: list[tuple[Seat, Row]]) -> None:
-        """Carry out all answers; the step has been popped. They come in the order of `seats`."""
+        """Carry out all answers; the step has been popped. They come in the order of `seats`, or of arrival."""
         raise NotImplementedError
 
 
@@ -139,9 +143,36 @@ class Answers(Step):
         left = tuple([other for other in self.whom if other in waiting and not (whole and other == seat)])
         return Answers(self.of, self.opened, self.whom, rows, left)
 
+    def moved_last(self, seat: Seat) -> Answers:
+        """The same question with a seat behind all others."""
+        i = self.whom.index(seat)
+        rows = (*self.rows[:i], *self.rows[i + 1 :], self.rows[i])
+        return Answers(self.of, self.opened, (*self.whom[:i], *self.whom[i + 1 :], seat), rows, self.left)
+
+    def refitted(self, g: State) -> Answers:
+        """The same question after something happened beside it: parts of an answer that no longer go are given back.
+
+        Who still owed an answer owes one now, even if what he has given would do by itself.
+        """
+        answers = self
+        for seat, row in zip(self.whom, self.rows, strict=True):
+            kept: Row = ()
+            whole = False
+            for option in row:
+                if whole or option not in self.of.next_options(g, seat, kept):
+                    break
+                kept = (*kept, option)
+                whole = self.of.complete(g, seat, kept)
+            done = whole and kept == row and seat not in self.left
+            if kept != row or done != (seat not in self.left):
+                answers = answers.with_row(seat, kept, done)
+        return answers
+
     def take(self, g: State, seat: Seat, option: Option) -> None:
         row = (*self.row(seat), option)
         answers = self.with_row(seat, row, self.of.complete(g, seat, row))
+        if seat not in answers.left and self.of.by_arrival(g):
+            answers = answers.moved_last(seat)
         if answers.left:
             g.moves -= 1  # not answered yet; how many parts were given, and by whom, must not show
             g.stack.append(answers)

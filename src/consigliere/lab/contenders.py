@@ -31,6 +31,8 @@ from .floor import Timing, beside_floor
 BATCHES = 5  # between which the floor is measured again
 APART = 7  # decisions between two states that are kept for the figures about single states
 MOST_KEPT = 300
+STATES = 3000  # a batch of figures about single states goes over so many: shorter than the floor it is lost in noise
+STATES_A_GAME = 30  # but not more for each game: a run that is only to see that it works is to be short
 CATAN_SHARE = 20  # a game of Catan takes so many times the decisions of one of ours, roughly
 CATAN_TURNS = 1000
 
@@ -184,11 +186,13 @@ class Ours:
     def _each_state(self, work: Callable[[Match], object]) -> float:
         """Floor steps for doing something once to a state met along the way."""
 
+        row = self.kept * -(-min(STATES, STATES_A_GAME * len(self.seeds)) // len(self.kept))
+
         def batch() -> None:
-            for match in self.kept:
+            for match in row:
                 work(match)
 
-        return beside_floor([batch] * BATCHES).floor_steps(BATCHES * len(self.kept))
+        return beside_floor([batch] * BATCHES).floor_steps(BATCHES * len(row))
 
 
 class Catanatron:
@@ -203,29 +207,26 @@ class Catanatron:
         self.legal = 0
         self.forced = 0
         self.kept: list[Any] = []
-        self._play(self._begin(self.seeds), self._look)
-
-    def _look(self, game: Any, options: Sequence[Any]) -> None:
-        if self.decisions % (APART * CATAN_SHARE) == 0 and len(self.kept) < MOST_KEPT:
-            self.kept.append(game.copy())
-        self.decisions += 1
-        self.legal += len(options)
-        self.forced += len(options) == 1
+        self._play(self._begin(self.seeds), keep=True)
 
     def _begin(self, seeds: Sequence[int]) -> list[tuple[Any, Random]]:
         return [(self.make(seed), Random(seed)) for seed in seeds]
 
-    def _play(
-        self, begun: list[tuple[Any, Random]], look: Callable[[Any, Sequence[Any]], None] | None = None
-    ) -> None:
-        """Whole games up to its own limit of turns; `execute` checks every action, as our `play` does."""
+    def _play(self, begun: list[tuple[Any, Random]], keep: bool = False) -> None:
+        """Whole games up to its own limit of turns; `execute` checks every action, as our `play` does.
+
+        Counted as they are played: the order of its sets, and so its games, may differ from one time to the next.
+        """
         for game, random in begun:
             seed_all(game.seed)  # its dice are the global ones, seeded when a game is made
             below = random.random
             while game.winning_color() is None and game.state.num_turns < CATAN_TURNS:
                 options = game.state.playable_actions
-                if look is not None:
-                    look(game, options)
+                if keep and self.decisions % (APART * CATAN_SHARE) == 0 and len(self.kept) < MOST_KEPT:
+                    self.kept.append(game.copy())
+                self.decisions += 1
+                self.legal += len(options)
+                self.forced += len(options) == 1
                 game.execute(options[int(below() * len(options))])
 
     def describe(self) -> dict[str, Any]:
@@ -245,10 +246,13 @@ class Catanatron:
     def round(self) -> dict[str, float]:
         gc.collect()
         start = beside_floor([partial(self._begin, batch) for batch in _split(self.seeds)])
+        self.decisions = self.legal = self.forced = 0
         timing = beside_floor([partial(self._play, batch) for batch in _split(self._begin(self.seeds))])
 
+        row = self.kept * -(-STATES // CATAN_SHARE // len(self.kept))
+
         def copies() -> None:
-            for game in self.kept:
+            for game in row:
                 game.copy()
 
         return {
@@ -258,7 +262,7 @@ class Catanatron:
             "decisions_per_second": self.decisions / timing.seconds,
             "decision": timing.floor_steps(self.decisions),
             "legal_action": timing.floor_steps(self.legal),
-            "clone": beside_floor([copies] * BATCHES).floor_steps(BATCHES * len(self.kept)),
+            "clone": beside_floor([copies] * BATCHES).floor_steps(BATCHES * len(row)),
         }
 
 

@@ -26,4 +26,5 @@ __all__ = [
 
 def fragment(context: LobbyContext | PlayContext) -> str:
     """The `<main>` of a page that changes while it is open: what the browser morphs."""
-    return str(lobby_main(context) if isinstance(context, LobbyContext) else play_main(context))
+    main = lobby_main(context) if isinstance(context, LobbyContext) else play_main(context)
+    return "".join(main.iter_chunks())

@@ -123,6 +123,9 @@ class TurnWindow(Window):
         if steps:
             g.then(*steps, TurnWindow(self.seat, schemed))
 
+    def by_arrival(self, g: NewYork) -> bool:
+        return g.rules.race_windows
+
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": self.seat}
 

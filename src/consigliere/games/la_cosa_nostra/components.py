@@ -279,16 +279,6 @@ STEP_OF_MONEY: Final = 1000  # amounts are proposed in these steps, and as "all"
 PHASE_IDS: Final = ("setup", "draw", "hire", "planning", "action", "income", "end")
 SETUP, DRAW, HIRE, PLANNING, ACTION, PAYDAY, END = range(7)
 
-FLAGS: Final = (
-    "espionage",
-    "bonus_income",
-    "robbery_against_robbery",
-    "two_assignments_five_players",
-    "expansion_gangsters",
-    "corrected_prices",
-)
-
-
 class Rules:
     """What is agreed before the game and fixed for the whole of it. Shared by all copies of a state."""
 
@@ -303,6 +293,7 @@ class Rules:
         "last_round",
         "options",
         "order",
+        "race_windows",
         "robbery_against_robbery",
         "seats",
         "two_assignments",
@@ -317,6 +308,7 @@ class Rules:
         self.espionage: bool = options["espionage"]
         self.bonus_income: bool = options["bonus_income"]
         self.robbery_against_robbery: bool = options["robbery_against_robbery"]
+        self.race_windows: bool = options["race_windows"]
         self.two_assignments: bool = options["two_assignments_five_players"] and seats == MOST_SEATS
         self.influence_from_round: int = options["influence_from_round"]
         self.last_round: int = DATA["meta"]["rounds_short"] if options["short_game"] else ROUNDS

@@ -1,13 +1,277 @@
-"""What a bot needs to know of La Cosa Nostra: how a position looks, and what a thing on the table is worth."""
+"""What a bot needs to know of La Cosa Nostra: how a position looks, and what a thing on the table is worth.
+
+Everything is reckoned in dollars at the end of the game: money, income still to come, what the assigned jobs promise,
+the gangsters' further work, kills, laundered money. `value` compares these sums between the seats.
+"""
 
 from __future__ import annotations
 
+from math import comb, exp
+from typing import Final
+
+from .commit import NEED_COUNTS, has_sources, pool
+from .components import (
+    ACTION,
+    BLOCK,
+    BUSINESS,
+    BUSINESS_KIND,
+    BUY,
+    COLLECT,
+    DRAW,
+    EARNING,
+    END,
+    FACE,
+    FACES,
+    FINE,
+    GAIN,
+    GANGSTER,
+    GUNS,
+    INCOME,
+    JOB_CATEGORY,
+    JOB_EFFECTS,
+    JOB_STAKE,
+    JOB_VALUE,
+    KILL,
+    LAUNDER,
+    MONOPOLIES,
+    MONOPOLY_INCOME,
+    NOTHING,
+    PIN_VALUE,
+    PLANNING,
+    REPEL,
+    ROB,
+    SCORING,
+    SPOT,
+    SPOTS,
+    STEAL,
+    TAKE,
+    TARGET_STRENGTH,
+)
+from .income import income_of, kill_bonus
+from .options import MOST_DICE
 from .state import NewYork
+
+# What cannot be reckoned out is a guess in dollars, set by playing bots against each other.
+WORK: Final = 1600  # a gangster's job in a round to come, and for each of his guns
+WORK_OF_GUN: Final = 900
+CARD: Final = 350  # an influence card in hand
+TOKEN: Final = 200  # a deal token on a card, whatever for
+IN_HAND: Final = 0.30  # of what a job promises, while it is not assigned
+UNMET: Final = 0.15  # of what an earning promises whose requirement is not met
+SURE: Final = 0.92  # of what an assigned job promises: it may be robbed, blocked, sabotaged
+HELD: Final = 0.7  # of a monopoly's income in paydays after the next
+TYPICAL_DICE: Final = 2
+TYPICAL_VALUE: Final = 3  # a target gangster's strength
+BLOCKED_CARD: Final = 900
+KILLED_GANGSTER: Final = 9000
+KILLED_BUSINESS: Final = 3000
+TAKEN_BUSINESS: Final = 6000
+BARGAIN: Final = 2500  # a business bought at once and cheaper
+ROBBED: Final = 4500
+REPELLED: Final = 2500
+WIDTH: Final = 7000  # of the comparison between seats, and for each round to come
+WIDTH_OF_ROUND: Final = 3500
+
+
+def _chances(dice: int, value: int) -> tuple[float, float]:
+    """The probability of exactly one and of two or more successes."""
+    p = min(1.0, max(0.0, (FACES + 1 - value) / FACES))
+    none = (1 - p) ** dice
+    one = comb(dice, 1) * p * (1 - p) ** (dice - 1) if dice else 0.0
+    return one, max(0.0, 1 - none - one)
+
+
+MOST_VALUE: Final = 16
+CHANCES: Final = tuple(
+    tuple(_chances(dice, value) for value in range(MOST_VALUE + 1)) for dice in range(MOST_DICE + 1)
+)
+
+
+def chances(dice: int, value: int) -> tuple[float, float]:
+    return CHANCES[min(dice, MOST_DICE)][min(max(value, 0), MOST_VALUE)]
+
+
+# What a word promises by itself, once it works
+FLAT: Final[dict[int, int]] = {
+    BLOCK: BLOCKED_CARD,
+    KILL: KILLED_GANGSTER,
+    TAKE: TAKEN_BUSINESS,
+    BUY: BARGAIN,
+    ROB: ROBBED,
+    REPEL: REPELLED,
+}
+
+
+def _promise(g: NewYork, seat: int, face: int, level: int) -> float:
+    """What a job brings with so many successes, roughly."""
+    found = 0.0
+    for effect in JOB_EFFECTS[face][level]:
+        word = effect.word
+        if word == GAIN:
+            found += effect.amount
+        elif word in (STEAL, FINE):
+            richest = max([cash for other, cash in enumerate(g.cash) if other != seat])
+            found += min(effect.amount, richest) * (1.0 if word == STEAL else 0.3)
+        elif word == COLLECT:
+            found += sum([min(effect.amount, cash) for other, cash in enumerate(g.cash) if other != seat])
+        elif word == LAUNDER:
+            found += min(effect.amount, g.cash[seat])
+        else:
+            found += FLAT.get(word, KILLED_BUSINESS)
+    return found
+
+
+def promise(g: NewYork, seat: int, face: int, gangster: int) -> float:
+    """What a job is expected to bring, done by a gangster (-1: by nobody yet)."""
+    if gangster >= 0:
+        dice = pool(g, gangster, JOB_CATEGORY[face] == EARNING)
+        change = PIN_VALUE[g.working_pins(gangster)]
+    else:
+        dice, change = TYPICAL_DICE, 0
+    value = TYPICAL_VALUE if JOB_VALUE[face] == TARGET_STRENGTH else JOB_VALUE[face]
+    one, two = chances(dice, value + change)
+    if JOB_STAKE[face]:
+        return max(0.0, 2 * (one + two) - 1) * min(JOB_STAKE[face], g.cash[seat])
+    found = two * _promise(g, seat, face, 2)
+    if JOB_EFFECTS[face][1]:
+        found += one * _promise(g, seat, face, 1)
+    if JOB_CATEGORY[face] == EARNING and not has_sources(g, seat, face):
+        found *= UNMET
+    return found
+
+
+def paydays(g: NewYork) -> int:
+    """How many times income is still paid; the last payday counts twice. [LCN-END-02]"""
+    if g.phase == END:
+        return 0
+    left: int = g.rules.last_round - g.round + SCORING["final_income_factor"]
+    return left - (g.phase > ACTION)
+
+
+def wealth(g: NewYork, seat: int) -> float:
+    """What a seat may hope to have at the end, in dollars."""
+    times = paydays(g)
+    rounds = g.rules.last_round - g.round  # still to come after this one
+    found = g.cash[seat] + float(SCORING["laundered_factor"] * g.laundered[seat]) + kill_bonus(g, seat)
+    for deed in g.deeds:
+        if deed.seat == seat:
+            found += deed.stake
+    income = income_of(g, seat, -1)
+    held = sum([MONOPOLY_INCOME[i] for i in range(MONOPOLIES) if g.monopoly[i] == seat])
+    found += (income - held) * times + held * (min(times, 1) + HELD * max(0, times - 1))
+    found += sum([INCOME[b] * max(0, times - 1) for b in g.holdings[seat] if g.b_blocked[b] and rounds > 0])
+    open_hand = g.phase <= PLANNING
+    for gangster in g.crew[seat]:
+        work = WORK + WORK_OF_GUN * (GUNS[gangster] + g.growth[gangster])
+        found += work * rounds
+        if not g.carries(gangster):
+            if open_hand:
+                found += work * 0.6
+            continue
+        for task in (g.tasks[2 * gangster], g.tasks[2 * gangster + 1]):
+            if task >= 0:
+                found += SURE * promise(g, seat, task % FACE, gangster)
+            elif task != NOTHING:
+                found += _purchase(g, seat, -2 - task, times)
+    if rounds or open_hand:
+        best = sorted([promise(g, seat, card % FACE, -1) for card in g.jobs[seat]], reverse=True)
+        found += IN_HAND * sum(best[:4])
+        found += CARD * len(g.influence[seat]) + TOKEN * sum([token // SPOTS == seat for token in g.tokens])
+    return found + _majority(g, seat, rounds)
+
+
+def _purchase(g: NewYork, seat: int, business: int, times: int) -> float:
+    """A planned business: the more certain, the better it can be paid."""
+    gain = INCOME[business] * times - 2 * INCOME[business]
+    return gain * (0.85 if g.cash[seat] >= 2 * INCOME[business] else 0.45)
+
+
+def _majority(g: NewYork, seat: int, rounds: int) -> float:
+    """A share in the bonus for the most gangsters. [LCN-END-03]"""
+    counts = [len(crew) for crew in g.crew]
+    most = max(counts)
+    if counts[seat] < most - (rounds > 0):
+        return 0.0
+    rivals = counts.count(most)
+    share = 0.8 if counts[seat] == most and rivals == 1 else 0.25
+    found: float = share * SCORING["most_gangsters_bonus"]
+    return found
 
 
 def value(g: NewYork, seat: int) -> float:
-    """A guess between 0 (lost) and 1 (won) at how the game stands for a seat."""
+    """A guess between 0 (lost) and 1 (won): the seat's hopes beside those of the others."""
     if g.result is not None:
         return g.result.share(seat)
-    total = sum(g.cash)
-    return g.cash[seat] / total if total else 0.5
+    if g.phase < DRAW:
+        return 1 / g.rules.seats
+    width = WIDTH + WIDTH_OF_ROUND * (g.rules.last_round - g.round)
+    hopes = [wealth(g, other) for other in range(g.rules.seats)]
+    best = max(hopes)
+    weights = [exp((hope - best) / width) for hope in hopes]
+    return weights[seat] / sum(weights)
+
+
+# --- prices
+
+
+def worth(g: NewYork, seat: int, kind: str, what: str) -> float:
+    """What having a thing is worth to a seat, in dollars: a business, a gangster, a token on a card, peace with a seat.
+
+    It is the seat's hopes with the thing less its hopes without; whoever has it now has nothing to do with it.
+    """
+    if kind == "peace":
+        return sum([likely * loss for likely, loss in threats(g, int(what), seat)])
+    have, lack = g.clone(), g.clone()
+    if kind == "token":
+        token = seat * SPOTS + SPOT[what]
+        have.tokens = (*[t for t in g.tokens if t != token], token)
+        lack.tokens = tuple([t for t in g.tokens if t != token])
+    elif kind == "business":
+        business = BUSINESS[what]
+        for world, owner in ((have, seat), (lack, -1)):
+            world.holdings = [tuple([b for b in row if b != business]) for row in world.holdings]
+            world.owner[business] = owner
+            if owner >= 0:
+                world.holdings[owner] = (*world.holdings[owner], business)
+            world.recount()
+    else:
+        gangster = GANGSTER[what]
+        for world in (have, lack):
+            world.crew = [tuple([x for x in row if x != gangster]) for row in world.crew]
+        have.crew[seat] = (*have.crew[seat], gangster)
+    return wealth(have, seat) - wealth(lack, seat)
+
+
+def threats(g: NewYork, attacker: int, victim: int) -> list[tuple[float, float]]:
+    """The attacks a seat has assigned, as far as they could hit another: how likely, and the loss in dollars."""
+    found: list[tuple[float, float]] = []
+    for gangster in g.crew[attacker]:
+        for task in (g.tasks[2 * gangster], g.tasks[2 * gangster + 1]):
+            if task < 0:
+                continue
+            face = task % FACE
+            words = {effect.word for row in JOB_EFFECTS[face][1:] for effect in row}
+            value = TYPICAL_VALUE if JOB_VALUE[face] == TARGET_STRENGTH else JOB_VALUE[face]
+            one, two = chances(pool(g, gangster, False), value + PIN_VALUE[g.working_pins(gangster)])
+            loss = 0.0
+            for level, likely in ((1, one), (2, two)):
+                for effect in JOB_EFFECTS[face][level]:
+                    if effect.word in (STEAL, FINE):
+                        loss += likely * min(effect.amount, g.cash[victim])
+                    elif effect.word in FLAT and effect.word not in (BUY, ROB, REPEL):
+                        loss += likely * FLAT[effect.word]
+            if words and loss:
+                found.append((1 / (g.rules.seats - 1), loss))
+    return found
+
+
+def missing_kinds(g: NewYork, seat: int, face: int) -> list[int]:
+    """The kinds of business an earning still needs, once for each card."""
+    found: list[int] = []
+    for kind, count in NEED_COUNTS[face]:
+        have = sum([BUSINESS_KIND[b] == kind and not g.b_blocked[b] for b in g.holdings[seat]])
+        low = seat * SPOTS
+        lent = {t - low for t in g.tokens if low <= t < low + len(BUSINESS_KIND) and BUSINESS_KIND[t - low] == kind}
+        have += len([spot for spot in lent if g.owner[spot] >= 0 and not g.b_blocked[spot]])
+        found += [kind] * max(0, count - have)
+    return found

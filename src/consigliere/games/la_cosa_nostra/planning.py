@@ -207,6 +207,18 @@ class PlanningTurn(Sealed):
         return "LCN-INFL-04" if verb == "on" else self.rule
 
 
+def when_time_is_up(g: NewYork, turn: PlanningTurn) -> Row:
+    """What a planning turn does by itself: the first purchase (else the first job) for the first free gangster.
+
+    Nothing left to assign: the turn ends. For whoever runs the clock. [LCN-VAR-07]
+    """
+    for option in turn.next_options(g, turn.seat, ()):
+        if option.verb == "assign":
+            cards = turn.next_options(g, turn.seat, (option,))
+            return option, next((card for card in cards if card.verb == "plan"), cards[0])
+    return (DECLINE,) if DECLINE in turn.next_options(g, turn.seat, ()) else (DONE,)
+
+
 def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
     """The card is laid on the gangster: a job face down, a business face up. [LCN-PLAN-02, LCN-PLAN-03, LCN-PLAN-04]"""
     slot = 2 * gangster if g.tasks[2 * gangster] == NOTHING else 2 * gangster + 1

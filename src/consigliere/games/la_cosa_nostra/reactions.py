@@ -138,6 +138,9 @@ class RobWindow(Window):
         if robbers:
             g.then(Robberies(tuple(robbers)), self)
 
+    def by_arrival(self, g: NewYork) -> bool:
+        return g.rules.race_windows
+
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": g.deeds[-1].seat, "reward": g.deeds[-1].reward}
 

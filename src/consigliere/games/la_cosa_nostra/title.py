@@ -8,6 +8,7 @@ from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, St
 
 from . import (
     action,
+    dataset,
     dice,
     draw,
     effects,
@@ -125,6 +126,9 @@ class LaCosaNostra(Title):
 
     def problems(self, g: NewYork) -> list[str]:
         return invariants.problems(g)
+
+    def check_data(self) -> list[str]:
+        return dataset.check(DATA)
 
     def value(self, g: NewYork, seat: int) -> float:
         return heuristics.value(g, seat)

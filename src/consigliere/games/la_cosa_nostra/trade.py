@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from consigliere.engine import Gift, Offer, Option, Trade
+from consigliere.engine import Gift, Offer, Option, State, Trade
 from consigliere.engine.step import Answers
 
-from . import influence
+from . import heuristics, influence
 from .action import ActionTurn
 from .components import (
     BUSINESS,
+    BUSINESS_IDS,
+    BUSINESS_KIND,
     BUSINESSES,
     END,
+    FACE,
     GANGSTER,
+    GANGSTER_IDS,
     INFLUENCE,
     MODES,
+    MONOPOLY_KIND,
     PEEK,
+    PLANNING,
     SPOT,
     SPOTS,
 )
@@ -62,6 +68,8 @@ class Deals(Trade):
     """Cash, businesses and gangsters in play, and leave to put a deal token on a card. [LCN-NEG-01, LCN-NEG-07]"""
 
     rule = "LCN-TRADE-01"
+    money_kind = "cash"
+    money_unit = 500
 
     def closed(self, g: NewYork) -> str:
         return closed(g)
@@ -111,6 +119,24 @@ class Deals(Trade):
             g.leave(gangster, taker)
             g.crew[taker] = (*g.crew[taker], gangster)
 
+    def goods(self, view: dict[str, Any]) -> list[tuple[int, str, str, int]]:
+        """Everything an offer could name now, with its owner. [LCN-NEG-01]"""
+        found: list[tuple[int, str, str, int]] = []
+        for player in view["table"]["players"]:
+            seat = player["seat"]
+            found.append((seat, "cash", "", player["cash"]))
+            for business in player["businesses"]:
+                found.append((seat, "business", business["id"], 1))
+                if not business["blocked"]:
+                    found.append((seat, "token", business["id"], 1))
+            for gangster in player["gangsters"]:
+                planned = [task["business"] for task in gangster["tasks"] if task and task["kind"] == "purchase"]
+                found += [(seat, "token", name, 1) for name in planned]
+                if not any(gangster["tasks"]):
+                    found.append((seat, "gangster", gangster["id"], 1))
+            found += [(seat, "token", name, 1) for name in player["monopolies"]]
+        return found
+
     def settled(self, g: NewYork, offer: Offer) -> None:
         """Monopolies are recounted; a token whose owner now owns the card goes home. [LCN-NEG-09]"""
         g.recount()
@@ -118,6 +144,70 @@ class Deals(Trade):
             seat, spot = divmod(token, SPOTS)
             if (g.owner[spot] if spot < BUSINESSES else g.monopoly[spot - BUSINESSES]) == seat:
                 g.token_home(token)
+
+
+    # --- for bots
+
+    def purse(self, g: NewYork, seat: int) -> int:
+        return g.cash[seat]
+
+    def ideas(self, g: NewYork, seat: int) -> list[tuple[Gift, ...]]:
+        return ideas(g, seat)
+
+    def blows(self, g: NewYork, attacker: int, victim: int) -> list[tuple[float, State]]:
+        """A loss of that much money stands for whatever the attack would cost. [LCN-ATK-07]"""
+        found: list[tuple[float, State]] = []
+        for likely, loss in heuristics.threats(g, attacker, victim):
+            after = g.clone()
+            after.cash[victim] -= int(loss)
+            found.append((likely, after))
+        return found
+
+    def attack(self, event: dict[str, Any]) -> tuple[int, int] | None:
+        """Every job revealed against somebody: attacks, and robberies too."""
+        if event["event"] == "revealed" and event["mode"] != "shoot_back" and "against" in event:
+            return event["seat"], event["against"]
+        return None
+
+    def ends_promises(self, event: dict[str, Any]) -> bool:
+        return bool(event["event"] == "round")
+
+
+def ideas(g: NewYork, seat: int) -> list[tuple[Gift, ...]]:
+    """Tokens that would let a job of one's own be performed; businessmen towards a monopoly; idle gangsters.
+
+    [LCN-TIP-01, LCN-TIP-02, LCN-TIP-07]
+    """
+    found: list[tuple[Gift, ...]] = []
+    mine = [card % FACE for card in g.jobs[seat]]
+    mine += [g.tasks[s] % FACE for x in g.crew[seat] for s in (2 * x, 2 * x + 1) if g.tasks[s] >= 0]
+    for other in range(g.rules.seats):
+        if other == seat:
+            continue
+        for face in dict.fromkeys(mine):
+            wanted = _lent_by(g, other, heuristics.missing_kinds(g, seat, face))
+            if wanted:
+                found.append(tuple([Gift(other, seat, "token", BUSINESS_IDS[business]) for business in wanted]))
+        for business in g.holdings[other]:
+            if BUSINESS_KIND[business] in MONOPOLY_KIND:
+                found.append((Gift(other, seat, "business", BUSINESS_IDS[business]),))
+        if g.phase <= PLANNING:
+            idle = [gangster for gangster in g.crew[other] if not g.carries(gangster)]
+            found += [(Gift(other, seat, "gangster", GANGSTER_IDS[gangster]),) for gangster in idle]
+    return list(dict.fromkeys(found))
+
+
+def _lent_by(g: NewYork, other: int, kinds: list[int]) -> list[int]:
+    """Cards of another player that would fill every gap, or none."""
+    free = [business for business in g.holdings[other] if not g.b_blocked[business]]
+    found: list[int] = []
+    for kind in kinds:
+        fitting = [business for business in free if BUSINESS_KIND[business] == kind]
+        if not fitting:
+            return []
+        found.append(fitting[0])
+        free.remove(fitting[0])
+    return found
 
 
 def _given(g: NewYork, giver: int, kind: str, name: str) -> str:

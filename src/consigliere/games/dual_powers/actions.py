@@ -12,7 +12,6 @@ from consigliere.engine import Decision, Option
 from .components import (
     CARD_IDS,
     CARD_RECRUIT,
-    CONNECTION,
     CONNECTION_ENDS,
     CONNECTION_IDS,
     REGION,
@@ -39,6 +38,12 @@ BLOCK: Final = tuple(Option("block", name) for name in CONNECTION_IDS)
 DECLINE: Final = Option("decline")
 FINISH: Final = Option("finish")
 STOP: Final = Option("stop")
+
+# And back: what an option's target stands for
+CARD_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CARD_IDS)}
+TOKEN_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(TOKEN_IDS)}
+REGION_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(REGION_IDS)}
+CONNECTION_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CONNECTION_IDS)}
 
 
 def _units(side: int, lowest: int, highest: int) -> tuple[int, ...]:
@@ -94,7 +99,7 @@ class Recruit(Decision):
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if option.verb == "finish":
             return
-        token = TOKEN[str(option.target)]
+        token = TOKEN_OF[option.target]
         if self.region < 0:
             g.stack.append(RecruitWhere(self.side, token, self.left, self.exact, self.more))
         else:
@@ -144,7 +149,7 @@ class RecruitWhere(Decision):
         return list(TO)
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        enlist(g, self.side, self.token, REGION[str(option.target)], self.left, self.exact, self.more)
+        enlist(g, self.side, self.token, REGION_OF[option.target], self.left, self.exact, self.more)
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token]}
@@ -169,7 +174,7 @@ class Move(Decision):
         return [MOVE[token] for token in g.controlled(self.side) if g.open_steps(token)]
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        g.stack.append(MoveTo(self.side, TOKEN[str(option.target)], self.steps, self.most))
+        g.stack.append(MoveTo(self.side, TOKEN_OF[option.target], self.steps, self.most))
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"most": self.most}
@@ -202,7 +207,7 @@ class MoveTo(Decision):
             return
         token = self.token
         old = g.where[token]
-        g.where[token] = REGION[str(option.target)]
+        g.where[token] = REGION_OF[option.target]
         if g.told is not None:
             g.tell("moved", {"token": TOKEN_IDS[token], "from": REGION_IDS[old], "to": option.target})
         if self.most > 1:
@@ -237,7 +242,7 @@ class Refresh(Decision):
         return [REFRESH[token] for token in g.controlled(self.side) if tired[token]]
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        g.refresh(TOKEN[str(option.target)])
+        g.refresh(TOKEN_OF[option.target])
 
     def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
         token = TOKEN.get(str(option.target), -1)
@@ -266,7 +271,7 @@ class PlaceLeader(Decision):
         return list(TO)
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        region = REGION[str(option.target)]
+        region = REGION_OF[option.target]
         g.place(self.token, region)
         for token in g.rules.neutral:
             if token < UNITS and g.where[token] == region and g.tired[token] and g.controls(self.side, token):
@@ -293,6 +298,6 @@ class MoveBlockade(Decision):
         return [option for i, option in enumerate(BLOCK) if i != g.blocked]
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        g.blocked = CONNECTION[str(option.target)]
+        g.blocked = CONNECTION_OF[option.target]
         if g.told is not None:
             g.tell("blocked", {"side": SIDE_IDS[self.side], "connection": option.target})

@@ -97,6 +97,9 @@ TOKEN_OWNER: Final[tuple[int, ...]] = tuple(
 )
 TOKEN_START: Final[tuple[str, ...]] = tuple(token["start"] for token in _TOKENS)
 RETURNS: Final[tuple[bool, ...]] = tuple(token["when_removed"] != "out_of_game" for token in _TOKENS)
+OPPOSITION_OF_LEVEL: Final = tuple(
+    tuple(token for token in OPPOSITION if TOKEN_LEVEL[token] == level) for level in range(max(TOKEN_LEVEL) + 1)
+)
 UNIT_TOKENS: Final = tuple(
     tuple(t for t in range(UNITS) if TOKEN_OWNER[t] == side) for side in (RED, WHITE, NEUTRAL)
 )
@@ -152,6 +155,7 @@ class Rules:
         "side_by_seat",
         "solo",
         "solo_espionage_has_effect",
+        "start",
         "strength",
         "tokens",
         "unrest_marker_stays_if_bonus_taken",
@@ -176,6 +180,11 @@ class Rules:
         unused = UNIT_TOKENS[self.opposition] if self.solo else ()
         self.own: tuple[tuple[int, ...], ...] = tuple(
             tuple(t for t in range(self.tokens) if self.owner[t] == who and t not in unused) for who in (RED, WHITE)
+        )
+        # Where each token begins; the neutral units are then shuffled into the regions.
+        self.start: tuple[int, ...] = tuple(
+            CALENDAR if TOKEN_START[t].startswith("calendar") else OUT if t in unused else SUPPLY
+            for t in range(self.tokens)
         )
         self.neutral: tuple[int, ...] = tuple(t for t in range(self.tokens) if self.owner[t] == NEUTRAL)
         # strength[2 * token + face]: the ready face is 0, the exhausted face 1

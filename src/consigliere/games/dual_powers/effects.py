@@ -21,7 +21,7 @@ from .components import (
     DATA,
     LEADER_TOKEN,
     MONTH_IDS,
-    OPPOSITION,
+    OPPOSITION_OF_LEVEL,
     OUT,
     REGIONS,
     SIDE_IDS,
@@ -29,7 +29,6 @@ from .components import (
     SUPPLY,
     TOKEN,
     TOKEN_IDS,
-    TOKEN_LEVEL,
     UNREST_POINTS,
 )
 from .state import Petrograd
@@ -291,8 +290,8 @@ class PlaceOppositionUnit(Effect):
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         level = CARD_RECRUIT[card] if self.level < 0 else self.level
         region = CARD_REGION[card] if self.to_card_region else g.unrest
-        for token in OPPOSITION:
-            if TOKEN_LEVEL[token] == level and g.where[token] == SUPPLY:
+        for token in OPPOSITION_OF_LEVEL[level]:
+            if g.where[token] == SUPPLY:
                 g.place(token, region)
                 return
 
@@ -305,7 +304,7 @@ class PlaceOppositionLeader(Effect):
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         if g.leader_pile:
             pile = list(g.leader_pile)
-            leader = g.take_random(pile)
+            (leader,) = g.take_random(pile, 1)
             g.leader_pile = tuple(pile)
             g.place(LEADER_TOKEN[leader], g.unrest)
 
@@ -367,7 +366,7 @@ def _single(entry: dict[str, Any]) -> Effect:
 # What stands on cards and spaces: by the id of the action, and by card
 ACTIONS: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["actions"]}
 RECRUIT_ID: Final[str] = next(a["id"] for a in DATA["actions"] if a.get("printed_as") == "recruit value")
-CARD_ACTIONS: Final[tuple[tuple[str, ...], ...]] = tuple(
+CARD_ACTIONS: Final[tuple[tuple[str, str], ...]] = tuple(
     (RECRUIT_ID, card["action"]) for card in DATA["command_cards"]
 ) + tuple((card["recruit_action"], card["special"]) for card in DATA["leader_cards"])
 

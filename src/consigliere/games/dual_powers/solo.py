@@ -16,6 +16,7 @@ from .components import (
     DRAW_PHASE,
     FIRST_DAY,
     OBJECTIVE_PHASE,
+    REGIONS,
     SIDE_IDS,
     SOLO,
 )
@@ -61,9 +62,8 @@ class OppositionTurn(Step):
         if not g.pile:
             return
         side = g.rules.opposition
-        pile = list(g.pile)
-        card = g.take_random(pile)
-        g.pile = tuple(pile)
+        card = g.pile[-1]  # drawn by chance already: no need to draw again
+        g.pile = g.pile[:-1]
         g.played = with_row(g.played, side, (*g.played[side], card))
         if g.told is not None:
             g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
@@ -83,16 +83,18 @@ def opposition_objective(row: Row) -> int:
     The region with the largest sum of days; on a tie the one with more cards, then the one played last. Of that
     region's cards the one with the most points, the later of equals. [DP-SOLO-24, DP-SOLO-25, DP-RULE-32, DP-RULE-41]
     """
-    best: tuple[int, int, int] = (-1, -1, -1)
-    region = -1
-    for last, card in enumerate(row):
-        here = [other for other in row if CARD_REGION[other] == CARD_REGION[card]]
-        rank = (sum(CARD_DAYS[other] for other in here), len(here), last)
-        if rank > best:
-            best, region = rank, CARD_REGION[card]
+    days = [0] * REGIONS
+    cards = [0] * REGIONS
+    last = [0] * REGIONS
+    for place, card in enumerate(row):
+        region = CARD_REGION[card]
+        days[region] += CARD_DAYS[card]
+        cards[region] += 1
+        last[region] = place
+    best = max(range(REGIONS), key=lambda region: (days[region], cards[region], last[region]))
     choice = -1
     for card in row:
-        if CARD_REGION[card] == region and (choice < 0 or CARD_POINTS[card] >= CARD_POINTS[choice]):
+        if CARD_REGION[card] == best and (choice < 0 or CARD_POINTS[card] >= CARD_POINTS[choice]):
             choice = card
     return choice
 

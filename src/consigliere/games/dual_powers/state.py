@@ -174,25 +174,26 @@ class Petrograd(State):
         [DP-DRAW-05, DP-DRAW-06]
         """
         deck = list(self.deck)
-        drawn: list[int] = []
-        for _ in range(count):
-            if not deck:
-                if not self.discard:
-                    break
-                deck, self.discard = [CARD[card] for card in self.discard], ()
-                if self.told is not None:
-                    self.tell("reshuffled", {})
-            drawn.append(self.take_random(deck))
+        drawn = self.take_random(deck, min(count, len(deck)))
+        if len(drawn) < count and self.discard:
+            deck, self.discard = [CARD[card] for card in self.discard], ()
+            if self.told is not None:
+                self.tell("reshuffled", {})
+            drawn += self.take_random(deck, min(count - len(drawn), len(deck)))
         self.deck = tuple(deck)
         return tuple(drawn)
 
-    def take_random(self, cards: list[int]) -> int:
-        """Take one of a face-down stack whose order nobody knows."""
-        i = self.below(len(cards))
-        card = cards[i]
-        cards[i] = cards[-1]
-        cards.pop()
-        return card
+    def take_random(self, cards: list[int], count: int) -> list[int]:
+        """Take some of a face-down stack whose order nobody knows; there are enough."""
+        at = self.chance.at
+        taken: list[int] = []
+        for n in range(len(cards), len(cards) - count, -1):
+            self.draws += 1
+            i = at(self.draws, n)
+            taken.append(cards[i])
+            cards[i] = cards[n - 1]
+            cards.pop()
+        return taken
 
     def deal(self, side: int, count: int) -> None:
         """A side draws command cards into its hand; only that they were drawn is public. [DP-DRAW-01]"""
@@ -210,6 +211,12 @@ class Petrograd(State):
         i = hand.index(card)
         hand = hand[:i] + hand[i + 1 :]
         self.hands = (red, hand) if side else (hand, white)
+
+    def play_card(self, side: int, card: int) -> None:
+        """A card goes from a hand to the row in front of its player. [DP-ACT-05, DP-ACT-06]"""
+        self.leave_hand(side, card)
+        red, white = self.played
+        self.played = (red, (*white, card)) if side else ((*red, card), white)
 
     # --- control and strength
 
@@ -249,11 +256,12 @@ class Petrograd(State):
         totals = [0, 0, 0]
         counts = [0, 0, 0]
         owner = rules.owner
-        for token, place in enumerate(where):
-            if place == region:
-                who = owner[token]
-                totals[who] += strength[2 * token + tired[token]]
-                counts[who] += 1
+        token = -1
+        for _ in range(where.count(region)):
+            token = where.index(region, token + 1)
+            who = owner[token]
+            totals[who] += strength[2 * token + tired[token]]
+            counts[who] += 1
         will = self.will
         if counts[NEUTRAL] and (counts[will] or rules.lone_neutrals_count):
             totals[will] += totals[NEUTRAL]

@@ -10,7 +10,7 @@ from typing import Final
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
 from . import solo
-from .actions import DECLINE, FINISH, OBJECTIVE, PLAY
+from .actions import CARD_OF, DECLINE, FINISH, OBJECTIVE, PLAY
 from .calendar import advance_date
 from .components import (
     ACTION_PHASE,
@@ -36,8 +36,8 @@ from .components import (
     TOKEN_IDS,
     TURNS,
 )
-from .effects import ACTIONS, CARD_ACTIONS, OBJECTIVE_EFFECTS, UNREST, BonusAction
-from .state import Petrograd, with_row
+from .effects import ACTIONS, CARD_ACTIONS, OBJECTIVE_EFFECTS, UNREST, BonusAction, Effect
+from .state import Petrograd
 from .view import knows_objective
 
 LATER: Final = ("act", "bonus", "recruit", "move", "refresh", "to", "block")  # steps 3 and 4 of a turn [DP-ACT-04]
@@ -97,7 +97,7 @@ class ChooseObjective(Sealed):
             if row[0].verb == "decline":
                 continue
             side = g.rules.side_of(seat)
-            card = CARD[str(row[0].target)]
+            card = CARD_OF[row[0].target]
             g.leave_hand(side, card)
             g.objective = (card, g.objective[1]) if side == 0 else (g.objective[0], card)
             if g.told is not None:
@@ -150,9 +150,8 @@ class Turn(Decision):
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         side = self.side
-        card = CARD[str(option.target)]
-        g.leave_hand(side, card)
-        g.played = with_row(g.played, side, (*g.played[side], card))
+        card = CARD_OF[option.target]
+        g.play_card(side, card)
         if g.told is not None:
             g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
         advance_date(g, side, CARD_DAYS[card])
@@ -183,14 +182,19 @@ class CommandAction(Decision):
         self.card = card
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        for name in CARD_ACTIONS[self.card]:
-            if ACTIONS[name].can(g, self.side, self.card):
-                return (g.rules.seat[self.side],)
+        first, second = CARD_EFFECTS[self.card]
+        if first.can(g, self.side, self.card) or second.can(g, self.side, self.card):
+            return (g.rules.seat[self.side],)
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         side, card = self.side, self.card
-        found = [ACT[name] for name in CARD_ACTIONS[card] if ACTIONS[name].can(g, side, card)]
+        first, second = CARD_EFFECTS[card]
+        found: list[Option] = []
+        if first.can(g, side, card):
+            found.append(ACT[CARD_ACTIONS[card][0]])
+        if second.can(g, side, card):
+            found.append(ACT[CARD_ACTIONS[card][1]])
         if g.rules.action_may_be_declined:
             found.append(DECLINE)
         return found
@@ -200,7 +204,7 @@ class CommandAction(Decision):
             name = "declined" if option.verb == "decline" else "action"
             g.tell(name, {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
         if option.verb != "decline":
-            ACTIONS[str(option.target)].begin(g, self.side, self.card)
+            ACTION_OF[option.target].begin(g, self.side, self.card)
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"card": CARD_IDS[self.card]}
@@ -253,7 +257,7 @@ class LeaderAction(Decision):
         recruiting = option.target == CARD_ACTIONS[self.card][0]
         rest = LeaderAction(self.side, self.card, self.recruit and not recruiting, self.special and recruiting)
         g.stack.append(rest)
-        ACTIONS[str(option.target)].begin(g, self.side, self.card)
+        ACTION_OF[option.target].begin(g, self.side, self.card)
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"card": CARD_IDS[self.card]}
@@ -396,17 +400,18 @@ class Exhaust(Step):
     __slots__ = ()
 
     def run(self, g: Petrograd) -> None:
-        marked = g.markers
-        for token in range(g.rules.tokens):
-            region = g.where[token]
-            if region not in marked:
-                continue
-            if g.tired[token]:
-                g.remove(token)
-            else:
-                g.tired[token] = 1
-                if g.told is not None:
-                    g.tell("exhausted", {"token": TOKEN_IDS[token]})
+        where = g.where
+        # Removing a token changes only its own place, and out of the regions: the others are still found in order.
+        for region in sorted({marker for marker in g.markers if marker >= 0}):
+            token = -1
+            for _ in range(where.count(region)):
+                token = where.index(region, token + 1)
+                if g.tired[token]:
+                    g.remove(token)
+                else:
+                    g.tired[token] = 1
+                    if g.told is not None:
+                        g.tell("exhausted", {"token": TOKEN_IDS[token]})
 
 
 # --- chapter 11: end of the game
@@ -468,7 +473,7 @@ class CleanUp(Step):
             g.tiles, g.removed_tiles = g.removed_tiles, ()
         if g.tiles:
             tiles = list(g.tiles)
-            g.blockade = g.take_random(tiles)
+            (g.blockade,) = g.take_random(tiles, 1)
             g.tiles = tuple(tiles)
             g.blocked = TILE_BLOCKS[g.blockade]
         if g.told is not None:
@@ -477,6 +482,8 @@ class CleanUp(Step):
             g.tell("tiles", {"unrest": unrest, "blockade": blockade, "connection": CONNECTION_IDS[g.blocked]})
 
 
+ACTION_OF: Final[dict[str | int, Effect]] = dict(ACTIONS.items())  # by an option's target
+CARD_EFFECTS: Final = tuple((ACTIONS[first], ACTIONS[second]) for first, second in CARD_ACTIONS)
 ACT: Final[dict[str, Option]] = {name: Option("act", name) for name in ACTIONS}
 UNREST_OPTION: Final[dict[str, Option]] = {name: Option("unrest", name) for name in UNREST}
 BONUS_ACTION: Final = (BonusAction(0), BonusAction(1))

@@ -11,7 +11,6 @@ from . import actions, dataset, heuristics, positions, solo, steps
 from . import names as naming
 from . import view as sight
 from .components import (
-    CALENDAR,
     CARD_IDS,
     COMMANDS,
     CONNECTION_IDS,
@@ -20,18 +19,15 @@ from .components import (
     LEADER_CARDS,
     MONTH,
     NEUTRAL,
-    OUT,
     REGION_IDS,
     REGIONS,
     RULINGS,
     SIDE_IDS,
     SOLO,
     START_SCORE,
-    SUPPLY,
     SWITCHES,
     TILE_BLOCKS,
     TOKEN_IDS,
-    TOKEN_START,
     UNIT_TOKENS,
     rules_for,
 )
@@ -109,14 +105,12 @@ class DualPowers(Title):
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         """Chapter 2 and 12.1: the board before the first round. [DP-SET-01 to DP-SET-14, DP-SOLO-02 to DP-SOLO-06]"""
         rules = rules_for(options)
-        where = [CALENDAR if start.startswith("calendar") else SUPPLY for start in TOKEN_START[: rules.tokens]]
+        where = list(rules.start)
         hands = (LEADER_CARDS[0], LEADER_CARDS[1])
         leader_pile: tuple[int, ...] = ()
         if rules.solo:
             leader_pile = hands[rules.opposition]
             hands = with_row(hands, rules.opposition, ())
-            for token in UNIT_TOKENS[rules.opposition]:
-                where[token] = OUT
         setup = DATA["setup"]
         g = Petrograd(
             rules,
@@ -157,8 +151,7 @@ class DualPowers(Title):
         for region, token in enumerate(neutral):
             g.where[token] = region
         tiles = list(range(REGIONS))
-        g.unrest = g.take_random(tiles)
-        g.blockade = g.take_random(tiles)
+        g.unrest, g.blockade = g.take_random(tiles, 2)
         g.tiles = tuple(tiles)
         g.blocked = TILE_BLOCKS[g.blockade]
         return g

@@ -124,12 +124,13 @@ def determinize(g: Petrograd, seat: int | None, chance: Chance) -> Petrograd:
     for side in hidden_objectives:
         pool.append(world.objective[side])
     for side in hidden_hands:
-        hand = tuple([world.take_random(pool) if card < COMMANDS else card for card in world.hands[side]])
-        world.hands = with_row(world.hands, side, hand)
+        leaders = tuple([card for card in world.hands[side] if card >= COMMANDS])
+        dealt = world.take_random(pool, len(world.hands[side]) - len(leaders))
+        world.hands = with_row(world.hands, side, (*leaders, *dealt))
     for side in hidden_objectives:
-        card = world.take_random(pool)
+        (card,) = world.take_random(pool, 1)
         world.objective = (card, world.objective[1]) if side == 0 else (world.objective[0], card)
     if world.pile:
-        world.pile = tuple([world.take_random(pool) for _ in world.pile])
+        world.pile = tuple(world.take_random(pool, len(world.pile)))
     world.deck = tuple(pool)
     return world

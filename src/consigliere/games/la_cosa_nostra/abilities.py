@@ -12,10 +12,9 @@ from .components import (
     DATA,
     EARNING,
     GANGSTERS,
-    INFLUENCE,
     KIND,
     KINDS,
-    PIN,
+    PIN_OF,
     SPECIAL_DATA,
     face_of,
 )
@@ -60,7 +59,7 @@ GROWTH: Final = _table("grow", "delta")
 GROW_MAX: Final = _table("grow", "max")
 # Immunity: pins that do not work on any gangster of his owner; reactions that may not answer
 SHIELDS: Final[tuple[int, ...]] = tuple(
-    sum(PIN[INFLUENCE[name]] for name in _ability(g, "influence_immunity").get("cards", ())) for g in range(GANGSTERS)
+    sum(PIN_OF[name] for name in _ability(g, "influence_immunity").get("cards", ())) for g in range(GANGSTERS)
 )
 
 
@@ -119,7 +118,7 @@ CANCELS_HARM: Final[tuple[frozenset[str], ...]] = tuple(
 )
 CANCELS_INFLUENCE: Final = _table("cancel_influence", "uses_per_round")
 REMOVES: Final[tuple[int, ...]] = tuple(
-    sum(PIN[INFLUENCE[name]] for name in _ability(g, "cancel_influence").get("removable", ())) for g in range(GANGSTERS)
+    sum(PIN_OF[name] for name in _ability(g, "cancel_influence").get("removable", ())) for g in range(GANGSTERS)
 )
 FORCES_REROLL: Final = _table("force_reroll", "uses_per_round")
 REROLLS_ANY: Final = _table("reroll", "uses_per_round")

@@ -1,8 +1,7 @@
 """The components of La Cosa Nostra as tables of numbers, read once from data.toml.
 
 A gangster, business, monopoly, job or influence card is its index in these tables; its id stands in `..._IDS`.
-Cards that nobody can tell apart (jobs with one face, influence cards of one kind) share one index; businesses and
-gangsters lie on the table with things on them, so each has its own.
+Every card has its own, also where several look the same.
 """
 
 from __future__ import annotations
@@ -100,10 +99,20 @@ TOKENS_EACH: Final[int] = LIMITS["deal_tokens_per_player"]
 # A place in the business deck: business + PLACE_KNOWN * (who knows that it lies there)
 PLACE_KNOWN: Final = 64
 
-# --- jobs: a card is its face + FACE * (who knows it)
+# --- jobs: as it lies somewhere, a card is its index + FACE * (who knows it)
 
-_JOBS: Final[list[dict[str, Any]]] = DATA["jobs"]
+def _copies(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A row for every single card: the copies of a face are numbered."""
+    return [
+        {**row, "id": row["id"] if row["copies"] == 1 else f"{row['id']}_{n + 1}", "face": row["id"], "copy": n}
+        for row in rows
+        for n in range(row["copies"])
+    ]
+
+
+_JOBS: Final[list[dict[str, Any]]] = _copies(DATA["jobs"])
 JOB_IDS: Final[tuple[str, ...]] = tuple(job["id"] for job in _JOBS)
+JOB_FACE: Final[tuple[str, ...]] = tuple(job["face"] for job in _JOBS)  # its entry in the dataset
 JOB: Final[dict[str, int]] = {name: i for i, name in enumerate(JOB_IDS)}
 JOBS: Final = len(JOB_IDS)
 FACE: Final = 128
@@ -112,7 +121,6 @@ EARNING, ATTACK, NEUTRAL, REACTION = range(4)
 JOB_CATEGORY: Final[tuple[int, ...]] = tuple(CATEGORY_IDS.index(job["category"]) for job in _JOBS)
 JOB_KIND: Final[tuple[str, ...]] = tuple(job["kind"] for job in _JOBS)
 JOB_ROUND: Final[tuple[int, ...]] = tuple(job["round"] for job in _JOBS)
-JOB_COPIES: Final[tuple[int, ...]] = tuple(job["copies"] for job in _JOBS)
 JOB_EXTRA: Final[tuple[bool, ...]] = tuple(job["set"] == "extra" for job in _JOBS)
 AIM_IDS: Final = ("none", "player", "businessman", "company", "gangster")
 NO_AIM, AT_PLAYER, AT_BUSINESSMAN, AT_COMPANY, AT_GANGSTER = range(5)
@@ -196,19 +204,22 @@ def face_of(kind: str) -> int:
     return JOB_KIND.index(kind)
 
 
-# --- influence cards: a card is its kind; in the discard kind + INFLUENCE_KNOWN * (who knows it)
+# --- influence cards: in the discard a card is its index + INFLUENCE_KNOWN * (who knows it)
 
-_INFLUENCE: Final[list[dict[str, Any]]] = DATA["influence"]
+_INFLUENCE: Final[list[dict[str, Any]]] = _copies(DATA["influence"])
 INFLUENCE_IDS: Final[tuple[str, ...]] = tuple(card["id"] for card in _INFLUENCE)
 INFLUENCE: Final[dict[str, int]] = {name: i for i, name in enumerate(INFLUENCE_IDS)}
 INFLUENCES: Final = len(INFLUENCE_IDS)
-INFLUENCE_KNOWN: Final = 16
-INFLUENCE_COPIES: Final[tuple[int, ...]] = tuple(card["copies"] for card in _INFLUENCE)
+INFLUENCE_KNOWN: Final = 64
+INFLUENCE_KIND: Final[tuple[str, ...]] = tuple(card["face"] for card in _INFLUENCE)
 INFLUENCE_EXTRA: Final[tuple[bool, ...]] = tuple(card["set"] == "extra" for card in _INFLUENCE)
 IN_PLANNING: Final[tuple[bool, ...]] = tuple("planning" in card["phases"] for card in _INFLUENCE)
 IN_ACTION: Final[tuple[bool, ...]] = tuple("action" in card["phases"] for card in _INFLUENCE)
 OWN_TURN: Final[tuple[bool, ...]] = tuple("own_turn" in card["timing"] for card in _INFLUENCE)
-STARTING_SET: Final[tuple[int, ...]] = tuple(INFLUENCE[name] for name in DATA["setup"]["starting_influence"])
+# The n-th player starts with the n-th card of each of these kinds. [LCN-SET-03]
+STARTING_SETS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(INFLUENCE[f"{name}_{n + 1}"] for name in DATA["setup"]["starting_influence"]) for n in range(MOST_SEATS)
+)
 
 MODE_IDS: Final = (
     "peek",
@@ -246,22 +257,24 @@ STRENGTH_CHANGE: Final[tuple[int, ...]] = tuple(_effect(i, ATTACH).get("strength
 LEAVES_WITH_JOB: Final[tuple[bool, ...]] = tuple(
     _effect(i, ATTACH).get("until") == "job_discarded" for i in range(INFLUENCES)
 )
-ATTACHMENTS: Final[tuple[int, ...]] = tuple(i for i in range(INFLUENCES) if ATTACHES[i])
-# What lies on a gangster is a sum of these bits, one for each attachment
-PIN: Final[tuple[int, ...]] = tuple(1 << ATTACHMENTS.index(i) if ATTACHES[i] else 0 for i in range(INFLUENCES))
-JOB_PINS: Final = sum(PIN[i] for i in ATTACHMENTS if LEAVES_WITH_JOB[i])
-PINS: Final = 1 << len(ATTACHMENTS)
+ATTACHMENT_IDS: Final = tuple(dict.fromkeys(INFLUENCE_KIND[i] for i in range(INFLUENCES) if ATTACHES[i]))
+ATTACHMENTS: Final = len(ATTACHMENT_IDS)
+# What lies on a gangster is a sum of these bits, one for each kind of attachment
+PIN: Final[tuple[int, ...]] = tuple(
+    1 << ATTACHMENT_IDS.index(INFLUENCE_KIND[i]) if ATTACHES[i] else 0 for i in range(INFLUENCES)
+)
+PIN_OF: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(ATTACHMENT_IDS)}
+PINS: Final = 1 << ATTACHMENTS
+_FIRST: Final = tuple(INFLUENCE_KIND.index(name) for name in ATTACHMENT_IDS)  # a card of each kind
+JOB_PINS: Final = sum(PIN[i] for i in _FIRST if LEAVES_WITH_JOB[i])
 
 
 def _sum_of(change: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sum(change[i] for i in ATTACHMENTS if pins & PIN[i]) for pins in range(PINS))
+    return tuple(sum(change[i] for i in _FIRST if pins & PIN[i]) for pins in range(PINS))
 
 
 PIN_STRENGTH: Final = _sum_of(STRENGTH_CHANGE)  # by the sum of pins
 PIN_VALUE: Final = _sum_of(VALUE_CHANGE)
-PIN_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(i for i in ATTACHMENTS if pins & PIN[i]) for pins in range(PINS)
-)  # the cards a sum of pins stands for
 
 # --- rounds, money
 
@@ -288,6 +301,7 @@ class Rules:
         "expansion",
         "extra_cards",
         "hire_cost",
+        "influence",
         "influence_from_round",
         "jobs",
         "last_round",
@@ -314,11 +328,10 @@ class Rules:
         self.last_round: int = DATA["meta"]["rounds_short"] if options["short_game"] else ROUNDS
         self.hire_cost: tuple[int, ...] = SUSPECTED_COST if options["corrected_prices"] else HIRE_COST
         self.jobs: tuple[int, ...] = tuple(f for f in range(JOBS) if self.extra_cards or not JOB_EXTRA[f])
+        self.influence: tuple[int, ...] = tuple(
+            card for card in range(INFLUENCES) if self.extra_cards or not INFLUENCE_EXTRA[card]
+        )
         # order[first]: the seats clockwise from the first player
         self.order: tuple[tuple[int, ...], ...] = tuple(
             tuple((first + i) % seats for i in range(seats)) for first in range(seats)
         )
-
-    def copies(self, influence: int) -> int:
-        """How many influence cards of a kind are in this game."""
-        return INFLUENCE_COPIES[influence] if self.extra_cards or not INFLUENCE_EXTRA[influence] else 0

@@ -16,7 +16,7 @@ from .components import (
     FACE,
     JOB_CATEGORY,
     JOB_IDS,
-    STARTING_SET,
+    STARTING_SETS,
 )
 from .options import INFLUENCE_INSTEAD, JOBS_TO_DRAW, KEEP, REFUSE, RESHUFFLE
 from .state import NewYork, back
@@ -60,7 +60,7 @@ class DrawPhase(Step):
 def hand_out_sets(g: NewYork) -> None:
     """Everybody's starting influence cards. [LCN-SET-03, LCN-VAR-05]"""
     for seat in range(g.rules.seats):
-        g.influence[seat] = (*g.influence[seat], *STARTING_SET)
+        g.influence[seat] = (*g.influence[seat], *STARTING_SETS[seat])
     if g.told is not None:
         g.tell("starting_sets", {})
 

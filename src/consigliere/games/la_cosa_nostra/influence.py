@@ -9,9 +9,7 @@ from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 from . import action
 from .abilities import CANCELS_INFLUENCE, REMOVES
 from .components import (
-    ALL,
     ATTACH,
-    ATTACHMENTS,
     CANCEL_INFLUENCE,
     EXTRA_TURN,
     FACE,
@@ -20,7 +18,6 @@ from .components import (
     GANGSTER_IDS,
     INFLUENCE,
     INFLUENCE_IDS,
-    INFLUENCE_KNOWN,
     JOB_IDS,
     KILL_TO_BLOCK,
     MODE_IDS,
@@ -28,7 +25,6 @@ from .components import (
     NEW_MARKET,
     PEEK,
     PEEK_COUNT,
-    PIN,
     REPLACE_MARKET,
     REROLL,
     SKIP_TURN,
@@ -140,8 +136,7 @@ class InfluenceEffect(Step):
         elif mode == REPLACE_MARKET:
             g.replace_market(NEW_MARKET[self.influence])
         elif mode == ATTACH:
-            g.influence_discard = without(g.influence_discard, self.influence + INFLUENCE_KNOWN * ALL)
-            g.pins[self.thing] |= PIN[self.influence]
+            g.attach(self.influence, self.thing)
         elif mode == SKIP_TURN:
             g.stack.pop()  # the turn that was waiting for its commit
         elif mode == EXTRA_TURN:
@@ -248,33 +243,33 @@ def removals(g: NewYork, seat: int, on: tuple[int, ...] | None = None) -> list[O
             for gangster in g.crew[other]:
                 pins = g.pins[gangster] & which
                 if pins and (on is None or gangster in on):
-                    found.extend([REMOVE[card][gangster] for card in ATTACHMENTS if pins & PIN[card]])
+                    found.extend([row[gangster] for pin, row in REMOVE.items() if pins & pin])
     return found
 
 
-def remove(g: NewYork, seat: int, card: int, gangster: int) -> None:
+def remove(g: NewYork, seat: int, pin: int, gangster: int) -> None:
     """One use: the card goes to the discard."""
     who = g.ready(seat, CANCELS_INFLUENCE)
     g.g_used[who] += 1
     if g.told is not None:
-        g.tell("removed_card", {"seat": seat, "by": GANGSTER_IDS[who], "card": INFLUENCE_IDS[card]})
-    g.drop_pins(gangster, PIN[card])
+        g.tell("removed_card", {"seat": seat, "by": GANGSTER_IDS[who], "gangster": GANGSTER_IDS[gangster]})
+    g.drop_pins(gangster, pin)
 
 
 class Remove(Step):
     """An answer of W_TURN on its way: taken back unseen if somebody was quicker. [LCN-TIM-06]"""
 
-    __slots__ = ("gangster", "influence", "seat")
-    FIELDS = ("seat", "influence", "gangster")
+    __slots__ = ("gangster", "pin", "seat")
+    FIELDS = ("seat", "pin", "gangster")
 
-    def __init__(self, seat: int, influence: int, gangster: int) -> None:
+    def __init__(self, seat: int, pin: int, gangster: int) -> None:
         self.seat = seat
-        self.influence = influence
+        self.pin = pin
         self.gangster = gangster
 
     def run(self, g: NewYork) -> None:
-        if REMOVE[self.influence][self.gangster] in removals(g, self.seat):
-            remove(g, self.seat, self.influence, self.gangster)
+        if REMOVE[self.pin][self.gangster] in removals(g, self.seat):
+            remove(g, self.seat, self.pin, self.gangster)
 
 
 STEPS: Final[tuple[type[Step], ...]] = (InfluenceWindow, InfluenceEffect, Peek, Remove)

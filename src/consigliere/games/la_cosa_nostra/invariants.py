@@ -19,7 +19,6 @@ from .components import (
     INFLUENCE_IDS,
     INFLUENCE_KNOWN,
     INFLUENCES,
-    JOB_COPIES,
     JOB_IDS,
     JOB_PINS,
     JOB_ROUND,
@@ -29,13 +28,13 @@ from .components import (
     MOST_SEATS,
     NOTHING,
     PAYDAY,
-    PIN_CARDS,
+    PIN,
     PLACE_KNOWN,
     PLANNING,
     SETUP,
     SPOT_IDS,
     SPOTS,
-    STARTING_SET,
+    STARTING_SETS,
     TOKENS_EACH,
     TROPHY,
     UNDER_BOSS,
@@ -71,7 +70,7 @@ def _cards(g: NewYork) -> list[str]:
         if JOB_ROUND[face] > g.round:
             wrong.append(f"{JOB_IDS[face]} is out of its deck before round {JOB_ROUND[face]}")
     for face in range(JOBS):
-        there = JOB_COPIES[face] if face in g.rules.jobs else 0
+        there = int(face in g.rules.jobs)
         if found[face] != there:
             wrong.append(f"{found[face]} cards {JOB_IDS[face]}, not {there}")
     for seat, hand in enumerate(g.jobs):
@@ -88,17 +87,21 @@ def _influence(g: NewYork) -> list[str]:
             found[card] += 1
     for card in g.influence_discard:
         found[card % INFLUENCE_KNOWN] += 1
-    for pins in g.pins:
-        for card in PIN_CARDS[pins]:
-            found[card] += 1
+    for code in g.attached:
+        found[code % INFLUENCE_KNOWN] += 1
     if g.round < g.rules.influence_from_round and g.rules.influence_from_round > 1:
-        for card in STARTING_SET:
-            found[card] += g.rules.seats  # kept apart until they are handed out [LCN-VAR-05]
+        for row in STARTING_SETS[: g.rules.seats]:
+            for card in row:
+                found[card] += 1  # kept apart until they are handed out [LCN-VAR-05]
     for card in range(INFLUENCES):
-        if found[card] != g.rules.copies(card):
-            wrong.append(f"{found[card]} cards {INFLUENCE_IDS[card]}, not {g.rules.copies(card)}")
+        there = int(card in g.rules.influence)
+        if found[card] != there:
+            wrong.append(f"{found[card]} cards {INFLUENCE_IDS[card]}, not {there}")
     for gangster in range(GANGSTERS):
         pins = g.pins[gangster]
+        lying = [PIN[card] for card in g.lying_on(gangster)]
+        if sum(lying) != pins or len(set(lying)) < len(lying) or 0 in lying:
+            wrong.append(f"two cards of one kind, or none that can, lie on {GANGSTER_IDS[gangster]}")
         if pins and g.place[gangster] >= MOST_SEATS:
             wrong.append(f"a card lies on {GANGSTER_IDS[gangster]}, who is not in play")
         idle = g.phase > PLANNING and not g.deeds and not g.carries(gangster)

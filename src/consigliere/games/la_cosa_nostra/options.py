@@ -25,7 +25,6 @@ from .abilities import (
     SUBSTITUTE_REACTION,
 )
 from .components import (
-    ATTACHMENTS,
     BUSINESS_IDS,
     BUSINESSES,
     FAMILY_GANGSTERS,
@@ -34,7 +33,6 @@ from .components import (
     GANGSTERS,
     GUNS,
     INFLUENCE_IDS,
-    INFLUENCES,
     JOB_EFFECTS,
     JOB_IDS,
     JOB_STAKE,
@@ -42,6 +40,7 @@ from .components import (
     LAUNDER,
     MODE_IDS,
     MODES,
+    PIN_OF,
     SLOT_IDS,
     SPOT_IDS,
     STARTER,
@@ -85,10 +84,10 @@ MODE: Final = _row("mode", MODE_IDS)
 ON: Final = _row("on", GANGSTER_IDS)
 USE_GANGSTER: Final = _row("use", GANGSTER_IDS)
 USE_BUSINESS: Final = _row("use", BUSINESS_IDS)
-REMOVE: Final[dict[int, tuple[Option, ...]]] = {
-    card: _row(f"remove_{INFLUENCE_IDS[card]}", GANGSTER_IDS) for card in ATTACHMENTS
+REMOVE: Final[dict[int, tuple[Option, ...]]] = {  # by the pin that is taken off
+    pin: _row(f"remove_{name}", GANGSTER_IDS) for name, pin in PIN_OF.items()
 }
-REMOVED: Final[dict[str, int]] = {f"remove_{INFLUENCE_IDS[card]}": card for card in ATTACHMENTS}
+REMOVED: Final[dict[str, int]] = {f"remove_{name}": pin for name, pin in PIN_OF.items()}
 TAKE_BACK: Final = _row("take_back", SLOT_IDS)
 PEEK_AT: Final = _row("peek", SLOT_IDS)
 ENOUGH: Final = Option("enough")
@@ -176,7 +175,7 @@ def every(rules: Rules) -> tuple[Option, ...]:
     found += [HIRE[g] for g in gangsters if not STARTER[g]]
     found += [JOB_CARD[face] for face in rules.jobs]
     found += [ASSIGN[g] for g in gangsters]
-    found += [*PLAN, *[PLAY[card] for card in range(INFLUENCES) if rules.copies(card)]]
+    found += [*PLAN, *[PLAY[card] for card in rules.influence]]
     choices = {mode for modes in MODES if len(modes) > 1 for mode in modes}
     found += [MODE[mode] for mode in sorted(choices)]
     found += [*[ON[g] for g in gangsters], *slots(PEEK_AT)]
@@ -185,7 +184,7 @@ def every(rules: Rules) -> tuple[Option, ...]:
     found += [*[TARGET_GANGSTER[g] for g in gangsters], *SOURCE, *STAKE, STAKE_ALL, *WASH, WASH_ALL]
     found += [*slots(ROB), *slots(AMBUSH), *REROLL_BY_BUSINESS, *PURCHASE, SEARCH, SHOOT]
     found += [*[DISCARD_JOB[face] for face in rules.jobs]]
-    found += [DISCARD_INFLUENCE[card] for card in range(INFLUENCES) if rules.copies(card)]
+    found += [DISCARD_INFLUENCE[card] for card in rules.influence]
     if rules.extra_cards:
         found += REROLL_BY_CARD
     if rules.expansion:

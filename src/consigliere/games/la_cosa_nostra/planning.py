@@ -9,7 +9,6 @@ from consigliere.engine import Option, Row, Sealed, Step
 from . import free
 from .abilities import DOUBLE, JOB_TASK, PLANS_FROM_DECK, PURCHASE_TASK, SECOND_TASK
 from .components import (
-    ALL,
     BUSINESS,
     BUSINESS_IDS,
     FACE,
@@ -157,7 +156,7 @@ class PlanningTurn(Sealed):
         sorts = open_to(g, gangster)
         found: list[Option] = []
         if sorts & JOB_TASK:
-            found.extend([JOB_CARD[face] for face in sorted({card % FACE for card in g.jobs[self.seat]})])
+            found.extend([JOB_CARD[face] for face in sorted([card % FACE for card in g.jobs[self.seat]])])
         if sorts & PURCHASE_TASK:
             found.extend([PLAN[business] for business in g.market])
             if self.searched:
@@ -242,16 +241,14 @@ def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
 def lay_down(g: NewYork, seat: int, face: int) -> int:
     """A job leaves the hand face down.
 
-    Who knew some cards with that back in this hand no longer knows which of them is gone, unless all were the same.
+    Who knew cards with that back in this hand no longer knows which of them is gone, unless it was the only one.
+    [LCN-RULE-84]
     """
     hand = g.jobs[seat]
     number = back(face)
-    alike = [card for card in hand if back(card) == number]
-    keeps = ALL
-    for card in alike:
-        keeps &= card // FACE if card % FACE == face else 0
-    keeps |= 1 << seat
-    hand = tuple([card % FACE + FACE * (card // FACE & keeps) if back(card) == number else card for card in hand])
+    if len([card for card in hand if back(card) == number]) > 1:
+        own = FACE << seat
+        hand = tuple([card % FACE + own if back(card) == number else card for card in hand])
     card = next(card for card in hand if card % FACE == face)
     g.jobs[seat] = without(hand, card)
     return card

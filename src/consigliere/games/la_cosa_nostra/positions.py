@@ -1,7 +1,7 @@
 """A position of La Cosa Nostra as readable JSON and back. The ledger's invariants stand in invariants.py.
 
-A job is written as its id, with a colon and the seats that know its face: "murder_r3:02" (s: those who only watch);
-a place of the business deck and a card of the influence discard likewise.
+Beside each row of hidden cards stands a row of the same length that says which seats know each of them; -1 are those
+who only watch.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from .components import (
     NOTHING,
     PHASE_IDS,
     PIN,
-    PIN_CARDS,
     PLACE_KNOWN,
     ROUNDS,
     SLOT_IDS,
@@ -61,23 +60,25 @@ PLACE_NAMES: Final = {
 # --- writing
 
 
-def _known(code: int, unit: int, names: tuple[str, ...]) -> str:
-    """A card and who knows it."""
-    who = "".join(str(seat) for seat in range(MOST_SEATS) if code // unit >> seat & 1)
-    if code // unit >> MOST_SEATS & 1:
-        who += "s"
-    return names[code % unit] + (f":{who}" if who else "")
+def _knows(bits: int) -> list[int]:
+    """Who knows a card."""
+    found = [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+    return [*found, -1] if bits >> MOST_SEATS & 1 else found
 
 
-def _cards(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]:
-    return [_known(code, unit, names) for code in row]
+def _all_know(row: tuple[int, ...], unit: int) -> list[list[int]]:
+    return [_knows(code // unit) for code in row]
 
 
-def _task(g: NewYork, slot: int) -> str | None:
+def _names(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]:
+    return [names[code % unit] for code in row]
+
+
+def _task(g: NewYork, slot: int) -> dict[str, Any] | None:
     task = g.tasks[slot]
     if task >= 0:
-        return "job " + _known(task, FACE, JOB_IDS)
-    return None if task == NOTHING else "purchase " + BUSINESS_IDS[-2 - task]
+        return {"job": JOB_IDS[task % FACE], "known": _knows(task // FACE)}
+    return None if task == NOTHING else {"purchase": BUSINESS_IDS[-2 - task]}
 
 
 def _gangster(g: NewYork, gangster: int) -> dict[str, Any]:
@@ -94,7 +95,7 @@ def _gangster(g: NewYork, gangster: int) -> dict[str, Any]:
         if row[gangster]:
             written[key] = row[gangster]
     if g.pins[gangster]:
-        written["attached"] = [INFLUENCE_IDS[card] for card in PIN_CARDS[g.pins[gangster]]]
+        written["attached"] = [INFLUENCE_IDS[card] for card in g.lying_on(gangster)]
     return written
 
 
@@ -122,7 +123,8 @@ def write(g: NewYork) -> dict[str, Any]:
                 "laundered": g.laundered[seat],
                 "income": g.income[seat],
                 "drawn": bool(g.drawn[seat]),
-                "jobs": _cards(g.jobs[seat], FACE, JOB_IDS),
+                "jobs": _names(g.jobs[seat], FACE, JOB_IDS),
+                "jobs_known": _all_know(g.jobs[seat], FACE),
                 "influence": [INFLUENCE_IDS[card] for card in g.influence[seat]],
                 "businesses": [_business(g, business) for business in g.holdings[seat]],
                 "gangsters": [_gangster(g, gangster) for gangster in g.crew[seat]],
@@ -137,11 +139,14 @@ def write(g: NewYork) -> dict[str, Any]:
         },
         "monopolies": {name: g.monopoly[i] for i, name in enumerate(MONOPOLY_IDS)},
         "market": [BUSINESS_IDS[business] for business in g.market],
-        "deck": _cards(tuple(reversed(g.deck)), PLACE_KNOWN, BUSINESS_IDS),
+        "deck": _names(tuple(reversed(g.deck)), PLACE_KNOWN, BUSINESS_IDS),
+        "deck_known": _all_know(tuple(reversed(g.deck)), PLACE_KNOWN),
         "job_decks": [[JOB_IDS[face] for face in g.job_decks[number]] for number in range(1, ROUNDS + 1)],
-        "piles": [_cards(g.piles[number], FACE, JOB_IDS) for number in range(1, ROUNDS + 1)],
+        "piles": [_names(g.piles[number], FACE, JOB_IDS) for number in range(1, ROUNDS + 1)],
+        "piles_known": [_all_know(g.piles[number], FACE) for number in range(1, ROUNDS + 1)],
         "influence_deck": [INFLUENCE_IDS[card] for card in g.influence_deck],
-        "influence_discard": _cards(g.influence_discard, INFLUENCE_KNOWN, INFLUENCE_IDS),
+        "influence_discard": _names(g.influence_discard, INFLUENCE_KNOWN, INFLUENCE_IDS),
+        "influence_discard_known": _all_know(g.influence_discard, INFLUENCE_KNOWN),
         "deeds": [{name: _plain(getattr(deed, name)) for name in Deed.FIELDS} for deed in g.deeds],
     }
 
@@ -168,29 +173,29 @@ class _Reader:
     def row(self, table: dict[str, int], names: list[Any], what: str) -> tuple[int, ...]:
         return tuple([self.find(table, name, what) for name in names])
 
-    def known(self, table: dict[str, int], text: Any, unit: int, what: str) -> int:
-        name, _, who = str(text).partition(":")
-        bits = 0
-        for letter in who:
-            if letter != "s" and not (letter.isdigit() and int(letter) < MOST_SEATS):
-                self.wrong.append(f"{text!r} is not known to seats")
-                return 0
-            bits |= 1 << (MOST_SEATS if letter == "s" else int(letter))
-        return self.find(table, name, what) + unit * bits
+    def bits(self, who: list[Any]) -> int:
+        found = 0
+        for seat in who:
+            if type(seat) is not int or not -1 <= seat < MOST_SEATS:
+                self.wrong.append(f"{seat!r} is not a seat that knows a card")
+            else:
+                found |= 1 << (seat % (MOST_SEATS + 1))
+        return found
 
-    def cards(self, table: dict[str, int], texts: list[Any], unit: int, what: str) -> tuple[int, ...]:
-        return tuple([self.known(table, text, unit, what) for text in texts])
+    def cards(
+        self, table: dict[str, int], names: list[Any], known: list[list[Any]], unit: int, what: str
+    ) -> tuple[int, ...]:
+        if len(names) != len(known):
+            self.wrong.append(f"it does not say of every {what} who knows it")
+            return ()
+        return tuple([self.find(table, x, what) + unit * self.bits(who) for x, who in zip(names, known, strict=True)])
 
-    def task(self, text: Any) -> int:
-        if text is None:
+    def task(self, task: Any) -> int:
+        if task is None:
             return NOTHING
-        kind, _, name = str(text).partition(" ")
-        if kind == "job":
-            return self.known(JOB, name, FACE, "job")
-        if kind == "purchase":
-            return -2 - self.find(BUSINESS, name, "business")
-        self.wrong.append(f"{text!r} is neither a job nor a purchase")
-        return NOTHING
+        if "job" in task:
+            return self.find(JOB, task["job"], "job") + FACE * self.bits(task["known"])
+        return -2 - self.find(BUSINESS, task["purchase"], "business")
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
@@ -210,12 +215,13 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
             g.place[gangster] = place
     g.monopoly = [int(p["monopolies"][name]) for name in MONOPOLY_IDS]
     g.market = names.row(BUSINESS, p["market"], "business")
-    g.deck = tuple(reversed(names.cards(BUSINESS, p["deck"], PLACE_KNOWN, "business")))
+    g.deck = tuple(reversed(names.cards(BUSINESS, p["deck"], p["deck_known"], PLACE_KNOWN, "business")))
     for number in range(1, ROUNDS + 1):
         g.job_decks[number] = names.row(JOB, p["job_decks"][number - 1], "job")
-        g.piles[number] = names.cards(JOB, p["piles"][number - 1], FACE, "job")
+        g.piles[number] = names.cards(JOB, p["piles"][number - 1], p["piles_known"][number - 1], FACE, "job")
     g.influence_deck = names.row(INFLUENCE, p["influence_deck"], "influence card")
-    g.influence_discard = names.cards(INFLUENCE, p["influence_discard"], INFLUENCE_KNOWN, "influence card")
+    known = p["influence_discard_known"]
+    g.influence_discard = names.cards(INFLUENCE, p["influence_discard"], known, INFLUENCE_KNOWN, "influence card")
     g.deeds = [Deed(*[_tupled(deed[name]) for name in Deed.FIELDS]) for deed in p["deeds"]]
     if names.wrong:
         raise BadPosition(names.wrong)
@@ -232,7 +238,7 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
     g.laundered[seat] = int(player["laundered"])
     g.income[seat] = int(player.get("income", 0))
     g.drawn[seat] = int(player["drawn"])
-    g.jobs[seat] = names.cards(JOB, player["jobs"], FACE, "job")
+    g.jobs[seat] = names.cards(JOB, player["jobs"], player["jobs_known"], FACE, "job")
     g.influence[seat] = names.row(INFLUENCE, player["influence"], "influence card")
     for written in player["businesses"]:
         business = names.find(BUSINESS, written["id"], "business")
@@ -248,7 +254,9 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
         g.g_used[gangster] = int(written.get("used", 0))
         g.growth[gangster] = int(written.get("growth", 0))
         g.split[gangster] = int(written.get("split", 0))
-        g.pins[gangster] = sum([PIN[card] for card in names.row(INFLUENCE, written.get("attached", []), "card")])
+        for card in names.row(INFLUENCE, written.get("attached", []), "influence card"):
+            g.attached = (*g.attached, gangster * INFLUENCE_KNOWN + card)
+            g.pins[gangster] |= PIN[card]
         for i, task in enumerate(written.get("tasks", [])):
             g.tasks[2 * gangster + i] = names.task(task)
     for written in player["trophies"]:
@@ -294,6 +302,7 @@ def blank(rules: Rules, chance: Chance) -> NewYork:
         g_used=[0] * GANGSTERS,
         growth=[0] * GANGSTERS,
         pins=[0] * GANGSTERS,
+        attached=(),
         split=[0] * GANGSTERS,
         owner=[-1] * BUSINESSES,
         b_blocked=[0] * BUSINESSES,

@@ -20,9 +20,7 @@ from .components import (
     GANGSTER_FAMILY,
     GONE,
     GUNS,
-    INFLUENCES,
     IS_COMPANY,
-    JOB_COPIES,
     JOB_ROUND,
     KIND,
     LIMITS,
@@ -32,7 +30,7 @@ from .components import (
     SPECIAL_DECK,
     SPECIALS,
     STARTERS_OF,
-    STARTING_SET,
+    STARTING_SETS,
     UNDER_BOSS,
 )
 from .options import BOSS
@@ -88,7 +86,7 @@ class LayOut(Step):
         rules = g.rules
         for number in range(1, ROUNDS + 1):
             faces = [face for face in rules.jobs if JOB_ROUND[face] == number]
-            g.job_decks[number] = tuple([face for face in faces for _ in range(JOB_COPIES[face])])
+            g.job_decks[number] = tuple(faces)
         self._families(g)
         self._influence(g)
         self._specials(g)
@@ -124,11 +122,8 @@ class LayOut(Step):
 
     def _influence(self, g: NewYork) -> None:
         """Everybody's starting set; all the rest is the deck. [LCN-SET-03]"""
-        cards: list[int] = []
-        for card in range(INFLUENCES):
-            sets = g.rules.seats if card in STARTING_SET else 0
-            cards.extend([card] * (g.rules.copies(card) - sets))
-        g.influence_deck = tuple(cards)
+        kept = [card for row in STARTING_SETS[: g.rules.seats] for card in row]
+        g.influence_deck = tuple([card for card in g.rules.influence if card not in kept])
         if g.rules.influence_from_round <= 1:
             draw.hand_out_sets(g)
 

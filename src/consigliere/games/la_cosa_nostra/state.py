@@ -29,7 +29,7 @@ from .components import (
     MONOPOLY_MINIMUM,
     MOST_SEATS,
     NOTHING,
-    PIN_CARDS,
+    PIN,
     PIN_STRENGTH,
     PLACE_KNOWN,
     SPOT_IDS,
@@ -54,6 +54,7 @@ class NewYork(State):
     """
 
     __slots__ = (
+        "attached",
         "b_blocked",
         "b_used",
         "cash",
@@ -123,6 +124,7 @@ class NewYork(State):
         g_used: list[int],
         growth: list[int],
         pins: list[int],
+        attached: tuple[int, ...],
         split: list[int],
         owner: list[int],
         b_blocked: list[int],
@@ -157,8 +159,8 @@ class NewYork(State):
         self.laundered = laundered
         self.income = income  # of the last payday
         self.drawn = drawn  # by seat: 1 once it has drawn an influence card from the deck
-        self.jobs = jobs  # by seat: hand, each card its face + FACE * who knows it
-        self.influence = influence  # by seat: hand, each card its kind
+        self.jobs = jobs  # by seat: hand, each card + FACE * who knows it
+        self.influence = influence  # by seat: hand
         self.crew = crew  # by seat: gangsters in play
         self.holdings = holdings  # by seat: businesses in play
         self.trophies = trophies  # by seat: gangsters killed
@@ -168,6 +170,7 @@ class NewYork(State):
         self.g_used = g_used  # uses of his ability this round
         self.growth = growth
         self.pins = pins  # what lies on each gangster, a sum of PIN bits
+        self.attached = attached  # each card on a gangster: gangster * INFLUENCE_KNOWN + card
         self.split = split  # of each gangster: 0, or 1 + 16 * dice left for his other job + the strength that was split
         self.owner = owner  # of each business in play; -1 elsewhere
         self.b_blocked = b_blocked
@@ -179,7 +182,7 @@ class NewYork(State):
         self.job_decks = job_decks  # by round
         self.piles = piles  # by round: jobs performed, cancelled, lost or discarded in it
         self.influence_deck = influence_deck
-        self.influence_discard = influence_discard  # kind + INFLUENCE_KNOWN * who knows it
+        self.influence_discard = influence_discard  # card + INFLUENCE_KNOWN * who knows it
         self.deeds = deeds
 
     def clone(self) -> NewYork:
@@ -215,6 +218,7 @@ class NewYork(State):
             self.g_used[:],
             self.growth[:],
             self.pins[:],
+            self.attached,
             self.split[:],
             self.owner[:],
             self.b_blocked[:],
@@ -389,14 +393,26 @@ class NewYork(State):
 
     def drop_pins(self, gangster: int, which: int) -> None:
         """Attached cards leave a gangster for the discard."""
-        off = self.pins[gangster] & which
-        if off:
+        if self.pins[gangster] & which:
+            off = [card for card in self.lying_on(gangster) if PIN[card] & which]
             self.pins[gangster] &= ~which
-            for card in PIN_CARDS[off]:
+            self.attached = tuple([code for code in self.attached if code % INFLUENCE_KNOWN not in off])
+            for card in off:
                 self.discard_influence(card)
             if self.told is not None:
-                names = [INFLUENCE_IDS[card] for card in PIN_CARDS[off]]
+                names = [INFLUENCE_IDS[card] for card in off]
                 self.tell("unpinned", {"gangster": GANGSTER_IDS[gangster], "cards": names})
+
+    def attach(self, card: int, gangster: int) -> None:
+        """An influence card just played is laid on a gangster. [LCN-INFL-04]"""
+        self.influence_discard = without(self.influence_discard, card + INFLUENCE_KNOWN * ALL)
+        self.attached = (*self.attached, gangster * INFLUENCE_KNOWN + card)
+        self.pins[gangster] |= PIN[card]
+
+    def lying_on(self, gangster: int) -> list[int]:
+        """The influence cards on a gangster."""
+        low = gangster * INFLUENCE_KNOWN
+        return [code - low for code in self.attached if low <= code < low + INFLUENCE_KNOWN]
 
     def job_done(self, gangster: int, was_job: bool) -> None:
         """An assignment is off a gangster: henchman and sabotage leave with his (last) job. [LCN-RULE-16, RULE-34]"""

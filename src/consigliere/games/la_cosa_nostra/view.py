@@ -14,6 +14,8 @@ from .components import (
     FACE,
     FAMILY_IDS,
     GANGSTER_IDS,
+    GANGSTERS,
+    GONE,
     GUNS,
     INFLUENCE_IDS,
     INFLUENCE_KNOWN,
@@ -23,7 +25,6 @@ from .components import (
     MONOPOLY_IDS,
     OTHERS_OF,
     PHASE_IDS,
-    PIN_CARDS,
     PLACE_KNOWN,
     ROUNDS,
     SPECIAL_DECK,
@@ -72,7 +73,8 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         ],
         "display": _special(g, DISPLAY),
         "aside": _special(g, ASIDE),
-        "special_deck": sum([g.place[gangster] == SPECIAL_DECK for gangster in SPECIALS]),
+        "special_deck": _special(g, SPECIAL_DECK),  # what is left follows from what was seen; its order is unknown
+        "out": [GANGSTER_IDS[gangster] for gangster in range(GANGSTERS) if g.place[gangster] == GONE],
         "deeds": [_deed(deed) for deed in g.deeds],
     }
 
@@ -143,7 +145,7 @@ def _gangster(g: NewYork, gangster: int, bit: int) -> dict[str, Any]:
         "strength": g.strength(gangster),
         "blocked": bool(g.g_blocked[gangster]),
         "used": g.g_used[gangster],
-        "attached": [INFLUENCE_IDS[card] for card in PIN_CARDS[g.pins[gangster]]],
+        "attached": [INFLUENCE_IDS[card] for card in g.lying_on(gangster)],
         "split": (g.split[gangster] - 1) // 16 if g.split[gangster] else None,
         "tasks": tasks,
     }
@@ -214,11 +216,8 @@ def _redeal_jobs(world: NewYork, bit: int) -> None:
 
 
 def _redeal_influence(world: NewYork, seat: int | None, bit: int) -> None:
-    """Unknown influence cards: other hands and unrevealed discards, with the deck.
-
-    Who has never drawn one holds what is left of his starting set, as everybody knows.
-    """
-    others = [other for other in range(world.rules.seats) if other != seat and world.drawn[other]]
+    """Unknown influence cards: other hands and unrevealed discards, with the deck."""
+    others = [other for other in range(world.rules.seats) if other != seat]
     pool = list(world.influence_deck)
     for other in others:
         pool.extend(world.influence[other])

@@ -233,8 +233,8 @@ def test_past_31_it_takes_the_will_in_october_too(month: str) -> None:
 
 @pytest.mark.rule("DP-SOLO-19")
 def test_its_cards_lie_in_a_row_in_the_order_played() -> None:
-    row = "blue_2 red_3 white_4a"
-    table = solo(turns="opposition opposition opposition red", pile=row, red="green_2", draws=(0, 1, 0))
+    pile = "white_4a red_3 blue_2"  # the top card stands last
+    table = solo(turns="opposition opposition opposition red", pile=pile, red="green_2")
     names = table.view("red")["sides"]["white"]["played"]
     assert names == [event["card"] for event in table.happened("played")]
     assert names == [card("blue_2"), card("red_3"), card("white_4a")]

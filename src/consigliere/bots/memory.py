@@ -59,6 +59,7 @@ class Memory:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.read = 0  # rows of events
+        self.moment = 0  # events that have changed something: mere talk has not
         self.given: set[Peace] = set()  # words that stand, as far as the seat knows
         self.distrust: dict[Seat, float] = {}
         self.refused: dict[tuple[Seat, Goods, str], Haggling] = {}  # own offers, by partner, goods and words
@@ -75,12 +76,14 @@ class Memory:
     def _note(self, trade: Trade, event: dict[str, Any]) -> None:
         kind = event.get("deal") if event["event"] == "talk" else event["event"]
         if kind == "deal":
+            self.moment += 1
             self.wanted = []
             self.given.update(promises(event.get("text", ""), event["parties"]))
             self.defied.difference_update(event["parties"])
         elif kind == "refused":
             self._note_refusal(trade, Offer.from_json(event["offer"]), event["seat"])
         elif kind not in ("offered", "withdrew", "agreed"):
+            self.moment += 1
             self.wanted = []
             blow = trade.attack(event)
             if blow is not None:

@@ -85,22 +85,22 @@ class NegotiatorBot:
             return None
         memory = self.memory(sight)
         offers = sight.offers
+        agreed = [offer for offer in offers if sight.seat in offer.accepted]
         to_answer = [offer for offer in offers if sight.seat in offer.parties and sight.seat not in offer.accepted]
-        mine = [offer for offer in offers if offer.maker == sight.seat]
-        if not sight.offers_left and not to_answer and not mine:
+        if not sight.offers_left and not to_answer and not agreed:
             return None
         appraisal = self.appraise(sight)
-        for offer in mine:
+        for offer in agreed:
             if not self._gain(appraisal, offer) > 0:
-                return Option("withdraw", offer.number)
+                return Option("withdraw" if offer.maker == sight.seat else "refuse", offer.number)
         for offer in to_answer:
             answer = Option("accept", offer.number)
             if answer in sight.extras and self._agrees(appraisal, memory, offer):
                 return answer
             return Option("refuse", offer.number)
-        if not sight.offers_left or len(mine) >= MOST_OPEN:
+        if not sight.offers_left or sum(offer.maker == sight.seat for offer in agreed) >= MOST_OPEN:
             return None
-        return self._propose(sight, appraisal, memory, {goods(appraisal.trade, offer.gives) for offer in mine})
+        return self._propose(sight, appraisal, memory, {goods(appraisal.trade, offer.gives) for offer in agreed})
 
     # --- what it goes by
 
@@ -113,9 +113,9 @@ class NegotiatorBot:
         return self._memory
 
     def appraise(self, sight: Sight) -> Appraisal:
-        """Its evaluation of deals at this moment: the same for the same sight."""
-        read = self.memory(sight).read
-        return Appraisal(sight, self.worlds, Random(f"{self.seed}/{sight.number}/{read}"))
+        """Its evaluation of deals at this moment: the same until something happens, whatever is said."""
+        moment = self.memory(sight).moment
+        return Appraisal(sight, self.worlds, Random(f"{self.seed}/{sight.number}/{moment}"))
 
     def gain(self, sight: Sight, offer: Offer) -> float:
         """What a deal would bring by its own evaluation, its words included."""
@@ -167,8 +167,9 @@ class NegotiatorBot:
     # --- own offers
 
     def _propose(self, sight: Sight, appraisal: Appraisal, memory: Memory, standing: set[Goods]) -> Option | None:
-        """The most promising exchange at a price of its style; None if nothing is worth talking about."""
-        promising: list[tuple[float, int, Proposal]] = []
+        """What it has just refused at another price, or the most promising exchange; None if there is nothing to say."""
+        promising: list[tuple[bool, float, int, Proposal]] = []
+        refused = [goods(appraisal.trade, offer.gives) for offer in memory.wanted]
         for i, proposal in enumerate(self._proposals(sight, appraisal, memory)):
             haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.text))
             if haggling is not None and haggling.times > self.style.patience:
@@ -177,8 +178,8 @@ class NegotiatorBot:
                 continue
             profit = self._profit(appraisal, proposal)
             if profit > 0:
-                promising.append((-profit, i, proposal))
-        for _, _, proposal in sorted(promising)[:THINKS_OVER]:
+                promising.append((proposal.goods not in refused, -profit, i, proposal))
+        for *_, proposal in sorted(promising)[:THINKS_OVER]:
             offer = self._priced(sight, appraisal, memory, proposal)
             if offer is not None:
                 return offer

@@ -20,8 +20,8 @@ def hold_talks(match: Match, bots: Sequence[Bot], most: int) -> None:
     """Let the bots that talk do so until all are silent, each making at most `most` offers.
 
     Whoever is concerned speaks first: the parties of a new offer, the maker of a refused one. At the beginning and
-    after each deal whoever has an offer standing may withdraw it before anybody else is heard: so no offer is accepted
-    that its maker, as things are now, would not make.
+    after each deal those who have agreed to standing offers may step back before anybody else is heard: so no deal is
+    struck to which one of its parties, as things are now, would not agree.
     """
     seats = match.setup.seats
     number = match.number(None)
@@ -70,8 +70,9 @@ def _hear(match: Match, bots: Sequence[Bot], seat: Seat, left: int) -> Option | 
 
 
 def _review(match: Match, bots: Sequence[Bot]) -> None:
-    """Let the makers of standing offers withdraw what they no longer want; nothing else they say is heard now."""
+    """Let those who have agreed to standing offers step back from them; nothing else they say is heard now."""
     for offer in match.state.offers:
-        option = _hear(match, bots, offer.maker, 0) if match.result is None and _open(match) else None
-        if option is not None and option.verb == "withdraw":
-            match.play(offer.maker, option)
+        for seat in offer.accepted:
+            option = _hear(match, bots, seat, 0) if match.result is None and _open(match) else None
+            if option is not None and option.verb in ("withdraw", "refuse"):
+                match.play(seat, option)

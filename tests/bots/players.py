@@ -1,0 +1,86 @@
+"""Players for tests of negotiation, and a match that asks everybody what he thinks of a deal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import consigliere as cg
+from consigliere.bots import STYLES, Bot, NegotiatorBot, RandomBot, Sight, Style
+from consigliere.engine import Offer, Option
+
+
+def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) -> Option:
+    return Option("offer", json.dumps({"gives": [list(gift) for gift in gives], "text": text, **more}))
+
+
+def negotiator(style: str | Style, seed: int = 0, play: Bot | None = None, worlds: int = 2) -> NegotiatorBot:
+    """A negotiator that plays by lot: its deals are what is looked at, and greedy play takes long."""
+    chosen = STYLES[style] if isinstance(style, str) else style
+    return NegotiatorBot(play if play is not None else RandomBot(seed), chosen, seed, worlds)
+
+
+class Gambler(RandomBot):
+    """Offers anything against anything and answers offers by lot: what a negotiator must be proof against."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.random = Random(seed)
+
+    def talk(self, sight: Sight) -> Option | None:
+        answers = [option for option in sight.extras if option.verb in ("accept", "refuse")]
+        if answers and self.random.random() < 0.7:
+            return self.random.choice(answers)
+        if not sight.offers_left:
+            return None
+        gives: list[tuple[int, int, str, int | str]] = []
+        for _ in range(self.random.randint(1, 3)):
+            other = self.random.choice([seat for seat in range(sight.seats) if seat != sight.seat])
+            giver, taker = self.random.choice([(sight.seat, other), (other, sight.seat)])
+            if self.random.random() < 0.6:
+                gives.append((giver, taker, "coins", self.random.randint(1, 3)))
+            else:
+                gives.append((giver, taker, self.random.choice(("stall", "permit")), f"stall_{giver + 1}"))
+        words = self.random.choice(("", "", f"#peace:{sight.seat}-{other}", f"#peace:{other}-{sight.seat}"))
+        return offer_option(gives, words)
+
+
+class Watched(cg.Match):
+    """A match in which each deal is asked of all its parties as it is struck, and each offer of its maker."""
+
+    __slots__ = ("bots", "deals", "offers")
+
+    def watch(self, bots: Sequence[Bot]) -> Watched:
+        self.bots = bots
+        self.deals: list[tuple[int, Offer, float]] = []  # a party that negotiates, the deal, its worth to that party
+        self.offers: list[tuple[int, Offer, float]] = []
+        return self
+
+    def play(self, seat: int, option: Option | str, number: int | None = None) -> None:
+        standing = self.state.offers
+        told = option if isinstance(option, Option) else Option.parse(option)
+        asked: list[tuple[int, Offer, float]] = []
+        for offer in standing:
+            if told == Option("accept", offer.number) and len(offer.accepted) + 1 == len(offer.parties):
+                asked = self._ask(offer, offer.parties)
+        super().play(seat, option, number)
+        self.deals += asked
+        if told.verb == "offer":
+            self.offers += self._ask(self.state.offers[-1], (seat,))
+
+    def _ask(self, offer: Offer, seats: tuple[int, ...]) -> list[tuple[int, Offer, float]]:
+        asked = []
+        for seat in seats:
+            bot = self.bots[seat]
+            if isinstance(bot, NegotiatorBot):
+                asked.append((seat, offer, bot.gain(Sight(self, seat), offer)))
+        return asked
+
+
+def watched(match: cg.Match, bots: Sequence[Bot]) -> Watched:
+    """The same match with somebody looking over everybody's shoulder."""
+    again = Watched(match.setup, match.state)
+    again.opening = match.opening
+    return again.watch(bots)

@@ -1,0 +1,565 @@
+"""Negotiation: nobody is worse off by his own evaluation, styles differ, words broken are remembered, nothing leaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+import consigliere as cg
+from consigliere.bots import STYLES, Bot, NegotiatorBot, RandomBot, Sight, hold_talks, make, play_out
+from consigliere.bots.conduct import in_keeping
+from consigliere.bots.memory import Memory, Peace, promises
+from consigliere.bots.talks import ANSWERS
+from consigliere.engine import Gift, IllegalMove, Offer, Option
+from consigliere.engine.deals import exchange
+from tests.bots.players import Gambler, negotiator, offer_option, watched
+from tests.toy.scene import play, scene
+from tests.toy.steps import Turn
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+HANDS = ["crate_1 crate_4", "crate_2 guard_1", "crate_3 guard_2"]
+RENT = {"stall_1": 0, "stall_2": 0, "stall_3": 0, "stall_4": -1, "stall_5": -1}  # only seat 0 has stalls
+
+
+def landlord(**more: Any) -> cg.Match:
+    """Seats 1 and 2 need a permit of seat 0 to earn anything."""
+    return scene(HANDS, stalls=RENT, **more)
+
+
+def answer(match: cg.Match, bot: NegotiatorBot, seat: int, gives: list[Any], maker: int, text: str = "") -> str:
+    """What a bot says to an offer: the verb. The table is as before afterwards."""
+    trial = match.clone(telling=True)
+    trial.play(maker, offer_option(gives, text))
+    option = bot.talk(Sight(trial, seat))
+    assert option is not None
+    return option.verb
+
+
+# --- never worse off
+
+
+def test_nobody_is_ever_worse_off_by_his_own_evaluation() -> None:
+    """Whole games with each other and with gamblers who offer and accept anything."""
+    struck = offered = 0
+    for seed in range(48):
+        styles = list(STYLES)
+        bots = [negotiator(styles[(seed + i) % 3], seed + i) for i in range(2)]
+        table: list[Bot] = [*bots, Gambler(seed), Gambler(seed + 1)]
+        table = table[seed % 4 :] + table[: seed % 4]
+        match = watched(cg.new("toy", seats=4, seed=seed, options={"homeless": seed % 2 == 0}), table)
+        play_out(match, table, talk=4)
+        for seat, offer, gain in (*match.deals, *match.offers):
+            assert gain > 0, (seed, seat, offer)
+        struck += len(match.deals)
+        offered += len(match.offers)
+    assert struck > 200
+    assert offered > 200
+
+
+def test_nor_by_any_of_thousands_of_offers() -> None:
+    """Whatever a gambler offers: what is accepted is a gain, what is a good gain for little is accepted."""
+    answers: Counter[str] = Counter()
+    for seed in range(60):
+        match = cg.new("toy", seats=3, seed=seed, options={"homeless": seed % 2 == 0})
+        random = Random(seed)
+        while match.result is None and (match.view(None)["step"] != "Turn" or random.random() < 0.6):
+            match.play(match.deciders[0], random.choice(match.options(match.deciders[0])))
+        if match.result is not None:
+            continue
+        gambler = Gambler(seed)
+        for _ in range(60):
+            trial = match.clone(telling=True)
+            option = gambler.talk(Sight(trial, 0, 1))
+            assert option is not None
+            try:
+                trial.play(0, option)
+            except IllegalMove:
+                continue
+            (offer,) = trial.state.offers
+            for seat in offer.parties:
+                if seat:
+                    style = random.choice(list(STYLES))
+                    bot = negotiator(style, seed)
+                    answer = bot.talk(Sight(trial, seat))
+                    assert answer is not None
+                    gain = bot.gain(Sight(trial, seat), offer)
+                    assert gain > 0 or answer.verb == "refuse"
+                    possible = Option("accept", offer.number) in trial.extras(seat)
+                    assert gain < 0.2 or answer.verb == "accept" or not possible
+                    answers[answer.verb] += 1
+    assert answers["accept"] > 500
+    assert answers["refuse"] > 500
+
+
+def test_its_evaluation_is_the_games_own_before_and_after() -> None:
+    match = landlord()
+    title = match.title
+    assert title.trade is not None
+    bot = negotiator("trader", 3)
+    for price in range(1, 4):
+        gives = (Gift(0, 1, "permit", "stall_2"), Gift(1, 0, "coins", price))
+        offer = Offer(0, 0, (0, 1), gives, "", False, (0,))
+        for seat in (0, 1):
+            sight = Sight(match, seat)
+            gains = []
+            for world in bot.appraise(sight).worlds(seat):
+                after = world.state.clone()
+                if not title.trade.problem(after, offer, None):  # else nothing happens in that world
+                    exchange(title.trade, after, offer)
+                gains.append(title.value(after, seat) - title.value(world.state, seat))
+            assert bot.gain(sight, offer) == pytest.approx(sum(gains) / len(gains))
+
+
+def test_deals_are_whole_and_replayed() -> None:
+    """After every word of a talkative game the table is as the rules have it, and coins only change hands."""
+    deals = 0
+    for seed in range(30):
+        match = cg.new("toy", seats=3, seed=seed, options={"homeless": True})
+        play_out(match, [negotiator(style, seed) for style in STYLES], talk=3)
+        again = cg.new("toy", seats=3, seed=seed, options={"homeless": True})
+        for choice in match.history():
+            coins = sum(again.state.coins)  # type: ignore[attr-defined]
+            again.play(choice.seat, choice.option)
+            assert again.title.problems(again.state) == []
+            if choice.option.verb == "accept":
+                deals += 1
+                assert sum(again.state.coins) == coins  # type: ignore[attr-defined]
+        assert again.save() == match.save()
+        assert cg.load(match.save()).position() == match.position()
+    assert deals > 20
+
+
+# --- making, judging, countering
+
+
+def test_it_offers_what_serves_both_at_a_price_between_them() -> None:
+    match = landlord()
+    option = negotiator("trader", 1).talk(Sight(match, 1, 1))
+    assert option is not None
+    assert option.verb == "offer"
+    match.play(1, option)
+    (offer,) = match.view(0)["offers"]
+    assert offer["parties"] == [0, 1]
+    goods, money = offer["gives"]
+    assert goods[:3] == [0, 1, "permit"]
+    assert money[:3] == [1, 0, "coins"]
+    assert negotiator("trader", 2).talk(Sight(match, 0)) == Option("accept", offer["number"])
+
+
+def test_it_refuses_what_it_would_lose_by_and_counters_with_its_price() -> None:
+    match = landlord()
+    bot = negotiator("trader", 1)
+    match.play(1, offer_option([[0, 1, "permit", "stall_1"], [0, 1, "coins", 1]]))  # wants money on top
+    number = match.view(0)["offers"][0]["number"]
+    assert bot.talk(Sight(match, 0, 1)) == Option("refuse", number)
+    match.play(0, Option("refuse", number))
+    counter = bot.talk(Sight(match, 0, 1))
+    assert counter is not None
+    assert counter.verb == "offer"
+    match.play(0, counter)
+    gives = match.view(1)["offers"][0]["gives"]
+    assert gives[0][:3] == [0, 1, "permit"]
+    assert gives[1][:3] == [1, 0, "coins"]
+
+
+def test_it_comes_back_with_a_better_price_and_then_gives_up() -> None:
+    match = scene(HANDS, stalls=RENT, coins=(1, 8, 8), stack=(Turn(0), Turn(1)))
+    bot = negotiator(STYLES["trader"]._replace(share=0.9), 1)
+    prices: list[int] = []
+    while (option := bot.talk(Sight(match, 0, 1))) is not None and len(prices) < 20:
+        match.play(0, option)
+        offer = match.view(0)["offers"][0]
+        if offer["parties"] == [0, 1] and offer["gives"][0][2] == "permit":
+            prices.append(offer["gives"][-1][3])
+        match.play(next(seat for seat in offer["parties"] if seat), Option("refuse", offer["number"]))
+    by_stall = len({1, 2, 3})
+    assert 1 <= len(prices) <= by_stall * (1 + STYLES["trader"].patience)
+    assert option is None
+    assert sorted(prices, reverse=True)[0] == prices[0]
+
+
+def test_it_withdraws_an_offer_that_has_turned_sour() -> None:
+    match = landlord()
+    bot = negotiator("trader", 1)
+    option = bot.talk(Sight(match, 1, 1))
+    assert option is not None
+    match.play(1, option)
+    number = match.view(1)["offers"][0]["number"]
+    assert bot.talk(Sight(match, 1, 0)) is None  # still good: it stands
+    play(match, "0 rest", "1 rest")  # the turn the permit was for is over
+    assert bot.talk(Sight(match, 1, 0)) == Option("withdraw", number)
+
+
+def test_an_offer_of_three_is_judged_by_what_one_gets() -> None:
+    match = landlord()
+    bot = negotiator("trader", 1)
+    good = [[0, 1, "permit", "stall_1"], [2, 0, "coins", 1]]
+    assert answer(match, bot, 1, good, 0) == "accept"
+    assert answer(match, bot, 2, good, 0) == "refuse"
+
+
+def test_a_game_without_trade_has_nothing_to_talk_about() -> None:
+    match = cg.new("dual_powers", seats=2, seed=1)
+    bot = make("trader", 1)
+    assert isinstance(bot, NegotiatorBot)
+    assert bot.talk(Sight(match, 0, 3)) is None
+    assert bot.choose(Sight(match, 0)) in match.options(0)
+
+
+# --- styles
+
+
+def profits(style: str, games: int = 30) -> Counter[str]:
+    """What one negotiator among traders makes of its deals: how many, its own gain and its partners'."""
+    found: Counter[str] = Counter()
+    for seed in range(games):
+        bots = [negotiator("trader", 3 * seed + i) for i in range(3)]
+        seat = seed % 3
+        bots[seat] = negotiator(style, 3 * seed + seat)
+        match = watched(cg.new("toy", seats=3, seed=seed, options={"homeless": True}), bots)
+        play_out(match, bots, talk=2)
+        for party, offer, gain in match.deals:
+            if seat in offer.parties:
+                found["deals"] += party == seat
+                found["mine"] += round(1e6 * gain) if party == seat else 0
+                found["both"] += round(1e6 * gain)
+        for maker, offer, _ in match.offers:
+            words = promises(offer.text, offer.parties)
+            found["threats"] += maker == seat and any(word.giver == seat for word in words)
+    return found
+
+
+def test_styles_can_be_told_apart_in_numbers() -> None:
+    trader, bully, miser = (profits(style) for style in ("trader", "bully", "miser"))
+    assert trader["deals"] > 1.3 * miser["deals"] > 0  # a trader deals much more than a miser
+    share = {name: row["mine"] / row["both"] for name, row in (("trader", trader), ("bully", bully))}
+    assert share["bully"] > share["trader"] + 0.03  # a bully takes more of what there is to gain
+    assert miser["mine"] / miser["deals"] > trader["mine"] / trader["deals"]  # a miser only moves for much
+    assert bully["threats"] > 10 * (trader["threats"] + miser["threats"])  # theirs are answers to "leave me in peace"
+
+
+def test_a_bully_is_paid_for_peace_and_goes_for_those_who_do_not_pay() -> None:
+    hands = ["crate_1 thief_1 crate_4", "crate_2 guard_1 crate_5", "crate_3 guard_2 crate_6"]
+    match = scene(hands, coins=(4, 5, 5))
+    bully = negotiator(STYLES["bully"], 1, worlds=30)
+    option = bully.talk(Sight(match, 0, 1))
+    assert option is not None
+    assert "#peace:0-" in str(option.target)
+    match.play(0, option)
+    offer = match.view(0)["offers"][0]
+    victim = next(seat for seat in offer["parties"] if seat)
+    assert offer["gives"] == [[victim, 0, "coins", offer["gives"][0][3]]]
+    match.play(victim, Option("refuse", offer["number"]))
+    assert bully.memory(Sight(match, 0)).defied == {victim}
+    # When that seat's reward waits, the bully does not let it pass; a trader with the same cards may.
+    robbery = scene(hands, coins=(4, 5, 5), stack=(Turn(victim), Turn(0)), draws=RAN)
+    robbery.play(0, option)
+    robbery.play(victim, Option("refuse", offer["number"]))
+    play(robbery, f"{victim} run:stall_{victim + 1}")
+    for seed in range(8):
+        angry = negotiator(STYLES["bully"], seed)
+        assert angry.choose(Sight(robbery, 0)) == Option("rob", "thief_1")
+    calm = {negotiator("trader", seed).choose(Sight(robbery, 0)) for seed in range(8)}
+    assert Option("pass") in calm
+
+
+def test_a_bully_that_does_not_bluff_needs_something_to_threaten_with() -> None:
+    honest_threat = STYLES["bully"]._replace(bluffs=False)
+    for hand, expected in (("crate_1 crate_7 thief_1", True), ("crate_1 crate_7 crate_4", False)):
+        match = scene([hand, "crate_2 guard_1 crate_5", "crate_3 guard_2 crate_6"], coins=(4, 5, 5))
+        option = negotiator(honest_threat, 1, worlds=30).talk(Sight(match, 0, 1))
+        assert (option is not None and "#peace:0-" in str(option.target)) == expected
+        option = negotiator("bully", 1, worlds=30).talk(Sight(match, 0, 1))
+        assert option is not None
+        assert "#peace:0-" in str(option.target)  # this one bluffs
+
+
+# --- words
+
+
+def test_the_vocabulary_of_promises() -> None:
+    assert promises("ok? #peace:1-2 (#peace:2-1)", (1, 2)) == (Peace(1, 2), Peace(2, 1))
+    assert promises("#peace:1-2 #peace:1-2", (1, 2)) == (Peace(1, 2),)
+    for nothing in ("", "#peace", "#peace:1", "#peace:1-1", "#peace:1-3", "#peace:-1-2", "#war:1-2", "#peace:999-2"):
+        assert promises(nothing, (1, 2)) == ()
+    assert promises(str(Peace(0, 1)), (0, 1)) == (Peace(0, 1),)
+
+
+RAN = (5, 5)  # a run that brings three coins
+FAILED = (0,)  # a robbery that does not succeed
+
+
+def passes(match: cg.Match) -> cg.Match:
+    """Nobody does anything about what is going on."""
+    while match.view(None)["step"] in ("Rob", "Guard"):
+        match.play(match.deciders[0], Option("pass"))
+    return match
+
+
+def betrayed(times: int) -> cg.Match:
+    """Seat 1 has given seat 2 its word and robbed it, so many times, always in vain."""
+    hands = [HANDS[0], "thief_1 thief_2 thief_3", HANDS[2]]
+    turns = tuple(Turn(2) for _ in range(times))
+    match = scene(hands, coins=(1, 8, 1), stack=(*turns, Turn(0), Turn(1), Turn(2)), draws=(*RAN, *FAILED) * times)
+    for i in range(times):
+        match.play(1, offer_option([[1, 2, "coins", 1]], "#peace:1-2"))
+        match.play(2, Option("accept", match.view(2)["offers"][0]["number"]))
+        play(match, "2 run:stall_3", "0 pass", f"1 rob:thief_{i + 1}", "1 stake:0")
+        passes(match)
+    return match
+
+
+def test_a_broken_word_lowers_acceptance_and_is_forgotten_in_time() -> None:
+    """The same offer of the one who broke his word: at a premium, then not at all, then again."""
+    memories = []
+    verbs: dict[tuple[int, int], list[str]] = {}
+    for times in (0, 1, 2):
+        match = betrayed(times)
+        memory = negotiator("trader").memory(Sight(match, 2))
+        memories.append(memory.distrust.get(1, 0.0))
+        assert negotiator("trader").memory(Sight(match, 0)).distrust == {}  # whoever heard of nothing minds nothing
+        for coins in (1, 2, 3):
+            # A gain for seat 2 whatever it knows: money for nothing.
+            bot = negotiator(STYLES["trader"]._replace(content=0.0), 1)
+            verbs.setdefault((times, coins), []).append(answer(match, bot, 2, [[1, 2, "coins", coins]], 1))
+    assert memories == [0.0, 1.0, 2.0]
+    accepted = {times: sum(verbs[times, coins] == ["accept"] for coins in (1, 2, 3)) for times in (0, 1, 2)}
+    assert accepted[0] == 3
+    assert accepted[2] == 0
+    assert accepted[0] >= accepted[1] > accepted[2]
+
+
+def test_distrust_asks_a_premium_first() -> None:
+    """A deal barely worth it is struck with anybody but the one who broke his word."""
+    bot = negotiator("trader", 1)
+    sight = Sight(betrayed(1), 2)
+    memory = bot.memory(sight)
+    assert bot._wants(memory, (1, 2)) > bot._wants(memory, (0, 2)) > 0
+    assert bot._wants(negotiator("trader").memory(Sight(betrayed(2), 2)), (1, 2)) == float("inf")
+
+
+def test_distrust_fades() -> None:
+    match = betrayed(2)
+    trade = match.title.trade
+    assert trade is not None
+    memory = Memory(2)
+    memory.learn(trade, match.events(2))
+    assert memory.distrust[1] == 2.0
+    memory.learn(trade, [[{"event": "dealt", "seat": 0, "count": 3}]])
+    assert memory.distrust[1] == 1.0
+    assert memory.given == set()
+    bot = negotiator("trader")
+    assert bot._wants(memory, (1, 2)) < float("inf")
+
+
+def test_hearsay_counts_half() -> None:
+    trade = cg.new("toy", seats=3, seed=1).title.trade
+    assert trade is not None
+    memory = Memory(0)
+    public = {"event": "deal", "seat": 2, "parties": [1, 2], "gives": [], "text": "#peace:1-2"}
+    memory.learn(trade, [[public], [{"event": "robbed", "seat": 1, "from": 2}]])
+    assert memory.distrust == {1: 0.5}
+    memory.learn(trade, [[{"event": "robbed", "seat": 1, "from": 2}]])
+    assert memory.distrust == {1: 0.5}  # the word was broken once, and then there was none
+
+
+def test_a_promise_is_worth_less_from_one_who_breaks_his() -> None:
+    offer = Offer(0, 1, (1, 2), (Gift(2, 1, "coins", 1),), "#peace:1-2", False, (1,))
+    plain = offer._replace(text="")
+    gains = []
+    for times in (0, 1):
+        bot = negotiator("trader", 1, worlds=30)
+        sight = Sight(betrayed(times), 2)
+        gains.append(bot.gain(sight, offer) - bot.gain(sight, plain))
+    assert gains[0] > gains[1] > 0
+
+
+def test_one_who_keeps_his_word_does_not_rob_and_a_liar_may() -> None:
+    hands = ["crate_1", "thief_1 crate_2 guard_1", "crate_3 guard_2"]
+    match = scene(hands, coins=(4, 4, 4), stack=(Turn(2), Turn(1)), draws=RAN)
+    match.play(1, offer_option([[2, 1, "coins", 1]], "#peace:1-2"))
+    match.play(2, Option("accept", match.view(2)["offers"][0]["number"]))
+    play(match, "2 run:stall_3")
+    assert match.view(None)["step"] == "Rob"
+    honest = {negotiator("trader", seed).choose(Sight(match, 1)) for seed in range(20)}
+    liar = {negotiator(STYLES["trader"]._replace(honest=False), seed).choose(Sight(match, 1)) for seed in range(20)}
+    assert honest == {Option("pass")}
+    assert liar == {Option("pass"), Option("rob", "thief_1")}
+    assert in_keeping(Sight(match, 1), set(), set(), Random(1)) == match.options(1)
+    assert in_keeping(Sight(match, 1), set(), {2}, Random(1)) == (Option("rob", "thief_1"),)
+
+
+def test_memory_lies_in_the_events_alone() -> None:
+    """A bot that sits down late and reads the story remembers what the one who was there remembers."""
+    for seed in range(8):
+        match = cg.new("toy", seats=3, seed=seed, options={"homeless": seed % 2 == 0})
+        bots = [negotiator(style, seed) for style in ("bully", "trader", "trader")]
+        play_out(match, bots, talk=3)
+        for seat, bot in enumerate(bots):
+            there = vars(bot.memory(Sight(match, seat)))
+            assert vars(negotiator("miser").memory(Sight(match, seat))) == there
+
+
+# --- secrets
+
+
+def test_what_a_bot_cannot_know_does_not_change_its_offers() -> None:
+    """Tables that differ only in the others' hands and purses: the same words with the same seed, in every style."""
+    worlds = (
+        (["crate_1 thief_1", "crate_2 guard_1", "thief_3 guard_2"], (4, 6, 2)),
+        (["crate_1 thief_1", "thief_2 thief_4", "crate_9 crate_12"], (4, 2, 6)),
+        (["crate_1 thief_1", "guard_4 guard_5", "guard_6 crate_8"], (4, 4, 4)),
+    )
+    said: list[list[Option | None]] = []
+    for hands, coins in worlds:
+        row: list[Option | None] = []
+        for style in STYLES:
+            for seed in range(6):
+                for stalls in (RENT, {**RENT, "stall_2": 1, "stall_3": 2}):
+                    match = scene(hands, coins=coins, stalls=stalls)
+                    bot = negotiator(style, seed)
+                    option = bot.talk(Sight(match, 0, 1))
+                    row.append(option)
+                    if option is not None:
+                        match.play(0, option)
+                        offer = match.view(0)["offers"][0]
+                        partner = next(seat for seat in offer["parties"] if seat)
+                        match.play(partner, Option("refuse", offer["number"]))
+                        row.append(bot.talk(Sight(match, 0, 1)))
+        said.append(row)
+    assert said[0] == said[1] == said[2]
+    assert sum(option is not None for option in said[0]) > 20
+
+
+def test_nor_its_answers() -> None:
+    answers = []
+    for hands, coins in ((HANDS, (4, 6, 2)), (["thief_1 thief_2", HANDS[1], "guard_3 crate_7"], (2, 6, 4))):
+        match = scene(hands, coins=coins, stalls=RENT)
+        row = []
+        for price in (1, 2):
+            for style in STYLES:
+                gives = [[0, 1, "permit", "stall_1"], [1, 0, "coins", price]]
+                row.append(answer(match, negotiator(style, 1), 1, gives, 0))
+        answers.append(row)
+    assert answers[0] == answers[1]
+    assert set(answers[0]) == {"accept", "refuse"}
+
+
+# --- the harness
+
+
+class Chatterbox(RandomBot):
+    """Never silent as long as anybody listens."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.said = 0
+
+    def talk(self, sight: Sight) -> Option | None:
+        self.said += 1
+        answers = [option for option in sight.extras if option.verb in ANSWERS]
+        if answers and self.said % 2:
+            return answers[0]
+        return offer_option([[sight.seat, (sight.seat + 1) % sight.seats, "coins", 1]], str(self.said))
+
+
+def test_talk_is_bounded_and_ends() -> None:
+    match = cg.new("toy", seats=4, seed=3)
+    bots = [Chatterbox(seat) for seat in range(4)]
+    play_out(match, bots, talk=2)
+    assert match.result is not None
+    offers: Counter[tuple[int, int]] = Counter()
+    again = cg.new("toy", seats=4, seed=3)
+    for choice in match.history():
+        if choice.option.verb == "offer":
+            offers[again.number(None), choice.seat] += 1
+        again.play(choice.seat, choice.option)
+    assert len(offers) > 8
+    assert max(offers.values()) == 2
+
+
+def test_nobody_talks_unless_talk_is_on() -> None:
+    saves = []
+    for bots in ([negotiator(style, 1) for style in STYLES], [RandomBot(1) for _ in STYLES]):
+        match = cg.new("toy", seats=3, seed=4)
+        play_out(match, bots)
+        assert not any(choice.extra for choice in match.history())
+        saves.append(match.save())
+    assert saves[0] == saves[1]  # and without deals a negotiator is the bot it plays by
+
+
+def test_a_bot_that_cannot_talk_is_left_in_peace() -> None:
+    match = landlord()
+    hold_talks(match, [make("random"), negotiator("trader", 1), make("greedy")], 2)
+    assert [(choice.seat, choice.option.verb) for choice in match.history()][:1] == [(1, "offer")]
+    assert {choice.seat for choice in match.history()} == {1}
+
+
+def test_standing_offers_are_left_alone_while_the_table_is_locked() -> None:
+    match = scene(HANDS, stalls=RENT, draws=RAN)
+    match.play(1, offer_option([[0, 1, "permit", "stall_1"], [1, 0, "coins", 2]]))
+    play(match, "0 run:stall_1")
+    assert match.view(None)["step"] == "Rob"
+    before = match.position()
+    hold_talks(match, [negotiator("trader", seat) for seat in range(3)], 5)
+    assert match.position() == before
+
+
+def test_a_word_the_rules_refuse_is_silence() -> None:
+    """Seat 0 promises coins it turns out not to have when seat 1 agrees: the talk goes on."""
+
+    class Eager(RandomBot):
+        def talk(self, sight: Sight) -> Option | None:
+            return next((option for option in sight.extras if option.verb == "accept"), None)
+
+    match = scene(HANDS, coins=(4, 4, 4))
+    match.play(0, offer_option([[0, 1, "coins", 4]]))
+    match.play(0, offer_option([[0, 2, "coins", 4]]))
+    hold_talks(match, [RandomBot(), Eager(1), Eager(2)], 1)
+    assert sum(choice.option.verb == "accept" for choice in match.history()) == 1
+    assert match.result is None
+    assert match.position()["table"]["coins"] in ([0, 8, 4], [0, 4, 8])
+
+
+def test_the_maker_may_withdraw_before_anybody_answers() -> None:
+    """Seat 2 would accept whatever stands; but what seat 1 offered has turned sour, and seat 1 is heard first."""
+
+    class Eager(RandomBot):
+        def talk(self, sight: Sight) -> Option | None:
+            return next((option for option in sight.extras if option.verb == "accept"), None)
+
+    for seats in range(3):  # whoever's turn it is to begin
+        match = scene(HANDS, stalls=RENT, stack=(*(Turn(2) for _ in range(seats)), Turn(1), Turn(2)))
+        match.play(1, offer_option([[1, 0, "coins", 2], [0, 1, "permit", "stall_1"]]))
+        while match.deciders == (2,):
+            play(match, "2 rest")
+        play(match, "1 rest")
+        hold_talks(match, [Eager(0), negotiator("trader", 1), Eager(2)], 1)
+        assert [choice.option.verb for choice in match.history()][-1] == "withdraw"
+
+
+def test_the_same_seeds_give_the_same_talk() -> None:
+    saves = set()
+    for _ in range(2):
+        match = cg.new("toy", seats=3, seed=6, options={"homeless": True})
+        play_out(match, [make(name, 5) for name in ("trader", "bully", "miser")], talk=2)
+        saves.add(match.save())
+    assert len(saves) == 1
+    assert any("accept" in save for save in saves)
+
+
+def test_being_watched_changes_nothing() -> None:
+    """The tests above look over shoulders; that must not change the game."""
+    saves = set()
+    for looks in (False, True):
+        match = cg.new("toy", seats=3, seed=8, options={"homeless": True})
+        bots = [negotiator(style, 2) for style in STYLES]
+        if looks:
+            match = watched(match, bots)
+        play_out(match, bots, talk=2)
+        saves.add(match.save())
+    assert len(saves) == 1

@@ -292,6 +292,7 @@ web-export = Export the game
 web-to-front = To the front page
 web-to-result = To the result
 web-accounts = The accounts
+web-total = In all
 web-story = How it went
 web-curve = The standing of { $names } over the game
 web-curve-hint = How the position looked at each move, from lost (bottom) to won (top).

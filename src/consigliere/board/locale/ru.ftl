@@ -307,6 +307,7 @@ web-export = Сохранить партию
 web-to-front = На главную
 web-to-result = К итогам
 web-accounts = Счёт
+web-total = Всего
 web-story = Как всё шло
 web-curve = Положение по ходу партии: { $names }
 web-curve-hint = Как выглядела позиция на каждом ходу: внизу проигрыш, вверху победа.

@@ -307,6 +307,7 @@ web-export = Зберегти партію
 web-to-front = На головну
 web-to-result = До підсумків
 web-accounts = Рахунок
+web-total = Разом
 web-story = Як усе йшло
 web-curve = Становище впродовж партії: { $names }
 web-curve-hint = Який вигляд мала позиція на кожному ході: внизу поразка, вгорі перемога.

@@ -65,15 +65,15 @@ def _scores(context: ResultContext, words: Words) -> Element:
                     ],
                 ]
             ],
-            h.tbody[[_score(line, context) for line in context.scores]],
+            h.tbody[[_score(line, context, words) for line in context.scores]],
         ],
     ]
 
 
-def _score(line: ScoreLine, context: ResultContext) -> Element:
+def _score(line: ScoreLine, context: ResultContext, words: Words) -> Element:
     rule = line.rule and h.a(".rule", href=f"/rules/{context.game}#{line.rule}")[line.rule]
     return h.tr(".total" if line.total else "")[
-        h.th(scope="row")[line.label, rule or None], [h.td[value] for value in line.values]
+        h.th(scope="row")[line.label or words("web-total"), rule or None], [h.td[value] for value in line.values]
     ]
 
 

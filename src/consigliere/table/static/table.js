@@ -10,9 +10,10 @@ import { chime } from "./sound.js";
 
 const STEP = 480; // ms a change of the table is given before the next one is shown
 
-const vendor = document.body.dataset.vendor
-  ? import("./vendor/idiomorph.js").then((module) => module.Idiomorph, () => null)
-  : Promise.resolve(null);
+// Without it (`make assets` was not run) the table is replaced as a whole instead of morphed.
+const idiomorph = document.body.dataset.vendor
+  ? await import("./vendor/idiomorph.js").then((module) => module.Idiomorph, () => null)
+  : null;
 
 const table = () => document.getElementById("table");
 const version = () => Number(table().dataset.version);
@@ -22,12 +23,15 @@ const version = () => Number(table().dataset.version);
 const waiting = [];
 let busy = false;
 let shown = "";
+let goOn = () => {};
 
-/** Shows a rendering of the table; several in a row one after the other, so that a person can follow. */
+/** Shows a rendering of the table; several in a row one after the other, so that a person can follow.
+    The answer to the reader's own choice is newer than all that waits: it is shown at once. */
 export function show(html, atOnce = false) {
-  if (atOnce) waiting.length = 0;
   if (html === (waiting.at(-1) ?? shown)) return; // the answer to a form and the news of it are the same page
+  if (atOnce) waiting.length = 0;
   waiting.push(html);
+  if (atOnce) goOn();
   if (!busy) next();
 }
 
@@ -36,20 +40,26 @@ async function next() {
   busy = html !== undefined;
   if (!busy) return;
   try {
-    if (await morph(html)) await new Promise((done) => setTimeout(done, still() ? 0 : STEP));
+    if (morph(html)) await pause(still() ? 0 : STEP);
   } finally {
     next();
   }
 }
 
-async function morph(html) {
+function pause(time) {
+  return new Promise((done) => {
+    goOn = done;
+    setTimeout(done, time);
+  });
+}
+
+function morph(html) {
   const holder = document.createElement("template");
   holder.innerHTML = html;
   const fresh = holder.content.firstElementChild;
   if (!fresh || fresh.id !== "table") return false;
   if (Number(fresh.dataset.version) < version()) return false; // older than what is shown: it came late
   if (fresh.dataset.page !== table().dataset.page) return location.reload();
-  const idiomorph = await vendor;
   shown = html;
   const before = places();
   const past = remember();
@@ -91,11 +101,15 @@ function refocus({ id, choices }) {
 
 // --- sending
 
+const sending = new Set();
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.closest("#table") || form.method !== "post" || table().dataset.page !== "play") return;
   if (/\/(start|close|leave|link|rematch|curtain)$/.test(form.action)) return;
   event.preventDefault();
+  if (sending.has(form.id)) return; // a second click on the way to the server would answer a question already answered
+  sending.add(form.id);
   const body = new URLSearchParams(new FormData(form, event.submitter));
   event.submitter?.setAttribute("aria-busy", "true");
   try {
@@ -104,10 +118,11 @@ document.addEventListener("submit", async (event) => {
     const text = await answer.text();
     if (!text.includes('id="table"')) return location.reload();
     for (const input of form.querySelectorAll('input[name="text"]')) if (answer.ok) input.value = "";
-    show(text, !answer.ok);
+    show(text, true);
   } catch {
     form.submit(); // no script road to the server: take the plain one
   } finally {
+    sending.delete(form.id);
     event.submitter?.removeAttribute("aria-busy");
   }
 });

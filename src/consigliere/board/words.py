@@ -88,7 +88,7 @@ class Words:
         for one in (message_id, instead) if instead else (message_id,):
             thing_id, dot, form = one.partition(".")
             name, args = _name(self.game_id, thing_id)
-            wanted += [(one, {}), (f"{name}{dot}{form}", args)]
+            wanted += [(one, args if name == thing_id else {}), (f"{name}{dot}{form}", args)]
         for bundle in self._bundles:
             for one, args in wanted:
                 pattern = _pattern(bundle, one)

@@ -25,6 +25,7 @@ from . import (
     setup,
     trade,
 )
+from . import names as naming
 from . import options as opt
 from . import view as sight
 from .components import (
@@ -135,6 +136,9 @@ class LaCosaNostra(Title):
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every(Rules(seats, options))
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        return naming.name_of(thing)
 
 
 TITLE = LaCosaNostra()

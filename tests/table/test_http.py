@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from typing import Any
 
+import httpx
 import pytest
+
+from consigliere.table import books
+from consigliere.table.record import Row
+from consigliere.table.store import Store
+from consigliere.table.web import ROUTES
 
 from .server import Browser, Server, text_of
 
@@ -88,7 +96,7 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
     options, number = anna.options(table)
     before = server.sitting(table[3:]).match.save()
 
-    def refused(browser: Browser, what: str, status: int, **fields: object) -> None:
+    def refused(browser: Browser, what: str, status: int, **fields: Any) -> None:
         answer = browser.post(f"{table}/{what}", **fields)
         assert answer.status_code == status, (what, answer.status_code, text_of(answer.text)[:300])
         assert server.sitting(table[3:]).match.save() == before
@@ -130,8 +138,6 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
 
 
 def test_every_form_wants_the_token_and_our_own_origin(server: Server, anna: Browser) -> None:
-    from consigliere.table.web import ROUTES
-
     table = anna.quick()
     paths = [path for route in ROUTES for path in route.paths if "POST" in str(route.http_methods)]
     assert len(paths) > 20
@@ -158,8 +164,6 @@ def test_every_answer_carries_the_guards_headers(server: Server, anna: Browser) 
 
 
 def server_cookie(server: Server) -> str:
-    import httpx
-
     return httpx.get(f"{server.address}/").headers["set-cookie"]
 
 
@@ -224,18 +228,13 @@ def test_undo_and_a_request_to_the_others(server: Server, anna: Browser, boris: 
     assert rows == ["choice", "undo", "choice", "choice", "back"]  # nothing is ever taken out of the store
 
 
-def rows_of(server: Server, table: str) -> list[object]:
-    import asyncio
-
-    from consigliere.table import books
-    from consigliere.table.store import Store
-
-    async def load() -> list[object]:
+def rows_of(server: Server, table: str) -> list[Row]:
+    async def load() -> list[Row]:
         store = await Store.open(server.database)
         async with store.read() as connection:
             rows = await books.rows_after(connection, table, 0)
         await store.close()
-        return list(rows)
+        return rows
 
     return asyncio.run(load())
 
@@ -278,7 +277,7 @@ def test_an_account_brings_the_games_along(server: Server, anna: Browser, strang
 
 
 def test_in_three_languages(server: Server) -> None:
-    for language, word in (("en", "Play a card"), ("ru", "арт"), ("uk", "арт")):
+    for language in ("en", "ru", "uk"):
         browser = Browser(server.address, language)
         table = browser.quick()
         page = browser.get(table).text

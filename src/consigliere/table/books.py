@@ -268,6 +268,11 @@ async def lease(connection: AsyncConnection, table_id: str, process: str, until:
     return bool((await connection.execute(taken)).rowcount)
 
 
+async def end_leases(connection: AsyncConnection) -> None:
+    """Nobody drives anything any more."""
+    await connection.execute(tables.update().where(tables.c.driven_until > 0).values(driven_until=0.0))
+
+
 # --- people
 
 

@@ -20,7 +20,7 @@ from .sitting import Sitting
 from .tables import Tables
 from .workers import Job, Workers
 
-LEASE = 30.0
+LEASE = 20.0
 SCAN = 10.0  # seconds between two looks for tables that nobody drives
 log = logging.getLogger("consigliere.clerk")
 
@@ -36,8 +36,11 @@ class Clerk:
         self._leases: dict[str, float] = {}
         self._scan: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    async def open(self) -> None:
         self._tables.wake = self.wake
+        if not self._tables.store.postgres:  # alone on the file: whoever drove before is no more
+            async with self._tables.store.write() as connection:
+                await books.end_leases(connection)
         self._scan = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:

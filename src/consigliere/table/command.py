@@ -54,7 +54,7 @@ def serve(
 
 
 def _prepare(database: str) -> IO[str] | None:
-    """Bring the database up to date, or say in one line why it cannot be used. A SQLite file is for one server alone."""
+    """Bring the database up to date, or say in one line why not. A SQLite file is for one server alone."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from .store import Store, StoreError, read_url
@@ -67,7 +67,7 @@ def _prepare(database: str) -> IO[str] | None:
         lock = None
         if url.get_backend_name() == "sqlite" and url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            lock = Path(f"{url.database}.lock").open("w")
+            lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         asyncio.run(open_once())
     except BlockingIOError as error:

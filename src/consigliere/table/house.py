@@ -31,7 +31,7 @@ class House:
         for module in settings.modules:
             import_module(module)
         house = House(settings, await Store.open(settings.database))
-        house.clerk.open()
+        await house.clerk.open()
         return house
 
     async def close(self) -> None:

@@ -63,6 +63,9 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], visitor: Visito
             teller.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError):
                 await teller
+        if not listener.done():  # another page stands here now: the script goes there and opens a new line
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close()
     finally:
         listener.cancel()
         for seat in seats:

@@ -1,0 +1,182 @@
+"""The machine interface: a token a seat, its client, the example in docs, and a fuzz of everything it describes."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import re
+import subprocess
+import sys
+import threading
+from typing import Any
+
+import httpx
+import pytest
+
+from consigliere.table.client import Client, Refused, Table
+
+from .fuzz import fuzz
+from .server import ROOT, Server
+
+
+def refused(kind: str, status: int, deed: Any, *args: Any, **more: Any) -> None:
+    with pytest.raises(Refused) as told:
+        deed(*args, **more)
+    assert (told.value.kind, told.value.status) == (kind, status)
+    assert str(told.value)
+
+
+def pair(server: Server, **more: Any) -> tuple[Table, Table]:
+    host = Client(server.address).open("dual_powers", 2, name="Anna", **more)
+    guest = Client(server.address).join(host.table, "Boris")
+    host.start()
+    return host, guest
+
+
+def test_games_and_tables_are_listed(server: Server) -> None:
+    client = Client(server.address)
+    games = {game["id"]: game for game in client.games()["games"]}
+    assert games["dual_powers"]["players"] == [1, 2]
+    assert "greedy" in client.games()["bots"]
+    hidden = client.open("dual_powers", 2)
+    shown = client.open("dual_powers", 2, listed=True)
+    listed = [table["id"] for table in client.tables()]
+    assert shown.table in listed
+    assert hidden.table not in listed
+    assert len(shown.info()["commitment"]) == 64
+
+
+def test_two_programs_play_to_the_end(server: Server) -> None:
+    seats = pair(server)
+    problems: list[BaseException] = []
+
+    def play(seat: Table) -> None:
+        rng = random.Random(seat.seat)
+        try:
+            for question in seat.questions():
+                assert seat.view()["seat"] == seat.seat
+                seat.play(rng.choice(question["options"]), question["number"])
+        except BaseException as error:
+            problems.append(error)
+
+    threads = [threading.Thread(target=play, args=(seat,)) for seat in seats]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    assert not problems
+    sitting = server.sitting(seats[0].table)
+    assert sitting.match.result is not None
+    assert seats[0].info()["result"] == sitting.match.result.to_json()
+    for seat in seats:
+        assert seat.events()["events"] == sitting.match.events(seat.seat)
+    assert seats[0].call("GET", f"/tables/{seats[0].table}/save")["chance"] == sitting.setup.chance.record()
+
+
+def test_a_token_opens_its_own_seat_and_no_other(server: Server) -> None:
+    anna, boris = pair(server)
+    elsewhere, _ = pair(server)
+    nobody = Table(server.address, anna.table)
+    forged = Table(server.address, anna.table, "x" * 43)
+    foreign = Table(server.address, anna.table, elsewhere.token)
+    question = anna.options()
+    before = server.sitting(anna.table).match.save()
+    for deed in ("options", "turn"):
+        refused("bad-key", 401, getattr(nobody, deed))
+        refused("bad-key", 403, getattr(forged, deed))
+        refused("bad-key", 403, getattr(foreign, deed))
+    for stranger, status in ((nobody, 401), (forged, 403), (foreign, 403)):
+        refused("bad-key", status, stranger.play, question["options"][0], question["number"])
+        refused("bad-key", status, stranger.say, "hello")
+    refused("bad-key", 403, forged.view)
+    refused("not-legal", 422, boris.play, question["options"][0], question["number"])
+    refused("stale", 409, anna.play, question["options"][0], question["number"] + 100)
+    refused("not-understood", 400, anna.play, "not an option", question["number"])
+    refused("not-host", 403, Table(server.address, anna.table, host=boris.token).start)
+    assert server.sitting(anna.table).match.save() == before
+    assert nobody.view()["seat"] is None
+    assert nobody.view()["table"]["hand"] is None
+    anna.play(question["options"][0], question["number"])
+    refused("stale", 409, anna.play, question["options"][0], question["number"])
+    refused("not-over", 409, anna.call, "GET", f"/tables/{anna.table}/save")
+
+
+def test_what_is_refused_is_told_as_json(server: Server) -> None:
+    client = Client(server.address)
+    refused("no-table", 404, client.join, "nosuchtable")
+    refused("not-understood", 400, client.open, "nosuchgame", 2)
+    refused("not-understood", 400, client.open, "dual_powers", 2, options={"mode": "nonsense"})
+    refused("not-understood", 400, client.open, "dual_powers", 2, places=["me", "bot:nobody"])
+    refused("bad-form", 400, client.open, "dual_powers", "two")
+    refused("bad-form", 400, client.open, "dual_powers", 2, unknown=1)
+    refused("bad-form", 400, client.open, "dual_powers", 2, name="x" * 25)
+    refused("not-found", 404, client.call, "GET", "/nowhere")
+    refused("not-found", 405, client.call, "POST", "/games", {})
+    refused("too-large", 413, client.call, "POST", "/tables", {"game": "x" * 200_000, "seats": 2})
+
+
+def test_events_go_on_from_where_one_has_read(server: Server) -> None:
+    anna, boris = pair(server)
+    first = boris.events()
+    for seat in (anna, boris):
+        question = seat.turn()
+        seat.play(question["options"][0], question["number"])
+    later = boris.events(first["next"])
+    assert later["next"] == first["next"] + len(later["events"])
+    assert first["events"] + later["events"] == boris.events()["events"]
+    assert later["events"][0][0]["event"] == "objective"
+
+
+def test_talk_and_deals_of_the_toy_game(server: Server) -> None:
+    host = Client(server.address).open("toy", 3, name="Anna", window=0)
+    seats = [host, *(Client(server.address).join(host.table, f"Guest {i}") for i in (1, 2))]
+    host.start()
+    host.say("good evening")
+    assert [line["text"] for line in seats[2].call("GET", f"/tables/{host.table}/talk")] == ["good evening"]
+    rng = random.Random(4)
+    for _ in range(300):
+        with contextlib.suppress(Refused):  # while bids are open nobody trades
+            host.offer([[0, 1, "coins", 1]], text="for nothing")
+            break
+        asked = next(question for seat in seats if (question := seat.options())["asked"])
+        seats[asked["seat"]].play(rng.choice(asked["options"]), asked["number"])
+    standing = seats[1].view()["offers"]
+    assert standing[0]["text"] == "for nothing"
+    assert seats[2].view()["offers"] == []
+    refused("not-legal", 422, seats[2].play, f"accept:{standing[0]['number']}")
+    assert f"accept:{standing[0]['number']}" in seats[1].options()["extras"]
+    seats[1].play(f"accept:{standing[0]['number']}")
+    assert seats[1].view()["offers"] == []
+
+
+def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
+    example = ROOT / "docs" / "network_bot.py"
+    assert len(example.read_text().splitlines()) < 50
+    command = [sys.executable, str(example), server.address]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"'winners': \[[01]\]", done.stdout)
+
+
+def test_limits_hold(tmp_path: Any) -> None:
+    limited = Server(f"sqlite:///{tmp_path}/tables.db", "--limits")
+    try:
+        with httpx.Client(base_url=limited.address) as http:
+            wanted = {"game": "dual_powers", "seats": 2}
+            answers = [http.post("/api/v1/tables", json=wanted) for _ in range(20)]
+            assert [answer.status_code for answer in answers][:12] == [201] * 12
+            assert answers[-1].status_code == 429
+            assert int(answers[-1].headers["retry-after"]) >= 1
+            logins = [
+                http.post("/account/login", data={"name": "anna", "password": "guess number one"}).status_code
+                for _ in range(12)
+            ]
+            assert logins[-1] == 429
+    finally:
+        limited.stop()
+
+
+def test_nothing_the_description_allows_breaks_the_server(server: Server) -> None:
+    sent = fuzz(server, examples=12)
+    assert sent.total() > 300
+    assert sent[200] > 30  # some got past the door

@@ -1,0 +1,110 @@
+"""kill -9 at any moment loses nothing that was acknowledged, and plays nothing twice."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from http.client import HTTPException
+from pathlib import Path
+from urllib.error import URLError
+
+from consigliere.table.client import Client, Refused, Table
+
+from .server import Server
+
+KILLS = 20
+
+
+def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits")
+    rng = random.Random(20)
+    stop = threading.Event()
+    acknowledged: dict[str, list[tuple[int, str]]] = {}
+    sent: dict[str, list[tuple[int, str]]] = {}
+    problems: list[BaseException] = []
+
+    def open_table() -> list[Table]:
+        host = Client(server.address).open("dual_powers", 2, name="Anna")
+        guest = Client(server.address).join(host.table, "Boris")
+        host.start()
+        acknowledged[host.table], sent[host.table] = [], []
+        return [host, guest]
+
+    def play() -> None:
+        """Both seats of one table after another; after every failure look again and go on."""
+        chance = random.Random(7)
+        try:
+            seats = open_table()
+            while not stop.is_set():
+                try:
+                    asked = next((q for seat in seats if (q := seat.options())["asked"]), None)
+                    if asked is None:
+                        seats = open_table()  # that game is over
+                        continue
+                    choice = chance.choice(asked["options"])
+                    table = seats[0].table
+                    sent[table].append((asked["seat"], choice))
+                    seats[asked["seat"]].play(choice, asked["number"])
+                    acknowledged[table].append((asked["seat"], choice))
+                except Refused as error:
+                    if error.status not in (409, 403):
+                        raise
+                except (URLError, OSError, HTTPException):  # the server is gone just now
+                    time.sleep(0.02)
+        except BaseException as error:
+            problems.append(error)
+
+    player = threading.Thread(target=play)
+    player.start()
+    try:
+        for _ in range(KILLS):
+            time.sleep(0.3 + rng.random() * 0.9)
+            server.kill()
+            for table, choices in list(acknowledged.items()):
+                stored = [(c.seat, str(c.option)) for c in server.sitting(table).match.history()]
+                assert_kept(stored, list(choices), list(sent[table]))
+            server.start()
+    finally:
+        stop.set()
+        player.join(60)
+        server.stop()
+    assert not problems
+    total = sum(len(choices) for choices in acknowledged.values())
+    assert total > KILLS
+    for table, choices in acknowledged.items():
+        stored = [(c.seat, str(c.option)) for c in server.sitting(table).match.history()]
+        assert_kept(stored, choices, sent[table])
+
+
+def assert_kept(stored: list[tuple[int, str]], acknowledged: list[tuple[int, str]], sent: list[tuple[int, str]]) -> None:
+    """What is stored is what was sent, in order, each at most once; and every acknowledged choice is in it."""
+    place = 0
+    for choice in acknowledged:
+        assert choice in stored[place:], f"lost: {choice}"
+        place = stored.index(choice, place) + 1
+    place = 0
+    for choice in stored:
+        assert choice in sent[place:], f"never sent, or played twice: {choice}"
+        place = sent.index(choice, place) + 1
+
+
+def test_bots_take_up_where_they_were(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits", pace=0.05)
+    try:
+        table = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
+        table.start()
+        time.sleep(1.5)
+        server.kill()
+        before = server.sitting(table.table).match.history()
+        server.start()
+        until = time.monotonic() + 45
+        while time.monotonic() < until:
+            history = server.sitting(table.table).match.history()
+            if len(history) > len(before) + 3:
+                break
+            time.sleep(0.3)
+        assert [(c.seat, c.option) for c in history][: len(before)] == [(c.seat, c.option) for c in before]
+        assert len(history) > len(before)
+    finally:
+        server.stop()

@@ -1,0 +1,183 @@
+"""The live line: news for those who may have them, and nothing for anybody else."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from consigliere.table.client import Client, Table
+
+from .server import Browser, Server, options_of
+from .test_http import secrets_of, two_at_a_table
+
+
+def line(server: Server, table: str, browser: Browser | None = None, version: str = "", **more: Any) -> ClientConnection:
+    """A live line as a browser's script opens it."""
+    headers = {}
+    if browser is not None:
+        headers["cookie"] = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+    address = f"{server.address.replace('http', 'ws')}{table}/live?version={version}"
+    origin = more.pop("origin", server.address)
+    return connect(address, origin=origin, additional_headers=headers, open_timeout=10, **more)
+
+
+def version_of(page: str) -> str:
+    found = re.search(r'id="table"[^>]*data-version="(\d+)"|data-version="(\d+)"[^>]*id="table"', page)
+    assert found, page[:500]
+    return found[1] or found[2]
+
+
+def heard(socket: ClientConnection, timeout: float = 10) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(socket.recv(timeout))
+    return message
+
+
+def silent(socket: ClientConnection) -> bool:
+    try:
+        socket.recv(0.7)
+    except TimeoutError:
+        return True
+    return False
+
+
+def test_each_seat_gets_its_own_rendering_and_no_secrets(server: Server, anna: Browser, boris: Browser) -> None:
+    table = two_at_a_table(anna, boris)
+    people = (anna, boris)
+    versions = [version_of(browser.get(table).text) for browser in people]
+    with line(server, table, anna, versions[0]) as a, line(server, table, boris, versions[1]) as b, line(
+        server, table
+    ) as watcher:
+        lines = (a, b)
+        assert heard(watcher)["kind"] == "table"
+        for _ in range(16):
+            asked = next(seat for seat in (0, 1) if people[seat].options(table)[0])
+            options, number = people[asked].options(table)
+            answer = people[asked].post(f"{table}/play", fragment=True, option=options[0], number=number)
+            assert answer.status_code == 200
+            hidden = [secrets_of(server, table[3:], seat) for seat in (0, 1)]
+            for seat in (0, 1):
+                news = drain(lines[seat])
+                assert news, "a choice that all may notice is told to all"
+                last = news[-1]["html"]
+                assert version_of(last) == str(news[-1]["version"])
+                assert not [card for card in hidden[1 - seat] if card in last]
+                assert options_of(last)[0] == options_of(people[seat].get(table).text)[0]
+            for message in drain(watcher):
+                assert not [card for card in hidden[0] + hidden[1] if card in message["html"]]
+
+
+def drain(socket: ClientConnection) -> list[dict[str, Any]]:
+    """Everything that comes until it is quiet for a moment."""
+    found: list[dict[str, Any]] = []
+    try:
+        found.append(heard(socket, 5))
+        while True:
+            found.append(heard(socket, 0.4))
+    except (TimeoutError, ConnectionClosed):
+        pass
+    return found
+
+
+def settle(socket: ClientConnection) -> None:
+    """Let pass what the own arrival brings."""
+    while not silent(socket):
+        pass
+
+
+def test_whoever_reconnects_catches_up(server: Server, anna: Browser, boris: Browser) -> None:
+    table = two_at_a_table(anna, boris)
+    page = anna.get(table).text
+    with line(server, table, anna, version_of(page)) as socket:
+        settle(socket)
+    old = version_of(anna.get(table).text)
+    options, number = boris.options(table)
+    boris.post(f"{table}/play", option=options[0], number=number)
+    with line(server, table, anna, old) as socket:
+        news = heard(socket)
+        assert news["kind"] == "table"
+        assert int(news["version"]) > int(old)
+    with line(server, table, anna, version_of(anna.get(table).text)) as socket:
+        assert silent(socket)
+
+
+def test_another_page_is_announced(server: Server, anna: Browser, boris: Browser) -> None:
+    table = anna.go("/new/dual_powers", seats=2, seat__0="me", seat__1="open", nickname="Anna")
+    lobby = version_of(anna.get(table).text)
+    with line(server, table, anna, lobby) as socket:
+        drain(socket)
+        boris.go(f"{table}/join", seat=1, nickname="Boris")
+        assert "Boris" in drain(socket)[-1]["html"]
+        anna.go(f"{table}/start")
+        assert drain(socket)[-1] == {"kind": "page"}
+    with line(server, table, anna, lobby) as socket:  # the page is still the lobby's: it missed the start
+        assert heard(socket) == {"kind": "page"}
+
+
+def test_who_is_there_is_seen(server: Server, anna: Browser, boris: Browser) -> None:
+    table = two_at_a_table(anna, boris)
+    with line(server, table, anna, version_of(anna.get(table).text)) as a:
+        settle(a)
+        assert server_says_present(server, table) == {0}
+        with line(server, table, boris, version_of(boris.get(table).text)):
+            assert drain(a)
+            assert server_says_present(server, table) == {0, 1}
+        assert drain(a)
+        assert server_says_present(server, table) == {0}
+
+
+def server_says_present(server: Server, table: str) -> set[int]:
+    seats = Table(server.address, table[3:]).info()["seats"]
+    return {seat["seat"] for seat in seats if seat["present"]}
+
+
+def test_only_our_own_pages_may_listen(server: Server, anna: Browser) -> None:
+    table = anna.quick()
+    for origin in ("https://elsewhere.example", None):
+        with pytest.raises((InvalidStatus, ConnectionClosed)), line(server, table, anna, origin=origin) as socket:
+            socket.recv(5)
+    with pytest.raises((InvalidStatus, ConnectionClosed)), line(server, "/t/nosuchtable", anna) as socket:
+        socket.recv(5)
+
+
+def test_what_a_browser_sends_changes_nothing(server: Server, anna: Browser) -> None:
+    table = anna.go("/new/dual_powers", seats=2, seat__0="me", seat__1="open", nickname="Anna")
+    with line(server, table, anna, version_of(anna.get(table).text)) as socket:
+        settle(socket)
+        socket.send("play:everything")
+        socket.send(json.dumps({"kind": "play", "option": "pass"}))
+        assert silent(socket)
+    with line(server, table, anna) as socket:
+        socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            for _ in range(5):
+                socket.recv(5)
+
+
+def test_a_held_answer_is_no_news_to_the_others(server: Server) -> None:
+    """In a hidden window nobody hears that somebody has answered; only the one who did sees it."""
+    host = Client(server.address).open("toy", 3, name="Anna", window=600)
+    seats = [host, *(Client(server.address).join(host.table, f"Guest {i}") for i in (1, 2))]
+    host.start()
+    for _ in range(400):
+        questions = [seat.options() for seat in seats]
+        asked = next(q for q in questions if q["asked"])
+        if asked["step"] in ("Rob", "Guard"):
+            break
+        choice = next((o for o in asked["options"] if o.startswith(("run", "done"))), asked["options"][-1])
+        seats[asked["seat"]].play(choice, asked["number"])
+    else:
+        raise AssertionError("no window came")
+    with line(server, f"/t/{host.table}") as watcher:
+        heard(watcher)
+        assert silent(watcher)
+        before = [seat.view() for seat in seats]
+        seats[asked["seat"]].play("pass", asked["number"])
+        assert silent(watcher)
+        after = [seat.view() for seat in seats]
+    for seat in range(3):
+        assert (before[seat] == after[seat]) == (seat != asked["seat"])

@@ -1,0 +1,506 @@
+"""The store, with the same tests on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+import warnings
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+import consigliere as cg
+from consigliere.engine import Title
+from consigliere.table import books, record
+from consigliere.table.clerk import Clerk
+from consigliere.table.errors import Refused
+from consigliere.table.schema import choices, metadata, snapshots
+from consigliere.table.sitting import Sitting
+from consigliere.table.store import Conflict, Store, StoreError
+from consigliere.table.tables import Person, Plan, Tables
+from consigliere.table.workers import Workers
+
+ANNA = Person("a" * 64, "Anna")
+BORIS = Person("b" * 64, "Boris")
+
+Scene = Callable[[Store, Tables], Awaitable[Any]]
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of a library that finds no home for its run-time files
+        try:
+            from pgserver.postgres_server import get_server
+
+            server = get_server(tmp_path_factory.mktemp("postgres"))
+        except Exception as error:
+            pytest.skip(f"PostgreSQL cannot run here, so the store was tested on SQLite alone: {error}")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    uri: str = request.getfixturevalue("postgres")
+    asyncio.run(empty(uri))
+    return uri
+
+
+async def empty(uri: str) -> None:
+    store = await Store.open(uri)
+    async with store.write() as connection:
+        for table in reversed(metadata.sorted_tables):
+            await connection.execute(table.delete())
+    await store.close()
+
+
+def run(database: str, scene: Scene) -> Any:
+    async def play() -> Any:
+        store = await Store.open(database)
+        try:
+            return await scene(store, Tables(store))
+        finally:
+            await store.close()
+
+    return asyncio.run(play())
+
+
+async def duel(tables: Tables, **more: Any) -> str:
+    """Anna against Boris, begun."""
+    table = await tables.create(ANNA, Plan("dual_powers", 2, **more))
+    await tables.join(BORIS, table, 1, "Boris")
+    await tables.start(table)
+    return table
+
+
+async def advance(tables: Tables, table: str, rng: random.Random, steps: int = 10_000) -> Sitting:
+    """Random choices by everybody, up to the end or for a while."""
+    sitting = await tables.get(table)
+    for _ in range(steps):
+        if not sitting.running:
+            break
+        seat = rng.choice([s for s in range(sitting.row.seats) if sitting.owes(s)])
+        await tables.play(table, seat, str(rng.choice(sitting.options(seat))), sitting.number(seat))
+        sitting = await tables.get(table)
+    return sitting
+
+
+def same(one: Sitting, other: Sitting) -> None:
+    """Two sittings are the same match to everybody, with the same past."""
+    assert one.match.save() == other.match.save()
+    for seat in (None, *range(one.row.seats)):
+        assert one.view(seat) == other.view(seat)
+        assert one.match.events(seat) == other.match.events(seat)
+    for seat in range(one.row.seats):
+        assert one.options(seat) == other.options(seat)
+        assert one.can_undo(seat) == other.can_undo(seat)
+    assert one.head == other.head
+    assert one.row.state == other.row.state
+
+
+def test_a_game_is_its_rows(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await duel(tables)
+        sitting = await advance(tables, table, random.Random(1))
+        assert sitting.row.state == "over"
+        same(sitting, await Tables(store).get(table))
+        async with store.write() as connection:  # snapshots are a short cut and nothing more
+            await connection.execute(snapshots.delete())
+        same(sitting, await Tables(store).get(table))
+
+    run(database, scene)
+
+
+def test_every_stage_opens_as_it_was_left(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table, rng = await duel(tables), random.Random(2)
+        for _ in range(12):
+            sitting = await advance(tables, table, rng, 13)
+            if sitting.running:
+                seat = next(s for s in (0, 1) if sitting.owes(s))
+                await tables.play(table, seat, str(sitting.options(seat)[0]))
+                if sitting.running and (await tables.get(table)).can_undo(seat):
+                    await tables.undo(table, seat)
+            same(await tables.get(table), await Tables(store).get(table))
+
+    run(database, scene)
+
+
+def test_a_damaged_snapshot_is_not_believed(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await duel(tables)
+        sitting = await advance(tables, table, random.Random(3), 70)
+        async with store.write() as connection:
+            assert await connection.scalar(sa.select(sa.func.count()).select_from(snapshots)) == 1
+            await connection.execute(snapshots.update().values(data="{}"))
+        same(sitting, await Tables(store).get(table))
+
+    run(database, scene)
+
+
+def test_the_second_writer_loses_and_is_told(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await duel(tables)
+        others = Tables(store)  # another process would have its own memory and the same store
+        mine, theirs = await tables.get(table), await others.get(table)
+        option, number = str(mine.options(0)[0]), mine.number(0)
+        answers = await asyncio.gather(
+            tables.play(table, 0, option, number), others.play(table, 0, option, number), return_exceptions=True
+        )
+        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "Stale"]
+        same(await tables.get(table), await others.get(table))
+        assert (await tables.get(table)).head == 1
+        with pytest.raises(Conflict):
+            async with store.write() as connection:
+                await books.add_rows(connection, table, [record.Row(1, 0, "choice", option, "person", time.time())])
+        assert theirs.head == 1
+
+    run(database, scene)
+
+
+def test_many_writers_at_once_leave_one_row_a_number(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await duel(tables)
+        crowd = [tables, *(Tables(store) for _ in range(3))]
+
+        async def one(mine: Tables, seed: int) -> int:
+            rng, done = random.Random(seed), 0
+            for _ in range(40):
+                sitting = await mine.get(table)
+                if not sitting.running:
+                    break
+                seat = rng.choice([s for s in (0, 1) if sitting.owes(s)])
+                try:
+                    await mine.play(table, seat, str(rng.choice(sitting.options(seat))), sitting.number(seat))
+                    done += 1
+                except cg.ConsigliereError:
+                    pass
+            return done
+
+        done = await asyncio.gather(*(one(mine, seed) for seed, mine in enumerate(crowd)))
+        async with store.read() as connection:
+            rows = await books.rows_after(connection, table, 0)
+        assert [row.number for row in rows] == list(range(1, sum(done) + 1))
+        for mine in crowd:
+            same(await mine.get(table), await tables.get(table))
+
+    run(database, scene)
+
+
+def test_processes_hear_of_each_other(postgres: str) -> None:
+    async def scene() -> None:
+        await empty(postgres)
+        here, there = await Store.open(postgres), await Store.open(postgres)
+        mine, theirs = Tables(here), Tables(there)
+        table = await duel(mine)
+        with there.hub.listening(table) as heard:
+            await mine.play(table, 0, str((await mine.get(table)).options(0)[0]))
+            await asyncio.wait_for(heard.wait(), 5)
+            same(await mine.get(table), await theirs.get(table))
+            heard.clear()
+            await here.hub.arrive(table, 1)
+            await asyncio.wait_for(heard.wait(), 5)
+            assert there.hub.present(table) == {1}
+            heard.clear()
+            await here.hub.depart(table, 1)
+            await asyncio.wait_for(heard.wait(), 5)
+            assert there.hub.present(table) == set()
+        await here.close()
+        await there.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await tables.create(ANNA, Plan("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.0))
+        workers = Workers(1)
+        clerks = [Clerk(tables, workers), Clerk(Tables(store), workers)]
+        await clerks[0].open()
+        await tables.start(table)
+        while (await tables.get(table)).head < 10:
+            await asyncio.sleep(0.02)
+        await clerks[0].close()  # that process is no more; its lease runs out
+        async with store.write() as connection:
+            assert not await books.lease(connection, table, "somebody else", time.time() + 9)
+            await connection.execute(sa.text("UPDATE tables SET driven_until = 0"))
+        tables.wake = lambda _: None
+        await clerks[1].open()
+        until = time.monotonic() + 60
+        while (await tables.get(table)).running and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        assert (await tables.get(table)).row.state == "over"
+        await clerks[1].close()
+        await workers.close()
+
+    run(database, scene)
+
+
+def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        workers = Workers(1, limit=0.4, modules=["tests.table.slow"])
+        clerk = Clerk(tables, workers)
+        await clerk.open()
+        table = await tables.create(ANNA, Plan("dual_powers", 2, places=("me", "bot:random"), pace=0.0))
+        async with store.write() as connection:
+            await books.set_seat(connection, table, books.SeatRow(1, "bot", "", "slow"))
+        await tables.start(table)
+        until = time.monotonic() + 60
+        while not (await tables.get(table)).head and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        sitting = await tables.get(table)
+        assert sitting.match.history()[0].seat == 1
+        await clerk.close()
+        await workers.close()
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def test_a_game_of_other_rules_is_not_played_on(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await duel(tables)
+        async with store.write() as connection:
+            await connection.execute(sa.text("UPDATE tables SET rules = 99"))
+        with pytest.raises(record.Broken, match="rules 99"):
+            await Tables(store).get(table)
+
+    run(database, scene)
+
+
+def test_what_the_table_refuses(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        async def refused(word: str, deed: Awaitable[Any]) -> None:
+            with pytest.raises(Refused) as told:
+                await deed
+            assert told.value.word == word
+
+        await refused("no-table", tables.get("nosuch"))
+        table = await tables.create(ANNA, Plan("dual_powers", 2))
+        await refused("seats-empty", tables.start(table))
+        await refused("not-begun", tables.play(table, 0, "pass"))
+        await refused("seat-taken", tables.join(BORIS, table, 0, "Boris"))
+        await refused("already-seated", tables.join(ANNA, table, 1, "Anna"))
+        await refused("name-length", tables.join(BORIS, table, 1, "\u200b\n "))
+        await tables.join(BORIS, table, -1, "Boris")
+        await refused("no-free-seat", tables.join(Person("c" * 64), table, -1, "Clara"))
+        await tables.start(table)
+        await refused("begun", tables.start(table))
+        await refused("begun", tables.join(Person("c" * 64), table, 1, "Clara"))
+        await refused("nothing-to-undo", tables.undo(table, 0))
+        await refused("no-whisper", tables.open_room(table, 0, [1]))
+        await refused("not-over", tables.rematch(ANNA, table))
+        await refused("line-length", tables.say(table, "", 0, "  "))
+        await tables.close(table)
+        await refused("over", tables.play(table, 0, "pass"))
+        await refused("over", tables.close(table))
+        with pytest.raises(cg.NotUnderstood):
+            await tables.create(ANNA, Plan("dual_powers", 3))
+        with pytest.raises(cg.NotUnderstood):
+            await tables.create(ANNA, Plan("dual_powers", 2, places=("me", "bot:nobody")))
+        with pytest.raises(cg.NotUnderstood):
+            await tables.create(ANNA, Plan("dual_powers", 2, places=("me", "nonsense")))
+
+    run(database, scene)
+
+
+def test_migrations_lead_to_the_tables_we_describe(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    async def scene(store: Store, tables: Tables) -> Any:
+        async with store.read() as connection:
+            return await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+
+    assert run(database, scene) == []
+
+
+def test_sqlite_must_promise_what_we_rely_on(tmp_path: Path) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        async with store.read() as connection:
+            for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert await connection.scalar(sa.text(f"PRAGMA {name}")) == value
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+    with sqlite3.connect(tmp_path / "tables.db") as plain:
+        count = plain.execute("SELECT count(*) FROM alembic_version").fetchone()[0]
+    plain.close()
+    assert count == 1
+
+
+@pytest.mark.parametrize("address", ["", "nonsense", "mysql://host/name", "sqlite://", "sqlite:///:memory:"])
+def test_an_address_that_will_not_do_is_refused_in_a_sentence(address: str) -> None:
+    with pytest.raises(StoreError):
+        asyncio.run(Store.open(address))
+
+
+def test_a_secret_is_never_stored_as_such(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> tuple[str, list[str]]:
+        table = await duel(tables)
+        secret = await tables.new_key(table, 0)
+        assert await tables.seat_of_key(secret) == (table, 0)
+        assert await tables.seat_of_key(secret[:-1] + ("A" if secret[-1] != "A" else "B")) is None
+        found: list[str] = []
+        async with store.read() as connection:
+            for one in metadata.sorted_tables:
+                found += [str(row) for row in await connection.execute(sa.select(one))]
+        return secret, found
+
+    secret, rows = run(database, scene)
+    assert not [row for row in rows if secret in row]
+
+
+def test_choices_carry_their_time_and_hand(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> list[Any]:
+        table = await duel(tables)
+        await advance(tables, table, random.Random(5), 5)
+        async with store.read() as connection:
+            return list(await connection.execute(sa.select(choices.c.hand, choices.c.at)))
+
+    rows = run(database, scene)
+    assert {row[0] for row in rows} == {"person"}
+    assert all(abs(time.time() - row[1]) < 60 for row in rows)
+
+
+# --- the toy game: hidden windows, deals, private rooms
+
+
+async def market(tables: Tables, seats: int = 3, window: float = 0.0) -> str:
+    table = await tables.create(ANNA, Plan("toy", seats, window=window))
+    for seat in range(1, seats):
+        await tables.join(Person(str(seat) * 64), table, seat, f"Guest {seat}")
+    await tables.start(table)
+    return table
+
+
+async def to_a_window(tables: Tables, table: str, rng: random.Random) -> Sitting:
+    for _ in range(2000):
+        sitting = await tables.get(table)
+        if sitting.window() is not None or not sitting.running:
+            return sitting
+        seat = rng.choice([s for s in range(sitting.row.seats) if sitting.owes(s)])
+        options = sitting.options(seat)
+        running = [option for option in options if option.verb == "run"]
+        await tables.play(table, seat, str(rng.choice(running or options)), sitting.number(seat))
+    raise AssertionError("no window in sight")
+
+
+def test_a_hidden_window_shows_nobody_who_has_answered(database: str, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        for seed in range(6):
+            table = await market(tables, window=30.0)
+            sitting = await to_a_window(tables, table, random.Random(seed))
+            window = sitting.window()
+            if window is None:
+                continue
+            seat = next(s for s in range(3) if sitting.owes(s))
+            others = [s for s in (None, 0, 1, 2) if s != seat]
+            before = {s: (sitting.view(s), sitting.number(s), sitting.match.events(s)) for s in others}
+            await tables.play(table, seat, str(sitting.options(seat)[-1]), sitting.number(seat))
+            sitting = await tables.get(table)
+            assert before == {s: (sitting.view(s), sitting.number(s), sitting.match.events(s)) for s in others}
+            assert sitting.view(seat)["row"]
+            assert sitting.can_undo(seat)
+            same(sitting, await Tables(store).get(table))  # what was said in the window survives a crash
+            await tables.undo(table, seat)
+            assert (await tables.get(table)).view(seat)["row"] == []
+
+    run(database, scene)
+
+
+def test_a_timed_window_closes_at_its_time_whoever_could_react(database: str, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> list[float]:
+        lasted: list[float] = []
+        for seed in range(5):
+            table = await market(tables, window=0.5)
+            clerk = Clerk(tables, Workers(1))
+            await clerk.open()
+            sitting = await to_a_window(tables, table, random.Random(seed))
+            opened, question, head = sitting.opened_at, sitting.question, sitting.head
+            if seed % 2:  # everybody has said something before the time is up; it closes no sooner
+                for seat in range(3):
+                    while (sitting := await tables.get(table)).question == question and sitting.owes(seat):
+                        await tables.play(table, seat, str(sitting.options(seat)[0]), sitting.number(seat))
+            until = time.monotonic() + 5
+            while (await tables.get(table)).question == question and time.monotonic() < until:
+                await asyncio.sleep(0.01)
+            async with store.read() as connection:
+                rows = await books.rows_after(connection, table, head)
+            lasted.append(rows[0].at - opened)
+            await clerk.close()
+        return lasted
+
+    assert all(0.5 <= seconds < 1.5 for seconds in run(database, scene))
+
+
+def test_a_whole_market_with_windows_opens_as_it_was_left(database: str, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table, rng = await market(tables, 4), random.Random(8)
+        for _ in range(60):
+            sitting = await advance(tables, table, rng, 9)
+            same(sitting, await Tables(store).get(table))
+            if not sitting.running:
+                break
+        assert sitting.row.state == "over"
+
+    run(database, scene)
+
+
+def test_deals_are_struck_countered_and_expire(database: str, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table, rng = await market(tables), random.Random(9)
+        for _ in range(500):  # to a moment when trade is open
+            sitting = await tables.get(table)
+            if not sitting.setup.title.trade.closed(sitting.match.state):  # type: ignore[union-attr]
+                break
+            await advance(tables, table, rng, 1)
+        await tables.offer(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "a gift"}')
+        offer = (await tables.get(table)).view(1)["offers"][0]
+        assert (await tables.get(table)).view(2)["offers"] == []
+        await tables.offer(table, 1, '{"gives": [[0, 1, "coins", 2]]}', offer["number"])
+        sitting = await tables.get(table)
+        assert [one["maker"] for one in sitting.view(0)["offers"]] == [1]
+        with pytest.raises(cg.ConsigliereError):  # a counter-offer that fails refuses nothing
+            await tables.offer(table, 0, '{"gives": []}', sitting.view(0)["offers"][0]["number"])
+        assert (await tables.get(table)).view(0)["offers"] == sitting.view(0)["offers"]
+        coins = [sitting.match.state.coins[seat] for seat in (0, 1)]  # type: ignore[attr-defined]
+        await tables.play(table, 0, f"accept:{sitting.view(0)['offers'][0]['number']}")
+        sitting = await tables.get(table)
+        assert [sitting.match.state.coins[seat] for seat in (0, 1)] == [coins[0] - 2, coins[1] + 2]  # type: ignore[attr-defined]
+        await tables.offer(table, 0, '{"gives": [[0, 2, "coins", 1]]}')
+        async with store.write() as connection:
+            await connection.execute(sa.text("UPDATE tables SET patience = 0, revision = revision + 1"))
+        clerk = Clerk(tables, Workers(1))
+        await clerk.open()
+        until = time.monotonic() + 5
+        while (await tables.get(table)).view(0)["offers"] and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        assert (await tables.get(table)).view(0)["offers"] == []
+        await clerk.close()
+
+    run(database, scene)
+
+
+def test_private_rooms_are_heard_by_their_seats_alone(database: str, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await market(tables, 4)
+        room = await tables.open_room(table, 0, [2])
+        await tables.say(table, room, 2, "between us")
+        await tables.say(table, "", 1, "to all")
+        with pytest.raises(Refused):
+            await tables.say(table, room, 1, "let me in")
+        with pytest.raises(Refused):
+            await tables.say(table, "1-3", 1, "never opened")
+        sitting = await tables.get(table)
+        heard = {seat: [line.text for line in sitting.heard_by(seat) if line.text] for seat in (None, 0, 1, 2, 3)}
+        assert heard[0] == heard[2] == ["between us", "to all"]
+        assert heard[None] == heard[1] == heard[3] == ["to all"]
+
+    run(database, scene)

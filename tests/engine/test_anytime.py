@@ -125,3 +125,15 @@ def test_the_game_may_end_beside_the_stack() -> None:
     assert match.extras(0) == match.options(0) == ()
     with pytest.raises(Stale, match="over"):
         match.play(1, "search")
+
+
+def test_a_part_of_a_sealed_answer_that_no_longer_goes_is_given_back_unseen() -> None:
+    """Seat 1 has staked two coins of two and then pays one for a search: it is asked for its stake again."""
+    match = play(scene(HANDS, coins=(4, 2, 4), draws=(5, 5, 0)), "0 run:stall_1", "1 rob:thief_2", "1 stake:2")
+    idle = play(scene(HANDS, coins=(4, 2, 4), draws=(5, 5, 0)), "0 run:stall_1")
+    for one in (match, idle):
+        play(one, "1 search", "1 look:stall_1")
+    assert match.view(1)["row"] == ["rob:thief_2"]
+    assert match.options(1) == (Option("stake", 0), Option("stake", 1))
+    assert others(match, 1) == others(idle, 1)
+    assert cg.load(match.save()).position() == match.position()

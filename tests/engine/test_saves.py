@@ -39,7 +39,7 @@ def test_a_save_is_the_beginning_and_the_row_of_choices() -> None:
     data = json.loads(play(scene(HANDS), "0 plan", "0 done").save())
     assert data["choices"] == ["0 plan", "0 done"]
     assert (data["game"], data["rules"], data["seats"]) == ("toy", 3, 3)
-    assert data["options"] == {"nights": 1, "homeless": False}
+    assert data["options"] == {"nights": 1, "homeless": False, "race": False}
 
 
 def test_loaded_it_is_the_same_match_with_the_same_future() -> None:

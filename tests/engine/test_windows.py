@@ -139,3 +139,19 @@ def test_every_order_of_answers_leads_to_the_same_game() -> None:
             match = play(robbable(one=THIEF, two="thief_2 guard_2"), *order)
             ends.add(str(match.position()))
     assert len(ends) == 1
+
+
+def test_in_a_race_the_first_to_answer_comes_first_and_nobody_sees_who_that_was() -> None:
+    def racing(*answers: str) -> cg.Match:
+        match = scene(["crate_7 guard_1", THIEF, "thief_2 crate_5"], draws=TWO_SIXES, race=True)
+        return play(match, "0 run:stall_1", *answers)
+
+    first, second = ["1 rob:thief_1", "1 stake:0"], ["2 rob:thief_2", "2 stake:0"]
+    assert racing(*second, *first).view(None)["facts"] == {}
+    assert racing(*second, *first).events(None)[-1][0]["seat"] == 2
+    assert racing(*first, *second).events(None)[-1][0]["seat"] == 1
+    assert racing(second[0], *first, second[1]).events(None)[-1][0]["seat"] == 1  # whole is what counts
+    opened, answered = racing(), racing("1 pass")
+    assert others(opened, 1) == others(answered, 1)
+    for seed in range(10):  # nor does a possible world keep the order
+        assert opened.determinize(2, seed).position() == answered.determinize(2, seed).position()

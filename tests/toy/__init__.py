@@ -9,7 +9,8 @@ any-time options that push a step, deals of money, pieces and permissions, dice.
 - TOY-RUN    A stall is the runner's own, or bears his permit, which then goes home. Two dice tell the reward.
 - TOY-PLAN   Up to two cards go into the stash, unseen; nobody learns how many. Crates there count at the end.
 - TOY-ROB    While a reward waits, anybody else with cards may rob it with a thief and a stake. The first in turn order
-             counts, the others take their answers back unseen. A robbery that fails opens the window again.
+             counts (with "race": the first to answer), the others take their answers back unseen. A robbery that
+             fails opens the window again.
 - TOY-GUARD  Against a robbery anybody but the robber may play a guard. Guarded or not enough on the die: it has failed.
 - TOY-SEARCH At any time, once a night: pay a coin and look under a stall; a six finds coins.
 - TOY-RECALL At any time a permit may be taken home.

@@ -42,6 +42,7 @@ class Market(State):
         "owner",
         "permits",
         "plans",
+        "race",
         "searched",
         "seats",
         "stash",
@@ -51,6 +52,7 @@ class Market(State):
         self,
         seats: int,
         nights: int,
+        race: bool,
         chance: Chance,
         draws: int,
         reveals: int,
@@ -73,6 +75,7 @@ class Market(State):
     ) -> None:
         self.seats = seats
         self.nights = nights
+        self.race = race
         self.chance = chance
         self.draws = draws
         self.reveals = reveals
@@ -98,6 +101,7 @@ class Market(State):
         return Market(
             self.seats,
             self.nights,
+            self.race,
             self.chance,
             self.draws,
             self.reveals,

@@ -155,11 +155,13 @@ class Rob(Window):
     def complete(self, g: Market, seat: Seat, row: Row) -> bool:
         return row[0] == PASS or len(row) == 2
 
+    def by_arrival(self, g: Market) -> bool:
+        return g.race
+
     def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
         for seat, row in answers:
             if row[0] != PASS:
-                # A search since may have cost the coins that were staked.
-                stake = min(int(row[1].target), g.coins[seat])
+                stake = int(row[1].target)
                 g.spend(seat, card_of(row[0]))
                 g.coins[seat] -= stake
                 g.tell("robbed", {"seat": seat, "from": self.seat, "card": row[0].target, "stake": stake})

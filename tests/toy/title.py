@@ -129,6 +129,7 @@ class NightMarket(Title):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("nights", (1, 2), 2, "TOY-END"),
         Setting("homeless", (False, True), False, "TOY-RUN"),
+        Setting("race", (False, True), False, "TOY-ROB"),
     )
     steps = steps.STEPS
     trade: ClassVar[Trade | None] = MarketTrade()
@@ -141,6 +142,7 @@ class NightMarket(Title):
         g = Market(
             seats,
             options["nights"],
+            options["race"],
             chance,
             draws=0,
             reveals=0,
@@ -253,6 +255,7 @@ class NightMarket(Title):
         return Market(
             seats,
             options["nights"],
+            options["race"],
             chance,
             draws=0,
             reveals=0,

@@ -428,7 +428,12 @@ def _asks_others(g: State, seat: Seat) -> bool:
 
 
 def _resealed(g: State, answers: Answers, seat: Seat | None) -> Answers:
-    """The sealed answers of the other seats forgotten or made anew."""
+    """The sealed answers of the other seats forgotten or made anew, and the order in which they came."""
+    if answers.of.by_arrival(g):
+        whom = tuple(sorted(answers.whom))
+        rows = tuple([answers.row(other) for other in whom])
+        left = tuple([other for other in whom if other in answers.left])
+        answers = Answers(answers.of, answers.opened, whom, rows, left)
     for other in answers.whom:
         if other == seat:
             continue

@@ -14,7 +14,7 @@ TARGETS = st.one_of(
     st.just(""),
     st.integers(-(10**17), 10**17),
     st.from_regex(r"[a-z][a-z0-9_]{0,30}", fullmatch=True),
-    st.text(st.characters(exclude_categories=["Cs"]), min_size=1).filter(lambda text: not text.lstrip("-").isdigit()),
+    st.text(min_size=1).filter(lambda text: text.isprintable() and not text.lstrip("-").isdigit()),
 )
 
 
@@ -39,7 +39,7 @@ def test_numbers_are_numbers_and_everything_else_is_an_id() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", ":", ":x", "play:", "Play:x", "pl ay", "1play", "play\n", "пас", " pass", "pass ", "x:\ud800", "a" * 4001],
+    ["", ":", ":x", "play:", "Play:x", "pl ay", "1play", "play\n", "x:a\nb", "пас", " pass", "pass ", "x:\ud800"],
 )
 def test_what_is_no_option_is_not_understood(text: str) -> None:
     with pytest.raises(NotUnderstood):

@@ -203,7 +203,7 @@ class Match:
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
         if seat not in g.deciders:
             raise NotYours(f"seat {seat} owes no answer now")
-        raise IllegalMove(f"{str(option)[:80]} is not among the legal options", g.stack[-1].illegal(g, seat, option))
+        raise IllegalMove(f"{option.shown()} is not among the legal options", g.stack[-1].illegal(g, seat, option))
 
     def why_not(self, seat: Seat, option: Option) -> str:
         """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer."""

@@ -28,6 +28,10 @@ class Option(NamedTuple):
     verb: str
     target: str | int = ""
 
+    def shown(self) -> str:
+        """Its text as a part of a sentence: short, and on one line whatever it is made of."""
+        return "".join([letter if letter.isprintable() else "?" for letter in str(self)[:80]])
+
     def __str__(self) -> str:
         return self.verb if self.target == "" else f"{self.verb}:{self.target}"
 
@@ -36,8 +40,8 @@ class Option(NamedTuple):
         """The option a text stands for. Raises NotUnderstood; says nothing of legality."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise NotUnderstood("an option is a short text such as 'play:command_green_2'")
-        if not sound(text):
-            raise NotUnderstood("an option's text cannot be written down: it holds half a character")
+        if not sound(text) or not text.isprintable():
+            raise NotUnderstood("an option's text holds characters that cannot be shown")
         verb, colon, target = text.partition(":")
         if not _VERB.match(verb) or (colon and not target):
             raise NotUnderstood(f"not an option: {text[:60]!r} (expected verb or verb:target)")

@@ -5,11 +5,13 @@ The engine speaks in identifiers; which message a thing has follows from its id,
     the question of a step      ask-<Step>              with the step's facts
     an option                   opt-<verb>-<target>     or opt-<verb> with $target and what `Title.about` adds
     an event                    event-<kind>            with its facts; the attribute `.you` where the reader did it
+    what a deal moves           goods-<kind>            with $count of an amount, or $what; else the piece's own name
     a setting and its value     setting-<name>          setting-<name>-<value>
     a way of ending             ending-<reason>
 
 Among the facts `side` is the id of the message `side-<side>`, a seat is its name, a list of things their names, and
-what is not there is "none". An event whose text is empty is not told.
+what is not there is "none"; `Title.retold` may put in more. An event whose text is empty is not told. A game whose
+scores are no points has a `score-line`.
 """
 
 from __future__ import annotations
@@ -42,7 +44,8 @@ def question(view: View, words: Words, names: Names = ()) -> str:
     if view["result"] is not None:
         return words("over-with", result=_winner(view, words, names))
     if view["asked"]:
-        return words(f"ask-{view['step']}", **_arguments(view["facts"], view, words, names))
+        facts = find(view["game"]).retold(view["facts"], view)
+        return words(f"ask-{view['step']}", **_arguments(facts, view, words, names))
     if view["waiting"] is None:  # a hidden window: whom the table waits for is nobody's business
         return words("waiting-hidden")
     return words("waiting-for", names=", ".join(player(seat, view, words, names) for seat in view["waiting"]))
@@ -72,6 +75,7 @@ def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
 def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ()) -> str | None:
     """An event, as `Match.events` gives it to the seat whose `view` this is; None if there is nothing to tell."""
     kind = event["deal"] if event["event"] == "talk" else event["event"]  # talk: only its parties know of it
+    event = find(view["game"]).retold(event, view)
     args = _arguments(event, view, words, names)
     if kind in _DEALINGS:
         args.update(_dealing(event, view, words, names))
@@ -108,8 +112,14 @@ def gift(given: Sequence[Any], view: View, words: Words, names: Names = ()) -> s
     """One thing that changes hands in an offer or a deal."""
     giver, taker, kind, what = given
     who = [words("you") if seat == view["seat"] else _name(seat, words, names) for seat in (giver, taker)]
-    named = words(f"goods-{kind}", count=what) if isinstance(what, int) else words.thing(what)
-    return words("gift", giver=who[0], taker=who[1], what=named)
+    return words("gift", giver=who[0], taker=who[1], what=goods(kind, what, words))
+
+
+def goods(kind: str, what: str | int, words: Words) -> str:
+    """What changes hands: an amount, or a piece by its name unless its game says more of the kind (a use of it)."""
+    if isinstance(what, int):
+        return words(f"goods-{kind}", count=what)
+    return words(f"goods-{kind}", what=what) if words.has(f"goods-{kind}") else words.thing(what)
 
 
 # --- how it ended
@@ -123,9 +133,10 @@ def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
     scores: list[int] = result["scores"]
     lines = [_winner(view, words, names), words(f"ending-{result['reason']}", best=max(scores))]
     # Winners first: a tie may have been decided by something that the scores do not show.
+    line = "score-line" if words.has("score-line") else "result-score"  # a game may count something else than points
     places = sorted(range(len(scores)), key=lambda seat: (seat not in result["winners"], -scores[seat], seat))
     for seat in places:
-        lines.append(words("result-score", name=player(seat, view, words, names), score=scores[seat]))
+        lines.append(words(line, name=player(seat, view, words, names), score=scores[seat]))
     return lines
 
 
@@ -168,10 +179,11 @@ def setting(name: str, words: Words) -> str:
 
 
 def setting_value(name: str, value: str | int | bool, words: Words) -> str:
-    """What one of its values is called; a number speaks for itself."""
-    if isinstance(value, int) and not isinstance(value, bool):
+    """What one of its values is called; a number speaks for itself unless it has a name."""
+    message = f"setting-{name}-{str(value).lower()}"
+    if isinstance(value, int) and not isinstance(value, bool) and not words.has(message):
         return str(value)
-    return words(f"setting-{name}-{str(value).lower()}")
+    return words(message)
 
 
 # --- facts into arguments

@@ -119,6 +119,10 @@ class Title:
         """What the wording of an option needs beside its target (where the piece stands, what it costs)."""
         return {}
 
+    def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+        """The facts of a question or of an event (it has its kind under "event") as their wording needs them."""
+        return facts
+
     def picture(self, view: dict[str, Any], words: Words) -> str:
         """The board of a view as one `<svg>` root, every element with a stable id and class."""
         raise NotImplementedError

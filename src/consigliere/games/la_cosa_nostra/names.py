@@ -41,11 +41,13 @@ from .components import (
     MONOPOLY_IDS,
     MONOPOLY_INCOME,
     MONOPOLY_KIND,
+    PIN_OF,
     SPECIAL_DATA,
     STARTER,
     STEAL,
     TARGET_STRENGTH,
 )
+from .options import DIE_IDS, MOST_DICE, REMOVED
 
 Name = tuple[str, dict[str, Any]]
 MONEY_WORDS: Final = frozenset({GAIN, STEAL, FINE, COLLECT, LAUNDER})  # effects whose figure is what is had or lost
@@ -132,6 +134,7 @@ NAMES: Final[dict[str, Name]] = {
     **{f"{GANGSTER_IDS[gangster]}_2": (GANGSTER_IDS[gangster], {}) for gangster in range(len(GANGSTER_IDS))},
     **{INFLUENCE_IDS[card]: (INFLUENCE_KIND[card], {}) for card in range(len(INFLUENCE_IDS))},
     **{family: (f"side-{family}", {}) for family in FAMILY_IDS},
+    **{die: ("die", {"number": str(i + 1)}) for i, die in enumerate(DIE_IDS)},
     **{f"{JOB_IDS[face]}-terms": _terms(face) for face in range(len(JOB_IDS))},
     **{f"{JOB_IDS[face]}-hint": (f"{JOB_KIND[face]}-hint", _figures(face)) for face in range(len(JOB_IDS))},
     **{f"{INFLUENCE_IDS[card]}-hint": (f"{INFLUENCE_KIND[card]}-hint", {}) for card in range(len(INFLUENCE_IDS))},
@@ -144,11 +147,20 @@ NAMES: Final[dict[str, Name]] = {
     },
 }
 
+# Options whose verb carries a figure or a card: one message for all of them.
+OPTIONS: Final[dict[str, Name]] = {
+    **{f"opt-rob_{n}_dice": ("opt-rob-dice", {"dice": n}) for n in range(MOST_DICE + 1)},
+    **{f"opt-ambush_{n}_dice": ("opt-ambush-dice", {"dice": n}) for n in range(MOST_DICE + 1)},
+    **{f"opt-{verb}": ("opt-remove", {"card": card}) for card, verb in zip(PIN_OF, REMOVED, strict=True)},
+}
+
 
 def name_of(thing: str) -> Name:
     """The message that names a thing, and its arguments."""
     if thing in NAMES:
         return NAMES[thing]
+    if thing in OPTIONS:
+        return OPTIONS[thing]
     if thing.startswith("needs-"):
         return _list(thing.split("-")[1:])
     return thing, {}

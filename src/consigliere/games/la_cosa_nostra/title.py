@@ -23,6 +23,7 @@ from . import (
     reactions,
     resolution,
     setup,
+    telling,
     trade,
 )
 from . import names as naming
@@ -139,6 +140,12 @@ class LaCosaNostra(Title):
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         return naming.name_of(thing)
+
+    def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
+        return telling.about(option, view)
+
+    def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+        return telling.retold(facts, view)
 
 
 TITLE = LaCosaNostra()

@@ -53,6 +53,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         "phase": PHASE_IDS[g.phase],
         "first": g.first if g.first >= 0 else None,
         "turn": g.turn if g.turn >= 0 else None,
+        "sides": {FAMILY_IDS[family]: {"seat": other} for other, family in enumerate(g.family) if family >= 0},
         "players": [_player(g, other, bit) for other in range(g.rules.seats)],
         "hand": None if seat is None else [JOB_IDS[face] for face in sorted([card % FACE for card in g.jobs[seat]])],
         "influence": None if seat is None else [INFLUENCE_IDS[card] for card in sorted(g.influence[seat])],

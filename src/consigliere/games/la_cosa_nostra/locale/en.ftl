@@ -18,46 +18,61 @@ side-caruso = Caruso
 
 pimp = Pimp
     .mid = pimp
+    .the = the pimp
 pimp-hint = Income ${ $income }, price ${ $cost }. Counts for the prostitution monopoly.
 dealer = Dealer
     .mid = dealer
+    .the = the dealer
 dealer-hint = Income ${ $income }, price ${ $cost }. Counts for the street trade monopoly.
 loan_shark = Loan Shark
     .mid = loan shark
+    .the = the loan shark
 loan_shark-hint = Income ${ $income }, price ${ $cost }. Counts for the lending monopoly.
 lawyer = Lawyer
     .mid = lawyer
+    .the = the lawyer
 lawyer-hint = Income ${ $income }, price ${ $cost }. Once a round, in your turn: look at two face-down jobs of other players.
 politician = Politician
     .mid = politician
+    .the = the politician
 politician-hint = Income ${ $income }, price ${ $cost }. One more influence card in every draw.
 cop = Cop
     .mid = cop
+    .the = the cop
 cop-hint = Income ${ $income }, price ${ $cost }. Once a round: roll one die of an earning again.
 garage = Garage
     .mid = garage
+    .the = the garage
 garage-hint = Company. Income ${ $income }, price ${ $cost }.
 construction_firm = Construction Firm
     .mid = construction firm
+    .the = the construction firm
 construction_firm-hint = Company. Income ${ $income }, price ${ $cost }.
 waste_company = Waste Company
     .mid = waste company
+    .the = the waste company
 waste_company-hint = Company. Income ${ $income }, price ${ $cost }.
 night_club = Night Club
     .mid = night club
+    .the = the night club
 night_club-hint = Company. Income ${ $income }, price ${ $cost }.
 casino = Casino
     .mid = casino
+    .the = the casino
 casino-hint = Company. Income ${ $income }, price ${ $cost }.
 business-card = { TEXT($kind) }
     .mid = { TEXT($kind, form: "mid") }
+    .the = { TEXT($kind, form: "the") }
     .full = { TEXT($kind) } · income ${ $income } · price ${ $cost }
 
 ## Monopolies
 
 prostitution = Prostitution
+    .the = the prostitution monopoly
 street_trade = Street Trade
+    .the = the street trade monopoly
 lending = Lending
+    .the = the lending monopoly
 monopoly-hint = ${ $income } every payday for whoever has two or more unblocked cards of the kind ({ TEXT($kind, form: "mid") }) and more of them than all others together.
 
 ## Gangsters of the families
@@ -331,6 +346,501 @@ terms-needs = needs { TEXT($needs, form: "mid") } · { $value }+ · ${ $one }, t
 terms-monopolies = needs { $count } monopolies · { $value }+ · ${ $one }, two ${ $two }
 terms-money = { $value }+ · ${ $one }, two ${ $two }
 terms-value = { $value }+
-terms-strength = against his strength
+terms-strength = against the target’s strength
 listed = { TEXT($first, form: "mid") }, { TEXT($rest, form: "mid") }
 several = { TEXT($kind, form: "mid") } ×{ $count }
+
+## Who is spoken of, where it is the reader himself
+
+reader = you
+
+die = Die { $number }
+
+## Phases
+
+phase-setup = Setup
+phase-draw = Draw
+phase-hire = Hiring
+phase-planning = Planning
+phase-action = Action
+phase-income = Payday
+phase-end = Final payday
+
+## Settings
+
+setting-expansion_gangsters = Special gangsters
+setting-expansion_gangsters-hint = The expansion: 30 gangsters with abilities of their own, hired before planning. Everybody starts with $5,000.
+setting-expansion_gangsters-true = play along
+setting-expansion_gangsters-false = stay in the box
+setting-extra_cards = Extra cards
+setting-extra_cards-hint = Three more jobs and five more influence cards: Collusion, Crime Syndicate, The Godfather, Patron.
+setting-extra_cards-with_expansion = with the special gangsters
+setting-extra_cards-on = always
+setting-extra_cards-off = never
+setting-short_game = Length
+setting-short_game-hint = The short game ends with the payday of the third round.
+setting-short_game-true = three rounds
+setting-short_game-false = four rounds
+setting-espionage = Espionage
+setting-espionage-hint = When a snitch or a spy may look at face-down jobs.
+setting-espionage-true = in anybody’s turn
+setting-espionage-false = in one’s own turn
+setting-bonus_income = Bonus for the highest income
+setting-bonus_income-hint = $5,000 every payday for whoever alone had the highest income.
+setting-bonus_income-true = is paid
+setting-bonus_income-false = is not paid
+setting-robbery_against_robbery = Robbing a robber
+setting-robbery_against_robbery-hint = Whether a robbery can itself be answered with a robbery.
+setting-robbery_against_robbery-true = allowed
+setting-robbery_against_robbery-false = not allowed
+setting-two_assignments_five_players = Planning at a table of five
+setting-two_assignments_five_players-hint = From the second round on, with five players only.
+setting-two_assignments_five_players-true = two gangsters a turn
+setting-two_assignments_five_players-false = one gangster a turn
+setting-influence_from_round = Influence cards from round
+setting-influence_from_round-hint = For first games: begin without influence cards.
+setting-corrected_prices = Prices of Adriano and Rick
+setting-corrected_prices-hint = Two printed prices look like misprints.
+setting-corrected_prices-true = corrected
+setting-corrected_prices-false = as printed
+setting-planning_timer_seconds = Time for an assignment
+setting-planning_timer_seconds-hint = When it runs out the first card that fits is laid for you.
+setting-planning_timer_seconds-0 = no limit
+setting-planning_timer_seconds-60 = 60 seconds
+setting-race_windows = When several rob or scheme at once
+setting-race_windows-hint = Who comes first.
+setting-race_windows-true = whoever was quicker
+setting-race_windows-false = the next from the first player
+setting-bosses = Families
+setting-bosses-hint = How the families come to the seats.
+setting-bosses-choice = chosen in seat order
+setting-bosses-random = dealt
+setting-first_player = First player
+setting-first_player-hint = Who begins; the card moves on after every round.
+setting-first_player-random = by lot
+setting-first_player-host = the host
+
+## Questions
+
+ask-ChooseBoss = Which family do you lead?
+ask-RedealCheck = Your jobs for this round. Do you keep them?
+ask-ExtraDraw =
+    { $count ->
+        [one] { $count } more card for you. A job or an influence card?
+       *[other] { $count } more cards for you. How many of them are jobs?
+    }
+ask-EmptyDeck =
+    { $count ->
+        [one] This round’s jobs have run out, and you are owed { $count } card. Where does it come from?
+       *[other] This round’s jobs have run out, and you are owed { $count } cards. Where do they come from?
+    }
+ask-HireTurn =
+    { $part ->
+        [exchange] Who makes way for { TEXT($thing) }?
+       *[none] Do you hire somebody?
+    }
+ask-IncomeHire = Do you hire somebody from under your boss?
+ask-PlanningTurn =
+    { $part ->
+        [assign] { TEXT($thing) }: what is the assignment?
+        [lay] { TEXT($thing) }: on whom?
+        [play] { TEXT($thing) }: what for?
+       *[none]
+            { $left ->
+                [0] Planning: anything else before your turn is over?
+               *[other] Planning: who gets an assignment?
+            }
+    }
+ask-TurnWindow = { TEXT($side) } is about to take a turn. Do you come in before?
+ask-ActionTurn =
+    { $part ->
+        [target] { TEXT($thing) }: whom does it hit?
+        [stake] { TEXT($thing) }: how much do you bet?
+        [how] { TEXT($thing) }: how is it done?
+        [play] { TEXT($thing) }: what for?
+        [use] { TEXT($thing) }: how much?
+       *[none]
+            { $done ->
+                [yes] Anything else before your turn is over?
+               *[no]
+                    { $extra ->
+                        [yes] Your extra turn: carry out or call off one assignment
+                       *[no] Your turn: carry out or call off one assignment
+                    }
+            }
+    }
+ask-InfluenceWindow = { TEXT($side) } plays { TEXT($card) }. Do you answer?
+ask-Peek = Which face-down job do you look at?
+ask-RevealWindow = A job is on the table, the dice are not. Do you take a card off a gangster?
+ask-RollerDice = Your dice: { $dice }. { $value } or better is a success. Do you change them?
+ask-RerollAny = Your dice: { $dice }. { $value } or better is a success. Which do you roll again?
+ask-OthersDice = { TEXT($side) } has rolled { $dice }; { $value } or better is a success. Do you step in?
+ask-RobWindow = { TEXT($side) } is about to pocket ${ $reward }. Do you answer?
+ask-AmbushWindow =
+    { $aim ->
+        [thing] { TEXT($job) } by { TEXT($side) } against your { TEXT($target, form: "mid") }: it would work. Do you answer?
+       *[player] { TEXT($job) } by { TEXT($side) } against you: it would work. Do you answer?
+    }
+ask-CancelWindow =
+    { $harm ->
+        [kill] Any moment it will be over for { TEXT($target, form: "the") }. Do you step in?
+       *[block] Any moment this will be blocked: { TEXT($target, form: "the") }. Do you step in?
+    }
+ask-DoctorWindow =
+    { $harm ->
+        [kill] Dying: { TEXT($target, form: "the") }. Do you answer?
+       *[block] Knocked out: { TEXT($target, form: "the") }. Do you answer?
+    }
+ask-Launder = How much goes under your boss? At most ${ $limit }
+ask-BuyNow = Which business do you buy?
+ask-ReturnJob = { TEXT($card) } is done. Do you take the card back?
+ask-ShootBack = { TEXT($gangster) } is still standing. A shot back at { TEXT($target) }?
+ask-RepeatJob =
+    { $part ->
+        [target] { TEXT($thing) } once more: whom does it hit?
+        [stake] { TEXT($thing) } once more: how much do you bet?
+        [how] { TEXT($thing) } once more: how is it done?
+       *[none] It worked. Once more?
+    }
+ask-BonusAttack = { TEXT($gangster) } has time for a beating. Whom?
+ask-ChooseKind = Which kind of business pays you double?
+ask-Growth = Do you pay for more strength?
+ask-HandLimit = No more than { $jobs } jobs and { $influence } influence cards stay in hand. What goes?
+
+## Options
+
+opt-boss = { TEXT($target) }: { TEXT($businesses, form: "mid") }
+opt-keep = Keep them
+opt-refuse_cards = Refuse: nothing but attacks
+opt-jobs =
+    { $target ->
+        [one] { $target } job
+       *[other] { $target } jobs
+    }, { $rest ->
+        [one] { $rest } influence card
+       *[other] { $rest } influence cards
+    }
+opt-reshuffle = From last round’s pile, shuffled
+opt-influence_instead = Influence cards instead
+opt-hire = { TEXT($target) } · guns { $guns } · ${ $price }
+opt-exchange = { TEXT($target) } for one of your own · guns { $guns } · ${ $price }
+opt-give = { TEXT($target) }
+opt-assign = { TEXT($target) }, strength { $strength }
+opt-job = { TEXT($target, form: "full") }
+opt-plan = Purchase: { TEXT($target, form: "full") } · now ${ $price }
+opt-plan_from_deck = Purchase from the deck: { TEXT($target, form: "full") } · now ${ $price }
+opt-search = Look through the business deck
+opt-done = End of turn
+opt-decline = No more assignments this round
+opt-play = Play { TEXT($target) }
+opt-mode-peek = Look at a face-down job
+opt-mode-replace_market = Replace the market
+opt-mode-kill_to_block = Only blocked instead of dead
+opt-mode-undo_block = Undo the block
+opt-mode-extra_turn_now = A turn right now
+opt-mode-skip_own_turn = Skip this turn
+opt-on = { TEXT($target) } ({ TEXT($owner) }), strength { $strength }
+opt-use = Use { TEXT($target, form: "the") }
+opt-remove = Take { TEXT($card) } off { TEXT($target) } ({ TEXT($owner) }), strength { $strength }
+opt-take_back = Take back from { TEXT($gangster) }: { TEXT($card) }
+opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), job of round { $round }
+opt-enough = That will do
+opt-look = Look at face-down jobs: play { TEXT($target) }
+opt-perform = { TEXT($gangster) }, strength { $strength }: { TEXT($card, form: "full") }
+opt-instead =
+    { $instead ->
+        [job] { TEXT($gangster) }: throw { TEXT($card) } away for a murder
+       *[money] { TEXT($gangster) }: throw { TEXT($card) } away and roll for money
+    }
+opt-buy = { TEXT($gangster) }: buy a { TEXT($card, form: "mid") } for ${ $price }
+opt-cancel =
+    { $sort ->
+        [purchase] { TEXT($gangster) }: call off the purchase of a { TEXT($card, form: "mid") }
+       *[job] { TEXT($gangster) }: call off { TEXT($card) }
+    }
+opt-target =
+    { $sort ->
+        [gangster]
+            { $state ->
+                [busy] { TEXT($target) } ({ TEXT($owner) }), strength { $strength }, with an assignment
+               *[idle] { TEXT($target) } ({ TEXT($owner) }), strength { $strength }
+            }
+        [business]
+            { $state ->
+                [blocked] { TEXT($target) } ({ TEXT($owner) }), blocked
+               *[open] { TEXT($target) } ({ TEXT($owner) })
+            }
+       *[family] { TEXT($target) }
+    }
+opt-source =
+    { $owner ->
+        [reader] { TEXT($target) }: your own
+       *[other] { TEXT($target) }: by your token with { TEXT($owner) }
+    }
+opt-gamble-yes = Risk it: success value +1, double pay
+opt-gamble-no = Play it straight
+opt-dice =
+    { $target ->
+        [one] { $target } die for this job
+       *[other] { $target } dice for this job
+    }
+opt-end_turn = End of turn
+opt-stake = Bet ${ $target }
+opt-stake-0 = Bet nothing
+opt-stake-all = Bet all you have: ${ $amount }
+opt-launder = Launder ${ $target }
+opt-launder-0 = Launder nothing
+opt-launder-all = Launder all you have: ${ $amount }
+opt-rob = Robbery by { TEXT($gangster) }, strength { $strength }
+opt-rob-dice =
+    { $dice ->
+        [one] Robbery by { TEXT($gangster) } with { $dice } die
+       *[other] Robbery by { TEXT($gangster) } with { $dice } dice
+    }
+opt-ambush = Ambush by { TEXT($gangster) }, strength { $strength }
+opt-ambush-dice =
+    { $dice ->
+        [one] Ambush by { TEXT($gangster) } with { $dice } die
+       *[other] Ambush by { TEXT($gangster) } with { $dice } dice
+    }
+opt-ambush_instead = Ambush by { TEXT($gangster) }: throw { TEXT($card) } away
+opt-prevent = { TEXT($target) } steps in and throws the job away
+opt-cancel_card = { TEXT($target) } cancels the card
+opt-reroll = Cop: roll the { $face } again
+opt-reroll_by_card = Patron: roll the { $face } again
+opt-reroll_any = { TEXT($target) }: pick dice to roll again
+opt-force_reroll = The { $face } must be rolled again
+opt-die = Pick up the { $face }
+opt-roll = Roll what you have picked up
+opt-purchase = { TEXT($target, form: "full") } · now ${ $price }
+opt-shoot_back = Shoot back
+opt-repeat = Once more
+opt-take_back_job = Take the card back
+opt-double = { TEXT($target) }
+opt-grow = { TEXT($target) }: strength +1 for ${ $price }
+opt-discard = Discard { TEXT($target, form: "full") }
+opt-discard_influence = Discard { TEXT($target) }
+opt-home = Take your token home from { TEXT($target, form: "the") } ({ TEXT($owner) })
+
+## What deals move
+
+goods-cash = ${ $count }
+goods-token = deal token on { TEXT($what, form: "the") }
+
+## Events
+
+event-boss = { $seat } leads the { TEXT($family) } family.
+    .you = You lead the { TEXT($family) } family.
+event-first_player = { TEXT($side) } goes first.
+    .you = You go first.
+event-market_open = On the market: { $businesses }.
+event-starting_sets = Everybody is handed a snitch, a schemer and a henchman.
+event-round = Round { $round }. First player: { TEXT($first) }.
+event-drew_jobs =
+    { $count ->
+        [one] { TEXT($side) } draws { $count } job of round { $round }.
+       *[other] { TEXT($side) } draws { $count } jobs of round { $round }.
+    }
+    .you = You draw: { $cards }.
+event-drew_influence =
+    { $count ->
+        [one] { TEXT($side) } draws { $count } influence card.
+       *[other] { TEXT($side) } draws { $count } influence cards.
+    }
+    .you = You draw influence: { $cards }.
+event-influence_reshuffled = The discarded influence cards are shuffled into a new deck.
+event-redeal = Nothing but attacks in hand: { $seats }. All jobs of the round are dealt again.
+event-drew_from_pile =
+    { $count ->
+        [one] { TEXT($side) } draws { $count } job from last round’s pile.
+       *[other] { TEXT($side) } draws { $count } jobs from last round’s pile.
+    }
+    .you = You draw from last round’s pile: { $cards }.
+event-display = For hire: { $gangsters }.
+event-hired = { TEXT($side) } hires { TEXT($gangster) } for ${ $price }.
+    .you = You hire { TEXT($gangster) } for ${ $price }.
+event-exchanged = { TEXT($gangster) } leaves { TEXT($side) } and makes way for another.
+    .you = { TEXT($gangster) } leaves you and makes way for another.
+event-planning = Planning.
+event-assigned = { TEXT($side) } gives { TEXT($at) } a job of round { $round }.
+    .you = You give { TEXT($at) } a job: { TEXT($card) }.
+event-planned = { TEXT($side) } has { TEXT($at) } plan a purchase: a { TEXT($business, form: "mid") }.
+    .you = You have { TEXT($at) } plan a purchase: a { TEXT($business, form: "mid") }.
+event-declined = { TEXT($side) } gives no more assignments this round.
+    .you = You give no more assignments this round.
+event-market = New on the market: a { TEXT($business, form: "mid") }.
+event-new_market = The market is replaced: { $businesses }.
+event-searched = { TEXT($side) } looks through the business deck.
+    .you = You look through the business deck.
+event-played =
+    { $mode ->
+        [peek] { TEXT($side) } plays { TEXT($card) }: a look at face-down jobs.
+        [replace_market] { TEXT($side) } plays { TEXT($card) }: a new market.
+        [attach] { TEXT($side) } plays { TEXT($card) } on { TEXT($gangster) }.
+        [skip_own_turn] { TEXT($side) } plays { TEXT($card) } and skips a turn.
+        [extra_turn_now] { TEXT($side) } plays { TEXT($card) } and comes first.
+        [reroll] { TEXT($side) } plays { TEXT($card) }: one die again.
+       *[other] { TEXT($side) } plays { TEXT($card) }.
+    }
+    .you =
+    { $mode ->
+        [attach] You play { TEXT($card) } on { TEXT($gangster) }.
+       *[other] You play { TEXT($card) }.
+    }
+event-card_cancelled = { TEXT($side) } has it cancelled by { TEXT($by) }: the card does nothing.
+    .you = You have it cancelled by { TEXT($by) }: the card does nothing.
+event-used = { TEXT($side) } calls in a favour: { TEXT($card, form: "the") }.
+    .you = You call in a favour: { TEXT($card, form: "the") }.
+event-removed_card = { TEXT($side) } sends { TEXT($by) } to see { TEXT($gangster) }.
+    .you = You send { TEXT($by) } to see { TEXT($gangster) }.
+event-unpinned = Off { TEXT($gangster) }: { $cards }.
+event-laundered =
+    { $amount ->
+        [0] { TEXT($side) } launders nothing.
+       *[other] { TEXT($side) } launders ${ $amount }.
+    }
+    .you =
+    { $amount ->
+        [0] You launder nothing.
+       *[other] You launder ${ $amount }.
+    }
+event-took_back =
+    { $at ->
+        [none] { TEXT($by) } brings { TEXT($side) } a card back: { TEXT($card) }.
+       *[other] { TEXT($side) } takes back the job that lay on { TEXT($at) }.
+    }
+    .you = You take a card back: { TEXT($card) }.
+event-peeked = { TEXT($side) } looks at the job on { TEXT($at) }.
+    .you = On { TEXT($at) } lies: { TEXT($card, form: "full") }.
+event-action = Action.
+event-cancelled =
+    { $business ->
+        [none] { TEXT($side) } calls off the job on { TEXT($at) }.
+       *[other] { TEXT($side) } calls off a purchase: a { TEXT($business, form: "mid") }.
+    }
+    .you =
+    { $business ->
+        [none] You call off the job on { TEXT($at) }.
+       *[other] You call off a purchase: a { TEXT($business, form: "mid") }.
+    }
+event-bought = { TEXT($side) } buys a { TEXT($business, form: "mid") } for ${ $price }.
+    .you = You buy a { TEXT($business, form: "mid") } for ${ $price }.
+event-substitute = { TEXT($gangster) } has other plans: the job is thrown away.
+event-revealed =
+    { $aim ->
+        [shot] { TEXT($gangster) } shoots back at { TEXT($target) }.
+        [money] { TEXT($gangster) } ({ TEXT($side) }) rolls for money.
+        [thing] { TEXT($gangster) } ({ TEXT($side) }): { TEXT($job) } against { TEXT($target, form: "the") } ({ TEXT($against) }).
+        [player] { TEXT($gangster) } ({ TEXT($side) }): { TEXT($job) } against { TEXT($against) }.
+       *[none] { TEXT($gangster) } ({ TEXT($side) }): { TEXT($job) }.
+    }{ $sources ->
+        [none] { "" }
+       *[other] { " " }In use: { $sources }.
+    }{ $stake ->
+        [none] { "" }
+       *[other] { " " }Stake: ${ $stake }.
+    }{ $gamble ->
+        [none] { "" }
+       *[other] { " " }All or nothing: double pay.
+    }{ $planned ->
+        [none] { "" }
+       *[other] { " " }Dice set apart: { $planned }.
+    }
+event-rolled =
+    { $dice ->
+        [none] No dice at all.
+       *[other] Dice: { $dice }. { $value } or better is a success.
+    }
+event-rerolled =
+    { $picked ->
+        [none] One die again: { $dice }.
+       *[other] The dice again: { $dice }.
+    }
+event-outcome =
+    { $works ->
+        [no]
+            { $successes ->
+                [0] No success.
+                [one] { $successes } success. Not enough.
+               *[other] { $successes } successes. Not enough.
+            }
+       *[yes]
+            { $successes ->
+                [one] { $successes } success.
+               *[other] { $successes } successes.
+            }
+    }
+event-money =
+    { $why ->
+        [hire] { "" }
+        [purchase] { "" }
+        [growth] { "" }
+        [income] { TEXT($side) } takes in ${ $amount }.
+        [reward] { TEXT($side) } earns ${ $amount }.
+        [robbery] { TEXT($side) } robs ${ $amount }.
+        [races] { TEXT($side) } wins ${ $amount } at the races.
+        [theft] { TEXT($side) } steals ${ $amount } from { TEXT($from) }.
+        [party] { TEXT($side) } gets ${ $amount } as a present from { TEXT($from) }.
+        [damage] { TEXT($side) } pays ${ $amount } for the damage.
+        [bounty] { TEXT($side) } collects a bounty of ${ $amount }.
+        [bonus_income] { TEXT($side) } has the highest income: ${ $amount } more.
+        [most_gangsters] { TEXT($side) } has the most gangsters: ${ $amount }.
+        [kills] { TEXT($side) } is paid ${ $amount } for the dead.
+       *[laundered] { TEXT($side) } brings ${ $amount } out of the laundry.
+    }
+    .you =
+    { $why ->
+        [hire] { "" }
+        [purchase] { "" }
+        [growth] { "" }
+        [income] You take in ${ $amount }.
+        [reward] You earn ${ $amount }.
+        [robbery] You rob ${ $amount }.
+        [races] You win ${ $amount } at the races.
+        [theft] You steal ${ $amount } from { TEXT($from) }.
+        [party] You get ${ $amount } as a present from { TEXT($from) }.
+        [damage] You pay ${ $amount } for the damage.
+        [bounty] You collect a bounty of ${ $amount }.
+        [bonus_income] You have the highest income: ${ $amount } more.
+        [most_gangsters] You have the most gangsters: ${ $amount }.
+        [kills] You are paid ${ $amount } for the dead.
+       *[laundered] You bring ${ $amount } out of the laundry.
+    }
+event-repelled = { TEXT($side) } was waiting: the attack comes to nothing.
+    .you = You were waiting: the attack comes to nothing.
+event-prevented = { TEXT($gangster) } steps in: nothing happens.
+event-took_over = { TEXT($side) } talks { TEXT($business, form: "the") } over, away from { TEXT($from) }.
+    .you = You talk { TEXT($business, form: "the") } over, away from { TEXT($from) }.
+event-killed =
+    { $gangster ->
+        [none] Gone for good: { TEXT($business, form: "the") }.
+       *[other] { TEXT($gangster) } is dead.
+    }
+event-blocked =
+    { $gangster ->
+        [none] Blocked until the end of the round: { TEXT($business, form: "the") }.
+       *[other] { TEXT($gangster) } is blocked until the end of the round.
+    }
+event-token_home = A token of { TEXT($side) } goes home from { TEXT($spot, form: "the") }.
+    .you = A token of yours comes home from { TEXT($spot, form: "the") }.
+event-monopoly =
+    { $seat ->
+        [none] Monopoly lost: { TEXT($monopoly) }.
+       *[other] { TEXT($side) } holds a monopoly: { TEXT($monopoly) }.
+    }
+    .you = You hold a monopoly: { TEXT($monopoly) }.
+event-doubled = { TEXT($side) } is paid double this time: { TEXT($kind, form: "mid") }.
+    .you = You are paid double this time: { TEXT($kind, form: "mid") }.
+event-grew = { TEXT($gangster) } grows: strength +1.
+event-discarded_job = { TEXT($side) } discards a job of round { $round }.
+    .you = You discard { TEXT($card) }.
+event-discarded_influence = { TEXT($side) } discards an influence card.
+    .you = You discard { TEXT($card) }.
+event-ended = The books are closed. Richest: { $winners }.
+
+## Endings
+
+ending-most_money = The last payday is over: ${ $best } is the most.
+ending-estate = The last payday is over: ${ $best } each, and the dearer estate decides.
+ending-shared = The last payday is over: ${ $best } each, and nothing between them.
+score-line = { $name }: ${ $score }

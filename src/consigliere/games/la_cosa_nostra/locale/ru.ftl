@@ -68,8 +68,14 @@ business-card = { TEXT($kind) }
 ## Монополии
 
 prostitution = Проституция
+    .mid = монополия на проституцию
+    .acc = монополию на проституцию
 street_trade = Уличная торговля
+    .mid = монополия на уличную торговлю
+    .acc = монополию на уличную торговлю
 lending = Кредитование
+    .mid = монополия на кредитование
+    .acc = монополию на кредитование
 monopoly-hint = { $income } $ в каждый день выплат тому, у кого хотя бы две незаблокированные карты этого вида ({ TEXT($kind, form: "mid") }) и их больше, чем у всех остальных вместе.
 
 ## Гангстеры семей
@@ -381,3 +387,511 @@ terms-value = { $value }+
 terms-strength = против силы цели
 listed = { TEXT($first, form: "mid") }, { TEXT($rest, form: "mid") }
 several = { TEXT($kind, form: "mid") } ×{ $count }
+
+## О ком речь, если это сам читатель
+
+reader = вы
+    .gen = вас
+
+die = Кубик { $number }
+
+## Фазы
+
+phase-setup = Подготовка
+phase-draw = Набор карт
+phase-hire = Наём
+phase-planning = Планирование
+phase-action = Действия
+phase-income = День выплат
+phase-end = Последний день выплат
+
+## Настройки
+
+setting-expansion_gangsters = Особые гангстеры
+setting-expansion_gangsters-hint = Дополнение: 30 гангстеров со своими способностями, наём перед планированием. На старте у каждого 5 000 $.
+setting-expansion_gangsters-true = в игре
+setting-expansion_gangsters-false = остаются в коробке
+setting-extra_cards = Дополнительные карты
+setting-extra_cards-hint = Ещё три поручения и пять карт влияния: «Сговор», «Преступный синдикат», «Крёстный отец», «Покровитель».
+setting-extra_cards-with_expansion = вместе с особыми гангстерами
+setting-extra_cards-on = всегда
+setting-extra_cards-off = никогда
+setting-short_game = Длина игры
+setting-short_game-hint = Короткая игра кончается выплатами третьего раунда.
+setting-short_game-true = три раунда
+setting-short_game-false = четыре раунда
+setting-espionage = Шпионаж
+setting-espionage-hint = Когда стукач и шпион могут смотреть закрытые поручения.
+setting-espionage-true = и в чужой ход
+setting-espionage-false = только в свой ход
+setting-bonus_income = Премия за самый большой доход
+setting-bonus_income-hint = 5 000 $ в каждый день выплат тому единственному, у кого доход больше всех.
+setting-bonus_income-true = платится
+setting-bonus_income-false = не платится
+setting-robbery_against_robbery = Ограбить грабителя
+setting-robbery_against_robbery-hint = Можно ли ответить на ограбление ограблением.
+setting-robbery_against_robbery-true = можно
+setting-robbery_against_robbery-false = нельзя
+setting-two_assignments_five_players = Планирование впятером
+setting-two_assignments_five_players-hint = Только за столом на пятерых, начиная со второго раунда.
+setting-two_assignments_five_players-true = два гангстера за ход
+setting-two_assignments_five_players-false = один гангстер за ход
+setting-influence_from_round = Карты влияния с раунда
+setting-influence_from_round-hint = Для первых партий: начать без карт влияния.
+setting-corrected_prices = Цены Адриано и Рика
+setting-corrected_prices-hint = Две напечатанные цены похожи на опечатки.
+setting-corrected_prices-true = исправленные
+setting-corrected_prices-false = как напечатаны
+setting-planning_timer_seconds = Время на задание
+setting-planning_timer_seconds-hint = Когда оно выйдет, первую подходящую карту положат за вас.
+setting-planning_timer_seconds-0 = без ограничения
+setting-planning_timer_seconds-60 = 60 секунд
+setting-race_windows = Если грабят или интригуют сразу несколько
+setting-race_windows-hint = Кто из них будет первым.
+setting-race_windows-true = кто успел раньше
+setting-race_windows-false = ближайший от первого игрока
+setting-bosses = Семьи
+setting-bosses-hint = Как семьи достаются местам.
+setting-bosses-choice = выбирают по порядку мест
+setting-bosses-random = раздаются
+setting-first_player = Первый игрок
+setting-first_player-hint = Кто начинает; после каждого раунда карта переходит дальше.
+setting-first_player-random = по жребию
+setting-first_player-host = хозяин стола
+
+## Вопросы
+
+ask-ChooseBoss = Какую семью вы возглавите?
+ask-RedealCheck = Ваши поручения на этот раунд. Оставите их?
+ask-ExtraDraw =
+    { $count ->
+        [one] Вам положена ещё { $count } карта. Поручение или влияние?
+        [few] Вам положены ещё { $count } карты. Сколько из них поручений?
+       *[many] Вам положено ещё { $count } карт. Сколько из них поручений?
+    }
+ask-EmptyDeck =
+    { $count ->
+        [one] Поручения этого раунда кончились, а вам положена ещё { $count } карта. Откуда её взять?
+        [few] Поручения этого раунда кончились, а вам положены ещё { $count } карты. Откуда их взять?
+       *[many] Поручения этого раунда кончились, а вам положено ещё { $count } карт. Откуда их взять?
+    }
+ask-HireTurn =
+    { $part ->
+        [exchange] Кто уступит место? На смену идёт { TEXT($thing) }
+       *[none] Наймёте кого-нибудь?
+    }
+ask-IncomeHire = Наймёте кого-нибудь из-под карты босса?
+ask-PlanningTurn =
+    { $part ->
+        [assign] { TEXT($thing) }: какое задание?
+        [lay] «{ TEXT($thing) }»: на кого положить?
+        [play] «{ TEXT($thing) }»: ради чего?
+       *[none]
+            { $left ->
+                [0] Планирование: что-нибудь ещё до конца хода?
+               *[other] Планирование: кому дать задание?
+            }
+    }
+ask-TurnWindow = Сейчас будут ходить { TEXT($side) }. Вмешаетесь раньше?
+ask-ActionTurn =
+    { $part ->
+        [target] { TEXT($thing) }: кто под ударом?
+        [stake] { TEXT($thing) }: сколько поставите?
+        [how] { TEXT($thing) }: как это сделать?
+        [play] «{ TEXT($thing) }»: ради чего?
+        [use] { TEXT($thing) }: сколько?
+       *[none]
+            { $done ->
+                [yes] Что-нибудь ещё до конца хода?
+               *[no]
+                    { $extra ->
+                        [yes] Ваш внеочередной ход: выполните или отмените одно задание
+                       *[no] Ваш ход: выполните или отмените одно задание
+                    }
+            }
+    }
+ask-InfluenceWindow = { TEXT($side) } играют карту «{ TEXT($card) }». Ответите?
+ask-Peek = Какое закрытое поручение посмотреть?
+ask-RevealWindow = Поручение открыто, кубики ещё не брошены. Снимете карту с гангстера?
+ask-RollerDice = На кубиках { $dice }, успех от { $value }. Вмешаетесь в бросок?
+ask-RerollAny = На кубиках { $dice }, успех от { $value }. Какие перебросить?
+ask-OthersDice = { TEXT($side) } выбросили { $dice }, успех от { $value }. Вмешаетесь?
+ask-RobWindow = { TEXT($side) } вот-вот получат { $reward } $. Ответите?
+ask-AmbushWindow =
+    { $aim ->
+        [thing] { TEXT($side) }, «{ TEXT($job) }». Цель ваша: { TEXT($target, form: "mid") }. Удар вот-вот достигнет цели. Ответите?
+       *[player] { TEXT($side) }, «{ TEXT($job) }». Цель — вы. Удар вот-вот достигнет цели. Ответите?
+    }
+ask-CancelWindow =
+    { $harm ->
+        [kill] { TEXT($target) }: ещё миг, и всё кончено. Вмешаетесь?
+       *[block] { TEXT($target) }: ещё миг, и карта заблокирована. Вмешаетесь?
+    }
+ask-DoctorWindow =
+    { $harm ->
+        [kill] { TEXT($target) } при смерти. Ответите?
+       *[block] { TEXT($target) } выходит из строя. Ответите?
+    }
+ask-Launder = Сколько уйдёт под босса? Не больше { $limit } $
+ask-BuyNow = Какой бизнес купите?
+ask-ReturnJob = Поручение «{ TEXT($card) }» выполнено. Вернуть карту на руку?
+ask-ShootBack = { TEXT($gangster) } всё ещё на ногах. Выстрелить в ответ? Цель: { TEXT($target) }
+ask-RepeatJob =
+    { $part ->
+        [target] { TEXT($thing) }, ещё раз: кто под ударом?
+        [stake] { TEXT($thing) }, ещё раз: сколько поставите?
+        [how] { TEXT($thing) }, ещё раз: как это сделать?
+       *[none] Дело удалось. Повторить?
+    }
+ask-BonusAttack = { TEXT($gangster) } успевает ещё и избить кого-нибудь. Кого?
+ask-ChooseKind = Какой вид бизнеса принесёт вдвое больше?
+ask-Growth = Заплатите за лишнюю силу?
+ask-HandLimit = На руке остаётся не больше поручений: { $jobs }, карт влияния: { $influence }. Что сбросить?
+
+## Варианты
+
+opt-boss = { TEXT($target) }: { TEXT($businesses, form: "mid") }
+opt-keep = Оставить
+opt-refuse_cards = Отказаться: одни нападения
+opt-jobs =
+    { $target ->
+        [one] { $target } поручение
+        [few] { $target } поручения
+       *[many] { $target } поручений
+    }, { $rest ->
+        [one] { $rest } карта влияния
+        [few] { $rest } карты влияния
+       *[many] { $rest } карт влияния
+    }
+opt-reshuffle = Из стопки прошлого раунда, перемешав её
+opt-influence_instead = Взять вместо них карты влияния
+opt-hire = { TEXT($target) } · стволов { $guns } · { $price } $
+opt-exchange = { TEXT($target) } в обмен на своего · стволов { $guns } · { $price } $
+opt-give = { TEXT($target) }
+opt-assign = { TEXT($target) }, сила { $strength }
+opt-job = { TEXT($target, form: "full") }
+opt-plan = Покупка: { TEXT($target, form: "full") } · сейчас { $price } $
+opt-plan_from_deck = Покупка из колоды: { TEXT($target, form: "full") } · сейчас { $price } $
+opt-search = Просмотреть колоду бизнеса
+opt-done = Закончить ход
+opt-decline = Больше заданий в этом раунде не давать
+opt-play = Сыграть: { TEXT($target) }
+opt-mode-peek = Посмотреть закрытое поручение
+opt-mode-replace_market = Сменить рынок
+opt-mode-kill_to_block = Блокировка вместо смерти
+opt-mode-undo_block = Снять блокировку
+opt-mode-extra_turn_now = Сходить прямо сейчас
+opt-mode-skip_own_turn = Пропустить этот ход
+opt-on = { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
+opt-use = Пустить в ход: { TEXT($target, form: "mid") }
+opt-remove = Снять карту «{ TEXT($card) }»: { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
+opt-take_back = Вернуть на руку: { TEXT($card) } ({ TEXT($gangster) })
+opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), поручение раунда { $round }
+opt-enough = Достаточно
+opt-look = Посмотреть закрытые поручения: сыграть карту «{ TEXT($target) }»
+opt-perform = { TEXT($gangster) }, сила { $strength }: { TEXT($card, form: "full") }
+opt-instead =
+    { $instead ->
+        [job] { TEXT($gangster) }: сбросить «{ TEXT($card) }» и пойти на убийство
+       *[money] { TEXT($gangster) }: сбросить «{ TEXT($card) }» и бросить кубики на деньги
+    }
+opt-buy = { TEXT($gangster) }: купить { TEXT($card, form: "acc") } за { $price } $
+opt-cancel =
+    { $sort ->
+        [purchase] { TEXT($gangster) }: отменить покупку ({ TEXT($card, form: "mid") })
+       *[job] { TEXT($gangster) }: отменить «{ TEXT($card) }»
+    }
+opt-target =
+    { $sort ->
+        [gangster]
+            { $state ->
+                [busy] { TEXT($target) } ({ TEXT($owner) }), сила { $strength }, с заданием
+               *[idle] { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
+            }
+        [business]
+            { $state ->
+                [blocked] { TEXT($target) } ({ TEXT($owner) }), под блокировкой
+               *[open] { TEXT($target) } ({ TEXT($owner) })
+            }
+       *[family] { TEXT($target) }
+    }
+opt-source =
+    { $owner ->
+        [reader] { TEXT($target) }: у вас
+       *[other] { TEXT($target) }: по вашему жетону у { TEXT($owner, form: "gen") }
+    }
+opt-gamble-yes = Рискнуть: порог успеха +1, награда вдвое
+opt-gamble-no = Не рисковать
+opt-dice =
+    { $target ->
+        [one] { $target } кубик на это дело
+        [few] { $target } кубика на это дело
+       *[many] { $target } кубиков на это дело
+    }
+opt-end_turn = Закончить ход
+opt-stake = Поставить { $target } $
+opt-stake-0 = Ничего не ставить
+opt-stake-all = Поставить всё: { $amount } $
+opt-launder = Отмыть { $target } $
+opt-launder-0 = Ничего не отмывать
+opt-launder-all = Отмыть всё: { $amount } $
+opt-rob = Ограбление: { TEXT($gangster) }, сила { $strength }
+opt-rob-dice =
+    { $dice ->
+        [one] Ограбление: { TEXT($gangster) }, { $dice } кубик
+        [few] Ограбление: { TEXT($gangster) }, { $dice } кубика
+       *[many] Ограбление: { TEXT($gangster) }, { $dice } кубиков
+    }
+opt-ambush = Засада: { TEXT($gangster) }, сила { $strength }
+opt-ambush-dice =
+    { $dice ->
+        [one] Засада: { TEXT($gangster) }, { $dice } кубик
+        [few] Засада: { TEXT($gangster) }, { $dice } кубика
+       *[many] Засада: { TEXT($gangster) }, { $dice } кубиков
+    }
+opt-ambush_instead = Засада: { TEXT($gangster) }, сбросив «{ TEXT($card) }»
+opt-prevent = { TEXT($target) } вмешивается и бросает своё поручение
+opt-cancel_card = { TEXT($target) } отменяет карту
+opt-reroll = Коп: перебросить кубик ({ $face })
+opt-reroll_by_card = Покровитель: перебросить кубик ({ $face })
+opt-reroll_any = { TEXT($target) }: выбрать кубики для переброса
+opt-force_reroll = Пусть перебросят кубик ({ $face })
+opt-die = Взять кубик ({ $face })
+opt-roll = Бросить взятые кубики
+opt-purchase = { TEXT($target, form: "full") } · сейчас { $price } $
+opt-shoot_back = Выстрелить в ответ
+opt-repeat = Ещё раз
+opt-take_back_job = Вернуть карту на руку
+opt-double = { TEXT($target) }
+opt-grow = { TEXT($target) }: сила +1 за { $price } $
+opt-discard = Сбросить: { TEXT($target, form: "full") }
+opt-discard_influence = Сбросить: { TEXT($target) }
+opt-home = Забрать свой жетон: { TEXT($target, form: "mid") } ({ TEXT($owner) })
+
+## Что переходит из рук в руки
+
+goods-cash = { $count } $
+goods-token = жетон сделки на { TEXT($what, form: "acc") }
+
+## События
+
+event-boss = { $seat }: семья { TEXT($family) }.
+    .you = Ваша семья: { TEXT($family) }.
+event-first_player = Первыми ходят { TEXT($side) }.
+    .you = Первыми ходите вы.
+event-market_open = На рынке: { $businesses }.
+event-starting_sets = Каждому по стукачу, интригану и головорезу.
+event-round = Раунд { $round }. Первый игрок: { TEXT($first) }.
+event-drew_jobs =
+    { $count ->
+        [one] { TEXT($side) } взяли { $count } поручение раунда { $round }.
+        [few] { TEXT($side) } взяли { $count } поручения раунда { $round }.
+       *[many] { TEXT($side) } взяли { $count } поручений раунда { $round }.
+    }
+    .you = Вы взяли: { $cards }.
+event-drew_influence =
+    { $count ->
+        [one] { TEXT($side) } взяли { $count } карту влияния.
+        [few] { TEXT($side) } взяли { $count } карты влияния.
+       *[many] { TEXT($side) } взяли { $count } карт влияния.
+    }
+    .you = Вы взяли карты влияния: { $cards }.
+event-influence_reshuffled = Сброс карт влияния перемешан и стал новой колодой.
+event-redeal = На руке одни нападения: { $seats }. Поручения раунда раздаются заново.
+event-drew_from_pile =
+    { $count ->
+        [one] { TEXT($side) } взяли { $count } поручение из стопки прошлого раунда.
+        [few] { TEXT($side) } взяли { $count } поручения из стопки прошлого раунда.
+       *[many] { TEXT($side) } взяли { $count } поручений из стопки прошлого раунда.
+    }
+    .you = Вы взяли из стопки прошлого раунда: { $cards }.
+event-display = Можно нанять: { $gangsters }.
+event-hired = { TEXT($side) } наняли { TEXT($gangster, form: "acc") } за { $price } $.
+    .you = Вы наняли { TEXT($gangster, form: "acc") } за { $price } $.
+event-exchanged = { TEXT($gangster) } уходит от { TEXT($side, form: "gen") } и уступает место другому.
+    .you = { TEXT($gangster) } уходит от вас и уступает место другому.
+event-planning = Планирование.
+event-assigned = { TEXT($side) } поручают дело раунда { $round }. Исполнитель: { TEXT($at) }.
+    .you = Вы поручаете дело «{ TEXT($card) }». Исполнитель: { TEXT($at) }.
+event-planned = { TEXT($side) } планируют купить { TEXT($business, form: "acc") }. Исполнитель: { TEXT($at) }.
+    .you = Вы планируете купить { TEXT($business, form: "acc") }. Исполнитель: { TEXT($at) }.
+event-declined = { TEXT($side) } больше не дают заданий в этом раунде.
+    .you = Вы больше не даёте заданий в этом раунде.
+event-market = Новое на рынке: { TEXT($business, form: "mid") }.
+event-new_market = Рынок сменился: { $businesses }.
+event-searched = { TEXT($side) } просматривают колоду бизнеса.
+    .you = Вы просматриваете колоду бизнеса.
+event-played =
+    { $mode ->
+        [peek] { TEXT($side) } играют карту «{ TEXT($card) }»: посмотреть закрытые поручения.
+        [replace_market] { TEXT($side) } играют карту «{ TEXT($card) }»: сменить рынок.
+        [attach] { TEXT($side) } кладут карту «{ TEXT($card) }» на { TEXT($gangster, form: "acc") }.
+        [skip_own_turn] { TEXT($side) } играют карту «{ TEXT($card) }» и пропускают ход.
+        [extra_turn_now] { TEXT($side) } играют карту «{ TEXT($card) }» и ходят раньше.
+        [reroll] { TEXT($side) } играют карту «{ TEXT($card) }»: один кубик ещё раз.
+       *[other] { TEXT($side) } играют карту «{ TEXT($card) }».
+    }
+    .you =
+    { $mode ->
+        [attach] Вы кладёте карту «{ TEXT($card) }» на { TEXT($gangster, form: "acc") }.
+       *[other] Вы играете карту «{ TEXT($card) }».
+    }
+event-card_cancelled = { TEXT($side) } против, и карта не действует. Помеха: { TEXT($by) }.
+    .you = Вы против, и карта не действует. Помеха: { TEXT($by) }.
+event-used = { TEXT($side) } пускают в ход связи: { TEXT($card, form: "mid") }.
+    .you = Вы пускаете в ход связи: { TEXT($card, form: "mid") }.
+event-removed_card = { TEXT($by) } по приказу { TEXT($side, form: "gen") } навещает { TEXT($gangster, form: "acc") }.
+    .you = { TEXT($by) } по вашему приказу навещает { TEXT($gangster, form: "acc") }.
+event-unpinned = { TEXT($gangster) } остаётся без карты: { $cards }.
+event-laundered =
+    { $amount ->
+        [0] { TEXT($side) } ничего не отмывают.
+       *[other] { TEXT($side) } отмывают { $amount } $.
+    }
+    .you =
+    { $amount ->
+        [0] Вы ничего не отмываете.
+       *[other] Вы отмываете { $amount } $.
+    }
+event-took_back =
+    { $at ->
+        [none] { TEXT($side) } возвращают на руку карту «{ TEXT($card) }». Выручает { TEXT($by) }.
+       *[other] { TEXT($side) } возвращают на руку поручение. Без дела остаётся { TEXT($at) }.
+    }
+    .you = Вы возвращаете на руку карту «{ TEXT($card) }».
+event-peeked = { TEXT($side) } смотрят чужое поручение. Исполнитель: { TEXT($at) }.
+    .you = { TEXT($at) } держит карту: { TEXT($card, form: "full") }.
+event-action = Действия.
+event-cancelled =
+    { $business ->
+        [none] { TEXT($side) } отменяют поручение. Без дела остаётся { TEXT($at) }.
+       *[other] { TEXT($side) } отменяют покупку: { TEXT($business, form: "mid") }.
+    }
+    .you =
+    { $business ->
+        [none] Вы отменяете поручение. Без дела остаётся { TEXT($at) }.
+       *[other] Вы отменяете покупку: { TEXT($business, form: "mid") }.
+    }
+event-bought = { TEXT($side) } покупают { TEXT($business, form: "acc") } за { $price } $.
+    .you = Вы покупаете { TEXT($business, form: "acc") } за { $price } $.
+event-substitute = { TEXT($gangster) } бросает поручение и делает по-своему.
+event-revealed =
+    { $aim ->
+        [shot] { TEXT($gangster) } стреляет в ответ. Цель: { TEXT($target) }.
+        [money] { TEXT($gangster) } ({ TEXT($side) }) бросает кубики на деньги.
+        [thing] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }». Цель: { TEXT($target, form: "mid") } ({ TEXT($against) }).
+        [player] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }». Цель: { TEXT($against) }.
+       *[none] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }».
+    }{ $sources ->
+        [none] { "" }
+       *[other] { " " }В деле: { $sources }.
+    }{ $stake ->
+        [none] { "" }
+       *[other] { " " }Ставка: { $stake } $.
+    }{ $gamble ->
+        [none] { "" }
+       *[other] { " " }Риск: награда вдвое.
+    }{ $planned ->
+        [none] { "" }
+       *[other] { " " }Отложено кубиков: { $planned }.
+    }
+event-rolled =
+    { $dice ->
+        [none] Бросать нечего.
+       *[other] На кубиках: { $dice }. Успех от { $value }.
+    }
+event-rerolled =
+    { $picked ->
+        [none] Один кубик переброшен: { $dice }.
+       *[other] Кубики переброшены: { $dice }.
+    }
+event-outcome =
+    { $works ->
+        [no]
+            { $successes ->
+                [0] Ни одного успеха.
+                [one] { $successes } успех. Мало.
+                [few] { $successes } успеха. Мало.
+               *[many] { $successes } успехов. Мало.
+            }
+       *[yes]
+            { $successes ->
+                [one] { $successes } успех.
+                [few] { $successes } успеха.
+               *[many] { $successes } успехов.
+            }
+    }
+event-money =
+    { $why ->
+        [hire] { "" }
+        [purchase] { "" }
+        [growth] { "" }
+        [income] { TEXT($side) } получают доход: { $amount } $.
+        [reward] { TEXT($side) } зарабатывают { $amount } $.
+        [robbery] { TEXT($side) } уносят награбленное: { $amount } $.
+        [races] { TEXT($side) } выигрывают на скачках { $amount } $.
+        [theft] { TEXT($side) } крадут { $amount } $ у { TEXT($from, form: "gen") }.
+        [party] { TEXT($side) } получают подарок от { TEXT($from, form: "gen") }: { $amount } $.
+        [damage] { TEXT($side) } платят за ущерб { $amount } $.
+        [bounty] { TEXT($side) } получают за голову { $amount } $.
+        [bonus_income] У { TEXT($side, form: "gen") } самый большой доход: ещё { $amount } $.
+        [most_gangsters] У { TEXT($side, form: "gen") } больше всех гангстеров: { $amount } $.
+        [kills] { TEXT($side) } получают за убитых { $amount } $.
+       *[laundered] { TEXT($side) } достают отмытое: { $amount } $.
+    }
+    .you =
+    { $why ->
+        [hire] { "" }
+        [purchase] { "" }
+        [growth] { "" }
+        [income] Вы получаете доход: { $amount } $.
+        [reward] Вы зарабатываете { $amount } $.
+        [robbery] Вы уносите награбленное: { $amount } $.
+        [races] Вы выигрываете на скачках { $amount } $.
+        [theft] Вы крадёте { $amount } $ у { TEXT($from, form: "gen") }.
+        [party] Вы получаете подарок от { TEXT($from, form: "gen") }: { $amount } $.
+        [damage] Вы платите за ущерб { $amount } $.
+        [bounty] Вы получаете за голову { $amount } $.
+        [bonus_income] У вас самый большой доход: ещё { $amount } $.
+        [most_gangsters] У вас больше всех гангстеров: { $amount } $.
+        [kills] Вы получаете за убитых { $amount } $.
+       *[laundered] Вы достаёте отмытое: { $amount } $.
+    }
+event-repelled = { TEXT($side) } ждали гостей: нападение сорвано.
+    .you = Вы ждали гостей: нападение сорвано.
+event-prevented = { TEXT($gangster) } вмешивается: ничего не происходит.
+event-took_over = { TEXT($side) } переманивают { TEXT($business, form: "acc") } у { TEXT($from, form: "gen") }.
+    .you = Вы переманиваете { TEXT($business, form: "acc") } у { TEXT($from, form: "gen") }.
+event-killed =
+    { $gangster ->
+        [none] { TEXT($business) } больше не в деле.
+       *[other] { TEXT($gangster) } больше не встанет.
+    }
+event-blocked =
+    { $gangster ->
+        [none] Блокировка до конца раунда: { TEXT($business, form: "mid") }.
+       *[other] Блокировка до конца раунда: { TEXT($gangster) }.
+    }
+event-token_home = Жетон { TEXT($side, form: "gen") } возвращается домой: { TEXT($spot, form: "mid") }.
+    .you = Ваш жетон возвращается домой: { TEXT($spot, form: "mid") }.
+event-monopoly =
+    { $seat ->
+        [none] Монополия потеряна: { TEXT($monopoly) }.
+       *[other] У { TEXT($side, form: "gen") } монополия: { TEXT($monopoly) }.
+    }
+    .you = У вас монополия: { TEXT($monopoly) }.
+event-doubled = У { TEXT($side, form: "gen") } в этот раз вдвойне платит { TEXT($kind, form: "mid") }.
+    .you = У вас в этот раз вдвойне платит { TEXT($kind, form: "mid") }.
+event-grew = { TEXT($gangster) } набирает силу: +1.
+event-discarded_job = { TEXT($side) } сбрасывают поручение раунда { $round }.
+    .you = Вы сбрасываете карту «{ TEXT($card) }».
+event-discarded_influence = { TEXT($side) } сбрасывают карту влияния.
+    .you = Вы сбрасываете карту «{ TEXT($card) }».
+event-ended = Счета закрыты. Богаче всех: { $winners }.
+
+## Чем кончилось
+
+ending-most_money = Последние выплаты позади: больше всего денег — { $best } $.
+ending-estate = Последние выплаты позади: по { $best } $, и решило имущество.
+ending-shared = Последние выплаты позади: по { $best } $, и ничто их не рассудило.
+score-line = { $name }: { $score } $

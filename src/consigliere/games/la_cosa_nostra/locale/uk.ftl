@@ -68,8 +68,14 @@ business-card = { TEXT($kind) }
 ## Монополії
 
 prostitution = Проституція
+    .mid = монополія на проституцію
+    .acc = монополію на проституцію
 street_trade = Вулична торгівля
+    .mid = монополія на вуличну торгівлю
+    .acc = монополію на вуличну торгівлю
 lending = Кредитування
+    .mid = монополія на кредитування
+    .acc = монополію на кредитування
 monopoly-hint = { $income } $ у кожен день виплат тому, у кого щонайменше дві незаблоковані карти цього виду ({ TEXT($kind, form: "mid") }) і їх більше, ніж в усіх інших разом.
 
 ## Гангстери родин
@@ -381,3 +387,511 @@ terms-value = { $value }+
 terms-strength = проти сили цілі
 listed = { TEXT($first, form: "mid") }, { TEXT($rest, form: "mid") }
 several = { TEXT($kind, form: "mid") } ×{ $count }
+
+## Про кого мова, якщо це сам читач
+
+reader = ви
+    .gen = вас
+
+die = Кубик { $number }
+
+## Фази
+
+phase-setup = Підготовка
+phase-draw = Добір карт
+phase-hire = Найм
+phase-planning = Планування
+phase-action = Дії
+phase-income = День виплат
+phase-end = Останній день виплат
+
+## Налаштування
+
+setting-expansion_gangsters = Особливі гангстери
+setting-expansion_gangsters-hint = Доповнення: 30 гангстерів із власними здібностями, найм перед плануванням. На початку в кожного 5 000 $.
+setting-expansion_gangsters-true = у грі
+setting-expansion_gangsters-false = лишаються в коробці
+setting-extra_cards = Додаткові карти
+setting-extra_cards-hint = Ще три доручення і п’ять карт впливу: «Змова», «Злочинний синдикат», «Хрещений батько», «Покровитель».
+setting-extra_cards-with_expansion = разом з особливими гангстерами
+setting-extra_cards-on = завжди
+setting-extra_cards-off = ніколи
+setting-short_game = Тривалість
+setting-short_game-hint = Коротка гра закінчується виплатами третього раунду.
+setting-short_game-true = три раунди
+setting-short_game-false = чотири раунди
+setting-espionage = Шпигунство
+setting-espionage-hint = Коли стукач і шпигун можуть дивитися закриті доручення.
+setting-espionage-true = і в чужий хід
+setting-espionage-false = лише у свій хід
+setting-bonus_income = Премія за найбільший дохід
+setting-bonus_income-hint = 5 000 $ у кожен день виплат тому єдиному, у кого дохід найбільший.
+setting-bonus_income-true = виплачується
+setting-bonus_income-false = не виплачується
+setting-robbery_against_robbery = Пограбувати грабіжника
+setting-robbery_against_robbery-hint = Чи можна відповісти на пограбування пограбуванням.
+setting-robbery_against_robbery-true = можна
+setting-robbery_against_robbery-false = не можна
+setting-two_assignments_five_players = Планування вп’ятьох
+setting-two_assignments_five_players-hint = Лише за столом на п’ятьох, починаючи з другого раунду.
+setting-two_assignments_five_players-true = два гангстери за хід
+setting-two_assignments_five_players-false = один гангстер за хід
+setting-influence_from_round = Карти впливу з раунду
+setting-influence_from_round-hint = Для перших партій: почати без карт впливу.
+setting-corrected_prices = Ціни Адріано та Ріка
+setting-corrected_prices-hint = Дві надруковані ціни схожі на друкарські помилки.
+setting-corrected_prices-true = виправлені
+setting-corrected_prices-false = як надруковано
+setting-planning_timer_seconds = Час на завдання
+setting-planning_timer_seconds-hint = Коли він мине, першу придатну карту покладуть за вас.
+setting-planning_timer_seconds-0 = без обмеження
+setting-planning_timer_seconds-60 = 60 секунд
+setting-race_windows = Якщо грабують чи інтригують кілька гравців одразу
+setting-race_windows-hint = Хто з них буде першим.
+setting-race_windows-true = хто встиг раніше
+setting-race_windows-false = найближчий від першого гравця
+setting-bosses = Родини
+setting-bosses-hint = Як родини дістаються місцям.
+setting-bosses-choice = обирають за порядком місць
+setting-bosses-random = роздаються
+setting-first_player = Перший гравець
+setting-first_player-hint = Хто починає; після кожного раунду карта переходить далі.
+setting-first_player-random = за жеребом
+setting-first_player-host = господар столу
+
+## Питання
+
+ask-ChooseBoss = Яку родину ви очолите?
+ask-RedealCheck = Ваші доручення на цей раунд. Лишаєте їх?
+ask-ExtraDraw =
+    { $count ->
+        [one] Вам належить ще { $count } карта. Доручення чи вплив?
+        [few] Вам належать ще { $count } карти. Скільки з них доручень?
+       *[many] Вам належить ще { $count } карт. Скільки з них доручень?
+    }
+ask-EmptyDeck =
+    { $count ->
+        [one] Доручення цього раунду скінчилися, а вам належить ще { $count } карта. Звідки її взяти?
+        [few] Доручення цього раунду скінчилися, а вам належать ще { $count } карти. Звідки їх узяти?
+       *[many] Доручення цього раунду скінчилися, а вам належить ще { $count } карт. Звідки їх узяти?
+    }
+ask-HireTurn =
+    { $part ->
+        [exchange] Хто поступиться місцем? На зміну йде { TEXT($thing) }
+       *[none] Наймете когось?
+    }
+ask-IncomeHire = Наймете когось з-під карти боса?
+ask-PlanningTurn =
+    { $part ->
+        [assign] { TEXT($thing) }: яке завдання?
+        [lay] «{ TEXT($thing) }»: на кого покласти?
+        [play] «{ TEXT($thing) }»: заради чого?
+       *[none]
+            { $left ->
+                [0] Планування: ще щось до кінця ходу?
+               *[other] Планування: кому дати завдання?
+            }
+    }
+ask-TurnWindow = Зараз ходитимуть { TEXT($side) }. Втрутитеся раніше?
+ask-ActionTurn =
+    { $part ->
+        [target] { TEXT($thing) }: хто під ударом?
+        [stake] { TEXT($thing) }: скільки поставите?
+        [how] { TEXT($thing) }: як це зробити?
+        [play] «{ TEXT($thing) }»: заради чого?
+        [use] { TEXT($thing) }: скільки?
+       *[none]
+            { $done ->
+                [yes] Ще щось до кінця ходу?
+               *[no]
+                    { $extra ->
+                        [yes] Ваш позачерговий хід: виконайте або скасуйте одне завдання
+                       *[no] Ваш хід: виконайте або скасуйте одне завдання
+                    }
+            }
+    }
+ask-InfluenceWindow = { TEXT($side) } грають карту «{ TEXT($card) }». Відповісте?
+ask-Peek = Яке закрите доручення подивитися?
+ask-RevealWindow = Доручення відкрито, кубики ще не кинуто. Знімете карту з гангстера?
+ask-RollerDice = На кубиках { $dice }, успіх від { $value }. Втрутитеся в кидок?
+ask-RerollAny = На кубиках { $dice }, успіх від { $value }. Які перекинути?
+ask-OthersDice = { TEXT($side) } викинули { $dice }, успіх від { $value }. Втрутитеся?
+ask-RobWindow = { TEXT($side) } ось-ось дістануть { $reward } $. Відповісте?
+ask-AmbushWindow =
+    { $aim ->
+        [thing] { TEXT($side) }, «{ TEXT($job) }». Ціль ваша: { TEXT($target, form: "mid") }. Удар ось-ось досягне цілі. Відповісте?
+       *[player] { TEXT($side) }, «{ TEXT($job) }». Ціль — ви. Удар ось-ось досягне цілі. Відповісте?
+    }
+ask-CancelWindow =
+    { $harm ->
+        [kill] { TEXT($target) }: ще мить, і все скінчено. Втрутитеся?
+       *[block] { TEXT($target) }: ще мить, і карту заблоковано. Втрутитеся?
+    }
+ask-DoctorWindow =
+    { $harm ->
+        [kill] { TEXT($target) } при смерті. Відповісте?
+       *[block] { TEXT($target) } виходить з ладу. Відповісте?
+    }
+ask-Launder = Скільки піде під боса? Не більше { $limit } $
+ask-BuyNow = Який бізнес купите?
+ask-ReturnJob = Доручення «{ TEXT($card) }» виконано. Повернути карту на руку?
+ask-ShootBack = { TEXT($gangster) } усе ще на ногах. Вистрілити у відповідь? Ціль: { TEXT($target) }
+ask-RepeatJob =
+    { $part ->
+        [target] { TEXT($thing) }, ще раз: хто під ударом?
+        [stake] { TEXT($thing) }, ще раз: скільки поставите?
+        [how] { TEXT($thing) }, ще раз: як це зробити?
+       *[none] Справа вдалася. Повторити?
+    }
+ask-BonusAttack = { TEXT($gangster) } встигає ще й побити когось. Кого?
+ask-ChooseKind = Який вид бізнесу дасть удвічі більше?
+ask-Growth = Заплатите за зайву силу?
+ask-HandLimit = На руці лишається не більше доручень: { $jobs }, карт впливу: { $influence }. Що скинути?
+
+## Варіанти
+
+opt-boss = { TEXT($target) }: { TEXT($businesses, form: "mid") }
+opt-keep = Лишити
+opt-refuse_cards = Відмовитися: самі напади
+opt-jobs =
+    { $target ->
+        [one] { $target } доручення
+        [few] { $target } доручення
+       *[many] { $target } доручень
+    }, { $rest ->
+        [one] { $rest } карта впливу
+        [few] { $rest } карти впливу
+       *[many] { $rest } карт впливу
+    }
+opt-reshuffle = Зі стосу минулого раунду, перемішавши його
+opt-influence_instead = Узяти замість них карти впливу
+opt-hire = { TEXT($target) } · стволів { $guns } · { $price } $
+opt-exchange = { TEXT($target) } в обмін на свого · стволів { $guns } · { $price } $
+opt-give = { TEXT($target) }
+opt-assign = { TEXT($target) }, сила { $strength }
+opt-job = { TEXT($target, form: "full") }
+opt-plan = Купівля: { TEXT($target, form: "full") } · зараз { $price } $
+opt-plan_from_deck = Купівля з колоди: { TEXT($target, form: "full") } · зараз { $price } $
+opt-search = Переглянути колоду бізнесу
+opt-done = Закінчити хід
+opt-decline = Більше завдань у цьому раунді не давати
+opt-play = Зіграти: { TEXT($target) }
+opt-mode-peek = Подивитися закрите доручення
+opt-mode-replace_market = Змінити ринок
+opt-mode-kill_to_block = Блокування замість смерті
+opt-mode-undo_block = Зняти блокування
+opt-mode-extra_turn_now = Походити просто зараз
+opt-mode-skip_own_turn = Пропустити цей хід
+opt-on = { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
+opt-use = Пустити в хід: { TEXT($target, form: "mid") }
+opt-remove = Зняти карту «{ TEXT($card) }»: { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
+opt-take_back = Повернути на руку: { TEXT($card) } ({ TEXT($gangster) })
+opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), доручення раунду { $round }
+opt-enough = Досить
+opt-look = Подивитися закриті доручення: зіграти карту «{ TEXT($target) }»
+opt-perform = { TEXT($gangster) }, сила { $strength }: { TEXT($card, form: "full") }
+opt-instead =
+    { $instead ->
+        [job] { TEXT($gangster) }: скинути «{ TEXT($card) }» і піти на вбивство
+       *[money] { TEXT($gangster) }: скинути «{ TEXT($card) }» і кинути кубики на гроші
+    }
+opt-buy = { TEXT($gangster) }: купити { TEXT($card, form: "acc") } за { $price } $
+opt-cancel =
+    { $sort ->
+        [purchase] { TEXT($gangster) }: скасувати купівлю ({ TEXT($card, form: "mid") })
+       *[job] { TEXT($gangster) }: скасувати «{ TEXT($card) }»
+    }
+opt-target =
+    { $sort ->
+        [gangster]
+            { $state ->
+                [busy] { TEXT($target) } ({ TEXT($owner) }), сила { $strength }, із завданням
+               *[idle] { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
+            }
+        [business]
+            { $state ->
+                [blocked] { TEXT($target) } ({ TEXT($owner) }), під блокуванням
+               *[open] { TEXT($target) } ({ TEXT($owner) })
+            }
+       *[family] { TEXT($target) }
+    }
+opt-source =
+    { $owner ->
+        [reader] { TEXT($target) }: у вас
+       *[other] { TEXT($target) }: за вашим жетоном у { TEXT($owner, form: "gen") }
+    }
+opt-gamble-yes = Ризикнути: поріг успіху +1, винагорода вдвічі більша
+opt-gamble-no = Не ризикувати
+opt-dice =
+    { $target ->
+        [one] { $target } кубик на цю справу
+        [few] { $target } кубики на цю справу
+       *[many] { $target } кубиків на цю справу
+    }
+opt-end_turn = Закінчити хід
+opt-stake = Поставити { $target } $
+opt-stake-0 = Нічого не ставити
+opt-stake-all = Поставити все: { $amount } $
+opt-launder = Відмити { $target } $
+opt-launder-0 = Нічого не відмивати
+opt-launder-all = Відмити все: { $amount } $
+opt-rob = Пограбування: { TEXT($gangster) }, сила { $strength }
+opt-rob-dice =
+    { $dice ->
+        [one] Пограбування: { TEXT($gangster) }, { $dice } кубик
+        [few] Пограбування: { TEXT($gangster) }, { $dice } кубики
+       *[many] Пограбування: { TEXT($gangster) }, { $dice } кубиків
+    }
+opt-ambush = Засідка: { TEXT($gangster) }, сила { $strength }
+opt-ambush-dice =
+    { $dice ->
+        [one] Засідка: { TEXT($gangster) }, { $dice } кубик
+        [few] Засідка: { TEXT($gangster) }, { $dice } кубики
+       *[many] Засідка: { TEXT($gangster) }, { $dice } кубиків
+    }
+opt-ambush_instead = Засідка: { TEXT($gangster) }, скинувши «{ TEXT($card) }»
+opt-prevent = { TEXT($target) } втручається і кидає своє доручення
+opt-cancel_card = { TEXT($target) } скасовує карту
+opt-reroll = Коп: перекинути кубик ({ $face })
+opt-reroll_by_card = Покровитель: перекинути кубик ({ $face })
+opt-reroll_any = { TEXT($target) }: вибрати кубики, щоб перекинути
+opt-force_reroll = Нехай перекинуть кубик ({ $face })
+opt-die = Узяти кубик ({ $face })
+opt-roll = Кинути взяті кубики
+opt-purchase = { TEXT($target, form: "full") } · зараз { $price } $
+opt-shoot_back = Вистрілити у відповідь
+opt-repeat = Ще раз
+opt-take_back_job = Повернути карту на руку
+opt-double = { TEXT($target) }
+opt-grow = { TEXT($target) }: сила +1 за { $price } $
+opt-discard = Скинути: { TEXT($target, form: "full") }
+opt-discard_influence = Скинути: { TEXT($target) }
+opt-home = Забрати свій жетон: { TEXT($target, form: "mid") } ({ TEXT($owner) })
+
+## Що переходить з рук у руки
+
+goods-cash = { $count } $
+goods-token = жетон угоди на { TEXT($what, form: "acc") }
+
+## Події
+
+event-boss = { $seat }: родина { TEXT($family) }.
+    .you = Ваша родина: { TEXT($family) }.
+event-first_player = Першими ходять { TEXT($side) }.
+    .you = Першими ходите ви.
+event-market_open = На ринку: { $businesses }.
+event-starting_sets = Кожному по стукачу, інтригану й головорізу.
+event-round = Раунд { $round }. Перший гравець: { TEXT($first) }.
+event-drew_jobs =
+    { $count ->
+        [one] { TEXT($side) } взяли { $count } доручення раунду { $round }.
+        [few] { TEXT($side) } взяли { $count } доручення раунду { $round }.
+       *[many] { TEXT($side) } взяли { $count } доручень раунду { $round }.
+    }
+    .you = Ви взяли: { $cards }.
+event-drew_influence =
+    { $count ->
+        [one] { TEXT($side) } взяли { $count } карту впливу.
+        [few] { TEXT($side) } взяли { $count } карти впливу.
+       *[many] { TEXT($side) } взяли { $count } карт впливу.
+    }
+    .you = Ви взяли карти впливу: { $cards }.
+event-influence_reshuffled = Скинуті карти впливу перемішано в нову колоду.
+event-redeal = На руці самі напади: { $seats }. Доручення раунду роздають наново.
+event-drew_from_pile =
+    { $count ->
+        [one] { TEXT($side) } взяли { $count } доручення зі стосу минулого раунду.
+        [few] { TEXT($side) } взяли { $count } доручення зі стосу минулого раунду.
+       *[many] { TEXT($side) } взяли { $count } доручень зі стосу минулого раунду.
+    }
+    .you = Ви взяли зі стосу минулого раунду: { $cards }.
+event-display = Можна найняти: { $gangsters }.
+event-hired = { TEXT($side) } найняли { TEXT($gangster, form: "acc") } за { $price } $.
+    .you = Ви найняли { TEXT($gangster, form: "acc") } за { $price } $.
+event-exchanged = { TEXT($gangster) } йде від { TEXT($side, form: "gen") } і поступається місцем іншому.
+    .you = { TEXT($gangster) } йде від вас і поступається місцем іншому.
+event-planning = Планування.
+event-assigned = { TEXT($side) } доручають справу раунду { $round }. Виконує { TEXT($at) }.
+    .you = Ви доручаєте справу «{ TEXT($card) }». Виконує { TEXT($at) }.
+event-planned = { TEXT($side) } планують купити { TEXT($business, form: "acc") }. Виконує { TEXT($at) }.
+    .you = Ви плануєте купити { TEXT($business, form: "acc") }. Виконує { TEXT($at) }.
+event-declined = { TEXT($side) } більше не дають завдань у цьому раунді.
+    .you = Ви більше не даєте завдань у цьому раунді.
+event-market = Нове на ринку: { TEXT($business, form: "mid") }.
+event-new_market = Ринок змінився: { $businesses }.
+event-searched = { TEXT($side) } переглядають колоду бізнесу.
+    .you = Ви переглядаєте колоду бізнесу.
+event-played =
+    { $mode ->
+        [peek] { TEXT($side) } грають карту «{ TEXT($card) }»: подивитися закриті доручення.
+        [replace_market] { TEXT($side) } грають карту «{ TEXT($card) }»: змінити ринок.
+        [attach] { TEXT($side) } кладуть карту «{ TEXT($card) }» на { TEXT($gangster, form: "acc") }.
+        [skip_own_turn] { TEXT($side) } грають карту «{ TEXT($card) }» і пропускають хід.
+        [extra_turn_now] { TEXT($side) } грають карту «{ TEXT($card) }» і ходять раніше.
+        [reroll] { TEXT($side) } грають карту «{ TEXT($card) }»: один кубик ще раз.
+       *[other] { TEXT($side) } грають карту «{ TEXT($card) }».
+    }
+    .you =
+    { $mode ->
+        [attach] Ви кладете карту «{ TEXT($card) }» на { TEXT($gangster, form: "acc") }.
+       *[other] Ви граєте карту «{ TEXT($card) }».
+    }
+event-card_cancelled = { TEXT($side) } проти, і карта не діє. На заваді { TEXT($by) }.
+    .you = Ви проти, і карта не діє. На заваді { TEXT($by) }.
+event-used = { TEXT($side) } пускають у хід зв’язки: { TEXT($card, form: "mid") }.
+    .you = Ви пускаєте в хід зв’язки: { TEXT($card, form: "mid") }.
+event-removed_card = { TEXT($by) } за наказом { TEXT($side, form: "gen") } навідує { TEXT($gangster, form: "acc") }.
+    .you = { TEXT($by) } за вашим наказом навідує { TEXT($gangster, form: "acc") }.
+event-unpinned = { TEXT($gangster) } лишається без карти: { $cards }.
+event-laundered =
+    { $amount ->
+        [0] { TEXT($side) } нічого не відмивають.
+       *[other] { TEXT($side) } відмивають { $amount } $.
+    }
+    .you =
+    { $amount ->
+        [0] Ви нічого не відмиваєте.
+       *[other] Ви відмиваєте { $amount } $.
+    }
+event-took_back =
+    { $at ->
+        [none] { TEXT($side) } повертають на руку карту «{ TEXT($card) }». Виручає { TEXT($by) }.
+       *[other] { TEXT($side) } повертають на руку доручення. Без справи лишається { TEXT($at) }.
+    }
+    .you = Ви повертаєте на руку карту «{ TEXT($card) }».
+event-peeked = { TEXT($side) } дивляться чуже доручення. Його виконує { TEXT($at) }.
+    .you = { TEXT($at) } тримає карту: { TEXT($card, form: "full") }.
+event-action = Дії.
+event-cancelled =
+    { $business ->
+        [none] { TEXT($side) } скасовують доручення. Без справи лишається { TEXT($at) }.
+       *[other] { TEXT($side) } скасовують купівлю: { TEXT($business, form: "mid") }.
+    }
+    .you =
+    { $business ->
+        [none] Ви скасовуєте доручення. Без справи лишається { TEXT($at) }.
+       *[other] Ви скасовуєте купівлю: { TEXT($business, form: "mid") }.
+    }
+event-bought = { TEXT($side) } купують { TEXT($business, form: "acc") } за { $price } $.
+    .you = Ви купуєте { TEXT($business, form: "acc") } за { $price } $.
+event-substitute = { TEXT($gangster) } кидає доручення і робить по-своєму.
+event-revealed =
+    { $aim ->
+        [shot] { TEXT($gangster) } стріляє у відповідь. Ціль: { TEXT($target) }.
+        [money] { TEXT($gangster) } ({ TEXT($side) }) кидає кубики на гроші.
+        [thing] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }». Ціль: { TEXT($target, form: "mid") } ({ TEXT($against) }).
+        [player] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }». Ціль: { TEXT($against) }.
+       *[none] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }».
+    }{ $sources ->
+        [none] { "" }
+       *[other] { " " }У справі: { $sources }.
+    }{ $stake ->
+        [none] { "" }
+       *[other] { " " }Ставка: { $stake } $.
+    }{ $gamble ->
+        [none] { "" }
+       *[other] { " " }Ризик: винагорода вдвічі більша.
+    }{ $planned ->
+        [none] { "" }
+       *[other] { " " }Відкладено кубиків: { $planned }.
+    }
+event-rolled =
+    { $dice ->
+        [none] Кидати нічого.
+       *[other] На кубиках: { $dice }. Успіх від { $value }.
+    }
+event-rerolled =
+    { $picked ->
+        [none] Один кубик перекинуто: { $dice }.
+       *[other] Кубики перекинуто: { $dice }.
+    }
+event-outcome =
+    { $works ->
+        [no]
+            { $successes ->
+                [0] Жодного успіху.
+                [one] { $successes } успіх. Замало.
+                [few] { $successes } успіхи. Замало.
+               *[many] { $successes } успіхів. Замало.
+            }
+       *[yes]
+            { $successes ->
+                [one] { $successes } успіх.
+                [few] { $successes } успіхи.
+               *[many] { $successes } успіхів.
+            }
+    }
+event-money =
+    { $why ->
+        [hire] { "" }
+        [purchase] { "" }
+        [growth] { "" }
+        [income] { TEXT($side) } дістають дохід: { $amount } $.
+        [reward] { TEXT($side) } заробляють { $amount } $.
+        [robbery] { TEXT($side) } забирають награбоване: { $amount } $.
+        [races] { TEXT($side) } виграють на перегонах { $amount } $.
+        [theft] { TEXT($side) } крадуть { $amount } $ у { TEXT($from, form: "gen") }.
+        [party] { TEXT($side) } дістають подарунок від { TEXT($from, form: "gen") }: { $amount } $.
+        [damage] { TEXT($side) } платять за шкоду { $amount } $.
+        [bounty] { TEXT($side) } дістають за голову { $amount } $.
+        [bonus_income] У { TEXT($side, form: "gen") } найбільший дохід: ще { $amount } $.
+        [most_gangsters] У { TEXT($side, form: "gen") } найбільше гангстерів: { $amount } $.
+        [kills] { TEXT($side) } дістають за вбитих { $amount } $.
+       *[laundered] { TEXT($side) } виймають відмите: { $amount } $.
+    }
+    .you =
+    { $why ->
+        [hire] { "" }
+        [purchase] { "" }
+        [growth] { "" }
+        [income] Ви дістаєте дохід: { $amount } $.
+        [reward] Ви заробляєте { $amount } $.
+        [robbery] Ви забираєте награбоване: { $amount } $.
+        [races] Ви виграєте на перегонах { $amount } $.
+        [theft] Ви крадете { $amount } $ у { TEXT($from, form: "gen") }.
+        [party] Ви дістаєте подарунок від { TEXT($from, form: "gen") }: { $amount } $.
+        [damage] Ви платите за шкоду { $amount } $.
+        [bounty] Ви дістаєте за голову { $amount } $.
+        [bonus_income] У вас найбільший дохід: ще { $amount } $.
+        [most_gangsters] У вас найбільше гангстерів: { $amount } $.
+        [kills] Ви дістаєте за вбитих { $amount } $.
+       *[laundered] Ви виймаєте відмите: { $amount } $.
+    }
+event-repelled = { TEXT($side) } чекали на гостей: напад зірвано.
+    .you = Ви чекали на гостей: напад зірвано.
+event-prevented = { TEXT($gangster) } втручається: нічого не стається.
+event-took_over = { TEXT($side) } переманюють { TEXT($business, form: "acc") } у { TEXT($from, form: "gen") }.
+    .you = Ви переманюєте { TEXT($business, form: "acc") } у { TEXT($from, form: "gen") }.
+event-killed =
+    { $gangster ->
+        [none] { TEXT($business) } більше не в грі.
+       *[other] { TEXT($gangster) } більше не встане.
+    }
+event-blocked =
+    { $gangster ->
+        [none] Блокування до кінця раунду: { TEXT($business, form: "mid") }.
+       *[other] Блокування до кінця раунду: { TEXT($gangster) }.
+    }
+event-token_home = Жетон { TEXT($side, form: "gen") } повертається додому: { TEXT($spot, form: "mid") }.
+    .you = Ваш жетон повертається додому: { TEXT($spot, form: "mid") }.
+event-monopoly =
+    { $seat ->
+        [none] Монополію втрачено: { TEXT($monopoly) }.
+       *[other] У { TEXT($side, form: "gen") } монополія: { TEXT($monopoly) }.
+    }
+    .you = У вас монополія: { TEXT($monopoly) }.
+event-doubled = У { TEXT($side, form: "gen") } цього разу подвійно платить { TEXT($kind, form: "mid") }.
+    .you = У вас цього разу подвійно платить { TEXT($kind, form: "mid") }.
+event-grew = { TEXT($gangster) } набирає силу: +1.
+event-discarded_job = { TEXT($side) } скидають доручення раунду { $round }.
+    .you = Ви скидаєте карту «{ TEXT($card) }».
+event-discarded_influence = { TEXT($side) } скидають карту впливу.
+    .you = Ви скидаєте карту «{ TEXT($card) }».
+event-ended = Рахунки закрито. Найбагатші: { $winners }.
+
+## Чим скінчилося
+
+ending-most_money = Останні виплати позаду: найбільше грошей — { $best } $.
+ending-estate = Останні виплати позаду: по { $best } $, і вирішило майно.
+ending-shared = Останні виплати позаду: по { $best } $, і ніщо їх не розсудило.
+score-line = { $name }: { $score } $

@@ -1,0 +1,328 @@
+"""What the wording of an option, a question or an event needs beside its own facts.
+
+Players are called by their families. The one who acts is `$side`; whoever else is named is the id of his family's
+message, or `reader` where it is the reader himself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Option
+
+from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM, SUBSTITUTE_JOB
+from .components import (
+    ATTACHES,
+    ATTACK,
+    BUSINESS,
+    COST,
+    DATA,
+    FAMILY,
+    GANGSTER,
+    GUN_COST,
+    GUNS,
+    HIRE_COST,
+    INFLUENCE,
+    JOB,
+    JOB_CATEGORY,
+    JOB_STAKE,
+    KIND_IDS,
+    MONOPOLY,
+    SUSPECTED_COST,
+)
+from .names import listed
+from .options import DIE
+from .setup import STARTING_KINDS
+
+View = dict[str, Any]
+Facts = dict[str, Any]
+NONE: Final = "none"
+
+OTHER_SEATS: Final = ("from", "to", "against", "first")  # beside `seat`, the one who acts
+# What an event may leave out, and its wording asks for
+OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
+    "revealed": ("against", "target", "sources", "stake", "gamble", "planned"),
+    "played": ("gangster", "die"),
+    "card_cancelled": ("card",),
+    "took_back": ("at", "card"),
+    "cancelled": ("business", "round"),
+    "killed": ("gangster", "business"),
+    "blocked": ("gangster", "business"),
+    "monopoly": ("seat",),
+    "rerolled": ("picked",),
+}
+
+
+# --- what lies where
+
+
+def family(view: View, seat: int | None) -> str:
+    """The family a seat plays, "" while it has none."""
+    return "" if seat is None else view["table"]["players"][seat]["family"] or ""
+
+
+def named(view: View, seat: int | None) -> str:
+    """The message that names a seat where it is not the one who acts."""
+    if seat is None:
+        return NONE
+    return "reader" if seat == view["seat"] else f"side-{family(view, seat)}"
+
+
+def gangster_in(view: View, name: str) -> tuple[int, Facts] | None:
+    """Whose a gangster in play is, and what the view says of him."""
+    for player in view["table"]["players"]:
+        for gangster in player["gangsters"]:
+            if gangster["id"] == name:
+                return player["seat"], gangster
+    return None
+
+
+def task_on(view: View, slot: str) -> tuple[int, str, Facts]:
+    """Whose an assignment is, on which gangster, and what is known of it."""
+    name, place = (slot, 0) if slot in GANGSTER else (slot[:-2], 1)
+    found = gangster_in(view, name)
+    if found is None:
+        return -1, name, {}
+    return found[0], name, found[1]["tasks"][place] or {}
+
+
+def owner_of(view: View, spot: str) -> int | None:
+    """Whose a business is, in play or planned, or a monopoly."""
+    if spot in MONOPOLY:
+        holder: int | None = view["table"]["monopolies"][spot]["seat"]
+        return holder
+    for player in view["table"]["players"]:
+        tasks = [task for gangster in player["gangsters"] for task in gangster["tasks"] if task]
+        if any(business["id"] == spot for business in player["businesses"]) or any(
+            task.get("business") == spot for task in tasks
+        ):
+            seat: int = player["seat"]
+            return seat
+    return None
+
+
+def price(view: View, business: str) -> int:
+    """What a business would cost the reader now, if he paid for a planned purchase. [LCN-SG-25]"""
+    cost, num, den = COST[BUSINESS[business]], 1, 1
+    for own in view["table"]["players"][view["seat"]]["gangsters"]:
+        if not own["blocked"]:
+            gangster = GANGSTER[own["id"]]
+            cost -= DISCOUNT[gangster]
+            num *= PRICE_NUM[gangster]
+            den *= PRICE_DEN[gangster]
+    return max(0, cost) * num // den
+
+
+def hire_cost(view: View, gangster: int) -> int:
+    return (SUSPECTED_COST if view["options"]["corrected_prices"] else HIRE_COST)[gangster]
+
+
+# --- options
+
+
+def about(option: Option, view: View) -> Facts:
+    """What tells one option from another beside its target."""
+    verb, target = option.verb, option.target
+    if verb in MAKERS:
+        return MAKERS[verb](str(target), view)
+    if verb.startswith("remove_") or verb == "on":
+        return _on_gangster(str(target), view)
+    if verb.startswith(("rob", "ambush")):
+        return _on_slot(str(target), view)
+    return {}
+
+
+def _boss(target: str, view: View) -> Facts:
+    return {"businesses": listed(tuple(KIND_IDS[kind] for kind in STARTING_KINDS[FAMILY[target]]))}
+
+
+def _jobs(target: str, view: View) -> Facts:
+    """So many of the extra cards are jobs, the rest influence cards."""
+    return {"rest": view["facts"]["count"] - int(target)}
+
+
+def _hire(target: str, view: View) -> Facts:
+    gangster = GANGSTER[target]
+    return {"guns": GUNS[gangster], "price": hire_cost(view, gangster)}
+
+
+def _exchange(target: str, view: View) -> Facts:
+    gangster = GANGSTER[target]
+    return {"guns": GUNS[gangster], "price": max(0, hire_cost(view, gangster) - GUNS[gangster] * GUN_COST)}
+
+
+def _on_gangster(target: str, view: View) -> Facts:
+    found = gangster_in(view, target)
+    if found is None:
+        return {"owner": NONE, "strength": GUNS[GANGSTER[target]]}
+    return {"owner": named(view, found[0]), "strength": found[1]["strength"]}
+
+
+def _plan(target: str, view: View) -> Facts:
+    return {"price": price(view, target)}
+
+
+def _on_slot(target: str, view: View) -> Facts:
+    """An assignment: whose, on whom, what it is as far as the reader knows."""
+    seat, gangster, task = task_on(view, target)
+    business = task.get("business")
+    facts: Facts = {
+        "owner": named(view, seat) if seat >= 0 else NONE,
+        "gangster": gangster,
+        "round": str(task.get("round", "")),
+        "card": task.get("card") or business or NONE,
+        "sort": task.get("kind", NONE),
+        "price": price(view, business) if business and view["seat"] is not None else 0,
+        "instead": "job" if SUBSTITUTE_JOB[GANGSTER[gangster]] >= 0 else "money",
+    }
+    found = gangster_in(view, gangster)
+    facts["strength"] = found[1]["strength"] if found else 0
+    return facts
+
+
+def _target(target: str, view: View) -> Facts:
+    if target in GANGSTER:
+        found = gangster_in(view, target)
+        busy = found is not None and any(found[1]["tasks"])
+        return {**_on_gangster(target, view), "sort": "gangster", "state": "busy" if busy else "idle"}
+    if target in BUSINESS:
+        owner = owner_of(view, target)
+        return {"owner": named(view, owner), "sort": "business", "strength": 0, "state": _state(view, target)}
+    return {"owner": NONE, "sort": "family", "strength": 0, "state": NONE}
+
+
+def _state(view: View, business: str) -> str:
+    for player in view["table"]["players"]:
+        for card in player["businesses"]:
+            if card["id"] == business:
+                return "blocked" if card["blocked"] else "open"
+    return "open"
+
+
+def _spot(target: str, view: View) -> Facts:
+    return {"owner": named(view, owner_of(view, target))}
+
+
+def _everything(target: str, view: View) -> Facts:
+    """All that can be staked or laundered: offered where it is all one has, since limits are whole thousands."""
+    return {"amount": view["table"]["players"][view["seat"]]["cash"]}
+
+
+def _die(target: str, view: View) -> Facts:
+    dice = view["table"]["deeds"][-1]["dice"] if view["table"]["deeds"] else []
+    return {"face": str(dice[DIE[target]]) if DIE[target] < len(dice) else NONE}
+
+
+def _purchase(target: str, view: View) -> Facts:
+    return {"price": view["facts"].get("prices", {}).get(target, COST[BUSINESS[target]])}
+
+
+def _grow(target: str, view: View) -> Facts:
+    abilities = next(card["abilities"] for card in DATA["special_gangsters"] if card["id"] == target)
+    return {"price": next(ability["cost"] for ability in abilities if ability["kind"] == "grow")}
+
+
+MAKERS: Final = {
+    "boss": _boss,
+    "jobs": _jobs,
+    "hire": _hire,
+    "exchange": _exchange,
+    "give": _on_gangster,
+    "assign": _on_gangster,
+    "plan": _plan,
+    "plan_from_deck": _plan,
+    "take_back": _on_slot,
+    "peek": _on_slot,
+    "perform": _on_slot,
+    "instead": _on_slot,
+    "buy": _on_slot,
+    "cancel": _on_slot,
+    "target": _target,
+    "source": _spot,
+    "home": _spot,
+    "stake": _everything,
+    "launder": _everything,
+    "reroll": _die,
+    "reroll_by_card": _die,
+    "force_reroll": _die,
+    "die": _die,
+    "purchase": _purchase,
+    "grow": _grow,
+}
+
+
+# --- questions and events
+
+
+def retold(facts: Facts, view: View) -> Facts:
+    """The facts of a question or an event as their wording needs them."""
+    kind = facts.get("event")
+    if kind is None:
+        facts = {**facts, **_part(view)}
+    elif "offer" in facts or "parties" in facts or kind == "talk":
+        return facts  # deals are the frame's to tell
+    told = {**dict.fromkeys(OPTIONAL.get(str(kind), ())), **facts}
+    if kind == "money":
+        told.update(_money(facts))
+    for key in OTHER_SEATS:
+        if isinstance(told.get(key), int):
+            told[key] = named(view, told[key])
+    if told.get("seat") is not None:
+        told["side"] = family(view, told["seat"])
+    for key in ("seats", "winners"):
+        if key in told:
+            told[key] = [named(view, seat) for seat in told[key]]
+    if "dice" in told:
+        told["dice"] = ", ".join(map(str, told["dice"])) or NONE
+    if "mode" in told and "job" in told:
+        told["aim"] = _aim(told)
+    for key in ("value", "round"):
+        if isinstance(told.get(key), int):
+            told[key] = str(told[key])
+    return told
+
+
+def _money(facts: Facts) -> Facts:
+    """Money is told of whoever gets it; of the payer where it goes to the bank."""
+    return {"seat": facts["from"] if facts["to"] is None else facts["to"]}
+
+
+def _aim(told: Facts) -> str:
+    """What sort of deed it is, for its sentence."""
+    if told["mode"] == "shoot_back":
+        return "shot"
+    if told["job"] is None:
+        return "money"
+    if told.get("target") is not None:
+        return "thing"
+    return "player" if told.get("against") is not None else NONE
+
+
+def _part(view: View) -> Facts:
+    """Which part of a longer answer is asked for, and of what it is a part."""
+    row = [Option.parse(text) for text in view["row"]]
+    if not row:
+        return {"part": NONE, "thing": NONE}
+    verb, thing = row[0].verb, str(row[0].target)
+    part = verb
+    if verb == "play" and ATTACHES[INFLUENCE[thing]]:
+        part = "lay"
+    elif verb == "perform":
+        thing = str(task_on(view, thing)[2]["card"])
+        part = _wanted(thing, len(row))
+    elif verb == "instead":
+        part = "target"
+    elif verb == "repeat" and view["table"]["deeds"]:
+        thing = str(view["table"]["deeds"][-1]["job"])
+        part = _wanted(thing, len(row))
+    return {"part": part, "thing": thing or NONE}
+
+
+def _wanted(job: str, parts: int) -> str:
+    """What a job asks for next."""
+    if parts == 1 and job in JOB:
+        if JOB_CATEGORY[JOB[job]] == ATTACK:
+            return "target"
+        if JOB_STAKE[JOB[job]]:
+            return "stake"
+    return "how"

@@ -91,8 +91,7 @@ class LayOut(Step):
         self._influence(g)
         self._specials(g)
         self._market(g)
-        first = rules.options["first_player"]
-        g.first = g.below(rules.seats) if first == "random" else int(first)
+        g.first = g.below(rules.seats) if rules.options["first_player"] == "random" else 0
         g.recount()
         if g.told is not None:
             g.tell("first_player", {"seat": g.first})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, State, Step, Title
+from consigliere.engine import Chance, Facts, Option, Setting, State, Step, Title
 
 from . import (
     action,
@@ -33,7 +33,6 @@ from .components import (
     DATA,
     GANGSTER_IDS,
     INFLUENCE_IDS,
-    MOST_SEATS,
     SLOT_IDS,
     Rules,
 )
@@ -80,10 +79,10 @@ class LaCosaNostra(Title):
         Setting("two_assignments_five_players", (False, True), VARIANTS["two_assignments_five_players"], "LCN-VAR-04"),
         Setting("influence_from_round", (1, 2, 3), VARIANTS["influence_from_round"], "LCN-VAR-05"),
         Setting("corrected_prices", (False, True), VARIANTS["corrected_prices"], "LCN-RULE-36"),
-        Setting("planning_timer_seconds", (0, 30, 60, 120), VARIANTS["planning_timer_seconds"], "LCN-VAR-07"),
+        Setting("planning_timer_seconds", (0, 60), VARIANTS["planning_timer_seconds"], "LCN-VAR-07"),
         Setting("race_windows", (False, True), VARIANTS["race_windows"], "LCN-TIM-15"),
         Setting("bosses", ("choice", "random"), "choice", "LCN-RULE-07"),
-        Setting("first_player", ("random", *range(MOST_SEATS)), "random", "LCN-SET-10"),
+        Setting("first_player", ("random", "host"), "random", "LCN-SET-10"),  # the host sits on seat 0
     )
     steps = {cls.__name__: cls for cls in STEPS}
     names = {
@@ -93,11 +92,6 @@ class LaCosaNostra(Title):
         "seen": SLOT_IDS,
     }
     trade = trade.Deals()
-
-    def check(self, seats: int, options: dict[str, Any]) -> None:
-        first = options["first_player"]
-        if first != "random" and first >= seats:
-            raise NotUnderstood(f"the first player is one of the {seats} seats, not seat {first}")
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         """An empty table; the setup itself is the first thing that happens. [LCN-SET-01]"""

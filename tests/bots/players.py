@@ -17,9 +17,9 @@ def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) ->
 
 
 def negotiator(style: str | Style, seed: int = 0, play: Bot | None = None, worlds: int = 2) -> NegotiatorBot:
-    """A negotiator that plays by lot: its deals are what is looked at, and greedy play takes long."""
+    """A negotiator that plays by lot and never misses a chance to talk: its deals are what is looked at."""
     chosen = STYLES[style] if isinstance(style, str) else style
-    return NegotiatorBot(play if play is not None else RandomBot(seed), chosen, seed, worlds)
+    return NegotiatorBot(play if play is not None else RandomBot(seed), chosen, seed, worlds, muses=1.0)
 
 
 class Gambler(RandomBot):

@@ -60,6 +60,7 @@ class Memory:
         self.seat = seat
         self.read = 0  # rows of events
         self.moment = 0  # events that have changed something: mere talk has not
+        self.passed: set[Gift] = set()  # pieces that have changed hands this round
         self.given: set[Peace] = set()  # words that stand, as far as the seat knows
         self.distrust: dict[Seat, float] = {}
         self.refused: dict[tuple[Seat, Goods, str], Haggling] = {}  # own offers, by partner, goods and words
@@ -79,6 +80,7 @@ class Memory:
             self.moment += 1
             self.wanted = []
             self.given.update(promises(event.get("text", ""), event["parties"]))
+            self.passed.update(goods(trade, tuple([Gift(*gift) for gift in event.get("gives", ())])))
             self.defied.difference_update(event["parties"])
         elif kind == "refused":
             self._note_refusal(trade, Offer.from_json(event["offer"]), event["seat"])
@@ -105,6 +107,10 @@ class Memory:
             if price < 0 and Peace(self.seat, by) in promises(offer.text, offer.parties):
                 self.defied.add(by)
 
+    def undoes(self, gives: Goods) -> bool:
+        """Whether something would go back where it came from this round: guesses differ, and so it might for ever."""
+        return any(gift._replace(giver=gift.taker, taker=gift.giver) in self.passed for gift in gives)
+
     def _note_attack(self, blow: Peace) -> None:
         if blow in self.given:
             self.given.remove(blow)
@@ -115,6 +121,7 @@ class Memory:
             self.defied.discard(blow.taker)  # that has been seen to
 
     def _round_over(self) -> None:
+        self.passed.clear()
         self.given.clear()
         self.refused.clear()
         self.defied.clear()

@@ -7,7 +7,7 @@ How much of the profit it wants, how often it bothers and whether it threatens i
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from math import ceil, floor
 from random import Random
 from typing import NamedTuple
 
@@ -23,6 +23,8 @@ PREMIUM = 0.02  # more gain wanted for each breach of word remembered
 REFUSES = 1.5  # distrust with which nothing is signed any more
 CONCEDES = 0.15  # of the profit, left to a partner after each refusal
 TEMPTS = 0.001  # the gain that is taken to move a partner
+SUM_TRIED = 4  # units of money by which it finds out what money is worth
+MUSES = 0.25  # how often it thinks of offers while it is not asked anything
 THINKS_OVER = 3  # of the most promising exchanges, so many are priced at a time
 
 
@@ -57,14 +59,23 @@ class Proposal(NamedTuple):
         return " ".join(str(word) for word in self.words)
 
 
+class Case(NamedTuple):
+    """What a proposal brings both sides before any money is paid."""
+
+    proposal: Proposal
+    mine: float
+    theirs: float
+
+
 class NegotiatorBot:
     """Answers questions by `play`, and deals in its own style. A price is tried out in so many possible `worlds`."""
 
-    def __init__(self, play: Bot, style: Style, seed: int = 0, worlds: int = 2) -> None:
+    def __init__(self, play: Bot, style: Style, seed: int = 0, worlds: int = 2, muses: float = MUSES) -> None:
         self.play = play
         self.style = style
         self.seed = seed
         self.worlds = worlds
+        self.muses = muses
         self._memory: Memory | None = None
 
     # --- the two things a bot does
@@ -87,7 +98,10 @@ class NegotiatorBot:
         offers = sight.offers
         agreed = [offer for offer in offers if sight.seat in offer.accepted]
         to_answer = [offer for offer in offers if sight.seat in offer.parties and sight.seat not in offer.accepted]
-        if not sight.offers_left and not to_answer and not agreed:
+        thinks = sight.offers_left > 0 and sum(offer.maker == sight.seat for offer in agreed) < MOST_OPEN
+        if thinks and not memory.wanted and not sight.options:
+            thinks = self._random(sight, memory).random() < self.muses
+        if not thinks and not to_answer and not agreed:
             return None
         appraisal = self.appraise(sight)
         for offer in agreed:
@@ -98,7 +112,7 @@ class NegotiatorBot:
             if answer in sight.extras and self._agrees(appraisal, memory, offer):
                 return answer
             return Option("refuse", offer.number)
-        if not sight.offers_left or sum(offer.maker == sight.seat for offer in agreed) >= MOST_OPEN:
+        if not thinks:
             return None
         return self._propose(sight, appraisal, memory, {goods(appraisal.trade, offer.gives) for offer in agreed})
 
@@ -114,8 +128,10 @@ class NegotiatorBot:
 
     def appraise(self, sight: Sight) -> Appraisal:
         """Its evaluation of deals at this moment: the same until something happens, whatever is said."""
-        moment = self.memory(sight).moment
-        return Appraisal(sight, self.worlds, Random(f"{self.seed}/{sight.number}/{moment}"))
+        return Appraisal(sight, self.worlds, self._random(sight, self.memory(sight)))
+
+    def _random(self, sight: Sight, memory: Memory) -> Random:
+        return Random(f"{self.seed}/{sight.number}/{memory.moment}")
 
     def gain(self, sight: Sight, offer: Offer) -> float:
         """What a deal would bring by its own evaluation, its words included."""
@@ -167,8 +183,8 @@ class NegotiatorBot:
     # --- own offers
 
     def _propose(self, sight: Sight, appraisal: Appraisal, memory: Memory, standing: set[Goods]) -> Option | None:
-        """What it has just refused at another price, or the most promising exchange; None if there is nothing to say."""
-        promising: list[tuple[bool, float, int, Proposal]] = []
+        """What it has just refused at another price, or the most promising exchange; None if nothing is worth it."""
+        promising: list[tuple[bool, float, int, Case]] = []
         refused = [goods(appraisal.trade, offer.gives) for offer in memory.wanted]
         for i, proposal in enumerate(self._proposals(sight, appraisal, memory)):
             haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.text))
@@ -176,11 +192,11 @@ class NegotiatorBot:
                 continue
             if proposal.goods in standing or self._wants(memory, (proposal.partner,)) == float("inf"):
                 continue
-            profit = self._profit(appraisal, proposal)
-            if profit > 0:
-                promising.append((proposal.goods not in refused, -profit, i, proposal))
-        for *_, proposal in sorted(promising)[:THINKS_OVER]:
-            offer = self._priced(sight, appraisal, memory, proposal)
+            case = self._case(appraisal, proposal)
+            if case.mine + case.theirs > 0:
+                promising.append((proposal.goods not in refused, -case.mine - case.theirs, i, case))
+        for *_, case in sorted(promising)[:THINKS_OVER]:
+            offer = self._priced(appraisal, memory, case)
             if offer is not None:
                 return offer
         return None
@@ -204,44 +220,52 @@ class NegotiatorBot:
                 found.append(Proposal(other, (), (Peace(other, seat),)))
                 if self.style.threatens:
                     found.append(Proposal(other, (), (Peace(seat, other),)))
-        return [proposal for proposal in dict.fromkeys(found) if not set(proposal.words) & memory.given]
+        return [
+            proposal
+            for proposal in dict.fromkeys(found)
+            if not set(proposal.words) & memory.given and not memory.undoes(proposal.goods)
+        ]
 
-    def _profit(self, appraisal: Appraisal, proposal: Proposal) -> float:
-        """What both sides together gain before any money is paid: no price helps where that is nothing."""
+    def _case(self, appraisal: Appraisal, proposal: Proposal) -> Case:
+        """What both sides gain before any money is paid: no price helps where that is nothing together."""
         if self.style.threatens and not self.style.bluffs:
             for word in proposal.words:
                 if word.giver == appraisal.seat and not appraisal.harm(word, appraisal.seat):
-                    return 0.0  # it has nothing to threaten with
+                    return Case(proposal, 0.0, 0.0)  # it has nothing to threaten with
         trial = _offer(appraisal.trade, appraisal.seat, proposal, 0)
-        return self._gain(appraisal, trial) + self._partner_gain(appraisal, proposal.partner, trial)
+        mine = self._gain(appraisal, trial)
+        return Case(proposal, mine, self._partner_gain(appraisal, proposal.partner, trial))
 
-    def _priced(self, sight: Sight, appraisal: Appraisal, memory: Memory, proposal: Proposal) -> Option | None:
-        """The offer at a price between what the partner must get and what this bot can give; None if there is none."""
-        trade, me, partner = appraisal.trade, appraisal.seat, proposal.partner
-        unit = trade.money_unit
+    def _priced(self, appraisal: Appraisal, memory: Memory, case: Case) -> Option | None:
+        """The offer at a price between what the partner must get and what this bot can give; None if there is none.
+
+        Both limits are guessed from what one sum is worth to either side; the own gain at the price is then looked at.
+        """
+        trade, me, proposal = appraisal.trade, appraisal.seat, case.proposal
+        partner, unit = proposal.partner, trade.money_unit
         wants = max(self._wants(memory, (partner,)), 1e-9)
-
-        def mine(price: int) -> bool:
-            return self._gain(appraisal, _offer(trade, me, proposal, price * unit)) >= wants
-
-        def theirs(price: int) -> bool:
-            return self._partner_gain(appraisal, partner, _offer(trade, me, proposal, price * unit)) >= TEMPTS
-
         low = -(appraisal.purse(partner) // unit) if trade.money_kind else 0
         high = appraisal.purse(me) // unit if trade.money_kind else 0
-        if not mine(low) or not theirs(high):
-            return None
-        dearest = _last(mine, low, high)
-        cheapest = -_last(lambda price: theirs(-price), -high, -low)
-        if cheapest > dearest:
-            return None
-        haggling = memory.refused.get((partner, proposal.goods, proposal.text))
-        asked = self.style.share - (CONCEDES * haggling.times if haggling is not None else 0.0)
-        price = dearest - round(max(0.0, asked) * (dearest - cheapest))
-        if haggling is not None and price * unit <= haggling.price:
-            price = haggling.price // unit + 1  # the same again would be refused again
+        price = 0
+        if low < high:
+            gainer_has = high if (case.mine > case.theirs and high) or not low else low
+            sum_tried = max(1, min(SUM_TRIED, abs(gainer_has) // 4)) * (1 if gainer_has > 0 else -1)
+            trial = _offer(trade, me, proposal, sum_tried * unit)
+            each = (case.mine - self._gain(appraisal, trial)) / sum_tried  # what a unit of money is worth
+            to_partner = (self._partner_gain(appraisal, partner, trial) - case.theirs) / sum_tried
+            if not (each > 0 and to_partner > 0):
+                return None
+            dearest = min(high, floor((case.mine - wants) / each))
+            cheapest = max(low, ceil((TEMPTS - case.theirs) / to_partner))
+            haggling = memory.refused.get((partner, proposal.goods, proposal.text))
+            asked = self.style.share - (CONCEDES * haggling.times if haggling is not None else 0.0)
+            price = dearest - round(max(0.0, asked) * (dearest - cheapest))
+            if haggling is not None and price * unit <= haggling.price:
+                price = haggling.price // unit + 1  # the same again would be refused again
+            if cheapest > dearest or price > dearest:
+                return None
         offer = _offer(trade, me, proposal, price * unit)
-        if price > dearest or not offer.gives or not mine(price):
+        if not offer.gives or self._gain(appraisal, offer) < wants:
             return None
         body = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}
         return Option("offer", json.dumps(body, separators=(",", ":")))
@@ -255,11 +279,3 @@ def _offer(trade: Trade, maker: Seat, proposal: Proposal, price: int) -> Offer:
         gives = (*gives, Gift(giver, taker, trade.money_kind, abs(price)))
     parties = tuple(sorted((maker, proposal.partner)))
     return Offer(0, maker, parties, gives, proposal.text, False, (maker,))
-
-
-def _last(fits: Callable[[int], bool], low: int, high: int) -> int:
-    """The last number that fits, where `low` does and all that do come before all that do not."""
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if fits(middle) else (low, middle - 1)
-    return low

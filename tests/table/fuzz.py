@@ -86,7 +86,7 @@ def _running(server: Server) -> list[Table]:
     return seats
 
 
-WEIRD = ("", "0", "-1", "1" * 40, "one", "\x00", "<b>", "pass", "play:x", "offer:{}", "a" * 3000, "٣", "💥", "0-1", "..")
+WEIRD = ("", "0", "-1", "1" * 40, "one", "\x00", "<b>", "pass", "play:x", "offer:{}", "a" * 3000, "٣", "💥", "0-1")
 FIELDS = (
     "option", "number", "seat", "nickname", "level", "answer", "room", "text", "to", "give", "take", "give-cash",
     "take-coins", "counter", "public", "csrf", "language", "next", "game", "seats", "opt-mode", "seat-0",

@@ -14,14 +14,15 @@ from consigliere.table.client import Client, Refused, Table
 from .server import Server
 
 KILLS = 20
+Choices = list[tuple[int, str]]  # seat and option
 
 
 def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits")
     rng = random.Random(20)
     stop = threading.Event()
-    acknowledged: dict[str, list[tuple[int, str]]] = {}
-    sent: dict[str, list[tuple[int, str]]] = {}
+    acknowledged: dict[str, Choices] = {}
+    sent: dict[str, Choices] = {}
     problems: list[BaseException] = []
 
     def open_table() -> list[Table]:
@@ -77,7 +78,7 @@ def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
         assert_kept(stored, choices, sent[table])
 
 
-def assert_kept(stored: list[tuple[int, str]], acknowledged: list[tuple[int, str]], sent: list[tuple[int, str]]) -> None:
+def assert_kept(stored: Choices, acknowledged: Choices, sent: Choices) -> None:
     """What is stored is what was sent, in order, each at most once; and every acknowledged choice is in it."""
     place = 0
     for choice in acknowledged:

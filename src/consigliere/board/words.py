@@ -31,6 +31,8 @@ LANGUAGES = ("en", "ru", "uk")
 """The languages of every text, the master first."""
 
 _MASTER = LANGUAGES[0]
+_MOST_FORMED = 30_000
+_formed: dict[tuple[Any, ...], str] = {}
 
 
 class WordsError(LookupError):
@@ -68,6 +70,18 @@ class Words:
         return self._text(f"{thing_id}.{form}", {}, thing_id) if form else self(thing_id)
 
     def _text(self, message_id: str, args: dict[str, Any], instead: str = "") -> str:
+        # A page says most of what it said before the last move: a text once formed is kept.
+        given = tuple([(name, type(value), value) for name, value in args.items()])
+        key = (self.language, self.game_id, message_id, instead, given)
+        text = _formed.get(key)
+        if text is None:
+            text = self._form(message_id, args, instead)
+            if len(_formed) >= _MOST_FORMED:
+                _formed.clear()
+            _formed[key] = text
+        return text
+
+    def _form(self, message_id: str, args: dict[str, Any], instead: str) -> str:
         found = self._find(message_id, instead)
         if found is None:
             if self.strict:

@@ -6,12 +6,16 @@ An attribute is a keyword: a trailing underscore is dropped and the others becom
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 Value = str | int | float | None
 
 # Characters that XML cannot hold at all, however escaped; a name that contains one loses it.
 _FORBIDDEN = dict.fromkeys([*(c for c in range(32) if c not in (9, 10, 13)), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF])
 
 
+# A board is drawn again after every choice, and most of what it is made of is the same as before.
+@lru_cache(maxsize=8192)
 def escape(text: str) -> str:
     """A text as it may stand between tags or inside a quoted attribute.
 
@@ -23,6 +27,7 @@ def escape(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
+@lru_cache(maxsize=16384)
 def number(x: float) -> str:
     """A number with at most two decimals and none to spare.
 
@@ -39,16 +44,19 @@ def element(tag: str, *inside: str, **attributes: Value) -> str:
     >>> element("rect", class_="tile", stroke_width=1.5, x=3, fill=None)
     '<rect class="tile" stroke-width="1.5" x="3"/>'
     """
+    opened = _opened(tag, tuple(attributes.items()))
+    return f"{opened}>{''.join(inside)}</{tag}>" if inside else f"{opened}/>"
+
+
+@lru_cache(maxsize=16384)
+def _opened(tag: str, attributes: tuple[tuple[str, Value], ...]) -> str:
+    """The beginning of an element's tag, up to its last attribute."""
     parts = ["<", tag]
-    for name, value in attributes.items():
+    for name, value in attributes:
         if value is None:
             continue
         written = escape(value) if isinstance(value, str) else number(value)
         parts += [" ", name.rstrip("_").replace("_", "-"), '="', written, '"']
-    if inside:
-        parts += [">", *inside, "</", tag, ">"]
-    else:
-        parts.append("/>")
     return "".join(parts)
 
 

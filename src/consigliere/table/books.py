@@ -105,9 +105,10 @@ async def holders_of(connection: AsyncConnection, table_id: str) -> list[Holder]
 
 
 async def held_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int, int], tuple[str, ...]]:
-    """Answers held back in hidden windows, by question and seat."""
+    """Answers held back in hidden windows, by question and seat, in the order they came in."""
     wanted = sa.select(held.c.question, held.c.seat, held.c.answers).where(held.c.table_id == table_id)
-    return {(q, seat): tuple(json.loads(text)) for q, seat, text in await connection.execute(wanted)}
+    rows = await connection.execute(wanted.order_by(held.c.at, held.c.seat))
+    return {(row[0], row[1]): tuple(json.loads(row[2])) for row in rows}
 
 
 async def screens_of(connection: AsyncConnection, table_id: str) -> dict[str, int]:

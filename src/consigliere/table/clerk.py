@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import random
-import secrets as os_secrets
 import time
 
+from consigliere import bots
 from consigliere.engine import PASS, ConsigliereError
 
 from . import books
@@ -21,8 +22,18 @@ from .tables import Tables
 from .workers import Job, Workers
 
 LEASE = 20.0
+OFFERS = 2  # a bot makes between two answers
 SCAN = 10.0  # seconds between two looks for tables that nobody drives
 log = logging.getLogger("consigliere.clerk")
+
+
+class Talks:
+    """What the bots of a table have said between two answers."""
+
+    def __init__(self) -> None:
+        self.question = -1
+        self.made: dict[int, int] = {}  # offers by seat, before this question is answered
+        self.silent: dict[int, int] = {}  # the last row after which a seat had nothing to say
 
 
 class Clerk:
@@ -34,6 +45,7 @@ class Clerk:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._leases: dict[str, float] = {}
+        self._talks: dict[str, Talks] = {}
         self._scan: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -111,10 +123,11 @@ class Clerk:
         """Seconds until something must be done; None if nothing ever must as things stand."""
         if not sitting.running:
             self._leases.pop(sitting.id, None)
+            self._talks.pop(sitting.id, None)
             return None
         now = time.time()
         moments: list[float] = []
-        if self._bot_to_move(sitting) is not None:
+        if self._bot_to_move(sitting) is not None or self._bot_to_talk(sitting) is not None:
             moments.append(sitting.moved_at + sitting.row.pace)
         closes = sitting.window_closes()
         if closes is not None:
@@ -138,9 +151,14 @@ class Clerk:
             if at + sitting.row.patience <= now:
                 await self._expire(sitting, number)
                 return
-        seat = self._bot_to_move(sitting)
-        if seat is not None and sitting.moved_at + sitting.row.pace <= now:
-            await self._move_bot(sitting, seat)
+        if sitting.moved_at + sitting.row.pace <= now:
+            speaker = self._bot_to_talk(sitting)
+            if speaker is not None:
+                await self._let_talk(sitting, speaker)
+                return
+            seat = self._bot_to_move(sitting)
+            if seat is not None:
+                await self._move_bot(sitting, seat)
 
     async def _expire(self, sitting: Sitting, number: int) -> None:
         maker = next((offer.maker for offer in sitting.match.state.offers if offer.number == number), None)
@@ -150,6 +168,37 @@ class Clerk:
         except ConsigliereError:  # trade is closed at this moment: look again later
             sitting.offered_at[number] = time.time()
 
+    # --- bots speak unasked where the game has trade
+
+    def _bot_to_talk(self, sitting: Sitting) -> int | None:
+        """A bot that has not been heard since the last thing that happened."""
+        trade = sitting.setup.title.trade
+        if trade is None or trade.closed(sitting.match.state):
+            return None
+        talks = self._talks.setdefault(sitting.id, Talks())
+        if talks.question != sitting.question:
+            talks.question, talks.made = sitting.question, {}
+        for person in sitting.people:
+            heard = talks.silent.get(person.seat) == sitting.head
+            if person.bot and not heard and isinstance(bots.make(person.bot), bots.Talker):
+                return person.seat
+        return None
+
+    async def _let_talk(self, sitting: Sitting, seat: int) -> None:
+        talks = self._talks[sitting.id]
+        head, left = sitting.head, OFFERS - talks.made.get(seat, 0)
+        job = Job(sitting.match.save(), (), seat, sitting.driven(seat), _seed(sitting, str(seat)), max(0, left))
+        said = await self._workers.choose(job)
+        if not said or (said.startswith("offer:") and left <= 0):
+            talks.silent[seat] = head
+            return
+        if said.startswith("offer:"):
+            talks.made[seat] = talks.made.get(seat, 0) + 1
+        try:
+            await self._tables.play(sitting.id, seat, said, hand="bot")
+        except ConsigliereError:  # what others have in secret is not enough for it, or things have changed
+            talks.silent[seat] = head
+
     async def _move_bot(self, sitting: Sitting, seat: int) -> None:
         match, number = sitting.match, sitting.number(seat)
         options = sitting.options(seat)
@@ -158,10 +207,15 @@ class Clerk:
         if len(options) == 1:
             choice: str | None = str(options[0])
         else:
-            job = Job(match.save(), held, seat, sitting.driven(seat), os_secrets.randbits(48))
+            job = Job(match.save(), held, seat, sitting.driven(seat), _seed(sitting, f"{seat}/{sitting.head}/{number}"))
             choice = await self._workers.choose(job)
         legal = {str(option) for option in options}
         if choice not in legal:
             log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", sitting.id, seat)
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
         await self._tables.play(sitting.id, seat, choice, number, hand="bot")
+
+
+def _seed(sitting: Sitting, what: str) -> int:
+    """A seed for a bot's own dice: nobody at the table can guess it, and it stays the same after a restart."""
+    return int.from_bytes(hashlib.blake2b(what.encode(), key=sitting.row.chance.encode()[:64], digest_size=6).digest())

@@ -229,6 +229,12 @@ class Sitting:
         window = self.window()
         return window is not None and not any(self.owes(seat) for seat in window.deciders(self.match.state))
 
+    def closing_order(self, window: Answers) -> list[int]:
+        """Who answers first when the window closes: whoever was first, then those who have said nothing, by seat."""
+        said = [seat for question, seat in self.held if question == self.question]
+        rest = window.deciders(self.match.state)
+        return [*(seat for seat in said if seat in rest), *(seat for seat in rest if seat not in said)]
+
     def closing_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """What a seat answers when the window closes: what it has said, else that it passes."""
         row = self.held_row(window, seat)

@@ -314,7 +314,7 @@ class Tables:
             await self._close_window(sitting)
 
     async def close_window(self, table_id: str) -> None:
-        """Play everybody's answer to a hidden window, in the order of seats, once its time has come."""
+        """Play everybody's answer to a hidden window, in the order they came, once its time has come."""
         async with self.at(table_id) as sitting:
             closes = sitting.window_closes()
             if sitting.running and closes is not None and time.time() >= closes:
@@ -325,7 +325,7 @@ class Tables:
         assert window is not None
         match = sitting.match.clone(telling=True)
         rows: list[Row] = []
-        for seat in window.deciders(match.state):
+        for seat in sitting.closing_order(window):
             for option in sitting.closing_row(window, seat):
                 match.play(seat, option)
                 rows.append(_row(sitting, len(rows) + 1, seat, "choice", str(option), "clerk"))

@@ -18,12 +18,16 @@ from consigliere.match import load
 MEMORY = 2 << 30  # bytes of address space
 
 
-def think(save: str, held: list[str], seat: int, bot: str, seed: int) -> str:
-    """One decision of one bot."""
+def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int) -> str:
+    """One decision of one bot, or what it says unasked."""
     match = load(save)
     for text in held:
         match.play(seat, text)
-    return str(bots.make(bot, seed).choose(bots.Sight(match, seat)))
+    player = bots.make(bot, seed)
+    if offers < 0:
+        return str(player.choose(bots.Sight(match, seat)))
+    said = player.talk(bots.Sight(match, seat, offers)) if isinstance(player, bots.Talker) else None
+    return "" if said is None else str(said)
 
 
 def main(modules: list[str]) -> None:

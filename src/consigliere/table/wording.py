@@ -399,7 +399,9 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
         parts = title.pictures(view, words)
         hands = [parts.pop("hand", "")]
         if open_to:
-            own = {seat: title.pictures(seen, words) for seat, seen in open_to.items()}
+            # nobody is "you" at an open table
+            nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
+            own = {seat: title.pictures(seen, words) for seat, seen in nobody.items()}
             for name, facts in (view["table"].get("sides") or {}).items():
                 if name in parts and facts.get("seat") in own:
                     parts[name] = own[facts["seat"]][name]

@@ -13,13 +13,18 @@ START = 30.0  # seconds a new process may take to come up, beside the time to th
 
 
 class Job(NamedTuple):
-    """One decision: the game, what the seat has answered so far where answers are held, the seat and its bot."""
+    """One decision: the game, what the seat has answered so far where answers are held, the seat and its bot.
+
+    With `offers` of zero or more the bot is not asked for its answer but whether it has something to say: an offer (so
+    many may it still make), an answer to one, an any-time option; "" is silence.
+    """
 
     save: str
     held: tuple[str, ...]
     seat: int
     bot: str
     seed: int
+    offers: int = -1
 
 
 class _Worker:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from consigliere.board.words import Words
 
@@ -70,16 +73,22 @@ def _log(lines: tuple[LogLine, ...], words: Words) -> Node:
     for i, line in enumerate(reversed(lines)):
         if fresh and i == len(fresh):
             rows.append(h.li(".log-since", role="separator")[h.span[words("web-log-new")]])
-        rows.append(
-            h.li(
-                f"#log-{line.n}-{len(lines) - i}",
-                data_own="1" if line.own else None,
-                data_new="1" if line.new else None,
-                data_seat=None if line.seat is None else str(line.seat),
-                data_things=" ".join(line.things) or None,
-            )[line.text]
-        )
+        rows.append(_log_line(line, len(lines) - i))
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[rows]
+
+
+@lru_cache(maxsize=16384)
+def _log_line(line: LogLine, place: int) -> Markup:
+    """One line, kept: a log only grows, and all of it stands on every page."""
+    return Markup(
+        h.li(
+            f"#log-{line.n}-{place}",
+            data_own="1" if line.own else None,
+            data_new="1" if line.new else None,
+            data_seat=None if line.seat is None else str(line.seat),
+            data_things=" ".join(line.things) or None,
+        )[line.text]
+    )
 
 
 # --- talk

@@ -17,7 +17,6 @@ from .components import (
     BUSINESS_KIND,
     COLLECT,
     COST,
-    EARNING,
     FAMILY_IDS,
     FINE,
     GAIN,
@@ -28,7 +27,6 @@ from .components import (
     INCOME,
     INFLUENCE_IDS,
     INFLUENCE_KIND,
-    JOB_CATEGORY,
     JOB_EFFECTS,
     JOB_IDS,
     JOB_KIND,
@@ -87,9 +85,8 @@ def _terms(face: int) -> Name:
         return "terms-needs", {**facts, "needs": listed(tuple(KIND_IDS[kind] for kind in JOB_NEEDS[face]))}
     if JOB_VALUE[face] == TARGET_STRENGTH:
         return "terms-strength", {}
-    if JOB_CATEGORY[face] == EARNING or {effect.word for effect in JOB_EFFECTS[face][1]} <= MONEY_WORDS:
-        return "terms-money", facts
-    return "terms-value", facts
+    moves_money = all(effect.word in MONEY_WORDS for effect in JOB_EFFECTS[face][2])
+    return "terms-money" if moves_money else "terms-value", facts
 
 
 def _business(business: int) -> Name:

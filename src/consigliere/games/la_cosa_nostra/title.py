@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from consigliere.engine import Chance, Facts, Option, Setting, State, Step, Title
+from consigliere.engine.title import Words
 
 from . import (
     action,
@@ -37,6 +38,7 @@ from .components import (
     Rules,
 )
 from .state import NewYork
+from .text import board_text
 
 VARIANTS = DATA["variants"]
 STEPS: tuple[type[Step], ...] = (
@@ -140,6 +142,9 @@ class LaCosaNostra(Title):
 
     def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
         return telling.retold(facts, view)
+
+    def text(self, view: dict[str, Any], words: Words) -> str:
+        return board_text(view, words)
 
 
 TITLE = LaCosaNostra()

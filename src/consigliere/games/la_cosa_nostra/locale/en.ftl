@@ -342,9 +342,9 @@ ambush-hint = Reaction: an attack on you, or a robbery, comes to nothing. With t
 
 job-card = { TEXT($job) }
     .full = { TEXT($job) } · { TEXT($terms) }
-terms-needs = needs { TEXT($needs, form: "mid") } · { $value }+ · ${ $one }, two ${ $two }
-terms-monopolies = needs { $count } monopolies · { $value }+ · ${ $one }, two ${ $two }
-terms-money = { $value }+ · ${ $one }, two ${ $two }
+terms-needs = needs { TEXT($needs, form: "mid") } · { $value }+ · ${ $one } (two: ${ $two })
+terms-monopolies = needs { $count } monopolies · { $value }+ · ${ $one } (two: ${ $two })
+terms-money = { $value }+ · ${ $one } (two: ${ $two })
 terms-value = { $value }+
 terms-strength = against the target’s strength
 listed = { TEXT($first, form: "mid") }, { TEXT($rest, form: "mid") }
@@ -844,3 +844,54 @@ ending-most_money = The last payday is over: ${ $best } is the most.
 ending-estate = The last payday is over: ${ $best } each, and the dearer estate decides.
 ending-shared = The last payday is over: ${ $best } each, and nothing between them.
 score-line = { $name }: ${ $score }
+
+## The table as text
+
+text-round = Round { $round } of { $rounds }
+text-first = first player: { TEXT($who) }
+text-turn = turn: { TEXT($who) }
+text-market = Market
+text-priced = { TEXT($what) } ${ $price } (+${ $income })
+text-deck = Business deck, from the top ({ $count })
+text-monopolies = Monopolies
+text-held =
+    { $who ->
+        [none] { TEXT($what) } –
+       *[other] { TEXT($what) }: { TEXT($who) }
+    }
+text-tokens-on = ({ $names })
+text-job-decks = Job decks
+text-influence-deck = Influence cards: { $count }, discarded { $gone }
+text-pile = Pile of round { $round }
+text-face-down = face down: { $count }
+text-display = For hire
+text-for-hire = { TEXT($what) }, guns { $guns }, ${ $price }
+text-deeds = Under way
+text-owned = { TEXT($what) } ({ TEXT($who) })
+text-for-money = a roll for money
+text-dice = Dice { $dice }, success from { $value }
+text-family = { TEXT($family) } (seat { $seat })
+text-family-you = { TEXT($family) } (you, seat { $seat })
+text-cash = cash ${ $amount }
+text-laundered = laundered ${ $amount }
+text-tokens = tokens { $count }
+text-jobs = jobs { $count } (backs { $backs })
+text-influence = influence { $count }
+text-businesses = Businesses
+text-boss = Under the boss
+text-trophies = Killed
+text-known = Known in hand
+text-blocked = blocked
+text-used = used
+text-split =
+    { $count ->
+        [one] { $count } die left
+       *[other] { $count } dice left
+    }
+text-idle = –
+text-job-hidden = job { $round }, face down
+text-job = job { $round }: { TEXT($what, form: "full") }
+text-purchase = purchase: { TEXT($what, form: "mid") }, ${ $price }
+text-full = { TEXT($what, form: "full") }
+text-your-jobs = Your jobs
+text-your-influence = Your influence cards

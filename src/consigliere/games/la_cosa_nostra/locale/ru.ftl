@@ -35,7 +35,7 @@ lawyer-hint = Доход { $income } $, цена { $cost } $. Раз за ра
 politician = Политик
     .mid = политик
     .acc = политика
-politician-hint = Доход { $income } $, цена { $cost } $. Лишняя карта влияния в каждом наборе карт.
+politician-hint = Доход { $income } $, цена { $cost } $. Ещё одна карта влияния в каждом наборе карт.
 cop = Коп
     .mid = коп
     .acc = копа
@@ -163,7 +163,7 @@ thelma_montgomery = Тельма Монтгомери
 thelma_montgomery-hint = Порог успеха выше на 1 для нападений на ваших дельцов. Соблазн и саботаж на ваших гангстеров не действуют.
 deadly_dave_poppel = Смертоносный Дейв Поппел
     .acc = Смертоносного Дейва Поппела
-deadly_dave_poppel-hint = Две лишние карты влияния при найме и в каждом наборе карт. Раз за раунд: посмотреть два закрытых поручения.
+deadly_dave_poppel-hint = Две дополнительные карты влияния при найме и в каждом наборе карт. Раз за раунд: посмотреть два закрытых поручения.
 willy_svenson = Вилли Свенсон
     .acc = Вилли Свенсона
 willy_svenson-hint = Сбросьте его поручение: чужое убийство, разрушение или блокировка не состоится.
@@ -178,7 +178,7 @@ lono_sliffer = Лоно Слиффер
 lono_sliffer-hint = Дважды за раунд: другой игрок перебрасывает один кубик, и новый результат окончателен.
 stas_valigura = Стас Валигура
     .acc = Стаса Валигуру
-stas_valigura-hint = Две лишние карты при найме и в каждом наборе карт: поручения или влияние, как угодно.
+stas_valigura-hint = Две дополнительные карты при найме и в каждом наборе карт: поручения или влияние, как угодно.
 alexei_valenko = Алексей Валенко
     .acc = Алексея Валенко
 alexei_valenko-hint = Дважды за раунд: отменить чужую карту влияния или снять с чужого гангстера головореза либо пистолет-пулемёт.
@@ -380,9 +380,9 @@ ambush-hint = Реакция: нападение на вас или ограбл
 
 job-card = { TEXT($job) }
     .full = { TEXT($job) } · { TEXT($terms) }
-terms-needs = нужны: { TEXT($needs, form: "mid") } · { $value }+ · { $one } $, два успеха { $two } $
-terms-monopolies = нужны монополии: { $count } · { $value }+ · { $one } $, два успеха { $two } $
-terms-money = { $value }+ · { $one } $, два успеха { $two } $
+terms-needs = нужно: { TEXT($needs, form: "mid") } · { $value }+ · { $one } $ (два успеха: { $two } $)
+terms-monopolies = монополий нужно: { $count } · { $value }+ · { $one } $ (два успеха: { $two } $)
+terms-money = { $value }+ · { $one } $ (два успеха: { $two } $)
 terms-value = { $value }+
 terms-strength = против силы цели
 listed = { TEXT($first, form: "mid") }, { TEXT($rest, form: "mid") }
@@ -545,7 +545,7 @@ ask-RepeatJob =
     }
 ask-BonusAttack = { TEXT($gangster) } успевает ещё и избить кого-нибудь. Кого?
 ask-ChooseKind = Какой вид бизнеса принесёт вдвое больше?
-ask-Growth = Заплатите за лишнюю силу?
+ask-Growth = Заплатите за прибавку в силе?
 ask-HandLimit = На руке остаётся не больше поручений: { $jobs }, карт влияния: { $influence }. Что сбросить?
 
 ## Варианты
@@ -895,3 +895,55 @@ ending-most_money = Последние выплаты позади: больше
 ending-estate = Последние выплаты позади: по { $best } $, и решило имущество.
 ending-shared = Последние выплаты позади: по { $best } $, и ничто их не рассудило.
 score-line = { $name }: { $score } $
+
+## Стол в виде текста
+
+text-round = Раунд { $round } из { $rounds }
+text-first = первый игрок: { TEXT($who) }
+text-turn = ход: { TEXT($who) }
+text-market = Рынок
+text-priced = { TEXT($what) } { $price } $ (+{ $income } $)
+text-deck = Колода бизнеса, сверху вниз ({ $count })
+text-monopolies = Монополии
+text-held =
+    { $who ->
+        [none] { TEXT($what) } –
+       *[other] { TEXT($what) }: { TEXT($who) }
+    }
+text-tokens-on = ({ $names })
+text-job-decks = Колоды поручений
+text-influence-deck = Карты влияния: { $count }, в сбросе { $gone }
+text-pile = Стопка раунда { $round }
+text-face-down = лицом вниз: { $count }
+text-display = Можно нанять
+text-for-hire = { TEXT($what) }, стволов { $guns }, { $price } $
+text-deeds = Идёт дело
+text-owned = { TEXT($what) } ({ TEXT($who) })
+text-for-money = бросок на деньги
+text-dice = Кубики { $dice }, успех от { $value }
+text-family = { TEXT($family) } (место { $seat })
+text-family-you = { TEXT($family) } (вы, место { $seat })
+text-cash = наличные { $amount } $
+text-laundered = отмыто { $amount } $
+text-tokens = жетоны { $count }
+text-jobs = поручения { $count } (рубашки { $backs })
+text-influence = влияние { $count }
+text-businesses = Бизнес
+text-boss = Под боссом
+text-trophies = Убиты
+text-known = Известно на руке
+text-blocked = блокировка
+text-used = отработано
+text-split =
+    { $count ->
+        [one] остался { $count } кубик
+        [few] осталось { $count } кубика
+       *[many] осталось { $count } кубиков
+    }
+text-idle = –
+text-job-hidden = поручение { $round }, лицом вниз
+text-job = поручение { $round }: { TEXT($what, form: "full") }
+text-purchase = покупка: { TEXT($what, form: "mid") }, { $price } $
+text-full = { TEXT($what, form: "full") }
+text-your-jobs = Ваши поручения
+text-your-influence = Ваши карты влияния

@@ -31,11 +31,11 @@ loan_shark-hint = Дохід { $income } $, ціна { $cost } $. Іде в з
 lawyer = Адвокат
     .mid = адвокат
     .acc = адвоката
-lawyer-hint = Дохід { $income } $, ціна { $cost } $. Раз за раунд, у свій хід: подивитися два чужих закритих доручення.
+lawyer-hint = Дохід { $income } $, ціна { $cost } $. Раз за раунд, у свій хід: подивитися два чужі закриті доручення.
 politician = Політик
     .mid = політик
     .acc = політика
-politician-hint = Дохід { $income } $, ціна { $cost } $. Зайва карта впливу в кожному доборі.
+politician-hint = Дохід { $income } $, ціна { $cost } $. Ще одна карта впливу в кожному доборі.
 cop = Коп
     .mid = коп
     .acc = копа
@@ -163,7 +163,7 @@ thelma_montgomery = Тельма Монтгомері
 thelma_montgomery-hint = Поріг успіху вищий на 1 для нападів на ваших ділків. Спокуса і саботаж на ваших гангстерів не діють.
 deadly_dave_poppel = Смертоносний Дейв Поппел
     .acc = Смертоносного Дейва Поппела
-deadly_dave_poppel-hint = Дві зайві карти впливу під час найму і в кожному доборі. Раз за раунд: подивитися два закритих доручення.
+deadly_dave_poppel-hint = Дві додаткові карти впливу під час найму і в кожному доборі. Раз за раунд: подивитися два закриті доручення.
 willy_svenson = Віллі Свенсон
     .acc = Віллі Свенсона
 willy_svenson-hint = Скиньте його доручення: чуже вбивство, руйнування чи блокування не відбудеться.
@@ -178,7 +178,7 @@ lono_sliffer = Лоно Сліффер
 lono_sliffer-hint = Двічі за раунд: інший гравець перекидає один кубик, і новий результат остаточний.
 stas_valigura = Стас Валігура
     .acc = Стаса Валігуру
-stas_valigura-hint = Дві зайві карти під час найму і в кожному доборі: доручення чи вплив, як завгодно.
+stas_valigura-hint = Дві додаткові карти під час найму і в кожному доборі: доручення чи вплив, як завгодно.
 alexei_valenko = Олексій Валенко
     .acc = Олексія Валенка
 alexei_valenko-hint = Двічі за раунд: скасувати чужу карту впливу або зняти з чужого гангстера головоріза чи пістолет-кулемет.
@@ -230,7 +230,7 @@ ot_stylz-hint = Поріг успіху нижчий на 1 в усіх заро
 snitch = Стукач
 snitch-hint = Подивитися одне закрите доручення іншого гравця або змінити весь ринок.
 spy = Шпигун
-spy-hint = Подивитися два закритих доручення інших гравців.
+spy-hint = Подивитися два закриті доручення інших гравців.
 doctor = Виклик лікаря
 doctor-hint = Відповідь на чужий удар: гангстер чи ділок не вбитий, а лише заблокований, або блокування знято.
 henchman = Головоріз
@@ -380,9 +380,9 @@ ambush-hint = Реакція: напад на вас чи пограбуванн
 
 job-card = { TEXT($job) }
     .full = { TEXT($job) } · { TEXT($terms) }
-terms-needs = потрібні: { TEXT($needs, form: "mid") } · { $value }+ · { $one } $, два успіхи { $two } $
-terms-monopolies = потрібні монополії: { $count } · { $value }+ · { $one } $, два успіхи { $two } $
-terms-money = { $value }+ · { $one } $, два успіхи { $two } $
+terms-needs = треба: { TEXT($needs, form: "mid") } · { $value }+ · { $one } $ (два успіхи: { $two } $)
+terms-monopolies = монополій треба: { $count } · { $value }+ · { $one } $ (два успіхи: { $two } $)
+terms-money = { $value }+ · { $one } $ (два успіхи: { $two } $)
 terms-value = { $value }+
 terms-strength = проти сили цілі
 listed = { TEXT($first, form: "mid") }, { TEXT($rest, form: "mid") }
@@ -545,7 +545,7 @@ ask-RepeatJob =
     }
 ask-BonusAttack = { TEXT($gangster) } встигає ще й побити когось. Кого?
 ask-ChooseKind = Який вид бізнесу дасть удвічі більше?
-ask-Growth = Заплатите за зайву силу?
+ask-Growth = Заплатите за додаткову силу?
 ask-HandLimit = На руці лишається не більше доручень: { $jobs }, карт впливу: { $influence }. Що скинути?
 
 ## Варіанти
@@ -895,3 +895,55 @@ ending-most_money = Останні виплати позаду: найбільш
 ending-estate = Останні виплати позаду: по { $best } $, і вирішило майно.
 ending-shared = Останні виплати позаду: по { $best } $, і ніщо їх не розсудило.
 score-line = { $name }: { $score } $
+
+## Стіл у вигляді тексту
+
+text-round = Раунд { $round } з { $rounds }
+text-first = перший гравець: { TEXT($who) }
+text-turn = хід: { TEXT($who) }
+text-market = Ринок
+text-priced = { TEXT($what) } { $price } $ (+{ $income } $)
+text-deck = Колода бізнесу, згори вниз ({ $count })
+text-monopolies = Монополії
+text-held =
+    { $who ->
+        [none] { TEXT($what) } –
+       *[other] { TEXT($what) }: { TEXT($who) }
+    }
+text-tokens-on = ({ $names })
+text-job-decks = Колоди доручень
+text-influence-deck = Карти впливу: { $count }, скинуто { $gone }
+text-pile = Стос раунду { $round }
+text-face-down = долілиць: { $count }
+text-display = Можна найняти
+text-for-hire = { TEXT($what) }, стволів { $guns }, { $price } $
+text-deeds = Іде справа
+text-owned = { TEXT($what) } ({ TEXT($who) })
+text-for-money = кидок на гроші
+text-dice = Кубики { $dice }, успіх від { $value }
+text-family = { TEXT($family) } (місце { $seat })
+text-family-you = { TEXT($family) } (ви, місце { $seat })
+text-cash = готівка { $amount } $
+text-laundered = відмито { $amount } $
+text-tokens = жетони { $count }
+text-jobs = доручення { $count } (сорочки { $backs })
+text-influence = вплив { $count }
+text-businesses = Бізнес
+text-boss = Під босом
+text-trophies = Убиті
+text-known = Відомо на руці
+text-blocked = блокування
+text-used = відпрацьовано
+text-split =
+    { $count ->
+        [one] лишився { $count } кубик
+        [few] лишилося { $count } кубики
+       *[many] лишилося { $count } кубиків
+    }
+text-idle = –
+text-job-hidden = доручення { $round }, долілиць
+text-job = доручення { $round }: { TEXT($what, form: "full") }
+text-purchase = купівля: { TEXT($what, form: "mid") }, { $price } $
+text-full = { TEXT($what, form: "full") }
+text-your-jobs = Ваші доручення
+text-your-influence = Ваші карти впливу

@@ -28,6 +28,7 @@ View = dict[str, Any]
 Names = Sequence[str]
 
 _DEALINGS = ("offered", "withdrew", "refused", "agreed", "deal")
+_ANSWERS = ("accept", "refuse", "withdraw")
 _NONE = "none"
 
 
@@ -57,7 +58,8 @@ def label(option: Option, view: View, words: Words) -> str:
     exact = f"opt-{option.verb}-{option.target}"
     if option.target != "" and words.has(exact):
         return words(exact, **about)
-    return words(f"opt-{option.verb}", **{"target": option.target, **about})
+    target = str(option.target) if option.verb in _ANSWERS else option.target  # an offer's number counts nothing
+    return words(f"opt-{option.verb}", **{"target": target, **about})
 
 
 def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
@@ -113,6 +115,17 @@ def gift(given: Sequence[Any], view: View, words: Words, names: Names = ()) -> s
     giver, taker, kind, what = given
     who = [words("you") if seat == view["seat"] else _name(seat, words, names) for seat in (giver, taker)]
     return words("gift", giver=who[0], taker=who[1], what=goods(kind, what, words))
+
+
+def offers(view: View, words: Words, names: Names = ()) -> list[str]:
+    """The standing offers that the reader knows of, each under the number by which it is answered."""
+    lines: list[str] = []
+    for offer in view["offers"]:
+        what = "; ".join(gift(given, view, words, names) for given in offer["gives"])
+        maker = player(offer["maker"], view, words, names)
+        line = words("offer-line", number=str(offer["number"]), maker=maker, goods=what)
+        lines.append(f"{line} {words('said', text=offer['text'])}" if offer["text"] else line)
+    return lines
 
 
 def goods(kind: str, what: str | int, words: Words) -> str:

@@ -202,6 +202,8 @@ class Evening:
         click.echo(self.match.title.text(view, self.words))
         self._tell_news(seat)
         click.echo()
+        for line in tell.offers(view, self.words, self.names):
+            click.echo(line)
         click.secho(tell.question(view, self.words, self.names), bold=True)
         if seat is None:
             return

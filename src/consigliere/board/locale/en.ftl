@@ -75,6 +75,7 @@ error-stale = The game has moved on; look again and choose anew
 
 gift = { $giver } → { $taker }: { $what }
 said = “{ $text }”
+offer-line = Offer { $number } by { $maker }: { $goods }.
 event-offered = { $seat } makes an offer to { $others }: { $goods }.
     .you = You make an offer to { $others }: { $goods }.
 event-withdrew = { $seat } withdraws the offer: { $goods }.

@@ -84,6 +84,7 @@ error-stale = Игра уже ушла вперёд: взгляните ещё �
 
 gift = { $giver } → { $taker }: { $what }
 said = «{ $text }»
+offer-line = Предложение { $number }. Кто: { $maker }. Условия: { $goods }.
 event-offered = Предложение. Кто: { $seat }, кому: { $others }. Условия: { $goods }.
     .you = Вы сделали предложение. Кому: { $others }. Условия: { $goods }.
 event-withdrew = Предложение отозвано. Кто: { $seat }. Условия были: { $goods }.

@@ -84,6 +84,7 @@ error-stale = Гра вже пішла далі: погляньте ще раз 
 
 gift = { $giver } → { $taker }: { $what }
 said = «{ $text }»
+offer-line = Пропозиція { $number }. Від кого: { $maker }. Умови: { $goods }.
 event-offered = Пропозиція. Від кого: { $seat }; кому: { $others }. Умови: { $goods }.
     .you = Ви зробили пропозицію. Кому: { $others }. Умови: { $goods }.
 event-withdrew = Пропозицію відкликано. Хто: { $seat }. Умови були: { $goods }.

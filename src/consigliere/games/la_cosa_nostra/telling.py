@@ -22,6 +22,7 @@ from .components import (
     GUN_COST,
     GUNS,
     HIRE_COST,
+    INCOME,
     INFLUENCE,
     JOB,
     JOB_CATEGORY,
@@ -159,7 +160,7 @@ def _on_gangster(target: str, view: View) -> Facts:
 
 
 def _plan(target: str, view: View) -> Facts:
-    return {"price": price(view, target)}
+    return {"price": price(view, target), "income": INCOME[BUSINESS[target]]}
 
 
 def _on_slot(target: str, view: View) -> Facts:
@@ -214,7 +215,8 @@ def _die(target: str, view: View) -> Facts:
 
 
 def _purchase(target: str, view: View) -> Facts:
-    return {"price": view["facts"].get("prices", {}).get(target, COST[BUSINESS[target]])}
+    prices = view["facts"].get("prices", {})
+    return {"price": prices.get(target, COST[BUSINESS[target]]), "income": INCOME[BUSINESS[target]]}
 
 
 def _grow(target: str, view: View) -> Facts:

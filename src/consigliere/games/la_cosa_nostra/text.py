@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from consigliere.engine.title import Words
 
-from .components import BUSINESS, COST, FAMILY_GANGSTERS, GANGSTER, GUNS, INCOME
+from .components import BUSINESS, COST, EARNING, FAMILY_GANGSTERS, GANGSTER, GUNS, INCOME, JOB, JOB_CATEGORY
 from .telling import hire_cost, named
 
 WIDTH: Final = 100
@@ -211,10 +211,12 @@ def _task(view: dict[str, Any], task: dict[str, Any], words: Words) -> str:
 
 
 def _hand(table: Table, words: Words) -> list[str]:
-    lines = [f"{words('text-your-jobs')}:"]
+    lines = [f"{words('text-your-jobs')}:{'' if table['hand'] else ' –'}"]
     for job in table["hand"]:
-        lines += _wrapped(words("text-full", what=job), 2)
-    if not table["hand"]:
-        lines = [f"{words('text-your-jobs')}: –"]
-    influence = _counted([words(card) for card in table["influence"]])
-    return [*lines, *_row(words("text-your-influence"), influence or ["–"])]
+        face = words("text-full", what=job)
+        earning = JOB_CATEGORY[JOB[job]] == EARNING  # says all there is; of the others one wants to know what they do
+        lines += _wrapped(face if earning else f"{face}. {words(f'{job}-hint')}", 2)
+    lines.append(f"{words('text-your-influence')}:{'' if table['influence'] else ' –'}")
+    for card in table["influence"]:
+        lines += _wrapped(f"{words(card)}. {words(f'{card}-hint')}", 2)
+    return lines

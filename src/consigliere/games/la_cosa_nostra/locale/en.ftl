@@ -527,8 +527,8 @@ opt-exchange = { TEXT($target) } for one of your own · guns { $guns } · ${ $pr
 opt-give = { TEXT($target) }
 opt-assign = { TEXT($target) }, strength { $strength }
 opt-job = { TEXT($target, form: "full") }
-opt-plan = Purchase: { TEXT($target, form: "full") } · now ${ $price }
-opt-plan_from_deck = Purchase from the deck: { TEXT($target, form: "full") } · now ${ $price }
+opt-plan = Purchase: { TEXT($target) } · income ${ $income } · price ${ $price }
+opt-plan_from_deck = Purchase from the deck: { TEXT($target) } · income ${ $income } · price ${ $price }
 opt-search = Look through the business deck
 opt-done = End of turn
 opt-decline = No more assignments this round
@@ -612,7 +612,7 @@ opt-reroll_any = { TEXT($target) }: pick dice to roll again
 opt-force_reroll = The { $face } must be rolled again
 opt-die = Pick up the { $face }
 opt-roll = Roll what you have picked up
-opt-purchase = { TEXT($target, form: "full") } · now ${ $price }
+opt-purchase = { TEXT($target) } · income ${ $income } · price ${ $price }
 opt-shoot_back = Shoot back
 opt-repeat = Once more
 opt-take_back_job = Take the card back
@@ -895,3 +895,171 @@ text-purchase = purchase: { TEXT($what, form: "mid") }, ${ $price }
 text-full = { TEXT($what, form: "full") }
 text-your-jobs = Your jobs
 text-your-influence = Your influence cards
+
+## The picture: what is written on the table, and what its pieces say of themselves when pointed at
+
+pic-label =
+    { $part ->
+        [board] The board, round { $round }
+        [seat] Play area: { $family }
+        [hand] Your cards
+       *[all] The table, round { $round }
+    }
+pic-money = ${ $amount }
+pic-seat = Seat { $seat }
+pic-you = You
+pic-first = First player
+pic-winner = Richest
+pic-cash = Cash: ${ $amount }
+pic-laundered = Laundered: ${ $amount }
+pic-business = { $name }: income ${ $income }, price ${ $cost }
+pic-blocked = Blocked until the end of the round
+pic-used =
+    { $count ->
+        [one] Used this round
+       *[other] Used { $count } times this round
+    }
+pic-token = Deal token: { $family }
+pic-tokens =
+    { $count ->
+        [0] No deal token left
+        [one] { $count } deal token left to place
+       *[other] { $count } deal tokens left to place
+    }
+pic-gangster = { $name }: strength { $strength }, guns on the card { $guns }
+pic-split =
+    { $dice ->
+        [one] { $dice } die left for his other job
+       *[other] { $dice } dice left for his other job
+    }
+pic-task = A job of round { $round }, face down
+pic-task-known = Face down, known to you: { $job } (round { $round })
+pic-planned = Planned, not yet paid: { $name }, ${ $cost }
+pic-recruit =
+    { $guns ->
+        [one] { $name }: { $guns } gun, price ${ $price }
+       *[other] { $name }: { $guns } guns, price ${ $price }
+    }
+pic-trophy =
+    { $guns ->
+        [one] Killed: { $name }, { $guns } gun
+       *[other] Killed: { $name }, { $guns } guns
+    }
+pic-jobs =
+    { $count ->
+        [one] In hand: { $count } job of round { $round }
+       *[other] In hand: { $count } jobs of round { $round }
+    }
+pic-influence =
+    { $count ->
+        [one] In hand: { $count } influence card
+       *[other] In hand: { $count } influence cards
+    }
+pic-monopoly-held = Monopoly: { $name }
+pic-monopoly =
+    { $holder ->
+        [none] Monopoly: { $name }, held by nobody
+       *[other] Monopoly: { $name }, held by { $holder }
+    }
+pic-deck =
+    { $count ->
+        [one] Business deck: { $count } card
+       *[other] Business deck: { $count } cards
+    }
+pic-in-deck = { $name }, place { $place } in the deck, ${ $cost }
+pic-job-deck =
+    { $count ->
+        [one] Jobs of round { $round }: { $count } card left
+       *[other] Jobs of round { $round }: { $count } cards left
+    }
+pic-pile =
+    { $count ->
+        [one] Pile of round { $round }: { $count } card
+       *[other] Pile of round { $round }: { $count } cards
+    }
+pic-influence-deck =
+    { $count ->
+        [one] Influence deck: { $count } card
+       *[other] Influence deck: { $count } cards
+    }
+pic-influence-discard =
+    { $count ->
+        [one] Influence cards played: { $count } card
+       *[other] Influence cards played: { $count } cards
+    }
+pic-special-deck =
+    { $count ->
+        [one] Special gangsters in the deck: { $count } card
+       *[other] Special gangsters in the deck: { $count } cards
+    }
+pic-special-aside =
+    { $count ->
+        [one] Set aside until round 3: { $count } special gangster
+       *[other] Set aside until round 3: { $count } special gangsters
+    }
+pic-round = Round { $round }
+pic-category =
+    { $category ->
+        [earning] Earning
+        [attack] Attack
+        [reaction] Reaction
+       *[neutral] Business
+    }
+pic-effect =
+    { $effect ->
+        [block] blocked
+        [kill] dead
+        [destroy] destroyed
+        [take] yours
+        [repel] repelled
+        [repel_and_kill] + kill
+       *[shoot_back] shoots back
+    }
+pic-effect-sum =
+    { $effect ->
+        [fine] ${ $amount } to bank
+        [collect_each] ${ $amount } each
+       *[steal] ${ $amount } to you
+    }
+pic-up-to = up to ${ $amount }
+pic-share =
+    { $share ->
+        [half] half of it
+       *[all] all of it
+    }
+pic-full-price = full price
+pic-no-cards = No cards in hand
+pic-deed =
+    { $mode ->
+        [shoot_back] Shooting back
+       *[substitute_earning] A roll for money
+    }
+pic-against = Against: { $target }
+pic-roll =
+    { $successes ->
+        [one] Dice { $dice }; success from { $value }: { $successes } success
+       *[other] Dice { $dice }; success from { $value }: { $successes } successes
+    }
+pic-revealed = On the table
+pic-needed = needed
+pic-die =
+    { $hit ->
+        [yes] { $face }: a success ({ $value } or more)
+       *[no] { $face }: a miss ({ $value } or more wanted)
+    }
+pic-successes =
+    { $count ->
+        [one] { $count } success
+       *[other] { $count } successes
+    }
+pic-stamp =
+    { $stamp ->
+        [repelled] repelled
+        [void] cancelled
+        [repeated] once more
+        [gamble] all or nothing
+        [block] blocked
+       *[kill] dead
+    }
+pic-bosses = Five families. Which is yours?
+pic-closed = The books are closed

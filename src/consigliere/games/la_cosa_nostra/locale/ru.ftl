@@ -570,8 +570,8 @@ opt-exchange = { TEXT($target) } в обмен на своего · стволо
 opt-give = { TEXT($target) }
 opt-assign = { TEXT($target) }, сила { $strength }
 opt-job = { TEXT($target, form: "full") }
-opt-plan = Покупка: { TEXT($target, form: "full") } · сейчас { $price } $
-opt-plan_from_deck = Покупка из колоды: { TEXT($target, form: "full") } · сейчас { $price } $
+opt-plan = Покупка: { TEXT($target) } · доход { $income } $ · цена { $price } $
+opt-plan_from_deck = Покупка из колоды: { TEXT($target) } · доход { $income } $ · цена { $price } $
 opt-search = Просмотреть колоду бизнеса
 opt-done = Закончить ход
 opt-decline = Больше заданий в этом раунде не давать
@@ -658,7 +658,7 @@ opt-reroll_any = { TEXT($target) }: выбрать кубики для пере�
 opt-force_reroll = Пусть перебросят кубик ({ $face })
 opt-die = Взять кубик ({ $face })
 opt-roll = Бросить взятые кубики
-opt-purchase = { TEXT($target, form: "full") } · сейчас { $price } $
+opt-purchase = { TEXT($target) } · доход { $income } $ · цена { $price } $
 opt-shoot_back = Выстрелить в ответ
 opt-repeat = Ещё раз
 opt-take_back_job = Вернуть карту на руку
@@ -947,3 +947,187 @@ text-purchase = покупка: { TEXT($what, form: "mid") }, { $price } $
 text-full = { TEXT($what, form: "full") }
 text-your-jobs = Ваши поручения
 text-your-influence = Ваши карты влияния
+
+## Картина: что написано на столе и что говорят о себе его фигуры, если на них указать
+
+pic-label =
+    { $part ->
+        [board] Поле, раунд { $round }
+        [seat] Игровая зона: { $family }
+        [hand] Ваши карты
+       *[all] Стол, раунд { $round }
+    }
+pic-money = { $amount } $
+pic-seat = Место { $seat }
+pic-you = Вы
+pic-first = Первый игрок
+pic-winner = Богаче всех
+pic-cash = Наличные: { $amount } $
+pic-laundered = Отмыто: { $amount } $
+pic-business = { $name }: доход { $income } $, цена { $cost } $
+pic-blocked = Блокировка до конца раунда
+pic-used =
+    { $count ->
+        [one] Отработано в этом раунде
+        [few] Отработано { $count } раза в этом раунде
+       *[many] Отработано { $count } раз в этом раунде
+    }
+pic-token = Жетон сделки: { $family }
+pic-tokens =
+    { $count ->
+        [0] Жетонов сделки не осталось
+        [one] Остался { $count } жетон сделки
+        [few] Осталось { $count } жетона сделки
+       *[many] Осталось { $count } жетонов сделки
+    }
+pic-gangster = { $name }: сила { $strength }, стволов на карте { $guns }
+pic-split =
+    { $dice ->
+        [one] На второе поручение остался { $dice } кубик
+        [few] На второе поручение осталось { $dice } кубика
+       *[many] На второе поручение осталось { $dice } кубиков
+    }
+pic-task = Поручение раунда { $round } лицом вниз
+pic-task-known = Лицом вниз, но вам известно: { $job } (раунд { $round })
+pic-planned = Запланировано, ещё не оплачено: { $name }, { $cost } $
+pic-recruit =
+    { $guns ->
+        [one] { $name }: { $guns } ствол, цена { $price } $
+        [few] { $name }: { $guns } ствола, цена { $price } $
+       *[many] { $name }: { $guns } стволов, цена { $price } $
+    }
+pic-trophy =
+    { $guns ->
+        [one] Среди убитых: { $name }, { $guns } ствол
+        [few] Среди убитых: { $name }, { $guns } ствола
+       *[many] Среди убитых: { $name }, { $guns } стволов
+    }
+pic-jobs =
+    { $count ->
+        [one] На руке { $count } поручение раунда { $round }
+        [few] На руке { $count } поручения раунда { $round }
+       *[many] На руке { $count } поручений раунда { $round }
+    }
+pic-influence =
+    { $count ->
+        [one] На руке { $count } карта влияния
+        [few] На руке { $count } карты влияния
+       *[many] На руке { $count } карт влияния
+    }
+pic-monopoly-held = Монополия: { $name }
+pic-monopoly =
+    { $holder ->
+        [none] Монополия: { $name }, пока ничья
+       *[other] Монополия: { $name }, её держат { $holder }
+    }
+pic-deck =
+    { $count ->
+        [one] Колода бизнеса: { $count } карта
+        [few] Колода бизнеса: { $count } карты
+       *[many] Колода бизнеса: { $count } карт
+    }
+pic-in-deck = { $name }, в колоде на месте { $place }, { $cost } $
+pic-job-deck =
+    { $count ->
+        [one] Поручения раунда { $round }: осталась { $count } карта
+        [few] Поручения раунда { $round }: осталось { $count } карты
+       *[many] Поручения раунда { $round }: осталось { $count } карт
+    }
+pic-pile =
+    { $count ->
+        [one] Стопка раунда { $round }: { $count } карта
+        [few] Стопка раунда { $round }: { $count } карты
+       *[many] Стопка раунда { $round }: { $count } карт
+    }
+pic-influence-deck =
+    { $count ->
+        [one] Колода влияния: { $count } карта
+        [few] Колода влияния: { $count } карты
+       *[many] Колода влияния: { $count } карт
+    }
+pic-influence-discard =
+    { $count ->
+        [one] Сброс влияния: { $count } карта
+        [few] Сброс влияния: { $count } карты
+       *[many] Сброс влияния: { $count } карт
+    }
+pic-special-deck =
+    { $count ->
+        [one] Особые гангстеры в колоде: { $count } карта
+        [few] Особые гангстеры в колоде: { $count } карты
+       *[many] Особые гангстеры в колоде: { $count } карт
+    }
+pic-special-aside =
+    { $count ->
+        [one] Отложен до раунда 3: { $count } особый гангстер
+        [few] Отложено до раунда 3: { $count } особых гангстера
+       *[many] Отложено до раунда 3: { $count } особых гангстеров
+    }
+pic-round = Раунд { $round }
+pic-category =
+    { $category ->
+        [earning] Заработок
+        [attack] Нападение
+        [reaction] Реакция
+       *[neutral] Дело
+    }
+pic-effect =
+    { $effect ->
+        [block] блокировка
+        [kill] убит
+        [destroy] сгорает
+        [take] ваш
+        [repel] отбито
+        [repel_and_kill] + убит
+       *[shoot_back] стреляет
+    }
+pic-effect-sum =
+    { $effect ->
+        [fine] { $amount } $ в банк
+        [collect_each] по { $amount } $
+       *[steal] { $amount } $ вам
+    }
+pic-up-to = до { $amount } $
+pic-share =
+    { $share ->
+        [half] половина
+       *[all] всё
+    }
+pic-full-price = полная цена
+pic-no-cards = На руке нет карт
+pic-deed =
+    { $mode ->
+        [shoot_back] Ответный огонь
+       *[substitute_earning] Бросок на деньги
+    }
+pic-against = Против кого: { $target }
+pic-roll =
+    { $successes ->
+        [one] Кубики { $dice }; успех от { $value }: { $successes } успех
+        [few] Кубики { $dice }; успех от { $value }: { $successes } успеха
+       *[many] Кубики { $dice }; успех от { $value }: { $successes } успехов
+    }
+pic-revealed = На столе
+pic-needed = нужно
+pic-die =
+    { $hit ->
+        [yes] { $face }: успех (нужно от { $value })
+       *[no] { $face }: мимо (нужно от { $value })
+    }
+pic-successes =
+    { $count ->
+        [one] { $count } успех
+        [few] { $count } успеха
+       *[many] { $count } успехов
+    }
+pic-stamp =
+    { $stamp ->
+        [repelled] отбито
+        [void] сорвано
+        [repeated] ещё раз
+        [gamble] ва-банк
+        [block] блокировка
+       *[kill] убит
+    }
+pic-bosses = Пять семей. Какая ваша?
+pic-closed = Книги закрыты

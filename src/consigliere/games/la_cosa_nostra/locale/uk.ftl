@@ -570,8 +570,8 @@ opt-exchange = { TEXT($target) } в обмін на свого · стволів
 opt-give = { TEXT($target) }
 opt-assign = { TEXT($target) }, сила { $strength }
 opt-job = { TEXT($target, form: "full") }
-opt-plan = Купівля: { TEXT($target, form: "full") } · зараз { $price } $
-opt-plan_from_deck = Купівля з колоди: { TEXT($target, form: "full") } · зараз { $price } $
+opt-plan = Купівля: { TEXT($target) } · дохід { $income } $ · ціна { $price } $
+opt-plan_from_deck = Купівля з колоди: { TEXT($target) } · дохід { $income } $ · ціна { $price } $
 opt-search = Переглянути колоду бізнесу
 opt-done = Закінчити хід
 opt-decline = Більше завдань у цьому раунді не давати
@@ -658,7 +658,7 @@ opt-reroll_any = { TEXT($target) }: вибрати кубики, щоб пере
 opt-force_reroll = Нехай перекинуть кубик ({ $face })
 opt-die = Узяти кубик ({ $face })
 opt-roll = Кинути взяті кубики
-opt-purchase = { TEXT($target, form: "full") } · зараз { $price } $
+opt-purchase = { TEXT($target) } · дохід { $income } $ · ціна { $price } $
 opt-shoot_back = Вистрілити у відповідь
 opt-repeat = Ще раз
 opt-take_back_job = Повернути карту на руку
@@ -947,3 +947,187 @@ text-purchase = купівля: { TEXT($what, form: "mid") }, { $price } $
 text-full = { TEXT($what, form: "full") }
 text-your-jobs = Ваші доручення
 text-your-influence = Ваші карти впливу
+
+## Картина: що написано на столі й що кажуть про себе його фігури, якщо на них указати
+
+pic-label =
+    { $part ->
+        [board] Поле, раунд { $round }
+        [seat] Ігрова зона: { $family }
+        [hand] Ваші карти
+       *[all] Стіл, раунд { $round }
+    }
+pic-money = { $amount } $
+pic-seat = Місце { $seat }
+pic-you = Ви
+pic-first = Перший гравець
+pic-winner = Найбагатші
+pic-cash = Готівка: { $amount } $
+pic-laundered = Відмито: { $amount } $
+pic-business = { $name }: дохід { $income } $, ціна { $cost } $
+pic-blocked = Блокування до кінця раунду
+pic-used =
+    { $count ->
+        [one] Відпрацьовано в цьому раунді
+        [few] Відпрацьовано { $count } рази в цьому раунді
+       *[many] Відпрацьовано { $count } разів у цьому раунді
+    }
+pic-token = Жетон угоди: { $family }
+pic-tokens =
+    { $count ->
+        [0] Жетонів угоди не лишилося
+        [one] Лишився { $count } жетон угоди
+        [few] Лишилося { $count } жетони угоди
+       *[many] Лишилося { $count } жетонів угоди
+    }
+pic-gangster = { $name }: сила { $strength }, стволів на карті { $guns }
+pic-split =
+    { $dice ->
+        [one] На друге доручення лишився { $dice } кубик
+        [few] На друге доручення лишилося { $dice } кубики
+       *[many] На друге доручення лишилося { $dice } кубиків
+    }
+pic-task = Доручення раунду { $round } долілиць
+pic-task-known = Долілиць, але вам відомо: { $job } (раунд { $round })
+pic-planned = Заплановано, ще не оплачено: { $name }, { $cost } $
+pic-recruit =
+    { $guns ->
+        [one] { $name }: { $guns } ствол, ціна { $price } $
+        [few] { $name }: { $guns } стволи, ціна { $price } $
+       *[many] { $name }: { $guns } стволів, ціна { $price } $
+    }
+pic-trophy =
+    { $guns ->
+        [one] Серед убитих: { $name }, { $guns } ствол
+        [few] Серед убитих: { $name }, { $guns } стволи
+       *[many] Серед убитих: { $name }, { $guns } стволів
+    }
+pic-jobs =
+    { $count ->
+        [one] На руці { $count } доручення раунду { $round }
+        [few] На руці { $count } доручення раунду { $round }
+       *[many] На руці { $count } доручень раунду { $round }
+    }
+pic-influence =
+    { $count ->
+        [one] На руці { $count } карта впливу
+        [few] На руці { $count } карти впливу
+       *[many] На руці { $count } карт впливу
+    }
+pic-monopoly-held = Монополія: { $name }
+pic-monopoly =
+    { $holder ->
+        [none] Монополія: { $name }, поки нічия
+       *[other] Монополія: { $name }, її тримають { $holder }
+    }
+pic-deck =
+    { $count ->
+        [one] Колода бізнесу: { $count } карта
+        [few] Колода бізнесу: { $count } карти
+       *[many] Колода бізнесу: { $count } карт
+    }
+pic-in-deck = { $name }, у колоді на місці { $place }, { $cost } $
+pic-job-deck =
+    { $count ->
+        [one] Доручення раунду { $round }: лишилася { $count } карта
+        [few] Доручення раунду { $round }: лишилося { $count } карти
+       *[many] Доручення раунду { $round }: лишилося { $count } карт
+    }
+pic-pile =
+    { $count ->
+        [one] Стос раунду { $round }: { $count } карта
+        [few] Стос раунду { $round }: { $count } карти
+       *[many] Стос раунду { $round }: { $count } карт
+    }
+pic-influence-deck =
+    { $count ->
+        [one] Колода впливу: { $count } карта
+        [few] Колода впливу: { $count } карти
+       *[many] Колода впливу: { $count } карт
+    }
+pic-influence-discard =
+    { $count ->
+        [one] Скид впливу: { $count } карта
+        [few] Скид впливу: { $count } карти
+       *[many] Скид впливу: { $count } карт
+    }
+pic-special-deck =
+    { $count ->
+        [one] Особливі гангстери в колоді: { $count } карта
+        [few] Особливі гангстери в колоді: { $count } карти
+       *[many] Особливі гангстери в колоді: { $count } карт
+    }
+pic-special-aside =
+    { $count ->
+        [one] Відкладено до раунду 3: { $count } особливий гангстер
+        [few] Відкладено до раунду 3: { $count } особливі гангстери
+       *[many] Відкладено до раунду 3: { $count } особливих гангстерів
+    }
+pic-round = Раунд { $round }
+pic-category =
+    { $category ->
+        [earning] Заробіток
+        [attack] Напад
+        [reaction] Реакція
+       *[neutral] Справа
+    }
+pic-effect =
+    { $effect ->
+        [block] блокування
+        [kill] убито
+        [destroy] згорає
+        [take] ваш
+        [repel] відбито
+        [repel_and_kill] + убито
+       *[shoot_back] стріляє
+    }
+pic-effect-sum =
+    { $effect ->
+        [fine] { $amount } $ у банк
+        [collect_each] по { $amount } $
+       *[steal] { $amount } $ вам
+    }
+pic-up-to = до { $amount } $
+pic-share =
+    { $share ->
+        [half] половина
+       *[all] усе
+    }
+pic-full-price = повна ціна
+pic-no-cards = На руці немає карт
+pic-deed =
+    { $mode ->
+        [shoot_back] Вогонь у відповідь
+       *[substitute_earning] Кидок на гроші
+    }
+pic-against = Проти кого: { $target }
+pic-roll =
+    { $successes ->
+        [one] Кубики { $dice }; успіх від { $value }: { $successes } успіх
+        [few] Кубики { $dice }; успіх від { $value }: { $successes } успіхи
+       *[many] Кубики { $dice }; успіх від { $value }: { $successes } успіхів
+    }
+pic-revealed = На столі
+pic-needed = треба
+pic-die =
+    { $hit ->
+        [yes] { $face }: успіх (треба від { $value })
+       *[no] { $face }: повз (треба від { $value })
+    }
+pic-successes =
+    { $count ->
+        [one] { $count } успіх
+        [few] { $count } успіхи
+       *[many] { $count } успіхів
+    }
+pic-stamp =
+    { $stamp ->
+        [repelled] відбито
+        [void] зірвано
+        [repeated] ще раз
+        [gamble] ва-банк
+        [block] блокування
+       *[kill] убито
+    }
+pic-bosses = П’ять родин. Котра ваша?
+pic-closed = Книги закрито

@@ -1,22 +1,21 @@
 """Every game, every number of players, every setting: what the contract, the fuzzer and the other nets run over.
 
-A game that joins the shelf is covered by itself. It teaches the nets only what they cannot guess: how offers are made
-where it has trade (`OFFERS`), and what of its hidden things is special (`tests/contract/secrets.py`).
+A game that joins the shelf is covered by itself. It tells the nets only what they cannot guess: what of its hidden
+things is special (`tests/contract/secrets.py`).
 """
 
 from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from consigliere.engine import Fast, IllegalMove, NotUnderstood, Option, Seat, Setup, Title
+from consigliere.engine import Fast, IllegalMove, NotUnderstood, Option, Seat, Setup, Title, Trade
 from consigliere.games import titles
 from consigliere.match import Match
 from tests.toy import TITLE as TOY
-from tests.toy.market import STALL_IDS
 
 
 class Case(NamedTuple):
@@ -65,28 +64,26 @@ USUAL = [case for case in ALL if "=" not in case.name]
 # --- random play
 
 
-def toy_offer(match: Match, seat: Seat, pick: Random) -> Option:
-    """A random offer in Night Market; not always one that can be honoured."""
+def random_offer(trade: Trade, match: Match, seat: Seat, pick: Random) -> Option:
+    """Whatever two players may name in an offer, wanted or not, and not always theirs to give."""
     other = pick.choice([one for one in range(match.setup.seats) if one != seat])
-    goods = {"coins": pick.randint(1, 3), "stall": pick.choice(STALL_IDS), "permit": pick.choice(STALL_IDS)}
     gives: list[list[Any]] = []
     for giver, taker in ((seat, other), (other, seat)):
-        kind = pick.choice(sorted(goods))
-        if pick.random() < 0.7 or (giver == other and not gives):
-            gives.append([giver, taker, kind, goods[kind]])
+        goods = [good for good in trade.goods(match.view(seat)) if good[0] == giver and good[3]]
+        if goods and (pick.random() < 0.7 or (giver == other and not gives)):
+            _, kind, thing, most = pick.choice(goods)
+            unit = trade.money_unit if kind == trade.money_kind else 1
+            gives.append([giver, taker, kind, thing or unit * pick.randint(1, max(1, most // unit))])
     words = {"gives": gives, "text": pick.choice(["", "deal?"]), "public": pick.random() < 0.3}
     return Option("offer", json.dumps(words))
-
-
-OFFERS: dict[str, Callable[[Match, Seat, Random], Option]] = {TOY.id: toy_offer}
 
 
 def beside(match: Match, pick: Random) -> tuple[Seat, Option] | None:
     """Something a random seat might do at any time; an offer may be refused by the rules."""
     seat = pick.randrange(match.setup.seats)
     options = list(match.extras(seat))
-    if match.title.id in OFFERS and pick.random() < 0.4:
-        options = [OFFERS[match.title.id](match, seat, pick)]
+    if match.title.trade is not None and pick.random() < 0.4:
+        options = [random_offer(match.title.trade, match, seat, pick)]
     return (seat, pick.choice(options)) if options else None
 
 
@@ -97,7 +94,7 @@ def step(match: Match, pick: Random) -> None:
         if extra is not None:
             try:
                 match.play(*extra)
-            except IllegalMove:  # an offer that the rules forbid, or a deal whose goods are gone
+            except (IllegalMove, NotUnderstood):  # goods that are gone, or nothing to give at all
                 pass
             else:
                 return

@@ -13,7 +13,10 @@ from consigliere.engine import Seat
 from consigliere.match import Match
 
 # Face-down stacks that nobody has seen and that exchange nothing with other places: they have no order to deal anew.
-UNORDERED: dict[str, tuple[str, ...]] = {"dual_powers": ("tiles", "leader_pile")}
+UNORDERED: dict[str, tuple[str, ...]] = {
+    "dual_powers": ("tiles", "leader_pile"),
+    "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the order of "deck" is looked at in the game's own tests
+}
 
 # Rows of the table with one number for each seat, known to that seat alone.
 NUMBERS: dict[str, tuple[str, ...]] = {"toy": ("coins",)}

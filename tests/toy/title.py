@@ -85,6 +85,16 @@ class MarketTrade(Trade):
     def sees_deal(self, g: Market, seat: Seat | None, offer: Offer) -> bool:
         return not any(gift.kind == "coins" for gift in offer.gives)
 
+    def goods(self, view: dict[str, Any]) -> list[tuple[Seat, str, str, int]]:
+        found: list[tuple[Seat, str, str, int]] = []
+        for seat in range(view["seats"]):
+            coins = view["table"]["coins"] if seat == view["seat"] else RICH - 1  # behind a screen anything may lie
+            found.append((seat, "coins", "", coins))
+            for stall, owner in view["table"]["stalls"].items():
+                if owner == seat:
+                    found += [(seat, kind, stall, 1) for kind in ("stall", "permit")]
+        return found
+
     def purse(self, g: Market, seat: Seat) -> int:
         return g.coins[seat]
 

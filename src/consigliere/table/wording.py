@@ -361,7 +361,7 @@ class Wording:
         if seat is None or trade is None:
             return ()
         return tuple(
-            Good(kind, what, words.thing(what) if what else words(f"goods-{kind}", count=most), most, owner)
+            Good(kind, what, tell.goods(kind, what or most, words), most, owner)
             for owner, kind, what, most in trade.goods(view)
         )
 

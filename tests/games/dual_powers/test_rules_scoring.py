@@ -68,9 +68,12 @@ def test_neutral_tokens_count_for_the_will_holder_beside_an_own_token() -> None:
 def test_on_equal_totals_more_tokens_decide() -> None:
     assert stronger("red_unit_01 red_unit_03 white_unit_05", will="white") == "red"  # 2 tokens against 1
     assert stronger("red_unit_05 white_unit_02 white_unit_03", will="red") == "white"
-    # 3 + 0 with the neutral unit against 3: neutral tokens count under the same condition
-    assert stronger("red_unit_08 white_unit_08 neutral_unit_01*", will="white") == "white"
-    assert stronger("red_unit_08 red_unit_01* white_unit_08 neutral_unit_01*", will="red") == "red"
+    # 3 against 3; neutral units of strength nothing make it three tokens against two, for the holder of the Will only
+    neutral = "red_unit_08 red_unit_01* white_unit_08 neutral_unit_01* neutral_unit_02*"
+    assert stronger(neutral, will="white") == "white"
+    assert stronger(neutral, will="red") == "red"
+    alone = "red_unit_01* neutral_unit_01* neutral_unit_02*"
+    assert stronger(alone, will="white") == "red"  # without an own token they do not count in number either
 
 
 @pytest.mark.rule("DP-STR-05", "DP-RULE-08")

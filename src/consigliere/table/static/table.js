@@ -93,8 +93,8 @@ function focused() {
 
 function refocus({ id, choices }) {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const same = id && document.getElementById(id);
-  const target = same || (choices && document.querySelector("#choices button, #question"));
+  const same = id ? document.getElementById(id) : null;
+  const target = same ?? (choices ? document.querySelector("#choices button, #question") : null);
   if (target?.id === "question") target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }
@@ -190,3 +190,4 @@ function dress() {
 
 dress();
 connect();
+document.documentElement.dataset.ready = "1";

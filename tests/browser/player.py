@@ -1,0 +1,141 @@
+"""A person at the table, as a test needs one: what they do, and every byte that reached them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Error, Page, Response, WebSocket
+
+READY = "html[data-ready]"  # our scripts are at work
+CARD = re.compile(r"command_[a-z]+_\d+[a-z]?")
+
+FREE_SPOT = """selector => {
+  for (const piece of document.querySelectorAll(selector)) {
+    const box = piece.getBoundingClientRect();
+    for (const [across, down] of [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7], [.5, .2], [.5, .85]]) {
+      const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+      const there = document.elementFromPoint(x, y)?.closest("[data-thing]");
+      if (there === piece) return { x, y, thing: piece.dataset.thing };
+    }
+  }
+  return null;
+}"""
+
+
+class Player:
+    """One browser profile with one page open."""
+
+    def __init__(self, page: Page, server: str) -> None:
+        self.page = page
+        self.server = server
+        self.received: list[str] = []  # bodies and frames, as text
+        self.complaints: list[str] = []
+        self._bodies: list[Response] = []
+        page.on("response", self._answer)
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+
+    def _answer(self, response: Response) -> None:
+        self._bodies.append(response)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on(
+            "framereceived", lambda frame: self.received.append(frame if isinstance(frame, str) else frame.decode())
+        )
+
+    def _hear(self, message: Any) -> None:
+        """Violations of the security policy and failures of our scripts; refused choices may happen."""
+        if message.type == "error" and "status of 4" not in message.text:
+            self.complaints.append(message.text)
+
+    def collect(self) -> list[str]:
+        """Everything this browser has received so far."""
+        while self._bodies:
+            response = self._bodies.pop(0)
+            try:
+                self.received.append(response.text())
+            except (Error, UnicodeDecodeError):
+                continue  # redirects have no body, fonts no text
+        return self.received
+
+    # --- ways
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.server + path)
+        return self.page
+
+    def quick(self) -> Page:
+        """One click from the front page to a table against a bot."""
+        self.go()
+        self.page.click(".poster[data-ready] .primary")
+        self.wait_for_question()
+        return self.page
+
+    def open_table(self, second: str = "open", hotseat: bool = False, nickname: str = "Anna") -> str:
+        """A table of one's own; its address."""
+        page = self.go("/new/dual_powers")
+        page.fill("input[name=nickname]", nickname)
+        page.select_option("select[name=seat-1]", second)
+        if hotseat:
+            page.check("input[name=hotseat]")
+        page.click("form .button.primary[type=submit]")
+        page.wait_for_url("**/t/*")
+        return page.url
+
+    # --- playing
+
+    @property
+    def version(self) -> str:
+        return self.page.get_attribute("#table", "data-version") or ""
+
+    def wait_for_question(self) -> None:
+        self.page.wait_for_selector(f"{READY} #choices button, .verdict, .curtain-card")
+
+    def over(self) -> bool:
+        return self.page.locator(".verdict").count() > 0
+
+    def asked(self) -> bool:
+        return self.page.locator("#question[data-yours] #choices button").count() > 0
+
+    def hand(self) -> set[str]:
+        """The command cards in the own hand, as the page shows them."""
+        things = self.page.eval_on_selector_all("#hand [data-thing]", "all => all.map(one => one.dataset.thing)")
+        return {thing for thing in things if CARD.fullmatch(thing)}
+
+    def choose(self, index: int = 0) -> str:
+        """Take an option by its button and wait until the table shows it."""
+        button = self.page.locator("#choices button").nth(index)
+        option = button.get_attribute("value") or ""
+        before = self.version
+        button.click()
+        self._moved(before)
+        return option
+
+    def choose_on_board(self) -> str | None:
+        """Take an option by clicking its piece; None where the question has no pieces."""
+        before = self.version
+        thing = self.point_at("#table svg [data-legal]")
+        if thing is None:
+            return None
+        self.page.mouse.down()
+        self.page.mouse.up()
+        menu = self.page.locator("#menu button")
+        if menu.count():
+            menu.first.click()
+        self._moved(before)
+        return thing
+
+    def point_at(self, selector: str) -> str | None:
+        """Put the mouse on the first such piece that is not covered; its name, or None if there is none."""
+        found = self.page.evaluate(FREE_SPOT, selector)
+        if found is None:
+            return None
+        self.page.mouse.move(found["x"], found["y"])
+        return str(found["thing"])
+
+    def _moved(self, before: str) -> None:
+        self.page.wait_for_function(
+            "v => { const t = document.getElementById('table'); return t && t.dataset.version !== v; }", arg=before
+        )

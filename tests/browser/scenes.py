@@ -1,0 +1,123 @@
+"""How to get to every page: for the tests that look at all of them, and for the screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .player import Player
+
+Visitors = Callable[..., Player]
+_finished: dict[str, str] = {}  # server -> the address of a game played to its end, which takes a while
+
+
+class Scene(NamedTuple):
+    """A page or a state of it, and the way there."""
+
+    name: str
+    enter: Callable[[Player, Visitors], None]
+
+
+def finished(player: Player) -> str:
+    """A finished table that anyone may look at."""
+    if player.server not in _finished:
+        player.quick()
+        while not player.over():
+            player.wait_for_question()
+            if not player.over():
+                player.choose()
+        _finished[player.server] = player.page.url
+    return _finished[player.server]
+
+
+def _front(player: Player, visitors: Visitors) -> None:
+    player.go()
+
+
+def _new(player: Player, visitors: Visitors) -> None:
+    player.go("/new/dual_powers")
+
+
+def _lobby(player: Player, visitors: Visitors) -> None:
+    player.open_table()
+
+
+def _door(player: Player, visitors: Visitors) -> None:
+    """The lobby as a guest finds it."""
+    player.page.goto(visitors().open_table())
+
+
+def _objective(player: Player, visitors: Visitors) -> None:
+    player.quick()
+
+
+def _middle(player: Player, visitors: Visitors) -> None:
+    """Some way into a game, at a question with pieces on the board."""
+    player.quick()
+    for _ in range(60):
+        player.wait_for_question()
+        if player.over() or player.page.locator("#stage [data-legal]").count() > 3:
+            return
+        player.choose()
+
+
+def _watching(player: Player, visitors: Visitors) -> None:
+    other = visitors()
+    other.quick()
+    player.page.goto(other.page.url)
+
+
+def _talk(player: Player, visitors: Visitors) -> None:
+    page = player.quick()
+    page.click("#tab-talk")
+    page.fill(".say input[name=text]", "Petrograd!")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".chat li")
+
+
+def _rule(player: Player, visitors: Visitors) -> None:
+    player.quick().click("#tab-rules")
+
+
+def _curtain(player: Player, visitors: Visitors) -> None:
+    player.open_table(second="me", hotseat=True)
+    player.page.wait_for_selector(".curtain-card")
+
+
+def _result(player: Player, visitors: Visitors) -> None:
+    player.page.goto(finished(player))
+
+
+def _replay(player: Player, visitors: Visitors) -> None:
+    player.page.goto(finished(player) + "/replay?n=24")
+
+
+def _account(player: Player, visitors: Visitors) -> None:
+    player.go("/account")
+
+
+def _rules(player: Player, visitors: Visitors) -> None:
+    player.go("/rules/dual_powers#DP-ACT-05")
+
+
+def _nowhere(player: Player, visitors: Visitors) -> None:
+    player.go("/t/nobody-sits-here")
+
+
+SCENES = (
+    Scene("front", _front),
+    Scene("new-table", _new),
+    Scene("lobby", _lobby),
+    Scene("invited", _door),
+    Scene("objective", _objective),
+    Scene("middle", _middle),
+    Scene("watching", _watching),
+    Scene("talk", _talk),
+    Scene("rule", _rule),
+    Scene("curtain", _curtain),
+    Scene("result", _result),
+    Scene("replay", _replay),
+    Scene("account", _account),
+    Scene("rules", _rules),
+    Scene("nowhere", _nowhere),
+)

@@ -1,0 +1,221 @@
+"""Whole games in the browser, by mouse, by keyboard, without script, on one screen and from two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .player import CARD, Player
+
+LONGEST = 400  # choices of one person in one game; far above what happens
+
+
+def test_a_whole_game_from_the_front_page_to_the_result(anna: Player) -> None:
+    page = anna.quick()
+    assert page.locator("#hand [data-legal]").count() == 5, "five command cards may become the objective"
+    taken = 0
+    while not anna.over():
+        assert taken < LONGEST
+        anna.wait_for_question()
+        if anna.over():
+            break
+        if taken % 2 or anna.choose_on_board() is None:
+            anna.choose()
+        taken += 1
+    expect(page.locator(".verdict h1")).not_to_be_empty()
+    expect(page.locator(".accounts tr.total td")).to_have_count(2)
+    expect(page.locator(".curve .lead")).to_have_count(2)
+    page.click("[data-verify]")
+    expect(page.locator(".verified")).to_have_attribute("data-kind", "good")
+    page.click(".verdict-actions a[href*=replay]")
+    expect(page.locator(".replay-where")).to_contain_text("0 /")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".replay-where")).to_contain_text("1 /")
+    page.click(".eyes button[value='1']")
+    expect(page.locator(".eyes button[value='1']")).to_have_attribute("aria-pressed", "true")
+    page.goto(page.url.split("/replay")[0])
+    page.click(".verdict-actions .primary")
+    page.wait_for_url("**/t/*")
+    page.click(".lobby-start .primary")
+    expect(page.locator("#question")).to_be_visible()
+
+
+def test_two_browsers_and_neither_receives_the_others_secrets(visitor: Callable[..., Player]) -> None:
+    anna, boris = visitor(), visitor()
+    address = anna.open_table()
+    boris.page.goto(address)
+    boris.page.fill("input[name=nickname]", "Boris")
+    boris.page.click(".join button")
+    anna.page.wait_for_selector(".lobby-start .primary")
+    expect(anna.page.locator(".lobby-seats")).to_contain_text("Boris")
+    anna.page.click(".lobby-start .primary")
+    for player in (anna, boris):
+        player.wait_for_question()
+
+    seen_hands: dict[Player, set[str]] = {anna: set(), boris: set()}
+    checked = 0
+    for _ in range(110):  # fewer than the four rounds that one deck lasts
+        if anna.over() or boris.over():
+            break
+        for player, other in ((anna, boris), (boris, anna)):
+            # A card that is in a hand now has never been public, as long as the deck has not been shuffled anew.
+            hidden = player.hand()
+            seen_hands[player] |= hidden
+            if not hidden:
+                continue
+            leaked = {card for text in other.collect() for card in CARD.findall(text)} & hidden
+            assert not leaked, f"the other browser was sent {leaked}"
+            checked += len(hidden)
+        mover = anna if anna.asked() else boris if boris.asked() else None
+        if mover is None:
+            anna.page.wait_for_timeout(50)
+            continue
+        mover.choose()
+        other = boris if mover is anna else anna
+        if mover.over():
+            break
+        if not mover.asked():
+            other.wait_for_question()
+    assert checked > 100
+    assert len(seen_hands[anna]) > 5
+    assert len(seen_hands[boris]) > 5
+    # The drawn cards are told by name too, to their owner alone.
+    owner = [text for text in boris.received if "You draw" in text]
+    told = {line for text in owner for line in re.findall(r"You draw [^.<]*\.", text)}
+    assert told
+    assert not any(line in text for line in told for text in anna.received)
+
+
+def test_a_guest_reconnects_in_another_tab_and_on_another_device(visitor: Callable[..., Player]) -> None:
+    anna = visitor()
+    anna.quick()
+    anna.choose()
+    anna.wait_for_question()
+    hand, address = anna.hand(), anna.page.url
+    again = anna.page.context.new_page()
+    again.goto(address)
+    tab = Player(again, anna.server)
+    again.wait_for_selector("#hand [data-thing]")
+    assert tab.hand() == hand
+    anna.page.click("#tab-rules")
+    anna.page.click("form[action$='/link'] button")
+    link = anna.page.input_value("#table input[readonly]")
+    phone = visitor(width=360, height=740)
+    phone.page.goto(link)
+    phone.page.click("#table form button")
+    phone.page.wait_for_selector("#hand [data-thing]")
+    assert phone.hand() == hand
+    stranger = visitor()
+    stranger.page.goto(address)
+    stranger.page.wait_for_selector("#question")
+    assert stranger.page.locator("#hand").count() == 0
+    assert not {card for text in stranger.collect() for card in CARD.findall(text)} & hand
+
+
+def test_lost_connections_are_taken_up_again(anna: Player) -> None:
+    page = anna.quick()
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    anna.choose()
+    anna.wait_for_question()
+    anna.complaints = [text for text in anna.complaints if "WebSocket" not in text and "ERR_INTERNET" not in text]
+
+
+def test_hot_seat_draws_a_curtain_between_two_people(anna: Player) -> None:
+    anna.open_table(second="me", hotseat=True)
+    page = anna.page
+    page.wait_for_selector(".curtain-card")
+    hands: list[set[str]] = []
+    for _ in range(2):
+        before = len(anna.collect())
+        assert page.locator("#hand").count() == 0
+        shown = page.content()
+        assert not CARD.findall(shown), "behind the curtain lies nobody's card"
+        page.click(".curtain-card button")
+        page.wait_for_selector("#hand [data-thing]")
+        hands.append(anna.hand())
+        others = hands[0] if len(hands) == 2 else set()
+        assert not {card for text in anna.collect()[before:] for card in CARD.findall(text)} & (others - hands[-1])
+        page.locator("#choices button").first.click()
+        page.wait_for_selector(".curtain-card, #question:not([data-yours])")
+    assert len(hands) == 2
+    assert hands[0].isdisjoint(hands[1])
+
+
+def test_a_turn_by_keyboard_alone(anna: Player) -> None:
+    page = anna.go()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.closest('form[action=\"/quick\"]') !== null"):
+            break
+    page.keyboard.press("Enter")
+    anna.wait_for_question()
+    taken: list[str] = []
+    for _ in range(60):
+        anna.wait_for_question()
+        if "play" in taken and not anna.asked():
+            break
+        if not anna.asked():
+            page.wait_for_timeout(50)
+            continue
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        focused = page.evaluate("() => [document.activeElement.value, document.activeElement.dataset.for || '']")
+        assert focused[0], "the keyboard is on an option"
+        if focused[1]:
+            assert page.locator("#table svg [data-aim]").count() > 0, "and its piece is outlined"
+        before = anna.version
+        page.keyboard.press("Enter")
+        anna._moved(before)
+        taken.append(focused[0].partition(":")[0])
+        if taken[-1] == "play" and page.locator("#undo").count():
+            before = anna.version
+            page.keyboard.press("u")
+            anna._moved(before)
+            taken.pop()
+            assert page.locator("#choices button[value^='play:']").count() > 0, "the card is back in the hand"
+            page.keyboard.press("?")
+            expect(page.locator("#panel-rules")).to_be_visible()
+            page.keyboard.press("?")
+            expect(page.locator("#panel-log")).to_be_visible()
+            break
+    assert taken[0] == "objective"
+
+
+def test_without_script_the_forms_play(visitor: Callable[..., Player]) -> None:
+    anna = visitor(script=False)
+    page = anna.go()
+    page.click(".poster[data-ready] .primary")
+    expect(page.locator("#choices button").first).to_be_visible()
+    page.locator("#choices button").first.click()
+    for _ in range(100):
+        if page.locator("#choices button[value^='play:']").count():
+            break
+        page.wait_for_timeout(100)
+        page.reload()
+    page.locator("#choices button[value^='play:']").first.click()
+    expect(page.locator("#panel-log .log")).to_contain_text("You play")
+
+
+def test_talk_reaches_the_others_and_what_is_being_written_stays(visitor: Callable[..., Player]) -> None:
+    anna, boris = visitor(), visitor()
+    address = anna.open_table()
+    boris.page.goto(address)
+    boris.page.fill("input[name=nickname]", "<b>Boris</b>")
+    boris.page.click(".join button")
+    anna.page.click(".lobby-start .primary")
+    boris.page.wait_for_selector("#question")
+    anna.page.wait_for_selector("#question")
+    anna.page.click("#tab-talk")
+    anna.page.fill(".say input[name=text]", "half a sen")
+    boris.page.click("#tab-talk")
+    boris.page.fill(".say input[name=text]", "<i>Hello</i>")
+    boris.page.keyboard.press("Enter")
+    expect(anna.page.locator("#panel-talk")).to_contain_text("<i>Hello</i>")
+    expect(anna.page.locator("#seats")).to_contain_text("<b>Boris</b>")
+    expect(anna.page.locator(".say input[name=text]")).to_have_value("half a sen")
+    expect(anna.page.locator("#panel-talk")).to_be_visible()

@@ -19,6 +19,7 @@ from . import (
     income,
     influence,
     invariants,
+    picture,
     planning,
     positions,
     reactions,
@@ -142,6 +143,12 @@ class LaCosaNostra(Title):
 
     def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
         return telling.retold(facts, view)
+
+    def picture(self, view: dict[str, Any], words: Words, part: str = "all") -> str:
+        return picture.draw(view, words, part)
+
+    def pictures(self, view: dict[str, Any], words: Words) -> dict[str, str]:
+        return {part: picture.draw(view, words, part) for part in picture.parts_of(view)}
 
     def text(self, view: dict[str, Any], words: Words) -> str:
         return board_text(view, words)

@@ -1003,7 +1003,7 @@ pic-category =
         [earning] Earning
         [attack] Attack
         [reaction] Reaction
-       *[neutral] Business
+       *[neutral] Other
     }
 pic-effect =
     { $effect ->

@@ -1069,7 +1069,7 @@ pic-category =
         [earning] Заработок
         [attack] Нападение
         [reaction] Реакция
-       *[neutral] Дело
+       *[neutral] Прочее
     }
 pic-effect =
     { $effect ->

@@ -1069,7 +1069,7 @@ pic-category =
         [earning] Заробіток
         [attack] Напад
         [reaction] Реакція
-       *[neutral] Справа
+       *[neutral] Інше
     }
 pic-effect =
     { $effect ->

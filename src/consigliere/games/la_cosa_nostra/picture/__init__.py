@@ -1,0 +1,90 @@
+"""The table of La Cosa Nostra as a police dossier: a view in, one `<svg>` root out. Own drawings throughout.
+
+The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
+in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
+
+    board            1060 x 620    round and phase, market, monopolies, the felt with its dice, decks and piles
+    seat-0, seat-1   a family's play area each: the near one (the reader's, or seat 0) 1060 x 620, the others 400 high
+                     and so wide that all of them together fill the width of the table
+    hand             one row, 296 high, as wide as its cards: give it a height and let it scroll on a narrow screen
+
+A piece is a group with an id (`gangster-fat_tony`, `business-pimp_1`, `job-theft_r1_a`, `monopoly-lending`, `die_1`,
+`first`), placed by its `transform` alone; what an option can point at has `data-thing`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.errors import NotUnderstood
+from consigliere.engine.svg import at, picture, rect
+from consigliere.engine.title import Words
+
+from . import board, family, files
+from .sheet import Sheet
+from .style import ROOT, patterns, style
+
+_GAP: Final = 10
+_WIDTH: Final = 2 * board.WIDTH + _GAP  # of the whole table, without its margin
+_FAR_HEIGHT: Final = 400
+
+
+def parts_of(view: dict[str, Any]) -> tuple[str, ...]:
+    """The parts of a view's table: the board, the seats clockwise from the near one, the hand where there is one."""
+    seats = Sheet(view, _silent, "").order()
+    hand = () if view["table"]["hand"] is None else ("hand",)
+    return ("board", *(f"seat-{seat}" for seat in seats), *hand)
+
+
+def _silent(message_id: str, /, **args: Any) -> str:
+    return ""
+
+
+def draw(view: dict[str, Any], words: Words, part: str = "all") -> str:
+    """The table, or a part of it, as the view's seat sees it."""
+    known = ("all", *parts_of(view))
+    if part not in (*known, "hand"):
+        raise NotUnderstood(f"a picture's part is one of {', '.join(known)}, not {part!r}")
+    # Several hands may share a page: an open table shows them all.
+    sheet = Sheet(view, words, f"lcn-{part}-{view['seat']}" if part == "hand" else f"lcn-{part}")
+    width: float
+    height: float
+    if part == "board":
+        width, height, inside = board.WIDTH, board.HEIGHT, board.board(sheet)
+    elif part == "hand":
+        width, height = files.hand_width(sheet), files.HAND_HEIGHT
+        inside = files.hand(sheet, width)
+    elif part == "all":
+        width, height, inside = _all(sheet)
+    else:
+        seat = int(part.removeprefix("seat-"))
+        width, height = _size(sheet, seat)
+        inside = family.area(sheet, seat, width, height)
+    kind, of = part.partition("-")[0], sheet.called(seat) if part.startswith("seat-") else ""
+    label = words("pic-label", part=kind, family=of, round=str(view["table"]["round"]))
+    return picture(width, height, label, style(), patterns(sheet.part), *inside, class_=f"{ROOT} {kind}")
+
+
+def _size(sheet: Sheet, seat: int) -> tuple[float, float]:
+    """The near area is as large as the board; the others share the width above."""
+    if seat == sheet.near():
+        return board.WIDTH, board.HEIGHT
+    others = sheet.seats - 1
+    return (_WIDTH - _GAP * (others - 1)) / others, _FAR_HEIGHT
+
+
+def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
+    """The other families in a row above, clockwise from the left; board and near family below, then the hand."""
+    near, *others = sheet.order()
+    width, height = _WIDTH + 2 * _GAP, float(_FAR_HEIGHT + board.HEIGHT + 3 * _GAP)
+    inside = []
+    for i, seat in enumerate(others):
+        wide, tall = _size(sheet, seat)
+        inside.append(at(_GAP + (wide + _GAP) * i, _GAP, *family.area(sheet, seat, wide, tall), class_="panel seat"))
+    low = _FAR_HEIGHT + 2 * _GAP
+    inside.append(at(_GAP, low, *board.board(sheet), class_="panel board"))
+    inside.append(at(2 * _GAP + board.WIDTH, low, *family.area(sheet, near, *_size(sheet, near)), class_="panel seat"))
+    if sheet.table["hand"] is not None:
+        inside.append(at(0, height, *files.hand(sheet, width), class_="panel hand"))
+        height += files.HAND_HEIGHT
+    return width, height, [rect(0, 0, width, height, class_="night"), *inside]

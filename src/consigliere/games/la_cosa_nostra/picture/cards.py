@@ -1,0 +1,332 @@
+"""Cards as they lie on the table: businesses as photographs, gangsters against the blinds with what they carry.
+
+All are drawn from their upper left corner. A business is 100 by 100 (with a price 122), a gangster 100 by 138; his
+assignments hang below him, so that the guns stay in sight. [LCN-SET-12]
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.svg import at, circle, group, path, rect, title
+from consigliere.games.la_cosa_nostra.components import (
+    BUSINESS,
+    COST,
+    FAMILY_GANGSTERS,
+    FAMILY_IDS,
+    GANGSTER,
+    GANGSTER_FAMILY,
+    GUNS,
+    INCOME,
+    INFLUENCE,
+    INFLUENCE_KIND,
+    JOB,
+    JOB_KIND,
+    JOB_VALUE,
+    SPECIAL_DATA,
+    TARGET_STRENGTH,
+)
+
+from .figures import GANG, figure
+from .glyphs import ABILITIES, BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn, job_sign
+from .letters import caption, line_of, name_lines
+from .pieces import attachment, business_back, chips, job_back, tape
+from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
+from .style import pattern
+
+WIDTH: Final = 100
+BUSINESS_HEIGHT: Final = 100
+PRICED_HEIGHT: Final = 124
+GANGSTER_HEIGHT: Final = 138
+TASK_HEIGHT: Final = 56
+CREW_HEIGHT: Final = GANGSTER_HEIGHT + 3 + TASK_HEIGHT
+
+# What a businessman can do beside earning, as a sign
+_SKILLS: Final = {"lawyer": "eye", "politician": "cards", "cop": "die"}
+
+
+def family_of(gangster: str) -> str:
+    """The family printed on a gangster, "" on a special one."""
+    family = GANGSTER_FAMILY[GANGSTER[gangster]]
+    return FAMILY_IDS[family] if family >= 0 else ""
+
+
+# --- businesses
+
+
+def business(
+    sheet: Sheet,
+    name: str,
+    x: float,
+    y: float,
+    scale: float = 1,
+    facts: dict[str, Any] | None = None,
+    price: int | None = None,
+    place: str = "play",
+) -> str:
+    """A business face up; `facts` are those of a card in play, `price` is what it costs where it is for sale."""
+    kind = kind_of(name)
+    blocked = bool(facts and facts["blocked"])
+    used = facts["used"] if facts else 0
+    owners: list[int] = facts["tokens"] if facts else []
+    height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
+    told = [sheet.words("pic-business", name=sheet.words(kind), income=INCOME[BUSINESS[name]], cost=COST[BUSINESS[name]])]
+    told += [sheet.words("pic-blocked")] if blocked else []
+    told += [sheet.words("pic-used", count=used)] if used else []
+    told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in owners]
+    if not blocked:
+        told.append(sheet.words(f"{name}-hint"))
+    inside = [title("\n".join(told)), rect(3, 4, WIDTH, height, class_="card-shade")]
+    inside += _blocked_business(sheet, kind) if blocked else _open_business(sheet, name, kind, used, price)
+    if owners:
+        inside.append(chips(sheet, name, owners, 99, 14, 14, 97))
+    company = "company" if kind in COMPANIES else "businessman"
+    state = f"card business {company}{' blocked' if blocked else ''}"
+    return at(x, y, *inside, scale=scale, id=f"business-{name}", class_=sheet.marked(name, state), data_thing=name)
+
+
+def _photo(sheet: Sheet, kind: str, width: float, height: float, size: float) -> str:
+    """A company in lamp light, a businessman in the dark."""
+    company = kind in COMPANIES
+    ground, ink = ("lamp", "ink") if company else ("slate", "bone")
+    return (
+        rect(5, 5, width, height, class_=ground)
+        + rect(5, 5, width, height, fill=pattern(sheet.part, "grain"), class_="grain")
+        + drawn(BUSINESSES[kind], 5 + width / 2, 5 + height / 2, size, ink)
+    )
+
+
+def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | None) -> list[str]:
+    height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
+    parts = [
+        rect(0, 0, WIDTH, height, class_="bone edge frame"),
+        _photo(sheet, kind, 90, 46, 42),
+        name_lines(sheet.words(kind), 50, 64, 17, 92),
+        line_of(sheet.money(INCOME[BUSINESS[name]]), 6, 94, 19, 62, class_="ink", text_anchor="start"),
+    ]
+    if kind in _SKILLS:
+        parts.append(drawn(SIGNS[_SKILLS[kind]], 85, 87, 20, "ink half" if used else "ink"))
+        if used:
+            parts.append(drawn(SIGNS["used"], 86, 85, 26, "lipstick"))
+    if price is not None:
+        parts.append(rect(1, 101, 98, 22, class_="night"))
+        parts.append(drawn(SIGNS["buy"], 13, 112, 15, "lamp"))
+        parts.append(line_of(sheet.money(price), 94, 119, 18, 68, class_="lamp", text_anchor="end"))
+    return parts
+
+
+def _blocked_business(sheet: Sheet, kind: str) -> list[str]:
+    """Turned over: the back, tape across, and what it was in small. [LCN-BLK-01]"""
+    return [
+        business_back(sheet, WIDTH, BUSINESS_HEIGHT),
+        drawn(BUSINESSES[kind], 50, 24, 32, "ash"),
+        tape(sheet, WIDTH, BUSINESS_HEIGHT),
+        rect(4, 78, 92, 18, class_="night"),
+        caption(sheet.words(kind), 50, 93, 15, 86, class_="bone"),
+    ]
+
+
+# --- gangsters
+
+
+def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: float = 1) -> str:
+    """A gangster in play: against the blinds if he is on his feet, face down under tape if he is blocked."""
+    name: str = facts["id"]
+    family = family_of(name)
+    blocked: bool = facts["blocked"]
+    inside = [
+        title(_told(sheet, facts)),
+        rect(3, 4, WIDTH, GANGSTER_HEIGHT, class_="card-shade"),
+        rect(0, 0, WIDTH, GANGSTER_HEIGHT, class_="bone edge frame"),
+    ]
+    if blocked:
+        inside += [
+            at(4, 4, business_back(sheet, 92, 74)),
+            drawn(SIGNS["gangster"], 50, 42, 56, "ash"),
+            at(4, 4, tape(sheet, 92, 74)),
+        ]
+    else:
+        inside += [window(sheet, name, 4, 4), *_ability(sheet, name, facts["used"])]
+    inside += [_plate(sheet, name, 78, 32), _guns(facts, 111)]
+    corners = ((5, 6), (5, 31), (5, 56), (72, 53))
+    for (left, top), card in zip(corners, facts["attached"], strict=False):
+        inside.append(attachment(sheet, card, INFLUENCE_KIND[INFLUENCE[card]], left, top, 23))
+    tasks = facts["tasks"]
+    both = tasks[0] is not None and tasks[1] is not None
+    for slot, task in enumerate(tasks):
+        if task is not None:
+            left, width = (0.0, 100.0) if not both else (50.5 * slot, 49.5)
+            inside.append(_task(sheet, name, slot, task, left, GANGSTER_HEIGHT + 3, width))
+    state = f"card gangster{' blocked' if blocked else ''} {f'of-{family}' if family else 'nobody'}"
+    return at(x, y, *inside, scale=scale, id=f"gangster-{name}", class_=sheet.marked(name, state), data_thing=name)
+
+
+def _told(sheet: Sheet, facts: dict[str, Any]) -> str:
+    """Everything there is to know of a gangster in play."""
+    name = facts["id"]
+    told = [sheet.words("pic-gangster", name=sheet.words(name), guns=facts["guns"], strength=facts["strength"])]
+    if GANGSTER[name] >= FAMILY_GANGSTERS:
+        told.append(sheet.words(f"{name}-hint"))
+    if facts["blocked"]:
+        told.append(sheet.words("pic-blocked"))
+    if facts["used"]:
+        told.append(sheet.words("pic-used", count=facts["used"]))
+    told += [sheet.words(INFLUENCE_KIND[INFLUENCE[card]]) for card in facts["attached"]]
+    if facts["split"] is not None:
+        told.append(sheet.words("pic-split", dice=facts["split"]))
+    return "\n".join(told)
+
+
+def window(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
+    """A silhouette in an office window; what would stand out is cut off at the frame."""
+    inside = (
+        rect(0, 0, 92, 74, fill=pattern(sheet.part, "blinds"))
+        + figure(name, 46, 41, 76)
+        + rect(0, 0, 92, 74, fill=pattern(sheet.part, "grain"), class_="grain")
+    )
+    return at(x, y, group(inside, clip_path=pattern(sheet.part, "window")), scale=scale)
+
+
+def _ability(sheet: Sheet, name: str, used: int) -> list[str]:
+    """A special gangster wears the sign of what he can do."""
+    abilities = SPECIAL_DATA[GANGSTER[name]].get("abilities", ())
+    if not abilities:
+        return []
+    sign = SIGNS[ABILITIES[abilities[0]["kind"]]]
+    parts = [circle(84, 18, 13, class_="night", stroke="var(--lamp)", stroke_width=1.5), drawn(sign, 84, 18, 15, "lamp")]
+    if used:
+        parts.append(drawn(SIGNS["used"], 86, 16, 26, "lipstick"))
+    return parts
+
+
+def _plate(sheet: Sheet, name: str, y: float, height: float) -> str:
+    """The name on the family's colour, with its print and emblem at the left; a special one's with his gang's sign."""
+    family = family_of(name)
+    parts = [rect(1, y, 98, height, class_="own" if family else "dark")]
+    if family:
+        parts.append(rect(1, y, 17, height, fill=pattern(sheet.part, family), class_="printed"))
+        parts.append(drawn(EMBLEMS[family], 9.5, y + height / 2, 15, "on"))
+    else:
+        parts.append(rect(1, y, 17, height, class_="lamp"))
+        parts.append(drawn(GANGS[GANG[name]], 9.5, y + height / 2, 15, "ink"))
+    parts.append(name_lines(sheet.words(name), 58, y + height / 2, 17, 76, 0.88, class_="on" if family else "bone"))
+    return group(*parts)
+
+
+def _guns(facts: dict[str, Any], y: float) -> str:
+    """Strength as a numeral, guns to count beside it; what he has grown is lit, a lost gun is hollow."""
+    strength: int = facts["strength"]
+    printed: int = facts["guns"]
+    growth: int = facts["growth"]
+    changed = strength != printed
+    parts = [
+        rect(1, y, 27, 26, class_="lipstick" if strength < printed else "lamp" if changed else "night"),
+        line_of(str(strength), 14.5, y + 22, 23, 22, class_="ink" if changed and strength > printed else "bone"),
+    ]
+    count = printed + growth
+    step = min(17.5, 68 / count)
+    for i in range(count):
+        parts.append(drawn(SIGNS["gun"], 39 + step * i, y + 13, min(17.5, step + 1), "lipstick" if i >= printed else "ink"))
+    return group(*parts)
+
+
+def _task(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float) -> str:
+    """An assignment: a closed file with its round, the face where the reader knows it, or a planned purchase."""
+    if task["kind"] == "purchase":
+        return _purchase(sheet, name, slot, task, x, y, width)
+    thing = f"{name}_2" if slot else None
+    card: str = task["card"]
+    known = card != HIDDEN
+    number = str(task["round"])
+    told = sheet.words("pic-task-known", job=sheet.words(card), round=number) if known else sheet.words("pic-task", round=number)
+    inside = [title(told)]
+    inside.append(_open_task(sheet, card, width) if known else job_back(sheet, task["round"], width, TASK_HEIGHT))
+    # A hidden card has no name of its own: it is called by the place where it lies.
+    piece = f"job-{card}" if known else f"task-{name}-{slot + 1}"
+    return at(x, y, *inside, id=piece, class_=f"task job {'known' if known else 'back'}", data_thing=thing)
+
+
+def _open_task(sheet: Sheet, card: str, width: float) -> str:
+    """A job the reader knows though it lies face down: the file a little open, with an eye on it."""
+    job = JOB[card]
+    kind = JOB_KIND[job]
+    h = TASK_HEIGHT
+    value = "?" if JOB_VALUE[job] == TARGET_STRENGTH else f"{JOB_VALUE[job]}+"
+    parts = [
+        path(f"M0 7L4 0H{width * 0.5}L{width * 0.55} 7H{width}V{h}H0Z", class_="manila edge frame"),
+        path(f"M{width} 7V{h}H{width - 22}Z", class_="slate"),
+        drawn(SIGNS["eye"], width - 8, h - 9, 13, "lamp"),
+    ]
+    if width < 80:
+        parts.append(drawn(job_sign(kind), width / 2, 24, 26, "ink"))
+        parts.append(line_of(value, 4, h - 4, 17, 24, class_="ink", text_anchor="start"))
+    else:
+        parts.append(drawn(job_sign(kind), 18, 25, 28, "ink"))
+        parts.append(name_lines(sheet.words(kind), 64, 23, 16, 62, 0.86))
+        parts.append(line_of(value, 5, h - 3, 17, 26, class_="ink", text_anchor="start"))
+    return group(*parts)
+
+
+def _purchase(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float) -> str:
+    """A business planned but not yet paid lies face up on him. [LCN-PLAN-03]"""
+    planned: str = task["business"]
+    kind = kind_of(planned)
+    company = kind in COMPANIES
+    h = TASK_HEIGHT
+    wide_ = width >= 80
+    told = [sheet.words("pic-planned", name=sheet.words(kind), cost=COST[BUSINESS[planned]])]
+    told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in task["tokens"]]
+    photo = 34 if wide_ else width - 6
+    tall = h - 22 if not wide_ else h - 20
+    inside = [
+        title("\n".join(told)),
+        rect(0, 0, width, h, class_="bone edge frame", stroke_dasharray="5 3"),
+        rect(3, 3, photo, tall, class_="lamp" if company else "slate"),
+        drawn(BUSINESSES[kind], 3 + photo / 2, 3 + tall / 2, min(28, tall - 3), "ink" if company else "bone"),
+        rect(0, h - 18, width, 18, class_="night"),
+        line_of(sheet.money(COST[BUSINESS[planned]]), width / 2, h - 3, 16, width - 8, class_="lamp"),
+    ]
+    if wide_:
+        inside.append(name_lines(sheet.words(kind), 68, 20, 15, 58, 0.86))
+    if task["tokens"]:
+        inside.append(chips(sheet, planned, task["tokens"], width, 11, 11, width))
+    drawn_ = at(x, y, *inside, id=f"business-{planned}", class_="task purchase", data_thing=planned)
+    return group(drawn_, data_thing=f"{name}_2") if slot else drawn_
+
+
+# --- gangsters that are not in play
+
+
+def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: int) -> str:
+    """A gangster under the boss card, 60 by 78: he may be hired. [LCN-SET-05, LCN-INC-02]"""
+    guns = GUNS[GANGSTER[name]]
+    return at(
+        x,
+        y,
+        title(sheet.words("pic-recruit", name=sheet.words(name), price=price, guns=guns)),
+        rect(0, 0, 60, 78, class_="bone edge frame"),
+        window(sheet, name, 3, 3, 54 / 92),
+        rect(1, 47, 58, 5, class_="own"),
+        line_of(str(guns), 15, 75, 22, 18, class_="ink"),
+        drawn(SIGNS["gun"], 40, 66, 28, "ink"),
+        scale=scale,
+        id=f"gangster-{name}",
+        class_=sheet.marked(name, f"card recruit of-{family_of(name)}"),
+        data_thing=name,
+    )
+
+
+def trophy(sheet: Sheet, name: str, x: float, y: float, size: float) -> str:
+    """A gangster killed: a stone with his guns on it. [LCN-KILL-02]"""
+    guns = GUNS[GANGSTER[name]]
+    return at(
+        x,
+        y,
+        title(sheet.words("pic-trophy", name=sheet.words(name), guns=guns)),
+        path("M2 44V14C2 -4 34 -4 34 14V44Z", class_="ash edge frame"),
+        drawn(SIGNS["kill"], 18, 14, 17, "ink"),
+        line_of(str(guns), 18, 41, 20, 22, class_="ink"),
+        scale=size / 44,
+        id=f"gangster-{name}",
+        class_="trophy",
+    )

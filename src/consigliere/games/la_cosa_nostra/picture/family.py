@@ -1,0 +1,291 @@
+"""A family's play area: who it is and what it has; businesses above, gangsters below. Any size; cards fill the room."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
+from consigliere.games.la_cosa_nostra.components import DATA, GANGSTER, HIRE_COST, SUSPECTED_COST
+
+from .cards import BUSINESS_HEIGHT, CREW_HEIGHT, business, gangster, recruit, trophy
+from .glyphs import BUSINESSES, EMBLEMS, SIGNS, drawn
+from .letters import caption, line_of, wide
+from .pieces import chip, disc, influence_back, job_back, tag
+from .sheet import HIDDEN, Sheet
+from .style import pattern
+
+_KIND_OF_MONOPOLY: Final[dict[str, str]] = {card["id"]: card["counts"] for card in DATA["monopolies"]}
+_CELL: Final = 106  # a card with the air beside it
+_HEAD: Final = 120  # the height of the header at scale 1
+_LARGEST: Final = 1.62
+_ROOMY: Final = 900  # from this width on the header is a cover at the left
+_COVER: Final = 300
+
+
+def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
+    """All that lies before a player. What is hidden lies face down; what everybody knows lies open."""
+    facts = sheet.players[seat]
+    family = sheet.family(seat)
+    turn = sheet.table["turn"] == seat
+    parts = [
+        rect(0, 0, width, height, class_="dark"),
+        rect(0, 0, width, height, fill=pattern(sheet.part, "grain"), class_="grain"),
+    ]
+    left, top = 8.0, 8.0
+    if width >= _ROOMY:
+        parts += _cover(sheet, seat, facts, height)
+        left = _COVER + 14.0
+    else:
+        scale = max(1.0, width / 640)
+        parts.append(at(0, 0, *_header(sheet, seat, facts, width / scale), scale=scale))
+        top = _HEAD * scale + 6
+    if family:
+        size = min(width - left, height - top) * 0.78
+        parts.append(drawn(EMBLEMS[family], width - size * 0.52, height - size * 0.5, size, "own watermark"))
+        parts += _rows(sheet, facts, left, top, width - left - 8, height - top - 8)
+    lit = turn or sheet.waits_for(seat)
+    parts.append(rect(2, 2, width - 4, height - 4, class_=f"none {'lit' if lit else 'pale'}"))
+    return [group(*parts, id=f"seat-{seat}", class_=f"area {sheet.hue(seat)}{' turn' if turn else ''}")]
+
+
+def _tags(sheet: Sheet, seat: int) -> list[tuple[str, str, str]]:
+    """Words on a family's sign, with their ground and ink."""
+    found = []
+    if seat == sheet.you:
+        found.append((sheet.words("pic-you"), "bone", "ink"))
+    if sheet.table["first"] == seat:
+        found.append((sheet.words("pic-first"), "lamp", "ink"))
+    if seat in sheet.winners:
+        found.append((sheet.words("pic-winner"), "lipstick", "bone"))
+    return found
+
+
+# --- the cover: a column at the left, where there is room
+
+
+def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> list[str]:
+    """The file's cover: the boss, his money, what he holds hidden and what he keeps apart."""
+    family = sheet.family(seat)
+    tall = height > 500
+    lift = 1.28 if tall else 1.0
+    inside = [title(_told(sheet, seat, facts)), rect(4, 4, _COVER, height - 8, class_="slate")]
+    inside.append(rect(4, 4, 8, height - 8, class_="own"))
+    if family:
+        inside.append(rect(4, 4, 8, height - 8, fill=pattern(sheet.part, family), class_="printed"))
+    if sheet.table["turn"] == seat:
+        inside.append(polygon(((60, 4), (100, 4), (_COVER + 4, height * 0.5), (_COVER + 4, height * 0.72), (12, height * 0.72)), class_="glow"))
+    y = 50 * lift
+    inside.append(disc(sheet, family, 22 + 36 * lift, y, 36 * lift))
+    right = 28 + 74 * lift
+    tags = _tags(sheet, seat)
+    inside.append(caption(sheet.called(seat), right, y + (-2 if tags else 11), 34, _COVER - right - 4, class_="bone", text_anchor="start"))
+    left = right
+    for words, ground, ink in tags:
+        inside.append(tag(words, left, y + 28, 16, ground, ink, fit=96))
+        left += min(96, wide(words.upper()) * 16) + 22
+    y = 100 * lift
+    inside.append(line_of(sheet.money(facts["cash"]), 24, y + 42, 46, 220, class_="lamp", text_anchor="start"))
+    washed = [
+        title(sheet.words("pic-laundered", amount=facts["laundered"])),
+        drawn(SIGNS["launder"], 34, y + 66, 22, "ash"),
+        line_of(sheet.money(facts["laundered"]), 52, y + 74, 22, 150, class_="bone", text_anchor="start"),
+    ]
+    head = group(*inside, group(*washed), class_=sheet.marked(family, "boss"), data_thing=family or None)
+    if not family:
+        return [head]
+    y += 92
+    grow = (height - y - 16) / 184
+    return [head, at(22, y, *_drawer(sheet, seat, facts), scale=min(grow, (_COVER - 26) / 262))]
+
+
+def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any]) -> list[str]:
+    """Four shelves of 46, 262 wide: hand, chips and monopolies, trophies, those who can be hired."""
+    parts: list[str] = []
+    x = 0.0
+    for number, own in _by_round(facts["jobs"]):
+        parts.append(_held(sheet, seat, number, own, x, 0))
+        x += 62
+    parts.append(_envelopes(sheet, seat, facts["influence"], x, 0))
+    parts.append(_chips_left(sheet, seat, facts["tokens"], 0, 48))
+    for i, monopoly in enumerate(facts["monopolies"]):
+        parts.append(_crown(sheet, monopoly, 84 + 40 * i, 50))
+    trophies: list[str] = facts["trophies"]
+    recruits: list[str] = facts["boss"]
+    for i, name in enumerate(recruits):
+        parts.append(recruit(sheet, name, 56 * i, 100, 0.86, _price(sheet, name)))
+    room = 262 - 56 * len(recruits)
+    step = min(38.0, (room - 36) / max(len(trophies) - 1, 1))
+    for i, name in enumerate(trophies):
+        parts.append(trophy(sheet, name, 56 * len(recruits) + 4 + step * i, 112, 52))
+    return parts
+
+
+# --- the header: a strip above, where there is not
+
+
+def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> list[str]:
+    """The boss and his name, cash and laundered money; below, what he holds hidden and what he keeps apart."""
+    family = sheet.family(seat)
+    inside = [title(_told(sheet, seat, facts)), rect(2, 2, width - 4, 66, class_="slate")]
+    inside.append(rect(2, 2, 8, 66, class_="own"))
+    if family:
+        inside.append(rect(2, 2, 8, 66, fill=pattern(sheet.part, family), class_="printed"))
+    if sheet.table["turn"] == seat:
+        inside.append(polygon(((40, 2), (60, 2), (width - 2, 40), (width - 2, 68), (10, 68)), class_="glow"))
+    inside.append(disc(sheet, family, 42, 35, 28))
+    cash = sheet.money(facts["cash"])
+    room = width - 80 - wide(cash) * 36 - 28
+    tags = _tags(sheet, seat)
+    inside.append(caption(sheet.called(seat), 80, 38 if tags else 46, 31, room, class_="bone", text_anchor="start"))
+    left = 80.0
+    for words, ground, ink in tags:
+        inside.append(tag(words, left, 60, 14, ground, ink, fit=84))
+        left += min(84, wide(words.upper()) * 14) + 20
+    inside.append(line_of(cash, width - 12, 40, 36, 190, class_="lamp", text_anchor="end"))
+    washed = sheet.money(facts["laundered"])
+    money = [
+        title(sheet.words("pic-laundered", amount=facts["laundered"])),
+        line_of(washed, width - 12, 61, 18, 140, class_="bone", text_anchor="end"),
+        drawn(SIGNS["launder"], width - 26 - wide(washed) * 18, 54, 18, "ash"),
+    ]
+    head = group(*inside, group(*money), class_=sheet.marked(family, "boss"), data_thing=family or None)
+    return [head, at(0, 72, *_belongings(sheet, seat, facts, width))] if family else [head]
+
+
+def _told(sheet: Sheet, seat: int, facts: dict[str, Any]) -> str:
+    told = [sheet.called(seat), sheet.words("pic-cash", amount=facts["cash"])]
+    told.append(sheet.words("pic-laundered", amount=facts["laundered"]))
+    if sheet.table["first"] == seat:
+        told.append(sheet.words("pic-first"))
+    return "\n".join(told)
+
+
+def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> list[str]:
+    """Hand counts as backs, chips not yet placed, monopolies, trophies; at the right who can still be hired."""
+    parts: list[str] = []
+    x = 10.0
+    for number, own in _by_round(facts["jobs"]):
+        parts.append(_held(sheet, seat, number, own, x, 0))
+        x += 57
+    parts.append(_envelopes(sheet, seat, facts["influence"], x, 0))
+    x += 62
+    parts.append(_chips_left(sheet, seat, facts["tokens"], x, 0))
+    x += 56
+    for monopoly in facts["monopolies"]:
+        parts.append(_crown(sheet, monopoly, x, 3))
+        x += 37
+    right = width - 6.0
+    for name in reversed(facts["boss"]):
+        right -= 37
+        parts.append(recruit(sheet, name, right, 0, 0.58, _price(sheet, name)))
+    trophies: list[str] = facts["trophies"]
+    step = min(34.0, (right - 6 - x) / max(len(trophies), 1))
+    for i, name in enumerate(trophies):
+        parts.append(trophy(sheet, name, x + step * i, 2, 44))
+    return parts
+
+
+def _by_round(jobs: list[dict[str, Any]]) -> list[tuple[int, list[dict[str, Any]]]]:
+    """Jobs in hand by the number on their backs."""
+    return [(number, [job for job in jobs if job["round"] == number]) for number in sorted({job["round"] for job in jobs})]
+
+
+def _price(sheet: Sheet, name: str) -> int:
+    prices = SUSPECTED_COST if sheet.view["options"]["corrected_prices"] else HIRE_COST
+    return prices[GANGSTER[name]]
+
+
+def _held(sheet: Sheet, seat: int, number: int, own: list[dict[str, Any]], x: float, y: float) -> str:
+    """Jobs of a round in hand: one closed file and how many; an eye where the reader knows one of them."""
+    names = [sheet.words(job["card"]) for job in own if job["card"] != HIDDEN]
+    told = [sheet.words("pic-jobs", count=len(own), round=str(number))]
+    seen = names and seat != sheet.you
+    if seen:
+        told += names
+    inside = [title("\n".join(told)), at(0, 3, job_back(sheet, number, 34, 40))]
+    if seen:
+        inside.append(drawn(SIGNS["eye"], 17, 9, 20, "lamp"))
+    inside.append(line_of(f"×{len(own)}", 37, 32, 19, 20, class_="bone", text_anchor="start"))
+    return at(x, y, *inside, id=f"hand-{seat}-{number}", class_="held jobs")
+
+
+def _envelopes(sheet: Sheet, seat: int, count: int, x: float, y: float) -> str:
+    told = title(sheet.words("pic-influence", count=count))
+    back = at(0, 10, influence_back(38, 29), class_=None if count else "faint")
+    number = line_of(f"×{count}", 41, 32, 19, 20, class_="bone", text_anchor="start")
+    return at(x, y, told, back, number, id=f"influence-{seat}", class_="held influence")
+
+
+def _chips_left(sheet: Sheet, seat: int, left: int, x: float, y: float) -> str:
+    """Deal tokens not yet on a card. [LCN-DEAL-05]"""
+    told = title(sheet.words("pic-tokens", count=left))
+    gone = circle(17, 24, 16, class_="none", stroke="var(--steel)", stroke_width=2, stroke_dasharray="5 4")
+    pile = [chip(sheet, seat, 17, 28 - 2.2 * i, 16) for i in range(min(left, 3))] or [gone]
+    count = line_of(f"×{left}", 36, 32, 19, 20, class_="bone", text_anchor="start")
+    return at(x, y, told, *pile, count, id=f"tokens-{seat}", class_="held tokens")
+
+
+def _crown(sheet: Sheet, monopoly: str, x: float, y: float) -> str:
+    """A monopoly held: the card itself lies on the board."""
+    return at(
+        x,
+        y,
+        title(sheet.words("pic-monopoly-held", name=sheet.words(monopoly))),
+        rect(0, 0, 34, 40, class_="lamp edge"),
+        drawn(BUSINESSES[_KIND_OF_MONOPOLY[monopoly]], 17, 25, 26, "ink"),
+        path("M5 9L5 2L11 6L17 0L23 6L29 2V9Z", class_="ink"),
+        class_="held monopoly",
+    )
+
+
+# --- the rows
+
+
+def _rows(sheet: Sheet, facts: dict[str, Any], x: float, y: float, width: float, height: float) -> list[str]:
+    """Businesses in the upper row, gangsters in the lower, each as large as the room allows."""
+    businesses: list[dict[str, Any]] = facts["businesses"]
+    crew: list[dict[str, Any]] = facts["gangsters"]
+    small, large, upper, lower = _fit(len(businesses), len(crew), width, height)
+    parts = []
+    top = _block(len(businesses), upper, small, BUSINESS_HEIGHT)
+    for left, down, one in _places(businesses, upper, small, width, BUSINESS_HEIGHT):
+        parts.append(business(sheet, one["id"], x + left, y + down, small, one))
+    bottom = _block(len(crew), lower, large, CREW_HEIGHT)
+    air = max(0.0, height - top - bottom)
+    for left, down, one in _places(crew, lower, large, width, CREW_HEIGHT):
+        parts.append(gangster(sheet, one, x + left, y + top + min(air, 14) + down, large))
+    return parts
+
+
+def _block(count: int, rows: int, scale: float, height: float) -> float:
+    return rows * (height + 8) * scale if count else 0.0
+
+
+def _fit(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int]:
+    """How large businesses and gangsters can be, and in how many rows: the smaller of the two as large as may be."""
+    best = (0.0, 0.0, 0.0, 1, 1)
+    for upper in (1, 2, 3):
+        for lower in (1, 2, 3):
+            wide_a = width / (_CELL * max(1, -(-above // upper)))
+            wide_b = width / (_CELL * max(1, -(-below // lower)))
+            tall_a, tall_b = upper * (BUSINESS_HEIGHT + 8), lower * (CREW_HEIGHT + 8)
+            both = min(height / (tall_a + tall_b), wide_a, wide_b, _LARGEST)
+            small, large = both, both
+            if wide_a <= wide_b:
+                large = min(wide_b, _LARGEST, (height - small * tall_a) / tall_b)
+            else:
+                small = min(wide_a, _LARGEST, (height - large * tall_b) / tall_a)
+            found = (min(small, large), large + small, small, upper, lower)
+            if found > best:
+                best = found
+    _, total, small, upper, lower = best
+    return small, total - small, upper, lower
+
+
+def _places(
+    cards: list[dict[str, Any]], rows: int, scale: float, width: float, height: float
+) -> list[tuple[float, float, dict[str, Any]]]:
+    """Where each card of a block lies, rows filled evenly from the left."""
+    across = max(1, -(-len(cards) // rows))
+    step = min(_CELL * scale * 1.12, width / across)
+    return [(i % across * step, i // across * (height + 8) * scale, one) for i, one in enumerate(cards)]

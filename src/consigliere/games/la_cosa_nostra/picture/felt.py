@@ -1,0 +1,411 @@
+"""The green felt in the middle: the case under resolution and its dice; between cases what the moment asks for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.svg import at, group, path, polygon, rect, title
+from consigliere.games.la_cosa_nostra.components import (
+    BUSINESS,
+    CATEGORY_IDS,
+    COST,
+    DATA,
+    FAMILY_IDS,
+    GANGSTER,
+    GUNS,
+    HIRE_COST,
+    JOB,
+    JOB_CATEGORY,
+    JOB_KIND,
+    KIND_IDS,
+    SUSPECTED_COST,
+)
+
+from .cards import family_of, window
+from .figures import GANG
+from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn, job_sign
+from .letters import caption, line_of, name_lines, paragraph, wide
+from .pieces import die, disc, tag
+from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
+from .style import pattern
+
+_MODES: Final = {"substitute", "substitute_earning", "substitute_reaction", "bonus", "shoot_back"}
+# Rooms where somebody is still up
+_WINDOWS: Final = "".join(
+    f"M{x} {-y}h4v5h-4Z"
+    for x, y in ((8, 26), (30, 46), (30, 20), (68, 70), (80, 54), (68, 30), (104, 34), (122, 58), (146, 18), (174, 96),
+                 (184, 52), (174, 30), (218, 24), (242, 66), (252, 40), (270, 30), (288, 14))
+)  # fmt: skip
+_MONOPOLIES: Final = {card["id"]: card["counts"] for card in DATA["monopolies"]}
+
+
+def felt(sheet: Sheet, width: float, height: float) -> list[str]:
+    """The cloth, and on it what matters now."""
+    table = sheet.table
+    parts = [
+        rect(0, 0, width, height, rx=14, class_="night"),
+        rect(4, 4, width - 8, height - 8, rx=11, class_="felt"),
+        rect(4, 4, width - 8, height - 8, rx=11, fill=pattern(sheet.part, "nap")),
+        rect(12, 12, width - 24, height - 24, rx=6, class_="none", stroke="var(--lamp)", stroke_width=1, opacity=0.35),
+    ]
+    known = [card for card in table["deck"] if card != HIDDEN]
+    low = 100 if known else 0
+    if table["deeds"]:
+        parts += _cases(sheet, width, height - low)
+    elif table["phase"] == "setup":
+        parts += _bosses(sheet, width, height)
+    elif sheet.view["result"]:
+        parts += _accounts(sheet, width, height)
+    elif table["display"]:
+        parts += _display(sheet, width, height)
+    elif "double" in _verbs(sheet):
+        parts += _kinds(sheet, width, height - low)
+    else:
+        parts += _quiet(sheet, width, height - low)
+    if known and not (table["display"] or sheet.view["result"]):
+        parts.append(at(14, height - low - 4, *_deck(sheet, width - 28)))
+    return [group(*parts, id="felt", class_="felt-table")]
+
+
+def _verbs(sheet: Sheet) -> tuple[str, ...]:
+    """What the reader is asked now, where the felt must help to answer."""
+    return ("double",) if sheet.view["asked"] and sheet.view["step"] == "ChooseKind" else ()
+
+
+# --- cases
+
+
+def _cases(sheet: Sheet, width: float, height: float) -> list[str]:
+    """The deed on top in full; those it answers as strips above it."""
+    deeds: list[dict[str, Any]] = sheet.table["deeds"]
+    parts = []
+    y = 14.0
+    for i, deed in enumerate(deeds[:-1]):
+        parts.append(at(16, y, *_strip(sheet, i, deed, width - 32), id=f"deed-{i + 1}", class_="deed under"))
+        y += 50
+    parts.append(at(16, y, *_case(sheet, len(deeds) - 1, deeds[-1], width - 32, height - y - 14), id=f"deed-{len(deeds)}", class_="deed"))
+    return parts
+
+
+def _sign(deed: dict[str, Any]) -> tuple[str, str]:
+    """The sign of a deed and the category it is told by."""
+    if deed["job"] is None:
+        return SIGNS["gun"] if deed["mode"] == "shoot_back" else SIGNS["earning"], "attack" if deed["mode"] == "shoot_back" else "earning"
+    job = JOB[deed["job"]]
+    return job_sign(JOB_KIND[job]), CATEGORY_IDS[JOB_CATEGORY[job]]
+
+
+def _called(sheet: Sheet, deed: dict[str, Any]) -> str:
+    """What a deed is called: its job, or what is done without one."""
+    if deed["mode"] in ("shoot_back", "substitute_earning") or deed["job"] is None:
+        return sheet.words("pic-deed", mode=deed["mode"])
+    return sheet.words(JOB_KIND[JOB[deed["job"]]])
+
+
+def _needed(deed: dict[str, Any]) -> str:
+    return f"{max(deed['value'], 1)}+" if deed["value"] <= 6 else f"{deed['value']}+"
+
+
+def _told(sheet: Sheet, deed: dict[str, Any]) -> str:
+    """A case in words: who does what to whom, with which dice against which value."""
+    told = [f"{sheet.words(deed['gangster'])} ({sheet.called(deed['seat'])}): {_called(sheet, deed)}"]
+    if "target" in deed:
+        told.append(sheet.words("pic-against", target=_target_name(sheet, deed)))
+    elif "against" in deed:
+        told.append(sheet.words("pic-against", target=sheet.called(deed["against"])))
+    if deed["dice"]:
+        dice = ", ".join(str(n) for n in deed["dice"])
+        told.append(sheet.words("pic-roll", dice=dice, value=str(deed["value"]), successes=_hits(deed)))
+    return "\n".join(told)
+
+
+def _target_name(sheet: Sheet, deed: dict[str, Any]) -> str:
+    target = deed["target"]
+    return sheet.words(target if target in GANGSTER else kind_of(target))
+
+
+def _hits(deed: dict[str, Any]) -> int:
+    return sum(1 for n in deed["dice"] if n >= deed["value"])
+
+
+def _strip(sheet: Sheet, number: int, deed: dict[str, Any], width: float) -> list[str]:
+    """A deed that waits for the one above it: actor, job, dice."""
+    sign, _ = _sign(deed)
+    parts = [
+        title(_told(sheet, deed)),
+        rect(0, 0, width, 44, class_="manila edge"),
+        disc(sheet, sheet.family(deed["seat"]), 24, 22, 17),
+        drawn(sign, 66, 22, 30, "ink"),
+        name_lines(_called(sheet, deed), 160, 22, 20, 140),
+        name_lines(sheet.words(deed["gangster"]), 306, 22, 18, 130),
+    ]
+    x = 392.0
+    for n in deed["dice"]:
+        parts.append(die(n, x, 22, 28, n >= deed["value"]))
+        x += 38
+    if deed["value"]:
+        parts.append(line_of(_needed(deed), x + 8, 32, 26, 50, class_="ink"))
+    if deed["reward"]:
+        parts.append(line_of(sheet.money(deed["reward"]), width - 10, 31, 24, 120, class_="ink", text_anchor="end"))
+    return parts
+
+
+def _case(sheet: Sheet, number: int, deed: dict[str, Any], width: float, height: float) -> list[str]:
+    """The open file: who, what and whom above; dice and what they need below."""
+    sign, category = _sign(deed)
+    seat = deed["seat"]
+    wood = {"earning": "felt", "attack": "lipstick", "neutral": "steel", "reaction": "night"}[category]
+    top = 104.0
+    parts = [title(_told(sheet, deed)), path(f"M0 8L8 0H150L158 8H{width}V{top}H0Z", class_="manila edge")]
+    parts.append(rect(5, 13, width - 10, top - 18, class_="bone"))
+    parts.append(group(window(sheet, deed["gangster"], 10, 17, 1.02), class_="through"))
+    parts.append(disc(sheet, sheet.family(seat), 104, 84, 14))
+    parts.append(name_lines(sheet.words(deed["gangster"]), 182, 40, 20, 132, 0.9))
+    parts.append(caption(sheet.called(seat), 182, 84, 16, 116, class_="ink half"))
+    middle = width * 0.5
+    parts.append(rect(middle - 118, 17, 236, top - 26, class_=wood))
+    parts.append(drawn(sign, middle - 84, 54, 52, "bone"))
+    parts.append(name_lines(_called(sheet, deed), middle + 30, 54, 25, 160, 0.86, class_="bone"))
+    parts += _victim(sheet, deed, width, top)
+    parts += _dice(sheet, number, deed, width, top, height)
+    return parts
+
+
+def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> list[str]:
+    """At the right whom it is done to; for an earning the businesses it draws on, for a bet the stake."""
+    right = width - 10
+    if "target" in deed:
+        target = deed["target"]
+        parts = [drawn("M-40 -12H4V-40L46 0L4 40V12H-40Z", width * 0.5 + 140, 54, 30, "lipstick")]
+        if target in GANGSTER:
+            parts.append(window(sheet, target, right - 94, 17, 1.02))
+        else:
+            kind = kind_of(target)
+            company = kind in COMPANIES
+            parts.append(rect(right - 94, 17, 94, 76, class_="lamp" if company else "slate"))
+            parts.append(drawn(BUSINESSES[kind], right - 47, 55, 60, "ink" if company else "bone"))
+        parts.append(name_lines(_target_name(sheet, deed), right - 160, 54, 19, 108, 0.88))
+        parts.append(disc(sheet, sheet.family(deed["against"]), right - 94, 84, 14))
+        return parts
+    if "against" in deed:
+        return [
+            drawn("M-40 -12H4V-40L46 0L4 40V12H-40Z", width * 0.5 + 140, 54, 30, "lipstick"),
+            disc(sheet, sheet.family(deed["against"]), right - 40, 55, 36),
+            name_lines(sheet.called(deed["against"]), right - 138, 54, 22, 110),
+        ]
+    parts = []
+    sources: list[str] = deed["sources"]
+    step = min(48.0, 220 / max(len(sources), 1))
+    for i, spot in enumerate(sources):
+        kind = _MONOPOLIES.get(spot) or kind_of(spot)
+        company = kind in COMPANIES
+        x = right - 24 - step * (len(sources) - 1 - i)
+        parts.append(rect(x - 20, 34, 40, 40, rx=0 if company else 20, class_="lamp" if company else "slate"))
+        parts.append(drawn(BUSINESSES[kind], x, 54, 28, "ink" if company else "bone"))
+    if deed.get("stake"):
+        parts.append(drawn(SIGNS["bet"], right - 150, 54, 40, "ink"))
+        parts.append(line_of(sheet.money(deed["stake"]), right - 8, 64, 28, 110, class_="ink", text_anchor="end"))
+    return parts
+
+
+def _dice(sheet: Sheet, number: int, deed: dict[str, Any], width: float, top: float, height: float) -> list[str]:
+    """The dice with the value they need; a stamp says what became of it."""
+    middle = top + (height - top) / 2 + 4
+    dice: list[int] = deed["dice"]
+    parts = []
+    size = min(66.0, height - top - 30)
+    if not dice:
+        parts.append(drawn(SIGNS["die"], width / 2, middle, min(58, size), "deep"))
+        parts.append(caption(sheet.words("pic-revealed"), width / 2, middle + 54, 20, 300, class_="glare"))
+    picked = set(sheet.view["facts"].get("chosen", ())) if sheet.view["asked"] else set()
+    x = 150.0
+    if dice:
+        parts.append(line_of(_needed(deed), 56, middle + 20, 58, 104, class_="glare"))
+        parts.append(caption(sheet.words("pic-needed"), 56, middle + 46, 17, 108, class_="bone"))
+    step = min(size + 22, 380 / max(len(dice), 1))
+    for i, n in enumerate(dice):
+        hit = n >= deed["value"]
+        name = f"die_{i + 1}"
+        told = sheet.words("pic-die", face=str(n), value=str(deed["value"]), hit="yes" if hit else "no")
+        turn = (-7, 5, -3, 8, 4, -5, 6, -8)[i % 8]
+        fixed = i in deed["fixed"]
+        parts.append(die(n, x + step * i + size / 2, middle - 4, size, hit, fixed, name, name, told, turn, name in picked))
+    right = width - 12
+    lines: list[tuple[str, str]] = []
+    if dice:
+        lines.append((sheet.words("pic-successes", count=_hits(deed)), "glare"))
+    if deed["reward"]:
+        lines.append((sheet.money(deed["reward"]), "lamp"))
+    if deed["taken"]:
+        lines.append((f"−{sheet.money(deed['taken'])}", "bone"))
+    for i, (words, ink) in enumerate(lines):
+        size_ = 24 if i == 0 else 30
+        parts.append(line_of(words, right, middle - 24 + 36 * i, size_, 170, class_=ink, text_anchor="end"))
+    stamps = [word for word in ("repelled", "void", "repeated") if deed[word]]
+    stamps += ["gamble"] if deed.get("gamble") else []
+    stamps += [deed["harm"]] if deed["harm"] != "none" else []
+    for i, word in enumerate(stamps):
+        stamp = tag(sheet.words("pic-stamp", stamp=word), 0, 0, 24, "lipstick", "bone", "middle", 180)
+        parts.append(at(right - 92, middle + 52 - 34 * i - (0 if len(lines) < 3 else 12), stamp, turn=-6))
+    return parts
+
+
+# --- other moments
+
+
+def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
+    """Before the game: the bosses nobody has chosen yet. [LCN-SET-04]"""
+    taken = {sheet.family(seat) for seat in range(sheet.seats)}
+    step = (width - 40) / len(FAMILY_IDS)
+    parts = [caption(sheet.words("pic-bosses"), width / 2, 46, 26, width - 80, class_="glare")]
+    for i, family in enumerate(FAMILY_IDS):
+        if family in taken:
+            continue
+        x, y = 20 + step * i + 6, 62
+        wide_, tall = step - 12, height - 84
+        start = next(one for one in DATA["families"] if one["id"] == family)["starting_businesses"]
+        told = [sheet.words(f"side-{family}"), *(sheet.words(kind) for kind in start)]
+        inside = [
+            title("\n".join(told)),
+            rect(0, 0, wide_, tall, class_="bone edge frame"),
+            rect(4, 4, wide_ - 8, tall * 0.52, class_="own"),
+            rect(4, 4, wide_ - 8, tall * 0.52, fill=pattern(sheet.part, family), class_="printed"),
+            disc(sheet, family, wide_ / 2, 4 + tall * 0.26, min(wide_, tall * 0.52) * 0.36),
+            caption(sheet.words(f"side-{family}"), wide_ / 2, tall * 0.52 + 34, 24, wide_ - 12),
+        ]
+        for j, kind in enumerate(start):
+            left = wide_ / 2 + (j - (len(start) - 1) / 2) * 40
+            inside.append(drawn(BUSINESSES[kind], left, tall - 40, 30, "ink"))
+        parts.append(at(x, y, *inside, id=f"boss-{family}", class_=sheet.marked(family, f"card boss of-{family}"), data_thing=family))
+    return parts
+
+
+def _display(sheet: Sheet, width: float, height: float) -> list[str]:
+    """Special gangsters for hire, with price and what each can do. [LCN-EXP-03]"""
+    names: list[str] = sheet.table["display"]
+    across = 5 if len(names) > 4 else max(len(names), 3)
+    rows = -(-len(names) // across)
+    wide_ = (width - 24) / across
+    tall = (height - 24) / max(rows, 2)
+    prices = SUSPECTED_COST if sheet.view["options"]["corrected_prices"] else HIRE_COST
+    parts = []
+    for i, name in enumerate(names):
+        x, y = 12 + wide_ * (i % across) + 2, 12 + tall * (i // across) + 2
+        parts.append(_poster(sheet, name, x, y, wide_ - 4, tall - 4, prices[GANGSTER[name]]))
+    return parts
+
+
+def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: float, price: int) -> str:
+    """Wanted: portrait, guns, price, and the ability in words."""
+    guns = GUNS[GANGSTER[name]]
+    hint = sheet.words(f"{name}-hint")
+    told = sheet.words("pic-recruit", name=sheet.words(name), price=price, guns=guns)
+    step = min(14.0, (width - 78) / guns)
+    return at(
+        x,
+        y,
+        title(f"{told}\n{hint}"),
+        rect(0, 0, width, height, class_="bone edge frame"),
+        window(sheet, name, 4, 4, 0.66),
+        rect(4, 53, 61, 4, class_="lamp"),
+        drawn(GANGS[GANG[name]], 13, 13, 14, "bone"),
+        name_lines(sheet.words(name), 69 + (width - 73) / 2, 16, 16, width - 74, 0.86),
+        *(drawn(SIGNS["gun"], 77 + step * i, 37, 14, "ink") for i in range(guns)),
+        line_of(sheet.money(price), 69 + (width - 73) / 2, 57, 17, width - 76, class_="lipstick"),
+        paragraph(hint, 6, 61, 14.5, width - 11, height - 64, "book bold", 1.03),
+        id=f"gangster-{name}",
+        class_=sheet.marked(name, "card poster"),
+        data_thing=name,
+    )
+
+
+def _kinds(sheet: Sheet, width: float, height: float) -> list[str]:
+    """Which kind of business pays double: those the reader has, to be chosen from. [LCN-SG-21]"""
+    you = sheet.players[sheet.near()]
+    own = [kind for kind in KIND_IDS if any(kind_of(one["id"]) == kind and not one["blocked"] for one in you["businesses"])]
+    step = min(120.0, (width - 40) / max(len(own), 1))
+    left = (width - step * len(own)) / 2
+    parts = []
+    for i, kind in enumerate(own):
+        company = kind in COMPANIES
+        parts.append(
+            at(
+                left + step * i + 6,
+                height / 2 - 60,
+                title(sheet.words(kind)),
+                rect(0, 0, step - 12, 120, class_="bone edge frame"),
+                rect(5, 5, step - 22, 76, class_="lamp" if company else "slate"),
+                drawn(BUSINESSES[kind], (step - 12) / 2, 43, 60, "ink" if company else "bone"),
+                name_lines(sheet.words(kind), (step - 12) / 2, 100, 17, step - 20),
+                id=f"kind-{kind}",
+                class_=sheet.marked(kind, "card kind"),
+                data_thing=kind,
+            )
+        )
+    return parts
+
+
+def _quiet(sheet: Sheet, width: float, height: float) -> list[str]:
+    """Nobody's case is open: the city at night, the phase, and whose turn it is."""
+    skyline = "M0 0V-34H22V-58H40V-40H62V-84H74V-96H80V-84H92V-46H112V-70H136V-30H156V-62H170V-112H178V-136H184V-112H192V-62H206V-36H232V-78H262V-48H280V-28H300V0Z"
+    scale = min((width - 40) / 620, (height - 90) / 150)
+    base = height - 18
+    parts = [
+        at(width / 2 - 310 * scale, base, path(skyline), path(skyline, transform="translate(620,0) scale(-1,1)"), scale=scale, class_="deep"),
+        at(width / 2 - 310 * scale, base, path(_WINDOWS), path(_WINDOWS, transform="translate(620,0) scale(-1,1)"), scale=scale, class_="lamp half"),
+        caption(sheet.words(f"phase-{sheet.table['phase']}"), width / 2, 62, 38, width - 80, class_="glare"),
+    ]
+    turn = sheet.table["turn"]
+    if turn is not None and sheet.family(turn):
+        words = sheet.called(turn)
+        long = wide(words.upper()) * 26
+        parts.append(disc(sheet, sheet.family(turn), width / 2 - long / 2 - 8, 98, 20))
+        parts.append(caption(words, width / 2 + 20, 107, 26, width - 160, class_="bone"))
+    return parts
+
+
+def _accounts(sheet: Sheet, width: float, height: float) -> list[str]:
+    """The end: final money, the richest first."""
+    result = sheet.view["result"]
+    ranking = sorted(range(sheet.seats), key=lambda seat: (seat not in sheet.winners, -result["scores"][seat]))
+    step = min(58.0, (height - 90) / max(len(ranking), 1))
+    parts = [caption(sheet.words("pic-closed"), width / 2, 56, 34, width - 80, class_="glare")]
+    for i, seat in enumerate(ranking):
+        y = 84 + step * i
+        won = seat in sheet.winners
+        parts += [
+            rect(width * 0.16, y, width * 0.68, step - 6, class_="manila" if won else "slate", stroke="var(--night)", stroke_width=2),
+            disc(sheet, sheet.family(seat), width * 0.16 + 34, y + step / 2 - 3, step * 0.38),
+            caption(sheet.called(seat), width * 0.16 + 70, y + step / 2 + 7, 26, width * 0.3, class_="ink" if won else "bone", text_anchor="start"),
+            line_of(sheet.money(int(result["scores"][seat])), width * 0.84 - 14, y + step / 2 + 8, 30, 190, class_="ink" if won else "lamp", text_anchor="end"),
+        ]
+    return parts
+
+
+# --- the business deck, as far as the reader has seen it
+
+
+def _deck(sheet: Sheet, width: float) -> list[str]:
+    """Every place of the deck from the top: what the reader knows lies open. [LCN-RULE-75]"""
+    cards: list[str] = sheet.table["deck"]
+    prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
+    step = min(56.0, width / len(cards))
+    parts = [rect(-4, -4, width + 8, 100, class_="night", opacity=0.55)]
+    for i, card in enumerate(cards):
+        x = step * i
+        if card == HIDDEN:
+            parts.append(rect(x, 4, max(step - 3, 4), 84, class_="slate edge"))
+            continue
+        kind = kind_of(card)
+        company = kind in COMPANIES
+        cost = prices.get(card, COST[BUSINESS[card]])
+        across = step - 3
+        inside = [
+            title(sheet.words("pic-in-deck", name=sheet.words(kind), place=str(i + 1), cost=cost)),
+            rect(0, 0, across, 84, class_="bone edge frame"),
+            rect(2, 2, across - 4, 44, class_="lamp" if company else "slate"),
+            drawn(BUSINESSES[kind], across / 2, 24, min(across - 6, 36), "ink" if company else "bone"),
+            line_of(str(cost // 1000) if cost % 1000 == 0 else f"{cost / 1000:g}", across / 2, 76, min(24, across * 0.8), across - 4, class_="ink"),
+        ]
+        parts.append(at(x, 4, *inside, id=f"business-{card}", class_=sheet.marked(card, "card in-deck"), data_thing=card))
+    return parts

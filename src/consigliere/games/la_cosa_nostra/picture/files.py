@@ -1,0 +1,224 @@
+"""Cards of the reader's hand, large enough to read: jobs as case files, influence cards as slips. 190 by 264."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.svg import at, circle, group, path, rect, title
+from consigliere.games.la_cosa_nostra.components import (
+    AIM_IDS,
+    CATEGORY_IDS,
+    DATA,
+    INFLUENCE,
+    INFLUENCE_KIND,
+    JOB,
+    JOB_AIM,
+    JOB_CATEGORY,
+    JOB_FACE,
+    JOB_KIND,
+    JOB_MONOPOLIES,
+    JOB_NEEDS,
+    JOB_ROUND,
+    JOB_VALUE,
+    KIND_IDS,
+    NO_AIM,
+    TARGET_STRENGTH,
+)
+
+from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
+from .glyphs import INFLUENCE as SLIPS
+from .letters import line_of, name_lines, paragraph, wide
+from .pieces import die_sign
+from .sheet import COMPANIES, ROMAN, Sheet
+
+WIDTH: Final = 190
+HEIGHT: Final = 264
+_FACES: Final[dict[str, dict[str, Any]]] = {job["id"]: job for job in DATA["jobs"]}
+_CLIP: Final = "M0 0V-26A9 9 0 0 1 18 -26V6A6 6 0 0 1 6 6V-20"  # a paper clip, as a line
+
+
+def job_file(sheet: Sheet, name: str, x: float, y: float, scale: float = 1, kind: str = "in-hand", thing: bool = True) -> str:
+    """A job: round on the tab, name, what it needs or whom it is aimed at, the success value, one and two successes."""
+    told = f"{sheet.words(name)}\n{sheet.words(f'{name}-terms')}\n{sheet.words(f'{name}-hint')}"
+    marked = sheet.marked(name, f"card job {CATEGORY_IDS[JOB_CATEGORY[JOB[name]]]} {kind}")
+    return at(
+        x,
+        y,
+        title(told),
+        *job_face(sheet, JOB[name]),
+        scale=scale,
+        id=f"job-{name}" if thing else None,
+        class_=marked,
+        data_thing=name if thing else None,
+    )
+
+
+def job_face(sheet: Sheet, job: int) -> list[str]:
+    """What is on a case file."""
+    category = CATEGORY_IDS[JOB_CATEGORY[job]]
+    attack = category == "attack"
+    ground = {"earning": "felt", "attack": "lipstick", "neutral": "steel", "reaction": "night"}[category]
+    value = "?" if JOB_VALUE[job] == TARGET_STRENGTH else f"{JOB_VALUE[job]}+"
+    face = _FACES[JOB_FACE[job]]
+    parts = [
+        path(f"M4 26L12 5H84L92 26H{WIDTH + 4}V{HEIGHT + 5}H4Z", class_="card-shade"),
+        path(f"M0 22L8 0H80L88 22H{WIDTH}V{HEIGHT}H0Z", class_="manila edge frame"),
+        line_of(ROMAN[JOB_ROUND[job]], 44, 21, 22, 60, class_="ink"),
+        rect(6, 26, WIDTH - 12, HEIGHT - 32, class_="bone"),
+        path(_CLIP, transform="translate(160,32)", class_="none", stroke="var(--steel)", stroke_width=3),
+        name_lines(sheet.words(JOB_KIND[job]), 95, 48, 25, 166, 0.84),
+        *_wants(sheet, job, 92),
+        rect(6, 122, WIDTH - 12, 40, class_=ground),
+        drawn(SIGNS[category], 28, 142, 30, "bone"),
+        line_of(sheet.words("pic-category", category=category), 50, 149, 19, 82, class_="bone", text_anchor="start"),
+        rect(138, 126, 42, 32, rx=5, class_="bone"),
+        line_of(value, 159, 153, 28, 38, class_="ink"),
+    ]
+    rows = [(2, face["two"]), (1, face["one"]), (0, face["fail"])]
+    rows = [(count, effects) for count, effects in rows if effects or count == 1]
+    if attack and not face["one"]:
+        rows = [row for row in rows if row[0] != 1]
+    if face["one"] == face["two"]:
+        rows = [row for row in rows if row[0] != 2]
+    step = 96 / max(len(rows), 2)
+    for i, (count, effects) in enumerate(rows):
+        parts += _effects(sheet, count, effects, 162 + step * (i + 0.5), min(step, 46))
+        if i:
+            parts.append(path(f"M14 {162 + step * i}H176", class_="none rule"))
+    return parts
+
+
+def _wants(sheet: Sheet, job: int, y: float) -> list[str]:
+    """The sign of the job, then the businesses it needs, or whom it is aimed at."""
+    parts = [drawn(job_sign(JOB_KIND[job]), 34, y, 44, "ink"), path(f"M64 {y - 20}V{y + 20}", class_="none rule")]
+    needs = [KIND_IDS[kind] for kind in JOB_NEEDS[job]]
+    if needs:
+        step = min(36.0, 116 / len(needs))
+        for i, kind in enumerate(needs):
+            parts.append(_need(kind, 72 + step * (i + 0.5), y, min(step - 2, 33)))
+    elif JOB_MONOPOLIES[job]:
+        crown = "M-40 20V-24L-16 -4L0 -34L16 -4L40 -24V20Z"
+        parts += [drawn(crown, 92 + 44 * i, y, 38, "ink") for i in range(JOB_MONOPOLIES[job])]
+    elif JOB_AIM[job] != NO_AIM:
+        aim = AIM_IDS[JOB_AIM[job]]
+        parts.append(drawn("M-40 -12H4V-40L46 0L4 40V12H-40Z", 86, y, 26, "lipstick"))
+        parts.append(drawn(SIGNS[aim], 122, y, 40, "ink"))
+    else:
+        parts.append(path(f"M84 {y}H168", class_="none rule", stroke_dasharray="6 5"))
+    return parts
+
+
+def _need(kind: str, x: float, y: float, size: float) -> str:
+    company = kind in COMPANIES
+    h = size / 2
+    frame = rect(x - h, y - h, size, size, class_="lamp" if company else "slate") if company else circle(x, y, h, class_="slate")
+    return frame + drawn(BUSINESSES[kind], x, y, size * 0.72, "ink" if company else "bone")
+
+
+def _effects(sheet: Sheet, count: int, effects: list[dict[str, Any]], y: float, room: float) -> list[str]:
+    """One row: so many successes, and what they bring."""
+    size = min(24.0, room * 0.56)
+    parts: list[str] = []
+    if count:
+        parts.append(die_sign(32, y, size, count))
+    else:
+        parts.append(die_sign(32, y, size))
+        parts.append(path(f"M{20} {y + 13}L{44} {y - 13}", stroke="var(--lipstick)", stroke_width=5, fill="none"))
+    if not effects:
+        parts.append(path(f"M70 {y}H110", class_="none rule"))
+        return parts
+    signs, words = effect_words(sheet, effects)
+    left = 62.0
+    for sign in signs:
+        parts.append(drawn(SIGNS[sign], left + 14, y, min(28, room * 0.7), "ink"))
+        left += 34
+    size = min(25.0, room * 0.62)
+    parts.append(line_of(words, left, y + size * 0.36, size, WIDTH - 12 - left, class_="ink", text_anchor="start"))
+    return parts
+
+
+def effect_words(sheet: Sheet, effects: list[dict[str, Any]]) -> tuple[list[str], str]:
+    """Signs and a word or figure for what a row of effects does."""
+    first = effects[0]
+    kind = first["kind"]
+    if kind == "gain":
+        return [], sheet.money(first["amount"])
+    if kind in ("steal", "fine", "collect_each"):
+        return [], sheet.words("pic-effect-sum", effect=kind, amount=first["amount"])
+    if kind == "launder":
+        return ["launder"], sheet.words("pic-up-to", amount=first["max"])
+    if kind == "bet":
+        return ["bet"], f"×{first['factor']}"
+    if kind == "rob":
+        return ["rob"], sheet.words("pic-share", share="all" if first["num"] == first["den"] else "half")
+    if kind == "buy":
+        if first["num"] != first["den"]:
+            return ["buy"], f"×{first['num']}/{first['den']}"
+        discount = first["discount"]
+        return ["buy"], f"−{sheet.money(discount)}" if discount else sheet.words("pic-full-price")
+    if kind == "repel" and len(effects) > 1:
+        return ["repel", "kill"], sheet.words("pic-effect", effect="repel_and_kill")
+    sign = {"kill": "kill", "block": "block", "destroy": "destroy", "take": "take", "repel": "repel", "shoot_back": "gun"}[kind]
+    return [sign], sheet.words("pic-effect", effect=kind)
+
+
+# --- influence cards
+
+
+def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
+    """An influence card: a slip out of a sealed envelope, with what it does written out."""
+    kind = INFLUENCE_KIND[INFLUENCE[name]]
+    hint = sheet.words(f"{kind}-hint")
+    helpless = path(f"M0 0H{WIDTH}V{HEIGHT - 14}L{WIDTH - 14} {HEIGHT}H0Z", class_="paper edge frame")
+    return at(
+        x,
+        y,
+        title(f"{sheet.words(kind)}\n{hint}"),
+        rect(4, 5, WIDTH, HEIGHT, class_="card-shade"),
+        helpless,
+        path(f"M0 0H{WIDTH}V10H0Z", class_="lipstick"),
+        path("".join(f"M{x0} 0L{x0 + 14} 10H{x0 + 26}L{x0 + 12} 0Z" for x0 in range(-6, WIDTH - 20, 52)), class_="bone"),
+        path(f"M{WIDTH - 14} {HEIGHT}V{HEIGHT - 14}H{WIDTH}Z", class_="manila"),
+        circle(95, 56, 37, class_="dark"),
+        drawn(SLIPS[kind], 95, 56, 50, "lamp"),
+        name_lines(sheet.words(kind), 95, 115, 24, 174, 0.84),
+        path("M16 136H174", class_="none rule"),
+        paragraph(hint, 14, 143, 21, WIDTH - 27, HEIGHT - 152, "book bold"),
+        scale=scale,
+        id=f"influence-{name}",
+        class_=sheet.marked(name, "card influence in-hand"),
+        data_thing=name,
+    )
+
+
+# --- the reader's hand
+
+HAND_HEIGHT: Final = 296
+_GAP: Final = 12
+
+
+def hand_width(sheet: Sheet) -> float:
+    count = len(sheet.table["hand"] or ()) + len(sheet.table["influence"] or ())
+    return max(24 + (WIDTH + _GAP) * count + 16, 420)
+
+
+def hand(sheet: Sheet, width: float) -> list[str]:
+    """Jobs from the oldest round, then influence cards; they overlap when the row is too short."""
+    jobs = sorted(sheet.table["hand"] or (), key=lambda name: (JOB_ROUND[JOB[name]], JOB[name]))
+    slips: list[str] = list(sheet.table["influence"] or ())
+    count = len(jobs) + len(slips)
+    between = 16.0 if jobs and slips else 0.0
+    step = min(WIDTH + _GAP, (width - 24 - between - WIDTH) / max(count - 1, 1))
+    left = (width - step * (count - 1) - WIDTH - between) / 2 if count else 0.0
+    seat = sheet.view["seat"]
+    drawn_: list[str] = [
+        rect(0, 0, width, HAND_HEIGHT, class_="dark"),
+        group(rect(0, 0, width, 5, class_="own"), class_=sheet.hue(seat)),
+    ]
+    if not count:
+        drawn_.append(line_of(sheet.words("pic-no-cards"), width / 2, HAND_HEIGHT / 2, 26, width - 40, class_="ash"))
+    for i, name in enumerate((*jobs, *slips)):
+        x = left + step * i + (between if i >= len(jobs) else 0)
+        y = 10 if name in sheet.chosen else 18
+        drawn_.append(job_file(sheet, name, x, y) if i < len(jobs) else slip(sheet, name, x, y))
+    return drawn_

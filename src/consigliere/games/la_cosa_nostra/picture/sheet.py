@@ -1,0 +1,68 @@
+"""What the parts of the picture share: the view, the reader's words, and who is who at the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.title import Words
+from consigliere.games.la_cosa_nostra.components import BUSINESS, BUSINESS_KIND, DATA, KIND_IDS
+
+ROMAN: Final = ("", "I", "II", "III", "IV")
+HIDDEN: Final = "hidden"
+COMPANIES: Final = frozenset(kind["id"] for kind in DATA["businesses"] if kind["type"] == "company")
+
+
+def kind_of(business: str) -> str:
+    return KIND_IDS[BUSINESS_KIND[BUSINESS[business]]]
+
+
+class Sheet:
+    """One picture being drawn."""
+
+    def __init__(self, view: dict[str, Any], words: Words, part: str) -> None:
+        self.view = view
+        self.table: dict[str, Any] = view["table"]
+        self.words = words
+        self.part = part  # what the ids of patterns begin with
+        self.you: int | None = self.table["you"]
+        self.players: list[dict[str, Any]] = self.table["players"]
+        self.seats = len(self.players)
+        self.expansion: bool = view["options"]["expansion_gangsters"]
+        # What the reader has pointed at in an answer not yet complete
+        self.chosen = frozenset(option.partition(":")[2] for option in view["row"])
+        result = view["result"]
+        self.winners: tuple[int, ...] = tuple(result["winners"]) if result else ()
+
+    def family(self, seat: int) -> str:
+        """The family of a seat, "" while it has chosen none."""
+        return self.players[seat]["family"] or ""
+
+    def hue(self, seat: int | None) -> str:
+        """The class that gives a piece its owner's colour."""
+        family = "" if seat is None else self.family(seat)
+        return f"of-{family}" if family else "nobody"
+
+    def called(self, seat: int) -> str:
+        """What a seat is called: its family, or its number at the table."""
+        family = self.family(seat)
+        return self.words(f"side-{family}") if family else self.words("pic-seat", seat=str(seat + 1))
+
+    def money(self, amount: int) -> str:
+        return self.words("pic-money", amount=amount)
+
+    def near(self) -> int:
+        """The seat at the near side of the table: the reader's, or the first."""
+        return self.you if self.you is not None else 0
+
+    def order(self) -> list[int]:
+        """All seats clockwise from the near side."""
+        near = self.near()
+        return [(near + i) % self.seats for i in range(self.seats)]
+
+    def waits_for(self, seat: int) -> bool:
+        waiting = self.view["waiting"]
+        return waiting is not None and seat in waiting
+
+    def marked(self, thing: str, kind: str) -> str:
+        """The classes of a piece, with the mark of what has been chosen."""
+        return f"{kind} chosen" if thing in self.chosen else kind

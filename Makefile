@@ -10,7 +10,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz bench setup clean assets pictures screenshots
+.PHONY: help run test lint fuzz bench setup clean assets pictures screenshots chromium
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -58,6 +58,7 @@ $(VENV)/.bench: $(VENV)/.installed
 	@touch $@
 
 run: setup
+	@$(MAKE) assets || echo "Going on without them: the pages work, more plainly."
 	@$(BIN)/consigliere serve $(ARGS)
 
 lint: setup
@@ -68,7 +69,19 @@ lint: setup
 test: lint
 	$(BIN)/consigliere check
 	$(BIN)/consigliere check --rules
-	$(BIN)/python -m pytest -n $(WORKERS) -q $(ARGS)
+	@$(MAKE) chromium || true
+	@$(MAKE) assets || true
+	@if command -v chromium >/dev/null && test -d web/node_modules/axe-core; then \
+		$(BIN)/python -m pytest -n $(WORKERS) -q $(ARGS); \
+	else \
+		$(BIN)/python -m pytest -n $(WORKERS) -q --ignore=tests/browser $(ARGS) && \
+		echo "SKIPPED: the browser tests (tests/browser). They need Chromium (apt-get install chromium) and 'make assets'."; \
+	fi
+
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+		echo "Installing Chromium for the browser tests with apt-get ..." && { apt-get update -qq || true; } && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
 fuzz: setup
 	@$(BIN)/python -m tests.fuzz $(ARGS)

@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from .player import Player
-
-ROOT = Path(__file__).parents[2]
-PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to follow
+from .stage import browsing, serving
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`consigliere serve` on a free port with an empty store; its address."""
-    store = tmp_path_factory.mktemp("store") / "table.db"
-    command = [sys.executable, "-m", "consigliere", "serve", "--port", "0", "--no-limits", "--pace", PACE]
-    process = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{store}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
-    )
-    assert process.stdout is not None
-    said = process.stdout.readline()
-    found = re.search(r"http://\S+", said)
-    assert found, f"the server said {said!r} instead of its address"
-    yield found[0].rstrip("/")
-    process.terminate()
-    process.wait(10)
-    process.stdout.close()
+    with serving(tmp_path_factory.mktemp("store")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "these tests need Chromium (Debian: apt-get install chromium); `make test` sees to it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with browsing() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

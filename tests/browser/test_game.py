@@ -201,6 +201,16 @@ def test_without_script_the_forms_play(visitor: Callable[..., Player]) -> None:
     expect(page.locator("#panel-log .log")).to_contain_text("You play")
 
 
+def test_without_the_libraries_from_npm_the_table_is_replaced_instead_of_morphed(anna: Player) -> None:
+    anna.page.route("**/vendor/**", lambda route: route.abort())
+    page = anna.quick()
+    anna.choose()
+    anna.wait_for_question()
+    anna.choose()
+    expect(page.locator(".log")).to_contain_text("You play")
+    anna.complaints = [text for text in anna.complaints if "ERR_FAILED" not in text]
+
+
 def test_talk_reaches_the_others_and_what_is_being_written_stays(visitor: Callable[..., Player]) -> None:
     anna, boris = visitor(), visitor()
     address = anna.open_table()

@@ -1,0 +1,47 @@
+"""`make screenshots`: every page anew into docs/img, desktop and phone."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from .player import Player
+from .scenes import SCENES
+from .stage import ROOT, browsing, serving
+
+FOLDER = ROOT / "docs" / "img"
+SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+LONG = {"front", "new-table", "lobby", "invited", "result", "account"}  # shown as a whole, however long
+
+
+def main(wanted: set[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as store, serving(Path(store)) as server, browsing() as chromium:
+        for scene in SCENES:
+            if wanted and scene.name not in wanted:
+                continue
+            for size, (width, height) in SIZES.items():
+                contexts = []
+
+                def visitor(size: tuple[int, int] = (width, height), opened: list[Any] = contexts) -> Player:
+                    context = chromium.new_context(
+                        viewport={"width": size[0], "height": size[1]}, locale="en", reduced_motion="reduce"
+                    )
+                    opened.append(context)
+                    return Player(context.new_page(), server)
+
+                player = visitor()
+                scene.enter(player, visitor)
+                player.page.wait_for_load_state("networkidle")
+                player.page.evaluate("() => document.fonts.ready")
+                file = FOLDER / f"{scene.name}-{size}.png"
+                player.page.screenshot(path=file, full_page=scene.name in LONG)
+                print(file.relative_to(ROOT))
+                for context in contexts:
+                    context.close()
+
+
+if __name__ == "__main__":
+    main(set(sys.argv[1:]))

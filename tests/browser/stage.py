@@ -1,0 +1,45 @@
+"""A real server and a real Chromium, for the tests and for the screenshots."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to follow
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """`consigliere serve` on a free port with an empty store in a folder; its address."""
+    command = [sys.executable, "-m", "consigliere", "serve", "--port", "0", "--no-limits", "--pace", PACE]
+    store = f"sqlite:///{folder / 'table.db'}"
+    process = subprocess.Popen([*command, "--database", store], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert process.stdout is not None
+    try:
+        said = process.stdout.readline()
+        found = re.search(r"http://\S+", said)
+        assert found, f"the server said {said!r} instead of its address"
+        yield found[0].rstrip("/")
+    finally:
+        process.terminate()
+        process.wait(10)
+        process.stdout.close()
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """The Chromium of this machine."""
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert path, "this needs Chromium (Debian: apt-get install chromium); `make test` sees to it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()

@@ -3,6 +3,8 @@
 #   make test    everything that must hold: style, types, imports, datasets, rules, tests
 #   make lint    only style, types and imports
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
+#   make fuzz-table    the web table's HTTP interface under random and malformed requests
+#   make load    how many live tables the server holds, beside an empty handler in the same run
 #   make bench   speed, beside Catanatron in the same run
 #   make assets  fonts and browser libraries for the web table, from the npm registry
 #   make pictures      the games' boards anew into docs/img (needs Chromium)
@@ -10,7 +12,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz bench setup clean assets pictures screenshots chromium
+.PHONY: help run test lint fuzz fuzz-table load bench setup clean assets pictures screenshots chromium
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -85,6 +87,12 @@ chromium:
 
 fuzz: setup
 	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+fuzz-table: setup
+	@$(BIN)/python -m tests.table.fuzz $(ARGS)
+
+load: setup
+	@$(BIN)/python -m tests.load $(ARGS)
 
 bench: $(VENV)/.bench
 	@$(BIN)/consigliere bench $(ARGS)

@@ -8,10 +8,12 @@ import re
 import subprocess
 import sys
 import time
+import warnings
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from consigliere.table.sitting import Sitting
 from consigliere.table.store import Store
@@ -84,6 +86,18 @@ class Server:
             return found
 
         return asyncio.run(load())
+
+
+def start_postgres(folder: Path) -> Any:
+    """A real PostgreSQL of our own; where none can run, the test is skipped and says so."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of a library that finds no home for its run-time files
+        try:
+            from pgserver.postgres_server import get_server
+
+            return get_server(folder)
+        except Exception as error:
+            pytest.skip(f"PostgreSQL cannot run here, so this was tested on SQLite alone: {error}")
 
 
 class Browser:

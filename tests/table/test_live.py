@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from consigliere.table.client import Client, Table
 
-from .server import Browser, Server, options_of
+from .server import Browser, Server, options_of, start_postgres
 from .test_http import secrets_of, two_at_a_table
 
 
@@ -189,3 +190,33 @@ def test_a_held_answer_is_no_news_to_the_others(server: Server) -> None:
         after = [seat.view() for seat in seats]
     for seat in range(3):
         assert (before[seat] == after[seat]) == (seat != asked["seat"])
+
+
+def test_two_servers_on_one_postgresql(tmp_path: Path) -> None:
+    """A choice sent to one server is rendered by the other; a choice sent to both is played once."""
+    postgres = start_postgres(tmp_path / "postgres")
+    servers: list[Server] = []
+    browsers: list[Browser] = []
+    try:
+        servers += [Server(postgres.get_uri(), "--no-limits") for _ in range(2)]
+        anna, boris = (Browser(server.address) for server in servers)
+        browsers += [anna, boris]
+        table = two_at_a_table(anna, boris)
+        for _ in range(6):
+            asked = next(i for i in (0, 1) if browsers[i].options(table)[0])
+            other = browsers[1 - asked]
+            options, number = browsers[asked].options(table)
+            with line(servers[1 - asked], table, other, version_of(other.get(table).text)) as socket:
+                settle(socket)
+                assert browsers[asked].post(f"{table}/play", option=options[0], number=number).status_code == 303
+                assert drain(socket)[-1]["kind"] == "table"
+            again = {"csrf": browsers[asked].csrf, "option": options[0], "number": str(number)}
+            answers = [browsers[asked].http.post(f"{server.address}{table}/play", data=again) for server in servers]
+            assert {answer.status_code for answer in answers} == {409}
+        assert len(servers[0].sitting(table[3:]).match.history()) == 6
+    finally:
+        for browser in browsers:
+            browser.close()
+        for server in servers:
+            server.stop()
+        postgres.cleanup()

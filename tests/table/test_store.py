@@ -6,7 +6,6 @@ import asyncio
 import random
 import sqlite3
 import time
-import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,8 @@ from consigliere.table.store import Conflict, Store, StoreError
 from consigliere.table.tables import Person, Plan, Tables
 from consigliere.table.workers import Workers
 
+from .server import start_postgres
+
 ANNA = Person("a" * 64, "Anna")
 BORIS = Person("b" * 64, "Boris")
 
@@ -33,14 +34,7 @@ Scene = Callable[[Store, Tables], Awaitable[Any]]
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of a library that finds no home for its run-time files
-        try:
-            from pgserver.postgres_server import get_server
-
-            server = get_server(tmp_path_factory.mktemp("postgres"))
-        except Exception as error:
-            pytest.skip(f"PostgreSQL cannot run here, so the store was tested on SQLite alone: {error}")
+    server = start_postgres(tmp_path_factory.mktemp("postgres"))
     yield server.get_uri()
     server.cleanup()
 
@@ -504,3 +498,27 @@ def test_private_rooms_are_heard_by_their_seats_alone(database: str, toy: Title)
         assert heard[None] == heard[1] == heard[3] == ["to all"]
 
     run(database, scene)
+
+
+def test_bots_negotiate_at_the_table(tmp_path: Path, toy: Title) -> None:
+    """Bots that talk make offers to each other and answer those made to them, between the moves."""
+
+    async def scene(store: Store, tables: Tables) -> list[str]:
+        workers = Workers(2, modules=["tests.table.shelf"])
+        clerk = Clerk(tables, workers)
+        await clerk.open()
+        places = ("bot:trader", "bot:trader", "bot:bully")
+        table = await tables.create(ANNA, Plan("toy", 3, places=places, pace=0.0, window=0.0))
+        await tables.start(table)
+        until = time.monotonic() + 120
+        while (await tables.get(table)).running and time.monotonic() < until:
+            await asyncio.sleep(0.1)
+        await clerk.close()
+        await workers.close()
+        assert not (await tables.get(table)).running
+        async with store.read() as connection:
+            return [row.text.partition(":")[0] for row in await books.rows_after(connection, table, 0)]
+
+    verbs = run(f"sqlite:///{tmp_path}/tables.db", scene)
+    assert "offer" in verbs
+    assert {"accept", "refuse"} & set(verbs)

@@ -32,14 +32,15 @@ from .pages.context import (
     TableCard,
     TurningPoint,
 )
-from .record import rewound
+from .record import Broken, rewound
 from .sitting import Sitting
-from .store import Store
+from .tables import Tables
 from .wording import Reader, Wording, drawing, log_lines, seat_names, seen, status, words_for
 
 STATIC = Path(__file__).parent / "static"
 COMING = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
 TURNING_POINTS = 4
+MOST_FRAGMENTS = 16  # kept for each table: its seats and a few spectators
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
 
@@ -47,9 +48,10 @@ Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageC
 class Desk:
     """Knows how a table looks to whom. Nothing in here changes anything."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._hub: Hub = store.hub
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._hub: Hub = tables.hub
         self._vendor = (STATIC / "vendor" / "fonts.css").is_file()
 
     def wording(self, sitting: Sitting) -> Wording:
@@ -130,6 +132,18 @@ class Desk:
             return self.result(sitting, reader, frame, present)
         words = Words(visitor.language)
         return MessageContext(frame, 410, "", words("refused-gone"))
+
+    def fragment(self, sitting: Sitting, context: LobbyContext | PlayContext) -> str:
+        """The part of a page that changes while it is open; a POST and the live line often want the same one."""
+        if context.frame.flash is not None:
+            return pages.fragment(context)
+        kept = self.wording(sitting).fragments
+        key = (context.version, context.frame.csrf)
+        if key not in kept:
+            if len(kept) >= MOST_FRAGMENTS:
+                kept.clear()
+            kept[key] = pages.fragment(context)
+        return kept[key]
 
     def html(self, context: Context) -> str:
         if isinstance(context, LobbyContext):
@@ -278,17 +292,26 @@ class Desk:
         async with self._store.read() as connection:
             rows = await books.own(connection, visitor.guest, visitor.account, limit)
             seats = await books.seats_at(connection, [row.id for row in rows])
-        return tuple(_card(row, seats[row.id], visitor) for row in rows)
+        return tuple([_card(row, seats[row.id], visitor, await self._your_move(row, visitor)) for row in rows])
+
+    async def _your_move(self, row: books.TableRow, visitor: Visitor) -> bool:
+        if row.state != "running":
+            return False
+        try:
+            sitting = await self._tables.get(row.id)
+        except (Broken, Refused):
+            return False
+        return any(sitting.owes(seat) for seat in self.own(sitting, visitor))
 
 
-def _card(row: books.TableRow, people: list[books.SeatRow], visitor: Visitor) -> TableCard:
+def _card(row: books.TableRow, people: list[books.SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:
     words = Words(visitor.language)
     names = tuple(p.name or (words(f"bot-{p.bot}") if p.bot else "") for p in people if p.kind != "empty")
     host = next((p.name for p in people if p.kind == "human"), "")
     state: Literal["open", "running", "over"] = "over"
     if row.state in ("open", "running"):
         state = "open" if row.state == "open" else "running"
-    return TableCard(row.id, row.game, host, row.seats, len(names), state, False, names)
+    return TableCard(row.id, row.game, host, row.seats, len(names), state, your_move, names)
 
 
 def _stops(sitting: Sitting, seat: int | None) -> list[int]:

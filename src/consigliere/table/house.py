@@ -20,7 +20,7 @@ class House:
         self.store = store
         self.tables = Tables(store)
         self.people = People(store)
-        self.desk = Desk(store)
+        self.desk = Desk(self.tables)
         self.limits = Limits(settings.limits)
         self.workers = Workers(settings.workers, settings.think, settings.modules)
         self.clerk = Clerk(self.tables, self.workers)

@@ -12,7 +12,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from consigliere.engine import ConsigliereError
 
-from . import pages
 from .errors import Refused
 from .guards import Visitor, address, same_origin, visitor_of
 from .house import House
@@ -102,7 +101,7 @@ async def _tell(
         context = desk.context(sitting, visitor, base)
         if isinstance(context, LobbyContext | PlayContext) and context.version != seen:
             seen = context.version
-            message = {"kind": "table", "version": seen, "html": pages.fragment(context)}
+            message = {"kind": "table", "version": seen, "html": desk.fragment(sitting, context)}
             await socket.send_text(msgspec.json.encode(message).decode())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(heard.wait(), BEAT)

@@ -25,7 +25,7 @@ from .house import House
 from .pages.context import AccountContext, Flash, LobbyContext, NewTableContext, PlayContext, RuleInfo, RulesContext
 from .sitting import Sitting
 from .tables import Plan
-from .wording import bot_levels, ledger
+from .wording import bot_levels, ledger, provenance
 
 Web = Request[Any, Any, Any]
 QUICK_BOT = "greedy"
@@ -67,6 +67,12 @@ async def submitted(request: Web, kind: str = "post") -> tuple[House, Visitor, F
 
 
 # --- the front door
+
+
+@get("/health", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
+def health() -> str:
+    """For whoever watches over the server; also the measure beside which `make load` reports."""
+    return "ok"
 
 
 @get("/", include_in_schema=False)
@@ -239,7 +245,7 @@ async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Respo
         return see(f"/t/{table}")
     context = desk.context(sitting, visitor, base_of(request), flash)
     if wants_fragment and isinstance(context, LobbyContext | PlayContext):
-        return page(pages.fragment(context), status, headers)
+        return page(desk.fragment(sitting, context), status, headers)
     return page(desk.html(context), status, headers)
 
 
@@ -468,7 +474,8 @@ async def rules(request: Web, game: str) -> Response[str]:
     house, visitor = await arrive(request)
     found: dict[str, Rule] = ledger(find(game).id)
     lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values())
-    return page(pages.rules(RulesContext(house.desk.frame(visitor, f"/rules/{game}"), game, lines)))
+    frame = house.desk.frame(visitor, f"/rules/{game}")
+    return page(pages.rules(RulesContext(frame, game, lines, provenance(game, visitor.language))))
 
 
 @get("/picture/{name:str}", include_in_schema=False)
@@ -527,7 +534,7 @@ async def nickname(request: Web) -> Redirect:
 
 
 ROUTES = [
-    front, language, quick, new_table, make_table, import_game,
+    health, front, language, quick, new_table, make_table, import_game,
     table_page, qr_code, join, leave, start, close, replace_seat, restore_seat,
     play, undo, answer_undo, chat, open_room, offer, lift_curtain,
     rematch, replay, export, seat_link, seat_door, enter_seat,

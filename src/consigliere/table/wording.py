@@ -17,6 +17,7 @@ from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import Event, Option
+from consigliere.engine.data import load_data, sources
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import find
 
@@ -75,6 +76,15 @@ def ledger(game: str) -> dict[str, Rule]:
     return load_ledger(package) if (files(package) / "rules.md").is_file() else {}
 
 
+@cache
+def provenance(game: str, language: str) -> str:
+    """Where a game's figures come from, for its reader to know."""
+    package = type(find(game)).__module__.rpartition(".")[0]
+    if not (files(package) / "data.toml").is_file():
+        return ""
+    return words_for(language, game)("provenance", **sources(load_data(package)))
+
+
 def rule_info(game: str, rule: str) -> tuple[RuleInfo, ...]:
     found = ledger(game).get(rule)
     return () if found is None else (RuleInfo(found.id, found.text, found.chapter),)
@@ -126,6 +136,8 @@ class Wording:
         self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any]] = {}
         self._made: dict[Any, tuple[Any, Any]] = {}
         self._versions: dict[Any, tuple[int, bytes]] = {}
+        self._last = 0
+        self.fragments: dict[tuple[int, str], str] = {}  # by version and browser
         self.curve: tuple[int, tuple[tuple[int, tuple[float, ...]], ...]] | None = None  # made after how many rows
 
     # --- versions: a number that grows when what this reader may see has changed, and only then
@@ -134,8 +146,9 @@ class Wording:
         digest = hashlib.blake2b(msgspec.json.encode(context), digest_size=16).digest()
         known = self._versions.get(key)
         if known is None or known[1] != digest:
-            now = max(int(time.time() * 1000), (known[0] >> 2) + 1 if known is not None else 0)
-            known = (now << 2 | kind, digest)
+            # No two readers of a table share a number, so that it names one content and nobody else's.
+            self._last = max(int(time.time() * 1000), self._last + 1)
+            known = (self._last << 2 | kind, digest)
             self._versions[key] = known
         return replace(context, version=known[0])
 

@@ -1,0 +1,214 @@
+"""How many live tables hold: `make load`, or `python -m tests.load --tables 8,16,32 --seconds 20`.
+
+Every table has two programs that behave like browsers: each keeps a live line open, answers by POST what its rendering
+offers, and thinks a moment before the next answer. What counts is the time from the POST to the moment the *other* seat
+has its new rendering. In the same run, on the same connections, an empty handler is asked now and then: what that takes
+is the floor of this machine at this moment, and the figures are to be read beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import html
+import json
+import random
+import re
+import statistics
+import tempfile
+import time
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.table.server import Server
+
+BAR = 250.0  # milliseconds, 99 of 100 renderings
+OPTION = re.compile(r'<[^>]*name="option"[^>]*value="([^"]*)"')
+NUMBER = re.compile(r'name="number" value="(\d+)"')
+CSRF = re.compile(r'name="csrf" value="(\w+)"')
+VERSION = re.compile(r'data-version="(\d+)"')
+
+
+class Seat:
+    """A browser at a table: the newest rendering it has, and when it came."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=60)
+        self.csrf = ""
+        self.page = ""
+        self.version = 0
+        self.came_at = 0.0
+        self.news = asyncio.Event()
+        self.over = False
+        self._line: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def arrive(self) -> None:
+        page = (await self.http.get("/")).text
+        found = CSRF.search(page)
+        assert found
+        self.csrf = found[1]
+
+    async def post(self, path: str, **fields: str) -> httpx.Response:
+        return await self.http.post(path, data={"csrf": self.csrf, **fields}, headers={"x-fragment": "1"})
+
+    async def listen(self, table: str) -> None:
+        self._see((await self.http.get(table)).text)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.address.replace('http', 'ws')}{table}/live?version={self.version}"
+        self._line = await connect(
+            address, origin=self.address, additional_headers={"cookie": cookies}, max_size=None, open_timeout=60
+        )
+        self._reader = asyncio.create_task(self._read(self._line))
+
+    async def _read(self, line: ClientConnection) -> None:
+        async for text in line:
+            now = time.perf_counter()
+            message = json.loads(text)
+            if message["kind"] == "page":
+                self.over = True
+            else:
+                self._see(message["html"])
+            self.came_at = now
+            self.news.set()
+
+    def _see(self, page: str) -> None:
+        found = VERSION.search(page)
+        version = int(found[1]) if found else 0
+        if version >= self.version:
+            self.page, self.version = page, version
+
+    def choice(self, rng: random.Random) -> tuple[str, str] | None:
+        options, number = OPTION.findall(self.page), NUMBER.search(self.page)
+        return (html.unescape(rng.choice(options)), number[1]) if options and number else None
+
+    async def leave(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+        if self._line is not None:
+            await self._line.close()
+        await self.http.aclose()
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.renderings: list[float] = []
+        self.posts: list[float] = []
+        self.empty: list[float] = []
+        self.missed = 0
+
+
+async def play_table(address: str, until: float, think: float, figures: Figures, seed: int) -> None:
+    """Tables one after another, played by two programs, until the time is up."""
+    rng = random.Random(seed)
+    while time.perf_counter() < until:
+        seats = [Seat(address), Seat(address)]
+        try:
+            for seat in seats:
+                await seat.arrive()
+            form = {"seats": "2", "seat-0": "me", "seat-1": "open", "nickname": f"Anna {seed}"}
+            table = (await seats[0].post("/new/dual_powers", **form)).headers["location"]
+            await seats[1].post(f"{table}/join", seat="1", nickname=f"Boris {seed}")
+            await seats[0].post(f"{table}/start")
+            for seat in seats:
+                await seat.listen(table)
+            await _play(table, seats, until, think, figures, rng)
+        finally:
+            for seat in seats:
+                await seat.leave()
+
+
+async def _play(
+    table: str, seats: list[Seat], until: float, think: float, figures: Figures, rng: random.Random
+) -> None:
+    while time.perf_counter() < until and not any(seat.over for seat in seats):
+        await asyncio.sleep(rng.expovariate(1 / think))
+        mover = next((i for i in (0, 1) if seats[i].choice(rng) is not None), None)
+        if mover is None:
+            continue
+        choice = seats[mover].choice(rng)
+        assert choice is not None
+        other = seats[1 - mover]
+        other.news.clear()
+        sent = time.perf_counter()
+        answer = await seats[mover].post(f"{table}/play", option=choice[0], number=choice[1])
+        figures.posts.append(1000 * (time.perf_counter() - sent))
+        if answer.status_code == 200:
+            seats[mover]._see(answer.text)
+        elif answer.status_code == 303:
+            return
+        try:
+            await asyncio.wait_for(other.news.wait(), 10)
+            figures.renderings.append(1000 * (other.came_at - sent))
+        except TimeoutError:
+            figures.missed += 1
+
+
+async def ask_empty(address: str, until: float, figures: Figures) -> None:
+    """The empty handler, ten times a second beside everything else."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        while time.perf_counter() < until:
+            sent = time.perf_counter()
+            await http.get("/health")
+            figures.empty.append(1000 * (time.perf_counter() - sent))
+            await asyncio.sleep(0.1)
+
+
+async def measure(address: str, tables: int, seconds: float, think: float) -> Figures:
+    figures = Figures()
+    start = time.perf_counter()
+    warm = min(5.0, seconds / 4)
+    until = start + warm + seconds
+    tasks = [asyncio.create_task(play_table(address, until, think, figures, seed)) for seed in range(tables)]
+    await asyncio.sleep(warm)  # tables open one after another: what happens then is not what we ask about
+    figures.renderings.clear()
+    figures.posts.clear()
+    tasks.append(asyncio.create_task(ask_empty(address, until, figures)))
+    await asyncio.gather(*tasks)
+    return figures
+
+
+def at(values: list[float], part: int) -> float:
+    """A percentile."""
+    return statistics.quantiles(values, n=100)[part - 1] if len(values) > 1 else (values or [float("nan")])[0]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", default="4,8,16,24,32,48,64,96,128", help="steps, each a number of live tables")
+    parser.add_argument("--seconds", type=float, default=20.0, help="for each step")
+    parser.add_argument("--think", type=float, default=2.0, help="mean seconds between two choices at a table")
+    wanted = parser.parse_args()
+    held = 0
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/tables.db", "--no-limits")
+        try:
+            print("   tables  choices/s   POST to the other seat's rendering, ms     empty handler, ms    p99 in")
+            print("                          p50       p90       p99       max        p50       p99    handlers")
+            for tables in (int(text) for text in wanted.tables.split(",")):
+                figures = asyncio.run(measure(server.address, tables, wanted.seconds, wanted.think))
+                shown, empty = figures.renderings, figures.empty
+                if len(shown) < 2:
+                    print(f"{tables:9d}  nothing was rendered in time")
+                    break
+                p99 = at(shown, 99)
+                row = [at(shown, 50), at(shown, 90), p99, max(shown)]
+                print(
+                    f"{tables:9d}{len(shown) / wanted.seconds:11.1f}"
+                    + "".join(f"{value:10.1f}" for value in row)
+                    + f"{at(empty, 50):11.1f}{at(empty, 99):10.1f}{p99 / at(empty, 50):12.0f}"
+                    + (f"   {figures.missed} not noticed by the other seat" if figures.missed else ""),
+                    flush=True,
+                )
+                if p99 >= BAR:
+                    break
+                held = tables
+        finally:
+            server.stop()
+    print(f"{held} live tables hold p99 under {BAR:.0f} ms (a choice every {wanted.think:g} s at each)")
+
+
+if __name__ == "__main__":
+    main()

@@ -60,11 +60,11 @@ class RollerDice(Window):
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         if not answers or answers[0][1][0].verb == "pass":
-            g.stack.append(OTHERS_DICE)
+            g.stack.append(OthersDice())
             return
         seat, row = answers[0]
         answer = row[0]
-        g.stack.append(self)
+        g.stack.append(RollerDice())
         if answer.verb == "reroll":
             business = self._business(g, g.deeds[-1])
             g.b_used[business] += 1
@@ -154,7 +154,7 @@ class OthersDice(Window):
                 die = DIE[str(row[0].target)]
                 g.deeds[-1].fixed |= 1 << die
                 influence.reroll_die(g, die)
-                g.stack.append(ROLLER_DICE)
+                g.stack.append(RollerDice())
                 return
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
@@ -162,5 +162,4 @@ class OthersDice(Window):
 
 
 ROLLER_DICE: Final = RollerDice()
-OTHERS_DICE: Final = OthersDice()
 STEPS: Final[tuple[type[Step], ...]] = (RollerDice, RerollAny, OthersDice)

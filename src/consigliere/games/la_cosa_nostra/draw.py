@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import PASS, Decision, Option, Row, Sealed, Step
+from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
 from . import action, hire, income, planning
 from .abilities import BUSINESS_DRAWS, DRAWS_ANY, DRAWS_INFLUENCE
@@ -65,7 +65,7 @@ def hand_out_sets(g: NewYork) -> None:
         g.tell("starting_sets", {})
 
 
-class RedealCheck(Sealed):
+class RedealCheck(Window):
     """Whoever drew nothing but attacks may refuse; then all draw their jobs again. [LCN-DRAW-05, LCN-DRAW-06]
 
     Everybody is asked, so that nobody learns who could have refused.
@@ -96,7 +96,7 @@ class RedealCheck(Sealed):
             g.job_decks[g.round] = (*g.job_decks[g.round], *drawn)
         for seat in g.order():
             g.draw_jobs(seat, DRAW_JOBS[g.round], g.round)
-        g.stack.append(REDEAL)
+        g.stack.append(RedealCheck())
 
 
 class LateDraw(Step):

@@ -97,7 +97,7 @@ class InfluenceWindow(Window):
         for seat, row in answers:
             answer = row[0]
             if answer.verb == "play":  # the first card stays in question until this one has worked or failed
-                g.stack.append(self)
+                g.stack.append(InfluenceWindow(self.seat))
                 play(g, seat, INFLUENCE[str(answer.target)], CANCEL_INFLUENCE)
                 return
             if answer.verb == "cancel_card":

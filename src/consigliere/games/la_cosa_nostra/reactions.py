@@ -136,7 +136,7 @@ class RobWindow(Window):
             if row[0].verb != "pass":
                 robbers += [seat, SLOT[str(row[0].target)], SPLIT_VERB.get(row[0].verb, -1)]
         if robbers:
-            g.then(Robberies(tuple(robbers)), self)
+            g.then(Robberies(tuple(robbers)), RobWindow())
 
     def by_arrival(self, g: NewYork) -> bool:
         return g.rules.race_windows
@@ -241,7 +241,7 @@ class AmbushWindow(Window):
         attack = g.deeds[-1]
         slot = SLOT[str(row[0].target)]
         gangster = slot // 2
-        g.stack.append(self)  # asked again unless it repels
+        g.stack.append(AmbushWindow())  # asked again unless it repels
         if row[0].verb == "ambush_instead":
             g.bury_job(g.tasks[slot])
             g.tasks[slot] = NOTHING
@@ -351,7 +351,7 @@ class DoctorWindow(Window):
         for seat, row in answers:
             if row[0].verb == "play":
                 mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
-                g.stack.append(self)
+                g.stack.append(DoctorWindow())
                 influence.play(g, seat, INFLUENCE[str(row[0].target)], mode)
                 return
 

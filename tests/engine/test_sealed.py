@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import consigliere as cg
-from consigliere.engine import IllegalMove, NotYours, Option
+from consigliere.engine import IllegalMove, NotYours, Option, Row, Sealed
+from consigliere.engine.step import Answers
 from tests.toy.scene import others, play, scene, sight
 from tests.toy.steps import Bid
 
@@ -118,3 +121,39 @@ def test_a_question_to_nobody_answers_itself() -> None:
     match = play(scene(hands, draws=(5, 5)), "0 run:stall_1")  # nobody has cards: no window opens
     assert match.deciders == (1,)
     assert match.view(0)["table"]["coins"] == 7
+
+
+# --- when something happens beside a question
+
+
+class Loads(Sealed):
+    """A seat names as many crates as the state asks for."""
+
+    def next_options(self, g: Any, seat: int, row: Row) -> list[Option]:
+        return [CRATE] if len(row) < g.crates else []
+
+    def complete(self, g: Any, seat: int, row: Row) -> bool:
+        return len(row) >= g.crates
+
+
+CRATE = Option("crate")
+
+
+@pytest.mark.parametrize(
+    ("crates", "given", "left", "kept"),
+    [
+        (3, 2, (0,), 2),  # still to be gone on with
+        (2, 2, (0,), 1),  # would do by itself now: the last part is asked again
+        (1, 2, (0,), 0),
+        (2, 2, (), 2),  # whole as it was
+        (3, 2, (), 2),  # no longer enough: asked again
+    ],
+)
+def test_whoever_owes_an_answer_has_something_to_answer(
+    crates: int, given: int, left: tuple[int, ...], kept: int
+) -> None:
+    state: Any = SimpleNamespace(crates=crates)
+    answers = Answers(Loads(), 0, (0,), ((CRATE,) * given,), left).refitted(state)
+    assert answers.row(0) == (CRATE,) * kept
+    assert all(answers.options(state, seat) for seat in answers.left)
+    assert answers.left == (() if kept == crates else (0,))

@@ -152,7 +152,7 @@ class Answers(Step):
     def refitted(self, g: State) -> Answers:
         """The same question after something happened beside it: parts of an answer that no longer go are given back.
 
-        Who still owed an answer owes one now, even if what he has given would do by itself.
+        Who still owed an answer owes one now: if what he has given would do by itself, its last part is asked again.
         """
         answers = self
         for seat, row in zip(self.whom, self.rows, strict=True):
@@ -164,6 +164,8 @@ class Answers(Step):
                 kept = (*kept, option)
                 whole = self.of.complete(g, seat, kept)
             done = whole and kept == row and seat not in self.left
+            if whole and not done:
+                kept = kept[:-1]
             if kept != row or done != (seat not in self.left):
                 answers = answers.with_row(seat, kept, done)
         return answers

@@ -1,0 +1,556 @@
+"""Setting a scene of La Cosa Nostra in few words.
+
+    table = scene(
+        round=3,
+        blundetto=side(cash=5000, gangsters="big_joey=theft+henchman little_joey*", businesses="cop lawyer@calmuti"),
+        calmuti=side(jobs="murder", influence="spy doctor"),
+    )
+    table.job("big_joey", "target:calmuti", dice=(1, 4, 5)).do("pass", "end_turn")
+    assert table.cash("calmuti") == 2000
+
+**Who sits there.** Families take their seats in the order they are named; others fill up to `seats` (three). A player
+not told about has $10,000, his three starters without assignments, no business, no card in hand. What nobody has lies
+in its deck. What a player has is told by `side(...)`:
+
+- `gangsters="a b"`: exactly these are in play (starters left out are gone; others left out wait under the boss). Behind
+  a name: `=card` an assignment (a job, or a business as a planned purchase, perhaps with `@family` tokens on it; a
+  second one with one more `=`), `+card` an influence card on him, `*` blocked, `~` his ability used once (`~~` twice).
+  Special gangsters bring the expansion with them.
+- `businesses="a b"`: behind a name `*` blocked, `~` used, `@family` a deal token of that family on it. The word `rest`
+  stands for all that nobody else has (so the deck is empty).
+- `jobs`, `influence`: the hand. `trophies`: gangsters killed. `tokens`: spots with a deal token of his, where `@` will
+  not do (monopolies). `laundered`, `cash`, `income`. `drawn=False`: he has never drawn an influence card.
+- `growth={"adriano_simeon": 2}`.
+
+**Names.** A card may be called by its id (`theft_r3`, `pimp_2`, `spy_1`) or by its kind (`theft`, `pimp`, `spy`): then
+it is the first copy not named elsewhere, for jobs the latest that can be out in this round. Options can be shortened in
+the same way ("job:theft", "target:pimp") as long as only one sort of card fits.
+
+**When.** `phase` is what comes next: "round" (the draw phase of `round`, after the turning back of cards), "hire",
+"planning", "action" (the default) or "income". `first` has the first player card; `turn`, in planning and action, is
+whose turn it is (else the first player's). Or `stack=[...]` names steps as a position writes them, the next one last,
+and `phase` only what phase it is. Steps that run by themselves have run already when you get the table.
+
+**Decks.** `market="a b c d"` (else one of each of the first four kinds left); `deck="a b"` are on top of the business
+deck, the rest below. `job_deck` are all that is left of this round's deck, the others are out of the game;
+`piles={2: "a b"}`. `influence_deck` is all of that deck and the rest is discarded; or `influence_discard`. `display`
+and `aside` hold special gangsters; the rest are in their deck.
+
+**Chance.** `draws=(0, 2)` dictates the next draws of the scene, `table.dice(1, 4, 5)` the next rolls at any time (and
+`table.draws` any draw). A scene that rolls other dice than those dictated is noticed by `table.rolled()`.
+
+**Playing.** `do("assign:big_joey", "job:theft")` plays options one after the other for the one seat asked; where
+several are asked, "pass" and "keep" are for all of them; "calmuti play:schemer" says whose answer it is. `calm()`
+passes all windows up to the next turn. `job(gangster, *parts, dice=...)` performs a job. `deal(...)` makes an offer and
+has it accepted; `offer(...)` only makes it.
+
+**Seeing.** `asked()`, `step()`, `may(verb, family)`, `refuses(option, rule, family)`, `happened(kind, family)`,
+`view(family)`; of everybody's things `cash`, `hand`, `influence`, `businesses`, `gangsters`, `trophies`, `tokens`,
+`tasks(gangster)`, `attached(gangster)`, `blocked()`; and whatever a position's table holds as an attribute (`market`,
+`deck`, `piles`, `monopolies`, `round`, `phase`, `first`, `turn`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+import consigliere as cg
+from consigliere.engine import Dictated, Option, Window
+from consigliere.games.la_cosa_nostra.components import (
+    BUSINESS_IDS,
+    BUSINESS_KIND,
+    FAMILY_GANGSTERS,
+    FAMILY_IDS,
+    GANGSTER_FAMILY,
+    GANGSTER_IDS,
+    GUNS,
+    INFLUENCE_IDS,
+    INFLUENCE_KIND,
+    JOB_EXTRA,
+    JOB_FACE,
+    JOB_IDS,
+    JOB_KIND,
+    JOB_ROUND,
+    KIND_IDS,
+    MONOPOLY_IDS,
+    STARTER,
+)
+from consigliere.games.la_cosa_nostra.draw import RedealCheck
+from consigliere.games.la_cosa_nostra.state import NewYork
+from consigliere.games.la_cosa_nostra.title import TITLE
+
+GAME = "la_cosa_nostra"
+SPECIAL_IDS = GANGSTER_IDS[FAMILY_GANGSTERS:]
+BUSINESS_KINDS = tuple(KIND_IDS[kind] for kind in BUSINESS_KIND)
+# What each card can be called besides its id
+CALLED: dict[str, tuple[str, ...]] = {
+    **{name: (BUSINESS_KINDS[i],) for i, name in enumerate(BUSINESS_IDS)},
+    **{name: (JOB_KIND[i], JOB_FACE[i]) for i, name in enumerate(JOB_IDS)},
+    **{name: (INFLUENCE_KIND[i],) for i, name in enumerate(INFLUENCE_IDS)},
+}
+STACKS = {
+    "round": ("Round",),
+    "hire": ("HirePhase", "PlanningPhase", "ActionPhase", "IncomePhase"),
+    "planning": ("PlanningPhase", "ActionPhase", "IncomePhase"),
+    "action": ("ActionPhase", "IncomePhase"),
+    "income": ("IncomePhase",),
+}
+
+
+# --- setting the scene
+
+
+def side(
+    *,
+    cash: int = 10_000,
+    gangsters: str | None = None,
+    businesses: str = "",
+    jobs: str = "",
+    influence: str = "",
+    trophies: str = "",
+    tokens: str = "",
+    laundered: int = 0,
+    income: int = 0,
+    drawn: bool = True,
+    growth: dict[str, int] | None = None,
+) -> dict[str, Any]:
+    """What a player has. See the head of this file."""
+    return {**locals(), "growth": growth or {}}
+
+
+class _Cards:
+    """Gives every card named in a scene to whoever named it, each once."""
+
+    def __init__(self, round: int, words: Iterable[str], extra: bool) -> None:
+        self.round = round
+        self.named = {name for text in words for name in re.findall(r"\w+", text)}
+        self.given: set[str] = set()
+        self.extra = extra
+
+    def take(self, word: str, ids: tuple[str, ...]) -> str:
+        """The card a word stands for."""
+        free = [name for name in ids if name not in self.given and (name == word or name not in self.named)]
+        found = [name for name in free if name == word or word in CALLED.get(name, ())]
+        if ids is JOB_IDS and word not in found:
+            found = [name for name in found if self._out(name)]
+            found.sort(key=lambda name: -JOB_ROUND[JOB_IDS.index(name)])  # stable: the first copy of the latest round
+        assert found, f"no {word!r} is left, or there never was one"
+        self.given.add(found[0])
+        return found[0]
+
+    def _out(self, job: str) -> bool:
+        i = JOB_IDS.index(job)
+        return JOB_ROUND[i] <= self.round and (self.extra or not JOB_EXTRA[i])
+
+    def row(self, words: str, ids: tuple[str, ...]) -> list[str]:
+        return [self.take(word, ids) for word in words.split()]
+
+    def left(self, ids: Iterable[str]) -> list[str]:
+        return [name for name in ids if name not in self.given]
+
+
+def scene(
+    *,
+    phase: str = "action",
+    round: int = 1,
+    seats: int = 3,
+    first: str = "",
+    turn: str = "",
+    stack: list[dict[str, Any]] | None = None,
+    options: dict[str, Any] | None = None,
+    market: str | None = None,
+    deck: str = "",
+    job_deck: str | None = None,
+    piles: dict[int, str] | None = None,
+    influence_deck: str | None = None,
+    influence_discard: str = "",
+    display: str = "",
+    aside: str | None = None,
+    declined: str = "",
+    draws: tuple[int, ...] = (),
+    **players: dict[str, Any],
+) -> Table:
+    """A match in a scene. See the head of this file."""
+    families = [*players, *[name for name in FAMILY_IDS if name not in players]][: max(seats, len(players))]
+    sides = [players.get(name, side()) for name in families]
+    words = [text for one in sides for text in one.values() if isinstance(text, str)]
+    words += [market or "", deck, job_deck or "", influence_deck or "", influence_discard, display, aside or ""]
+    words += (piles or {}).values()
+    settings = {"first_player": "host", **(options or {})}
+    if any(name in SPECIAL_IDS for text in words for name in re.findall(r"\w+", text)):
+        settings.setdefault("expansion_gangsters", True)
+    start = begin(families, **settings).match
+    rules = start.state.rules  # type: ignore[attr-defined]
+    position = start.position()
+    cards = _Cards(round - (phase == "round"), words, rules.extra_cards)
+    table: dict[str, Any] = position["table"]
+    lead = families.index(first) if first else 0
+    whose = families.index(turn) if turn else lead
+    table.update(round=round, phase=phase, first=lead, turn=-1, deeds=[])
+    table["declined"] = [families.index(name) for name in declined.split()]
+    table["players"] = [_player(one, families, seat, cards) for seat, one in enumerate(sides)]
+    _place_gangsters(table, families, rules.expansion, display.split(), aside, round)
+    _stock_businesses(table, cards, market, deck, sides)
+    _lay_tokens(table, families, sides)
+    _stock_jobs(table, cards, round, job_deck, piles or {}, [JOB_IDS[face] for face in rules.jobs])
+    _stock_influence(table, cards, influence_deck, influence_discard, [INFLUENCE_IDS[card] for card in rules.influence])
+    if stack is None:
+        stack = [{"step": name} for name in reversed(STACKS[phase])]
+        if turn and phase in ("planning", "action"):
+            stack[-1] = {"step": f"{phase.capitalize()}Cycle", "seat": whose}
+        if phase == "round":
+            table.update(round=round - 1, phase="income")
+    chance = {**Dictated(draws, start=1).record(), "draws_made": "0"}
+    state = TITLE.restore(table, len(families), position["options"], start.state.chance)
+    assert isinstance(state, NewYork)
+    table["monopolies"] = dict(zip(MONOPOLY_IDS, state.monopolists(), strict=True))
+    position.update(table=table, stack=stack, chance=chance, moves=0)
+    return Table(cg.from_position(GAME, position))
+
+
+def _player(one: dict[str, Any], families: list[str], seat: int, cards: _Cards) -> dict[str, Any]:
+    family = families[seat]
+    names = one["gangsters"]
+    if names is None:
+        own = [i for i in range(FAMILY_GANGSTERS) if FAMILY_IDS[GANGSTER_FAMILY[i]] == family and STARTER[i]]
+        names = " ".join(GANGSTER_IDS[i] for i in own)
+    jobs = cards.row(one["jobs"], JOB_IDS)
+    return {
+        "family": family,
+        "cash": one["cash"],
+        "laundered": one["laundered"],
+        "income": one["income"],
+        "drawn": one["drawn"],
+        "jobs": jobs,
+        "jobs_known": [[seat] for _ in jobs],
+        "influence": cards.row(one["influence"], INFLUENCE_IDS),
+        "businesses": [_business(word, cards) for word in one["businesses"].split() if word != "rest"],
+        "gangsters": [_gangster(word, one, seat, cards) for word in names.split()],
+        "trophies": [{"id": name, "growth": one["growth"].get(name, 0)} for name in one["trophies"].split()],
+        "tokens": [],
+    }
+
+
+def _business(word: str, cards: _Cards) -> dict[str, Any]:
+    name = re.match(r"\w+", word)
+    assert name is not None
+    written: dict[str, Any] = {"id": cards.take(name[0], BUSINESS_IDS)}
+    if "*" in word:
+        written["blocked"] = True
+    if "~" in word:
+        written["used"] = word.count("~")
+    written["@"] = re.findall(r"@(\w+)", word)
+    return written
+
+
+def _gangster(word: str, one: dict[str, Any], seat: int, cards: _Cards) -> dict[str, Any]:
+    name = re.match(r"\w+", word)
+    assert name is not None
+    assert name[0] in GANGSTER_IDS, f"no gangster {word!r}"
+    written: dict[str, Any] = {"id": name[0]}
+    tasks = [_task(text, seat, cards) for text in re.findall(r"=(\w+(?:@\w+)*)", word)]
+    if tasks:
+        written["tasks"] = tasks
+    attached = [cards.take(text, INFLUENCE_IDS) for text in re.findall(r"\+(\w+)", word)]
+    if attached:
+        written["attached"] = attached
+    if "*" in word:
+        written["blocked"] = True
+    if "~" in word:
+        written["used"] = word.count("~")
+    if name[0] in one["growth"]:
+        written["growth"] = one["growth"][name[0]]
+    return written
+
+
+def _task(text: str, seat: int, cards: _Cards) -> dict[str, Any]:
+    word, *families = text.split("@")
+    if word in BUSINESS_IDS or word in BUSINESS_KINDS:
+        return {"purchase": cards.take(word, BUSINESS_IDS), "@": families}
+    return {"job": cards.take(word, JOB_IDS), "known": [seat]}
+
+
+def _place_gangsters(
+    table: dict[str, Any], families: list[str], expansion: bool, display: list[str], aside: str | None, round: int
+) -> None:
+    """Everybody who is not in play and no trophy."""
+    there = {one["id"] for player in table["players"] for key in ("gangsters", "trophies") for one in player[key]}
+    places: dict[str, list[str]] = {name: [] for name in table["elsewhere"]}
+    for i, name in enumerate(GANGSTER_IDS):
+        if name in there:
+            continue
+        if i < FAMILY_GANGSTERS:
+            played = FAMILY_IDS[GANGSTER_FAMILY[i]] in families
+            places["under_boss" if played and not STARTER[i] else "gone"].append(name)
+        elif not expansion:
+            places["gone"].append(name)
+        elif name in display:
+            places["display"].append(name)
+        else:
+            strong = GUNS[i] == 4 and round < 3  # [LCN-EXP-01, LCN-EXP-04]
+            places["aside" if (name in aside.split() if aside is not None else strong) else "special_deck"].append(name)
+    table["elsewhere"] = places
+
+
+def _stock_businesses(
+    table: dict[str, Any], cards: _Cards, market: str | None, top: str, sides: list[dict[str, Any]]
+) -> None:
+    on_top = cards.row(top, BUSINESS_IDS)
+    shown = None if market is None else cards.row(market, BUSINESS_IDS)
+    rest = cards.left(BUSINESS_IDS)
+    if shown is None:
+        kinds = {BUSINESS_KINDS[BUSINESS_IDS.index(name)]: name for name in reversed(rest)}
+        shown = sorted(kinds.values(), key=BUSINESS_IDS.index)[:4]
+        rest = [name for name in rest if name not in shown]
+    for seat, one in enumerate(sides):
+        if "rest" in one["businesses"].split():
+            table["players"][seat]["businesses"] += [{"id": name, "@": []} for name in rest]
+            rest = []
+    table["market"] = shown
+    table["deck"] = [*on_top, *rest]
+    table["deck_known"] = [[] for _ in table["deck"]]
+
+
+def _lay_tokens(table: dict[str, Any], families: list[str], sides: list[dict[str, Any]]) -> None:
+    players = table["players"]
+    planned = [task for player in players for one in player["gangsters"] for task in one.get("tasks", [])]
+    spots = [(one, one["id"]) for player in players for one in player["businesses"]]
+    spots += [(task, task["purchase"]) for task in planned if "purchase" in task]
+    for written, name in spots:
+        for family in written.pop("@"):
+            players[families.index(family)]["tokens"].append(name)
+    for seat, one in enumerate(sides):
+        players[seat]["tokens"] += one["tokens"].split()
+
+
+def _stock_jobs(
+    table: dict[str, Any], cards: _Cards, round: int, deck: str | None, piles: dict[int, str], jobs: list[str]
+) -> None:
+    everybody = [*range(5), -1]
+    lying = {number: cards.row(piles.get(number, ""), JOB_IDS) for number in range(1, 5)}
+    known = {number: [everybody for _ in row] for number, row in lying.items()}
+    exactly = None if deck is None else cards.row(deck, JOB_IDS)
+    rest = cards.left(jobs)
+    decks = [[name for name in rest if JOB_ROUND[JOB_IDS.index(name)] == number] for number in range(1, 5)]
+    if exactly is not None:  # the others were played in this round, unrevealed
+        lying[round] += decks[round - 1]
+        known[round] += [[] for _ in decks[round - 1]]
+        decks[round - 1] = exactly
+    table["job_decks"] = decks
+    table["piles"], table["piles_known"] = list(lying.values()), list(known.values())
+
+
+def _stock_influence(table: dict[str, Any], cards: _Cards, deck: str | None, discard: str, ids: list[str]) -> None:
+    exactly = None if deck is None else cards.row(deck, INFLUENCE_IDS)
+    thrown = cards.row(discard, INFLUENCE_IDS)
+    rest = cards.left(ids)
+    table["influence_deck"] = rest if exactly is None else exactly
+    table["influence_discard"] = thrown if exactly is None else [*thrown, *rest]
+    table["influence_discard_known"] = [[*range(5), -1] for _ in table["influence_discard"]]
+
+
+def begin(families: Iterable[str] = FAMILY_IDS[:3], seed: int = 0, **options: Any) -> Table:
+    """A new match with these bosses chosen: the first draw has been made."""
+    names = list(families)
+    match = cg.new(GAME, seats=len(names), seed=seed, options={"first_player": "host", **options})
+    for seat, name in enumerate(names):
+        match.play(seat, f"boss:{name}")
+    return Table(match)
+
+
+# --- playing and seeing
+
+
+class Table:
+    """A match, and the few things a test asks of it."""
+
+    def __init__(self, match: cg.Match) -> None:
+        self.match = match
+
+    # --- playing
+
+    def do(self, *options: str) -> Table:
+        """Take these options one after the other. See the head of this file."""
+        for text in options:
+            family, _, option = text.rpartition(" ")
+            seats = (self.seat(family),) if family else self.match.deciders
+            assert seats, "nobody is asked"
+            assert len(seats) == 1 or option in ("pass", "keep"), f"whose is {text!r}? {self.asked()} are asked"
+            for seat in seats:
+                self.match.play(seat, self._legal(seat, option))
+        return self
+
+    def _legal(self, seat: int, text: str) -> str:
+        """An option with its short name written out; left as it is where nothing fits."""
+        verb, _, word = text.partition(":")
+        legal = [str(option) for option in (*self.match.options(seat), *self.match.extras(seat))]
+        targets = [one.partition(":")[2] for one in legal if one.partition(":")[0] == verb]
+        if text in legal or not word:
+            return text
+        fitting = [target for target in targets if word in CALLED.get(target, ())]
+        sorts = {CALLED[target] for target in fitting}
+        assert len(sorts) < 2, f"{text!r} could be any of {fitting}"
+        return f"{verb}:{fitting[0]}" if fitting else text
+
+    def job(self, gangster: str, *parts: str, dice: tuple[int, ...] = ()) -> Table:
+        """Perform the job on a gangster with the named parts, and have these dice rolled."""
+        if dice:
+            self.dice(*dice)
+        return self.do(f"perform:{gangster}", *parts)
+
+    def calm(self) -> Table:
+        """Everybody passes in every window, up to the next other question."""
+        while isinstance(self.match.step, Window) and not isinstance(self.match.step, RedealCheck):
+            self.do("pass")
+        return self
+
+    def offer(self, maker: str, *gifts: tuple[str, str, str, str | int], text: str = "", public: bool = False) -> int:
+        """An offer of gifts (giver, taker, kind, what); its number."""
+        gives = [[self.seat(giver), self.seat(taker), kind, what] for giver, taker, kind, what in gifts]
+        said = json.dumps({"gives": gives, "text": text, "public": public})
+        self.match.play(self.seat(maker), Option("offer", said))
+        return self.match.state.offers[-1].number
+
+    def deal(self, *gifts: tuple[str, str, str, str | int], text: str = "") -> Table:
+        """An offer made by the first giver and accepted by all others it names."""
+        maker = gifts[0][0]
+        number = self.offer(maker, *gifts, text=text)
+        parties = {name for gift in gifts for name in gift[:2]}
+        for family in self.families():
+            if family in parties and family != maker:
+                self.match.play(self.seat(family), f"accept:{number}")
+        return self
+
+    def dice(self, *faces: int) -> Table:
+        """The next dice show these faces."""
+        return self.draws(*[face - 1 for face in faces])
+
+    def draws(self, *numbers: int) -> Table:
+        """The next draws are these numbers, from 0 on."""
+        g = self.match.state
+        g.chance = Dictated(numbers, start=g.draws + 1, rest=g.chance)
+        return self
+
+    def refuses(self, text: str, rule: str, family: str = "") -> None:
+        """The move is refused with this rule's id (or an error's name) and nothing has changed."""
+        seat = self.seat(family) if family else self.match.deciders[0]
+        before, seen, told = self.match.position(), self.match.view(seat), self.match.events(seat)
+        error = {"NotYours": cg.NotYours, "Stale": cg.Stale, "NotUnderstood": cg.NotUnderstood}
+        with pytest.raises(error.get(rule, cg.IllegalMove)) as refusal:
+            self.match.play(seat, text)
+        if isinstance(refusal.value, cg.IllegalMove):
+            assert refusal.value.rule == rule
+            assert rule in str(refusal.value)
+        assert self.match.position() == before
+        assert self.match.view(seat) == seen
+        assert self.match.events(seat) == told
+
+    # --- seeing
+
+    def families(self) -> list[str]:
+        return [player["family"] for player in self.all["players"]]
+
+    def seat(self, family: str) -> int:
+        return self.families().index(family)
+
+    def asked(self) -> list[str]:
+        """The families that owe an answer, in the order of seats."""
+        return [self.families()[seat] for seat in sorted(self.match.deciders)]
+
+    def step(self) -> str:
+        """The question on the table."""
+        return type(self.match.step).__name__
+
+    def may(self, verb: str = "", family: str = "") -> set[str]:
+        """The legal options as texts, those of one verb without it; of the (first) seat that is asked, or a family."""
+        seat = self.seat(family) if family else self.match.deciders[0]
+        texts = {str(one) for one in self.match.options(seat)}
+        return {text.partition(":")[2] for text in texts if text.partition(":")[0] == verb} if verb else texts
+
+    def extras(self, family: str) -> set[str]:
+        """What a family may do beside the question on the table."""
+        return {str(option) for option in self.match.extras(self.seat(family))}
+
+    def happened(self, kind: str, family: str | None = None) -> list[dict[str, Any]]:
+        """The events of a kind as a family (None: a spectator) may know them, from the beginning of the scene."""
+        rows = self.match.events(None if family is None else self.seat(family))
+        return [event for row in rows for event in row if event["event"] == kind]
+
+    def rolled(self) -> list[int]:
+        """The dice of the last roll as they fell first."""
+        found: list[int] = self.happened("rolled")[-1]["dice"]
+        return found
+
+    def view(self, family: str | None) -> dict[str, Any]:
+        """The table as a family sees it; None is a spectator."""
+        seen: dict[str, Any] = self.match.view(None if family is None else self.seat(family))["table"]
+        return seen
+
+    @property
+    def all(self) -> dict[str, Any]:
+        """Everything on the table, secrets too."""
+        table: dict[str, Any] = self.match.position()["table"]
+        return table
+
+    def player(self, family: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(one for one in self.all["players"] if one["family"] == family)
+        return found
+
+    def cash(self, family: str) -> int:
+        return int(self.player(family)["cash"])
+
+    def laundered(self, family: str) -> int:
+        return int(self.player(family)["laundered"])
+
+    def hand(self, family: str) -> list[str]:
+        """The jobs in a hand."""
+        return [str(name) for name in self.player(family)["jobs"]]
+
+    def influence(self, family: str) -> list[str]:
+        return [str(name) for name in self.player(family)["influence"]]
+
+    def businesses(self, family: str) -> list[str]:
+        return [str(one["id"]) for one in self.player(family)["businesses"]]
+
+    def gangsters(self, family: str) -> list[str]:
+        return [str(one["id"]) for one in self.player(family)["gangsters"]]
+
+    def trophies(self, family: str) -> list[str]:
+        return [str(one["id"]) for one in self.player(family)["trophies"]]
+
+    def tokens(self, family: str) -> list[str]:
+        """Where a family's deal tokens lie."""
+        return [str(name) for name in self.player(family)["tokens"]]
+
+    def gangster(self, name: str) -> dict[str, Any]:
+        """A gangster in play."""
+        found: dict[str, Any] = next(
+            one for player in self.all["players"] for one in player["gangsters"] if one["id"] == name
+        )
+        return found
+
+    def tasks(self, gangster: str) -> list[str]:
+        """The jobs and planned businesses on a gangster."""
+        return [str(task.get("job") or task["purchase"]) for task in self.gangster(gangster).get("tasks", []) if task]
+
+    def attached(self, gangster: str) -> list[str]:
+        return [str(name) for name in self.gangster(gangster).get("attached", [])]
+
+    def blocked(self) -> set[str]:
+        """Every blocked card."""
+        cards = [one for player in self.all["players"] for key in ("businesses", "gangsters") for one in player[key]]
+        return {str(one["id"]) for one in cards if one.get("blocked")}
+
+    def __getattr__(self, name: str) -> Any:
+        """`table.market` is short for `table.all["market"]`."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        try:
+            return self.all[name]
+        except KeyError as error:
+            raise AttributeError(name) from error

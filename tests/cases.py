@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from consigliere.engine import Fast, IllegalMove, NotUnderstood, Option, Seat, Setup, Title, Trade
 from consigliere.games import titles
@@ -25,6 +28,15 @@ class Case(NamedTuple):
     seats: int
     options: dict[str, Any]
     name: str
+
+    @property
+    def usual(self) -> bool:
+        """Whether it is played by the usual settings."""
+        return "=" not in self.name
+
+    def share(self, much: int) -> int:
+        """How much of a test to run: all of it by the usual settings, a part where only one of them differs."""
+        return much if self.usual else max(2, much // 8)
 
     def begin(self, seed: int) -> Match:
         return Match.begin(Setup(self.title, self.seats, self.options, Fast(seed)))
@@ -58,7 +70,7 @@ def all_titles() -> list[Title]:
 
 
 ALL = [case for title in all_titles() for case in cases(title)]
-USUAL = [case for case in ALL if "=" not in case.name]
+USUAL = [case for case in ALL if case.usual]
 
 
 # --- random play
@@ -112,6 +124,33 @@ def walk(case: Case, seed: int, stop: int | None = None) -> Iterator[Match]:
         yield match
         if stop is not None:
             stop -= 1
+
+
+def moments(case: Case, count: int) -> Iterator[Match]:
+    """So many moments of random games, about 25 of each from beginning to end. Look at the match, or clone it."""
+    seed = 0
+    length = 100
+    while True:
+        stride = max(1, length // 25)
+        for i, match in enumerate(walk(case, seed)):
+            length = i + 1
+            if i % stride == 0 or match.result is not None:
+                yield match
+                count -= 1
+                if not count:
+                    return
+        seed += 1
+
+
+def over_play(case: Case, examples: int, holds: Callable[[Match, int], None]) -> None:
+    """A property of a match after some random choices; the seed serves for further chance. Hypothesis chooses both."""
+
+    @settings(max_examples=case.share(examples))
+    @given(seed=st.integers(0, 2**32), stop=st.integers(0, 400))
+    def run(seed: int, stop: int) -> None:
+        holds(reach(case, seed, stop), seed)
+
+    run()
 
 
 def reach(case: Case, seed: int, stop: int) -> Match:

@@ -44,7 +44,7 @@ def games() -> list[GameInfo]:
     """The titles: players, options, how they end.
 
     >>> [game.id for game in games()]
-    ['dual_powers']
+    ['dual_powers', 'la_cosa_nostra']
     """
     return [GameInfo(title.id, title.version, title.facts, title.settings) for title in titles()]
 

@@ -9,7 +9,7 @@ from importlib import import_module
 
 from consigliere.engine import NotUnderstood, Title
 
-SHELF = ("dual_powers",)  # the games of this house, in the order they are shown
+SHELF = ("dual_powers", "la_cosa_nostra")  # the games of this house, in the order they are shown
 _known: dict[str, Title] = {}
 
 

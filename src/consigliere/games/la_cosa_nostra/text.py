@@ -72,9 +72,11 @@ def _common(view: dict[str, Any], words: Words) -> list[str]:
         when.append(words("text-first", who=named(view, table["first"])))
     if table["turn"] is not None:
         when.append(words("text-turn", who=named(view, table["turn"])))
+    if not table["round"]:
+        return when  # the bosses are being chosen, nothing else lies on the table
     return [
         " · ".join(when),
-        *_row(words("text-market"), [_offered(name, words) for name in table["market"]] or [words("none")]),
+        *_row(words("text-market"), [_offered(name, words) for name in table["market"]] or ["–"]),
         *_known_deck(table, words),
         *_row(words("text-monopolies"), [_monopoly(view, name, words) for name in table["monopolies"]]),
         *_decks(table, words),

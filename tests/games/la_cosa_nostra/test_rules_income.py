@@ -48,7 +48,7 @@ def test_income_is_paid_and_told_in_turn_order() -> None:
 
 @pytest.mark.rule("LCN-INC-02", "LCN-DEC-23")
 def test_each_may_hire_one_of_those_under_his_boss_card_in_turn_order() -> None:
-    table = payday(hiring=True, first="calmuti", blundetto=side(cash=30_000), calmuti=side(cash=30_000), dimaggio=side(cash=0))
+    table = payday(hiring=True, first="calmuti", blundetto=side(cash=30_000), calmuti=side(cash=30_000))
     assert table.asked() == ["calmuti"]
     hireable = table.may("hire")
     assert hireable == {"carmine_lucatoni", "salie_canalli", "rocky_santiago"}

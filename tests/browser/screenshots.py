@@ -23,7 +23,7 @@ def main(wanted: set[str]) -> None:
             if wanted and scene.name not in wanted:
                 continue
             for size, (width, height) in SIZES.items():
-                contexts = []
+                contexts: list[Any] = []
 
                 def visitor(size: tuple[int, int] = (width, height), opened: list[Any] = contexts) -> Player:
                     context = chromium.new_context(

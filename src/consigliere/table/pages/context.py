@@ -291,7 +291,7 @@ class PlayContext:
     number: int  # of the question, sent back with the answer
     seat: int | None
     seats: tuple[SeatInfo, ...]
-    board: str  # one <svg> root
+    board: str  # one <svg> root; "" where a game draws none: then the sections stand in its place
     question: str  # "" when nothing is asked of the reader
     options: tuple[OptionInfo, ...] = ()
     extras: tuple[OptionInfo, ...] = ()

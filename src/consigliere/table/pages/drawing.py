@@ -47,9 +47,7 @@ def drawn(svg: str, mark: Callable[[str], str] | None = None) -> Markup:
 
 
 def stage(board: str, areas: tuple[str, ...], mark: Callable[[str], str] | None = None) -> Element:
-    """The board with the places of the seats around it: the first half of them on its left, the rest on its right."""
-    half = (len(areas) + 1) // 2
-    left = [h.div(".area.area-left")[drawn(area, mark)] for area in areas[:half]]
-    right = [h.div(".area.area-right")[drawn(area, mark)] for area in areas[half:]]
+    """The board and the places of the seats. Where each lies, the style sheet says by the number of its place."""
+    places = [h.div(".area", data_place=str(i))[drawn(area, mark)] for i, area in enumerate(areas)]
     middle = h.div(".area.area-board")[drawn(board, mark)]
-    return h.div("#stage", data_areas=str(len(areas)) if areas else None)[left, middle, right]
+    return h.div("#stage", data_areas=str(len(areas)) if areas else None)[middle, places]

@@ -19,8 +19,16 @@ EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """What marks a seat beside its colour and its pattern, in the order of the seats."""
 
 
-SIDES = {"red": "star", "white": "column"}
-"""Which emblem a side wears, where the game has sides of its own; other seats wear the emblem of their number."""
+SIDES = {
+    "red": "star",
+    "white": "column",
+    "blundetto": "key",
+    "dimaggio": "wheel",
+    "calmuti": "rose",
+    "laserva": "crown",
+    "caruso": "anchor",
+}
+"""Which emblem a side wears, the same as on its board; a seat without a side wears the emblem of its number."""
 
 DRAWN = {"play", "result-page", "replay-page"}  # layouts that show a game's drawings
 
@@ -142,7 +150,7 @@ def document(
             after,
         ],
     ]
-    return f"<!doctype html>{page}"
+    return "".join(page.iter_chunks())
 
 
 def head(frame: Frame, words: Words, game: str, kind: str) -> Element:

@@ -157,7 +157,7 @@ def new_table(context: NewTableContext) -> str:
             context.error and h.p(".flash", data_kind="error", role="alert")[context.error],
             h.fieldset[
                 h.legend[words("web-new-you")],
-                h.label(".field")[
+                h.label(".form-field")[
                     h.span[words("web-nickname")],
                     h.input(
                         name="nickname",
@@ -226,8 +226,8 @@ def _setting(setting: Setting, context: NewTableContext, words: Words) -> Elemen
                 for value in setting.values
             ]
         ]
-        return h.label(".field")[h.span[name, words.has(hint) and h.small[words(hint)]], control]
-    return h.div(".field", role="radiogroup", aria_label=name)[
+        return h.label(".form-field")[h.span[name, words.has(hint) and h.small[words(hint)]], control]
+    return h.div(".form-field", role="radiogroup", aria_label=name)[
         h.span[name, words.has(hint) and h.small[words(hint)]],
         h.span(".segments")[
             [
@@ -254,7 +254,7 @@ def _seats(context: NewTableContext, words: Words) -> Element:
     return h.fieldset[
         h.legend[words("web-new-seats")],
         least != most
-        and h.label(".field")[
+        and h.label(".form-field")[
             h.span[words("web-new-count")],
             h.select(name="seats", data_seats="1")[
                 [
@@ -279,7 +279,7 @@ def _seat(index: int, context: NewTableContext, words: Words) -> Element:
     chosen = context.chosen.get(f"seat-{index}", "me" if index == 0 else "open")
     values = [("me", words("web-seat-me")), ("open", words("web-seat-open"))]
     values += [(f"bot:{level}", words(f"bot-{level}")) for level in context.bots]
-    return h.label(".field", data_seat_row=str(index))[
+    return h.label(".form-field", data_seat_row=str(index))[
         h.span[words("seat-name", number=str(index + 1))],
         h.select(name=f"seat-{index}")[
             [h.option(value=value, selected=value == chosen)[label] for value, label in values]

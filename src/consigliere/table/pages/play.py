@@ -15,7 +15,7 @@ from htpy import Element, Node
 
 from consigliere.board.words import Words
 
-from .context import OptionInfo, PlayContext, SeatInfo
+from .context import BoardSection, OptionInfo, PlayContext, SeatInfo
 from .drawing import drawn, stage
 from .frame import act, csrf, document, emblem, emblem_of, flash, hidden, icon, seat_mark, texts, title_of
 from .rail import rail
@@ -69,7 +69,7 @@ def play_main(context: PlayContext) -> Element:
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
-                stage(context.board, context.areas, _marks(context))
+                stage(context.board, context.areas, _marks(context)) if context.board else _paper(context)
             ],
             h.div(".zoom.needs-script", role="group", aria_label=words("web-zoom"))[
                 h.button(type="button", data_zoom="in", title=words("web-zoom-in"))[
@@ -213,7 +213,7 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
     table = context.table
     absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
     return h.li(
-        f"#seat-{seat.index}.badge",
+        f"#badge-{seat.index}.badge",
         data_seat=str(seat.index),
         data_side=emblem_of(seat),
         data_move="1" if seat.to_move else None,
@@ -281,10 +281,7 @@ def _listing(context: PlayContext, words: Words) -> Element:
     return h.details("#listing.listing")[
         h.summary(title=words("web-listing"))[icon("list"), h.span[words("web-listing")]],
         h.div(".listing-body", tabindex="0", role="region", aria_label=words("web-listing"))[
-            [
-                h.section[h.h3[section.title], h.ul[[h.li[line] for line in section.lines]]]
-                for section in context.sections
-            ],
+            [_section(section) for section in context.sections],
             context.forbidden
             and h.section[
                 h.h3[words("web-not-now")],
@@ -303,6 +300,15 @@ def _listing(context: PlayContext, words: Words) -> Element:
             ],
         ],
     ]
+
+
+def _paper(context: PlayContext) -> Element:
+    """The table in words, where a game has no drawing."""
+    return h.div("#stage.in-words")[[_section(section) for section in context.sections]]
+
+
+def _section(section: BoardSection) -> Element:
+    return h.section[bool(section.title) and h.h3[section.title], h.ul[[h.li[line] for line in section.lines]]]
 
 
 def _help(words: Words) -> Element:

@@ -195,13 +195,13 @@ def _desk(context: PlayContext, deals: Deals, words: Words) -> Element:
         h.summary[icon("deal"), h.span[words("web-offer-new")]],
         h.form("#desk", method="post", action=f"/t/{context.table}/offer", data_keep="1")[
             csrf(context.frame),
-            h.label(".field")[
+            h.label(".form-field")[
                 h.span[words("web-offer-to")],
                 h.select(name="to")[[h.option(value=str(seat.index))[seat.name] for seat in others]],
             ],
             h.fieldset[h.legend[words("web-you-give")], [_good(good, "give", context) for good in mine]],
             h.fieldset[h.legend[words("web-you-take")], [_good(good, "take", context) for good in theirs]],
-            h.label(".field")[
+            h.label(".form-field")[
                 h.span[words("web-offer-words")], h.input(name="text", maxlength="500", autocomplete="off")
             ],
             h.label(".switch")[h.input(type="checkbox", name="public", value="1"), h.span[words("web-offer-public")]],
@@ -216,7 +216,7 @@ def _good(good: Good, half: str, context: PlayContext) -> Element:
     label = good.label if half == "give" else f"{good.label} ({owner})"
     if good.what:
         return h.label(".switch")[h.input(type="checkbox", name=half, value=f"{good.kind}:{good.what}"), h.span[label]]
-    return h.label(".field")[
+    return h.label(".form-field")[
         h.span[label],
         h.input(
             type="number",

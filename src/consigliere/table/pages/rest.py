@@ -71,11 +71,11 @@ def _door(context: AccountContext, words: Words, door: str, kind: str) -> Elemen
         h.p(".hint")[words(f"web-{door}-hint")],
         h.form(".stack", method="post", action=f"/account/{door}")[
             csrf(context.frame),
-            h.label(".field")[
+            h.label(".form-field")[
                 h.span[words("web-name")],
                 h.input(name="name", id=f"{door}-name", maxlength="32", required=True, autocomplete="username"),
             ],
-            h.label(".field")[
+            h.label(".form-field")[
                 h.span[words("web-password")],
                 h.input(
                     name="password",

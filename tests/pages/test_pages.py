@@ -1,0 +1,165 @@
+"""The pages as text: whole in three languages, nothing unescaped, nothing inline, every id once."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import consigliere as cg
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.games import find, titles
+from consigliere.table import pages
+from consigliere.table.pages.context import FrontContext
+
+from . import samples
+
+STATIC = Path(pages.__file__).parents[1] / "static"
+PAGES: dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]] = {
+    "front": (pages.front, samples.front),
+    "front, empty": (pages.front, samples.front_empty),
+    "new table": (pages.new_table, samples.new_table),
+    "lobby": (pages.lobby, samples.lobby),
+    "play": (pages.play, samples.play),
+    "waiting": (pages.play, samples.waiting),
+    "watching": (pages.play, lambda language: samples.play(language, seat=None)),
+    "trading": (pages.play, samples.trading),
+    "refused": (pages.play, samples.refused),
+    "in words": (pages.play, lambda language: samples.play(language, board="", areas=(), hand="")),
+    "curtain": (pages.curtain, samples.curtain),
+    "result": (pages.result, samples.result),
+    "replay": (pages.replay, samples.replay),
+    "account": (pages.account, samples.account),
+    "member": (pages.account, samples.member),
+    "rules": (pages.rules, samples.rules),
+    "message": (pages.message, samples.message),
+}
+
+
+class Reader(HTMLParser):
+    """Every element with its attributes, as a browser would read them."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs)))
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_every_language(name: str, language: str) -> None:
+    page, context = PAGES[name]
+    text = page(context(language))
+    assert text.startswith(f'<!doctype html><html lang="{language}"')
+    assert "⟦" not in text
+    assert "<script>alert" not in text, "a name has got through unescaped"
+    elements = Reader(text).elements
+    ids = Counter(attributes["id"] for _, attributes in elements if attributes.get("id"))
+    assert not [name for name, count in ids.items() if count > 1]
+    for tag, attributes in elements:
+        assert tag != "style", "the policy allows no style inside a page"
+        assert "style" not in attributes
+        assert not [attribute for attribute in attributes if attribute.startswith("on")]
+        assert tag != "script" or str(attributes.get("src", "")).startswith("/static/")
+    posts = sum(tag == "form" and attributes.get("method") == "post" for tag, attributes in elements)
+    assert text.count('name="csrf"') == posts, "every form that does something carries the token"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_address_is_one_of_ours(name: str) -> None:
+    page, context = PAGES[name]
+    for tag, attributes in Reader(page(context("en"))).elements:
+        for attribute in ("href", "src", "action"):
+            address = attributes.get(attribute)
+            if address and tag not in ("use", "image"):
+                assert address.startswith(("/", "#")), address
+
+
+def test_the_fragment_is_the_main_part_of_the_page() -> None:
+    for name in ("play", "lobby"):
+        page, context = PAGES[name]
+        fragment = pages.fragment(context("en"))
+        assert type(fragment) is str, "and no subclass that an encoder would refuse"
+        assert re.match('<main [^>]*id="table"', fragment)
+        assert fragment in page(context("en"))
+
+
+def test_what_may_be_chosen_is_marked_on_the_drawing_and_listed() -> None:
+    context = samples.play()
+    elements = Reader(pages.play(context)).elements
+    marked = {attributes["data-thing"] for _, attributes in elements if attributes.get("data-legal")}
+    listed = {attributes["data-for"] for _, attributes in elements if attributes.get("data-for")}
+    assert marked == listed == {option.thing for option in context.options}
+    assert {attributes["value"] for tag, attributes in elements if attributes.get("name") == "option"} == {
+        option.text for option in context.options
+    }
+    assert [attributes["data-thing"] for _, attributes in elements if attributes.get("data-why")] == ["blue"]
+
+
+def test_a_reader_who_is_not_asked_gets_no_choices() -> None:
+    text = pages.play(samples.waiting())
+    assert 'name="option"' not in text
+    assert "data-legal" not in text
+
+
+def test_titles_that_are_not_there_are_announced() -> None:
+    text = pages.front(samples.front())
+    for name in samples.COMING:
+        assert f'data-game="{name}"' in text
+        assert (STATIC / "art" / f"{name}.svg").is_file()
+    assert text.count(Words("en")("web-coming")) >= len(samples.COMING)
+    assert isinstance(samples.front(), FrontContext)
+
+
+# --- the pages' style and the drawings' live on one page: neither may reach into the other
+
+
+def bare_classes() -> set[str]:
+    """Classes that our style sheets address on any element, drawings included."""
+    found: set[str] = set()
+    for sheet in STATIC.glob("*.css"):
+        text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for selectors in re.findall(r"([^{}]+)\{", text):
+            for selector in selectors.split(","):
+                last = selector.strip().split()[-1] if selector.strip() else ""
+                simple = re.match(r"\.([a-z][a-z-]*)(?![\w.-])", last)
+                if simple and len(selector.split()) == 1:
+                    found.add(simple[1])
+    return found
+
+
+@pytest.mark.parametrize("game", [title.id for title in titles()])
+def test_drawings_and_pages_share_no_class_and_no_id(game: str) -> None:
+    title = find(game)
+    match = cg.new(game, seats=title.facts.players[1], seed=3)
+    classes: set[str] = set()
+    ids: set[str] = set()
+    for step in range(200):
+        if match.result is not None:
+            break
+        if step % 20 == 0:
+            for drawing in title.pictures(match.view(0), Words("en", game)).values():
+                classes |= {one for row in re.findall(r'class="([^"]*)"', drawing) for one in row.split()}
+                ids |= set(re.findall(r'\bid="([^"]*)"', drawing))
+        seat = match.deciders[0]
+        match.play(seat, match.options(seat)[-1])
+    page_ids = {
+        attributes.get("id") for _, attributes in Reader(pages.play(samples.play(board="", areas=(), hand=""))).elements
+    }
+    assert classes.isdisjoint(bare_classes())
+    assert ids.isdisjoint(page_ids)
+
+
+@pytest.mark.parametrize("game", [title.id for title in titles()])
+def test_a_games_style_is_served_apart(game: str) -> None:
+    sheet = pages.sheet(game)
+    assert "{" in sheet
+    assert "<" not in sheet

@@ -11,13 +11,21 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import Words
 from consigliere.engine import Dictated, Fast
-from consigliere.games.la_cosa_nostra.components import BUSINESS_IDS, DATA, JOB_IDS, JOB_ROUND, MONOPOLY_IDS
+from consigliere.games.la_cosa_nostra.components import (
+    BUSINESS_IDS,
+    DATA,
+    FAMILY_IDS,
+    INFLUENCE_IDS,
+    JOB_IDS,
+    JOB_ROUND,
+    MONOPOLY_IDS,
+)
 from consigliere.games.la_cosa_nostra.picture.cards import GANGSTER_HEIGHT
 from consigliere.games.la_cosa_nostra.setup import LAY_OUT
 from consigliere.games.la_cosa_nostra.state import NewYork
 from consigliere.games.la_cosa_nostra.title import TITLE
 
-from .scene import BUSINESS_KINDS, FAMILY_IDS, GAME, INFLUENCE_IDS, Table, begin, scene, side
+from .scene import BUSINESS_KINDS, GAME, Table, begin, scene, side
 
 STARTS = {
     "blundetto": ["loan_shark", "cop", "waste_company"],
@@ -435,9 +443,13 @@ def test_blocked_cards_are_turned_back_and_abilities_refreshed_before_the_draw()
 @pytest.mark.rule("LCN-RND-03")
 def test_turn_order_is_clockwise_from_the_first_player_in_every_phase() -> None:
     order = [2, 0, 1]
-    rows = side(gangsters="big_joey"), side(gangsters="phil_malony"), side(gangsters="vito_baritono")
-    crews = dict(zip(("blundetto", "dimaggio", "calmuti"), rows, strict=True))
-    table = scene(phase="round", round=1, first="calmuti", **crews)
+    table = scene(
+        phase="round",
+        first="calmuti",
+        blundetto=side(gangsters="big_joey"),
+        dimaggio=side(gangsters="phil_malony"),
+        calmuti=side(gangsters="vito_baritono"),
+    )
     assert [event["seat"] for event in table.happened("drew_jobs")] == order
     table.do("keep")
     turns: dict[str, list[int]] = {"planning": [], "action": [], "income": []}

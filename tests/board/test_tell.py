@@ -40,9 +40,13 @@ event-slept = { TEXT($side) } sleeps.
 event-wind = { "" }
 ending-sunset = The sun has set; best score { $best }.
 goods-water = { $count } water
+goods-shade = the shade of { TEXT($what) }
+event-paid = { TEXT($side) } pays { TEXT($to) }.
+ask-Pay = Pay { $part }?
 setting-wind = Wind
 setting-wind-true = blows
 setting-wind-strong = strong
+setting-wind-0 = calm
 """
 
 
@@ -57,6 +61,11 @@ class Caravan(Title):
 
     def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
         return {"price": 7} if option.verb == "ride" else {}
+
+    def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+        if facts.get("event") == "paid":
+            return {**facts, "seat": facts["from"], "side": "north", "to": "oasis"}
+        return {**facts, "part": "now"} if view["step"] == "Pay" else facts
 
 
 @pytest.fixture(autouse=True)
@@ -225,6 +234,27 @@ def test_the_kernel_tells_no_other_dealings() -> None:
     assert told_kinds([PACKAGE / "engine" / "deals.py"]) == {*tell._DEALINGS, "talk"}
 
 
+def test_a_game_puts_more_into_the_facts_of_a_sentence(words: Words) -> None:
+    assert tell.sentence({"event": "paid", "from": 0, "to": 1}, view(1), words) == "North pays Oasis."
+    assert tell.question(view(0, asked=True, step="Pay"), words) == "Pay now?"
+
+
+def test_goods_are_amounts_pieces_or_what_their_kind_says(words: Words) -> None:
+    assert tell.goods("water", 3, words) == "3 water"
+    assert tell.goods("beast", "camel", words) == "Camel"
+    assert tell.goods("shade", "oasis", words) == "the shade of Oasis"
+
+
+def test_standing_offers_are_listed_under_their_numbers(words: Words) -> None:
+    offers = [{**OFFER, "number": 1234567, "text": "well?"}, {**OFFER, "number": 89}]
+    goods = "Anna → you: 2 water; you → Anna: Camel."
+    assert tell.offers(view(1, offers=offers), words, ["Anna", "Bob"]) == [
+        f"Offer 1234567 by Anna (the north): {goods} “well?”",
+        f"Offer 89 by Anna (the north): {goods}",
+    ]
+    assert tell.label(Option("accept", 1234567), view(1), words) == "Accept offer 1234567"
+
+
 # --- the end
 
 
@@ -253,6 +283,14 @@ def test_shared_and_lost_to_nobody(words: Words) -> None:
     assert tell.outcome(over(None, [], [-2, 0]), words)[0] == "Nobody at the table wins"
 
 
+def test_a_game_may_count_something_else_than_points(tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "caravan" / "locale"
+    (folder / "en.ftl").write_text(f"{ENGLISH}score-line = {{ $name }}: {{ $score }} camels\n", encoding="utf-8")
+    forget()
+    lines = tell.outcome(over(None, [1], [1, 4]), Words("en", "caravan"), ["Anna", "Bob"])
+    assert lines[2:] == ["Bob (South): 4 camels", "Anna (the north): 1 camels"]
+
+
 def test_no_outcome_while_it_goes_on(words: Words) -> None:
     assert tell.outcome(view(0), words) == []
 
@@ -275,6 +313,7 @@ def test_settings(words: Words) -> None:
     assert tell.setting_value("wind", True, words) == "blows"
     assert tell.setting_value("wind", "strong", words) == "strong"
     assert tell.setting_value("wind", 3, words) == "3"
+    assert tell.setting_value("wind", 0, words) == "calm"  # a number with a name
 
 
 # --- the frame's texts

@@ -150,7 +150,7 @@ big_loco = Великий Локо
     .acc = Великого Локо
 big_loco-hint = Поріг успіху нижчий на 1 в усіх справах ваших гангстерів.
 mano_del_muerte = Мано дель Муерте
-mano_del_muerte-hint = За кожного чужого гангстера, вбитого вашими людьми, ви відразу дістаєте по { $per_strength } $ за одиницю його сили.
+mano_del_muerte-hint = За кожного чужого гангстера, вбитого вашими людьми, ви відразу отримуєте по { $per_strength } $ за одиницю його сили.
 tuco_quintero = Туко Кінтеро
 tuco_quintero-hint = Після кожної своєї справи, вдалої чи ні, може побити чужого ділка.
 paco_santiago = Пако Сантьяго
@@ -372,7 +372,7 @@ horse_races-hint = Поставте до { $one } $ перед кидком. У
 ## Доручення: реакції
 
 robbery = Пограбування
-robbery-hint = Реакція: половина винагороди, яку ось-ось дістане інший гравець, а за двох успіхів уся.
+robbery-hint = Реакція: половина винагороди, яку ось-ось отримає інший гравець, а за двох успіхів уся.
 ambush = Засідка
 ambush-hint = Реакція: напад на вас чи пограбування зірвано. За двох успіхів нападника вбито.
 
@@ -451,7 +451,7 @@ setting-race_windows-hint = Хто з них буде першим.
 setting-race_windows-true = хто встиг раніше
 setting-race_windows-false = найближчий від першого гравця
 setting-bosses = Родини
-setting-bosses-hint = Як родини дістаються місцям.
+setting-bosses-hint = Як родини отримуються місцям.
 setting-bosses-choice = обирають за порядком місць
 setting-bosses-random = роздаються
 setting-first_player = Перший гравець
@@ -516,7 +516,7 @@ ask-RevealWindow = Доручення відкрито, кубики ще не �
 ask-RollerDice = На кубиках { $dice }, успіх від { $value }. Втрутитеся в кидок?
 ask-RerollAny = На кубиках { $dice }, успіх від { $value }. Які перекинути?
 ask-OthersDice = { TEXT($side) } викинули { $dice }, успіх від { $value }. Втрутитеся?
-ask-RobWindow = { TEXT($side) } ось-ось дістануть { $reward } $. Відповісте?
+ask-RobWindow = { TEXT($side) } ось-ось отримають { $reward } $. Відповісте?
 ask-AmbushWindow =
     { $aim ->
         [thing] { TEXT($side) }, «{ TEXT($job) }». Ціль ваша: { TEXT($target, form: "mid") }. Удар ось-ось досягне цілі. Відповісте?
@@ -826,17 +826,17 @@ event-money =
         [hire] { "" }
         [purchase] { "" }
         [growth] { "" }
-        [income] { TEXT($side) } дістають дохід: { $amount } $.
+        [income] { TEXT($side) } отримують дохід: { $amount } $.
         [reward] { TEXT($side) } заробляють { $amount } $.
         [robbery] { TEXT($side) } забирають награбоване: { $amount } $.
         [races] { TEXT($side) } виграють на перегонах { $amount } $.
         [theft] { TEXT($side) } крадуть { $amount } $ у { TEXT($from, form: "gen") }.
-        [party] { TEXT($side) } дістають подарунок від { TEXT($from, form: "gen") }: { $amount } $.
+        [party] { TEXT($side) } отримують подарунок від { TEXT($from, form: "gen") }: { $amount } $.
         [damage] { TEXT($side) } платять за шкоду { $amount } $.
-        [bounty] { TEXT($side) } дістають за голову { $amount } $.
+        [bounty] { TEXT($side) } отримують за голову { $amount } $.
         [bonus_income] У { TEXT($side, form: "gen") } найбільший дохід: ще { $amount } $.
         [most_gangsters] У { TEXT($side, form: "gen") } найбільше гангстерів: { $amount } $.
-        [kills] { TEXT($side) } дістають за вбитих { $amount } $.
+        [kills] { TEXT($side) } отримують за вбитих { $amount } $.
        *[laundered] { TEXT($side) } виймають відмите: { $amount } $.
     }
     .you =
@@ -844,17 +844,17 @@ event-money =
         [hire] { "" }
         [purchase] { "" }
         [growth] { "" }
-        [income] Ви дістаєте дохід: { $amount } $.
+        [income] Ви отримуєте дохід: { $amount } $.
         [reward] Ви заробляєте { $amount } $.
         [robbery] Ви забираєте награбоване: { $amount } $.
         [races] Ви виграєте на перегонах { $amount } $.
         [theft] Ви крадете { $amount } $ у { TEXT($from, form: "gen") }.
-        [party] Ви дістаєте подарунок від { TEXT($from, form: "gen") }: { $amount } $.
+        [party] Ви отримуєте подарунок від { TEXT($from, form: "gen") }: { $amount } $.
         [damage] Ви платите за шкоду { $amount } $.
-        [bounty] Ви дістаєте за голову { $amount } $.
+        [bounty] Ви отримуєте за голову { $amount } $.
         [bonus_income] У вас найбільший дохід: ще { $amount } $.
         [most_gangsters] У вас найбільше гангстерів: { $amount } $.
-        [kills] Ви дістаєте за вбитих { $amount } $.
+        [kills] Ви отримуєте за вбитих { $amount } $.
        *[laundered] Ви виймаєте відмите: { $amount } $.
     }
 event-repelled = { TEXT($side) } чекали на гостей: напад зірвано.

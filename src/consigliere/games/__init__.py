@@ -14,10 +14,9 @@ _known: dict[str, Title] = {}
 
 
 def titles() -> list[Title]:
-    """Every game there is."""
-    for name in SHELF:
-        find(name)
-    return list(_known.values())
+    """Every game there is, those of this house first."""
+    own = [find(name) for name in SHELF]
+    return own + [title for name, title in _known.items() if name not in SHELF]
 
 
 def find(name: str) -> Title:

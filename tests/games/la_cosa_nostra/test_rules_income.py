@@ -189,13 +189,9 @@ def test_a_trade_gives_and_takes_it_at_once() -> None:
 
 @pytest.mark.rule("LCN-MONO-04", "LCN-BLK-03", "LCN-MONO-03")
 def test_blocked_and_unpaid_businessmen_count_for_nobody() -> None:
-    table = scene(
-        blundetto=side(businesses="pimp pimp*", gangsters="big_joey=pimp"), calmuti=side(businesses="pimp*")
-    )
+    table = scene(blundetto=side(businesses="pimp pimp*", gangsters="big_joey=pimp"), calmuti=side(businesses="pimp*"))
     assert table.monopolies["prostitution"] in (None, -1)
-    broken = scene(
-        blundetto=side(gangsters="big_joey=beating"), calmuti=side(businesses="pimp pimp"), turn="blundetto"
-    )
+    broken = scene(blundetto=side(gangsters="big_joey=beating"), calmuti=side(businesses="pimp pimp"), turn="blundetto")
     assert broken.monopolies["prostitution"] == broken.seat("calmuti")
     broken.calm().job("big_joey", f"target:{broken.businesses('calmuti')[0]}", dice=(6, 6, 6)).calm()
     assert broken.monopolies["prostitution"] in (None, -1)

@@ -20,6 +20,7 @@ import time
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.table.server import Server
 
@@ -59,7 +60,7 @@ class Seat:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.address.replace('http', 'ws')}{table}/live?version={self.version}"
         self._line = await connect(
-            address, origin=self.address, additional_headers={"cookie": cookies}, max_size=None, open_timeout=60
+            address, origin=Origin(self.address), additional_headers={"cookie": cookies}, max_size=None, open_timeout=60
         )
         self._reader = asyncio.create_task(self._read(self._line))
 

@@ -66,6 +66,12 @@ class Clerk:
         if table_id in self._busy:
             self._again.add(table_id)
             return
+        sitting = self._tables.kept(table_id)
+        if sitting is not None and self._due(sitting) is None:
+            return  # persons alone, and nothing that happens by itself
+        self._begin(table_id)
+
+    def _begin(self, table_id: str) -> None:
         task = asyncio.create_task(self._attend(table_id))
         self._busy[table_id] = task
         task.add_done_callback(lambda _: self._done(table_id))
@@ -80,8 +86,10 @@ class Clerk:
         while True:
             try:
                 async with self._tables.store.read() as connection:
-                    for table_id in await books.forsaken(connection):
-                        self.wake(table_id)
+                    forsaken = await books.forsaken(connection)
+                for table_id in forsaken:  # what we remember of it may be old: look at the store
+                    if table_id not in self._busy:
+                        self._begin(table_id)
             except Exception:
                 log.exception("looking round failed; trying again")
             await asyncio.sleep(SCAN)

@@ -35,7 +35,9 @@ def serve(
     listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     port = listening.getsockname()[1]
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    settings = Settings(database=database, workers=workers, limits=limits, pace=pace, modules=load)
+    settings = Settings(
+        database=database, alone=alone is not None, workers=workers, limits=limits, pace=pace, modules=load
+    )
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
     config = uvicorn.Config(

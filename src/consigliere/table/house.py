@@ -18,8 +18,8 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.tables = Tables(store)
-        self.people = People(store)
+        self.tables = Tables(store, settings.alone)
+        self.people = People(self.tables)
         self.desk = Desk(self.tables)
         self.limits = Limits(settings.limits)
         self.workers = Workers(settings.workers, settings.think, settings.modules)

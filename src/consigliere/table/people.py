@@ -13,8 +13,8 @@ from . import books, secrets
 from .errors import Refused
 from .guards import Visitor
 from .schema import accounts, guests, holders, tables
-from .store import Conflict, Store
-from .tables import Person, tidy_name
+from .store import Conflict
+from .tables import Person, Tables, tidy_name
 
 LEAST, MOST = 8, 200  # characters of a password
 
@@ -22,8 +22,9 @@ LEAST, MOST = 8, 200  # characters of a password
 class People:
     """Who the visitors are."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB
         self._decoy = self._hasher.hash(secrets.fresh())  # checked where no account is, so that time tells nothing
@@ -98,6 +99,7 @@ class People:
             seated = sa.select(holders.c.table_id).where(holders.c.guest_id == visitor.guest)
             changed = tables.update().where(sa.or_(tables.c.id.in_(seated), tables.c.host == visitor.guest))
             await connection.execute(changed.values(revision=tables.c.revision + 1))
+        self._tables.doubt()
 
     async def logout(self, visitor: Visitor) -> None:
         """The browser forgets everything: seats kept by the account are there again after the next login."""

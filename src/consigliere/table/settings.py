@@ -8,6 +8,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Settings:
     database: str = "sqlite:///consigliere.db"
+    alone: bool = False  # no other process writes to this database: what is in memory need not be compared with it
     limits: bool = True  # rate limits; the load test goes without
     workers: int = 2  # processes in which bots think
     think: float = 10.0  # seconds a bot may think before it is stopped

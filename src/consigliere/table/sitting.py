@@ -42,6 +42,7 @@ class Sitting:
         self.retakes = 0  # times something was taken back that others had seen happen
         self.offered_at: dict[int, float] = {}
         self.used_at = time.monotonic()
+        self.sure = True  # nothing can have been written past us since the last look at the store
         self.wording: object = None  # what the desk keeps about it
 
     @property

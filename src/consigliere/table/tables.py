@@ -83,8 +83,9 @@ def tidy_name(name: str) -> str:
 class Tables:
     """All tables of the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, alone: bool = False) -> None:
         self.store = store
+        self._alone = alone  # every change goes through this object, so what it keeps is what is stored
         self.hub = store.hub
         self.wake: Callable[[str], None] = lambda table_id: None  # the clerk's ear: bots and windows may be due
         self._kept: dict[str, Sitting] = {}
@@ -97,7 +98,7 @@ class Tables:
         sitting = self._kept.get(table_id)
         if sitting is None:
             sitting = await self._load(table_id)
-        else:
+        elif not (self._alone and sitting.sure):
             async with sitting.lock:
                 await self._refresh(sitting)
         sitting.used_at = time.monotonic()
@@ -127,13 +128,24 @@ class Tables:
     async def _refresh(self, sitting: Sitting) -> None:
         async with self.store.read() as connection:
             await sitting.refresh(connection)
+        sitting.sure = True
+
+    def kept(self, table_id: str) -> Sitting | None:
+        """A table as this process last saw it, if it has it in memory."""
+        return self._kept.get(table_id)
+
+    def doubt(self) -> None:
+        """Something was written past this object: compare with the store again before the next look."""
+        for sitting in self._kept.values():
+            sitting.sure = False
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Sitting]:
         """A table held for a change, caught up with the store."""
         sitting = self._kept.get(table_id) or await self._load(table_id)
         async with sitting.lock:
-            await self._refresh(sitting)
+            if not (self._alone and sitting.sure):
+                await self._refresh(sitting)
             sitting.used_at = time.monotonic()
             yield sitting
 

@@ -912,6 +912,7 @@ pic-first = First player
 pic-winner = Richest
 pic-cash = Cash: ${ $amount }
 pic-laundered = Laundered: ${ $amount }
+pic-payday = Next payday: ${ $amount }
 pic-business = { $name }: income ${ $income }, price ${ $cost }
 pic-blocked = Blocked until the end of the round
 pic-used =

@@ -964,6 +964,7 @@ pic-first = Первый игрок
 pic-winner = Богаче всех
 pic-cash = Наличные: { $amount } $
 pic-laundered = Отмыто: { $amount } $
+pic-payday = Ближайшие выплаты: { $amount } $
 pic-business = { $name }: доход { $income } $, цена { $cost } $
 pic-blocked = Блокировка до конца раунда
 pic-used =

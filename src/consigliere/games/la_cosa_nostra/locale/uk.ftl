@@ -964,6 +964,7 @@ pic-first = Перший гравець
 pic-winner = Найбагатші
 pic-cash = Готівка: { $amount } $
 pic-laundered = Відмито: { $amount } $
+pic-payday = Найближчі виплати: { $amount } $
 pic-business = { $name }: дохід { $income } $, ціна { $cost } $
 pic-blocked = Блокування до кінця раунду
 pic-used =

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
+from consigliere.engine.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
-    COST,
     BUSINESS,
+    COST,
     DATA,
     INFLUENCE,
     INFLUENCE_KIND,
@@ -20,7 +20,7 @@ from .cards import business
 from .felt import felt
 from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
 from .glyphs import INFLUENCE as SLIPS
-from .letters import caption, line_of, name_lines
+from .letters import caption, line_of, name_lines, wide
 from .pieces import business_back, chips, disc, influence_back, job_back
 from .sheet import HIDDEN, ROMAN, Sheet
 from .style import pattern
@@ -56,19 +56,35 @@ def _clock(sheet: Sheet) -> list[str]:
         now = number == table["round"]
         x = 16 + 62 * (number - 1)
         tab = path(f"M{x} 58L{x + 6} {8 if now else 16}H{x + 50}L{x + 56} 58Z", class_="manila" if now else "slate")
-        numeral = line_of(ROMAN[number], x + 28, 47 if now else 48, 32 if now else 25, 40, class_="ink" if now else "ash")
-        parts.append(group(title(sheet.words("pic-round", round=str(number))), tab, numeral, id=f"round-{number}", class_="round now" if now else "round"))
+        numeral = line_of(
+            ROMAN[number], x + 28, 47 if now else 48, 32 if now else 25, 40, class_="ink" if now else "ash"
+        )
+        parts.append(
+            group(
+                title(sheet.words("pic-round", round=str(number))),
+                tab,
+                numeral,
+                id=f"round-{number}",
+                class_="round now" if now else "round",
+            )
+        )
     phases = [name for name in ("draw", "hire", "planning", "action", "income") if name != "hire" or sheet.expansion]
-    left = 16 + 62 * table["rounds"] + 20
-    step = (WIDTH - left - 230) / len(phases)
-    for i, name in enumerate(phases):
-        x, now = left + step * i, table["phase"] == name
-        inside = [title(sheet.words(f"phase-{name}")), circle(x + 10, 29, 8, class_="lamp" if now else "slate")]
+    left = 16 + 62 * table["rounds"] + 22.0
+    names = [sheet.words(f"phase-{name}").upper() for name in phases]
+    long = [wide(words) for words in names]
+    room = WIDTH - 232 - left - 42 * len(phases)
+    size = min(21.0, room / sum(long))
+    air = (room - size * sum(long)) / len(phases)
+    x = left
+    for name, words, wide_ in zip(phases, names, long, strict=True):
+        now = table["phase"] == name
+        inside = [title(words), circle(x + 10, 29, 8, class_="lamp" if now else "slate")]
         if now:
             inside.append(circle(x + 10, 29, 16, class_="glow"))
-        words = sheet.words(f"phase-{name}")
-        inside.append(caption(words, x + 25, 37, 21 if now else 18, step - 30, class_="glare" if now else "ash", text_anchor="start"))
+        ink = "glare" if now else "ash"
+        inside.append(line_of(words, x + 25, 29 + size * 0.38, size, wide_ * size, class_=ink, text_anchor="start"))
         parts.append(group(*inside, class_="phase now" if now else "phase"))
+        x += 42 + wide_ * size + air
     first = table["first"]
     if first is not None and sheet.family(first):
         name = sheet.called(first)
@@ -96,7 +112,7 @@ def _market(sheet: Sheet) -> list[str]:
     prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
     for i, name in enumerate(sheet.table["market"]):
         cost = prices.get(name, COST[BUSINESS[name]])
-        parts.append(business(sheet, name, 124 + 130 * i, 0, 1.24, price=cost, place="market"))
+        parts.append(business(sheet, name, 124 + 130 * i, 0, 1.24, price=cost))
     return parts
 
 
@@ -118,12 +134,12 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
         title("\n".join(told)),
         rect(3, 4, 116, 156, class_="card-shade"),
         rect(0, 0, 116, 156, class_="bone edge frame" if held else "manila edge frame"),
-        rect(5, 5, 106, 66, class_="night"),
+        rect(5, 5, 106, 61, class_="night"),
         path("M34 26V8L46 17L58 4L70 17L82 8V26Z", class_="lamp"),
-        drawn(BUSINESSES[kind], 36, 49, 36, "bone"),
-        drawn(BUSINESSES[kind], 80, 49, 36, "bone"),
-        name_lines(sheet.words(name), 58, 86, 18, 106, 0.88),
-        line_of(sheet.money(card["income"]), 58, 120, 20, 100, class_="ink"),
+        drawn(BUSINESSES[kind], 36, 46, 34, "bone"),
+        drawn(BUSINESSES[kind], 80, 46, 34, "bone"),
+        name_lines(sheet.words(name), 58, 84, 18, 106, 0.86),
+        line_of(sheet.money(card["income"]), 58, 121, 20, 100, class_="ink"),
         rect(1, 127, 114, 28, class_="own" if held else "slate"),
     ]
     if holder is not None:
@@ -188,10 +204,10 @@ def _pile(sheet: Sheet, number: int, x: float) -> str:
     else:
         kind = JOB_KIND[JOB[pile[-1]["card"]]]
         inside.append(rect(0, 0, 54, 72, class_="manila edge"))
-        inside.append(drawn(job_sign(kind), 27, 25, 34, "ink"))
-        inside.append(name_lines(sheet.words(kind), 27, 54, 12, 50, 0.9))
+        inside.append(drawn(job_sign(kind), 27, 28, 36, "ink"))
+        inside.append(name_lines(sheet.words(kind), 27, 59, 12, 50, 0.9))
     if pile:
-        inside.append(_count(42, 68, len(pile), 18))
+        inside.append(_count(45, 5, len(pile), 18))
     return at(x, 92, *inside, id=f"pile-{number}", class_="stack pile")
 
 
@@ -232,10 +248,20 @@ def _specials(sheet: Sheet) -> str:
     parts = []
     for i, (name, message, cards) in enumerate(rows):
         told = [sheet.words(message, count=len(cards)), *sorted(sheet.words(card) for card in cards)]
-        face = rect(0, 0, 92, 74, class_="slate edge") + drawn(SIGNS["gangster"], 46, 36, 56, "lamp" if i == 0 else "steel")
+        face = rect(0, 0, 92, 74, class_="slate edge") + drawn(
+            SIGNS["gangster"], 46, 36, 56, "lamp" if i == 0 else "steel"
+        )
         if not cards:
             face = _empty(92, 74)
         parts.append(
-            at(120 * i, 0, title("\n".join(told)), face, _count(80, 66, len(cards), 20), id=name, class_="stack specials")
+            at(
+                120 * i,
+                0,
+                title("\n".join(told)),
+                face,
+                _count(80, 66, len(cards), 20),
+                id=name,
+                class_="stack specials",
+            )
         )
     return at(0, 270, *parts)

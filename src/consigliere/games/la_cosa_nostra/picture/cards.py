@@ -62,7 +62,6 @@ def business(
     scale: float = 1,
     facts: dict[str, Any] | None = None,
     price: int | None = None,
-    place: str = "play",
 ) -> str:
     """A business face up; `facts` are those of a card in play, `price` is what it costs where it is for sale."""
     kind = kind_of(name)
@@ -70,7 +69,9 @@ def business(
     used = facts["used"] if facts else 0
     owners: list[int] = facts["tokens"] if facts else []
     height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
-    told = [sheet.words("pic-business", name=sheet.words(kind), income=INCOME[BUSINESS[name]], cost=COST[BUSINESS[name]])]
+    told = [
+        sheet.words("pic-business", name=sheet.words(kind), income=INCOME[BUSINESS[name]], cost=COST[BUSINESS[name]])
+    ]
     told += [sheet.words("pic-blocked")] if blocked else []
     told += [sheet.words("pic-used", count=used)] if used else []
     told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in owners]
@@ -100,8 +101,8 @@ def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | N
     height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
     parts = [
         rect(0, 0, WIDTH, height, class_="bone edge frame"),
-        _photo(sheet, kind, 90, 46, 42),
-        name_lines(sheet.words(kind), 50, 64, 17, 92),
+        _photo(sheet, kind, 90, 42, 39),
+        name_lines(sheet.words(kind), 50, 63, 17, 92),
         line_of(sheet.money(INCOME[BUSINESS[name]]), 6, 94, 19, 62, class_="ink", text_anchor="start"),
     ]
     if kind in _SKILLS:
@@ -155,8 +156,8 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
     both = tasks[0] is not None and tasks[1] is not None
     for slot, task in enumerate(tasks):
         if task is not None:
-            left, width = (0.0, 100.0) if not both else (50.5 * slot, 49.5)
-            inside.append(_task(sheet, name, slot, task, left, GANGSTER_HEIGHT + 3, width))
+            beside, width = (50.5 * slot, 49.5) if both else (0.0, 100.0)
+            inside.append(_task(sheet, name, slot, task, beside, GANGSTER_HEIGHT + 3, width))
     state = f"card gangster{' blocked' if blocked else ''} {f'of-{family}' if family else 'nobody'}"
     return at(x, y, *inside, scale=scale, id=f"gangster-{name}", class_=sheet.marked(name, state), data_thing=name)
 
@@ -193,7 +194,10 @@ def _ability(sheet: Sheet, name: str, used: int) -> list[str]:
     if not abilities:
         return []
     sign = SIGNS[ABILITIES[abilities[0]["kind"]]]
-    parts = [circle(84, 18, 13, class_="night", stroke="var(--lamp)", stroke_width=1.5), drawn(sign, 84, 18, 15, "lamp")]
+    parts = [
+        circle(84, 18, 13, class_="night", stroke="var(--lamp)", stroke_width=1.5),
+        drawn(sign, 84, 18, 15, "lamp"),
+    ]
     if used:
         parts.append(drawn(SIGNS["used"], 86, 16, 26, "lipstick"))
     return parts
@@ -226,7 +230,9 @@ def _guns(facts: dict[str, Any], y: float) -> str:
     count = printed + growth
     step = min(17.5, 68 / count)
     for i in range(count):
-        parts.append(drawn(SIGNS["gun"], 39 + step * i, y + 13, min(17.5, step + 1), "lipstick" if i >= printed else "ink"))
+        parts.append(
+            drawn(SIGNS["gun"], 39 + step * i, y + 13, min(17.5, step + 1), "lipstick" if i >= printed else "ink")
+        )
     return group(*parts)
 
 
@@ -238,7 +244,11 @@ def _task(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y:
     card: str = task["card"]
     known = card != HIDDEN
     number = str(task["round"])
-    told = sheet.words("pic-task-known", job=sheet.words(card), round=number) if known else sheet.words("pic-task", round=number)
+    told = (
+        sheet.words("pic-task-known", job=sheet.words(card), round=number)
+        if known
+        else sheet.words("pic-task", round=number)
+    )
     inside = [title(told)]
     inside.append(_open_task(sheet, card, width) if known else job_back(sheet, task["round"], width, TASK_HEIGHT))
     # A hidden card has no name of its own: it is called by the place where it lies.
@@ -289,7 +299,8 @@ def _purchase(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float
     if wide_:
         inside.append(name_lines(sheet.words(kind), 68, 20, 15, 58, 0.86))
     if task["tokens"]:
-        inside.append(chips(sheet, planned, task["tokens"], width, 11, 11, width))
+        right = min(width, 38 + 14 * (len(task["tokens"]) - 1))
+        inside.append(chips(sheet, planned, task["tokens"], right, 9, 10, width))
     drawn_ = at(x, y, *inside, id=f"business-{planned}", class_="task purchase", data_thing=planned)
     return group(drawn_, data_thing=f"{name}_2") if slot else drawn_
 
@@ -298,17 +309,19 @@ def _purchase(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float
 
 
 def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: int) -> str:
-    """A gangster under the boss card, 60 by 78: he may be hired. [LCN-SET-05, LCN-INC-02]"""
+    """A gangster under the boss card, 60 by 88: he may be hired. [LCN-SET-05, LCN-INC-02]"""
     guns = GUNS[GANGSTER[name]]
     return at(
         x,
         y,
         title(sheet.words("pic-recruit", name=sheet.words(name), price=price, guns=guns)),
-        rect(0, 0, 60, 78, class_="bone edge frame"),
+        rect(0, 0, 60, 88, class_="bone edge frame"),
         window(sheet, name, 3, 3, 54 / 92),
-        rect(1, 47, 58, 5, class_="own"),
-        line_of(str(guns), 15, 75, 22, 18, class_="ink"),
-        drawn(SIGNS["gun"], 40, 66, 28, "ink"),
+        rect(1, 46, 58, 4, class_="own"),
+        line_of(str(guns), 15, 70, 20, 18, class_="ink"),
+        drawn(SIGNS["gun"], 40, 62, 26, "ink"),
+        rect(1, 72, 58, 15, class_="night"),
+        line_of(sheet.money(price), 30, 84, 14, 52, class_="lamp"),
         scale=scale,
         id=f"gangster-{name}",
         class_=sheet.marked(name, f"card recruit of-{family_of(name)}"),

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
-from consigliere.games.la_cosa_nostra.components import DATA, GANGSTER, HIRE_COST, SUSPECTED_COST
+from consigliere.games.la_cosa_nostra.components import (
+    BUSINESS,
+    DATA,
+    GANGSTER,
+    HIRE_COST,
+    INCOME,
+    MONOPOLY,
+    MONOPOLY_INCOME,
+    SPECIAL_DATA,
+    SUSPECTED_COST,
+)
 
 from .cards import BUSINESS_HEIGHT, CREW_HEIGHT, business, gangster, recruit, trophy
 from .glyphs import BUSINESSES, EMBLEMS, SIGNS, drawn
@@ -36,7 +46,7 @@ def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
         parts += _cover(sheet, seat, facts, height)
         left = _COVER + 14.0
     else:
-        scale = max(1.0, width / 640)
+        scale = max(1.0, width / 700)
         parts.append(at(0, 0, *_header(sheet, seat, facts, width / scale), scale=scale))
         top = _HEAD * scale + 6
     if family:
@@ -73,50 +83,74 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
     if family:
         inside.append(rect(4, 4, 8, height - 8, fill=pattern(sheet.part, family), class_="printed"))
     if sheet.table["turn"] == seat:
-        inside.append(polygon(((60, 4), (100, 4), (_COVER + 4, height * 0.5), (_COVER + 4, height * 0.72), (12, height * 0.72)), class_="glow"))
+        inside.append(
+            polygon(
+                ((60, 4), (100, 4), (_COVER + 4, height * 0.5), (_COVER + 4, height * 0.72), (12, height * 0.72)),
+                class_="glow",
+            )
+        )
     y = 50 * lift
     inside.append(disc(sheet, family, 22 + 36 * lift, y, 36 * lift))
     right = 28 + 74 * lift
     tags = _tags(sheet, seat)
-    inside.append(caption(sheet.called(seat), right, y + (-2 if tags else 11), 34, _COVER - right - 4, class_="bone", text_anchor="start"))
+    inside.append(
+        caption(
+            sheet.called(seat),
+            right,
+            y + (-2 if tags else 11),
+            34,
+            _COVER - right - 4,
+            class_="bone",
+            text_anchor="start",
+        )
+    )
     left = right
     for words, ground, ink in tags:
         inside.append(tag(words, left, y + 28, 16, ground, ink, fit=96))
         left += min(96, wide(words.upper()) * 16) + 22
-    y = 100 * lift
-    inside.append(line_of(sheet.money(facts["cash"]), 24, y + 42, 46, 220, class_="lamp", text_anchor="start"))
-    washed = [
-        title(sheet.words("pic-laundered", amount=facts["laundered"])),
-        drawn(SIGNS["launder"], 34, y + 66, 22, "ash"),
-        line_of(sheet.money(facts["laundered"]), 52, y + 74, 22, 150, class_="bone", text_anchor="start"),
+    y = 96 * lift
+    inside.append(line_of(sheet.money(facts["cash"]), 24, y + 44, 48, 240, class_="lamp", text_anchor="start"))
+    washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(payday(facts))}"
+    beside = 60 + wide(washed) * 22
+    money = [
+        group(
+            title(sheet.words("pic-laundered", amount=facts["laundered"])),
+            drawn(SIGNS["launder"], 34, y + 67, 22, "ash"),
+            line_of(washed, 51, y + 75, 22, 120, class_="bone", text_anchor="start"),
+        ),
+        group(
+            title(sheet.words("pic-payday", amount=payday(facts))),
+            drawn(SIGNS["earning"], beside + 12, y + 67, 20, "ash"),
+            line_of(coming, beside + 24, y + 75, 22, 120, class_="bone", text_anchor="start"),
+        ),
     ]
-    head = group(*inside, group(*washed), class_=sheet.marked(family, "boss"), data_thing=family or None)
+    head = group(*inside, *money, class_=sheet.marked(family, "boss"), data_thing=family or None)
     if not family:
         return [head]
-    y += 92
-    grow = (height - y - 16) / 184
-    return [head, at(22, y, *_drawer(sheet, seat, facts), scale=min(grow, (_COVER - 26) / 262))]
+    if not tall:
+        return [head, at(22, y + 92, *_drawer(sheet, seat, facts))]
+    return [head, at(22, y + 104, *_drawer(sheet, seat, facts, 1.1, 1.44))]
 
 
-def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any]) -> list[str]:
-    """Four shelves of 46, 262 wide: hand, chips and monopolies, trophies, those who can be hired."""
-    parts: list[str] = []
+def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float = 1, size: float = 0.92) -> list[str]:
+    """Three shelves, 274 wide: the hand; chips, monopolies and trophies; those who can be hired."""
+    upper: list[str] = []
     x = 0.0
     for number, own in _by_round(facts["jobs"]):
-        parts.append(_held(sheet, seat, number, own, x, 0))
-        x += 62
-    parts.append(_envelopes(sheet, seat, facts["influence"], x, 0))
-    parts.append(_chips_left(sheet, seat, facts["tokens"], 0, 48))
-    for i, monopoly in enumerate(facts["monopolies"]):
-        parts.append(_crown(sheet, monopoly, 84 + 40 * i, 50))
+        upper.append(_held(sheet, seat, number, own, x, 0))
+        x += min(62.0, 190 / len(_by_round(facts["jobs"])))
+    upper.append(_envelopes(sheet, seat, facts["influence"], x, 0))
+    upper.append(_chips_left(sheet, seat, facts["tokens"], 0, 48))
+    x = 66.0
+    for monopoly in facts["monopolies"]:
+        upper.append(_crown(sheet, monopoly, x, 51))
+        x += 39
     trophies: list[str] = facts["trophies"]
-    recruits: list[str] = facts["boss"]
-    for i, name in enumerate(recruits):
-        parts.append(recruit(sheet, name, 56 * i, 100, 0.86, _price(sheet, name)))
-    room = 262 - 56 * len(recruits)
-    step = min(38.0, (room - 36) / max(len(trophies) - 1, 1))
-    for i, name in enumerate(trophies):
-        parts.append(trophy(sheet, name, 56 * len(recruits) + 4 + step * i, 112, 52))
+    step = min(38.0, (250 - x - 36) / max(len(trophies) - 1, 1))
+    upper += [trophy(sheet, name, x + 2 + step * i, 49, 44) for i, name in enumerate(trophies)]
+    parts = [at(0, 0, *upper, scale=scale)]
+    for i, name in enumerate(facts["boss"]):
+        parts.append(recruit(sheet, name, (60 * size + 5) * i, 100 * scale, size, _price(sheet, name)))
     return parts
 
 
@@ -148,8 +182,32 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
         line_of(washed, width - 12, 61, 18, 140, class_="bone", text_anchor="end"),
         drawn(SIGNS["launder"], width - 26 - wide(washed) * 18, 54, 18, "ash"),
     ]
-    head = group(*inside, group(*money), class_=sheet.marked(family, "boss"), data_thing=family or None)
+    coming = f"+{sheet.money(payday(facts))}"
+    edge = width - 48 - wide(washed) * 18
+    coming_in = [
+        title(sheet.words("pic-payday", amount=payday(facts))),
+        line_of(coming, edge, 61, 18, 120, class_="bone", text_anchor="end"),
+        drawn(SIGNS["earning"], edge - 10 - wide(coming) * 18, 54, 17, "ash"),
+    ]
+    head = group(
+        *inside, group(*money), group(*coming_in), class_=sheet.marked(family, "boss"), data_thing=family or None
+    )
     return [head, at(0, 72, *_belongings(sheet, seat, facts, width))] if family else [head]
+
+
+def payday(facts: dict[str, Any]) -> int:
+    """What the next payday would bring as things lie now; a kind that pays double is chosen only then. [LCN-INC-01]"""
+    total = sum(INCOME[BUSINESS[one["id"]]] for one in facts["businesses"] if not one["blocked"])
+    total += sum(MONOPOLY_INCOME[MONOPOLY[name]] for name in facts["monopolies"])
+    for one in facts["gangsters"]:
+        if not one["blocked"]:
+            total += sum(skill["amount"] for skill in _skills(one["id"]) if skill["kind"] == "income")
+    return total
+
+
+def _skills(gangster: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = SPECIAL_DATA[GANGSTER[gangster]].get("abilities", [])
+    return found
 
 
 def _told(sheet: Sheet, seat: int, facts: dict[str, Any]) -> str:
@@ -176,8 +234,8 @@ def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) ->
         x += 37
     right = width - 6.0
     for name in reversed(facts["boss"]):
-        right -= 37
-        parts.append(recruit(sheet, name, right, 0, 0.58, _price(sheet, name)))
+        right -= 36
+        parts.append(recruit(sheet, name, right, -1, 0.55, _price(sheet, name)))
     trophies: list[str] = facts["trophies"]
     step = min(34.0, (right - 6 - x) / max(len(trophies), 1))
     for i, name in enumerate(trophies):
@@ -187,7 +245,9 @@ def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) ->
 
 def _by_round(jobs: list[dict[str, Any]]) -> list[tuple[int, list[dict[str, Any]]]]:
     """Jobs in hand by the number on their backs."""
-    return [(number, [job for job in jobs if job["round"] == number]) for number in sorted({job["round"] for job in jobs})]
+    return [
+        (number, [job for job in jobs if job["round"] == number]) for number in sorted({job["round"] for job in jobs})
+    ]
 
 
 def _price(sheet: Sheet, name: str) -> int:
@@ -245,7 +305,7 @@ def _rows(sheet: Sheet, facts: dict[str, Any], x: float, y: float, width: float,
     """Businesses in the upper row, gangsters in the lower, each as large as the room allows."""
     businesses: list[dict[str, Any]] = facts["businesses"]
     crew: list[dict[str, Any]] = facts["gangsters"]
-    small, large, upper, lower = _fit(len(businesses), len(crew), width, height)
+    small, large, upper, lower = fit(len(businesses), len(crew), width, height)
     parts = []
     top = _block(len(businesses), upper, small, BUSINESS_HEIGHT)
     for left, down, one in _places(businesses, upper, small, width, BUSINESS_HEIGHT):
@@ -253,7 +313,7 @@ def _rows(sheet: Sheet, facts: dict[str, Any], x: float, y: float, width: float,
     bottom = _block(len(crew), lower, large, CREW_HEIGHT)
     air = max(0.0, height - top - bottom)
     for left, down, one in _places(crew, lower, large, width, CREW_HEIGHT):
-        parts.append(gangster(sheet, one, x + left, y + top + min(air, 14) + down, large))
+        parts.append(gangster(sheet, one, x + left, y + top + min(air * 0.4, 30) + down, large))
     return parts
 
 
@@ -261,25 +321,24 @@ def _block(count: int, rows: int, scale: float, height: float) -> float:
     return rows * (height + 8) * scale if count else 0.0
 
 
-def _fit(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int]:
-    """How large businesses and gangsters can be, and in how many rows: the smaller of the two as large as may be."""
-    best = (0.0, 0.0, 0.0, 1, 1)
+def fit(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int]:
+    """How large businesses and gangsters can be, and in how many rows: both together as large as may be."""
+    best, chosen = 0.0, (1.0, 1.0, 1, 1)
     for upper in (1, 2, 3):
         for lower in (1, 2, 3):
             wide_a = width / (_CELL * max(1, -(-above // upper)))
             wide_b = width / (_CELL * max(1, -(-below // lower)))
-            tall_a, tall_b = upper * (BUSINESS_HEIGHT + 8), lower * (CREW_HEIGHT + 8)
-            both = min(height / (tall_a + tall_b), wide_a, wide_b, _LARGEST)
-            small, large = both, both
+            tall_a = upper * (BUSINESS_HEIGHT + 8) if above else 1
+            tall_b = lower * (CREW_HEIGHT + 8)
+            small = large = min(height / (tall_a + tall_b), wide_a, wide_b, _LARGEST)
             if wide_a <= wide_b:
-                large = min(wide_b, _LARGEST, (height - small * tall_a) / tall_b)
+                large = min(wide_b, _LARGEST, 1.3 * small, (height - small * tall_a) / tall_b)
             else:
-                small = min(wide_a, _LARGEST, (height - large * tall_b) / tall_a)
-            found = (min(small, large), large + small, small, upper, lower)
-            if found > best:
-                best = found
-    _, total, small, upper, lower = best
-    return small, total - small, upper, lower
+                small = min(wide_a, _LARGEST, 1.3 * large, (height - large * tall_b) / tall_a)
+            # One row more only where it pays: cards should not change places for a hair.
+            if small * large > best * 1.2:
+                best, chosen = small * large, (small, large, upper, lower)
+    return chosen
 
 
 def _places(

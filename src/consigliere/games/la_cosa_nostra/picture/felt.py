@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine.svg import at, group, path, polygon, rect, title
+from consigliere.engine.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
     CATEGORY_IDS,
@@ -21,15 +21,19 @@ from consigliere.games.la_cosa_nostra.components import (
     SUSPECTED_COST,
 )
 
-from .cards import family_of, window
+from .cards import window
 from .figures import GANG
-from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn, job_sign
+from .glyphs import BUSINESSES, GANGS, SIGNS, drawn, job_sign
 from .letters import caption, line_of, name_lines, paragraph, wide
 from .pieces import die, disc, tag
 from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
 from .style import pattern
 
 _MODES: Final = {"substitute", "substitute_earning", "substitute_reaction", "bonus", "shoot_back"}
+_SKYLINE: Final = (
+    "M0 0V-34H22V-58H40V-40H62V-84H74V-96H80V-84H92V-46H112V-70H136"
+    "V-30H156V-62H170V-112H178V-136H184V-112H192V-62H206V-36H232V-78H262V-48H280V-28H300V0Z"
+)
 # Rooms where somebody is still up
 _WINDOWS: Final = "".join(
     f"M{x} {-y}h4v5h-4Z"
@@ -83,14 +87,24 @@ def _cases(sheet: Sheet, width: float, height: float) -> list[str]:
     for i, deed in enumerate(deeds[:-1]):
         parts.append(at(16, y, *_strip(sheet, i, deed, width - 32), id=f"deed-{i + 1}", class_="deed under"))
         y += 50
-    parts.append(at(16, y, *_case(sheet, len(deeds) - 1, deeds[-1], width - 32, height - y - 14), id=f"deed-{len(deeds)}", class_="deed"))
+    parts.append(
+        at(
+            16,
+            y,
+            *_case(sheet, len(deeds) - 1, deeds[-1], width - 32, height - y - 14),
+            id=f"deed-{len(deeds)}",
+            class_="deed",
+        )
+    )
     return parts
 
 
 def _sign(deed: dict[str, Any]) -> tuple[str, str]:
     """The sign of a deed and the category it is told by."""
     if deed["job"] is None:
-        return SIGNS["gun"] if deed["mode"] == "shoot_back" else SIGNS["earning"], "attack" if deed["mode"] == "shoot_back" else "earning"
+        return SIGNS["gun"] if deed["mode"] == "shoot_back" else SIGNS["earning"], "attack" if deed[
+            "mode"
+        ] == "shoot_back" else "earning"
     job = JOB[deed["job"]]
     return job_sign(JOB_KIND[job]), CATEGORY_IDS[JOB_CATEGORY[job]]
 
@@ -176,7 +190,7 @@ def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> lis
     right = width - 10
     if "target" in deed:
         target = deed["target"]
-        parts = [drawn("M-40 -12H4V-40L46 0L4 40V12H-40Z", width * 0.5 + 140, 54, 30, "lipstick")]
+        parts = [drawn(SIGNS["arrow"], width * 0.5 + 140, 54, 30, "lipstick")]
         if target in GANGSTER:
             parts.append(window(sheet, target, right - 94, 17, 1.02))
         else:
@@ -189,7 +203,7 @@ def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> lis
         return parts
     if "against" in deed:
         return [
-            drawn("M-40 -12H4V-40L46 0L4 40V12H-40Z", width * 0.5 + 140, 54, 30, "lipstick"),
+            drawn(SIGNS["arrow"], width * 0.5 + 140, 54, 30, "lipstick"),
             disc(sheet, sheet.family(deed["against"]), right - 40, 55, 36),
             name_lines(sheet.called(deed["against"]), right - 138, 54, 22, 110),
         ]
@@ -229,7 +243,9 @@ def _dice(sheet: Sheet, number: int, deed: dict[str, Any], width: float, top: fl
         told = sheet.words("pic-die", face=str(n), value=str(deed["value"]), hit="yes" if hit else "no")
         turn = (-7, 5, -3, 8, 4, -5, 6, -8)[i % 8]
         fixed = i in deed["fixed"]
-        parts.append(die(n, x + step * i + size / 2, middle - 4, size, hit, fixed, name, name, told, turn, name in picked))
+        parts.append(
+            die(n, x + step * i + size / 2, middle - 4, size, hit, fixed, name, name, told, turn, name in picked)
+        )
     right = width - 12
     lines: list[tuple[str, str]] = []
     if dice:
@@ -276,7 +292,16 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
         for j, kind in enumerate(start):
             left = wide_ / 2 + (j - (len(start) - 1) / 2) * 40
             inside.append(drawn(BUSINESSES[kind], left, tall - 40, 30, "ink"))
-        parts.append(at(x, y, *inside, id=f"boss-{family}", class_=sheet.marked(family, f"card boss of-{family}"), data_thing=family))
+        parts.append(
+            at(
+                x,
+                y,
+                *inside,
+                id=f"boss-{family}",
+                class_=sheet.marked(family, f"card boss of-{family}"),
+                data_thing=family,
+            )
+        )
     return parts
 
 
@@ -306,13 +331,15 @@ def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: f
         y,
         title(f"{told}\n{hint}"),
         rect(0, 0, width, height, class_="bone edge frame"),
-        window(sheet, name, 4, 4, 0.66),
-        rect(4, 53, 61, 4, class_="lamp"),
-        drawn(GANGS[GANG[name]], 13, 13, 14, "bone"),
-        name_lines(sheet.words(name), 69 + (width - 73) / 2, 16, 16, width - 74, 0.86),
-        *(drawn(SIGNS["gun"], 77 + step * i, 37, 14, "ink") for i in range(guns)),
-        line_of(sheet.money(price), 69 + (width - 73) / 2, 57, 17, width - 76, class_="lipstick"),
-        paragraph(hint, 6, 61, 14.5, width - 11, height - 64, "book bold", 1.03),
+        window(sheet, name, 4, 6, 0.66),
+        rect(4, 55, 61, 4, class_="lamp"),
+        circle(13, 15, 9, class_="night"),
+        drawn(GANGS[GANG[name]], 13, 15, 13, "lamp"),
+        name_lines(sheet.words(name), 69 + (width - 73) / 2, 18, 16, width - 74, 0.84),
+        *(drawn(SIGNS["gun"], 78 + step * i, 42, 14, "ink") for i in range(guns)),
+        line_of(sheet.money(price), 69 + (width - 73) / 2, 64, 17, width - 76, class_="lipstick"),
+        path(f"M5 67H{width - 5}", class_="none rule"),
+        paragraph(hint, 6, 69, 14.5, width - 11, height - 72, "book bold", 1.03),
         id=f"gangster-{name}",
         class_=sheet.marked(name, "card poster"),
         data_thing=name,
@@ -322,7 +349,9 @@ def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: f
 def _kinds(sheet: Sheet, width: float, height: float) -> list[str]:
     """Which kind of business pays double: those the reader has, to be chosen from. [LCN-SG-21]"""
     you = sheet.players[sheet.near()]
-    own = [kind for kind in KIND_IDS if any(kind_of(one["id"]) == kind and not one["blocked"] for one in you["businesses"])]
+    own = [
+        kind for kind in KIND_IDS if any(kind_of(one["id"]) == kind and not one["blocked"] for one in you["businesses"])
+    ]
     step = min(120.0, (width - 40) / max(len(own), 1))
     left = (width - step * len(own)) / 2
     parts = []
@@ -347,12 +376,25 @@ def _kinds(sheet: Sheet, width: float, height: float) -> list[str]:
 
 def _quiet(sheet: Sheet, width: float, height: float) -> list[str]:
     """Nobody's case is open: the city at night, the phase, and whose turn it is."""
-    skyline = "M0 0V-34H22V-58H40V-40H62V-84H74V-96H80V-84H92V-46H112V-70H136V-30H156V-62H170V-112H178V-136H184V-112H192V-62H206V-36H232V-78H262V-48H280V-28H300V0Z"
     scale = min((width - 40) / 620, (height - 90) / 150)
     base = height - 18
     parts = [
-        at(width / 2 - 310 * scale, base, path(skyline), path(skyline, transform="translate(620,0) scale(-1,1)"), scale=scale, class_="deep"),
-        at(width / 2 - 310 * scale, base, path(_WINDOWS), path(_WINDOWS, transform="translate(620,0) scale(-1,1)"), scale=scale, class_="lamp half"),
+        at(
+            width / 2 - 310 * scale,
+            base,
+            path(_SKYLINE),
+            path(_SKYLINE, transform="translate(620,0) scale(-1,1)"),
+            scale=scale,
+            class_="deep",
+        ),
+        at(
+            width / 2 - 310 * scale,
+            base,
+            path(_WINDOWS),
+            path(_WINDOWS, transform="translate(620,0) scale(-1,1)"),
+            scale=scale,
+            class_="lamp half",
+        ),
         caption(sheet.words(f"phase-{sheet.table['phase']}"), width / 2, 62, 38, width - 80, class_="glare"),
     ]
     turn = sheet.table["turn"]
@@ -374,10 +416,34 @@ def _accounts(sheet: Sheet, width: float, height: float) -> list[str]:
         y = 84 + step * i
         won = seat in sheet.winners
         parts += [
-            rect(width * 0.16, y, width * 0.68, step - 6, class_="manila" if won else "slate", stroke="var(--night)", stroke_width=2),
+            rect(
+                width * 0.16,
+                y,
+                width * 0.68,
+                step - 6,
+                class_="manila" if won else "slate",
+                stroke="var(--night)",
+                stroke_width=2,
+            ),
             disc(sheet, sheet.family(seat), width * 0.16 + 34, y + step / 2 - 3, step * 0.38),
-            caption(sheet.called(seat), width * 0.16 + 70, y + step / 2 + 7, 26, width * 0.3, class_="ink" if won else "bone", text_anchor="start"),
-            line_of(sheet.money(int(result["scores"][seat])), width * 0.84 - 14, y + step / 2 + 8, 30, 190, class_="ink" if won else "lamp", text_anchor="end"),
+            caption(
+                sheet.called(seat),
+                width * 0.16 + 70,
+                y + step / 2 + 7,
+                26,
+                width * 0.3,
+                class_="ink" if won else "bone",
+                text_anchor="start",
+            ),
+            line_of(
+                sheet.money(int(result["scores"][seat])),
+                width * 0.84 - 14,
+                y + step / 2 + 8,
+                30,
+                190,
+                class_="ink" if won else "lamp",
+                text_anchor="end",
+            ),
         ]
     return parts
 
@@ -390,7 +456,7 @@ def _deck(sheet: Sheet, width: float) -> list[str]:
     cards: list[str] = sheet.table["deck"]
     prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
     step = min(56.0, width / len(cards))
-    parts = [rect(-4, -4, width + 8, 100, class_="night", opacity=0.55)]
+    parts = [rect(-4, -2, step * len(cards) + 5, 96, class_="night", opacity=0.55)]
     for i, card in enumerate(cards):
         x = step * i
         if card == HIDDEN:
@@ -405,7 +471,16 @@ def _deck(sheet: Sheet, width: float) -> list[str]:
             rect(0, 0, across, 84, class_="bone edge frame"),
             rect(2, 2, across - 4, 44, class_="lamp" if company else "slate"),
             drawn(BUSINESSES[kind], across / 2, 24, min(across - 6, 36), "ink" if company else "bone"),
-            line_of(str(cost // 1000) if cost % 1000 == 0 else f"{cost / 1000:g}", across / 2, 76, min(24, across * 0.8), across - 4, class_="ink"),
+            line_of(
+                str(cost // 1000) if cost % 1000 == 0 else f"{cost / 1000:g}",
+                across / 2,
+                76,
+                min(24, across * 0.8),
+                across - 4,
+                class_="ink",
+            ),
         ]
-        parts.append(at(x, 4, *inside, id=f"business-{card}", class_=sheet.marked(card, "card in-deck"), data_thing=card))
+        parts.append(
+            at(x, 4, *inside, id=f"business-{card}", class_=sheet.marked(card, "card in-deck"), data_thing=card)
+        )
     return parts

@@ -27,7 +27,7 @@ from consigliere.games.la_cosa_nostra.components import (
 
 from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
 from .glyphs import INFLUENCE as SLIPS
-from .letters import line_of, name_lines, paragraph, wide
+from .letters import line_of, name_lines, paragraph
 from .pieces import die_sign
 from .sheet import COMPANIES, ROMAN, Sheet
 
@@ -37,7 +37,9 @@ _FACES: Final[dict[str, dict[str, Any]]] = {job["id"]: job for job in DATA["jobs
 _CLIP: Final = "M0 0V-26A9 9 0 0 1 18 -26V6A6 6 0 0 1 6 6V-20"  # a paper clip, as a line
 
 
-def job_file(sheet: Sheet, name: str, x: float, y: float, scale: float = 1, kind: str = "in-hand", thing: bool = True) -> str:
+def job_file(
+    sheet: Sheet, name: str, x: float, y: float, scale: float = 1, kind: str = "in-hand", thing: bool = True
+) -> str:
     """A job: round on the tab, name, what it needs or whom it is aimed at, the success value, one and two successes."""
     told = f"{sheet.words(name)}\n{sheet.words(f'{name}-terms')}\n{sheet.words(f'{name}-hint')}"
     marked = sheet.marked(name, f"card job {CATEGORY_IDS[JOB_CATEGORY[JOB[name]]]} {kind}")
@@ -65,7 +67,7 @@ def job_face(sheet: Sheet, job: int) -> list[str]:
         path(f"M0 22L8 0H80L88 22H{WIDTH}V{HEIGHT}H0Z", class_="manila edge frame"),
         line_of(ROMAN[JOB_ROUND[job]], 44, 21, 22, 60, class_="ink"),
         rect(6, 26, WIDTH - 12, HEIGHT - 32, class_="bone"),
-        path(_CLIP, transform="translate(160,32)", class_="none", stroke="var(--steel)", stroke_width=3),
+        path(_CLIP, transform="translate(162,22) scale(0.8)", class_="none", stroke="var(--steel)", stroke_width=3),
         name_lines(sheet.words(JOB_KIND[job]), 95, 48, 25, 166, 0.84),
         *_wants(sheet, job, 92),
         rect(6, 122, WIDTH - 12, 40, class_=ground),
@@ -90,8 +92,11 @@ def job_face(sheet: Sheet, job: int) -> list[str]:
 
 def _wants(sheet: Sheet, job: int, y: float) -> list[str]:
     """The sign of the job, then the businesses it needs, or whom it is aimed at."""
-    parts = [drawn(job_sign(JOB_KIND[job]), 34, y, 44, "ink"), path(f"M64 {y - 20}V{y + 20}", class_="none rule")]
     needs = [KIND_IDS[kind] for kind in JOB_NEEDS[job]]
+    sign = job_sign(JOB_KIND[job])
+    if not needs and not JOB_MONOPOLIES[job] and JOB_AIM[job] == NO_AIM:
+        return [drawn(sign, 95, y, 52, "ink")]
+    parts = [drawn(sign, 34, y, 44, "ink"), path(f"M64 {y - 20}V{y + 20}", class_="none rule")]
     if needs:
         step = min(36.0, 116 / len(needs))
         for i, kind in enumerate(needs):
@@ -99,19 +104,20 @@ def _wants(sheet: Sheet, job: int, y: float) -> list[str]:
     elif JOB_MONOPOLIES[job]:
         crown = "M-40 20V-24L-16 -4L0 -34L16 -4L40 -24V20Z"
         parts += [drawn(crown, 92 + 44 * i, y, 38, "ink") for i in range(JOB_MONOPOLIES[job])]
-    elif JOB_AIM[job] != NO_AIM:
-        aim = AIM_IDS[JOB_AIM[job]]
-        parts.append(drawn("M-40 -12H4V-40L46 0L4 40V12H-40Z", 86, y, 26, "lipstick"))
-        parts.append(drawn(SIGNS[aim], 122, y, 40, "ink"))
     else:
-        parts.append(path(f"M84 {y}H168", class_="none rule", stroke_dasharray="6 5"))
+        parts.append(drawn(SIGNS["arrow"], 92, y, 28, "lipstick"))
+        parts.append(drawn(SIGNS[AIM_IDS[JOB_AIM[job]]], 136, y, 44, "ink"))
     return parts
 
 
 def _need(kind: str, x: float, y: float, size: float) -> str:
     company = kind in COMPANIES
     h = size / 2
-    frame = rect(x - h, y - h, size, size, class_="lamp" if company else "slate") if company else circle(x, y, h, class_="slate")
+    frame = (
+        rect(x - h, y - h, size, size, class_="lamp" if company else "slate")
+        if company
+        else circle(x, y, h, class_="slate")
+    )
     return frame + drawn(BUSINESSES[kind], x, y, size * 0.72, "ink" if company else "bone")
 
 
@@ -158,7 +164,14 @@ def effect_words(sheet: Sheet, effects: list[dict[str, Any]]) -> tuple[list[str]
         return ["buy"], f"−{sheet.money(discount)}" if discount else sheet.words("pic-full-price")
     if kind == "repel" and len(effects) > 1:
         return ["repel", "kill"], sheet.words("pic-effect", effect="repel_and_kill")
-    sign = {"kill": "kill", "block": "block", "destroy": "destroy", "take": "take", "repel": "repel", "shoot_back": "gun"}[kind]
+    sign = {
+        "kill": "kill",
+        "block": "block",
+        "destroy": "destroy",
+        "take": "take",
+        "repel": "repel",
+        "shoot_back": "gun",
+    }[kind]
     return [sign], sheet.words("pic-effect", effect=kind)
 
 
@@ -177,7 +190,9 @@ def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
         rect(4, 5, WIDTH, HEIGHT, class_="card-shade"),
         helpless,
         path(f"M0 0H{WIDTH}V10H0Z", class_="lipstick"),
-        path("".join(f"M{x0} 0L{x0 + 14} 10H{x0 + 26}L{x0 + 12} 0Z" for x0 in range(-6, WIDTH - 20, 52)), class_="bone"),
+        path(
+            "".join(f"M{x0} 0L{x0 + 14} 10H{x0 + 26}L{x0 + 12} 0Z" for x0 in range(-6, WIDTH - 20, 52)), class_="bone"
+        ),
         path(f"M{WIDTH - 14} {HEIGHT}V{HEIGHT - 14}H{WIDTH}Z", class_="manila"),
         circle(95, 56, 37, class_="dark"),
         drawn(SLIPS[kind], 95, 56, 50, "lamp"),

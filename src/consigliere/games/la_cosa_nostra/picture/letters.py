@@ -7,7 +7,7 @@ looks untouched where the face is there and still fits where another stands in f
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from consigliere.engine.svg import Value, text
@@ -64,7 +64,7 @@ def _table(rows: dict[int, str]) -> dict[str, float]:
 _WIDTHS: Final = {"label": _table(_LABEL), "book": _table(_BOOK)}
 
 
-@cache
+@lru_cache(maxsize=4096)
 def wide(words: str, face: str = "label") -> float:
     """How wide a line is at size 1."""
     table = _WIDTHS[face]
@@ -87,7 +87,7 @@ def caption(words: str, x: float, y: float, size: float, fit: float, **attribute
     return line_of(words, x, y, size, fit, **attributes)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def two_lines(words: str) -> tuple[str, str]:
     """A name broken at the blank or hyphen where its halves are most alike."""
     cuts = [i for i, c in enumerate(words) if c in " -"]
@@ -112,11 +112,11 @@ def name_lines(
     )
 
 
-@cache
+@lru_cache(maxsize=4096)
 def wrapped(words: str, size: float, width: float, face: str = "book") -> tuple[str, ...]:
-    """A sentence broken into lines of a width."""
+    """A sentence broken into lines of a width; what a hard space holds together stays together."""
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):
         if lines and wide(f"{lines[-1]} {word}", face) * size <= width:
             lines[-1] += f" {word}"
         else:
@@ -125,10 +125,19 @@ def wrapped(words: str, size: float, width: float, face: str = "book") -> tuple[
 
 
 def paragraph(
-    words: str, x: float, y: float, size: float, width: float, height: float, class_: str = "book", leading: float = 1.12
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    width: float,
+    height: float,
+    class_: str = "book",
+    leading: float = 1.12,
 ) -> str:
     """A sentence in a box, its first line's top at y; letters shrink until it fits."""
     face = "book" if "book" in class_ else "label"
+    if face == "book":
+        words = words.replace("−", "–")  # this face draws its minus as long as a dash
     smallest = size * 0.6
     lines = wrapped(words, size, width, face)
     while len(lines) * size * leading > height and size > smallest:

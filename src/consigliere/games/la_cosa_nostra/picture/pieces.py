@@ -12,7 +12,7 @@ from .letters import line_of, wide
 from .sheet import ROMAN, Sheet
 from .style import pattern
 
-_NOTCHES: Final[dict[str, int]] = {"blundetto": 4, "dimaggio": 5, "calmuti": 6, "laserva": 8, "caruso": 10}
+NOTCHES: Final[dict[str, int]] = {"blundetto": 4, "dimaggio": 5, "calmuti": 6, "laserva": 8, "caruso": 10}
 
 
 def disc(sheet: Sheet, family: str, x: float, y: float, r: float) -> str:
@@ -28,7 +28,7 @@ def disc(sheet: Sheet, family: str, x: float, y: float, r: float) -> str:
 def chip(sheet: Sheet, seat: int, x: float, y: float, r: float, name: str | None = None, told: str = "") -> str:
     """A deal token: a poker chip in its owner's colour, with its own number of notches, its print and its emblem."""
     family = sheet.family(seat)
-    notches = _NOTCHES[family]
+    notches = NOTCHES[family]
     around = 2 * math.pi * 0.85 * r
     dash = around / notches / 2
     return at(
@@ -80,7 +80,7 @@ def die(
     face: int, x: float, y: float, size: float, success: bool, fixed: bool = False, thing: str | None = None,
     name: str | None = None, told: str = "", turn: float = 0, picked: bool = False,
 ) -> str:  # fmt: skip
-    """A die on the felt. A success lies in the light with a tick; a miss is dark. A locked one may not be rolled again."""
+    """A die on the felt. A success lies in the light with a tick, a miss in the dark; a locked one stays as it is."""
     h = size / 2
     ground, pip = ("glare", "ink") if success else ("slate", "ash")
     inside = [title(told) if told else ""]
@@ -106,7 +106,18 @@ def die_sign(x: float, y: float, size: float, count: int = 1) -> str:
     row = []
     for i in range(count):
         left = x + (i - (count - 1) / 2) * size * 0.8
-        row.append(rect(left - size / 2, y - size / 2, size, size, rx=size * 0.18, class_="bone", stroke="var(--ink)", stroke_width=size * 0.08))
+        row.append(
+            rect(
+                left - size / 2,
+                y - size / 2,
+                size,
+                size,
+                rx=size * 0.18,
+                class_="bone",
+                stroke="var(--ink)",
+                stroke_width=size * 0.08,
+            )
+        )
         row += [circle(left + d * size * 0.22, y + d * size * 0.22, size * 0.09, class_="ink") for d in (-1, 0, 1)]
     return "".join(row)
 
@@ -119,9 +130,20 @@ def job_back(sheet: Sheet, round_: int, width: float, height: float) -> str:
     tab = width * 0.5
     size = min(height * 0.62, width * 0.5)
     return group(
-        path(f"M0 {height * 0.12}L{width * 0.04} 0H{tab}L{tab + width * 0.05} {height * 0.12}H{width}V{height}H0Z", class_="slate edge frame"),
+        path(
+            f"M0 {height * 0.12}L{width * 0.04} 0H{tab}L{tab + width * 0.05} {height * 0.12}H{width}V{height}H0Z",
+            class_="slate edge frame",
+        ),
         rect(0, height * 0.12, width, height * 0.88, fill=pattern(sheet.part, "weave")),
-        rect(width * 0.5 - size * 0.78, height * 0.56 - size * 0.62, size * 1.56, size * 1.24, class_="dark", stroke="var(--lamp)", stroke_width=1.5),
+        rect(
+            width * 0.5 - size * 0.78,
+            height * 0.56 - size * 0.62,
+            size * 1.56,
+            size * 1.24,
+            class_="dark",
+            stroke="var(--lamp)",
+            stroke_width=1.5,
+        ),
         line_of(ROMAN[round_], width * 0.5, height * 0.56 + size * 0.36, size, size * 1.3, class_="lamp"),
     )
 
@@ -143,7 +165,9 @@ def business_back(sheet: Sheet, width: float, height: float) -> str:
     return rect(0, 0, width, height, class_="dark edge frame") + "".join(rows)
 
 
-def tag(words: str, x: float, y: float, size: float, ground: str, ink: str, anchor: str = "start", fit: float = 200) -> str:
+def tag(
+    words: str, x: float, y: float, size: float, ground: str, ink: str, anchor: str = "start", fit: float = 200
+) -> str:
     """A word on a strip of its own."""
     words = words.upper()
     long = min(fit, wide(words) * size)
@@ -157,7 +181,12 @@ def tape(sheet: Sheet, width: float, height: float, words: str = "") -> str:
     """Police tape across a card that is blocked."""
     thick = min(width, height) * 0.24
     y = height * 0.5
-    band = polygon(((-2, y + 8), (width + 2, y - thick + 4), (width + 2, y + 4), (-2, y + thick + 8)), fill=pattern(sheet.part, "tape"), stroke="var(--night)", stroke_width=1.5)
+    band = polygon(
+        ((-2, y + 8), (width + 2, y - thick + 4), (width + 2, y + 4), (-2, y + thick + 8)),
+        fill=pattern(sheet.part, "tape"),
+        stroke="var(--night)",
+        stroke_width=1.5,
+    )
     return group(band, class_="through")
 
 
@@ -165,8 +194,13 @@ def attachment(sheet: Sheet, card: str, kind: str, x: float, y: float, size: flo
     """An influence card that lies on a gangster: help in lamp yellow, harm in lipstick red."""
     helps = kind in ("henchman", "smg")
     ground, ink = ("lamp", "ink") if helps else ("lipstick", "bone")
-    shape = rect(0, 0, size, size, rx=3, class_=f"{ground} edge frame") if helps else polygon(
-        ((0, 0), (size, 0), (size, size * 0.8), (size / 2, size * 1.12), (0, size * 0.8)), class_=f"{ground} edge frame"
+    shape = (
+        rect(0, 0, size, size, rx=3, class_=f"{ground} edge frame")
+        if helps
+        else polygon(
+            ((0, 0), (size, 0), (size, size * 0.8), (size / 2, size * 1.12), (0, size * 0.8)),
+            class_=f"{ground} edge frame",
+        )
     )
     return at(
         x,

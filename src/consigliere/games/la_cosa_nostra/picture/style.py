@@ -1,4 +1,4 @@
-"""The dossier's colours and letters. Every colour is a custom property, so that a page can give the table another theme.
+"""The dossier's colours and letters. Every colour is a custom property: a page can give the table another theme.
 
 The properties are set with no weight at all (`:where`): a page that says `.la-cosa-nostra { --paper: white }` wins.
 Colour is never the only mark: a family has an emblem and a pattern, a blocked card lies under police tape, a success
@@ -7,6 +7,7 @@ is a filled die; all of it reads in black and white.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from consigliere.engine.svg import circle, element, path, rect
@@ -44,7 +45,8 @@ _PALETTE: Final = {
     "book": "'Old Standard TT','PT Serif',Georgia,'Liberation Serif','DejaVu Serif',serif",
 }
 _FILLS: Final = (
-    "night", "dark", "slate", "steel", "ash", "bone", "paper", "manila", "ink", "lamp", "glare", "lipstick", "felt", "deep",
+    "night", "dark", "slate", "steel", "ash", "bone", "paper", "manila", "ink", "lamp", "glare", "lipstick",
+    "felt", "deep",
 )  # fmt: skip
 
 _RULES: Final = (
@@ -92,6 +94,7 @@ _PRINTS: Final[dict[str, tuple[int, str]]] = {
 }
 
 
+@cache
 def style() -> str:
     """The style sheet; every rule is kept to the pictures of this game, for a page's style is one for all of it."""
     palette = ";".join(f"--{name}:{value}" for name, value in _PALETTE.items())
@@ -103,6 +106,7 @@ def _scoped(rule: str) -> str:
     return ",".join(f".{ROOT} {selector}" for selector in selectors.split(",")) + "{" + body
 
 
+@lru_cache(maxsize=64)
 def patterns(part: str) -> str:
     """Each family's print, blinds, tape, grain; ids carry the part, for several parts may share a page."""
     found = [_tile(f"{part}-{name}", size, size, inside, "print") for name, (size, inside) in _PRINTS.items()]
@@ -133,9 +137,7 @@ def patterns(part: str) -> str:
 
 
 def _tile(name: str, width: float, height: float, inside: str, class_: str | None = None) -> str:
-    return element(
-        "pattern", inside, id=name, width=width, height=height, patternUnits="userSpaceOnUse", class_=class_
-    )
+    return element("pattern", inside, id=name, width=width, height=height, patternUnits="userSpaceOnUse", class_=class_)
 
 
 def pattern(part: str, name: str) -> str:

@@ -1,0 +1,585 @@
+"""The picture of La Cosa Nostra: one well-formed sheet, stable pieces, everything clickable, nothing betrayed."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import consigliere as cg
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.engine import NotUnderstood
+from consigliere.games.la_cosa_nostra import TITLE
+from consigliere.games.la_cosa_nostra.components import (
+    BUSINESS_IDS,
+    DATA,
+    FAMILY_IDS,
+    GANGSTER_IDS,
+    GUNS,
+    INFLUENCE_IDS,
+    INFLUENCE_KIND,
+    JOB_FACE,
+    JOB_IDS,
+    JOB_KIND,
+    JOBS,
+    KIND_IDS,
+    MONOPOLY_IDS,
+    SLOT_IDS,
+    SPECIAL_DATA,
+)
+from consigliere.games.la_cosa_nostra.options import DIE_IDS
+from consigliere.games.la_cosa_nostra.picture import draw, family, files, parts_of
+from consigliere.games.la_cosa_nostra.picture.cards import BUSINESS_HEIGHT, CREW_HEIGHT
+from consigliere.games.la_cosa_nostra.picture.glyphs import (
+    ABILITIES,
+    BUSINESSES,
+    EARNINGS,
+    EMBLEMS,
+    INFLUENCE,
+    SIGNS,
+    job_sign,
+)
+from consigliere.games.la_cosa_nostra.picture.glyphs import (
+    JOBS as JOB_SIGNS,
+)
+from consigliere.games.la_cosa_nostra.picture.pieces import NOTCHES
+from consigliere.games.la_cosa_nostra.picture.sheet import Sheet
+from consigliere.games.la_cosa_nostra.picture.style import HUES
+
+from .scene import scene, side
+
+SVG = "{http://www.w3.org/2000/svg}"
+EXPANSION = {"expansion_gangsters": True}
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "three": (3, {}),
+    "four": (4, {"bosses": "random"}),
+    "five": (5, {}),
+    "three-expansion": (3, EXPANSION),
+    "four-expansion": (4, {**EXPANSION, "corrected_prices": True}),
+    "five-expansion": (5, {**EXPANSION, "espionage": True, "robbery_against_robbery": True}),
+}
+# Everything on the table that an option can point at; other targets are numbers and words.
+THINGS = {*SLOT_IDS, *BUSINESS_IDS, *MONOPOLY_IDS, *JOB_IDS, *INFLUENCE_IDS, *FAMILY_IDS, *DIE_IDS, *KIND_IDS}
+ENGLISH = Words("en", "la_cosa_nostra")
+
+every_table = pytest.mark.parametrize("table", TABLES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def game(table: str, seed: int, every: int = 1) -> Iterator[cg.Match]:
+    """A random game at its decisions (every so many of them) and at its end."""
+    seats, options = TABLES[table]
+    match = cg.new("la_cosa_nostra", seats=seats, seed=seed, options=options)
+    chance = random.Random(seed)
+    for number in itertools.count():
+        if number % every == 0 or match.result is not None:
+            yield match
+        if match.result is not None:
+            return
+        seat = chance.choice(match.deciders)
+        match.play(seat, chance.choice(match.options(seat)))
+
+
+def viewers(match: cg.Match) -> tuple[int | None, ...]:
+    return (*range(match.setup.seats), None)
+
+
+def ids(svg: str) -> list[str]:
+    return re.findall(r' id="([^"]*)"', svg)
+
+
+def things(svg: str) -> list[str]:
+    return re.findall(r' data-thing="([^"]*)"', svg)
+
+
+def plain(message_id: str, /, **args: Any) -> str:
+    """Words for tests that do not read: the message's id, which is quick."""
+    return message_id
+
+
+# --- a sheet that any reader of SVG can open
+
+
+@every_table
+@every_language
+def test_a_picture_is_one_well_formed_sheet_that_needs_nothing_from_outside(table: str, language: str) -> None:
+    words = Words(language, "la_cosa_nostra")
+    for match in game(table, 3, every=97):
+        seat = random.Random(match.number(None)).choice(viewers(match))
+        svg = draw(match.view(seat), words)
+        root = ElementTree.fromstring(svg)
+        assert root.tag == f"{SVG}svg"
+        assert len([one for one in root.iter() if one.tag == root.tag]) == 1
+        assert root.attrib["role"] == "img"
+        assert root.attrib["aria-label"]
+        assert "viewBox" in root.attrib
+        assert "⟦" not in svg
+        assert not re.search(r"foreignObject|<script|<image|href|@import|url\((?!#)", svg)
+        assert svg.count("http") == 1  # the namespace
+        known = ids(svg)
+        assert all(name in known for name in re.findall(r"url\(#([^)]*)\)", svg))
+
+
+def test_the_match_and_the_title_draw_the_same_sheet() -> None:
+    match = cg.new("la_cosa_nostra", seats=3, seed=7)
+    assert match.svg(0, "uk") == draw(match.view(0), Words("uk", "la_cosa_nostra"))
+    assert match._repr_svg_() == TITLE.picture(match.view(None), ENGLISH)
+    assert list(TITLE.pictures(match.view(1), ENGLISH)) == ["board", "seat-1", "seat-2", "seat-0", "hand"]
+    assert list(TITLE.pictures(match.view(None), ENGLISH)) == ["board", "seat-0", "seat-1", "seat-2"]
+
+
+def test_words_that_look_like_markup_are_escaped() -> None:
+    def nasty(message_id: str, /, **args: Any) -> str:
+        return f'</g><b class="{message_id}">&'
+
+    for match in game("three-expansion", 2, every=150):
+        root = ElementTree.fromstring(draw(match.view(0), nasty))
+        assert not [one for one in root.iter() if one.tag.endswith("b")]
+
+
+# --- pieces keep their names
+
+
+@every_table
+def test_ids_are_unique_and_a_piece_keeps_its_own(table: str) -> None:
+    seats = TABLES[table][0]
+    fixed = {
+        *(f"seat-{seat}" for seat in range(seats)),
+        *(f"monopoly-{name}" for name in MONOPOLY_IDS),
+        *(f"{what}-{number}" for what in ("job-deck", "pile") for number in (1, 2, 3, 4)),
+        *("deck", "felt", "influence-deck", "influence-discard"),
+    }
+    for match in game(table, 11, every=7):
+        view = match.view(0)
+        facts = view["table"]
+        svg = draw(view, plain)
+        found = ids(svg)
+        assert len(found) == len(set(found))
+        assert len(things(svg)) == len(set(things(svg)))
+        assert fixed <= set(found)
+        there = {f"business-{name}" for name in facts["market"]} | {f"gangster-{name}" for name in facts["display"]}
+        for player in facts["players"]:
+            there |= {f"business-{one['id']}" for one in player["businesses"]}
+            there |= {f"gangster-{one['id']}" for one in player["gangsters"]}
+            there |= {f"gangster-{name}" for name in (*player["boss"], *player["trophies"])}
+            tasks = [task for one in player["gangsters"] for task in one["tasks"] if task]
+            there |= {f"business-{task['business']}" for task in tasks if task["kind"] == "purchase"}
+            there |= {f"job-{task['card']}" for task in tasks if task.get("card", "hidden") != "hidden"}
+            there |= {f"influence-{card}" for one in player["gangsters"] for card in one["attached"]}
+        there |= {f"job-{name}" for name in facts["hand"]} | {f"influence-{name}" for name in facts["influence"]}
+        assert there <= set(found)
+
+
+@every_table
+def test_the_parts_together_show_every_piece_of_the_whole_exactly_once(table: str) -> None:
+    for match in game(table, 5, every=41):
+        for seat in (1, None):
+            view = match.view(seat)
+            pieces = [name for part in parts_of(view) for name in ids(draw(view, plain, part))]
+            assert len(pieces) == len(set(pieces))
+            whole = {name for name in ids(draw(view, plain)) if not name.startswith("lcn-")}
+            assert whole == {name for name in pieces if not name.startswith("lcn-")}
+
+
+def test_an_unknown_part_is_refused() -> None:
+    with pytest.raises(NotUnderstood, match="seat-2"):
+        draw(cg.new("la_cosa_nostra", seats=3, seed=1).view(0), ENGLISH, "seat-3")
+
+
+# --- everything that can be chosen can be clicked
+
+
+@every_table
+def test_every_option_that_points_at_a_thing_finds_it_on_the_table(table: str) -> None:
+    verbs = set()
+    for match in game(table, 1, every=2):
+        verbs |= clickable(match)
+    assert verbs >= {"assign", "job", "plan", "play", "on", "perform", "buy", "cancel", "target"}
+    if "expansion" in table:
+        assert verbs & {"hire", "exchange"}
+
+
+def clickable(match: cg.Match) -> set[str]:
+    """The verbs that point at things now; every such thing is on the table for the seat that may choose it."""
+    verbs = set()
+    for seat in match.deciders:
+        there = set(things(draw(match.view(seat), plain)))
+        for option in (*match.options(seat), *match.extras(seat)):
+            if option.target in THINGS:
+                verbs.add(option.verb)
+                assert option.target in there, f"{option} has nothing to click"
+            else:
+                assert option.target not in there
+    return verbs
+
+
+def test_what_random_players_seldom_do_can_be_clicked_too() -> None:
+    """Sources, rerolls of all sorts, a searched deck, cards taken off or back, the kind that pays double."""
+    table = scene(
+        round=3,
+        caruso=side(gangsters="rocco_caruso=fraud larry_caruso=theft", businesses="lawyer loan_shark cop"),
+        calmuti=side(businesses="loan_shark@caruso", gangsters="lono_sliffer alexei_valenko"),
+    )
+    assert "home" in clickable(table.match)
+    table.do("perform:rocco_caruso")
+    assert clickable(table.match) == {"source"} | ({"home"} & clickable(table.match))
+    table.dice(1, 1, 5)
+    while table.may("source"):
+        table.do(f"source:{min(table.may('source'))}")
+    assert "reroll" in clickable(table.match)
+    table.do("pass")
+    assert clickable(table.match) == {"force_reroll"}
+
+    table = scene(round=3, caruso=side(gangsters="sergei_odessa=theft", cash=4000), calmuti=side())
+    table.job("sergei_odessa", "target:calmuti", dice=(1, 2, 6))
+    assert "reroll_any" in clickable(table.match)
+    table.do("reroll_any:sergei_odessa", "die:die_1")
+    assert clickable(table.match) == {"die"}
+    picked = re.findall(r'id="die_1" class="([^"]*)"', draw(table.match.view(0), plain, "board"))
+    assert "chosen" in picked[0]
+
+    table = scene(round=2, caruso=side(gangsters="rocco_caruso=connections", cash=30000))
+    table.job("rocco_caruso", dice=(3, 4, 5)).calm().do("search")
+    assert len(table.may("purchase")) > 10
+    assert clickable(table.match) == {"purchase"}
+
+    table = scene(round=2, phase="planning", caruso=side(gangsters="ryu_yamamoto", cash=30000, jobs="theft"))
+    table.do("search", "assign:ryu_yamamoto")
+    assert "plan_from_deck" in clickable(table.match)
+
+    table = scene(
+        round=2,
+        caruso=side(gangsters="alexei_valenko=theft fyodor_kalashenko=beating"),
+        calmuti=side(gangsters="bobby_ruthless=theft+henchman+smg"),
+    )
+    assert {"remove_henchman", "remove_smg", "take_back"} <= clickable(table.match)
+
+    table = scene(round=2, phase="income", caruso=side(gangsters="takeshi_ando", businesses="casino lawyer pimp pimp"))
+    assert clickable(table.match) == {"double"}
+    assert table.may("double") == {"casino", "lawyer", "pimp"}
+
+
+def test_a_token_can_be_taken_home_from_every_card_it_can_lie_on() -> None:
+    """In play, planned and on a monopoly: `home` points at the card. [LCN-DEAL-07]"""
+    view = crowded(0)
+    there = set(things(draw(view, plain)))
+    spots = [one["id"] for player in view["table"]["players"] for one in player["businesses"] if one["tokens"]]
+    spots += [name for name, facts in view["table"]["monopolies"].items() if facts["tokens"]]
+    tasks = [
+        task for player in view["table"]["players"] for one in player["gangsters"] for task in one["tasks"] if task
+    ]
+    spots += [task["business"] for task in tasks if task.get("tokens")]
+    assert len(spots) > 10
+    assert set(spots) <= there
+    chips = [name for name in ids(draw(view, plain)) if name.startswith("token-")]
+    assert len(chips) == len(set(chips)) > len(spots)
+
+
+def test_the_second_assignment_of_a_double_gangster_is_a_thing_of_its_own() -> None:
+    view = crowded(0)
+    there = set(things(draw(view, plain)))
+    doubles = [one["id"] for p in view["table"]["players"] for one in p["gangsters"] if one["tasks"][1]]
+    assert doubles
+    assert {f"{name}_2" for name in doubles} <= there
+
+
+# --- secrets
+
+
+@pytest.mark.parametrize("table", ["three", "five-expansion"])
+@every_language
+def test_no_hidden_card_is_named_anywhere_in_a_picture(table: str, language: str) -> None:
+    words = Words(language, "la_cosa_nostra")
+    betrayable = 0
+    for match in game(table, 21, every=60):
+        g: Any = match.state
+        for seat in viewers(match):
+            bit = 1 << 5 if seat is None else 1 << seat
+            lying = [*itertools.chain(*g.jobs), *itertools.chain(*g.piles), *(task for task in g.tasks if task >= 0)]
+            hidden = {JOB_IDS[card % 128] for card in lying if not card // 128 & bit}
+            hidden |= {JOB_IDS[face] for deck in g.job_decks for face in deck}
+            hidden |= {INFLUENCE_IDS[card] for card in g.influence_deck}
+            hidden |= {
+                INFLUENCE_IDS[card] for other in range(len(g.jobs)) if other != seat for card in g.influence[other]
+            }
+            view = match.view(seat)
+            used = {deed["job"] for deed in view["table"]["deeds"]}  # a substitute follows the rules of some card
+            betrayable += len(hidden)
+            svg = draw(view, words) + "".join(draw(view, words, part) for part in parts_of(view))
+            for card in hidden - used:
+                assert f'"{card}"' not in svg
+                assert f"-{card}" not in svg
+    assert betrayable > 1000
+
+
+@every_table
+def test_worlds_that_look_the_same_to_a_seat_give_it_the_same_bytes(table: str) -> None:
+    for match in game(table, 31, every=83):
+        for seat in viewers(match):
+            world = match.determinize(seat, seed=5)
+            view, other = match.view(seat), world.view(seat)
+            for part in ("all", *parts_of(view)):
+                assert draw(other, plain, part) == draw(view, plain, part)
+
+
+def test_what_is_hidden_lies_face_down_and_is_not_absent() -> None:
+    for match in game("four", 4):
+        view = match.view(None)
+        tasks = {
+            f"task-{one['id']}-{i + 1}"
+            for player in view["table"]["players"]
+            for one in player["gangsters"]
+            for i, task in enumerate(one["tasks"])
+            if task and task["kind"] == "job"
+        }
+        if len(tasks) >= 4:
+            break
+    root = ElementTree.fromstring(draw(view, ENGLISH))
+    pieces = {one.attrib["id"]: one for one in root.iter() if "id" in one.attrib}
+    assert tasks <= set(pieces)
+    for name in tasks:
+        assert "back" in pieces[name].attrib["class"]
+        assert "face down" in str(pieces[name].findtext(f"{SVG}title"))
+    for player in view["table"]["players"]:
+        seat = player["seat"]
+        for number in {job["round"] for job in player["jobs"]}:
+            count = sum(1 for job in player["jobs"] if job["round"] == number)
+            text = "".join(pieces[f"hand-{seat}-{number}"].itertext())
+            assert f"×{count}" in text
+        assert f"×{player['influence']}" in "".join(pieces[f"influence-{seat}"].itertext())
+
+
+def test_the_owner_sees_his_own_face_down_job_and_others_do_not() -> None:
+    for match in game("three", 9):
+        mine = [
+            task["card"]
+            for one in match.view(1)["table"]["players"][1]["gangsters"]
+            for task in one["tasks"]
+            if task and task["kind"] == "job"
+        ]
+        if mine:
+            break
+    assert f'id="job-{mine[0]}"' in draw(match.view(1), plain, "seat-1")
+    for seat in (0, 2, None):
+        assert mine[0] not in draw(match.view(seat), plain)
+
+
+# --- what it shows is so
+
+
+def test_the_money_on_the_table_is_the_money_of_the_families() -> None:
+    for match in game("five", 8, every=120):
+        view = match.view(None)
+        for player in view["table"]["players"]:
+            if player["family"] is None:
+                continue
+            svg = draw(view, ENGLISH, f"seat-{player['seat']}")
+            assert f"${player['cash']:,}</text>" in svg
+            assert f"${player['laundered']:,}</text>" in svg
+
+
+def test_the_next_payday_is_the_one_the_engine_would_pay() -> None:
+    from consigliere.games.la_cosa_nostra.income import income_of
+
+    for match in game("four-expansion", 6, every=31):
+        g: Any = match.state
+        view = match.view(None)
+        for player in view["table"]["players"]:
+            assert family.payday(player) == income_of(g, player["seat"], -1)
+
+
+def test_dice_show_who_needed_what() -> None:
+    shown = 0
+    for match in game("five-expansion", 2):
+        view = match.view(None)
+        deeds = view["table"]["deeds"]
+        if not deeds or not deeds[-1]["dice"]:
+            continue
+        deed = deeds[-1]
+        root = ElementTree.fromstring(draw(view, ENGLISH, "board"))
+        pieces = {one.attrib["id"]: one for one in root.iter() if "id" in one.attrib}
+        for i, face in enumerate(deed["dice"]):
+            kind = pieces[f"die_{i + 1}"].attrib["class"]
+            assert ("success" in kind) == (face >= deed["value"])
+        told = str(pieces[f"deed-{len(deeds)}"].findtext(f"{SVG}title"))
+        assert ENGLISH(deed["gangster"]) in told
+        assert f"success from {deed['value']}" in told
+        shown += 1
+    assert shown > 3
+
+
+def test_blocked_cards_lie_face_down_under_tape_and_say_so() -> None:
+    view = crowded(0)
+    root = ElementTree.fromstring(draw(view, ENGLISH))
+    pieces = {one.attrib["id"]: one for one in root.iter() if "id" in one.attrib}
+    blocked = 0
+    for player in view["table"]["players"]:
+        for kind, cards in (("business", player["businesses"]), ("gangster", player["gangsters"])):
+            for one in cards:
+                piece = pieces[f"{kind}-{one['id']}"]
+                assert ("blocked" in piece.attrib["class"].split()) == one["blocked"]
+                assert ("Blocked" in str(piece.findtext(f"{SVG}title"))) == one["blocked"]
+                blocked += one["blocked"]
+    assert blocked > 3
+
+
+def test_pieces_say_what_they_are_in_the_reader_s_language() -> None:
+    match = next(match for match in game("three", 7) if match.view(0)["table"]["phase"] == "planning")
+    told = {}
+    for language in LANGUAGES:
+        root = ElementTree.fromstring(match.svg(0, language))
+        titles = {
+            one.attrib["id"]: one.findtext(f"{SVG}title")
+            for one in root.iter()
+            if "id" in one.attrib and one.find(f"{SVG}title") is not None
+        }
+        assert all(titles.values())
+        told[language] = titles
+    name = next(key for key in told["en"] if key.startswith("gangster-"))
+    assert len({told[language][name] for language in LANGUAGES}) == 3
+    silent = [
+        one.attrib["data-thing"]
+        for one in root.iter()
+        if "data-thing" in one.attrib
+        and one.find(f"{SVG}title") is None
+        and not one.attrib["data-thing"].endswith("_2")
+    ]
+    assert not silent
+
+
+def test_every_special_gangster_for_hire_can_be_read_in_place() -> None:
+    match = next(match for match in game("three-expansion", 7) if match.view(0)["table"]["display"])
+    view = match.view(0)
+    for language in LANGUAGES:
+        words = Words(language, "la_cosa_nostra")
+        root = ElementTree.fromstring(draw(view, words, "board"))
+        for name in view["table"]["display"]:
+            (poster,) = root.iterfind(f".//*[@id='gangster-{name}']")
+            written = " ".join("".join(line.itertext()) for line in poster.iter(f"{SVG}text"))
+            assert words(f"{name}-hint").replace("−", "–") in written
+
+
+# --- marks
+
+
+def test_colour_is_never_the_only_mark() -> None:
+    assert set(HUES) == set(EMBLEMS) == set(NOTCHES) == set(FAMILY_IDS)
+    assert len(set(EMBLEMS.values())) == len(set(NOTCHES.values())) == len(FAMILY_IDS)
+    match = next(match for match in game("five", 7) if match.view()["table"]["phase"] == "planning")
+    svg = match.svg(0)
+    for name in FAMILY_IDS:
+        assert f"url(#lcn-all-{name})" in svg
+
+
+@pytest.mark.parametrize("name", FAMILY_IDS)
+def test_a_family_s_letters_stand_out_on_its_colour(name: str) -> None:
+    def light(hex_: str) -> float:
+        parts = [int(hex_[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    low, high = sorted(light(colour) for colour in HUES[name])
+    assert (high + 0.05) / (low + 0.05) >= 4.5
+
+
+def test_every_kind_of_card_has_a_drawing_of_its_own() -> None:
+    assert set(BUSINESSES) == set(KIND_IDS)
+    assert set(INFLUENCE) == set(INFLUENCE_KIND)
+    for kind in set(JOB_KIND):
+        assert job_sign(kind)
+    others = {kind for kind in set(JOB_KIND) if kind not in EARNINGS}
+    assert others <= set(JOB_SIGNS)
+    skills = {skill["kind"] for data in SPECIAL_DATA for skill in data.get("abilities", ())}
+    assert all(ABILITIES[skill] in SIGNS for skill in skills)
+
+
+@every_language
+def test_every_job_can_be_drawn_with_all_it_says(language: str) -> None:
+    match = cg.new("la_cosa_nostra", seats=3, seed=1)
+    sheet = Sheet(match.view(0), Words(language, "la_cosa_nostra"), "x")
+    for face in range(JOBS):
+        card = ElementTree.fromstring(
+            f'<g xmlns="http://www.w3.org/2000/svg">{files.job_file(sheet, JOB_IDS[face], 0, 0)}</g>'
+        )
+        words = ["".join(line.itertext()) for line in card.iter(f"{SVG}text")]
+        for row in ("one", "two"):
+            for effect in next(job for job in DATA["jobs"] if job["id"] == JOB_FACE[face])[row]:
+                if effect["kind"] == "gain":
+                    assert sheet.money(effect["amount"]) in words
+
+
+# --- room for everybody
+
+
+@pytest.mark.parametrize("size", [(525, 400), (703, 400), (1060, 400), (1060, 620)])
+@pytest.mark.parametrize("above", [0, 1, 3, 5, 10, 16])
+@pytest.mark.parametrize("below", [0, 1, 4, 6, 9, 14])
+def test_cards_stay_in_their_area_whatever_there_are(size: tuple[int, int], above: int, below: int) -> None:
+    width, height = size[0] - 16, size[1] - 128
+    small, large, upper, lower = family.fit(above, below, width, height)
+    assert upper * small * (BUSINESS_HEIGHT + 8) * bool(above) + lower * large * (CREW_HEIGHT + 8) <= height + 1
+    assert -(-above // upper) * 106 * small <= width + 1
+    assert -(-below // lower) * 106 * large <= width + 1
+    if above <= 5 and below <= 5:
+        assert min(small, large) >= 0.8
+    assert min(small, large) >= 0.34
+
+
+def crowded(seat: int) -> dict[str, Any]:
+    """A view no game would reach soon: five families with ten businesses, nine gangsters, chips, tape and trophies."""
+    match = next(m for m in game("five-expansion", 3) if m.view(seat)["table"]["phase"] == "planning")
+    view = copy.deepcopy(match.view(seat))
+    table = view["table"]
+    chance = random.Random(4)
+    businesses = [name for name in BUSINESS_IDS if name not in table["market"]]
+    hired = {one["id"] for player in table["players"] for one in player["gangsters"]}
+    specials = [name for i, name in enumerate(GANGSTER_IDS) if SPECIAL_DATA[i] and name not in hired]
+    chance.shuffle(businesses)
+    table["deck"] = []
+    for player in table["players"]:
+        others = [other for other in range(5) if other != player["seat"]]
+        full = player["seat"] == 1
+        player["businesses"] = [
+            {"id": businesses.pop(), "blocked": i == 1, "used": 0, "tokens": [] if i == 1 else others[: i % 4]}
+            for i in range(10 if full else 3)
+        ]
+        names = [one["id"] for one in player["gangsters"]]
+        names += [specials.pop() for _ in range((9 if full else 5) - len(names))]
+        player["gangsters"] = []
+        for i, name in enumerate(names):
+            tasks: list[dict[str, Any] | None] = [{"kind": "job", "round": 1 + i % 4, "card": "hidden"}, None]
+            if i == 1:
+                tasks = [None, None]
+            elif i == 2:
+                tasks[0] = {"kind": "purchase", "business": businesses.pop(), "tokens": others[:2]}
+            elif i == 3:
+                tasks[1] = {"kind": "job", "round": 4, "card": "hidden"}
+            facts = {"guns": GUNS[GANGSTER_IDS.index(name)], "growth": 0, "strength": 2, "used": i % 2, "split": None}
+            player["gangsters"].append({"id": name, "blocked": i == 1, "attached": [], "tasks": tasks, **facts})
+        player["trophies"] = []
+        player["boss"] = []
+    table["market"] = table["market"][:4]
+    table["display"] = []
+    table["deeds"] = []
+    table["monopolies"]["lending"] = {"seat": 1, "tokens": [0, 0, 2]}
+    return view
+
+
+def test_a_crowded_table_still_has_everything_on_it() -> None:
+    for seat in (0, 1, 3):
+        view = crowded(seat)
+        svg = draw(view, ENGLISH)
+        ElementTree.fromstring(svg)
+        found = ids(svg)
+        assert len(found) == len(set(found))
+        for player in view["table"]["players"]:
+            for one in player["gangsters"]:
+                assert f"gangster-{one['id']}" in found
+            for one in player["businesses"]:
+                assert f"business-{one['id']}" in found

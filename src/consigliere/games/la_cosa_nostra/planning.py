@@ -193,8 +193,10 @@ class PlanningTurn(Sealed):
 
     def illegal(self, g: NewYork, seat: int, option: Option) -> str:
         verb = option.verb
-        if verb == "decline" or verb == "done":
+        if verb == "decline":
             return "LCN-PLAN-13"
+        if verb == "done":  # passing: never while a gangster is free; where only second assignments are left, decline
+            return "LCN-PLAN-13" if DECLINE in self.next_options(g, seat, ()) else self.rule
         if verb == "assign":
             gangster = GANGSTER.get(str(option.target), -1)
             if gangster >= 0 and DOUBLE[gangster] and g.place[gangster] == seat:

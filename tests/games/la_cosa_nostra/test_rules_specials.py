@@ -1,0 +1,377 @@
+"""Chapter 11: the expansion's hiring, and the special gangsters of Los Bandidos, the Angels and the Bratva."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from consigliere.games.la_cosa_nostra.components import FAMILY_GANGSTERS, GANGSTER_IDS, GUNS, HIRE_COST
+
+from .scene import SPECIAL_IDS, Table, begin, scene, side
+
+STRONG = {name for name in SPECIAL_IDS if GUNS[GANGSTER_IDS.index(name)] == 4}
+
+
+def price(name: str) -> int:
+    return HIRE_COST[GANGSTER_IDS.index(name)]
+
+
+def acting(crew: str, round: int = 4, **more: Any) -> Table:
+    """The Blundettos' turn with this crew."""
+    businesses = more.pop("businesses", "")
+    own = side(
+        cash=more.pop("cash", 10_000), gangsters=crew, businesses=businesses, influence=more.pop("influence", "")
+    )
+    return scene(round=round, blundetto=own, turn="blundetto", **more).calm()
+
+
+def until(table: Table, step: str) -> Table:
+    """Windows are passed until a question comes."""
+    while table.step() != step:
+        assert table.step().endswith(("Window", "Dice")), f"{step} never came: {table.step()}"
+        table.do("pass")
+    return table
+
+
+# --- hiring
+
+
+@pytest.mark.rule("LCN-EXP-01")
+def test_everybody_starts_with_five_thousand_and_the_strongest_are_set_aside() -> None:
+    table = begin(expansion_gangsters=True)
+    assert [table.cash(family) for family in table.families()] == [5000] * 3
+    assert set(table.elsewhere["aside"]) == STRONG
+    assert not STRONG & {*table.elsewhere["special_deck"], *table.elsewhere["display"]}
+
+
+@pytest.mark.rule("LCN-EXP-02", "LCN-EXP-06")
+def test_hiring_comes_before_planning_and_not_after_the_income() -> None:
+    table = scene(phase="hire", round=2, display="izzy_ordova", blundetto=side(cash=90_000, jobs="theft party"))
+    assert table.step() == "HireTurn"
+    table.do("hire:izzy_ordova", "pass", "pass")
+    assert table.step() == "PlanningTurn"
+    assert "izzy_ordova" in table.may("assign")
+    paid = scene(phase="income", round=2, options={"expansion_gangsters": True}, blundetto=side(cash=90_000))
+    assert paid.step() != "IncomeHire"
+
+
+@pytest.mark.rule("LCN-EXP-03", "LCN-DEC-03", "LCN-ILL-02")
+def test_each_hires_one_from_the_display_or_his_family_in_turn_order() -> None:
+    table = scene(phase="hire", round=2, display="izzy_ordova willy_svenson", blundetto=side(cash=90_000))
+    shown = len(table.elsewhere["display"])
+    assert shown == 2 + 9  # the two of the scene, and nine turned up
+    assert table.asked() == ["blundetto"]
+    assert {"izzy_ordova", "willy_svenson", "stevie_blundetto"} <= table.may("hire")
+    assert "carmine_lucatoni" not in table.may("hire")
+    table.do("hire:izzy_ordova")
+    assert table.cash("blundetto") == 90_000 - price("izzy_ordova")
+    assert table.asked() == [table.families()[1]]
+    assert "izzy_ordova" not in table.may("hire")
+    assert len(table.elsewhere["display"]) == shown - 1  # not refilled
+
+
+@pytest.mark.rule("LCN-EXP-04", "LCN-RULE-73")
+def test_unhired_cards_are_set_aside_and_come_back_in_round_three_with_the_strongest() -> None:
+    second = scene(phase="hire", round=2, display="izzy_ordova", blundetto=side(cash=0, jobs="theft"))
+    second.do("pass", "pass", "pass")
+    assert "izzy_ordova" in second.elsewhere["aside"]
+    third = scene(phase="hire", round=3, aside="izzy_ordova big_loco", blundetto=side(cash=0, jobs="theft"))
+    left = {*third.elsewhere["special_deck"], *third.elsewhere["display"]}
+    assert {"izzy_ordova", "big_loco"} <= left
+    shown = set(third.elsewhere["display"])
+    third.do("pass", "pass", "pass")
+    assert not shown & {*third.elsewhere["special_deck"], *third.elsewhere["aside"]}
+
+
+@pytest.mark.rule("LCN-EXP-05", "LCN-EX-08", "LCN-RULE-40", "LCN-ILL-02")
+def test_in_round_one_a_starter_is_exchanged_for_a_special_of_his_strength() -> None:
+    table = scene(phase="hire", round=1, display="izzy_ordova willy_svenson", blundetto=side(cash=90_000))
+    assert "izzy_ordova" not in table.may("hire")
+    assert "stevie_blundetto" in table.may("hire")  # of his family he may
+    table.do("exchange:izzy_ordova")
+    assert table.may("give") == {"big_joey"}
+    table.do("give:big_joey")
+    assert table.cash("blundetto") == 90_000 - max(0, price("izzy_ordova") - 3 * 5000)
+    assert "izzy_ordova" in table.gangsters("blundetto")
+    assert "big_joey" in table.elsewhere["gone"]
+    assert all(not table.trophies(family) for family in table.families())
+    assert table.asked() == [table.families()[1]]
+
+
+@pytest.mark.rule("LCN-EXP-07")
+def test_you_concerns_the_player_and_he_only_the_gangster() -> None:
+    """Loco makes all jobs of his owner easier; Paco only his own stronger."""
+    loco = acting("big_loco big_joey=theft_r3").job("big_joey", "target:calmuti", dice=(1, 1, 1)).calm()
+    assert loco.happened("rolled")[0]["value"] == 2
+    paco = acting("paco_santiago big_joey=theft_r3").job("big_joey", "target:calmuti", dice=(1, 1, 1)).calm()
+    assert len(paco.rolled()) == 3
+
+
+@pytest.mark.rule("LCN-EXP-08")
+def test_a_blocked_or_traded_gangsters_ability_is_off_or_anothers() -> None:
+    table = acting("big_loco* big_joey=theft_r3").job("big_joey", "target:calmuti", dice=(1, 1, 1)).calm()
+    assert table.happened("rolled")[0]["value"] == 3
+    sold = acting("big_loco big_joey=theft_r3").deal(("blundetto", "calmuti", "gangster", "big_loco"))
+    sold.job("big_joey", "target:calmuti", dice=(1, 1, 1)).calm()
+    assert sold.happened("rolled")[0]["value"] == 3
+
+
+@pytest.mark.rule("LCN-EXP-09")
+def test_special_gangsters_are_murdered_and_counted_like_others() -> None:
+    table = acting("big_joey=murder", calmuti=side(gangsters="willy_svenson"))
+    table.job("big_joey", "target:willy_svenson", dice=(2, 2, 1)).calm()
+    assert table.trophies("blundetto") == ["willy_svenson"]
+
+
+# --- Los Bandidos
+
+
+@pytest.mark.rule("LCN-SG-01", "LCN-DEC-19", "LCN-ILL-23", "LCN-RULE-28")
+def test_bernardo_repeats_a_successful_job_once_a_round() -> None:
+    table = acting("bernardo_farmacista=theft_r3").job("bernardo_farmacista", "target:calmuti", dice=(6, 6)).calm()
+    assert table.step() == "RepeatJob"
+    table.do("repeat").dice(6, 6).do("target:dimaggio").calm()
+    assert (table.cash("calmuti"), table.cash("dimaggio")) == (2000, 2000)
+    assert table.step() != "RepeatJob"
+    failed = acting("bernardo_farmacista=theft_r3").job("bernardo_farmacista", "target:calmuti", dice=(1, 1)).calm()
+    assert failed.step() != "RepeatJob"
+    used = acting("bernardo_farmacista~=theft_r3").job("bernardo_farmacista", "target:calmuti", dice=(6, 6)).calm()
+    assert used.step() != "RepeatJob"
+
+
+@pytest.mark.rule("LCN-RULE-28")
+def test_bernardos_tokens_serve_both_runs() -> None:
+    table = acting("bernardo_farmacista=cigarette_smuggling", calmuti=side(businesses="cop@blundetto"))
+    table.job("bernardo_farmacista", dice=(6, 6)).calm().dice(6, 6).do("repeat").calm()
+    assert table.cash("blundetto") == 10_000 + 2 * 6000
+    assert table.tokens("blundetto") == []
+
+
+@pytest.mark.rule("LCN-RULE-66", "LCN-ILL-23")
+def test_bernardo_repeats_no_reaction_but_an_earning_that_was_robbed() -> None:
+    table = scene(
+        round=4,
+        blundetto=side(gangsters="bernardo_farmacista=gas_station_holdup"),
+        calmuti=side(gangsters="bobby_ruthless=robbery"),
+        turn="blundetto",
+    ).calm()
+    table.job("bernardo_farmacista", dice=(6, 6))
+    until(table, "RobWindow").dice(6, 6, 6).do("rob:bobby_ruthless").calm()
+    assert table.step() == "RepeatJob"
+    robber = scene(
+        round=4,
+        blundetto=side(gangsters="big_joey=gas_station_holdup"),
+        calmuti=side(gangsters="bernardo_farmacista=robbery"),
+        turn="blundetto",
+    ).calm()
+    robber.job("big_joey", dice=(6, 6, 6))
+    until(robber, "RobWindow").dice(6, 6).do("rob:bernardo_farmacista").calm()
+    assert robber.step() != "RepeatJob"
+
+
+@pytest.mark.rule("LCN-SG-02")
+def test_loco_makes_reactions_easier_too() -> None:
+    table = scene(
+        round=4,
+        blundetto=side(gangsters="big_joey=gas_station_holdup"),
+        calmuti=side(gangsters="bobby_ruthless=robbery big_loco"),
+        turn="blundetto",
+    ).calm()
+    table.job("big_joey", dice=(6, 6, 6))
+    until(table, "RobWindow").dice(3, 1, 1).do("rob:bobby_ruthless").calm()
+    assert table.happened("rolled")[-1]["value"] == 3
+    assert table.cash("calmuti") == 11_000
+
+
+@pytest.mark.rule("LCN-SG-03", "LCN-RULE-64", "LCN-RULE-55")
+def test_mano_pays_for_every_gun_of_a_gangster_killed() -> None:
+    """The bounty goes by the strength of the moment, the final bonus by printed guns."""
+    table = acting("mano_del_muerte big_joey=murder", calmuti=side(gangsters="bobby_ruthless+smg vito_baritono"))
+    table.job("big_joey", "target:bobby_ruthless", dice=(6, 6, 6)).calm()
+    assert table.cash("blundetto") == 10_000 + 4 * 4000
+    blocked = acting("mano_del_muerte* big_joey=murder", calmuti=side(gangsters="bobby_ruthless vito_baritono"))
+    blocked.job("big_joey", "target:bobby_ruthless", dice=(6, 6, 6)).calm()
+    assert blocked.cash("blundetto") == 10_000
+
+
+@pytest.mark.rule("LCN-SG-04", "LCN-DEC-19", "LCN-ILL-23")
+def test_tuco_beats_a_businessman_after_any_job_of_his() -> None:
+    for dice in ((6, 6, 6), (1, 1, 1)):
+        table = acting("tuco_quintero=theft_r3", calmuti=side(businesses="pimp casino"))
+        table.job("tuco_quintero", "target:dimaggio", dice=dice).calm()
+        assert table.step() == "BonusAttack"
+        assert table.may("target") == {"pimp_1"}
+        table.dice(2, 1, 1).do("target:pimp").calm()
+        assert table.blocked() == {"pimp_1"}
+    bought = acting("tuco_quintero=cop_1", calmuti=side(businesses="pimp")).do("buy:tuco_quintero")
+    assert bought.step() != "BonusAttack"
+    cancelled = acting("tuco_quintero=theft_r3", calmuti=side(businesses="pimp")).do("cancel:tuco_quintero")
+    assert cancelled.step() != "BonusAttack"
+
+
+@pytest.mark.rule("LCN-SG-04")
+def test_tucos_beating_may_be_ambushed() -> None:
+    table = acting("tuco_quintero=theft_r3", calmuti=side(businesses="pimp", gangsters="bobby_ruthless=ambush"))
+    table.job("tuco_quintero", "target:dimaggio", dice=(6, 6, 6)).calm().dice(2, 2, 2).do("target:pimp")
+    until(table, "AmbushWindow").dice(4, 4, 4).do("ambush:bobby_ruthless").calm()
+    assert table.blocked() == set()
+    assert table.trophies("calmuti") == ["tuco_quintero"]
+
+
+@pytest.mark.rule("LCN-RULE-67")
+def test_tuco_beats_after_a_reaction_when_what_he_answered_is_over() -> None:
+    table = acting("big_joey=theft_r3", businesses="pimp", calmuti=side(gangsters="tuco_quintero=ambush vito_baritono"))
+    table.job("big_joey", "target:calmuti", dice=(6, 6, 6))
+    until(table, "AmbushWindow").dice(4, 1, 1).do("ambush:tuco_quintero").calm()
+    assert (table.step(), table.asked()) == ("BonusAttack", ["calmuti"])
+
+
+@pytest.mark.rule("LCN-SG-05", "LCN-EX-20", "LCN-RULE-63", "LCN-RULE-65")
+def test_paco_performs_with_four_dice_dies_with_three_and_is_not_ambushed() -> None:
+    table = acting("paco_santiago=theft_r3", calmuti=side(gangsters="bobby_ruthless=ambush"))
+    table.job("paco_santiago", "target:calmuti", dice=(6, 6, 6, 6))
+    assert len(table.rolled()) == 4
+    assert table.step() != "AmbushWindow"
+    murder = acting("big_joey=murder", calmuti=side(gangsters="paco_santiago"))
+    murder.job("big_joey", "target:paco_santiago", dice=(1, 1, 1)).calm()
+    assert murder.happened("rolled")[0]["value"] == 3
+    weakened = acting("paco_santiago=theft_r3+seduction").job("paco_santiago", "target:calmuti", dice=(1, 1, 1)).calm()
+    assert len(weakened.rolled()) == 3
+
+
+@pytest.mark.rule("LCN-RULE-65")
+def test_a_robbery_of_pacos_may_be_ambushed() -> None:
+    table = scene(
+        round=4,
+        blundetto=side(gangsters="big_joey=gas_station_holdup jimmy_bananas=ambush"),
+        calmuti=side(gangsters="paco_santiago=robbery"),
+        turn="blundetto",
+    ).calm()
+    table.job("big_joey", dice=(6, 6, 6))
+    until(table, "RobWindow").dice(6, 6, 6, 6).do("rob:paco_santiago")
+    assert len(table.rolled()) == 4
+    assert until(table, "AmbushWindow").asked() == ["blundetto"]
+
+
+@pytest.mark.rule("LCN-SG-06", "LCN-RULE-68", "LCN-DEC-08")
+def test_izzy_discards_any_job_unseen_for_a_murder() -> None:
+    table = acting("izzy_ordova=robbery_r3_1+henchman", round=3)
+    assert table.may("instead") == {"izzy_ordova"}
+    table.do("instead:izzy_ordova").dice(2, 2, 1).do("target:bobby_ruthless").calm()
+    assert table.happened("rolled")[0]["value"] == 3 - 1
+    assert table.trophies("blundetto") == ["bobby_ruthless"]
+    assert "robbery" not in str(table.match.events(1))
+    assert table.attached("izzy_ordova") == []
+    purchase = acting("izzy_ordova=casino_1")
+    assert not purchase.may("instead")
+
+
+# --- Angels of Chaos
+
+
+@pytest.mark.rule("LCN-SG-07", "LCN-ILL-04")
+def test_thelma_guards_businessmen_and_her_owners_gangsters() -> None:
+    table = acting("big_joey=beating", calmuti=side(gangsters="thelma_montgomery", businesses="pimp"))
+    table.job("big_joey", "target:pimp", dice=(2, 2, 2)).calm()
+    assert table.happened("rolled")[0]["value"] == 3
+    assert table.blocked() == set()
+    planned = scene(
+        phase="planning",
+        round=2,
+        blundetto=side(influence="seduction sabotage", jobs="theft"),
+        calmuti=side(gangsters="thelma_montgomery vito_baritono"),
+    )
+    planned.do("play:seduction")
+    assert not planned.may("on") & {"thelma_montgomery", "vito_baritono"}
+    useless = acting("thelma_montgomery big_joey=gas_station_holdup+seduction").do("perform:big_joey").calm()
+    assert len(useless.rolled()) == 3
+
+
+@pytest.mark.rule("LCN-SG-09", "LCN-DEC-14", "LCN-TIM-12", "LCN-ILL-12", "LCN-RULE-68")
+def test_willy_discards_his_job_to_prevent_a_kill_or_block_of_anybody() -> None:
+    table = acting(
+        "big_joey=beating", calmuti=side(businesses="pimp"), dimaggio=side(gangsters="willy_svenson=theft_r3")
+    )
+    table.job("big_joey", "target:pimp", dice=(6, 6, 6))
+    until(table, "CancelWindow")
+    assert table.asked() == ["dimaggio"]
+    table.do("prevent:willy_svenson").calm()
+    assert table.blocked() == set()
+    assert table.tasks("willy_svenson") == []
+
+    def asked(crew: str, card: str, target: str) -> bool:
+        other = acting(card, calmuti=side(businesses="pimp"), dimaggio=side(gangsters=crew))
+        other.job("big_joey", f"target:{target}", dice=(6, 6, 6))
+        while other.step().endswith(("Window", "Dice")):
+            if other.step() == "CancelWindow":
+                return True
+            other.do("pass")
+        return False
+
+    assert asked("willy_svenson=theft_r3", "big_joey=beating", "pimp")
+    assert not asked("willy_svenson", "big_joey=beating", "pimp")
+    assert not asked("willy_svenson=casino_1", "big_joey=beating", "pimp")
+    assert not asked("willy_svenson=theft_r3", "big_joey=persuasion", "pimp")
+
+
+@pytest.mark.rule("LCN-RULE-29", "LCN-TIM-11")
+def test_willy_voids_an_ambush_that_would_kill_and_the_attack_goes_on() -> None:
+    table = acting(
+        "big_joey=theft_r3 willy_svenson=party", calmuti=side(gangsters="bobby_ruthless=ambush vito_baritono")
+    )
+    table.job("big_joey", "target:calmuti", dice=(6, 6, 6))
+    until(table, "AmbushWindow").dice(4, 4, 4).do("ambush:bobby_ruthless")
+    until(table, "CancelWindow").do("prevent:willy_svenson").calm()
+    assert table.cash("calmuti") == 2000
+    assert "big_joey" in table.gangsters("blundetto")
+
+
+@pytest.mark.rule("LCN-SG-10", "LCN-RULE-30", "LCN-ILL-11")
+def test_jimmy_ambushes_for_any_gangster_of_his_owner_with_any_job() -> None:
+    crew = side(gangsters="jimmy_the_drifter=party vito_baritono", businesses="pimp")
+    table = acting("big_joey=murder", calmuti=crew)
+    table.job("big_joey", "target:vito_baritono", dice=(6, 6, 6))
+    until(table, "AmbushWindow").dice(4, 4).do("ambush_instead:jimmy_the_drifter").calm()
+    assert table.trophies("calmuti") == ["big_joey"]
+    assert "party" not in str(table.match.events(2))
+    business = acting("big_joey=beating", calmuti=crew).job("big_joey", "target:pimp", dice=(6, 6, 6))
+    if business.step() == "AmbushWindow":
+        assert business.may() == {"pass"}
+
+
+@pytest.mark.rule("LCN-SG-11", "LCN-ROLL-05", "LCN-RULE-27")
+def test_bob_hinders_every_attack_on_his_owner_and_adds_to_thelma() -> None:
+    def value(crew: str, card: str, target: str) -> int:
+        table = acting(f"big_joey={card}", calmuti=side(gangsters=crew, businesses="pimp"))
+        table.job("big_joey", f"target:{target}", dice=(1, 1, 1)).calm()
+        return int(table.happened("rolled")[0]["value"])
+
+    assert value("bob_the_rock_nelson", "theft_r3", "calmuti") == 4
+    assert value("bob_the_rock_nelson", "theft_r3", "dimaggio") == 3
+    assert value("bob_the_rock_nelson thelma_montgomery", "beating", "pimp") == 4
+
+
+@pytest.mark.rule("LCN-RULE-27")
+def test_bob_does_not_hinder_a_robbery() -> None:
+    table = acting("big_joey=gas_station_holdup bob_the_rock_nelson", calmuti=side(gangsters="bobby_ruthless=robbery"))
+    table.job("big_joey", dice=(6, 6, 6))
+    until(table, "RobWindow").dice(4, 1, 1).do("rob:bobby_ruthless").calm()
+    assert table.happened("rolled")[-1]["value"] == 4
+
+
+@pytest.mark.rule("LCN-SG-12", "LCN-ILL-09", "LCN-TIM-09")
+def test_lono_forces_two_rerolls_a_round_on_others() -> None:
+    table = acting("big_joey=theft_r3", dimaggio=side(gangsters="lono_sliffer"))
+    table.job("big_joey", "target:calmuti", dice=(6, 1, 1))
+    assert (table.step(), table.asked()) == ("OthersDice", ["dimaggio"])
+    table.dice(5).do("force_reroll:die_1")
+    until(table, "OthersDice").dice(1).do("force_reroll:die_1").calm()
+    assert table.cash("calmuti") == 10_000
+    assert table.gangster("lono_sliffer")["used"] == 2
+    own = acting("lono_sliffer=theft_r3").job("lono_sliffer", "target:calmuti", dice=(6, 6, 6, 6))
+    assert own.step() != "OthersDice"
+
+
+def test_the_special_gangsters_are_thirty() -> None:
+    assert len(SPECIAL_IDS) == len(GANGSTER_IDS) - FAMILY_GANGSTERS == 30

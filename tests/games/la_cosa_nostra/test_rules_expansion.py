@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from consigliere.games.la_cosa_nostra.action import price
@@ -11,7 +13,7 @@ from consigliere.games.la_cosa_nostra.state import NewYork
 from .scene import Table, scene, side
 
 SPECIAL = {"expansion_gangsters": True}
-HIRING = [{"step": "EndOfHiring"}, {"step": "HireTurn", "seat": 1}, {"step": "HireTurn", "seat": 0}]
+HIRING: list[dict[str, Any]] = [{"step": "EndOfHiring"}, {"step": "HireTurn", "seat": 1}, {"step": "HireTurn", "seat": 0}]
 
 
 def state(table: Table) -> NewYork:

@@ -13,7 +13,11 @@ from consigliere.games.la_cosa_nostra.state import NewYork
 from .scene import Table, scene, side
 
 SPECIAL = {"expansion_gangsters": True}
-HIRING: list[dict[str, Any]] = [{"step": "EndOfHiring"}, {"step": "HireTurn", "seat": 1}, {"step": "HireTurn", "seat": 0}]
+HIRING: list[dict[str, Any]] = [
+    {"step": "EndOfHiring"},
+    {"step": "HireTurn", "seat": 1},
+    {"step": "HireTurn", "seat": 0},
+]
 
 
 def state(table: Table) -> NewYork:

@@ -62,9 +62,7 @@ def test_seeds_and_time(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
         assert fuzz.main(["--game", "toy", "--games", "3", "--seed", "70", "--quiet"]) == 0
     first, second = (block.split("\n")[1:3] for block in capsys.readouterr().out.split("game ")[1:])
-    strip = str.maketrans("", "", "0123456789")
     assert [line.split()[3:6] for line in first] == [line.split()[3:6] for line in second]  # the same games
-    assert [line.translate(strip) for line in first] == [line.translate(strip) for line in second]
     assert fuzz.main(["--game", "toy", "--minutes", "0.001", "--quiet"]) == 0
     assert fuzz.main(["--game", "chess", "--quiet"]) == 2
 

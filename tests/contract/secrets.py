@@ -15,7 +15,7 @@ from consigliere.match import Match
 # Face-down stacks that nobody has seen and that exchange nothing with other places: they have no order to deal anew.
 UNORDERED: dict[str, tuple[str, ...]] = {
     "dual_powers": ("tiles", "leader_pile"),
-    "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the order of "deck" is looked at in the game's own tests
+    "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the game's own tests look at the order of "deck"
 }
 
 # Rows of the table with one number for each seat, known to that seat alone.

@@ -10,8 +10,8 @@ import pytest
 from consigliere.engine import Title
 from consigliere.games import register
 from tests.cases import USUAL, all_titles
-from tests.golden import __main__ as command
 from tests.golden import RARE, broken, folder, games, outcome, record, stored, write
+from tests.golden import __main__ as command
 from tests.toy import TITLE as TOY
 from tests.toy.title import NightMarket
 

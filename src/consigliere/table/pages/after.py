@@ -208,7 +208,7 @@ def replay(context: ReplayContext) -> str:
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport")[stage(context.board, context.areas)]
         ],
-        context.hand and h.section("#hand.hand", aria_label=words("web-hand"))[drawn(context.hand)],
+        context.hand and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[drawn(context.hand)],
         h.p(".replay-back")[h.a(".button", href=f"/t/{context.table}")[words("web-to-result")],],
     ]
     return document(frame, words("web-replay"), content, game=context.game, kind="replay-page", scripts=("replay",))

@@ -156,7 +156,7 @@ def curtain(context: CurtainContext) -> str:
     frame = context.frame
     words = texts(frame.language, context.game)
     seat = context.seat
-    content = h.main("#table.curtain", data_version=str(context.version), data_page="curtain")[
+    content = h.main("#table.curtain", data_page="curtain")[
         h.div(".drapes", aria_hidden="true"),
         h.div(".curtain-card")[
             seat_mark(seat),

@@ -183,6 +183,11 @@ def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
                 h.button(".button.small", type="submit", name="option", value=answer.text)[answer.label]
                 for answer in offer.answers
             ],
+            not offer.mine
+            and offer.answers
+            and h.button(
+                ".button.small.needs-script", type="button", data_counter=str(offer.number), data_maker=offer.maker
+            )[words("web-offer-counter")],
         ],
     ]
 
@@ -195,6 +200,7 @@ def _desk(context: PlayContext, deals: Deals, words: Words) -> Element:
         h.summary[icon("deal"), h.span[words("web-offer-new")]],
         h.form("#desk", method="post", action=f"/t/{context.table}/offer", data_keep="1")[
             csrf(context.frame),
+            h.input("#counter", type="hidden", name="counter", value=""),
             h.label(".form-field")[
                 h.span[words("web-offer-to")],
                 h.select(name="to")[[h.option(value=str(seat.index))[seat.name] for seat in others]],

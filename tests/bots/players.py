@@ -16,10 +16,10 @@ def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) ->
     return Option("offer", json.dumps({"gives": [list(gift) for gift in gives], "text": text, **more}))
 
 
-def negotiator(style: str | Style, seed: int = 0, play: Bot | None = None, worlds: int = 2) -> NegotiatorBot:
+def negotiator(style: str | Style, seed: int = 0, worlds: int = 2, muses: float = 1.0) -> NegotiatorBot:
     """A negotiator that plays by lot and never misses a chance to talk: its deals are what is looked at."""
     chosen = STYLES[style] if isinstance(style, str) else style
-    return NegotiatorBot(play if play is not None else RandomBot(seed), chosen, seed, worlds, muses=1.0)
+    return NegotiatorBot(RandomBot(seed), chosen, seed, worlds, muses)
 
 
 class Gambler(RandomBot):

@@ -199,6 +199,8 @@ def _redeal_jobs(world: NewYork, bit: int) -> None:
         for card in row:
             if card >= 0 and not card // FACE & bit:
                 pools[back(card)].append(card % FACE)
+    for pool in pools:
+        pool.sort()  # where the cards lie is hidden too: the same sight and seed must give the same world
 
     def deal(card: int) -> int:
         """Another face for an unknown place; who else knows it knows that one."""
@@ -223,6 +225,7 @@ def _redeal_influence(world: NewYork, seat: int | None, bit: int) -> None:
     for other in others:
         pool.extend(world.influence[other])
     pool.extend([c % INFLUENCE_KNOWN for c in world.influence_discard if not c // INFLUENCE_KNOWN & bit])
+    pool.sort()
     world.shuffle(pool)
     for other in others:
         world.influence[other] = tuple([pool.pop() for _ in world.influence[other]])
@@ -239,6 +242,7 @@ def _reorder_businesses(world: NewYork, bit: int) -> None:
     """The places of the business deck that the seat has not seen. [LCN-RULE-75]"""
     pool = [card % PLACE_KNOWN for card in world.deck if not card // PLACE_KNOWN & bit]
     if len(pool) > 1:
+        pool.sort()
         world.shuffle(pool)
         world.deck = tuple(
             [

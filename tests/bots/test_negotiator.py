@@ -13,8 +13,10 @@ from consigliere.bots import STYLES, Bot, NegotiatorBot, RandomBot, Sight, hold_
 from consigliere.bots.conduct import in_keeping
 from consigliere.bots.memory import Memory, Peace, promises
 from consigliere.bots.talks import ANSWERS
-from consigliere.engine import Gift, IllegalMove, Offer, Option
+from consigliere.cli import main
+from consigliere.engine import Gift, IllegalMove, NotUnderstood, Offer, Option
 from consigliere.engine.deals import exchange
+from consigliere.lab.sim import plan, simulate
 from tests.bots.players import Gambler, negotiator, offer_option, watched
 from tests.toy.scene import play, scene
 from tests.toy.steps import Turn
@@ -563,3 +565,26 @@ def test_being_watched_changes_nothing() -> None:
         play_out(match, bots, talk=2)
         saves.add(match.save())
     assert len(saves) == 1
+
+
+def test_the_simulator_counts_deals() -> None:
+    wanted = plan("toy", ["trader", "bully", "miser"], 3, {"homeless": True}, seed=1, talk=2)
+    report = simulate(wanted, games=6)
+    assert report["talk"] == 2
+    assert report["deals_per_game"]["mean"] > 0
+    each = sum(row["deals_per_game"] * row["played"] for row in report["bots"])
+    assert each == pytest.approx(2 * report["deals_per_game"]["mean"] * report["games"])  # two parties a deal
+    silent = simulate(wanted._replace(talk=0), games=6)
+    assert silent["deals_per_game"]["most"] == 0
+
+
+@pytest.mark.parametrize(("game", "talk", "complaint"), [("dual_powers", 2, "no trade"), ("toy", -1, "0 to 100")])
+def test_talk_that_makes_no_sense_is_refused(game: str, talk: int, complaint: str) -> None:
+    with pytest.raises(NotUnderstood, match=complaint):
+        plan(game, ["trader"], 3 if game == "toy" else 2, {}, seed=1, talk=talk)
+
+
+def test_the_command_line_tells_of_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["sim", "toy", "--bots", "trader,greedy", "--players", "3", "--talk", "1", "--games", "2"])
+    assert "Deals:" in capsys.readouterr().out

@@ -102,6 +102,15 @@ def flash(message: Flash | None, words: Words, game: str = "") -> Node:
     ]
 
 
+def ledger_text(text: str) -> Node:
+    """A rule as the ledger writes it: its emphasis and code marks as elements, everything else as text."""
+    parts: list[Node] = []
+    for i, bold in enumerate(text.split("**")):
+        inner = [h.code[part] if j % 2 else part for j, part in enumerate(bold.split("`"))]
+        parts.append(h.strong[inner] if i % 2 else inner)
+    return parts
+
+
 def empty(text: str, sign: str = "mark") -> Element:
     """A place with nothing in it yet says so, and what would fill it."""
     return h.div(".empty")[emblem(sign) if sign in {"mark", *EMBLEMS} else icon(sign), h.p[text]]

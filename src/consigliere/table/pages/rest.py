@@ -10,7 +10,7 @@ from htpy import Element, Node
 from consigliere.board.words import Words
 
 from .context import AccountContext, MessageContext, RulesContext
-from .frame import act, csrf, document, emblem, empty, flash, hidden, texts, title_of
+from .frame import act, csrf, document, emblem, empty, flash, hidden, ledger_text, texts, title_of
 from .front import table_row
 
 # --- the account
@@ -117,7 +117,7 @@ def rules(context: RulesContext) -> str:
                     h.dl[
                         [
                             h.div(".rule-row", id=rule.id)[
-                                h.dt[h.a(href=f"#{rule.id}")[rule.id]], h.dd[_plain(rule.text)]
+                                h.dt[h.a(href=f"#{rule.id}")[rule.id]], h.dd[ledger_text(rule.text)]
                             ]
                             for rule in group
                         ]
@@ -128,15 +128,6 @@ def rules(context: RulesContext) -> str:
         ],
     ]
     return document(frame, words("web-rules"), content, game=context.game, kind="page")
-
-
-def _plain(text: str) -> Node:
-    """The ledger's emphasis and code marks as elements; everything else is text."""
-    parts: list[Node] = []
-    for i, bold in enumerate(text.split("**")):
-        inner = [h.code[part] if j % 2 else part for j, part in enumerate(bold.split("`"))]
-        parts.append(h.strong[inner] if i % 2 else inner)
-    return parts
 
 
 # --- messages

@@ -1,4 +1,4 @@
-"""The pictures in docs/img, drawn anew: `make pictures`. A game two bots have played half through, as seat 0 sees it.
+"""The pictures in docs/img, drawn anew: `make pictures`. Games that bots have played half through, as seat 0 sees them.
 
 The SVG is our own; a PNG for readers that show none is taken of it with Chromium. Where `make assets` has fetched the
 poster's fonts they are used; without them the letters are the system's, in the same places.
@@ -6,11 +6,13 @@ poster's fonts they are used; without them the letters are the system's, in the 
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import consigliere as cg
@@ -21,18 +23,47 @@ FONTS = Path(__file__).parent.parent / "src" / "consigliere" / "table" / "static
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
-def halfway(game: str = "dual_powers", seed: int = 17, round_: int = 3, played: int = 2) -> cg.Match:
-    """The match when seat 0 is to play a card in a middle round, some of the round's cards being on the table."""
-    match = cg.new(game, seats=2, seed=seed)
-    bots = [make("greedy", 1), make("greedy", 2)]
-    while match.result is None:
+def petrograd(seed: int = 17, round_: int = 3, played: int = 2) -> cg.Match:
+    """Dual Powers when seat 0 is to play a card in a middle round, some of the round's cards being on the table."""
+    match = cg.new("dual_powers", seats=2, seed=seed)
+
+    def there() -> bool:
         view = match.view(0)
         cards = view["table"]["sides"]["red"]["played"]
-        if view["asked"] and view["step"] == "Turn" and view["table"]["round"] == round_ and len(cards) == played:
-            break
+        return bool(
+            view["asked"] and view["step"] == "Turn" and view["table"]["round"] == round_ and len(cards) == played
+        )
+
+    return _play(match, there)
+
+
+def new_york(seed: int = 8, round_: int = 3) -> cg.Match:
+    """La Cosa Nostra with dice on the felt in a late round, after some deals about businesses."""
+    match = cg.new("la_cosa_nostra", seats=4, seed=seed, options={"bosses": "random"})
+    _play(match, lambda: match.view(0)["table"]["round"] == 2 and match.view(0)["step"] == "PlanningTurn")
+    for giver, taker in ((0, 1), (2, 1), (3, 0), (1, 2)):
+        business = match.view(giver)["table"]["players"][giver]["businesses"][0]["id"]
+        gives = json.dumps({"gives": [[giver, taker, "token", business]], "text": "", "public": False})
+        match.play(giver, cg.Option("offer", gives))
+        match.play(taker, f"accept:{match.view(taker)['offers'][-1]['number']}")
+
+    def there() -> bool:
+        table = match.view(0)["table"]
+        return table["round"] == round_ and bool(table["deeds"]) and len(table["deeds"][-1]["dice"]) > 2
+
+    return _play(match, there)
+
+
+def _play(match: cg.Match, there: Callable[[], bool]) -> cg.Match:
+    """Greedy bots play until the picture is there (or the game over)."""
+    bots = [make("greedy", 1 + seat) for seat in range(match.setup.seats)]
+    while match.result is None and not there():
         seat = match.deciders[0]
         match.play(seat, bots[seat].choose(Sight(match, seat)))
     return match
+
+
+SCENES = {"dual_powers": petrograd, "la_cosa_nostra": new_york}
 
 
 def photograph(svg: str, target: Path, width: int) -> None:
@@ -54,10 +85,11 @@ def photograph(svg: str, target: Path, width: int) -> None:
 
 def main() -> int:
     IMAGES.mkdir(parents=True, exist_ok=True)
-    svg = halfway().svg(0)
-    (IMAGES / "dual_powers.svg").write_text(svg + "\n", encoding="utf-8")
-    photograph(svg, IMAGES / "dual_powers.png", 1400)
-    print(f"{IMAGES / 'dual_powers.svg'}\n{IMAGES / 'dual_powers.png'}")
+    for game, play in SCENES.items():
+        svg = play().svg(0)
+        (IMAGES / f"{game}.svg").write_text(svg + "\n", encoding="utf-8")
+        photograph(svg, IMAGES / f"{game}.png", 1400)
+        print(f"{IMAGES / game}.svg\n{IMAGES / game}.png")
     return 0
 
 

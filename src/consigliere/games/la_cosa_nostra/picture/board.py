@@ -31,10 +31,9 @@ _MONOPOLIES: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in DA
 
 
 def board(sheet: Sheet) -> list[str]:
-    beams = "".join(f"M{x} {HEIGHT}L{x + 330} 0H{x + 372}L{x + 42} {HEIGHT}Z" for x in range(-360, WIDTH, 92))
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="dark"),
-        path(beams, class_="beam"),
+        rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "beams")),
         rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "grain"), class_="grain"),
         at(0, 0, *_clock(sheet), class_="clock"),
         at(16, 72, *_market(sheet), class_="market"),

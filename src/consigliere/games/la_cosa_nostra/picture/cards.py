@@ -224,14 +224,25 @@ def _guns(facts: dict[str, Any], y: float) -> str:
     growth: int = facts["growth"]
     changed = strength != printed
     parts = [
-        rect(1, y, 27, 26, class_="lipstick" if strength < printed else "lamp" if changed else "night"),
-        line_of(str(strength), 14.5, y + 22, 23, 22, class_="ink" if changed and strength > printed else "bone"),
+        rect(1, y, 29, 26, class_="lipstick" if strength < printed else "lamp" if changed else "night"),
+        line_of(
+            str(strength),
+            13 if changed else 15,
+            y + 22,
+            23,
+            22,
+            class_="ink" if changed and strength > printed else "bone",
+        ),
     ]
+    if changed:
+        up = strength > printed
+        arrow = f"M22 {y + 8}L25 {y + 3}L28 {y + 8}Z" if up else f"M22 {y + 18}L25 {y + 23}L28 {y + 18}Z"
+        parts.append(path(arrow, class_="ink" if up else "bone"))
     count = printed + growth
-    step = min(17.5, 68 / count)
+    step = min(17.5, 66 / count)
     for i in range(count):
         parts.append(
-            drawn(SIGNS["gun"], 39 + step * i, y + 13, min(17.5, step + 1), "lipstick" if i >= printed else "ink")
+            drawn(SIGNS["gun"], 41 + step * i, y + 13, min(17.5, step + 1), "lipstick" if i >= printed else "ink")
         )
     return group(*parts)
 
@@ -311,6 +322,15 @@ def _purchase(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float
 def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: int) -> str:
     """A gangster under the boss card, 60 by 88: he may be hired. [LCN-SET-05, LCN-INC-02]"""
     guns = GUNS[GANGSTER[name]]
+    if scale < 0.6:  # too small for the price, which goes by the guns
+        low = [line_of(str(guns), 15, 82, 32, 26, class_="ink"), drawn(SIGNS["gun"], 42, 70, 28, "ink")]
+    else:
+        low = [
+            line_of(str(guns), 15, 70, 20, 18, class_="ink"),
+            drawn(SIGNS["gun"], 40, 62, 26, "ink"),
+            rect(1, 72, 58, 15, class_="night"),
+            line_of(sheet.money(price), 30, 84, 14, 52, class_="lamp"),
+        ]
     return at(
         x,
         y,
@@ -318,10 +338,7 @@ def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: in
         rect(0, 0, 60, 88, class_="bone edge frame"),
         window(sheet, name, 3, 3, 54 / 92),
         rect(1, 46, 58, 4, class_="own"),
-        line_of(str(guns), 15, 70, 20, 18, class_="ink"),
-        drawn(SIGNS["gun"], 40, 62, 26, "ink"),
-        rect(1, 72, 58, 15, class_="night"),
-        line_of(sheet.money(price), 30, 84, 14, 52, class_="lamp"),
+        *low,
         scale=scale,
         id=f"gangster-{name}",
         class_=sheet.marked(name, f"card recruit of-{family_of(name)}"),

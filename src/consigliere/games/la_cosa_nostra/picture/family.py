@@ -18,8 +18,9 @@ from consigliere.games.la_cosa_nostra.components import (
 )
 
 from .cards import BUSINESS_HEIGHT, CREW_HEIGHT, business, gangster, recruit, trophy
-from .glyphs import BUSINESSES, EMBLEMS, SIGNS, drawn
-from .letters import caption, line_of, wide
+from .figures import GANG
+from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn
+from .letters import caption, line_of, paragraph, wide
 from .pieces import chip, disc, influence_back, job_back, tag
 from .sheet import HIDDEN, Sheet
 from .style import pattern
@@ -129,7 +130,27 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
         return [head]
     if not tall:
         return [head, at(22, y + 92, *_drawer(sheet, seat, facts))]
-    return [head, at(22, y + 104, *_drawer(sheet, seat, facts, 1.1, 1.44))]
+    low = y + 98 + (110 if not facts["boss"] else 212)
+    return [
+        head,
+        at(22, y + 98, *_drawer(sheet, seat, facts, 1.1, 1.1)),
+        *_abilities(sheet, facts, low, height - low - 12),
+    ]
+
+
+def _abilities(sheet: Sheet, facts: dict[str, Any], y: float, height: float) -> list[str]:
+    """What the near family's special gangsters can do, in words; those who are blocked can do nothing. [LCN-EXP-08]"""
+    names = [one["id"] for one in facts["gangsters"] if _skills(one["id"]) and not one["blocked"]]
+    room = min(height / max(len(names), 1), 96)
+    parts = []
+    for i, name in enumerate(names):
+        top = y + room * i
+        parts.append(circle(33, top + 9, 9, class_="lamp"))
+        parts.append(drawn(GANGS[GANG[name]], 33, top + 9, 12, "ink"))
+        parts.append(caption(sheet.words(name), 48, top + 15, 15, _COVER - 54, class_="lamp", text_anchor="start"))
+        hint = sheet.words(f"{name}-hint")
+        parts.append(paragraph(hint, 48, top + 19, 15, _COVER - 56, room - 23, "book bone", 1.06))
+    return parts
 
 
 def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float = 1, size: float = 0.92) -> list[str]:

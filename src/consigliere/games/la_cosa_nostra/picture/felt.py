@@ -23,9 +23,10 @@ from consigliere.games.la_cosa_nostra.components import (
 
 from .cards import window
 from .figures import GANG
+from .files import effect_rows, effect_words
 from .glyphs import BUSINESSES, GANGS, SIGNS, drawn, job_sign
 from .letters import caption, line_of, name_lines, paragraph, wide
-from .pieces import die, disc, tag
+from .pieces import die, die_sign, disc, tag
 from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
 from .style import pattern
 
@@ -190,7 +191,7 @@ def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> lis
     right = width - 10
     if "target" in deed:
         target = deed["target"]
-        parts = [drawn(SIGNS["arrow"], width * 0.5 + 140, 54, 30, "lipstick")]
+        parts = [drawn(SIGNS["arrow"], width * 0.5 + 133, 54, 25, "lipstick")]
         if target in GANGSTER:
             parts.append(window(sheet, target, right - 94, 17, 1.02))
         else:
@@ -198,12 +199,12 @@ def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> lis
             company = kind in COMPANIES
             parts.append(rect(right - 94, 17, 94, 76, class_="lamp" if company else "slate"))
             parts.append(drawn(BUSINESSES[kind], right - 47, 55, 60, "ink" if company else "bone"))
-        parts.append(name_lines(_target_name(sheet, deed), right - 160, 54, 19, 108, 0.88))
+        parts.append(name_lines(_target_name(sheet, deed), right - 158, 54, 19, 102, 0.88))
         parts.append(disc(sheet, sheet.family(deed["against"]), right - 94, 84, 14))
         return parts
     if "against" in deed:
         return [
-            drawn(SIGNS["arrow"], width * 0.5 + 140, 54, 30, "lipstick"),
+            drawn(SIGNS["arrow"], width * 0.5 + 133, 54, 25, "lipstick"),
             disc(sheet, sheet.family(deed["against"]), right - 40, 55, 36),
             name_lines(sheet.called(deed["against"]), right - 138, 54, 22, 110),
         ]
@@ -247,22 +248,51 @@ def _dice(sheet: Sheet, number: int, deed: dict[str, Any], width: float, top: fl
             die(n, x + step * i + size / 2, middle - 4, size, hit, fixed, name, name, told, turn, name in picked)
         )
     right = width - 12
-    lines: list[tuple[str, str]] = []
-    if dice:
-        lines.append((sheet.words("pic-successes", count=_hits(deed)), "glare"))
-    if deed["reward"]:
-        lines.append((sheet.money(deed["reward"]), "lamp"))
-    if deed["taken"]:
-        lines.append((f"−{sheet.money(deed['taken'])}", "bone"))
-    for i, (words, ink) in enumerate(lines):
-        size_ = 24 if i == 0 else 30
-        parts.append(line_of(words, right, middle - 24 + 36 * i, size_, 170, class_=ink, text_anchor="end"))
+    parts += _outcome(sheet, deed, right, top, middle)
     stamps = [word for word in ("repelled", "void", "repeated") if deed[word]]
     stamps += ["gamble"] if deed.get("gamble") else []
     stamps += [deed["harm"]] if deed["harm"] != "none" else []
     for i, word in enumerate(stamps):
-        stamp = tag(sheet.words("pic-stamp", stamp=word), 0, 0, 24, "lipstick", "bone", "middle", 180)
-        parts.append(at(right - 92, middle + 52 - 34 * i - (0 if len(lines) < 3 else 12), stamp, turn=-6))
+        stamp = tag(sheet.words("pic-stamp", stamp=word), 0, 0, 26, "lipstick", "bone", "middle", 190)
+        parts.append(at(width * 0.46, height - 26 - 38 * i, stamp, turn=-5))
+    return parts
+
+
+def _outcome(sheet: Sheet, deed: dict[str, Any], right: float, top: float, middle: float) -> list[str]:
+    """At the right what one and two successes bring, the row that was rolled in the light; below, money on the way."""
+    parts: list[str] = []
+    left = right - 218
+    hits = _hits(deed)
+    rows = effect_rows(JOB[deed["job"]]) if deed["job"] is not None and deed["mode"] != "shoot_back" else []
+    reached = next((count for count, _ in rows if hits >= count), -1) if deed["dice"] else -1
+    y = max(top + 34, middle - 18 * len(rows) - 4)
+    if deed["dice"]:
+        parts.append(
+            line_of(sheet.words("pic-successes", count=hits), right, y - 14, 22, 218, class_="glare", text_anchor="end")
+        )
+    for count, effects in rows:
+        signs, words = effect_words(sheet, effects)
+        now = count == reached
+        ink = "ink" if now else "bone"
+        parts.append(rect(left, y, 218, 32, rx=4, class_="glare" if now else "deep"))
+        parts.append(die_sign(left + 24, y + 16, 18, max(count, 1)))
+        if not count:
+            parts.append(
+                path(
+                    f"M{left + 14} {y + 26}L{left + 34} {y + 6}", stroke="var(--lipstick)", stroke_width=4, fill="none"
+                )
+            )
+        x = left + 50
+        for sign in signs:
+            parts.append(drawn(SIGNS[sign], x + 10, y + 16, 21, ink))
+            x += 26
+        parts.append(line_of(words, x, y + 23, 20, right - 6 - x, class_=ink, text_anchor="start"))
+        y += 36
+    money = sheet.money(deed["reward"]) if deed["reward"] else ""
+    if deed["taken"]:
+        money += f" − {sheet.money(deed['taken'])}"
+    if money:
+        parts.append(line_of(money, right, y + 24, 28, 218, class_="lamp", text_anchor="end"))
     return parts
 
 

@@ -58,10 +58,8 @@ def job_file(
 def job_face(sheet: Sheet, job: int) -> list[str]:
     """What is on a case file."""
     category = CATEGORY_IDS[JOB_CATEGORY[job]]
-    attack = category == "attack"
     ground = {"earning": "felt", "attack": "lipstick", "neutral": "steel", "reaction": "night"}[category]
     value = "?" if JOB_VALUE[job] == TARGET_STRENGTH else f"{JOB_VALUE[job]}+"
-    face = _FACES[JOB_FACE[job]]
     parts = [
         path(f"M4 26L12 5H84L92 26H{WIDTH + 4}V{HEIGHT + 5}H4Z", class_="card-shade"),
         path(f"M0 22L8 0H80L88 22H{WIDTH}V{HEIGHT}H0Z", class_="manila edge frame"),
@@ -76,12 +74,7 @@ def job_face(sheet: Sheet, job: int) -> list[str]:
         rect(138, 126, 42, 32, rx=5, class_="bone"),
         line_of(value, 159, 153, 28, 38, class_="ink"),
     ]
-    rows = [(2, face["two"]), (1, face["one"]), (0, face["fail"])]
-    rows = [(count, effects) for count, effects in rows if effects or count == 1]
-    if attack and not face["one"]:
-        rows = [row for row in rows if row[0] != 1]
-    if face["one"] == face["two"]:
-        rows = [row for row in rows if row[0] != 2]
+    rows = effect_rows(job)
     step = 96 / max(len(rows), 2)
     for i, (count, effects) in enumerate(rows):
         parts += _effects(sheet, count, effects, 162 + step * (i + 0.5), min(step, 46))
@@ -141,6 +134,15 @@ def _effects(sheet: Sheet, count: int, effects: list[dict[str, Any]], y: float, 
     size = min(25.0, room * 0.62)
     parts.append(line_of(words, left, y + size * 0.36, size, WIDTH - 12 - left, class_="ink", text_anchor="start"))
     return parts
+
+
+def effect_rows(job: int) -> list[tuple[int, list[dict[str, Any]]]]:
+    """What so many successes bring, the better first; two successes only where they bring something else."""
+    face = _FACES[JOB_FACE[job]]
+    rows = [(1, face["one"])] if face["one"] else []
+    if face["two"] != face["one"]:
+        rows.insert(0, (2, face["two"]))
+    return [*rows, (0, face["fail"])] if face["fail"] else rows
 
 
 def effect_words(sheet: Sheet, effects: list[dict[str, Any]]) -> tuple[list[str], str]:

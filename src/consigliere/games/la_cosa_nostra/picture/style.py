@@ -72,9 +72,6 @@ _RULES: Final = (
     ".printed{opacity:.34}",
     ".print{fill:var(--ink);stroke:none}",
     ".stripe{stroke:var(--ink);fill:none}",
-    # a blocked card lies face down under tape
-    ".blocked .light{display:none}",
-    ".tape{fill:var(--lamp)}",
     ".card-shade{fill:#000;opacity:.38}",
     ".beam{fill:var(--glare);opacity:.05}",
     ".glow{fill:var(--lamp);opacity:.14}",
@@ -132,12 +129,18 @@ def patterns(part: str) -> str:
     found.append(_tile(f"{part}-weave", 10, 10, weave))
     nap = "".join(circle(x, y, 0.8, fill="#000", opacity=0.22) for x, y in ((2, 3), (8, 9), (12, 2), (5, 12)))
     found.append(_tile(f"{part}-nap", 14, 14, nap))
+    # street light through the blinds
+    beam = rect(0, 0, 40, 92, class_="beam")
+    found.append(_tile(f"{part}-beams", 92, 92, beam, transform="skewX(-28)"))
     found.append(element("clipPath", rect(0, 0, 92, 74), id=f"{part}-window"))
     return element("defs", *found)
 
 
-def _tile(name: str, width: float, height: float, inside: str, class_: str | None = None) -> str:
-    return element("pattern", inside, id=name, width=width, height=height, patternUnits="userSpaceOnUse", class_=class_)
+def _tile(
+    name: str, width: float, height: float, inside: str, class_: str | None = None, transform: str | None = None
+) -> str:
+    units = {"patternUnits": "userSpaceOnUse", "patternTransform": transform}
+    return element("pattern", inside, id=name, width=width, height=height, class_=class_, **units)
 
 
 def pattern(part: str, name: str) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .record import Row
-from .schema import chat, choices, guests, held, holders, keys, requests, screens, seats, snapshots, tables
+from .schema import chat, choices, guests, held, holders, keys, requests, screens, seats, snapshots, standing, tables
 
 LAST_WORDS = 300  # lines of talk a page shows
 
@@ -109,6 +109,13 @@ async def held_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int,
     wanted = sa.select(held.c.question, held.c.seat, held.c.answers).where(held.c.table_id == table_id)
     rows = await connection.execute(wanted.order_by(held.c.at, held.c.seat))
     return {(row[0], row[1]): tuple(json.loads(row[2])) for row in rows}
+
+
+async def standing_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int, str], str]:
+    """Standing orders for hidden windows, by seat and kind of window."""
+    wanted = sa.select(standing.c.seat, standing.c.kind, standing.c.order).where(standing.c.table_id == table_id)
+    rows = await connection.execute(wanted.order_by(standing.c.seat, standing.c.kind))
+    return {(row[0], row[1]): row[2] for row in rows}
 
 
 async def screens_of(connection: AsyncConnection, table_id: str) -> dict[str, int]:
@@ -233,6 +240,15 @@ async def hold(connection: AsyncConnection, table_id: str, question: int, seat: 
 
 async def drop_held(connection: AsyncConnection, table_id: str) -> None:
     await connection.execute(held.delete().where(held.c.table_id == table_id))
+
+
+async def set_standing(connection: AsyncConnection, table_id: str, seat: int, kind: str, order: str) -> None:
+    """A seat's standing order for windows of a kind; "" takes it back."""
+    if order:
+        await _upsert(connection, standing, {"table_id": table_id, "seat": seat, "kind": kind}, {"order": order})
+        return
+    mine = (standing.c.table_id == table_id, standing.c.seat == seat, standing.c.kind == kind)
+    await connection.execute(standing.delete().where(*mine))
 
 
 async def set_screen(connection: AsyncConnection, table_id: str, guest: str, seat: int) -> None:

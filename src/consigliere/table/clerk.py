@@ -137,7 +137,7 @@ class Clerk:
         moments: list[float] = []
         if self._bot_to_move(sitting) is not None or self._bot_to_talk(sitting) is not None:
             moments.append(sitting.moved_at + sitting.row.pace)
-        closes = sitting.window_closes()
+        closes = _closes(sitting)
         if closes is not None:
             moments.append(closes)
         moments.extend(at + sitting.row.patience for at in sitting.offered_at.values())
@@ -151,7 +151,7 @@ class Clerk:
 
     async def _act(self, sitting: Sitting) -> None:
         now = time.time()
-        closes = sitting.window_closes()
+        closes = _closes(sitting)
         if closes is not None and closes <= now:
             await self._tables.close_window(sitting.id)
             return
@@ -222,6 +222,13 @@ class Clerk:
             log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", sitting.id, seat)
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
         await self._tables.play(sitting.id, seat, choice, number, hand="bot")
+
+
+def _closes(sitting: Sitting) -> float | None:
+    """When the hidden window on the table is to be closed: at its time, or at once where standing orders suffice."""
+    if sitting.running and sitting.row.window <= 0 and sitting.window_done():
+        return sitting.opened_at
+    return sitting.window_closes()
 
 
 def _seed(sitting: Sitting, what: str) -> int:

@@ -21,10 +21,19 @@ from .settings import Settings
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
 @click.option("--limits/--no-limits", default=True, help="Rate limits.")
 @click.option("--pace", default=0.9, show_default=True, help="Seconds a bot waits before its move.")
+@click.option("--window", default=12.0, show_default=True, help="Seconds a hidden window is open; 0: until all answer.")
 @click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
-    host: str, port: int, database: str, workers: int, limits: bool, pace: float, load: tuple[str, ...], verbose: bool
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    limits: bool,
+    pace: float,
+    window: float,
+    load: tuple[str, ...],
+    verbose: bool,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots."""
     import uvicorn
@@ -36,7 +45,13 @@ def serve(
     port = listening.getsockname()[1]
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     settings = Settings(
-        database=database, alone=alone is not None, workers=workers, limits=limits, pace=pace, modules=load
+        database=database,
+        alone=alone is not None,
+        workers=workers,
+        limits=limits,
+        pace=pace,
+        window=window,
+        modules=load,
     )
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")

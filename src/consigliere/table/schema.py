@@ -124,6 +124,15 @@ held = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+standing = sa.Table(
+    "standing",  # what a seat has said once and for all about hidden windows of a kind
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(40), primary_key=True),  # the name of the window's step
+    sa.Column("order", sa.String(10), nullable=False),  # pass, unless
+)
+
 snapshots = sa.Table(
     "snapshots",
     metadata,

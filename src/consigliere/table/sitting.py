@@ -20,6 +20,8 @@ from . import books
 from .books import Holder, Line, SeatRow, TableRow, Wish
 from .record import Broken, Row, after, release, replay, setup, thaw
 
+PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
+
 
 class Sitting:
     """A table, loaded. `lock` is held while something is changed; readers look at what was last committed."""
@@ -33,6 +35,7 @@ class Sitting:
         self.wish: Wish | None = None
         self.talk: list[Line] = []
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
+        self.standing: dict[tuple[int, str], str] = {}
         self.setup = setup(row.game, row.rules, row.seats, row.options, row.chance, row.position)
         self.match: Match = Match.begin(self.setup)
         self.head = 0  # the number of the last row applied
@@ -89,6 +92,7 @@ class Sitting:
         self.screens = await books.screens_of(connection, self.id)
         self.wish = await books.wish_of(connection, self.id)
         self.held = await books.held_of(connection, self.id)
+        self.standing = await books.standing_of(connection, self.id)
         last = self.talk[-1].id if self.talk else 0
         self.talk = (self.talk + await books.talk_after(connection, self.id, last))[-books.LAST_WORDS :]
 
@@ -149,14 +153,30 @@ class Sitting:
         return top if isinstance(top, Answers) and top.of.hides else None
 
     def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
-        """What a seat has answered in the window so far, as far as that is still legal."""
+        """What a seat has answered in the window so far, as far as that is still legal; else its standing order."""
         row: tuple[Option, ...] = ()
-        for text in self.held.get((self.question, seat), ()):
+        said = self.held.get((self.question, seat))
+        if said is None:
+            return self._ordered(window, seat)
+        for text in said:
             option = Option.parse(text)
             if self.whole(window, seat, row) or option not in window.of.next_options(self.match.state, seat, row):
                 break
             row = (*row, option)
         return row
+
+    def _ordered(self, window: Answers, seat: int) -> tuple[Option, ...]:
+        """The answer that a standing order gives; () where there is none, or where the seat shall be asked after all.
+
+        It is an answer like any other, and nothing shows before the window closes. [LCN-TIM-14] Where windows have no
+        fixed time, "unless" asks always: else the time that passes would tell who holds something.
+        """
+        order = self.standing.get((seat, type(window.of).__name__))
+        if order is None or self.driven(seat) or self.row.hotseat:
+            return ()
+        if order == UNLESS and (self.row.window <= 0 or len(window.of.next_options(self.match.state, seat, ())) > 1):
+            return ()
+        return self._silence(window, seat, ())
 
     def whole(self, window: Answers, seat: int, row: tuple[Option, ...]) -> bool:
         return bool(row) and window.of.complete(self.match.state, seat, row)
@@ -225,6 +245,10 @@ class Sitting:
             return None
         return self.opened_at + self.row.window
 
+    def window_kinds(self) -> tuple[str, ...]:
+        """The hidden windows this game has, by the names of their steps: what standing orders can be given for."""
+        return tuple(name for name, step in self.setup.title.steps.items() if step.hides)
+
     def window_done(self) -> bool:
         """Whether an untimed window has everybody's answer."""
         window = self.window()
@@ -238,7 +262,10 @@ class Sitting:
 
     def closing_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """What a seat answers when the window closes: what it has said, else that it passes."""
-        row = self.held_row(window, seat)
+        return self._silence(window, seat, self.held_row(window, seat))
+
+    def _silence(self, window: Answers, seat: int, row: tuple[Option, ...]) -> tuple[Option, ...]:
+        """What saying nothing more means: to pass."""
         while not self.whole(window, seat, row):
             legal = window.of.next_options(self.match.state, seat, row)
             row = (*row, PASS if PASS in legal else legal[0])

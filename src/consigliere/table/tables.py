@@ -25,7 +25,7 @@ from . import books, secrets
 from .books import Holder, SeatRow, TableRow, Wish
 from .errors import Refused
 from .record import EVERY, Row, after, freeze, release
-from .sitting import Sitting, room_seats
+from .sitting import PASSES, UNLESS, Sitting, room_seats
 from .store import Conflict, Store
 
 MOST_KEPT = 512  # tables kept in memory
@@ -325,11 +325,22 @@ class Tables:
         if sitting.row.window <= 0 and sitting.window_done():
             await self._close_window(sitting)
 
+    async def order(self, table_id: str, seat: int, kind: str, order: str) -> None:
+        """A standing order of a seat for hidden windows of a kind; "" takes it back. [LCN-TIM-14]"""
+        async with self.at(table_id) as sitting:
+            _must_run(sitting)
+            if kind not in sitting.window_kinds() or order not in ("", PASSES, UNLESS) or sitting.row.hotseat:
+                raise Refused("bad-order", 400)
+            await self._change(sitting, lambda c: books.set_standing(c, table_id, seat, kind, order))
+            if sitting.row.window <= 0 and sitting.window_done():
+                await self._close_window(sitting)
+
     async def close_window(self, table_id: str) -> None:
         """Play everybody's answer to a hidden window, in the order they came, once its time has come."""
         async with self.at(table_id) as sitting:
             closes = sitting.window_closes()
-            if sitting.running and closes is not None and time.time() >= closes:
+            done = sitting.row.window <= 0 and sitting.window_done()
+            if sitting.running and (done or (closes is not None and time.time() >= closes)):
                 await self._close_window(sitting)
 
     async def _close_window(self, sitting: Sitting) -> None:
@@ -494,7 +505,9 @@ class Tables:
         saved["check"] = digest(saved)
         return json.dumps(saved, ensure_ascii=False)
 
-    async def import_game(self, person: Person, text: str) -> str:
+    async def import_game(
+        self, person: Person, text: str, window: float = WINDOW, pace: float = PACE, patience: float = PATIENCE
+    ) -> str:
         """A table from a save: to be looked at if the game is over, else to be sat down at and played on."""
         saved = read_save(text)
         lines = saved.get("choices")
@@ -514,7 +527,7 @@ class Tables:
                 people.append(SeatRow(seat, "human", _name_or(name, f"{seat + 1}"), ""))
             else:
                 people.append(SeatRow(seat, "empty", "", ""))
-        plan = Plan(match.title.id, seats, match.setup.options)
+        plan = Plan(match.title.id, seats, match.setup.options, window=window, pace=pace, patience=patience)
         row = _table_row(person, plan, match, match.setup.chance.record())
         result = json.dumps(match.result.to_json()) if match.result is not None else None
         row = row._replace(

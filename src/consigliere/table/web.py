@@ -145,7 +145,8 @@ async def import_game(request: Web) -> Redirect:
     file = form.file("file")
     data = (await file.read()).decode("utf-8", "replace") if file is not None else form.text("file")
     try:
-        table = await house.tables.import_game(house.people.person(visitor), data)
+        person, settings = house.people.person(visitor), house.settings
+        table = await house.tables.import_game(person, data, settings.window, settings.pace, settings.patience)
     except (ConsigliereError, RecursionError) as error:
         raise Refused("bad-file", 400, why=str(error)) from error
     return see(f"/t/{table}")
@@ -312,6 +313,14 @@ async def restore_seat(request: Web, table: str) -> Response[Any]:
 async def play(request: Web, table: str) -> Response[Any]:
     async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
         await house.tables.play(sitting.id, seat, form.text("option"), _number(form, "number"))
+
+    return await act(request, table, deed)
+
+
+@post("/t/{table:str}/standing", include_in_schema=False)
+async def standing(request: Web, table: str) -> Response[Any]:
+    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+        await house.tables.order(sitting.id, seat, form.text("kind"), form.text("order"))
 
     return await act(request, table, deed)
 
@@ -536,7 +545,7 @@ async def nickname(request: Web) -> Redirect:
 ROUTES = [
     health, front, language, quick, new_table, make_table, import_game,
     table_page, qr_code, join, leave, start, close, replace_seat, restore_seat,
-    play, undo, answer_undo, chat, open_room, offer, lift_curtain,
+    play, standing, undo, answer_undo, chat, open_room, offer, lift_curtain,
     rematch, replay, export, seat_link, seat_door, enter_seat,
     rules, picture_style, account, register, login, logout, nickname,
 ]  # fmt: skip

@@ -37,6 +37,7 @@ from .pages.context import (
     Room,
     RuleInfo,
     SeatInfo,
+    Standing,
     ThingInfo,
     UndoRequest,
 )
@@ -233,6 +234,8 @@ class Wording:
             can_undo=seat is not None and sitting.can_undo(seat),
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, names),
+            standing=self._standing(seat, words),
+            may_unless=sitting.row.window > 0,
             commitment=sitting.match.setup.commitment,
             host=reader.host,
             closed=sitting.row.state == "closed",
@@ -363,11 +366,11 @@ class Wording:
                     public=offer["public"],
                     answers=tuple(_option(o, view, words, trade.rule) for o in mine),
                     waiting=tuple(names[s] for s in offer["parties"] if s not in offer["accepted"]),
+                    seat=offer["maker"],
                 )
             )
         closed = trade.closed(sitting.match.state) if sitting.running else trade.rule
-        reason = "" if not closed else _rule_line(sitting.row.game, closed)
-        return Deals(tuple(offers), self._goods(seat, view, words), reason)
+        return Deals(tuple(offers), self._goods(seat, view, words), closed)
 
     def _goods(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
         trade = self._sitting.setup.title.trade
@@ -377,6 +380,17 @@ class Wording:
             Good(kind, what, tell.goods(kind, what or most, words), most, owner)
             for owner, kind, what, most in trade.goods(view)
         )
+
+    def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
+        """The seat's standing orders, and the window before it for which it could give one. [LCN-TIM-14]"""
+        sitting = self._sitting
+        if seat is None or sitting.row.hotseat or not sitting.running:
+            return ()
+        window = sitting.window()
+        here = type(window.of).__name__ if window is not None and seat in window.whom else ""
+        orders = {kind: order for (whose, kind), order in sitting.standing.items() if whose == seat}
+        kinds = sorted({*orders, *([here] if here else [])}, key=lambda kind: (kind != here, kind))
+        return tuple(Standing(kind, _window_name(kind, words), orders.get(kind, ""), kind == here) for kind in kinds)
 
     def _can_ask(self, seat: int | None) -> bool:
         sitting = self._sitting
@@ -403,7 +417,7 @@ class Drawing(NamedTuple):
 
 
 def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, Any]] | None = None) -> Drawing:
-    """The table of a view; a game that draws none gets an empty sheet, and its players the list of options.
+    """The table of a view; for a game that draws none the page shows the board in words.
 
     `open_to` are the views of all seats, for a finished game laid open: each place as its owner sees it, and all hands.
     """
@@ -420,7 +434,7 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
                     parts[name] = own[facts["seat"]][name]
             hands = [seen.get("hand", "") for seen in own.values()]
     except NotImplementedError:
-        return Drawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" role="img"></svg>')
+        return Drawing("")
     return Drawing(parts.pop("board"), tuple(parts.values()), "".join(hands))
 
 
@@ -465,6 +479,10 @@ def _option(option: Option, view: dict[str, Any], words: Words, rule: str) -> Op
     thing = option.target if isinstance(option.target, str) else ""
     hint = words(f"{thing}-hint") if thing and words.has(f"{thing}-hint") else ""
     return OptionInfo(str(option), tell.label(option, view, words), thing, hint, rule)
+
+
+def _window_name(kind: str, words: Words) -> str:
+    return words(f"window-{kind}") if words.has(f"window-{kind}") else kind
 
 
 def _role(seat: int, view: dict[str, Any], words: Words) -> str:
@@ -512,11 +530,6 @@ def _sections(view: dict[str, Any], words: Words) -> tuple[BoardSection, ...]:
 def _chat_line(line: Line, seat: int | None) -> ChatLine:
     when = time.strftime("%H:%M", time.gmtime(line.at))
     return ChatLine(line.id, line.name, line.text, line.seat, seat is not None and line.seat == seat, when)
-
-
-def _rule_line(game: str, rule: str) -> str:
-    found = ledger(game).get(rule)
-    return f"{found.text} [{rule}]" if found is not None else rule
 
 
 def _all_actions(sitting: Sitting) -> tuple[Option, ...]:

@@ -30,6 +30,7 @@ another page stands at the address now (started, ended, curtain) 303 even then: 
     POST /t/{id}/replace         seat, level                 (host) a bot plays for a seat
     POST /t/{id}/restore         seat                        (host) and gives it back
     POST /t/{id}/play            option, number              an option of `options` or `extras`, as its text
+    POST /t/{id}/standing        kind, order (pass | unless | "")   what to answer in hidden windows of a kind
     POST /t/{id}/undo            number                      asks the others where a plain undo is not possible
     POST /t/{id}/undo/answer     answer (yes | no)
     POST /t/{id}/chat            room, text
@@ -247,6 +248,7 @@ class OfferInfo:
     public: bool = False
     answers: tuple[OptionInfo, ...] = ()  # accept, refuse, withdraw
     waiting: tuple[str, ...] = ()  # names of those who have not agreed
+    seat: int = 0  # its maker's
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +257,17 @@ class Deals:
 
     offers: tuple[OfferInfo, ...] = ()
     goods: tuple[Good, ...] = ()  # what may be named, one's own and known of others
-    closed: str = ""  # why no deal can be struck now
+    closed: str = ""  # the rule by which no deal can be struck now
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the reader has said once and for all about hidden windows of a kind, or could say of the one before them."""
+
+    kind: str  # of window
+    name: str
+    order: str = ""  # pass, unless; "" for none
+    now: bool = False  # such a window is on the table and asks the reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +323,8 @@ class PlayContext:
     can_undo: bool = False
     can_ask_undo: bool = False
     undo_request: UndoRequest | None = None
+    standing: tuple[Standing, ...] = ()
+    may_unless: bool = False  # windows have a fixed time, so that one may be passed by who has nothing to say
     commitment: str = ""
     host: bool = False
     closed: bool = False

@@ -15,9 +15,9 @@ from htpy import Element, Node
 
 from consigliere.board.words import Words
 
-from .context import BoardSection, OptionInfo, PlayContext, SeatInfo
+from .context import BoardSection, OptionInfo, PlayContext, SeatInfo, Standing
 from .drawing import drawn, stage
-from .frame import act, csrf, document, emblem, emblem_of, flash, hidden, icon, seat_mark, texts, title_of
+from .frame import act, csrf, document, emblem, emblem_of, flash, hidden, icon, ledger_text, seat_mark, texts, title_of
 from .rail import rail
 
 
@@ -114,6 +114,7 @@ def _question(context: PlayContext, words: Words) -> Element:
             _undo_request(context, words),
             _choices(context, words),
             not yours and context.seat is not None and h.p(".hint")[words("web-meanwhile")],
+            _standing(context, words),
         ],
         _tools(context, words),
     ]
@@ -146,6 +147,32 @@ def _choice(option: OptionInfo, style: str = "") -> Element:
         data_for=option.thing or None,
         title=option.hint or None,
     )[option.label]
+
+
+def _standing(context: PlayContext, words: Words) -> Node:
+    """Standing orders for hidden windows: given in a window of the kind, taken back at any time."""
+    if not context.standing:
+        return None
+    return h.details("#standing.standing")[
+        h.summary[words("web-standing")], [_order(standing, context, words) for standing in context.standing]
+    ]
+
+
+def _order(standing: Standing, context: PlayContext, words: Words) -> Element:
+    orders = [order for order in ("pass", "unless", "") if order != standing.order]
+    if not context.may_unless and "unless" in orders:
+        orders.remove("unless")
+    return h.form(f"#standing-{standing.kind}", method="post", action=f"/t/{context.table}/standing")[
+        csrf(context.frame),
+        hidden("kind", standing.kind),
+        h.span[standing.name, ": ", h.strong[words(f"web-standing-{standing.order or 'ask'}")]],
+        [
+            h.button(".button.small", type="submit", name="order", value=order)[
+                words(f"web-standing-do-{order or 'ask'}")
+            ]
+            for order in orders
+        ],
+    ]
 
 
 def _tools(context: PlayContext, words: Words) -> Element:
@@ -271,7 +298,7 @@ def _facts(context: PlayContext) -> str:
     for thing, info in context.things.items():
         found[thing] = {"name": info.name, "state": info.state, "rule": info.rule}
     for thing, reason in context.forbidden.items():
-        found.setdefault(thing, {})["why"] = reason.line
+        found.setdefault(thing, {})["why"] = reason.line.replace("**", "").replace("`", "")
         found[thing]["rule"] = reason.rule
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
@@ -290,7 +317,7 @@ def _listing(context: PlayContext, words: Words) -> Element:
                         h.li[
                             context.things[thing].name if thing in context.things else thing,
                             ": ",
-                            reason.line,
+                            ledger_text(reason.line),
                             " ",
                             h.a(".rule", href=f"/rules/{context.game}#{reason.rule}")[reason.rule],
                         ]

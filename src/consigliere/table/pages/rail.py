@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element, Node, VoidElement
 from markupsafe import Markup
 
 from consigliere.board.words import Words
 
-from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room
-from .frame import act, csrf, empty, hidden, icon, seat_mark
+from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, SeatInfo
+from .frame import act, csrf, empty, hidden, icon, ledger_text, seat_mark
 from .lobby import commitment
 
 
@@ -158,12 +158,18 @@ def _whisper(context: PlayContext, words: Words) -> Node:
 
 
 def _deals(context: PlayContext, deals: Deals, words: Words) -> Node:
+    partners = [seat for seat in context.seats if not seat.yours and seat.kind != "empty"]
     return [
-        deals.closed and h.p(".hint")[deals.closed],
+        deals.closed
+        and h.p(".hint")[
+            words("web-deals-closed"),
+            " ",
+            h.a(".rule", href=f"/rules/{context.game}#{deals.closed}")[deals.closed],
+        ],
         h.ul(".offers")[[_offer(offer, context, words) for offer in deals.offers]]
         if deals.offers
         else empty(words("web-deals-empty"), "deal"),
-        context.seat is not None and not deals.closed and _desk(context, deals, words),
+        context.seat is not None and [_desk(seat, context, deals, words) for seat in partners],
     ]
 
 
@@ -176,7 +182,7 @@ def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
         ],
         offer.text and h.blockquote[offer.text],
         offer.waiting and h.p(".hint")[words("waiting-for", names=", ".join(offer.waiting))],
-        h.form(".offer-do", method="post", action=f"/t/{context.table}/play")[
+        h.form(f"#answer-{offer.number}.offer-do", method="post", action=f"/t/{context.table}/play")[
             csrf(context.frame),
             hidden("number", context.number),
             [
@@ -184,54 +190,75 @@ def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
                 for answer in offer.answers
             ],
             not offer.mine
-            and offer.answers
+            and bool(offer.answers)
             and h.button(
-                ".button.small.needs-script", type="button", data_counter=str(offer.number), data_maker=offer.maker
+                ".button.small.needs-script", type="button", data_counter=str(offer.number), data_maker=str(offer.seat)
             )[words("web-offer-counter")],
         ],
     ]
 
 
-def _desk(context: PlayContext, deals: Deals, words: Words) -> Element:
-    others = [seat for seat in context.seats if not seat.yours and seat.kind != "empty"]
-    mine = [good for good in deals.goods if good.seat == context.seat]
-    theirs = [good for good in deals.goods if good.seat != context.seat]
-    return h.details(".desk", open=True)[
-        h.summary[icon("deal"), h.span[words("web-offer-new")]],
-        h.form("#desk", method="post", action=f"/t/{context.table}/offer", data_keep="1")[
+def _desk(partner: SeatInfo, context: PlayContext, deals: Deals, words: Words) -> Element:
+    """An offer to one seat: what either could give, by name. What is being filled in stays while the table moves on."""
+    to = partner.index
+    standing = [offer for offer in deals.offers if offer.seat == to and offer.answers]
+    return h.details(f"#desk-{to}.desk")[
+        h.summary[seat_mark(partner), h.span[words("web-offer-new", name=partner.name)]],
+        h.form(f"#deal-{to}.deal", method="post", action=f"/t/{context.table}/offer")[
             csrf(context.frame),
-            h.input("#counter", type="hidden", name="counter", value=""),
-            h.label(".form-field")[
-                h.span[words("web-offer-to")],
-                h.select(name="to")[[h.option(value=str(seat.index))[seat.name] for seat in others]],
+            hidden("to", to),
+            [
+                h.label(f"#countered-{offer.number}.switch")[
+                    _kept("checkbox", f"counter-{offer.number}", "counter", str(offer.number)),
+                    h.span[words("web-offer-instead", goods="; ".join((*offer.gives, *offer.takes)))],
+                ]
+                for offer in standing
             ],
-            h.fieldset[h.legend[words("web-you-give")], [_good(good, "give", context) for good in mine]],
-            h.fieldset[h.legend[words("web-you-take")], [_good(good, "take", context) for good in theirs]],
+            _half("give", context.seat, to, deals, words("web-you-give")),
+            _half("take", to, to, deals, words("web-you-take")),
             h.label(".form-field")[
-                h.span[words("web-offer-words")], h.input(name="text", maxlength="500", autocomplete="off")
+                h.span[words("web-offer-words")],
+                h.input(id=f"words-{to}", name="text", maxlength="500", autocomplete="off", data_keep="1"),
             ],
-            h.label(".switch")[h.input(type="checkbox", name="public", value="1"), h.span[words("web-offer-public")]],
+            h.label(".switch")[_kept("checkbox", f"public-{to}", "public", "1"), h.span[words("web-offer-public")]],
             h.p(".hint")[words("web-offer-hint")],
-            h.button(".button.primary", type="submit")[words("web-offer-do")],
+            h.button(".button.primary", type="submit", disabled=bool(deals.closed))[words("web-offer-do")],
         ],
     ]
 
 
-def _good(good: Good, half: str, context: PlayContext) -> Element:
-    owner = next((seat.name for seat in context.seats if seat.index == good.seat), "")
-    label = good.label if half == "give" else f"{good.label} ({owner})"
-    if good.what:
-        return h.label(".switch")[h.input(type="checkbox", name=half, value=f"{good.kind}:{good.what}"), h.span[label]]
-    return h.label(".form-field")[
-        h.span[label],
-        h.input(
-            type="number",
-            name=f"{half}-{good.kind}",
-            min="0",
-            max=str(good.most) if good.most else None,
-            inputmode="numeric",
-        ),
+def _half(half: str, owner: int | None, to: int, deals: Deals, title: str) -> Element:
+    """What one of the two would give: amounts to fill in, pieces to tick, sort by sort."""
+    goods = [good for good in deals.goods if good.seat == owner]
+    kinds = dict.fromkeys(good.kind for good in goods)
+    return h.fieldset[
+        h.legend[title],
+        [
+            h.div(".goods", data_kind=kind)[[_good(good, half, to) for good in goods if good.kind == kind]]
+            for kind in kinds
+        ],
     ]
+
+
+def _good(good: Good, half: str, to: int) -> Element:
+    key = f"{half}-{to}-{good.kind}-{good.what}"
+    if good.what:
+        box = _kept("checkbox", key, half, f"{good.kind}:{good.what}")
+        return h.label(f"#good-{key}.switch", data_good=good.what)[box, h.span[good.label]]
+    return h.label(f"#good-{key}.form-field")[h.span[good.label], _kept("number", key, f"{half}-{good.kind}", None)]
+
+
+def _kept(kind: str, key: str, name: str, value: str | None) -> VoidElement:
+    """A control whose state is the reader's: a morph leaves it alone, so it has nothing in it that changes."""
+    return h.input(
+        id=f"deal-{key}",
+        type=kind,
+        name=name,
+        value=value,
+        min="0" if kind == "number" else None,
+        inputmode="numeric" if kind == "number" else None,
+        data_keep="1",
+    )
 
 
 # --- rules
@@ -240,9 +267,12 @@ def _good(good: Good, half: str, context: PlayContext) -> Element:
 def _rules(context: PlayContext, words: Words) -> Node:
     return [
         h.p(".hint")[words("web-rules-here")],
-        [h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[rule.text]] for rule in context.rules_here]
+        [
+            h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p(lang="en")[ledger_text(rule.text)]]
+            for rule in context.rules_here
+        ]
         or empty(words("web-rules-none"), "book"),
-        h.p[h.a(href=f"/rules/{context.game}", target="_blank")[words("web-rules-all")],],
+        h.p[h.a(href=f"/rules/{context.game}", target="_blank")[words("web-rules-all")]],
         h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
         context.commitment and commitment(context.commitment, words),
         context.seat is not None

@@ -40,16 +40,16 @@ document.addEventListener("keydown", (event) => {
   next.focus();
 });
 
-// A counter-offer: the desk, already addressed to whoever made the offer, which falls when this one is made.
+// A counter-offer: the desk for whoever made the offer, with the mark that this one stands in its place.
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-counter]");
-  const desk = document.getElementById("desk");
-  if (!button || !desk) return;
-  desk.closest("details").open = true;
-  document.getElementById("counter").value = button.dataset.counter;
-  const to = [...desk.elements.to.options].find((option) => option.textContent === button.dataset.maker);
-  if (to) desk.elements.to.value = to.value;
-  desk.elements.to.focus();
+  const desk = button && document.getElementById(`desk-${button.dataset.maker}`);
+  if (!desk) return;
+  desk.open = true;
+  const mark = document.getElementById(`deal-counter-${button.dataset.counter}`);
+  if (!mark) return;
+  mark.checked = true;
+  mark.focus();
 });
 
 narrow.addEventListener("change", dressRail);

@@ -117,7 +117,7 @@ document.addEventListener("submit", async (event) => {
     if (answer.redirected) return location.assign(answer.url);
     const text = await answer.text();
     if (!text.includes('id="table"')) return location.reload();
-    if (answer.ok && (form.matches(".say") || form.id === "desk")) form.reset();
+    if (answer.ok && (form.matches(".say") || form.matches(".deal"))) form.reset();
     show(text, true);
   } catch {
     form.submit(); // no script road to the server: take the plain one

@@ -1064,3 +1064,16 @@ pic-stamp =
     }
 pic-bosses = Five families. Which is yours?
 pic-closed = The books are closed
+
+## Windows, as a standing order names them
+
+window-RedealCheck = The jobs of the round
+window-TurnWindow = Before another player’s turn
+window-InfluenceWindow = An influence card is played
+window-RevealWindow = A job is revealed
+window-RollerDice = Your own roll
+window-OthersDice = Another player’s roll
+window-RobWindow = A reward is about to be paid
+window-AmbushWindow = You are attacked
+window-CancelWindow = Harm about to be done
+window-DoctorWindow = A gangster was killed or blocked

@@ -1132,3 +1132,16 @@ pic-stamp =
     }
 pic-bosses = Пять семей. Какая ваша?
 pic-closed = Книги закрыты
+
+## Windows, as a standing order names them
+
+window-RedealCheck = Поручения на раунд
+window-TurnWindow = Перед чужим ходом
+window-InfluenceWindow = Сыграна карта влияния
+window-RevealWindow = Поручение открыто
+window-RollerDice = Ваш бросок
+window-OthersDice = Чужой бросок
+window-RobWindow = Вот-вот выплатят добычу
+window-AmbushWindow = На вас напали
+window-CancelWindow = Вот-вот случится беда
+window-DoctorWindow = Кто-то при смерти или выходит из строя

@@ -1132,3 +1132,16 @@ pic-stamp =
     }
 pic-bosses = П’ять родин. Котра ваша?
 pic-closed = Книги закрито
+
+## Windows, as a standing order names them
+
+window-RedealCheck = Доручення на раунд
+window-TurnWindow = Перед чужим ходом
+window-InfluenceWindow = Зіграно карту впливу
+window-RevealWindow = Доручення відкрито
+window-RollerDice = Ваш кидок
+window-OthersDice = Чужий кидок
+window-RobWindow = Ось-ось виплатять здобич
+window-AmbushWindow = На вас напали
+window-CancelWindow = Ось-ось станеться лихо
+window-DoctorWindow = Хтось при смерті або виходить з ладу

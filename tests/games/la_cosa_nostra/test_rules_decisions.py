@@ -125,7 +125,7 @@ def test_sources_stake_gamble_and_split_are_parts_of_the_commit() -> None:
     hand.do(next(one for one in sorted(hand.may()) if one.startswith("perform")))
     assert hand.may() == {f"dice:{n}" for n in range(5)}
     table = turn(
-        "big_joey=usury", own={"businesses": "loan_shark_1"}, calmuti=side(businesses="loan_shark_2@blundetto")
+        "big_joey=usury", own={"businesses": "loan_shark_1 cop"}, calmuti=side(businesses="loan_shark_2@blundetto")
     )
     assert table.do("perform:big_joey").may() == {"source:loan_shark_1", "source:loan_shark_2"}
 

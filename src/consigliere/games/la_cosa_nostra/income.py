@@ -260,9 +260,9 @@ class FinalPayday(Step):
         for seat in seats:
             g.earn(seat, kill_bonus(g, seat), "kills")
         for seat in seats:
-            doubled = SCORING["laundered_factor"] * g.laundered[seat]
-            g.laundered[seat] = 0
-            g.earn(seat, doubled, "laundered")
+            washed, g.laundered[seat] = g.laundered[seat], 0
+            g.cash[seat] += washed
+            g.earn(seat, (SCORING["laundered_factor"] - 1) * washed, "laundered")
         most = max(g.cash)
         winners = [seat for seat in seats if g.cash[seat] == most]
         reason = "most_money"

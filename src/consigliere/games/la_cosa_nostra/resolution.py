@@ -184,6 +184,8 @@ class Outcome(Step):
             g.tell("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
         if not works:
             if not deed.successes and deed.stake:
+                if g.told is not None:
+                    g.tell("money", {"from": deed.seat, "to": None, "amount": deed.stake, "why": "races"})
                 deed.stake = 0  # lost to the bank [LCN-CARD-15]
             return
         if is_earning(deed):

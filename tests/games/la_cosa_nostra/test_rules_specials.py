@@ -373,5 +373,41 @@ def test_lono_forces_two_rerolls_a_round_on_others() -> None:
     assert own.step() != "OthersDice"
 
 
+@pytest.mark.rule("LCN-RULE-53", "LCN-ILL-23")
+def test_a_gangster_killed_or_saved_as_blocked_makes_no_follow_up() -> None:
+    def after(influence: str) -> Table:
+        table = scene(
+            round=4,
+            blundetto=side(gangsters="bernardo_farmacista=theft_r3 big_joey"),
+            calmuti=side(gangsters="bobby_ruthless=ambush"),
+            dimaggio=side(influence=influence),
+            turn="blundetto",
+        ).calm()
+        table.job("bernardo_farmacista", "target:calmuti", dice=(6, 6))
+        until(table, "AmbushWindow").dice(4, 4, 4).do("ambush:bobby_ruthless")
+        if influence:
+            until(table, "DoctorWindow").do("dimaggio play:doctor")
+        return table.calm()
+
+    killed = after("")
+    assert killed.trophies("calmuti") == ["bernardo_farmacista"]
+    assert killed.step() != "RepeatJob"
+    saved = after("doctor")
+    assert saved.blocked() == {"bernardo_farmacista"}
+    assert saved.step() != "RepeatJob"
+    assert "theft_r3" in str(saved.piles)
+
+
+@pytest.mark.rule("LCN-RULE-32", "LCN-SG-08")
+def test_dave_draws_from_the_one_influence_deck() -> None:
+    with_dave = scene(phase="round", round=3, blundetto=side(gangsters="deadly_dave_poppel"))
+    assert len(with_dave.influence("blundetto")) == 2 + 2
+    assert len(with_dave.influence("calmuti")) == 2
+    drawn = sum(len(with_dave.influence(family)) for family in with_dave.families())
+    before = scene(phase="round", round=3, blundetto=side(gangsters="big_joey"), options={"expansion_gangsters": True})
+    plain = sum(len(before.influence(family)) for family in before.families())
+    assert len(before.influence_deck) - len(with_dave.influence_deck) == drawn - plain == 2
+
+
 def test_the_special_gangsters_are_thirty() -> None:
     assert len(SPECIAL_IDS) == len(GANGSTER_IDS) - FAMILY_GANGSTERS == 30

@@ -30,7 +30,6 @@ from .pieces import die, die_sign, disc, tag
 from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
 from .style import pattern
 
-_MODES: Final = {"substitute", "substitute_earning", "substitute_reaction", "bonus", "shoot_back"}
 _SKYLINE: Final = (
     "M0 0V-34H22V-58H40V-40H62V-84H74V-96H80V-84H92V-46H112V-70H136"
     "V-30H156V-62H170V-112H178V-136H184V-112H192V-62H206V-36H232V-78H262V-48H280V-28H300V0Z"
@@ -63,18 +62,13 @@ def felt(sheet: Sheet, width: float, height: float) -> list[str]:
         parts += _accounts(sheet, width, height)
     elif table["display"]:
         parts += _display(sheet, width, height)
-    elif "double" in _verbs(sheet):
+    elif sheet.view["asked"] and sheet.view["step"] == "ChooseKind":
         parts += _kinds(sheet, width, height - low)
     else:
         parts += _quiet(sheet, width, height - low)
     if known and not (table["display"] or sheet.view["result"]):
         parts.append(at(14, height - low - 4, *_deck(sheet, width - 28)))
     return [group(*parts, id="felt", class_="felt-table")]
-
-
-def _verbs(sheet: Sheet) -> tuple[str, ...]:
-    """What the reader is asked now, where the felt must help to answer."""
-    return ("double",) if sheet.view["asked"] and sheet.view["step"] == "ChooseKind" else ()
 
 
 # --- cases

@@ -177,7 +177,7 @@ def tag(
     )
 
 
-def tape(sheet: Sheet, width: float, height: float, words: str = "") -> str:
+def tape(sheet: Sheet, width: float, height: float) -> str:
     """Police tape across a card that is blocked."""
     thick = min(width, height) * 0.24
     y = height * 0.5

@@ -8,7 +8,7 @@ from typing import Final
 from .components import CARD_POINTS, CARD_REGION, NEUTRAL, REGIONS, TRACK_SIGN, UNREST_POINTS
 from .state import Petrograd
 
-# Weights found by playing bots against each other; see docs/bots.md for the figures.
+# Weights found by playing bots against each other; docs/writing-a-bot.md tells how well they do.
 LEAD: Final = 0.30  # a point already on the track
 EXPECTED: Final = 0.24  # a point a region would score if the round ended now
 STANDING: Final = 0.05  # strength on the board, whatever the region

@@ -482,27 +482,3 @@ def test_the_log_keeps_peeks_and_discards_for_their_owner() -> None:
     assert "fraud" in str(limit.happened("discarded_job", "blundetto"))
     assert limit.happened("discarded_job", "calmuti")
     assert "fraud" not in str(limit.match.events(1)) + str(limit.match.events(None))
-
-
-@pytest.mark.rule("LCN-TIM-18")
-def test_every_window_and_every_turn_ends() -> None:
-    """Whoever can do something in a window does it; whoever has a turn cancels: the phase ends all the same."""
-    table = scene(
-        round=4,
-        blundetto=side(gangsters="big_joey=murder jimmy_bananas=robbery_r3_1", influence="schemer_1 godfather_1"),
-        calmuti=side(gangsters="vito_baritono=ambush bobby_ruthless=usury", influence="schemer_2 doctor_1 godfather_2"),
-        dimaggio=side(gangsters="phil_malony=robbery_r3_2 lenny_dimaggio=toxic_dump", influence="schemer_3 doctor_2"),
-        turn="blundetto",
-        options=EXTRA,
-    )
-    played = 0
-    while table.phase == "action":
-        for seat in table.match.deciders:
-            options = sorted(str(one) for one in table.match.options(seat))
-            eager = [one for one in options if one not in ("pass", "end_turn")]
-            if table.step() == "ActionTurn" and "end_turn" not in options:
-                assert any(one.startswith("cancel") for one in options) or table.match.view(seat)["row"]
-            table.match.play(seat, (eager or options)[-1])
-            played += 1
-        assert played < 200
-    assert all(not table.tasks(name) for family in table.families() for name in table.gangsters(family))

@@ -17,11 +17,11 @@ PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to fo
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, *more: str) -> Iterator[str]:
     """`consigliere serve` on a free port with an empty store in a folder; its address."""
     command = [sys.executable, "-m", "consigliere", "serve", "--port", "0", "--no-limits", "--pace", PACE]
     store = f"sqlite:///{folder / 'table.db'}"
-    process = subprocess.Popen([*command, "--database", store], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    process = subprocess.Popen([*command, "--database", store, *more], stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert process.stdout is not None
     try:
         said = process.stdout.readline()

@@ -61,6 +61,23 @@ def _middle(player: Player, visitors: Visitors) -> None:
         player.choose()
 
 
+def _noir(player: Player, visitors: Visitors) -> None:
+    """A game for three with deals and windows, the families chosen."""
+    page = player.go()
+    page.click(".poster[data-game=la_cosa_nostra] .primary")
+    player.wait_for_question()
+    player.choose()
+    page.wait_for_selector("#hand [data-thing]", timeout=60_000)
+
+
+def _deals(player: Player, visitors: Visitors) -> None:
+    _noir(player, visitors)
+    player.page.click("#tab-deals")
+    desk = player.page.locator(".desk summary")
+    if desk.count():
+        desk.first.click()
+
+
 def _watching(player: Player, visitors: Visitors) -> None:
     other = visitors()
     other.quick()
@@ -112,6 +129,8 @@ SCENES = (
     Scene("objective", _objective),
     Scene("middle", _middle),
     Scene("watching", _watching),
+    Scene("noir", _noir),
+    Scene("deals", _deals),
     Scene("talk", _talk),
     Scene("rule", _rule),
     Scene("curtain", _curtain),

@@ -588,3 +588,24 @@ def test_the_command_line_tells_of_deals(capsys: pytest.CaptureFixture[str]) -> 
     with pytest.raises(SystemExit):
         main(["sim", "toy", "--bots", "trader,greedy", "--players", "3", "--talk", "1", "--games", "2"])
     assert "Deals:" in capsys.readouterr().out
+
+
+def test_it_lets_those_be_who_never_answer() -> None:
+    """One offer at a time to a seat, and after two without a word none for the round; a word changes that."""
+    match = landlord(stack=tuple(Turn(seat) for seat in (0, 2, 2, 0, 1)))
+    bot = negotiator("trader", 1)
+    for _ in range(2):
+        option = bot.talk(Sight(match, 1, 5))
+        assert option is not None
+        match.play(1, option)
+        assert bot.talk(Sight(match, 1, 5)) is None  # seat 0 owes an answer, and nobody else has anything
+        number = match.view(1)["offers"][0]["number"]
+        match.play(1, Option("withdraw", number))
+    assert bot.memory(Sight(match, 1)).unheard == {0: 2}
+    assert bot.talk(Sight(match, 1, 5)) is None
+    match.play(0, offer_option([[1, 0, "coins", 3]]))  # impudent, but a word
+    number = match.view(1)["offers"][0]["number"]
+    assert bot.talk(Sight(match, 1, 5)) == Option("refuse", number)
+    match.play(1, Option("refuse", number))
+    assert bot.memory(Sight(match, 1)).unheard == {}
+    assert bot.talk(Sight(match, 1, 5)) is not None

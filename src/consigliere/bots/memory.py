@@ -65,6 +65,7 @@ class Memory:
         self.distrust: dict[Seat, float] = {}
         self.refused: dict[tuple[Seat, Goods, str], Haggling] = {}  # own offers, by partner, goods and words
         self.wanted: list[Offer] = []  # offers of others this seat has refused since the last deal or question
+        self.unheard: dict[Seat, int] = {}  # own offers withdrawn this round to which a seat had not said a word
         self.defied: set[Seat] = set()  # who would not pay this seat for peace
 
     def learn(self, trade: Trade, rows: list[list[dict[str, Any]]]) -> None:
@@ -79,12 +80,21 @@ class Memory:
         if kind == "deal":
             self.moment += 1
             self.wanted = []
+            self._heard(*event["parties"])
             self.given.update(promises(event.get("text", ""), event["parties"]))
             self.passed.update(goods(trade, tuple([Gift(*gift) for gift in event.get("gives", ())])))
             self.defied.difference_update(event["parties"])
+        elif kind == "withdrew":
+            offer = Offer.from_json(event["offer"])
+            if offer.maker == self.seat:
+                for other in set(offer.parties) - set(offer.accepted):
+                    self.unheard[other] = self.unheard.get(other, 0) + 1
         elif kind == "refused":
+            self._heard(event["seat"])
             self._note_refusal(trade, Offer.from_json(event["offer"]), event["seat"])
-        elif kind not in ("offered", "withdrew", "agreed"):
+        elif kind in ("offered", "agreed"):
+            self._heard(event["seat"])
+        else:
             self.moment += 1
             self.wanted = []
             blow = trade.attack(event)
@@ -92,6 +102,11 @@ class Memory:
                 self._note_attack(Peace(*blow))
             if trade.ends_promises(event):
                 self._round_over()
+
+    def _heard(self, *seats: Seat) -> None:
+        """These talk: it is worth talking to them."""
+        for seat in seats:
+            self.unheard.pop(seat, None)
 
     def _note_refusal(self, trade: Trade, offer: Offer, by: Seat) -> None:
         if by == self.seat:
@@ -124,6 +139,7 @@ class Memory:
         self.passed.clear()
         self.given.clear()
         self.refused.clear()
+        self.unheard.clear()
         self.defied.clear()
         self.distrust = {seat: FADES * felt for seat, felt in self.distrust.items()}
 

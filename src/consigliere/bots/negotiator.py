@@ -25,6 +25,7 @@ CONCEDES = 0.15  # of the profit, left to a partner after each refusal
 TEMPTS = 0.001  # the gain that is taken to move a partner
 SUM_TRIED = 4  # units of money by which it finds out what money is worth
 MUSES = 0.25  # how often it thinks of offers while it is not asked anything
+UNHEARD = 2  # offers left without a word after which it lets a seat be for the round
 THINKS_OVER = 3  # of the most promising exchanges, so many are priced at a time
 
 
@@ -114,7 +115,7 @@ class NegotiatorBot:
             return Option("refuse", offer.number)
         if not thinks:
             return None
-        return self._propose(sight, appraisal, memory, {goods(appraisal.trade, offer.gives) for offer in agreed})
+        return self._propose(sight, appraisal, memory, self._not_now(sight, memory))
 
     # --- what it goes by
 
@@ -182,7 +183,15 @@ class NegotiatorBot:
 
     # --- own offers
 
-    def _propose(self, sight: Sight, appraisal: Appraisal, memory: Memory, standing: set[Goods]) -> Option | None:
+    def _not_now(self, sight: Sight, memory: Memory) -> set[Seat]:
+        """With whom it is no use to begin: who owes an answer, who does not talk at all, who is not trusted."""
+        found = {seat for seat, times in memory.unheard.items() if times >= UNHEARD}
+        for offer in sight.offers:
+            if offer.maker == sight.seat:
+                found.update(set(offer.parties) - set(offer.accepted))
+        return found | {seat for seat in range(sight.seats) if self._wants(memory, (seat,)) == float("inf")}
+
+    def _propose(self, sight: Sight, appraisal: Appraisal, memory: Memory, not_now: set[Seat]) -> Option | None:
         """What it has just refused at another price, or the most promising exchange; None if nothing is worth it."""
         promising: list[tuple[bool, float, int, Case]] = []
         refused = [goods(appraisal.trade, offer.gives) for offer in memory.wanted]
@@ -190,7 +199,7 @@ class NegotiatorBot:
             haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.text))
             if haggling is not None and haggling.times > self.style.patience:
                 continue
-            if proposal.goods in standing or self._wants(memory, (proposal.partner,)) == float("inf"):
+            if proposal.partner in not_now:
                 continue
             case = self._case(appraisal, proposal)
             if case.mine + case.theirs > 0:

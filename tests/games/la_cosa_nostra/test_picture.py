@@ -198,7 +198,7 @@ def test_an_unknown_part_is_refused() -> None:
 @every_table
 def test_every_option_that_points_at_a_thing_finds_it_on_the_table(table: str) -> None:
     verbs = set()
-    for match in game(table, 1, every=3):
+    for match in game(table, 1, every=1 if TABLES[table][0] == 3 else 2):
         verbs |= clickable(match)
     assert verbs >= {"assign", "job", "plan", "play", "on", "perform", "buy", "cancel", "target"}
     if "expansion" in table:

@@ -88,7 +88,7 @@ def _wants(sheet: Sheet, job: int, y: float) -> list[str]:
     needs = [KIND_IDS[kind] for kind in JOB_NEEDS[job]]
     sign = job_sign(JOB_KIND[job])
     if not needs and not JOB_MONOPOLIES[job] and JOB_AIM[job] == NO_AIM:
-        return [drawn(sign, 95, y, 52, "ink")]
+        return [drawn(sign, 95, y + 4, 46, "ink")]
     parts = [drawn(sign, 34, y, 44, "ink"), path(f"M64 {y - 20}V{y + 20}", class_="none rule")]
     if needs:
         step = min(36.0, 116 / len(needs))

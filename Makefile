@@ -4,6 +4,7 @@
 #   make lint    only style, types and imports
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
+#   make browser-long  whole games of La Cosa Nostra in two browsers with two bots: some minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
 #   make bench   speed, beside Catanatron in the same run
 #   make assets  fonts and browser libraries for the web table, from the npm registry
@@ -12,7 +13,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz fuzz-table load bench setup clean assets pictures screenshots chromium
+.PHONY: help run test lint fuzz fuzz-table load bench setup clean assets pictures screenshots chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -90,6 +91,9 @@ fuzz: setup
 
 fuzz-table: setup
 	@$(BIN)/python -m tests.table.fuzz $(ARGS)
+
+browser-long: setup chromium assets
+	$(BIN)/python -m pytest -q tests/browser/whole_games.py $(ARGS)
 
 load: setup
 	@$(BIN)/python -m tests.load $(ARGS)

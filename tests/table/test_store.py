@@ -409,6 +409,83 @@ def test_a_hidden_window_shows_nobody_who_has_answered(database: str, toy: Title
     run(database, scene)
 
 
+@pytest.mark.rule("LCN-TIM-14")
+def test_a_standing_order_answers_and_nobody_else_notices(database: str, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await market(tables, window=30.0)
+        sitting = await to_a_window(tables, table, random.Random(1))
+        asked = sitting.window()
+        assert asked is not None
+        kind, seat = type(asked.of).__name__, next(s for s in range(3) if sitting.owes(s))
+        others = [s for s in (None, 0, 1, 2) if s != seat]
+        before = {s: (sitting.view(s), sitting.number(s), sitting.match.events(s)) for s in others}
+        await tables.order(table, seat, kind, "pass")
+        sitting = await tables.get(table)
+        assert before == {s: (sitting.view(s), sitting.number(s), sitting.match.events(s)) for s in others}
+        assert not sitting.owes(seat)
+        assert sitting.view(seat)["row"] == ["pass"]
+        assert sitting.standing == (await Tables(store).get(table)).standing == {(seat, kind): "pass"}
+        await tables.undo(table, seat)  # this once he answers himself after all
+        assert (await tables.get(table)).owes(seat)
+        await tables.order(table, seat, kind, "unless")
+        sitting = await tables.get(table)
+        assert sitting.owes(seat)
+        assert sitting.standing == {(seat, kind): "unless"}
+        await tables.order(table, seat, kind, "")
+        assert (await tables.get(table)).standing == {}
+        for wrong in (("Nothing", "pass"), (kind, "always")):
+            with pytest.raises(Refused):
+                await tables.order(table, seat, *wrong)
+
+    run(database, scene)
+
+
+@pytest.mark.rule("LCN-TIM-14")
+def test_windows_without_time_close_by_standing_orders_alone(database: str, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await market(tables)
+        sitting = await to_a_window(tables, table, random.Random(1))
+        asked, question = sitting.window(), sitting.question
+        assert asked is not None
+        for seat in range(3):
+            await tables.order(table, seat, type(asked.of).__name__, "pass")
+        assert (await tables.get(table)).question != question
+        clerk = Clerk(tables, Workers(1))
+        await clerk.open()
+        again = await to_a_window(tables, table, random.Random(1))  # nobody is asked: it is the clerk who closes it
+        question, until = again.question, time.monotonic() + 5
+        while (again := await tables.get(table)).question == question and again.running and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        assert again.question != question or not again.running
+        await clerk.close()
+
+    run(database, scene)
+
+
+@pytest.mark.rule("LCN-TIM-14")
+def test_with_unless_only_who_has_something_to_say_is_asked_where_windows_have_their_time(
+    database: str, toy: Title
+) -> None:
+    async def scene(store: Store, tables: Tables) -> set[bool]:
+        seen: set[bool] = set()
+        for seed in range(12):
+            for window in (30.0, 0.0):
+                table = await market(tables, window=window)
+                sitting = await to_a_window(tables, table, random.Random(seed))
+                asked = sitting.window()
+                if asked is None:
+                    continue
+                for seat in asked.deciders(sitting.match.state):
+                    able = len(sitting.options(seat)) > 1
+                    await tables.order(table, seat, type(asked.of).__name__, "unless")
+                    sitting = await tables.get(table)
+                    assert sitting.owes(seat) == (able or window == 0)
+                    seen.add(able)
+        return seen
+
+    assert run(database, scene) == {True, False}
+
+
 def test_a_timed_window_closes_at_its_time_whoever_could_react(database: str, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> list[float]:
         lasted: list[float] = []

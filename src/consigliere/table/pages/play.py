@@ -102,7 +102,10 @@ def _question(context: PlayContext, words: Words) -> Element:
         kicker, text = words("web-watching"), context.waiting or words("waiting-hidden")
     else:
         kicker, text = words("web-not-your-move"), context.waiting or words("waiting-hidden")
-    mover = next((seat for seat in context.seats if seat.to_move and (seat.yours or not yours)), None)
+    if yours:
+        mover = next((seat for seat in context.seats if seat.index == context.seat), None)
+    else:
+        mover = next((seat for seat in context.seats if seat.to_move), None)
     return h.section("#question.ask", data_yours="1" if yours else None, aria_labelledby="ask-text")[
         h.div(".ask-who")[seat_mark(mover) if mover else emblem("mark")],
         h.div(".ask-text")[

@@ -72,7 +72,7 @@ def _log(lines: tuple[LogLine, ...], words: Words) -> Node:
     fresh = [line for line in lines if line.new]
     for i, line in enumerate(reversed(lines)):
         if fresh and i == len(fresh):
-            rows.append(h.li(".log-since", role="separator")[h.span[words("web-log-new")]])
+            rows.append(h.li(".log-since")[h.span[words("web-log-new")]])
         rows.append(_log_line(line, len(lines) - i))
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[rows]
 

@@ -20,7 +20,6 @@ from .components import (
     INFLUENCE_KNOWN,
     INFLUENCES,
     JOB_IDS,
-    JOB_PINS,
     JOB_ROUND,
     JOBS,
     MARKET_SIZE,
@@ -104,9 +103,6 @@ def _influence(g: NewYork) -> list[str]:
             wrong.append(f"two cards of one kind, or none that can, lie on {GANGSTER_IDS[gangster]}")
         if pins and g.place[gangster] >= MOST_SEATS:
             wrong.append(f"a card lies on {GANGSTER_IDS[gangster]}, who is not in play")
-        idle = g.phase > PLANNING and not g.deeds and not g.carries(gangster)
-        if pins & JOB_PINS and idle:
-            wrong.append(f"{GANGSTER_IDS[gangster]} has nothing to do, but a card lies on him for it")
     return wrong
 
 

@@ -162,7 +162,9 @@ def test_no_skip_inside_an_extra_turn_and_no_second_schemer_before_one_turn() ->
     extra = before().do("calmuti play:schemer_1")
     assert (extra.step(), extra.asked()) == ("ActionTurn", ["calmuti"])
     extra.refuses("play:schemer_2", "LCN-INF-03")
-    cancelled = before(**EXTRA).do("calmuti play:schemer_1", "blundetto play:godfather_1").calm()
+    cancelled = before(**EXTRA).do("calmuti play:schemer_1", "blundetto play:godfather_1")
+    while cancelled.step() == "InfluenceWindow":
+        cancelled.do("pass")
     assert (cancelled.step(), cancelled.asked()) == ("ActionTurn", ["blundetto"])  # no second one, the first is gone
     assert cancelled.influence("calmuti") == ["schemer_2"]
 

@@ -378,6 +378,7 @@ def test_alexei_cancels_without_being_cancelled_and_only_twice() -> None:
     table.do("cancel_card:alexei_valenko")
     assert (table.step(), table.asked()) == ("ActionTurn", ["blundetto"])  # no window against the ability
     assert table.influence("blundetto") == ["godfather_1"]
+    assert table.gangster("alexei_valenko")["used"] == 2
     assert played("~~").step() == "Peek"
 
 

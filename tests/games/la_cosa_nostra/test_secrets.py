@@ -1,4 +1,4 @@
-"""What the contract cannot look at from outside: the order of the business deck, which some have seen and others not."""
+"""What the contract cannot see from outside: the order of the business deck, which some have seen and others not."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ scores are no points has a `score-line`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,6 +30,7 @@ Names = Sequence[str]
 
 _DEALINGS = ("offered", "withdrew", "refused", "agreed", "deal")
 _ANSWERS = ("accept", "refuse", "withdraw")
+_PEACE = re.compile(r"#peace:(\d{1,2})-(\d{1,2})\b")  # what bots promise each other, see bots/memory.py
 _NONE = "none"
 
 
@@ -85,8 +87,20 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     text = words(own if _is_own(event, view) and words.has(own) else f"event-{kind}", **args)
     said = event.get("text") or event.get("offer", {}).get("text")
     if kind in _DEALINGS and said:
-        text = f"{text} {words('said', text=said)}"
+        text = f"{text} {words('said', text=spoken(said, view, words, names))}"
     return text or None
+
+
+def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
+    """The words of an offer for a reader. The short form of a promise that bots understand becomes a sentence."""
+
+    def promise(found: re.Match[str]) -> str:
+        seats = [int(found[1]), int(found[2])]
+        if not all(seat < view["seats"] for seat in seats):
+            return found[0]
+        return words("promise-peace", giver=_name(seats[0], words, names), taker=_name(seats[1], words, names))
+
+    return _PEACE.sub(promise, text)
 
 
 def _is_own(event: dict[str, Any], view: View) -> bool:
@@ -124,7 +138,8 @@ def offers(view: View, words: Words, names: Names = ()) -> list[str]:
         what = "; ".join(gift(given, view, words, names) for given in offer["gives"])
         maker = player(offer["maker"], view, words, names)
         line = words("offer-line", number=str(offer["number"]), maker=maker, goods=what)
-        lines.append(f"{line} {words('said', text=offer['text'])}" if offer["text"] else line)
+        said = spoken(offer["text"], view, words, names)
+        lines.append(f"{line} {words('said', text=said)}" if said else line)
     return lines
 
 

@@ -382,7 +382,9 @@ def read_offer(form: Form, seat: int) -> str:
                 gives.append([giver, taker, name[len(side) + 1 :], amount])
     if not gives:
         raise Refused("bad-offer", 400)
-    words, public = form.text("text")[:500], form.text("public") == "1"
+    promised = {"give": f"#peace:{seat}-{other}", "take": f"#peace:{other}-{seat}"}
+    promises = [promised[half] for half in form.texts("peace") if half in promised]
+    words, public = " ".join([form.text("text")[:460].strip(), *promises[:2]]).strip(), form.text("public") == "1"
     return json.dumps({"gives": gives, "text": words, "public": public}, ensure_ascii=False)
 
 

@@ -16,7 +16,7 @@ import msgspec
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.engine import Event, Option
+from consigliere.engine import Event, Option, Trade
 from consigliere.engine.data import load_data, sources
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import find
@@ -361,7 +361,7 @@ class Wording:
                     maker=names[offer["maker"]],
                     gives=tuple(tell.gift(g, view, words, names) for g in gives),
                     takes=tuple(tell.gift(g, view, words, names) for g in takes),
-                    text=offer["text"],
+                    text=tell.spoken(offer["text"], view, words, names),
                     mine=offer["maker"] == seat,
                     public=offer["public"],
                     answers=tuple(_option(o, view, words, trade.rule) for o in mine),
@@ -370,7 +370,8 @@ class Wording:
                 )
             )
         closed = trade.closed(sitting.match.state) if sitting.running else trade.rule
-        return Deals(tuple(offers), self._goods(seat, view, words), closed)
+        peace = type(trade).attack is not Trade.attack
+        return Deals(tuple(offers), self._goods(seat, view, words), closed, peace)
 
     def _goods(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
         trade = self._sitting.setup.title.trade

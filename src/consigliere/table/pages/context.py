@@ -36,7 +36,7 @@ another page stands at the address now (started, ended, curtain) 303 even then: 
     POST /t/{id}/chat            room, text
     POST /t/{id}/room            seat (repeated)             opens a private room
     POST /t/{id}/offer           to, give and take (repeated, {kind}:{piece}), give-{kind} and take-{kind} (amounts),
-                                 text, public (1), counter (the number of the offer it answers)
+                                 text, peace (repeated, give or take), public (1), counter (the offer it answers)
     POST /t/{id}/curtain         seat                        hot-seat: the named seat is at the screen now
     POST /t/{id}/rematch                                     303 to the new table
     GET  /t/{id}/replay          n, eyes                     eyes: a seat's number, "open" or "public"
@@ -258,6 +258,7 @@ class Deals:
     offers: tuple[OfferInfo, ...] = ()
     goods: tuple[Good, ...] = ()  # what may be named, one's own and known of others
     closed: str = ""  # the rule by which no deal can be struck now
+    peace: bool = False  # the game knows attacks, and so a word not to attack
 
 
 @dataclass(frozen=True, slots=True)

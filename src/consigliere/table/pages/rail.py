@@ -186,7 +186,9 @@ def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
             csrf(context.frame),
             hidden("number", context.number),
             [
-                h.button(".button.small", type="submit", name="option", value=answer.text)[answer.label]
+                h.button(".button.small", type="submit", name="option", value=answer.text)[
+                    words(f"web-offer-{answer.text.partition(':')[0]}")
+                ]
                 for answer in offer.answers
             ],
             not offer.mine
@@ -216,6 +218,14 @@ def _desk(partner: SeatInfo, context: PlayContext, deals: Deals, words: Words) -
             ],
             _half("give", context.seat, to, deals, words("web-you-give")),
             _half("take", to, to, deals, words("web-you-take")),
+            deals.peace
+            and [
+                h.label(".switch")[
+                    _kept("checkbox", f"peace-{half}-{to}", "peace", half),
+                    h.span[words(f"web-peace-{half}", name=partner.name)],
+                ]
+                for half in ("give", "take")
+            ],
             h.label(".form-field")[
                 h.span[words("web-offer-words")],
                 h.input(id=f"words-{to}", name="text", maxlength="500", autocomplete="off", data_keep="1"),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+
+from PIL import Image
 
 from .player import Player
 from .scenes import SCENES
@@ -37,7 +40,11 @@ def main(wanted: set[str]) -> None:
                 player.page.wait_for_load_state("networkidle")
                 player.page.evaluate("() => document.fonts.ready")
                 file = FOLDER / f"{scene.name}-{size}.png"
-                player.page.screenshot(path=file, full_page=scene.name in LONG)
+                picture = player.page.screenshot(full_page=scene.name in LONG)
+                # Few colours are enough for posters, and a third of the size.
+                Image.open(BytesIO(picture)).convert("RGB").quantize(192, dither=Image.Dither.NONE).save(
+                    file, optimize=True
+                )
                 print(file.relative_to(ROOT))
                 for context in contexts:
                     context.close()

@@ -440,6 +440,31 @@ def test_a_standing_order_answers_and_nobody_else_notices(database: str, toy: Ti
     run(database, scene)
 
 
+@pytest.mark.rule("LCN-VAR-07")
+def test_when_the_time_agreed_is_up_the_clerk_answers_for_the_person(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        options = {"planning_timer_seconds": 60, "first_player": "host"}
+        plan = Plan("la_cosa_nostra", 3, options, ("me", "me", "me"), hotseat=True, window=0)
+        table = await tables.create(ANNA, plan)
+        await tables.start(table)
+        while (await tables.get(table)).match.view(None)["step"] != "PlanningTurn":
+            sitting = await tables.get(table)
+            seat = next(one for one in range(3) if sitting.owes(one))
+            legal = [str(option) for option in sitting.options(seat)]
+            await tables.play(table, seat, "keep" if "keep" in legal else legal[0])
+        clerk = Clerk(tables, None)  # type: ignore[arg-type]  # no bot sits here
+        sitting = await tables.get(table)
+        assert 0 < (clerk._due(sitting) or 0) <= 60
+        sitting.opened_at -= 61
+        before = len(sitting.match.history())
+        assert clerk._due(sitting) == 0
+        await clerk._act(sitting)
+        made = (await tables.get(table)).match.history()[before:]
+        assert [choice.option.verb for choice in made] == ["assign", "plan"]
+
+    run(database, scene)
+
+
 @pytest.mark.rule("LCN-TIM-14")
 def test_windows_without_time_close_by_standing_orders_alone(database: str, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> None:

@@ -79,6 +79,16 @@ class Title:
         """Carry out an any-time option; it may push steps, but leaves those below as they are."""
         raise NotImplementedError
 
+    # --- against the clock
+
+    def time_limit(self, g: Any) -> int:
+        """The seconds the seat asked has by agreement for the question on the table; 0 if it may take its time."""
+        return 0
+
+    def timed_answer(self, g: Any, seat: Seat) -> Option:
+        """What is answered for a seat whose time is up: one legal option, the next part where some are given."""
+        raise NotImplementedError
+
     # --- positions
 
     def position(self, g: Any) -> dict[str, Any]:

@@ -140,6 +140,9 @@ class Clerk:
         closes = _closes(sitting)
         if closes is not None:
             moments.append(closes)
+        late = sitting.time_is_up()
+        if late is not None:
+            moments.append(late)
         moments.extend(at + sitting.row.patience for at in sitting.offered_at.values())
         return None if not moments else max(0.0, min(moments) - now)
 
@@ -155,6 +158,10 @@ class Clerk:
         if closes is not None and closes <= now:
             await self._tables.close_window(sitting.id)
             return
+        late = sitting.time_is_up()
+        if late is not None and late <= now:
+            await self._answer_for(sitting)
+            return
         for number, at in list(sitting.offered_at.items()):
             if at + sitting.row.patience <= now:
                 await self._expire(sitting, number)
@@ -167,6 +174,15 @@ class Clerk:
             seat = self._bot_to_move(sitting)
             if seat is not None:
                 await self._move_bot(sitting, seat)
+
+    async def _answer_for(self, sitting: Sitting) -> None:
+        """The time for a question is up: answer it as the game says, part by part, until it is answered."""
+        question = sitting.question
+        while sitting.running and sitting.question == question and sitting.match.deciders:
+            seat = sitting.match.deciders[0]
+            option = sitting.setup.title.timed_answer(sitting.match.state, seat)
+            await self._tables.play(sitting.id, seat, str(option), hand="clerk")
+            sitting = await self._tables.get(sitting.id)
 
     async def _expire(self, sitting: Sitting, number: int) -> None:
         maker = next((offer.maker for offer in sitting.match.state.offers if offer.number == number), None)

@@ -249,6 +249,11 @@ class Sitting:
         """The hidden windows this game has, by the names of their steps: what standing orders can be given for."""
         return tuple(name for name, step in self.setup.title.steps.items() if step.hides)
 
+    def time_is_up(self) -> float | None:
+        """When the person asked has used up the time agreed for the question; None where there is no such limit."""
+        limit = self.setup.title.time_limit(self.match.state) if self.running else 0
+        return self.opened_at + limit if limit else None
+
     def window_done(self) -> bool:
         """Whether an untimed window has everybody's answer."""
         window = self.window()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import consigliere as cg
-from consigliere.games.la_cosa_nostra.planning import PlanningTurn, when_time_is_up
 from consigliere.games.la_cosa_nostra.state import NewYork
 from consigliere.games.la_cosa_nostra.title import TITLE
 
@@ -259,15 +258,22 @@ def test_influence_cards_may_come_later(first: int) -> None:
 @pytest.mark.rule("LCN-VAR-07")
 def test_when_the_time_is_up_the_first_purchase_goes_to_the_first_free_gangster() -> None:
     def row(table: Table) -> list[str]:
-        step, g = table.match.step, table.match.state
-        assert isinstance(step, PlanningTurn)
-        assert isinstance(g, NewYork)
-        return [str(option) for option in when_time_is_up(g, step)]
+        """What the clock answers until the question is another one."""
+        match, given = table.match.clone(), list[str]()
+        assert isinstance(match.state, NewYork)
+        assert TITLE.time_limit(match.state) == 60
+        number = match.number(None)
+        while match.number(None) == number:
+            given.append(str(TITLE.timed_answer(match.state, match.deciders[0])))
+            match.play(match.deciders[0], given[-1])
+        return given
 
     options = {"planning_timer_seconds": 60}
     own = side(gangsters="big_joey=theft little_joey jimmy_bananas", jobs="beating fraud")
     table = scene(phase="planning", blundetto=own, market="garage_1 pimp_1 cop_1 casino_1", options=options)
     assert row(table) == ["assign:little_joey", "plan:garage_1"]
+    begun = Table(table.match.clone()).do("assign:jimmy_bananas")  # what was begun is finished
+    assert row(begun) == ["plan:garage_1"]
     table.do(*row(table))
     assert table.tasks("little_joey") == ["garage_1"]
     assert row(table) == ["done"]

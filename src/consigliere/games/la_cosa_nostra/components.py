@@ -307,6 +307,7 @@ class Rules:
         "last_round",
         "options",
         "order",
+        "planning_timer_seconds",
         "race_windows",
         "robbery_against_robbery",
         "seats",
@@ -320,6 +321,7 @@ class Rules:
         extra = options["extra_cards"]
         self.extra_cards: bool = self.expansion if extra == "with_expansion" else extra == "on"
         self.espionage: bool = options["espionage"]
+        self.planning_timer_seconds: int = options["planning_timer_seconds"]
         self.bonus_income: bool = options["bonus_income"]
         self.robbery_against_robbery: bool = options["robbery_against_robbery"]
         self.race_windows: bool = options["race_windows"]

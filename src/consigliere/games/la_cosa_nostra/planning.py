@@ -208,16 +208,18 @@ class PlanningTurn(Sealed):
         return "LCN-INFL-04" if verb == "on" else self.rule
 
 
-def when_time_is_up(g: NewYork, turn: PlanningTurn) -> Row:
+def when_time_is_up(g: NewYork, turn: PlanningTurn, row: Row) -> Option:
     """What a planning turn does by itself: the first purchase (else the first job) for the first free gangster.
 
-    Nothing left to assign: the turn ends. For whoever runs the clock. [LCN-VAR-07]
+    A choice half made is finished. Nothing left to assign: the turn ends. For whoever runs the clock. [LCN-VAR-07]
     """
-    for option in turn.next_options(g, turn.seat, ()):
-        if option.verb == "assign":
-            cards = turn.next_options(g, turn.seat, (option,))
-            return option, next((card for card in cards if card.verb == "plan"), cards[0])
-    return (DECLINE,) if DECLINE in turn.next_options(g, turn.seat, ()) else (DONE,)
+    legal = turn.next_options(g, turn.seat, row)
+    wanted = ("plan",) if row else ("assign", "decline", "done")
+    for verb in wanted:
+        for option in legal:
+            if option.verb == verb:
+                return option
+    return legal[0]
 
 
 def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:

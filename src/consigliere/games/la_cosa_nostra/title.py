@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, Option, Setting, State, Step, Title
+from consigliere.engine import Answers, Chance, Facts, Option, Setting, State, Step, Title
 from consigliere.engine.title import Words
 
 from . import (
@@ -116,6 +116,18 @@ class LaCosaNostra(Title):
 
     def take_extra(self, g: NewYork, seat: int, option: Option) -> None:
         trade.take_extra(g, seat, option)
+
+    def time_limit(self, g: NewYork) -> int:
+        """The planning timer, if one was agreed: so many seconds for an assignment. [LCN-VAR-07]"""
+        top = g.stack[-1] if g.stack else None
+        planning_turn = isinstance(top, Answers) and isinstance(top.of, planning.PlanningTurn)
+        return g.rules.planning_timer_seconds if planning_turn else 0
+
+    def timed_answer(self, g: NewYork, seat: int) -> Option:
+        top = g.stack[-1]
+        assert isinstance(top, Answers)
+        assert isinstance(top.of, planning.PlanningTurn)
+        return planning.when_time_is_up(g, top.of, top.row(seat))
 
     def position(self, g: NewYork) -> dict[str, Any]:
         return positions.write(g)

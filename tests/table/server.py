@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import html
 import re
 import subprocess
@@ -17,6 +16,8 @@ import pytest
 
 from consigliere.table.sitting import Sitting
 from consigliere.table.store import Store
+
+from .loop import run_async
 
 ROOT = Path(__file__).parents[2]
 
@@ -85,7 +86,7 @@ class Server:
             assert found is not None
             return found
 
-        return asyncio.run(load())
+        return run_async(load())
 
 
 def start_postgres(folder: Path) -> Any:

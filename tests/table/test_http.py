@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Any
 
@@ -14,6 +13,7 @@ from consigliere.table.record import Row
 from consigliere.table.store import Store
 from consigliere.table.web import ROUTES
 
+from .loop import run_async
 from .server import Browser, Server, text_of
 
 
@@ -236,7 +236,7 @@ def rows_of(server: Server, table: str) -> list[Row]:
         await store.close()
         return rows
 
-    return asyncio.run(load())
+    return run_async(load())
 
 
 def test_hot_seat_hides_everything_behind_the_curtain(server: Server, anna: Browser) -> None:

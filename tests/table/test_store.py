@@ -24,6 +24,7 @@ from consigliere.table.store import Conflict, Store, StoreError
 from consigliere.table.tables import Person, Plan, Tables
 from consigliere.table.workers import Workers
 
+from .loop import run_async
 from .server import start_postgres
 
 ANNA = Person("a" * 64, "Anna")
@@ -44,7 +45,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     uri: str = request.getfixturevalue("postgres")
-    asyncio.run(empty(uri))
+    run_async(empty(uri))
     return uri
 
 
@@ -64,7 +65,7 @@ def run(database: str, scene: Scene) -> Any:
         finally:
             await store.close()
 
-    return asyncio.run(play())
+    return run_async(play())
 
 
 async def duel(tables: Tables, **more: Any) -> str:
@@ -210,7 +211,7 @@ def test_processes_hear_of_each_other(postgres: str) -> None:
         await here.close()
         await there.close()
 
-    asyncio.run(scene())
+    run_async(scene())
 
 
 def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) -> None:
@@ -332,7 +333,7 @@ def test_sqlite_must_promise_what_we_rely_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["", "nonsense", "mysql://host/name", "sqlite://", "sqlite:///:memory:"])
 def test_an_address_that_will_not_do_is_refused_in_a_sentence(address: str) -> None:
     with pytest.raises(StoreError):
-        asyncio.run(Store.open(address))
+        run_async(Store.open(address))
 
 
 def test_a_secret_is_never_stored_as_such(database: str) -> None:

@@ -1,0 +1,20 @@
+"""Running a coroutine from a test, whatever else runs in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def run_async(work: Coroutine[Any, Any, T]) -> T:
+    """The result of a coroutine, in a thread with an event loop of its own.
+
+    Playwright keeps a loop running in the main thread for as long as a browser is open, and a worker that has run a
+    browser test may run one of these next.
+    """
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()

@@ -33,6 +33,7 @@ SPOT: Final = (
 ALL_IN_SUPPLY: Final = {n: dict.fromkeys(TOKEN_IDS[:n], PLACE_IDS[SUPPLY]) for n in (DUEL_TOKENS, len(TOKEN_IDS))}
 
 card_id: Final = CARD_IDS.__getitem__  # for map(): a row of cards as their ids
+region_id: Final = REGION_IDS.__getitem__
 REGION_OR_NONE: Final = (*REGION_IDS, None)  # index -1 is None
 
 
@@ -41,6 +42,11 @@ def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
     rules = g.rules
     you = rules.side_by_seat[seat] if seat is not None else -1
     first, second, third = g.markers
+    # Every token's place and face: a copy of the full supply with the others written over, the quickest way.
+    tokens = ALL_IN_SUPPLY[rules.tokens].copy()
+    for token, place, face in zip(TOKEN_IDS, g.where, g.tired):  # noqa: B905  (TOKEN_IDS is longer in a duel)
+        if place != SUPPLY:
+            tokens[token] = SPOT[face][place]
     return {
         "mode": rules.mode,
         "you": SIDE_IDS[you] if you >= 0 else None,
@@ -56,9 +62,9 @@ def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
         "blockade": REGION_OR_NONE[g.blockade],
         "blocked": CONNECTION_IDS[g.blocked],
         "tiles_left": len(g.tiles),
-        "removed_tiles": list(map(REGION_IDS.__getitem__, g.removed_tiles)),
+        "removed_tiles": list(map(region_id, g.removed_tiles)) if g.removed_tiles else [],
         "markers": [REGION_OR_NONE[first], REGION_OR_NONE[second], REGION_OR_NONE[third]],
-        "tokens": _tokens(g.where, g.tired),
+        "tokens": tokens,
         "deck": len(g.deck),
         "discard": list(g.discard),
         "pile": len(g.pile),
@@ -66,15 +72,6 @@ def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
         "sides": {"red": _side(g, 0, you), "white": _side(g, 1, you)},
         "hand": list(map(card_id, g.hands[you])) if you >= 0 else None,
     }
-
-
-def _tokens(where: list[int], tired: list[int]) -> dict[str, str]:
-    """Every token's place and face: a copy of the full supply with the others written over, the quickest way."""
-    tokens = ALL_IN_SUPPLY[len(where)].copy()
-    for token, place, face in zip(TOKEN_IDS, where, tired):  # noqa: B905  (TOKEN_IDS is longer in a duel)
-        if place != SUPPLY:
-            tokens[token] = SPOT[face][place]
-    return tokens
 
 
 def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
@@ -86,6 +83,7 @@ def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
         leaders.append(CARD_IDS[card])
     card = g.objective[side]
     shown = g.objective_shown[side]
+    played = g.played[side]
     if card < 0:
         objective = None
     else:
@@ -94,7 +92,7 @@ def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
         "seat": g.rules.seat_or_none[side],
         "hand": len(hand),
         "leaders": leaders,
-        "played": list(map(card_id, g.played[side])),
+        "played": list(map(card_id, played)) if played else [],
         "objective": objective,
         "objective_shown": shown,
     }

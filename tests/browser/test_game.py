@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .player import CARD, Player
+from .player import CARD, READY, Player
 
 LONGEST = 400  # choices of one person in one game; far above what happens
 
@@ -27,9 +27,11 @@ def test_a_whole_game_from_the_front_page_to_the_result(anna: Player) -> None:
     expect(page.locator(".verdict h1")).not_to_be_empty()
     expect(page.locator(".accounts tr.total td")).to_have_count(2)
     expect(page.locator(".curve .lead")).to_have_count(2)
+    page.wait_for_selector(READY)
     page.click("[data-verify]")
     expect(page.locator(".verified")).to_have_attribute("data-kind", "good")
     page.click(".verdict-actions a[href*=replay]")
+    page.wait_for_url("**/replay*")  # and its script: a key pressed before it is lost
     expect(page.locator(".replay-where")).to_contain_text("0 /")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".replay-where")).to_contain_text("1 /")

@@ -11,7 +11,7 @@ from consigliere.engine import NotUnderstood, Title
 from consigliere.engine.data import SOURCES, load_data, sources
 from consigliere.games import find, titles
 
-from .common import as_json, console, ledger, package, print_json
+from .common import as_json, chosen_language, console, language_option, ledger, package, print_json
 
 FAILED = 1
 
@@ -75,15 +75,17 @@ Examples:
   consigliere rules dual_powers                 the whole ledger
   consigliere rules dual_powers DP-ACT          one chapter
   consigliere rules dual_powers dp-act-03       one rule
+  consigliere rules dual_powers --language ru   in Russian
   consigliere rules dual_powers --json          for programs"""
 )
 @click.argument("game")
 @click.argument("rule_id", metavar="[ID]", default="")
+@language_option
 @as_json
-def rules(game: str, rule_id: str, as_json: bool) -> None:
+def rules(game: str, rule_id: str, language: str | None, as_json: bool) -> None:
     """Show the rules of GAME: all, or those whose id begins with ID."""
     title = find(game)
-    book = ledger(title)
+    book = ledger(title, chosen_language(language))
     wanted = rule_id.upper()
     found = [book[wanted]] if wanted in book else [rule for rule in book.values() if rule.id.startswith(wanted)]
     if not found:

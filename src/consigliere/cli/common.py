@@ -72,9 +72,9 @@ def package(title: Title) -> str:
     return type(title).__module__.rpartition(".")[0]
 
 
-def ledger(title: Title) -> dict[str, Rule]:
-    """The rules of a game by their id."""
-    return load_ledger(package(title))
+def ledger(title: Title, language: str = "en") -> dict[str, Rule]:
+    """The rules of a game by their id, as a reader of that language is told them."""
+    return load_ledger(package(title), language)
 
 
 def read_text(path: str) -> str:

@@ -227,7 +227,7 @@ class Evening:
     def _explain(self, seat: Seat, rule_id: str) -> None:
         """The rule behind the question on the table, or any other by its id."""
         wanted = (rule_id or str(self.match.view(seat).get("rule", ""))).upper()
-        book = ledger(self.match.title)
+        book = ledger(self.match.title, self.words.language)
         found = [rule for rule in book.values() if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
         if not wanted or not found:
             click.echo(self.words("terminal-no-rule"))

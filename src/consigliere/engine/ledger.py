@@ -19,9 +19,14 @@ class Rule(NamedTuple):
     chapter: str
 
 
-def load_ledger(package: str) -> dict[str, Rule]:
-    """Every rule of a game's ledger by its id, in the ledger's order."""
-    return parse_ledger((files(package) / "rules.md").read_text(encoding="utf-8"))
+def load_ledger(package: str, language: str = "en") -> dict[str, Rule]:
+    """Every rule of a game's ledger by its id, in the ledger's order.
+
+    The ledger of record is rules.md, in English; rules.<language>.md says the same to other readers.
+    """
+    own = files(package) / f"rules.{language}.md"
+    book = own if own.is_file() else files(package) / "rules.md"
+    return parse_ledger(book.read_text(encoding="utf-8"))
 
 
 def parse_ledger(text: str) -> dict[str, Rule]:

@@ -483,7 +483,7 @@ def _number(form: Form, name: str) -> int:
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Web, game: str) -> Response[str]:
     house, visitor = await arrive(request)
-    found: dict[str, Rule] = ledger(find(game).id)
+    found: dict[str, Rule] = ledger(find(game).id, visitor.language)
     lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values())
     frame = house.desk.frame(visitor, f"/rules/{game}")
     return page(pages.rules(RulesContext(frame, game, lines, provenance(game, visitor.language))))

@@ -71,10 +71,10 @@ def words_for(language: str, game: str) -> Words:
 
 
 @cache
-def ledger(game: str) -> dict[str, Rule]:
-    """A game's rules by id; none for a game without a ledger."""
+def ledger(game: str, language: str) -> dict[str, Rule]:
+    """A game's rules by id, as a reader of that language is told them; none for a game without a ledger."""
     package = type(find(game)).__module__.rpartition(".")[0]
-    return load_ledger(package) if (files(package) / "rules.md").is_file() else {}
+    return load_ledger(package, language) if (files(package) / "rules.md").is_file() else {}
 
 
 @cache
@@ -86,8 +86,8 @@ def provenance(game: str, language: str) -> str:
     return words_for(language, game)("provenance", **sources(load_data(package)))
 
 
-def rule_info(game: str, rule: str) -> tuple[RuleInfo, ...]:
-    found = ledger(game).get(rule)
+def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:
+    found = ledger(game, language).get(rule)
     return () if found is None else (RuleInfo(found.id, found.text, found.chapter),)
 
 
@@ -223,14 +223,14 @@ class Wording:
             waiting="" if asked else question,
             status=status(view, words),
             view=view,
-            forbidden=self._forbidden(seat, options, shown),
+            forbidden=self._forbidden(reader, options, shown),
             things=_things(shown, words),
             sections=_sections(view, words),
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, names, words),
             may_whisper=may_whisper(sitting) and seat is not None,
             deals=self._deals(seat, view, words, names),
-            rules_here=rule_info(game, rule),
+            rules_here=rule_info(game, rule, reader.language),
             can_undo=seat is not None and sitting.can_undo(seat),
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, names),
@@ -276,15 +276,15 @@ class Wording:
         return tuple(_option(option, view, words, "") for option in extras)
 
     def _forbidden(
-        self, seat: int | None, options: tuple[Option, ...], shown: frozenset[str]
+        self, reader: Reader, options: tuple[Option, ...], shown: frozenset[str]
     ) -> dict[str, Reason]:
         """Why pieces on the board that the question is about cannot be chosen now."""
-        sitting = self._sitting
+        sitting, seat = self._sitting, reader.seat
         if seat is None or not options or sitting.window() is not None:
             return {}
         verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
         legal = {option.target for option in options}
-        rules = ledger(sitting.row.game)
+        rules = ledger(sitting.row.game, reader.language)
         found: dict[str, Reason] = {}
         for option in _all_actions(sitting):
             target = option.target

@@ -278,7 +278,7 @@ def _rules(context: PlayContext, words: Words) -> Node:
     return [
         h.p(".hint")[words("web-rules-here")],
         [
-            h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p(lang="en")[ledger_text(rule.text)]]
+            h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]]
             for rule in context.rules_here
         ]
         or empty(words("web-rules-none"), "book"),

@@ -104,13 +104,13 @@ def rules(context: RulesContext) -> str:
         h.div(".rules-head")[
             h.h1[words("web-rules")],
             h.p(".lead")[title_of(words, context.game)],
-            frame.language != "en" and h.p(".hint")[words("web-rules-english")],
+            frame.language != "en" and h.p(".hint")[words("web-rules-translated")],
             context.provenance and h.p(".hint")[context.provenance],
         ],
         h.nav(".rules-index", aria_label=words("web-rules-chapters"))[
             h.ol[[h.li[h.a(href=f"#chapter-{i}")[chapter]] for i, (chapter, _) in enumerate(chapters)]]
         ],
-        h.div(".rules-body", lang="en")[
+        h.div(".rules-body")[
             [
                 h.section(aria_labelledby=f"chapter-{i}")[
                     h.h2(f"#chapter-{i}")[chapter],

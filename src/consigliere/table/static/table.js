@@ -190,4 +190,3 @@ function dress() {
 
 dress();
 connect();
-document.documentElement.dataset.ready = "1";

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from consigliere import __version__
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.games import SHELF, titles
+from consigliere.games import titles
 
 from . import books, pages
 from .errors import Refused
@@ -38,7 +38,7 @@ from .tables import Tables
 from .wording import Reader, Wording, drawing, log_lines, seat_names, seen, status, words_for
 
 STATIC = Path(__file__).parent / "static"
-COMING = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
+FIVE = ("dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")  # announced if not there
 TURNING_POINTS = 4
 MOST_FRAGMENTS = 16  # kept for each table: its seats and a few spectators
 
@@ -267,14 +267,8 @@ class Desk:
     # --- the front page
 
     def games(self) -> tuple[GameCard, ...]:
-        here = {title.id: title for title in titles()}
-        shelf = [name for name in ("dual_powers", *COMING) if name in SHELF or name in COMING]
-        cards = [
-            GameCard(name, here[name].facts, here[name].settings) if name in here else GameCard(name) for name in shelf
-        ]
-        return tuple(cards) + tuple(
-            GameCard(title.id, title.facts, title.settings) for title in here.values() if title.id not in shelf
-        )
+        here = {title.id: GameCard(title.id, title.facts, title.settings) for title in titles()}
+        return tuple(here.pop(name, GameCard(name)) for name in FIVE) + tuple(here.values())
 
     async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
         frame = self.frame(visitor, "/", flash)

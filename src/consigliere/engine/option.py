@@ -50,7 +50,7 @@ class Option(NamedTuple):
 
 def sound(text: str) -> bool:
     """Whether a text can be stored and sent: a lone surrogate would break whatever is to hold it later."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
 PASS = Option("pass")

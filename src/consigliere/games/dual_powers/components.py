@@ -159,6 +159,7 @@ class Rules:
         "strength",
         "tokens",
         "unrest_marker_stays_if_bonus_taken",
+        "weight",
     )
 
     def __init__(self, options: dict[str, Any]) -> None:
@@ -193,6 +194,8 @@ class Rules:
             for t in range(self.tokens)
             for n in (TOKEN_READY[t], TOKEN_EXHAUSTED[t] if TOKEN_EXHAUSTED[t] >= 0 else self.difficulty)
         )
+        # weight[2 * token + face]: strength first, then the number of tokens, so that one comparison settles both
+        self.weight: tuple[int, ...] = tuple(n * len(TOKEN_IDS) + 1 for n in self.strength)
         self.keep_unplayed_cards: bool = options["keep_unplayed_cards"]
         self.neutral_control_needs_presence: bool = options["neutral_control_needs_presence"]
         self.lone_neutrals_count: bool = options["lone_neutrals_count"]

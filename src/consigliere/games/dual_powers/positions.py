@@ -19,7 +19,6 @@ from .components import (
     LEADER_TOKEN,
     MONTH,
     MONTH_IDS,
-    NEUTRAL,
     OPPOSITION,
     OUT,
     PHASE_IDS,
@@ -233,7 +232,7 @@ def _board(g: Petrograd) -> list[str]:
     if len(g.markers) != 3:
         wrong.append("there are three objective markers")
     for region in range(REGIONS):
-        faction = any(g.where[t] == region and g.rules.owner[t] != NEUTRAL for t in range(g.rules.tokens))
+        faction = any(g.where[t] == region for own in g.rules.own for t in own)
         switched = g.rules.lone_neutrals_count or not g.rules.final_tie_to_will_holder
         if not switched and (g.stronger(region) >= 0) != faction:
             wrong.append(f"the greater strength in {REGION_IDS[region]} is wrong")

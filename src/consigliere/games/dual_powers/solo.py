@@ -13,6 +13,7 @@ from .components import (
     CARD_IDS,
     CARD_POINTS,
     CARD_REGION,
+    COMMANDS,
     DRAW_PHASE,
     FIRST_DAY,
     OBJECTIVE_PHASE,
@@ -26,6 +27,7 @@ from .state import Petrograd, Row, with_row
 PLAYER_TURNS: Final[int] = SOLO["player_turns"]
 ROUNDS: Final[int] = SOLO["rounds"]
 UNREST_CHOICE: Final[str] = SOLO["opposition_unrest_choice"]
+CARD_WEIGHT: Final = tuple(days * COMMANDS + 1 for days in CARD_DAYS)  # days first, then the number of cards
 
 
 class SoloDraw(Step):
@@ -83,18 +85,16 @@ def opposition_objective(row: Row) -> int:
     The region with the largest sum of days; on a tie the one with more cards, then the one played last. Of that
     region's cards the one with the most points, the later of equals. [DP-SOLO-24, DP-SOLO-25, DP-RULE-32, DP-RULE-41]
     """
-    days = [0] * REGIONS
-    cards = [0] * REGIONS
-    last = [0] * REGIONS
-    for place, card in enumerate(row):
-        region = CARD_REGION[card]
-        days[region] += CARD_DAYS[card]
-        cards[region] += 1
-        last[region] = place
-    best = max(range(REGIONS), key=lambda region: (days[region], cards[region], last[region]))
-    choice = -1
+    weights = [0] * REGIONS
     for card in row:
-        if CARD_REGION[card] == best and (choice < 0 or CARD_POINTS[card] >= CARD_POINTS[choice]):
+        weights[CARD_REGION[card]] += CARD_WEIGHT[card]
+    most = max(weights)
+    region = choice = -1
+    for card in row[::-1]:  # the latest first: it is kept against an equal one played before it
+        if region < 0 and weights[CARD_REGION[card]] == most:
+            region = CARD_REGION[card]
+            choice = card
+        elif CARD_REGION[card] == region and CARD_POINTS[card] > CARD_POINTS[choice]:
             choice = card
     return choice
 

@@ -174,12 +174,15 @@ class Petrograd(State):
         [DP-DRAW-05, DP-DRAW-06]
         """
         deck = list(self.deck)
-        drawn = self.take_random(deck, min(count, len(deck)))
-        if len(drawn) < count and self.discard:
-            deck, self.discard = [CARD[card] for card in self.discard], ()
-            if self.told is not None:
-                self.tell("reshuffled", {})
-            drawn += self.take_random(deck, min(count - len(drawn), len(deck)))
+        if len(deck) >= count:
+            drawn = self.take_random(deck, count)
+        else:
+            drawn = self.take_random(deck, len(deck))
+            if self.discard:
+                deck, self.discard = [CARD[card] for card in self.discard], ()
+                if self.told is not None:
+                    self.tell("reshuffled", {})
+                drawn += self.take_random(deck, min(count - len(drawn), len(deck)))
         self.deck = tuple(deck)
         return tuple(drawn)
 
@@ -250,27 +253,27 @@ class Petrograd(State):
     def stronger(self, region: int) -> int:
         """The side with the greater strength in a region, -1 if nobody has it. [DP-STR-01 to DP-STR-08]"""
         rules = self.rules
+        red = self._weight(rules.own[0], region)
+        white = self._weight(rules.own[1], region)
+        if self.will == 0:
+            if red or rules.lone_neutrals_count:
+                red += self._weight(rules.neutral, region)
+        elif white or rules.lone_neutrals_count:
+            white += self._weight(rules.neutral, region)
+        if red != white:
+            return 0 if red > white else 1
+        return self.will if red and rules.final_tie_to_will_holder else -1
+
+    def _weight(self, tokens: Row, region: int) -> int:
+        """What those of some tokens that stand in a region weigh together; 0 only if there are none."""
         where = self.where
         tired = self.tired
-        strength = rules.strength
-        totals = [0, 0, 0]
-        counts = [0, 0, 0]
-        owner = rules.owner
-        token = -1
-        for _ in range(where.count(region)):
-            token = where.index(region, token + 1)
-            who = owner[token]
-            totals[who] += strength[2 * token + tired[token]]
-            counts[who] += 1
-        will = self.will
-        if counts[NEUTRAL] and (counts[will] or rules.lone_neutrals_count):
-            totals[will] += totals[NEUTRAL]
-            counts[will] += counts[NEUTRAL]
-        if totals[0] != totals[1]:
-            return 0 if totals[0] > totals[1] else 1
-        if counts[0] != counts[1]:
-            return 0 if counts[0] > counts[1] else 1
-        return will if counts[0] and rules.final_tie_to_will_holder else -1
+        weight = self.rules.weight
+        total = 0
+        for token in tokens:
+            if where[token] == region:
+                total += weight[2 * token + tired[token]]
+        return total
 
     # --- changes that several chapters of the rules make
 

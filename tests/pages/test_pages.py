@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import htpy as h
 import pytest
 
 import consigliere as cg
@@ -16,6 +17,7 @@ from consigliere.board.words import LANGUAGES, Words
 from consigliere.games import find, titles
 from consigliere.table import pages
 from consigliere.table.pages.context import FrontContext
+from consigliere.table.pages.frame import ledger_text
 
 from . import samples
 
@@ -163,3 +165,10 @@ def test_a_games_style_is_served_apart(game: str) -> None:
     sheet = pages.sheet(game)
     assert "{" in sheet
     assert "<" not in sheet
+
+
+def test_a_rules_marks_become_elements_and_nothing_else_does() -> None:
+    told = str(h.p[ledger_text("a **b `c`** *d* 2 * 3 `x*y` <i>")])
+    assert told == (
+        "<p>a <strong>b <code>c</code></strong> <em>d</em> 2 * 3 <code>x*y</code> &lt;i&gt;</p>"
+    )

@@ -6,6 +6,7 @@ No inline script or style anywhere, so that the strictest Content-Security-Polic
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import htpy as h
@@ -30,7 +31,9 @@ SIDES = {
 }
 """Which emblem a side wears, the same as on its board; a seat without a side wears the emblem of its number."""
 
-DRAWN = {"play", "result-page", "replay-page"}  # layouts that show a game's drawings
+_MARKS = re.compile(r"(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)")
+
+DRAWN = {"play", "result-page", "replay-page", "rules-page"}  # layouts that show a game's drawings
 
 
 @cache
@@ -104,11 +107,13 @@ def flash(message: Flash | None, words: Words, game: str = "") -> Node:
 
 def ledger_text(text: str) -> Node:
     """A rule as the ledger writes it: its emphasis and code marks as elements, everything else as text."""
-    parts: list[Node] = []
-    for i, bold in enumerate(text.split("**")):
-        inner = [h.code[part] if j % 2 else part for j, part in enumerate(bold.split("`"))]
-        parts.append(h.strong[inner] if i % 2 else inner)
-    return parts
+    return [_marked(part) if i % 2 else part for i, part in enumerate(_MARKS.split(text))]
+
+
+def _marked(part: str) -> Node:
+    if part.startswith("**"):
+        return h.strong[ledger_text(part[2:-2])]
+    return h.code[part[1:-1]] if part.startswith("`") else h.em[ledger_text(part[1:-1])]
 
 
 def empty(text: str, sign: str = "mark") -> Element:

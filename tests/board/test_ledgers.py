@@ -1,0 +1,71 @@
+"""The rules are told in every language: the same ids, chapters, numbers and references as the ledger of record."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from consigliere.board.words import LANGUAGES
+from consigliere.engine.ledger import Rule, load_ledger
+from consigliere.games import SHELF
+
+REFERENCE = re.compile(r"\b[A-Z]{2,4}-[A-Z]+-\d+")
+NUMBER = re.compile(r"\d+(?:[,\s]\d{3})*")
+CODE = re.compile(r"`[^`]*`")
+LATIN = re.compile(r"[A-Za-z]{3,}")
+
+TRANSLATED = [(game, language) for game in SHELF for language in LANGUAGES if language != "en"]
+
+
+def _amounts(text: str) -> Counter[int]:
+    """The numbers that only money reaches, whatever stands between the thousands."""
+    numbers = (int(re.sub(r"\D", "", found)) for found in NUMBER.findall(text))
+    return Counter(number for number in numbers if number >= 500)
+
+
+def _book(game: str, language: str) -> dict[str, Rule]:
+    return load_ledger(f"consigliere.games.{game}", language)
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_every_rule_is_told_in_the_ledgers_order_and_chapters(game: str, language: str) -> None:
+    record, told = _book(game, "en"), _book(game, language)
+    assert list(told) == list(record)
+    assert [rule.id for rule in told.values() if not rule.text] == []
+    breaks = [
+        [a.chapter != b.chapter for a, b in pairwise(rules)]
+        for rules in (list(record.values()), list(told.values()))
+    ]
+    assert breaks[0] == breaks[1], "a rule stands in another chapter"
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_no_rule_loses_a_reference(game: str, language: str) -> None:
+    record, told = _book(game, "en"), _book(game, language)
+    lost = {
+        rule.id: sorted(missing)
+        for rule in record.values()
+        if (missing := set(REFERENCE.findall(rule.text)) - set(REFERENCE.findall(told[rule.id].text)))
+    }
+    assert not lost
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_no_rule_loses_an_amount_of_money(game: str, language: str) -> None:
+    record, told = _book(game, "en"), _book(game, language)
+    wrong = {rule.id for rule in record.values() if _amounts(rule.text) != _amounts(told[rule.id].text)}
+    assert not wrong
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_no_rule_is_left_in_english(game: str, language: str) -> None:
+    for rule in _book(game, language).values():
+        text = CODE.sub("", REFERENCE.sub("", rule.text))
+        cyrillic = len(re.findall(r"[А-Яа-яЁёІіЇїЄєҐґ]", text))
+        latin = sum(len(word) for word in LATIN.findall(text))
+        assert latin <= cyrillic, f"{rule.id}: {rule.text}"
+        if language == "uk":
+            assert not re.search(r"[ыэъё]", text.lower()), f"{rule.id}: {rule.text}"

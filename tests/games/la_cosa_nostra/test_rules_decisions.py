@@ -185,8 +185,8 @@ def test_alexei_takes_strengthening_cards_off_before_the_roll() -> None:
     table = revealed()
     assert (table.step(), table.asked()) == ("RevealWindow", ["dimaggio"])
     assert table.may() == {"pass", "remove_henchman:big_joey", "remove_smg:bobby_ruthless"}
-    assert revealed().do("remove_henchman:big_joey").happened("rolled")[0]["value"] == 4
-    assert revealed().do("remove_smg:bobby_ruthless").happened("rolled")[0]["value"] == 2
+    assert revealed().do("remove_henchman:big_joey", "pass").happened("rolled")[0]["value"] == 4
+    assert revealed().do("remove_smg:bobby_ruthless", "pass").happened("rolled")[0]["value"] == 2
     assert table.do("pass").happened("rolled")[0]["value"] == 3
 
 

@@ -98,6 +98,39 @@ def test_alexei_removes_strengthening_cards_from_others() -> None:
     assert len(window.rolled()) == 1
 
 
+@pytest.mark.rule("LCN-SG-14", "LCN-RULE-31", "LCN-TIM-05")
+def test_alexei_may_use_both_his_removals_at_one_reveal() -> None:
+    table = scene(
+        round=3,
+        turn="dimaggio",
+        blundetto=side(gangsters="alexei_valenko"),
+        dimaggio=side(gangsters="phil_malony=murder+henchman"),
+        calmuti=side(gangsters="bobby_ruthless+smg+henchman vito_baritono+smg"),
+    )
+    table.do("pass").job("phil_malony", "target:bobby_ruthless", dice=(6,))
+    named = {"remove_henchman:phil_malony", "remove_smg:bobby_ruthless", "remove_henchman:bobby_ruthless", "pass"}
+    assert table.may() == named  # of the two gangsters it is about, not of Vito
+    table.do("remove_smg:bobby_ruthless")
+    assert table.step() == "RevealWindow"
+    assert table.may() == {"pass", "remove_henchman:phil_malony", "remove_henchman:bobby_ruthless"}
+    table.do("remove_henchman:phil_malony")  # that was the second
+    assert table.happened("rolled")[0]["value"] == 3
+    assert table.attached("bobby_ruthless") == ["henchman_2"]
+
+
+@pytest.mark.rule("LCN-SG-14", "LCN-TIM-05")
+def test_alexei_takes_nothing_off_his_own_side_nor_off_a_gangster_who_is_no_target() -> None:
+    table = scene(
+        round=3,
+        turn="dimaggio",
+        blundetto=side(gangsters="alexei_valenko+smg", businesses="pimp_1"),
+        dimaggio=side(gangsters="phil_malony=beating"),
+        calmuti=side(gangsters="little_joey+smg"),
+    )
+    table.calm().job("phil_malony", "target:pimp_1", dice=(6,))  # at a businessman: nobody is asked
+    assert table.rolled() == [6]
+
+
 @pytest.mark.rule("LCN-SG-14", "LCN-ILL-08", "LCN-DEC-09")
 def test_alexei_cancels_an_influence_card_twice_a_round() -> None:
     table = scene(

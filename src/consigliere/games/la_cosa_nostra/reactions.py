@@ -60,7 +60,10 @@ from .state import NewYork, back
 
 
 class RevealWindow(Window):
-    """Strengthening cards may be taken off the acting or the target gangster. [LCN-TIM-05, LCN-RULE-31, LCN-DEC-10]"""
+    """Strengthening cards may be taken off the acting or the target gangster. [LCN-TIM-05, LCN-RULE-31, LCN-DEC-10]
+
+    Asked again after each, for he may use his ability twice at one moment. [LCN-SG-14]
+    """
 
     __slots__ = ()
     rule = "LCN-SG-14"
@@ -82,6 +85,7 @@ class RevealWindow(Window):
         for seat, row in answers:
             if row[0].verb in REMOVED and row[0] in influence.removals(g, seat, self._on(g)):
                 influence.remove(g, seat, REMOVED[row[0].verb], GANGSTER[str(row[0].target)])
+                g.stack.append(RevealWindow())
 
 
 # --- W_ROB

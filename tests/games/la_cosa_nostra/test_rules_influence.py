@@ -157,6 +157,26 @@ def test_a_doctor_turns_death_into_a_block_and_undoes_a_block() -> None:
     assert lawyer.tokens("dimaggio") == ["lawyer_1"]
 
 
+@pytest.mark.rule("LCN-INFL-03", "LCN-RULE-10")
+@pytest.mark.parametrize(("card", "target"), [("assassination", "lawyer"), ("murder", "bobby_ruthless")])
+def test_a_doctor_for_one_who_was_blocked_already_leaves_him_blocked_and_nobody_is_asked_for_a_second(
+    card: str, target: str
+) -> None:
+    table = scene(
+        round=4,
+        blundetto=side(gangsters=f"big_joey={card}"),
+        calmuti=side(gangsters="bobby_ruthless* vito_baritono", businesses="lawyer*", influence="doctor doctor"),
+        turn="blundetto",
+    )
+    table.calm().job("big_joey", f"target:{target}", dice=(6, 6, 6))
+    assert table.step() == "DoctorWindow"
+    table.do("play:doctor")
+    assert table.step() == "ActionTurn"  # blocking a blocked card changes nothing: there is nothing left to treat
+    assert table.blocked() == {"bobby_ruthless", "lawyer_1"}
+    assert table.trophies("blundetto") == []
+    assert len(table.influence("calmuti")) == 1
+
+
 @pytest.mark.rule("LCN-INFL-03", "LCN-ILL-13", "LCN-RULE-15")
 def test_no_doctor_for_companies_nor_for_a_victim_of_ones_own() -> None:
     def steps(card: str, target: str, healer: str) -> list[str]:

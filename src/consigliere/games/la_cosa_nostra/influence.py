@@ -9,6 +9,7 @@ from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 from . import action
 from .abilities import CANCELS_INFLUENCE, REMOVES
 from .components import (
+    AT_GANGSTER,
     ATTACH,
     CANCEL_INFLUENCE,
     EXTRA_TURN,
@@ -144,7 +145,9 @@ class InfluenceEffect(Step):
         elif mode == REROLL:
             reroll_die(g, self.thing)
         elif mode == KILL_TO_BLOCK:
-            g.deeds[-1].harm = HARM_BLOCK
+            deed = g.deeds[-1]
+            blocked = g.g_blocked if deed.aim == AT_GANGSTER else g.b_blocked
+            deed.harm = NO_HARM if blocked[deed.target] else HARM_BLOCK  # he was, and stays so [LCN-RULE-10]
         elif mode == UNDO_BLOCK:
             g.deeds[-1].harm = NO_HARM
         else:  # CANCEL_INFLUENCE: the window that would ask again about the first card, and that card's effect

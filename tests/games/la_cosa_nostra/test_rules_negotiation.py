@@ -280,3 +280,10 @@ def test_when_the_time_is_up_the_first_purchase_goes_to_the_first_free_gangster(
     short = scene(phase="planning", blundetto=own, calmuti=side(businesses="rest"), market="", options=options)
     hand = short.view("blundetto")["hand"]
     assert row(short) == ["assign:little_joey", f"job:{hand[0]}"]
+    double = side(gangsters="kenzo_isoaki=theft big_joey", jobs="beating fraud")
+    twice = scene(phase="planning", blundetto=double, options=options)
+    assert row(twice)[0] == "assign:big_joey"  # the clock gives no second assignment, least of all before a first
+    twice.do(*row(twice))
+    assert row(twice) == ["done"]
+    seconds = scene(phase="planning", blundetto=side(gangsters="kenzo_isoaki=theft"), options=options)
+    assert row(seconds) == ["decline"]

@@ -211,13 +211,14 @@ class PlanningTurn(Sealed):
 def when_time_is_up(g: NewYork, turn: PlanningTurn, row: Row) -> Option:
     """What a planning turn does by itself: the first purchase (else the first job) for the first free gangster.
 
-    A choice half made is finished. Nothing left to assign: the turn ends. For whoever runs the clock. [LCN-VAR-07]
+    A choice half made is finished. No gangster is free: the turn ends, for a second assignment is never owed. For
+    whoever runs the clock. [LCN-VAR-07]
     """
     legal = turn.next_options(g, turn.seat, row)
     wanted = ("plan",) if row else ("assign", "decline", "done")
     for verb in wanted:
         for option in legal:
-            if option.verb == verb:
+            if option.verb == verb and not (verb == "assign" and g.carries(GANGSTER[str(option.target)])):
                 return option
     return legal[0]
 

@@ -6,10 +6,11 @@ from .errors import BadPosition, ConsigliereError, IllegalMove, NotUnderstood, N
 from .events import Event
 from .match import Choice, Match, Setup
 from .option import PASS, Option, Seat
+from .primer import Figure, Lesson
 from .result import Result
 from .state import State, advance, take
 from .step import Answers, Decision, Row, Sealed, Step, Window
-from .title import Facts, Setting, Title
+from .title import Facts, Livery, Setting, Title
 
 __all__ = [
     "PASS",
@@ -23,9 +24,12 @@ __all__ = [
     "Event",
     "Facts",
     "Fast",
+    "Figure",
     "Gift",
     "IllegalMove",
     "Keyed",
+    "Lesson",
+    "Livery",
     "Match",
     "NotUnderstood",
     "NotYours",

@@ -8,6 +8,7 @@ from .chance import Chance
 from .deals import Trade
 from .errors import NotUnderstood
 from .option import Option, Seat
+from .primer import Lesson
 from .state import State
 from .step import Step
 
@@ -39,6 +40,14 @@ class Setting(NamedTuple):
     rule: str = ""  # the ruling it switches
 
 
+class Livery(NamedTuple):
+    """What a side wears on every page, wherever its seat is named: the same as on the game's own board."""
+
+    emblem: str  # one of the table's: star, column, anchor, key, rose, bell, wheel, crown; each has its own pattern
+    colour: str  # as a style sheet writes it
+    ink: str  # legible upon the colour
+
+
 class Title:
     """A game. One instance for each title; it holds no state of any match."""
 
@@ -49,6 +58,7 @@ class Title:
     steps: ClassVar[dict[str, type[Step]]]  # every step by its name, for positions
     names: ClassVar[dict[str, tuple[str, ...]]] = {}  # a step's field -> the ids its numbers stand for
     trade: ClassVar[Trade | None] = None
+    liveries: ClassVar[dict[str, Livery]] = {}  # by side, as the view names them; others wear their seat's number
 
     # --- starting
 
@@ -145,6 +155,10 @@ class Title:
     def text(self, view: dict[str, Any], words: Words) -> str:
         """The board of a view as lines of text, for a terminal."""
         raise NotImplementedError
+
+    def primer(self, words: Words) -> tuple[Lesson, ...]:
+        """How the game is played, in three minutes: lessons in the order they are read. None where a game has none."""
+        return ()
 
     # --- common to all
 

@@ -486,7 +486,8 @@ async def rules(request: Web, game: str) -> Response[str]:
     found: dict[str, Rule] = ledger(find(game).id, visitor.language)
     lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values())
     frame = house.desk.frame(visitor, f"/rules/{game}")
-    return page(pages.rules(RulesContext(frame, game, lines, provenance(game, visitor.language))))
+    taught = pages.lessons(game, visitor.language)
+    return page(pages.rules(RulesContext(frame, game, lines, provenance(game, visitor.language), taught)))
 
 
 @get("/picture/{name:str}", include_in_schema=False)

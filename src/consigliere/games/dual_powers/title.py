@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, State, Step, Title
+from consigliere.engine import Chance, Facts, Lesson, Livery, NotUnderstood, Option, Setting, State, Step, Title
 from consigliere.engine.title import Words
 
-from . import actions, dataset, heuristics, positions, solo, steps
+from . import actions, dataset, heuristics, positions, primer, solo, steps
 from . import names as naming
 from . import view as sight
 from .components import (
@@ -92,6 +92,10 @@ class DualPowers(Title):
         "card": CARD_IDS,
         "token": TOKEN_IDS,
         "region": REGION_IDS,
+    }
+    liveries: ClassVar[dict[str, Livery]] = {
+        "red": Livery("star", "#b81f17", "#fff8ea"),
+        "white": Livery("column", "#34566f", "#fff8ea"),
     }
 
     def defaults(self, seats: int) -> dict[str, Any]:
@@ -210,6 +214,9 @@ class DualPowers(Title):
 
     def text(self, view: dict[str, Any], words: Words) -> str:
         return board_text(view, words)
+
+    def primer(self, words: Words) -> tuple[Lesson, ...]:
+        return primer.lessons(self, words)
 
 
 TITLE = DualPowers()

@@ -6,6 +6,7 @@ from .drawing import sheet
 from .front import front, new_table
 from .lobby import curtain, lobby, lobby_main
 from .play import play, play_main
+from .primer import lessons
 from .rest import account, message, rules
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "curtain",
     "fragment",
     "front",
+    "lessons",
     "lobby",
     "message",
     "new_table",

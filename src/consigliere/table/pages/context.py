@@ -41,8 +41,8 @@ another page stands at the address now (started, ended, curtain) 303 even then: 
     POST /t/{id}/rematch                                     303 to the new table
     GET  /t/{id}/replay          n, eyes                     eyes: a seat's number, "open" or "public"
     GET  /t/{id}/export          the save, once the game is over
-    GET  /rules/{game}           rules; anchors are rule ids
-    GET  /picture/{game}.css     pages.sheet(game): the style of its drawings, which no page holds inline
+    GET  /rules/{game}           rules: #primer, then every rule; anchors are rule ids and primer-{lesson}
+    GET  /picture/{game}.css     pages.sheet(game): the style of its drawings and its sides' colours
     GET  /account                account
     POST /account/register       name, password
     POST /account/login          name, password
@@ -59,7 +59,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from consigliere.engine import Facts, Setting
+from consigliere.engine import Facts, Lesson, Setting
 
 Kind = Literal["human", "bot", "empty"]
 
@@ -146,7 +146,7 @@ class SeatInfo:
     yours: bool = False
     host: bool = False
     role: str = ""  # the side or family it plays, in the reader's language
-    emblem: str = ""  # the side it plays ("red"), where the game has sides; "" for the emblem of its number
+    emblem: str = ""  # what its side wears, as the game's `liveries` say; "" for the emblem of its number
     to_move: bool = False  # whether it owes an answer, as far as the reader may know
     replaced: bool = False  # a person's seat that a bot plays for now
     counts: tuple[tuple[str, str], ...] = ()  # public figures, by the names of messages "web-count-...": ("cards", "5")
@@ -419,6 +419,7 @@ class RulesContext:
     game: str
     rules: tuple[RuleInfo, ...]
     provenance: str = ""  # what is known and what is reconstructed of this game's figures
+    primer: tuple[Lesson, ...] = ()  # how it is played, for those who have never seen it; before the rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,26 +16,29 @@ from htpy import Element
 from markupsafe import Markup
 
 from consigliere.board.picture import draw
+from consigliere.games import find
 from consigliere.match import new
 
 _STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
 _THING = re.compile(r'data-thing="([^"]*)"')
+_OWN = re.compile(r'(?P<before> id="|url\(#)')
+_NAMED = re.compile(r'role="img" aria-label="[^"]*"')
 
 
 @cache
 def sheet(game: str) -> str:
-    """The style sheet of a game's drawings: what the server gives for /picture/{game}.css."""
-    view = new(game, seats=_most_seats(game), seed=1).view()
+    """The style sheet of a game's drawings and of its sides: what the server gives for /picture/{game}.css."""
+    title = find(game)
+    sides = [
+        f'[data-game="{game}"] [data-side="{worn.emblem}"] {{ --seat: {worn.colour}; --seat-ink: {worn.ink}; }}'
+        for worn in title.liveries.values()
+    ]
+    view = new(game, seats=title.facts.players[1], seed=1).view()
     try:
-        return "\n".join(dict.fromkeys(unescape(style) for style in _STYLE.findall(draw(view))))
+        styles = [unescape(style) for style in _STYLE.findall(draw(view))]
     except NotImplementedError:
-        return ""
-
-
-def _most_seats(game: str) -> int:
-    from consigliere.games import find
-
-    return find(game).facts.players[1]
+        styles = []
+    return "\n".join([*sides, *dict.fromkeys(styles)])
 
 
 def drawn(svg: str, mark: Callable[[str], str] | None = None) -> Markup:
@@ -44,6 +47,16 @@ def drawn(svg: str, mark: Callable[[str], str] | None = None) -> Markup:
     if mark is None:
         return Markup(bare)
     return Markup(_THING.sub(lambda found: found[0] + mark(unescape(found[1])), bare))
+
+
+def figure(svg: str, prefix: str, spoken: bool = True) -> Markup:
+    """A drawing to look at and not to play on: its ids with a prefix, so that a page may hold many of a game's.
+
+    One whose caption says what it shows is not `spoken` a second time.
+    """
+    bare = _THING.sub("", _STYLE.sub("", svg))
+    named = bare if spoken else _NAMED.sub('aria-hidden="true"', bare, count=1)
+    return Markup(_OWN.sub(lambda found: found["before"] + prefix, named))
 
 
 def stage(board: str, areas: tuple[str, ...], mark: Callable[[str], str] | None = None) -> Element:

@@ -1,6 +1,7 @@
 """What every page is set in: the document, its head and foot, and the small parts that all pages share.
 
-Nothing here knows a game: a game's world is its name in `data-game` (themes.css) and its drawing in static/art.
+Nothing here knows a game: a game's world is its name in `data-game` (themes.css), its drawing in static/art, and what
+its sides wear (`Title.liveries`).
 No inline script or style anywhere, so that the strictest Content-Security-Policy holds.
 """
 
@@ -19,21 +20,7 @@ from .context import Flash, Frame, SeatInfo
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """What marks a seat beside its colour and its pattern, in the order of the seats."""
 
-
-SIDES = {
-    "red": "star",
-    "white": "column",
-    "blundetto": "key",
-    "dimaggio": "wheel",
-    "calmuti": "rose",
-    "laserva": "crown",
-    "caruso": "anchor",
-}
-"""Which emblem a side wears, the same as on its board; a seat without a side wears the emblem of its number."""
-
 _MARKS = re.compile(r"(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)")
-
-DRAWN = {"play", "result-page", "replay-page", "rules-page"}  # layouts that show a game's drawings
 
 
 @cache
@@ -85,7 +72,8 @@ def act(
 
 
 def emblem_of(seat: SeatInfo) -> str:
-    return SIDES.get(seat.emblem, EMBLEMS[seat.index % len(EMBLEMS)])
+    """What its side wears; a seat without a side wears the emblem of its number."""
+    return seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[seat.index % len(EMBLEMS)]
 
 
 def seat_mark(seat: SeatInfo) -> Element:
@@ -152,7 +140,7 @@ def document(
                 h.link(rel="stylesheet", href=f"/static/{sheet}.css{version}")
                 for sheet in ("themes", "frame", "pages", "play")
             ),
-            kind in DRAWN and h.link(rel="stylesheet", href=f"/picture/{game}.css{version}"),
+            game and h.link(rel="stylesheet", href=f"/picture/{game}.css{version}"),
             h.script(src=f"/static/first.js{version}"),
             (h.script(type="module", src=f"/static/{script}.js{version}") for script in scripts),
         ],

@@ -15,6 +15,7 @@ from consigliere.games import find
 
 from .context import FrontContext, GameCard, NewTableContext, TableCard
 from .frame import act, csrf, document, emblem, empty, flash, hidden, icon, texts, title_of
+from .primer import way
 
 
 class Announced(NamedTuple):
@@ -71,7 +72,7 @@ def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
             and h.div(".poster-actions")[
                 act(frame, "/quick", words("web-play-now"), ".primary", game=game.id),
                 h.a(".button", href=f"/new/{game.id}")[words("web-open-table")],
-                h.a(".quiet", href=f"/rules/{game.id}")[words("web-rules")],
+                way(game.id, words),
             ],
         ],
     ]

@@ -9,6 +9,7 @@ from consigliere.board.words import Words
 
 from .context import CurtainContext, LobbyContext, SeatInfo
 from .frame import act, csrf, document, emblem, flash, hidden, icon, seat_mark, texts, title_of
+from .primer import way
 
 
 def lobby(context: LobbyContext) -> str:
@@ -33,6 +34,7 @@ def lobby_main(context: LobbyContext) -> Element:
             flash(frame.flash, words, context.game),
             h.ol(".lobby-seats")[[_seat(seat, context, words) for seat in context.seats]],
             _start(context, words),
+            h.p(".lobby-learn")[words("web-lobby-learn"), " ", way(context.game, words, "", new_tab=True)],
             not context.hotseat and _invitation(context, words),
             h.details(".rulings")[
                 h.summary[words("web-lobby-agreed")],

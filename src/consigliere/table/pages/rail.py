@@ -13,6 +13,7 @@ from consigliere.board.words import Words
 from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, SeatInfo
 from .frame import act, csrf, empty, hidden, icon, ledger_text, seat_mark
 from .lobby import commitment
+from .primer import way
 
 
 def rail(context: PlayContext, words: Words) -> Element:
@@ -282,7 +283,8 @@ def _rules(context: PlayContext, words: Words) -> Node:
             for rule in context.rules_here
         ]
         or empty(words("web-rules-none"), "book"),
-        h.p[h.a(href=f"/rules/{context.game}", target="_blank")[words("web-rules-all")]],
+        h.p[way(context.game, words, "", new_tab=True)],
+        h.p[h.a(href=f"/rules/{context.game}#ledger", target="_blank")[words("web-rules-all")]],
         h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
         context.commitment and commitment(context.commitment, words),
         context.seat is not None

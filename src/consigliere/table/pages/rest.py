@@ -12,6 +12,7 @@ from consigliere.board.words import Words
 from .context import AccountContext, MessageContext, RulesContext
 from .frame import act, csrf, document, emblem, empty, flash, hidden, ledger_text, texts, title_of
 from .front import table_row
+from .primer import primer
 
 # --- the account
 
@@ -96,15 +97,23 @@ def _door(context: AccountContext, words: Words, door: str, kind: str) -> Elemen
 
 
 def rules(context: RulesContext) -> str:
-    """The rule ledger, chapter by chapter; every rule can be linked to by its id."""
+    """How it is played, then the rule ledger, chapter by chapter; every lesson and every rule can be linked to."""
     frame = context.frame
     words = texts(frame.language, context.game)
-    chapters = [(chapter, list(group)) for chapter, group in groupby(context.rules, lambda rule: rule.chapter)]
     content = h.main("#table.rules")[
-        h.div(".rules-head")[
-            h.h1[words("web-rules")],
-            h.p(".lead")[title_of(words, context.game)],
-            frame.language != "en" and h.p(".hint")[words("web-rules-translated")],
+        h.div(".rules-head")[h.h1[words("web-rules")], h.p(".lead")[title_of(words, context.game)]],
+        context.primer and primer(context.primer, {rule.id: rule.text for rule in context.rules}, words),
+        _ledger(context, words),
+    ]
+    return document(frame, words("web-rules"), content, game=context.game, kind="rules-page")
+
+
+def _ledger(context: RulesContext, words: Words) -> Element:
+    chapters = [(chapter, list(group)) for chapter, group in groupby(context.rules, lambda rule: rule.chapter)]
+    return h.section("#ledger.ledger", aria_labelledby="ledger-title")[
+        h.div(".ledger-head")[
+            h.h2("#ledger-title")[words("web-rules-all")],
+            context.frame.language != "en" and h.p(".hint")[words("web-rules-translated")],
             context.provenance and h.p(".hint")[context.provenance],
         ],
         h.nav(".rules-index", aria_label=words("web-rules-chapters"))[
@@ -113,7 +122,7 @@ def rules(context: RulesContext) -> str:
         h.div(".rules-body")[
             [
                 h.section(aria_labelledby=f"chapter-{i}")[
-                    h.h2(f"#chapter-{i}")[chapter],
+                    h.h3(f"#chapter-{i}")[chapter],
                     h.dl[
                         [
                             h.div(".rule-row", id=rule.id)[
@@ -127,7 +136,6 @@ def rules(context: RulesContext) -> str:
             ]
         ],
     ]
-    return document(frame, words("web-rules"), content, game=context.game, kind="page")
 
 
 # --- messages

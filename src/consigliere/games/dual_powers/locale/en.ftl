@@ -476,3 +476,64 @@ pic-victory =
         [red] The Soviet has won
        *[white] The Government has won
     }
+
+## The primer: how it is played
+
+primer-goal = One marker between two powers
+primer-goal-text = Every point you score pulls the marker one space towards your end of the support track. Bring it home and you have won on the spot. Otherwise it is October that decides: once the round is scored in which it comes, whoever has the marker on their half wins.
+primer-goal-alt = The support track: Red’s half on the left, White’s on the right, the marker three spaces on White’s side.
+
+primer-round = A round has five phases
+primer-round-text = About five rounds make a game. What you do not play stays in your hand for the next.
+primer-round-step-1 = Draw: five command cards each.
+primer-round-step-2 = Objective: each lays one card face down.
+primer-round-step-3 = Action: four turns each, in turn. Whoever holds the Will of the People begins.
+primer-round-step-4 = Scoring: the unrest first, then both objectives.
+primer-round-step-5 = Clean-up: the tiles move on. Where the next unrest breaks out, everybody knows a round ahead.
+
+primer-card = How to read a command card
+primer-card-text = Play it and the days go by first. Then take its recruits or its action: one of the two.
+primer-card-alt = A command card with five numbers pointing at its parts.
+primer-card-note-1 = Days: how far the calendar moves.
+primer-card-note-2 = Region: where the recruits appear, and what is judged if the card is an objective.
+primer-card-note-3 = Recruits: units from your supply, worth that many bars together at most.
+primer-card-note-4 = Or the action: move, double move or refresh. Nobody crosses a blockaded bridge.
+primer-card-note-5 = Points: only if the card lies as a secret objective.
+
+primer-leader = How to read a leader
+primer-leader-text = Each side has three, and each comes once. You get both: the leader and the special action, in the order you like. The card does not return.
+primer-leader-alt = Lenin’s card beside his token, ready and exhausted, with five numbers pointing at their parts.
+primer-leader-note-1 = The leader appears in any region.
+primer-leader-note-2 = Special action: a protest, espionage, or the Will of the People.
+primer-leader-note-3 = Strength: large while ready, small when exhausted.
+primer-leader-note-4 = Ready: filled.
+primer-leader-note-5 = Exhausted: an outline, struck through. The small number is the other face’s strength.
+
+primer-calendar = One calendar for both
+primer-calendar-text = Stop on { $small } or { $large } exactly and you earn a bonus action; the two days before { $large } slide on to it. Go past { $large } and a new month begins: the Will of the People comes to you, and every neutral token with it.
+primer-calendar-alt = The calendar: from the 26th a card of four days leads to the 30th, which slides on to the 31st.
+
+primer-strength = Who holds a region
+primer-strength-text = Add up the large numbers on your tokens, ready or exhausted. Neutral ones fight for whoever holds the Will, but only beside a token of that side’s own. Level? More tokens win. Level again? The Will decides.
+primer-strength-alt = The Liteiny District with red, white and neutral tokens, ready and exhausted; its plate shows both sides’ strength.
+
+primer-scoring = Three flags, three reckonings
+primer-scoring-text = Flag 1 goes to the unrest: the stronger side takes points, more with every month, or a bonus action. Flags 2 and 3 go to the objectives, and the points to whoever is stronger there, no matter whose card it was. Then all tokens beside a flag tire: ready ones are exhausted, exhausted ones come off the board.
+primer-scoring-alt = The map of Petrograd: six regions joined by six bridges, one of them blockaded; flags 1, 2 and 3 stand in three of the regions.
+
+primer-secret = What is hidden and what is not
+primer-secret-text = Counting cards is fair: the discard pile lies open. Espionage turns the other side’s objective up before its time.
+primer-secret-step-1 = Yours alone: your command cards and your objective.
+primer-secret-step-2 = Everybody’s: the board, the supplies, all that was played or discarded, and who still holds which leader.
+primer-secret-step-3 = Nobody’s: the order of the deck and of the region tiles.
+
+primer-win = What wins and what loses
+primer-win-text = A region fought over twice in a row stands empty the third time. Keep somebody fresh elsewhere.
+primer-win-step-1 = The Will of the People: six neutral units, and the last word in every tie.
+primer-win-step-2 = A card that stops on { $small } or { $large } is two actions in one.
+primer-win-step-3 = An objective you cannot hold pays your enemy.
+primer-win-step-4 = Beside a flag tokens tire, and the tired go. Refresh in time.
+
+primer-first = Your first question
+primer-first-text = The table asks for a secret objective: click a command card. Take many points in a region that will be yours after four turns; where there is unrest, the same tokens score twice. The card stays down for the round: you cannot play it.
+primer-first-alt = A hand of four command cards and a leader; one command card is raised.

@@ -42,21 +42,22 @@ _EVENTS: Final[dict[str, str]] = {
 def board(sheet: Sheet) -> list[str]:
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="paper"),
-        at(0, 0, *_calendar(sheet), class_="calendar"),
+        at(0, 0, *calendar(sheet), class_="calendar"),
         at(0, _MAP_TOP, *city.city(sheet), class_="city"),
-        at(0, _TRACK_TOP, *_track(sheet), class_="support"),
+        at(0, _TRACK_TOP, *_support(sheet), class_="support"),
     ]
 
 
 # --- the calendar
 
 
-_DAY: Final = 22.2  # the width of a day
-_LEFT: Final = 204
-_MONTH: Final = _DAY * (LAST_DAY - FIRST_DAY + 1) / len(MONTH_IDS)
+DAY: Final = 22.2  # the width of a day
+LEFT: Final = 204  # where the first begins
+_MONTH: Final = DAY * (LAST_DAY - FIRST_DAY + 1) / len(MONTH_IDS)
 
 
-def _calendar(sheet: Sheet) -> list[str]:
+def calendar(sheet: Sheet) -> list[str]:
+    """Days and months, and the tiles beside them."""
     parts = [polygon(((0, 0), (760, 0), (560, 156), (0, 156)), class_="poster"), *_block(sheet)]
     for day in range(FIRST_DAY, LAST_DAY + 1):
         parts.append(_day(day))
@@ -65,7 +66,7 @@ def _calendar(sheet: Sheet) -> list[str]:
     told = sheet.words("pic-day", day=str(table["day"]), month=sheet.name(table["month"]))
     parts.append(
         at(
-            _LEFT + _DAY * (table["day"] - FIRST_DAY + 0.5),
+            LEFT + DAY * (table["day"] - FIRST_DAY + 0.5),
             6,
             title(told),
             rect(-15, 2, 30, 40, class_="ink"),
@@ -78,7 +79,7 @@ def _calendar(sheet: Sheet) -> list[str]:
     parts.append(_month_marker(sheet))
     for month, name in _EVENTS.items():
         if table["tokens"][name] == "calendar":
-            parts.append(token(sheet, name, _LEFT + _MONTH * (MONTH[month] + 1) - 24, 86, 22))
+            parts.append(token(sheet, name, LEFT + _MONTH * (MONTH[month] + 1) - 24, 86, 22))
     parts += _tiles(sheet)
     return parts
 
@@ -104,16 +105,16 @@ def _block(sheet: Sheet) -> list[str]:
 def _day(day: int) -> str:
     """A day of the strip: the two that bring a bonus bear a star, those one slides off an arrow. [DP-DATE-04, -05]"""
     bonus, slides = day in BONUS_DAYS, day in SNAP_DAYS
-    parts = [rect(0, 10, _DAY, 46, class_="ink" if bonus else "chalk", stroke="var(--ink)", stroke_width=1.5)]
+    parts = [rect(0, 10, DAY, 46, class_="ink" if bonus else "chalk", stroke="var(--ink)", stroke_width=1.5)]
     if bonus:
-        parts.append(at(_DAY / 2, 22, path(STAR), scale=0.18, class_="poster"))
+        parts.append(at(DAY / 2, 22, path(STAR), scale=0.18, class_="poster"))
     elif slides:
-        parts.append(path(f"M4 19H{_DAY - 11}V14L{_DAY - 3} 22L{_DAY - 11} 30V25H4Z", class_="ink"))
+        parts.append(path(f"M4 19H{DAY - 11}V14L{DAY - 3} 22L{DAY - 11} 30V25H4Z", class_="ink"))
     else:
-        parts.append(rect(0, 10, _DAY, 8, class_="shade"))
+        parts.append(rect(0, 10, DAY, 8, class_="shade"))
     low = bonus or slides
-    parts.append(numeral(day, _DAY / 2, 43 if low else 37, 12, "paper" if bonus else "ink"))
-    return at(_LEFT + _DAY * (day - FIRST_DAY), 0, *parts, class_="bonus" if bonus else None)
+    parts.append(numeral(day, DAY / 2, 43 if low else 37, 12, "paper" if bonus else "ink"))
+    return at(LEFT + DAY * (day - FIRST_DAY), 0, *parts, class_="bonus" if bonus else None)
 
 
 def _month(sheet: Sheet, i: int) -> str:
@@ -134,7 +135,7 @@ def _month(sheet: Sheet, i: int) -> str:
     if second:
         lines.append(caption(second, 10, 141, 16, 74, class_=letters, text_anchor="start"))
     return at(
-        _LEFT + _MONTH * i,
+        LEFT + _MONTH * i,
         0,
         title(". ".join(told)),
         polygon(box, class_=f"{ground} line"),
@@ -152,7 +153,7 @@ def _month_marker(sheet: Sheet) -> str:
     width = _MONTH - 5
     frame = ((7, 63), (width + 4, 63), (width - 7, 153), (-4, 153))
     return at(
-        _LEFT + _MONTH * MONTH[sheet.table["month"]],
+        LEFT + _MONTH * MONTH[sheet.table["month"]],
         0,
         polygon(frame, class_="none", stroke="var(--chalk)", stroke_width=5),
         id="month",
@@ -174,7 +175,7 @@ def _tiles(sheet: Sheet) -> list[str]:
         ]
         if name is not None:
             inside.insert(0, title(sheet.name(f"tile_{name}")))
-            inside += _tile(sheet, name)
+            inside += tile(sheet, name)
         parts.append(at(x, 0, *inside, id=f"space-{space}", class_=f"space {space}"))
     left = table["tiles_left"]
     shift = max(left - 1, 0)
@@ -184,7 +185,8 @@ def _tiles(sheet: Sheet) -> list[str]:
     return parts
 
 
-def _tile(sheet: Sheet, name: str) -> list[str]:
+def tile(sheet: Sheet, name: str) -> list[str]:
+    """A region tile, 80 by 106, its upper left corner at 14, 14."""
     return [
         rect(14, 14, 80, 106, class_=f"of-{name} hue", stroke="var(--paper)", stroke_width=3),
         rect(14, 14, 80, 106, fill=pattern(sheet.part, f"print-{name}"), class_="printed"),
@@ -205,7 +207,7 @@ def _x(score: int) -> float:
     return _MIDDLE + _CELL * score * -TRACK_SIGN[0]
 
 
-def _track(sheet: Sheet) -> list[str]:
+def track(sheet: Sheet) -> list[str]:
     """Two wedges that grow towards their ends, and one marker between the powers. [DP-PTS-01]"""
     half: int = sheet.table["half_length"]
     score: int = sheet.table["score"]
@@ -236,6 +238,12 @@ def _track(sheet: Sheet) -> list[str]:
             class_=f"marker score {ahead}".rstrip(),
         )
     )
+    return parts
+
+
+def _support(sheet: Sheet) -> list[str]:
+    """The track between deck and discard pile; objective markers that are not on the map lie beside it."""
+    parts = track(sheet)
     homes = [i + 1 for i, where in enumerate(sheet.table["markers"]) if where is None]
     for i in (1, 2, 3):
         y = 20 + 34 * (i - 1)

@@ -94,11 +94,11 @@ def _objective(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     else:
         parts.append(card(sheet, laid, x, y + 10, scale, "objective"))
         if not facts["objective_shown"]:
-            parts.append(_fold(x + CARD_WIDTH * scale, y + 10))
+            parts.append(fold(x + CARD_WIDTH * scale, y + 10))
     return [group(title(told), *parts, id=f"objective-{name}", class_="space objective")]
 
 
-def _fold(x: float, y: float) -> str:
+def fold(x: float, y: float) -> str:
     """The upper right corner lifted, so that the back shows: this card still lies face down for the others."""
     under = polygon(((x + 3, y - 3), (x + 3, y + 40), (x - 40, y - 3)), class_="paper")
     return under + polygon(((x - 40, y), (x, y + 40), (x - 40, y + 40)), class_="ink line") + polygon(

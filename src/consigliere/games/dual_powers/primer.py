@@ -1,0 +1,308 @@
+"""How Dual Powers is played, for somebody who has never seen the box: ten lessons with the game's own drawings."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Fast, Figure, Lesson, Match, Setup, Title
+from consigliere.engine.svg import at, circle, group, line, path, picture, polygon, rect
+from consigliere.engine.title import Words
+
+from .components import BONUS_DAYS, TRACK_SIGN
+from .picture import board, city, sides
+from .picture.cards import WIDTH as CARD_WIDTH
+from .picture.cards import back, card
+from .picture.glyphs import STAR, caption, emblem, icon, numeral, star
+from .picture.pieces import objective_marker, token, will_marker
+from .picture.sheet import Sheet
+from .picture.style import ROOT, patterns, style
+
+_PART: Final = "dp-primer"
+_STEP: Final = (240, 170)  # the size of a picture in a row of steps
+_SMALL, _LARGE = min(BONUS_DAYS), max(BONUS_DAYS)
+
+
+def lessons(title: Title, words: Words) -> tuple[Lesson, ...]:
+    """The primer in the reader's language."""
+    return _Primer(title, words).lessons()
+
+
+class _Primer:
+    """One primer being drawn, all of it on the table of a game that has just begun."""
+
+    def __init__(self, title: Title, words: Words) -> None:
+        options = title.complete_options(2, {})
+        self.view = Match.begin(Setup(title, 2, options, Fast(7))).view(0)
+        self.words = words
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        return (
+            self._lesson("goal", (self._goal(),), "DP-RND-03", "DP-PTS-01", "DP-END-01", "DP-END-02"),
+            self._lesson("round", self._round(), "DP-RND-01", "DP-DRAW-01", "DP-OBJ-01", "DP-ACT-01", "DP-CLN-01"),
+            self._lesson("card", (self._command(),), "DP-COMP-15", "DP-ACT-07", "DP-ORD-01", "DP-ORD-11", "DP-COMP-18"),
+            self._lesson("leader", (self._leader(),), "DP-COMP-19", "DP-ACT-08", "DP-LDR-01", "DP-CLN-06"),
+            self._lesson("calendar", (self._calendar(),), "DP-DATE-01", "DP-DATE-03", "DP-DATE-05", "DP-BON-01"),
+            self._lesson("strength", (self._strength(),), "DP-STR-01", "DP-STR-02", "DP-STR-04", "DP-STR-05"),
+            self._lesson("scoring", (self._scoring(),), "DP-UNR-02", "DP-SCO-02", "DP-EXH-01", "DP-EXH-02"),
+            self._lesson("secret", self._secret(), "DP-OBJ-01", "DP-OBJ-03", "DP-SPC-02", "DP-ACT-06", "DP-RULE-37"),
+            self._lesson("win", self._win(), "DP-ORD-10", "DP-STR-05", "DP-DATE-05", "DP-RULE-43", "DP-EXH-05"),
+            self._lesson("first", (self._first(),), "DP-OBJ-01", "DP-OBJ-02", "DP-OBJ-04", "DP-SCO-04"),
+        )
+
+    # --- how lessons, figures and notes are put together
+
+    def _lesson(self, name: str, figures: tuple[Figure, ...], *rules: str) -> Lesson:
+        days = {"small": str(_SMALL), "large": str(_LARGE)}
+        text = self.words(f"primer-{name}-text", **days)
+        return Lesson(name, self.words(f"primer-{name}"), text, figures, rules)
+
+    def _sheet(self, **table: Any) -> Sheet:
+        """The table of the beginning with some things changed."""
+        return Sheet({**self.view, "table": {**self.view["table"], **table}}, self.words, _PART)
+
+    def _placed(self, **places: str) -> dict[str, str]:
+        """The tokens of the beginning, some of them elsewhere."""
+        return {**self.view["table"]["tokens"], **places}
+
+    def _figure(self, name: str, width: float, height: float, *inside: str, notes: int = 0) -> Figure:
+        label = self.words(f"primer-{name}-alt")
+        told = tuple(self.words(f"primer-{name}-note-{i}") for i in range(1, notes + 1))
+        return Figure(self._picture(width, height, label, *inside), notes=told)
+
+    def _step(self, name: str, number: int, *inside: str) -> Figure:
+        """One of a row of pictures, each with its sentence below."""
+        days = {"small": str(_SMALL), "large": str(_LARGE)}
+        told = self.words(f"primer-{name}-step-{number}", **days)
+        return Figure(self._picture(*_STEP, told, *inside), told)
+
+    def _picture(self, width: float, height: float, label: str, *inside: str) -> str:
+        ground = rect(0, 0, width, height, class_="paper")
+        frame = rect(0, 0, width, height, class_="none line")
+        return picture(width, height, label, style(), patterns(_PART), ground, *inside, frame, class_=ROOT)
+
+    # --- the lessons' figures
+
+    def _goal(self) -> Figure:
+        """The support track, each side's colours behind its end."""
+        sheet = self._sheet(score=3 * TRACK_SIGN[1])
+        return self._figure(
+            "goal",
+            880,
+            190,
+            polygon(((0, 0), (470, 0), (410, 190), (0, 190)), class_="poster"),
+            emblem("red", 50, 42, 52, "chalk"),
+            caption(self.words("faction-red"), 86, 54, 32, 280, text_anchor="start", class_="display chalk"),
+            emblem("white", 830, 42, 52, "ink"),
+            caption(self.words("faction-white"), 794, 54, 32, 290, text_anchor="end", class_="display ink"),
+            at(-160, 72, *board.track(sheet)),
+        )
+
+    def _round(self) -> tuple[Figure, ...]:
+        """The five phases."""
+        sheet = self._sheet()
+        fan = [at(136, 175, back(-41, -160, 0.55), turn=18 * (i - 2)) for i in range(5)]
+        red = ("command_red_5a", "command_green_4b", "command_white_2", "leader_card_lenin")
+        white = ("command_blue_6a", "leader_card_kerensky", "command_purple_5b", "command_brown_3")
+        played = [card(sheet, name, 12 + 55 * i, 8, 0.35) for i, name in enumerate(red)]
+        played += [card(sheet, name, 12 + 55 * i, 88, 0.35) for i, name in enumerate(white)]
+        flags = []
+        for i, name in enumerate(("brown", "green", "blue")):
+            flags.append(at(4 + 76 * i, 40, *board.tile(sheet, name), scale=0.85))
+            flags.append(objective_marker(sheet, i + 1, 54 + 76 * i, 44, 1.15))
+        tiles = [at(-2 + 90 * i, 34, *board.tile(sheet, name), scale=0.8) for i, name in enumerate(("brown", "blue"))]
+        arrows = [at(x, 88, icon("move", 0, 0, 26, "poster"), turn=180) for x in (82, 172)]
+        stack = [rect(190 + 4 * i, 52 - 5 * i, 42, 62, class_="ink rimmed") for i in range(3)]
+        return (
+            self._step("round", 1, polygon(((0, 170), (0, 120), (240, 60), (240, 170)), class_="poster"), *fan),
+            self._step(
+                "round",
+                2,
+                card(sheet, "command_brown_4b", 26, 24, 0.58),
+                sides.fold(26 + CARD_WIDTH * 0.58, 24),
+                back(132, 24, 0.58),
+            ),
+            self._step("round", 3, rect(0, 0, 240, 85, class_="poster"), *played),
+            self._step("round", 4, *flags),
+            self._step("round", 5, *tiles, *arrows, *stack),
+        )
+
+    def _command(self) -> Figure:
+        x, y, scale = 122, 18, 1.3
+
+        def on(left: float, top: float) -> tuple[float, float]:
+            return x + scale * left, y + scale * top
+
+        return self._figure(
+            "card",
+            440,
+            348,
+            polygon(((0, 348), (0, 250), (440, 110), (440, 230)), class_="shade"),
+            card(self._sheet(), "command_red_4b", x, y, scale),
+            _callout(1, (52, 66), on(12, 37)),
+            _callout(2, (388, 91), on(128, 56)),
+            _callout(3, (52, 262), on(10, 187)),
+            _callout(4, (222, 326), on(77, 198)),
+            _callout(5, (388, 244), on(138, 174)),
+            notes=5,
+        )
+
+    def _leader(self) -> Figure:
+        x, y, scale = 84, 18, 1.3
+        name = "leader_lenin"
+        ready = self._sheet(tokens=self._placed(**{name: "red:ready"}))
+        tired = self._sheet(tokens=self._placed(**{name: "red:exhausted"}))
+
+        def on(left: float, top: float) -> tuple[float, float]:
+            return x + scale * left, y + scale * top
+
+        return self._figure(
+            "leader",
+            530,
+            348,
+            polygon(((530, 0), (530, 120), (300, 348), (150, 348)), class_="shade"),
+            card(ready, "leader_card_lenin", x, y, scale),
+            token(ready, name, 416, 90, 64),
+            token(tired, name, 416, 238, 64),
+            _callout(1, (38, 273), on(10, 196)),
+            _callout(2, (175, 326), on(70, 206)),
+            _callout(3, (262, 326), on(120, 206)),
+            _callout(4, (320, 42), (372, 76)),
+            _callout(5, (320, 196), (367, 258)),
+            notes=5,
+        )
+
+    def _calendar(self) -> Figure:
+        """A stretch of the calendar: four days from the 26th, and the thirtieth slides on."""
+        left, top = 488, 74
+        sheet = self._sheet(day=26, month="august", tokens=self._placed(trotsky_neutral="out", trotsky_red="out"))
+
+        def over(day: int) -> float:
+            return board.LEFT + board.DAY * (day - 0.5) - left
+
+        start, stop = over(26), over(_LARGE)
+        hop = f"M{start} 70C{start} 8 {stop} 8 {stop} 60"
+        return self._figure(
+            "calendar",
+            406,
+            240,
+            at(-left, top, *board.calendar(sheet)),
+            rect(404, 0, 10, 240, class_="paper"),
+            path(hop, class_="none", stroke="var(--red)", stroke_width=6),
+            path(f"M{stop - 13} 54H{stop + 13}L{stop} 74Z", class_="poster"),
+            circle((start + stop) / 2, 26, 22, class_="poster"),
+            numeral("+4", (start + stop) / 2, 26, 22, "chalk"),
+            path(f"M{over(_SMALL)} 40V62", class_="none", stroke="var(--red)", stroke_width=6),
+            path(f"M{over(_SMALL) - 13} 54H{over(_SMALL) + 13}L{over(_SMALL)} 74Z", class_="poster"),
+            circle(over(_SMALL), 26, 22, class_="poster"),
+            at(over(_SMALL), 27, path(STAR), scale=0.3, class_="chalk"),
+        )
+
+    def _strength(self) -> Figure:
+        """A region where three strengths meet: red holds the Will, so the neutral token counts for red."""
+        places = self._placed(
+            red_unit_06="brown:ready",
+            leader_lenin="brown:exhausted",
+            neutral_unit_01="brown:ready",
+            white_unit_08="brown:ready",
+            white_unit_05="brown:exhausted",
+        )
+        sheet = self._sheet(tokens=places, unrest=None)
+        return self._figure("strength", 500, 356, at(-700, -196, *city.city(sheet)))
+
+    def _scoring(self) -> Figure:
+        """The whole city at the end of a round, with its three flags."""
+        places = self._placed(
+            red_unit_06="green:ready",
+            red_unit_04="green:ready",
+            red_unit_02="brown:ready",
+            leader_stalin="red:ready",
+            white_unit_08="brown:ready",
+            white_unit_05="blue:ready",
+            leader_kerensky="blue:exhausted",
+            white_unit_03="green:exhausted",
+        )
+        sheet = self._sheet(tokens=places, markers=["brown", "green", "blue"], day=24, month="may_june")
+        return self._figure("scoring", city.WIDTH, city.HEIGHT, *city.city(sheet))
+
+    def _secret(self) -> tuple[Figure, ...]:
+        sheet = self._sheet(tokens=self._placed(white_unit_08="red:ready", red_unit_06="red:exhausted"))
+        own = [card(sheet, name, 14 + 42 * i, 34, 0.5) for i, name in enumerate(("command_green_2", "command_blue_5b"))]
+        own.append(card(sheet, "command_brown_4b", 144, 34, 0.5))
+        stack = [rect(148 + 5 * i, 58 - 6 * i, 52, 72, class_="ink rimmed") for i in range(3)]
+        return (
+            self._step("secret", 1, *own, sides.fold(144 + CARD_WIDTH * 0.5, 34)),
+            self._step(
+                "secret",
+                2,
+                card(sheet, "command_white_6b", 12, 34, 0.5),
+                card(sheet, "leader_card_kornilov", 94, 34, 0.5),
+                token(sheet, "white_unit_08", 204, 54, 30),
+                token(sheet, "red_unit_06", 204, 122, 30),
+            ),
+            self._step("secret", 3, back(34, 32, 0.5), back(40, 28, 0.5), back(46, 24, 0.5), *stack),
+        )
+
+    def _win(self) -> tuple[Figure, ...]:
+        sheet = self._sheet(tokens=self._placed(neutral_unit_05="red:ready", red_unit_06="red:ready"))
+        tired = self._sheet(tokens=self._placed(red_unit_06="red:exhausted"))
+        rays = path(star(150, 16, 0.5), class_="shade", transform="translate(120,85)")
+        day = group(
+            rect(26, 24, 84, 118, class_="ink"),
+            at(68, 56, path(STAR), scale=0.42, class_="poster"),
+            numeral(_SMALL, 68, 110, 40, "paper"),
+            rect(130, 24, 84, 118, class_="ink"),
+            at(172, 56, path(STAR), scale=0.42, class_="poster"),
+            numeral(_LARGE, 172, 110, 40, "paper"),
+        )
+        return (
+            self._step(
+                "win",
+                1,
+                rays,
+                will_marker(sheet, 120, 85, 1.7),
+                token(sheet, "neutral_unit_05", 40, 44, 30),
+                token(sheet, "neutral_unit_02", 200, 44, 30),
+                token(sheet, "neutral_unit_03", 40, 128, 30),
+                token(sheet, "neutral_unit_04", 200, 128, 30),
+            ),
+            self._step("win", 2, day),
+            self._step(
+                "win",
+                3,
+                card(sheet, "command_green_4b", 20, 22, 0.6),
+                token(self._sheet(tokens=self._placed(white_unit_09="green:ready")), "white_unit_09", 176, 62, 38),
+                icon("move", 134, 130, 34, "poster"),
+                at(190, 130, path(star(34, 12, 0.82)), class_="poster"),
+                numeral(4, 190, 130, 32, "chalk"),
+            ),
+            self._step(
+                "win",
+                4,
+                token(sheet, "red_unit_06", 46, 96, 36),
+                icon("move", 92, 96, 26, "ink"),
+                token(tired, "red_unit_06", 138, 96, 36),
+                icon("move", 184, 96, 26, "ink"),
+                circle(218, 96, 15, class_="none line", stroke_dasharray="6 5"),
+                objective_marker(sheet, 1, 120, 34, 0.8),
+            ),
+        )
+
+    def _first(self) -> Figure:
+        """A hand with one card raised."""
+        cards = ["command_brown_4b", "command_green_6a", "command_blue_3", "command_red_5b", "leader_card_lenin"]
+        view = {**self.view, "row": ["objective:command_brown_4b"]}
+        sheet = Sheet({**view, "table": {**view["table"], "hand": cards}}, self.words, _PART)
+        width = sides.hand_width(sheet)
+        return self._figure("first", width, sides.HAND_HEIGHT, *sides.hand(sheet, width))
+
+
+def _callout(number: int, disc: tuple[float, float], target: tuple[float, float]) -> str:
+    """A numbered disc beside a card and a line to what it means."""
+    (x, y), (tx, ty) = disc, target
+    return group(
+        line(x, y, tx, ty, stroke="var(--chalk)", stroke_width=7),
+        line(x, y, tx, ty, stroke="var(--ink)", stroke_width=3),
+        circle(tx, ty, 5, class_="ink", stroke="var(--chalk)", stroke_width=2),
+        circle(x, y, 20, class_="ink", stroke="var(--chalk)", stroke_width=3),
+        numeral(number, x, y, 22, "chalk"),
+    )

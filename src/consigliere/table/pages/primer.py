@@ -1,0 +1,94 @@
+"""How a game is played, for those who have never seen it: its lessons as a page, and the links that lead there.
+
+The lessons, words and drawings, are the game's own (`Title.primer`); here is only how they lie on the page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+import htpy as h
+from htpy import Element, Node
+
+from consigliere.board.words import Words
+from consigliere.engine import Figure, Lesson
+from consigliere.games import find
+
+from .drawing import figure
+from .frame import icon, texts
+
+_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+@cache
+def lessons(game: str, language: str) -> tuple[Lesson, ...]:
+    """A game's primer in a language, drawn once; () for a game that has none."""
+    return find(game).primer(texts(language, game))
+
+
+def way(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -> Element:
+    """The link to a game's primer; to its rules where it has none."""
+    taught = bool(lessons(game, words.language))
+    return h.a(
+        style, href=f"/rules/{game}#primer" if taught else f"/rules/{game}", target="_blank" if new_tab else None
+    )[icon("book"), h.span[words("web-primer" if taught else "web-rules")]]
+
+
+def primer(taught: tuple[Lesson, ...], rules: Mapping[str, str], words: Words) -> Element:
+    """All lessons. `rules` are the ledger's texts by id: a link tells its rule when pointed at."""
+    return h.section("#primer.primer", aria_labelledby="primer-title")[
+        h.h2("#primer-title")[words("web-primer")],
+        h.p(".lead")[words("web-primer-lead")],
+        h.nav(".primer-index", aria_label=words("web-primer"))[
+            h.ol[
+                [h.li[h.a(href=f"#primer-{lesson.id}")[lesson.title]] for lesson in taught],
+                h.li[h.a(href="#ledger")[icon("book"), h.span[words("web-rules-all")]]],
+            ]
+        ],
+        h.div(".lessons")[[_lesson(lesson, rules, words) for lesson in taught]],
+    ]
+
+
+def _lesson(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Element:
+    name = f"primer-{lesson.id}"
+    row = any(one.caption for one in lesson.figures)
+    notes = [note for one in lesson.figures for note in one.notes]
+    return h.section(
+        ".lesson",
+        id=name,
+        data_row="1" if row else None,
+        data_wide="1" if not row and any(_wide(one) for one in lesson.figures) else None,
+        aria_labelledby=f"{name}-title",
+    )[
+        h.h3(id=f"{name}-title")[lesson.title],
+        h.ol(".lesson-row", data_count=str(len(lesson.figures)))[
+            [h.li[_figure(one, f"{name}-{i}")] for i, one in enumerate(lesson.figures, 1)]
+        ]
+        if row
+        else h.div(".lesson-see")[[_figure(one, f"{name}-{i}") for i, one in enumerate(lesson.figures, 1)]],
+        h.div(".lesson-say")[
+            h.p[lesson.text],
+            notes and h.ol(".callouts")[[h.li[h.b[str(i)], h.span[note]] for i, note in enumerate(notes, 1)]],
+            _exactly(lesson, rules, words),
+        ],
+    ]
+
+
+def _wide(one: Figure) -> bool:
+    """Whether a picture wants the whole width: then its words stand below it."""
+    box = _BOX.search(one.picture)
+    return box is not None and float(box[1]) > 2.2 * float(box[2])
+
+
+def _figure(one: Figure, name: str) -> Element:
+    return h.figure[figure(one.picture, f"{name}-", spoken=not one.caption), one.caption and h.figcaption[one.caption]]
+
+
+def _exactly(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Node:
+    """The rules that say it word for word."""
+    return h.p(".exactly")[
+        h.span[words("web-primer-exactly")],
+        [(" ", h.a(".rule", href=f"#{rule}", title=rules.get(rule))[rule]) for rule in lesson.rules],
+    ]

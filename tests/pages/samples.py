@@ -57,11 +57,11 @@ def games() -> tuple[GameCard, ...]:
 def seats(to_move: int | None = 0) -> tuple[SeatInfo, ...]:
     return (
         SeatInfo(
-            0, "Anna", "human", yours=True, host=True, role="Petrograd Soviet", emblem="red", to_move=to_move == 0,
+            0, "Anna", "human", yours=True, host=True, role="Petrograd Soviet", emblem="star", to_move=to_move == 0,
             counts=(("cards", "7"),),
         ),
         SeatInfo(
-            1, HOSTILE, "bot", level="greedy", role="Provisional Government", emblem="white", to_move=to_move == 1,
+            1, HOSTILE, "bot", level="greedy", role="Provisional Government", emblem="column", to_move=to_move == 1,
             counts=(("cards", "8"),),
         ),
     )  # fmt: skip
@@ -90,7 +90,7 @@ def lobby(language: str = "en") -> LobbyContext:
         (tell.setting(setting.name, words), tell.setting_value(setting.name, setting.default, words))
         for setting in find(GAME).settings
     )
-    people = (seats(None)[0], SeatInfo(1, "", "empty", role="Provisional Government", emblem="white"))
+    people = (seats(None)[0], SeatInfo(1, "", "empty", role="Provisional Government", emblem="column"))
     return LobbyContext(
         frame(language), "k9", GAME, chosen, people, True, "https://example.org/t/k9x2p7", "5f" * 32, seated=True,
         bots=("random", "greedy"),

@@ -16,8 +16,8 @@ import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games import find, titles
 from consigliere.table import pages
-from consigliere.table.pages.context import FrontContext
-from consigliere.table.pages.frame import ledger_text
+from consigliere.table.pages.context import FrontContext, SeatInfo
+from consigliere.table.pages.frame import EMBLEMS, emblem_of, ledger_text
 
 from . import samples
 
@@ -165,6 +165,25 @@ def test_a_games_style_is_served_apart(game: str) -> None:
     sheet = pages.sheet(game)
     assert "{" in sheet
     assert "<" not in sheet
+
+
+@pytest.mark.parametrize("game", [title.id for title in titles()])
+def test_a_side_wears_on_the_pages_what_its_game_says(game: str) -> None:
+    """Colour, pattern and emblem: three marks of each side, and no two sides share one."""
+    worn = find(game).liveries
+    patterns = (STATIC / "frame.css").read_text(encoding="utf-8")
+    for livery in worn.values():
+        assert livery.emblem in EMBLEMS
+        assert f'.mark[data-side="{livery.emblem}"]' in patterns
+        assert f'[data-side="{livery.emblem}"] {{ --seat: {livery.colour};' in pages.sheet(game)
+    assert len({livery.emblem for livery in worn.values()}) == len({livery.colour for livery in worn.values()})
+    assert len({livery.emblem for livery in worn.values()}) == len(worn)
+
+
+def test_a_seat_without_a_side_wears_the_emblem_of_its_number() -> None:
+    assert [emblem_of(SeatInfo(i, "", "bot")) for i in range(3)] == list(EMBLEMS[:3])
+    assert emblem_of(SeatInfo(0, "", "bot", emblem="crown")) == "crown"
+    assert emblem_of(SeatInfo(1, "", "bot", emblem="\"><script>")) == EMBLEMS[1], "only what the table can draw"
 
 
 def test_a_rules_marks_become_elements_and_nothing_else_does() -> None:

@@ -260,7 +260,7 @@ class Wording:
                 yours=person.seat in reader.own,
                 host=person.seat in hosts,
                 role=_role(person.seat, view, words),
-                emblem=_side_of(person.seat, view),
+                emblem=_emblem(person.seat, view),
                 to_move=person.seat in waiting,
                 replaced=person.kind == "human" and bool(person.bot),
                 counts=_counts(person.seat, view),
@@ -493,9 +493,12 @@ def _role(seat: int, view: dict[str, Any], words: Words) -> str:
     return ""
 
 
-def _side_of(seat: int, view: dict[str, Any]) -> str:
-    """The side a seat plays, where the game has sides: it gives the seat its colour and emblem."""
-    return next((side for side, facts in (view["table"].get("sides") or {}).items() if facts.get("seat") == seat), "")
+def _emblem(seat: int, view: dict[str, Any]) -> str:
+    """What the side wears that a seat plays, where the game has sides."""
+    liveries = find(view["game"]).liveries
+    sides = (view["table"].get("sides") or {}).items()
+    worn = [liveries[side] for side, facts in sides if facts.get("seat") == seat and side in liveries]
+    return worn[0].emblem if worn else ""
 
 
 def _counts(seat: int, view: dict[str, Any]) -> tuple[tuple[str, str], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Answers, Chance, Facts, Option, Setting, State, Step, Title
+from consigliere.engine import Answers, Chance, Facts, Livery, Option, Setting, State, Step, Title
 from consigliere.engine.title import Words
 
 from . import (
@@ -38,10 +38,12 @@ from .components import (
     SLOT_IDS,
     Rules,
 )
+from .picture.style import HUES
 from .state import NewYork
 from .text import board_text
 
 VARIANTS = DATA["variants"]
+EMBLEMS = {"blundetto": "key", "dimaggio": "wheel", "calmuti": "rose", "laserva": "crown", "caruso": "anchor"}
 STEPS: tuple[type[Step], ...] = (
     *setup.STEPS,
     *draw.STEPS,
@@ -95,6 +97,7 @@ class LaCosaNostra(Title):
         "seen": SLOT_IDS,
     }
     trade = trade.Deals()
+    liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in EMBLEMS.items()}
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         """An empty table; the setup itself is the first thing that happens. [LCN-SET-01]"""

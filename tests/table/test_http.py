@@ -62,6 +62,8 @@ def test_a_whole_game_against_a_bot_without_script(server: Server, anna: Browser
     rematch = anna.go(f"{table}/rematch")
     assert rematch != table
     assert anna.go(f"{table}/rematch") == rematch
+    assert server.sitting(rematch[3:]).row.state == "running", "nobody else has to come"
+    assert anna.options(rematch)[0]
 
 
 def test_neither_receives_the_others_secrets(

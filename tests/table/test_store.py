@@ -270,6 +270,28 @@ def test_a_game_of_other_rules_is_not_played_on(database: str) -> None:
     run(database, scene)
 
 
+def test_a_rematch_waits_only_for_people_who_have_to_come(database: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        woken: list[str] = []
+        tables.wake = woken.append
+
+        async def again(*places: str, hotseat: bool = False, guest: bool = False) -> str:
+            table = await tables.create(ANNA, Plan("dual_powers", 2, places=places, hotseat=hotseat))
+            if guest:
+                await tables.join(BORIS, table, 1, "Boris")
+            await tables.close(table)
+            fresh = await tables.rematch(ANNA, table)
+            assert fresh in woken, "bots hear of it"
+            return (await tables.get(fresh)).row.state
+
+        assert await again("me", "bot:random") == "running"
+        assert await again("me", "me", hotseat=True) == "running"
+        assert await again("me", "open") == "open"
+        assert await again("me", "open", guest=True) == "open"
+
+    run(database, scene)
+
+
 def test_what_the_table_refuses(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         async def refused(word: str, deed: Awaitable[Any]) -> None:

@@ -479,7 +479,10 @@ class Tables:
     # --- afterwards
 
     async def rematch(self, person: Person, table_id: str) -> str:
-        """The same game with the same people, who keep their seats; whoever asks first makes the table."""
+        """The same game with the same people, who keep their seats; whoever asks first makes the table.
+
+        Where nobody else has to come it starts at once: against bots, and with all people at this one screen.
+        """
         async with self.at(table_id) as sitting:
             if sitting.row.rematch is not None:
                 return sitting.row.rematch
@@ -489,12 +492,16 @@ class Tables:
             plan = Plan(row.game, row.seats, json.loads(row.options), (), row.listed, row.hotseat, row.window, row.pace)
             fresh = _table_row(person, plan, new(plan.game, plan.seats, options=plan.options), None)
             people = [p if p.kind == "bot" else p._replace(bot="") for p in sitting.people]
+            own = sitting.seats_of(person.guest, person.account)
+            if all(p.kind == "bot" or (p.kind == "human" and p.seat in own) for p in people):
+                fresh = fresh._replace(state="running")
 
             async def write(connection: Any) -> None:
                 await books.add_table(connection, fresh, people, sitting.holders)
 
             await self._change(sitting, write, rematch=fresh.id)
-            return fresh.id
+        self._tell(fresh.id)
+        return fresh.id
 
     def export(self, sitting: Sitting) -> str:
         """A whole game as text that `consigliere.load` and `import_game` read. Only of a game that is over."""

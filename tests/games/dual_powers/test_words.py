@@ -227,6 +227,20 @@ def test_places_are_declined(language: str, expected: str) -> None:
     assert tell.sentence(moved, view, Words(language, "dual_powers")) == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Unrest in the Liteiny District: the Opposition is the stronger."),
+        ("ru", "Беспорядки в Литейной части: перевес у сил оппозиции."),  # "сильнее силы ..." would be: stronger than
+        ("uk", "Заворушення у Ливарній частині: перевагу мають сили опозиції."),
+    ],
+)
+def test_the_stronger_side_is_not_the_one_it_is_stronger_than(language: str, expected: str) -> None:
+    view = cg.new("dual_powers", seats=1, seed=1).view(0)
+    unrest = {"event": "unrest", "region": "brown", "side": "white"}
+    assert tell.sentence(unrest, view, Words(language, "dual_powers")) == expected
+
+
 def clean(text: str | None, language: str) -> bool:
     """A text of the language: not empty, nothing left unfilled, no English in Cyrillic but the X of the rulebook."""
     assert text

@@ -370,9 +370,9 @@ event-organised = { TEXT($side) } взглянули на свою секрет�
 event-unrest =
     { $side ->
         [none] Беспорядки { TEXT($region, form: "in") }: перевеса нет ни у кого.
-       *[other] Беспорядки { TEXT($region, form: "in") }: сильнее { TEXT($side, form: "mid") }.
+       *[other] Беспорядки { TEXT($region, form: "in") }: перевес у { TEXT($side, form: "gen") }.
     }
-    .you = Беспорядки { TEXT($region, form: "in") }: сильнее вы.
+    .you = Беспорядки { TEXT($region, form: "in") }: перевес у вас.
 event-unrest_choice =
     { $choice ->
         [score] { TEXT($side) } выбрали очки.

@@ -367,9 +367,9 @@ event-organised = { TEXT($side) } глянули на свою таємну ці
 event-unrest =
     { $side ->
         [none] Заворушення { TEXT($region, form: "in") }: переваги не має ніхто.
-       *[other] Заворушення { TEXT($region, form: "in") }: сильніші { TEXT($side, form: "mid") }.
+       *[other] Заворушення { TEXT($region, form: "in") }: перевагу мають { TEXT($side, form: "mid") }.
     }
-    .you = Заворушення { TEXT($region, form: "in") }: сильніші ви.
+    .you = Заворушення { TEXT($region, form: "in") }: перевагу маєте ви.
 event-unrest_choice =
     { $choice ->
         [score] { TEXT($side) } обрали очки.

@@ -140,6 +140,14 @@ def test_bernardo_repeats_a_successful_job_once_a_round() -> None:
     assert used.step() != "RepeatJob"
 
 
+@pytest.mark.rule("LCN-SG-01", "LCN-ATK-05")
+def test_bernardo_does_not_repeat_an_attack_that_has_no_target_left() -> None:
+    table = acting("bernardo_farmacista=beating", calmuti=side(businesses="pimp cop*"))
+    table.job("bernardo_farmacista", "target:pimp", dice=(6, 6)).calm()
+    assert table.blocked() == {"pimp_1", "cop_1"}
+    assert table.step() == "ActionTurn"
+
+
 @pytest.mark.rule("LCN-RULE-28")
 def test_bernardos_tokens_serve_both_runs() -> None:
     table = acting("bernardo_farmacista=cigarette_smuggling", calmuti=side(businesses="cop@blundetto"))

@@ -301,6 +301,8 @@ def test_where_nothing_can_be_done_the_step_is_skipped() -> None:
     table = scene(turns="red white", red="green_4a", white="blue_2", board={"blue": on_board})
     table.do("play:green_4a")  # no unit in the supply, none exhausted
     assert (table.day, table.side(), table.step()) == (5, "white", "Turn")
+    assert table.happened("idle") == [{"event": "idle", "side": "red", "card": card("green_4a")}]  # and the log says so
+    assert scene(turns="red", red="green_4a").do("play:green_4a").happened("idle") == []
 
 
 @pytest.mark.rule("DP-ACT-09", "DP-RULE-11")
@@ -311,6 +313,9 @@ def test_an_action_may_be_declined_but_the_days_are_spent() -> None:
     leader = scene(turns="red white", red="lenin", white="blue_2", will="white")
     leader.do("play:lenin", "finish")
     assert (leader.day, leader.will, leader.at("lenin")) == (6, "white", "supply")
+    for declined, name in ((table, "green_4a"), (leader, "lenin")):
+        (told,) = declined.happened("declined")
+        assert (told["side"], told["card"]) == ("red", card(name))
 
 
 @pytest.mark.rule("DP-ACT-10", "DP-RULE-45")

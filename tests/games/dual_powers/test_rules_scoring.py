@@ -312,6 +312,9 @@ def test_ready_tokens_of_every_colour_are_turned_where_a_marker_lies() -> None:
     assert table.tokens("purple") == crowd_after | {"neutral_unit_01*", "trotsky_neutral*"}
     assert (table.at("neutral_unit_02"), table.at("neutral_unit_03")) == ("green*", "blue*")
     assert table.tokens("white") == {"red_unit_02", "leader_lvov*"}  # no marker there: untouched
+    told = {(event["token"], event["region"]) for event in table.happened("exhausted")}
+    assert {("leader_lenin", "purple"), ("neutral_unit_02", "green"), ("neutral_unit_03", "blue")} <= told
+    assert len(told) == 8
 
 
 @pytest.mark.rule("DP-EXH-02", "DP-EXH-03", "DP-EXH-04")
@@ -321,6 +324,10 @@ def test_exhausted_tokens_leave_the_board() -> None:
     assert table.tokens("purple") == set()
     assert (table.at("red_unit_01"), table.at("white_unit_01")) == ("supply", "supply")
     assert {table.at(name) for name in ("lenin", "kerensky", "neutral_unit_01", "trotsky_neutral")} == {"out"}
+    told = {event["token"]: (event["region"], event["to"]) for event in table.happened("removed")}
+    assert len(told) == 6
+    assert told["red_unit_01"] == ("purple", "supply")
+    assert told["leader_lenin"] == ("purple", "out")
 
 
 @pytest.mark.rule("DP-EXH-03")

@@ -95,6 +95,7 @@ def test_four_cards_one_unseen_objective_five_for_the_opposition_in_this_order()
     assert table.objective == {"red": order[4], "white": None}  # the Opposition's space stays empty
     assert set(table.pile) == set(order[5:])
     assert table.deck == []
+    assert table.happened("unseen", "red") == [{"event": "unseen", "side": "red", "count": 5}]  # no card is named
 
 
 @pytest.mark.rule("DP-SOLO-09")
@@ -194,6 +195,7 @@ def test_with_none_of_the_level_left_nothing_is_placed() -> None:
     table = opposition("blue_4a", board=on_board)
     assert table.tokens("blue") == set()
     assert table.day == 5
+    assert table.happened("none_left") == [{"event": "none_left", "level": 2}]
 
 
 @pytest.mark.rule("DP-SOLO-16")
@@ -213,6 +215,7 @@ def test_its_bonus_is_a_level_one_unit_in_the_unrest(day: int) -> None:
     assert table.day == (15 if day == 13 else 31)
     assert table.tokens("purple") == {"opposition_1_01" if name == "blue_4a" else "opposition_1_02"}
     assert len(table.tokens("blue")) == 1
+    assert table.happened("bonus") == [{"event": "bonus", "side": "white", "action": "bonus_recruit"}]
 
 
 @pytest.mark.rule("DP-SOLO-17")
@@ -220,6 +223,7 @@ def test_its_bonus_is_a_level_one_unit_in_the_unrest(day: int) -> None:
 def test_passing_earns_the_opposition_nothing(day: int) -> None:
     table = opposition("blue_2", day=day, unrest="purple", month="july")
     assert table.tokens("purple") == set()
+    assert table.happened("bonus") == []
 
 
 @pytest.mark.rule("DP-SOLO-18")

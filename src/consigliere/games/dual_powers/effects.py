@@ -239,7 +239,7 @@ class SwapToken(Effect):
         else:
             g.where[self.new] = OUT
             if g.told is not None:
-                g.tell("removed", {"token": TOKEN_IDS[self.new], "to": "out"})
+                g.tell("removed", {"token": TOKEN_IDS[self.new], "region": None, "to": "out"})
         g.tired[self.old] = 0
 
 
@@ -294,6 +294,8 @@ class PlaceOppositionUnit(Effect):
             if g.where[token] == SUPPLY:
                 g.place(token, region)
                 return
+        if g.told is not None:
+            g.tell("none_left", {"level": level})
 
 
 class PlaceOppositionLeader(Effect):
@@ -388,6 +390,7 @@ assert len(MONTH_EFFECTS) == len(MONTH_IDS)
 SOLO_OBJECTIVE_EFFECTS: Final = read_effects(SOLO["objective_phase_effects"])
 SOLO_TURN_EFFECTS: Final = read_effects(SOLO["opposition_turn_effects"])
 SOLO_BONUS_EFFECTS: Final = read_effects(SOLO["opposition_bonus_effects"])
+SOLO_BONUS_ID: Final = BONUS_IDS[0]  # how the Opposition's bonus is called in the log: the rulebook says recruit
 
 
 def bonus_ids(g: Petrograd) -> tuple[str, ...]:

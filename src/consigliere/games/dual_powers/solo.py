@@ -21,7 +21,7 @@ from .components import (
     SIDE_IDS,
     SOLO,
 )
-from .effects import SOLO_BONUS_EFFECTS, SOLO_OBJECTIVE_EFFECTS, SOLO_TURN_EFFECTS
+from .effects import SOLO_BONUS_EFFECTS, SOLO_BONUS_ID, SOLO_OBJECTIVE_EFFECTS, SOLO_TURN_EFFECTS
 from .state import Petrograd, Row, with_row
 
 PLAYER_TURNS: Final[int] = SOLO["player_turns"]
@@ -42,6 +42,8 @@ class SoloDraw(Step):
         unseen = (*g.draw_cards(SOLO["player_objective_draw"]), -1)
         g.objective = (unseen[0], -1) if you == 0 else (-1, unseen[0])
         g.pile = g.draw_cards(SOLO["opposition_draw"])
+        if g.told is not None:
+            g.tell("unseen", {"side": SIDE_IDS[you], "count": len(g.pile)})
 
 
 class SoloObjectivePhase(Step):
@@ -75,6 +77,8 @@ class OppositionTurn(Step):
         for effect in SOLO_TURN_EFFECTS:
             effect.begin(g, side, card)
         if g.day in BONUS_DAYS:
+            if g.told is not None:
+                g.tell("bonus", {"side": SIDE_IDS[side], "action": SOLO_BONUS_ID})
             for effect in SOLO_BONUS_EFFECTS:
                 effect.begin(g, side, -1)
 

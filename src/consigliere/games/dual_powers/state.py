@@ -287,14 +287,15 @@ class Petrograd(State):
     def refresh(self, token: int) -> None:
         self.tired[token] = 0
         if self.told is not None:
-            self.tell("refreshed", {"token": TOKEN_IDS[token]})
+            self.tell("refreshed", {"token": TOKEN_IDS[token], "region": REGION_IDS[self.where[token]]})
 
     def remove(self, token: int) -> None:
         """Units go back to their owner's supply, leaders and neutral units leave the game. [DP-EXH-03, DP-EXH-04]"""
+        if self.told is not None:
+            to = "supply" if RETURNS[token] else "out"
+            self.tell("removed", {"token": TOKEN_IDS[token], "region": REGION_IDS[self.where[token]], "to": to})
         self.where[token] = SUPPLY if RETURNS[token] else OUT
         self.tired[token] = 0
-        if self.told is not None:
-            self.tell("removed", {"token": TOKEN_IDS[token], "to": "supply" if RETURNS[token] else "out"})
 
     def take_will(self, side: int) -> None:
         """The Will goes to a side, or stays there. [DP-DATE-03, DP-SPC-03]"""

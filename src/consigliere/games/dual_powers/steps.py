@@ -157,7 +157,10 @@ class Turn(Decision):
         advance_date(g, side, CARD_DAYS[card])
         if g.day in BONUS_DAYS:  # stopping there earned it; the action below cannot move the date
             g.stack.append(BONUS_ACTION[side])
-        g.stack.append(CARD_ACTION[side][card])
+        action = CARD_ACTION[side][card]
+        g.stack.append(action)
+        if g.told is not None and not action.deciders(g):  # the step is skipped, and the log says why [DP-ACT-09]
+            g.tell("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
     def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
         if option.verb != "play":
@@ -251,6 +254,8 @@ class LeaderAction(Decision):
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if option.verb == "finish":
+            if g.told is not None:
+                g.tell("declined", {"side": SIDE_IDS[self.side], "card": CARD_IDS[self.card]})
             return
         if g.told is not None:
             g.tell("action", {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
@@ -410,7 +415,7 @@ class Exhaust(Step):
                 else:
                     tired[token] = 1
                     if g.told is not None:
-                        g.tell("exhausted", {"token": TOKEN_IDS[token]})
+                        g.tell("exhausted", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
                 token = places.find(region, token + 1)
 
 

@@ -311,6 +311,16 @@ event-drew =
 event-reshuffled = The discard pile is shuffled into a new deck.
 event-objective = { TEXT($side) } lays down a secret objective.
     .you = You lay down { TEXT($card) } as your secret objective.
+event-unseen =
+    { $count ->
+        [one] { TEXT($side, form: "owns") } secret objective is laid face down: nobody has seen it. The Opposition gets { $count } card, face down too.
+       *[other] { TEXT($side, form: "owns") } secret objective is laid face down: nobody has seen it. The Opposition gets { $count } cards, face down too.
+    }
+    .you =
+    { $count ->
+        [one] Your secret objective is laid face down: not even you have seen it. The Opposition gets { $count } card, face down too.
+       *[other] Your secret objective is laid face down: not even you have seen it. The Opposition gets { $count } cards, face down too.
+    }
 event-played = { TEXT($side) } plays { TEXT($card) }.
     .you = You play { TEXT($card) }.
 event-day = The calendar stands at { $day }.
@@ -323,14 +333,20 @@ event-bonus = { TEXT($side) } takes a bonus action: { TEXT($action, form: "short
     .you = You take a bonus action: { TEXT($action, form: "short") }.
 event-declined = { TEXT($side) } leaves it at that.
     .you = You leave it at that.
+event-idle = Nothing on { TEXT($card) } can be done.
 event-placed = { TEXT($token) } appears { TEXT($region, form: "in") }.
+event-none_left = The Opposition has no unit of level { $level } left to place.
 event-moved = { TEXT($token) } moves { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
-event-refreshed = { TEXT($token) } is ready again.
-event-exhausted = { TEXT($token) } is exhausted.
+event-refreshed = { TEXT($token) } { TEXT($region, form: "in") } is ready again.
+event-exhausted = { TEXT($token) } { TEXT($region, form: "in") } is exhausted.
 event-removed =
     { $to ->
-        [supply] { TEXT($token) } goes back to the supply.
-       *[out] { TEXT($token) } leaves the game.
+        [supply] { TEXT($token) } goes back { TEXT($region, form: "from") } to the supply.
+       *[out]
+        { $region ->
+            [none] { TEXT($token) } leaves the game.
+           *[other] { TEXT($token) } leaves { TEXT($region, form: "mid") } and the game.
+        }
     }
 event-swapped = { TEXT($old) } changes sides: { TEXT($new) } stands in his place.
 event-blocked = { TEXT($side) } moves the blockade { TEXT($connection, form: "to") }.

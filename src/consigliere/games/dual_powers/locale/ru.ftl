@@ -339,6 +339,18 @@ event-drew =
 event-reshuffled = Сброс перемешан и стал новой колодой.
 event-objective = { TEXT($side) } положили секретную цель.
     .you = Вы положили секретную цель: { TEXT($card) }.
+event-unseen =
+    { $count ->
+        [one] Секретная цель { TEXT($side, form: "gen") } легла рубашкой вверх: её не видел никто. Силам оппозиции досталась { $count } карта, тоже рубашкой вверх.
+        [few] Секретная цель { TEXT($side, form: "gen") } легла рубашкой вверх: её не видел никто. Силам оппозиции досталось { $count } карты, тоже рубашкой вверх.
+       *[many] Секретная цель { TEXT($side, form: "gen") } легла рубашкой вверх: её не видел никто. Силам оппозиции досталось { $count } карт, тоже рубашкой вверх.
+    }
+    .you =
+    { $count ->
+        [one] Ваша секретная цель легла рубашкой вверх: её не видели и вы. Силам оппозиции досталась { $count } карта, тоже рубашкой вверх.
+        [few] Ваша секретная цель легла рубашкой вверх: её не видели и вы. Силам оппозиции досталось { $count } карты, тоже рубашкой вверх.
+       *[many] Ваша секретная цель легла рубашкой вверх: её не видели и вы. Силам оппозиции досталось { $count } карт, тоже рубашкой вверх.
+    }
 event-played = { TEXT($side) } сыграли { TEXT($card, form: "acc") }.
     .you = Вы сыграли { TEXT($card, form: "acc") }.
 event-day = На календаре день { $day }.
@@ -351,14 +363,20 @@ event-bonus = { TEXT($side) } взяли бонусное действие: { TE
     .you = Вы взяли бонусное действие: { TEXT($action, form: "short") }.
 event-declined = { TEXT($side) } от действия отказались.
     .you = Вы отказались от действия.
+event-idle = { TEXT($card) }: выполнить ничего нельзя.
 event-placed = { TEXT($token) } появился { TEXT($region, form: "in") }.
+event-none_left = Отрядов уровня { $level } у сил оппозиции больше нет: ставить некого.
 event-moved = { TEXT($token) } перешёл { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
-event-refreshed = { TEXT($token) } снова готов.
-event-exhausted = { TEXT($token) } истощён.
+event-refreshed = { TEXT($token) } { TEXT($region, form: "in") } снова готов.
+event-exhausted = { TEXT($token) } { TEXT($region, form: "in") } истощён.
 event-removed =
     { $to ->
-        [supply] { TEXT($token) } вернулся в запас.
-       *[out] { TEXT($token) } выбыл из игры.
+        [supply] { TEXT($token) } вернулся { TEXT($region, form: "from") } в запас.
+       *[out]
+        { $region ->
+            [none] { TEXT($token) } выбыл из игры.
+           *[other] { TEXT($token) } ушёл { TEXT($region, form: "from") } и выбыл из игры.
+        }
     }
 event-swapped = { TEXT($old) } сменил сторону: на его месте { TEXT($new, form: "mid") }.
 event-blocked = { TEXT($side) } перенесли блокаду { TEXT($connection, form: "to") }.

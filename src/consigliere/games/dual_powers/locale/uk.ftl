@@ -336,6 +336,18 @@ event-drew =
 event-reshuffled = Скид перемішано, і він став новою колодою.
 event-objective = { TEXT($side) } поклали таємну ціль.
     .you = Ви поклали таємну ціль: { TEXT($card) }.
+event-unseen =
+    { $count ->
+        [one] Таємна ціль { TEXT($side, form: "gen") } лягла сорочкою догори: її не бачив ніхто. Силам опозиції дісталася { $count } карта, теж сорочкою догори.
+        [few] Таємна ціль { TEXT($side, form: "gen") } лягла сорочкою догори: її не бачив ніхто. Силам опозиції дісталося { $count } карти, теж сорочкою догори.
+       *[many] Таємна ціль { TEXT($side, form: "gen") } лягла сорочкою догори: її не бачив ніхто. Силам опозиції дісталося { $count } карт, теж сорочкою догори.
+    }
+    .you =
+    { $count ->
+        [one] Ваша таємна ціль лягла сорочкою догори: її не бачили й ви. Силам опозиції дісталася { $count } карта, теж сорочкою догори.
+        [few] Ваша таємна ціль лягла сорочкою догори: її не бачили й ви. Силам опозиції дісталося { $count } карти, теж сорочкою догори.
+       *[many] Ваша таємна ціль лягла сорочкою догори: її не бачили й ви. Силам опозиції дісталося { $count } карт, теж сорочкою догори.
+    }
 event-played = { TEXT($side) } зіграли { TEXT($card, form: "acc") }.
     .you = Ви зіграли { TEXT($card, form: "acc") }.
 event-day = На календарі день { $day }.
@@ -348,14 +360,20 @@ event-bonus = { TEXT($side) } взяли бонусну дію: { TEXT($action, 
     .you = Ви взяли бонусну дію: { TEXT($action, form: "short") }.
 event-declined = { TEXT($side) } від дії відмовилися.
     .you = Ви відмовилися від дії.
+event-idle = { TEXT($card) }: виконати нічого не можна.
 event-placed = { TEXT($token) } з’явився { TEXT($region, form: "in") }.
+event-none_left = Загонів рівня { $level } у сил опозиції більше немає: ставити нікого.
 event-moved = { TEXT($token) } перейшов { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
-event-refreshed = { TEXT($token) } знову готовий.
-event-exhausted = { TEXT($token) } виснажений.
+event-refreshed = { TEXT($token) } { TEXT($region, form: "in") } знову готовий.
+event-exhausted = { TEXT($token) } { TEXT($region, form: "in") } виснажений.
 event-removed =
     { $to ->
-        [supply] { TEXT($token) } повернувся в запас.
-       *[out] { TEXT($token) } вибув із гри.
+        [supply] { TEXT($token) } повернувся { TEXT($region, form: "from") } в запас.
+       *[out]
+        { $region ->
+            [none] { TEXT($token) } вибув із гри.
+           *[other] { TEXT($token) } пішов { TEXT($region, form: "from") } і вибув із гри.
+        }
     }
 event-swapped = { TEXT($old) } змінив сторону: на його місці { TEXT($new, form: "mid") }.
 event-blocked = { TEXT($side) } перенесли блокаду { TEXT($connection, form: "to") }.

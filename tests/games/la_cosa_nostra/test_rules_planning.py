@@ -110,6 +110,22 @@ def test_with_an_empty_deck_the_market_stays_short() -> None:
     assert table.may("plan") == {"casino_1", "dealer_1"}
 
 
+@pytest.mark.rule("LCN-RULE-83")
+def test_a_short_market_is_filled_up_when_the_next_planning_begins() -> None:
+    table = scene(
+        round=2,
+        market="casino dealer",
+        blundetto=side(businesses="rest"),
+        calmuti=side(gangsters="vito_baritono=pimp bobby_ruthless=cop frankie_calmuti=garage"),
+        turn="calmuti",
+    )
+    table.do("cancel:vito_baritono", "end_turn", "cancel:bobby_ruthless", "end_turn", "cancel:frankie_calmuti")
+    assert (table.market, table.deck) == (["casino_1", "dealer_1"], ["pimp_1", "cop_1", "garage_1"])  # not at once
+    table.do("end_turn", "pass", "pass", "pass", "keep")
+    assert (table.round, table.step()) == (3, "PlanningTurn")
+    assert (table.market, table.deck) == (["casino_1", "dealer_1", "pimp_1", "cop_1"], ["garage_1"])
+
+
 # --- who is skipped, and the end of the phase
 
 

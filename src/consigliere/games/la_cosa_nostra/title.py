@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Answers, Chance, Facts, Livery, Option, Setting, State, Step, Title
+from consigliere.engine import Answers, Chance, Facts, Lesson, Livery, Option, Setting, State, Step, Title
 from consigliere.engine.title import Words
 
 from . import (
@@ -22,6 +22,7 @@ from . import (
     picture,
     planning,
     positions,
+    primer,
     reactions,
     resolution,
     setup,
@@ -167,6 +168,9 @@ class LaCosaNostra(Title):
 
     def text(self, view: dict[str, Any], words: Words) -> str:
         return board_text(view, words)
+
+    def primer(self, words: Words) -> tuple[Lesson, ...]:
+        return primer.lessons(self, words)
 
 
 TITLE = LaCosaNostra()

@@ -21,7 +21,9 @@ from consigliere.match import new
 
 _STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
 _THING = re.compile(r'data-thing="([^"]*)"')
-_OWN = re.compile(r'(?P<before> id="|url\(#)')
+_ID = re.compile(r' id="([^"]*)"')
+_PAINT = re.compile(r"url\(#([^)]*)\)")
+_PATTERN = re.compile(r'<pattern id="([^"]*)".*?</pattern>', re.DOTALL)
 _NAMED = re.compile(r'role="img" aria-label="[^"]*"')
 
 
@@ -50,13 +52,18 @@ def drawn(svg: str, mark: Callable[[str], str] | None = None) -> Markup:
 
 
 def figure(svg: str, prefix: str, spoken: bool = True) -> Markup:
-    """A drawing to look at and not to play on: its ids with a prefix, so that a page may hold many of a game's.
+    """A drawing to look at and not to play on, so that a page may hold many of a game's.
 
+    No piece of it has an id; what it is painted with has, with a prefix, and what it is not painted with is left out.
     One whose caption says what it shows is not `spoken` a second time.
     """
     bare = _THING.sub("", _STYLE.sub("", svg))
-    named = bare if spoken else _NAMED.sub('aria-hidden="true"', bare, count=1)
-    return Markup(_OWN.sub(lambda found: found["before"] + prefix, named))
+    if not spoken:
+        bare = _NAMED.sub('aria-hidden="true"', bare, count=1)
+    used = set(_PAINT.findall(bare))
+    bare = _PATTERN.sub(lambda found: found[0] if found[1] in used else "", bare)
+    bare = _ID.sub(lambda found: f' id="{prefix}{found[1]}"' if found[1] in used else "", bare)
+    return Markup(_PAINT.sub(lambda found: f"url(#{prefix}{found[1]})", bare))
 
 
 def stage(board: str, areas: tuple[str, ...], mark: Callable[[str], str] | None = None) -> Element:

@@ -530,7 +530,7 @@ primer-calendar-text = Stop on { $small } or { $large } exactly and you earn a b
 primer-calendar-alt = The calendar: from the 26th a card of four days leads to the 30th, which slides on to the 31st.
 
 primer-strength = Who holds a region
-primer-strength-text = Add up the large numbers on your tokens, ready or exhausted. Neutral ones fight for whoever holds the Will, but only beside a token of that side’s own. Level? More tokens win. Level again? The Will decides.
+primer-strength-text = Add up the large numbers on your tokens, ready or exhausted. Neutral ones fight for whoever holds the Will, but only beside a token of that side’s own. If that is level, more tokens win; if it still is, the Will decides.
 primer-strength-alt = The Liteiny District with red, white and neutral tokens, ready and exhausted; its plate shows both sides’ strength.
 
 primer-scoring = Three flags, three reckonings

@@ -1077,3 +1077,68 @@ window-RobWindow = A reward is about to be paid
 window-AmbushWindow = You are attacked
 window-CancelWindow = Harm about to be done
 window-DoctorWindow = A gangster was killed or blocked
+
+## The primer: how it is played
+
+primer-goal = Money is all that counts
+primer-goal-text = After four rounds comes the last payday: every income doubles, so does laundered money, and there is a bonus for the largest gang and for dead rivals. Then the richest family has won.
+primer-goal-alt = The end of a game: the families by their money, the richest on top.
+
+primer-round = A round has four phases
+primer-round-text = There are four rounds. Turns go clockwise from the first player, and the talking never stops.
+primer-round-step-1 = Draw: jobs of this round, and from the second round on influence cards too.
+primer-round-step-2 = Planning: in your turn one gangster gets a job, face down, or a purchase, face up. So it goes until all are busy.
+primer-round-step-3 = Action: one assignment a turn, in the order you like. Roll the dice or call it off.
+primer-round-step-4 = Payday: every business pays. Then you may hire one gangster.
+
+primer-job = How to read a job
+primer-job-text = It lies face down on a gangster until he sets about it. Earnings bring money, attacks hit others, reactions wait for somebody else’s turn.
+primer-job-alt = The job Fraud, with six numbers pointing at its parts.
+primer-job-note-1 = The round. It stands on the back as well, for all to see.
+primer-job-note-2 = What it needs: these businesses, your own or another’s by a deal. An attack shows its target here.
+primer-job-note-3 = What it is: earning, attack, reaction or something else.
+primer-job-note-4 = A success: this much on a die, or more.
+primer-job-note-5 = Two successes bring this.
+primer-job-note-6 = One brings this. None, as a rule, brings nothing.
+
+primer-crew = How to read a gangster and a business
+primer-crew-text = Gangsters get things done; businesses pay and open the way for jobs. A purchase is planned like a job and paid for when its turn comes: no money then, no business.
+primer-crew-alt = A gangster with a closed file, and a lawyer for sale, with five numbers pointing at their parts.
+primer-crew-note-1 = Guns: his strength, and his dice.
+primer-crew-note-2 = His assignment: a job, face down. A purchase would lie face up.
+primer-crew-note-3 = Income on every payday.
+primer-crew-note-4 = What this businessman can do besides.
+primer-crew-note-5 = Price on the market: twice the income.
+
+primer-dice = The roll
+primer-dice-text = As many dice as guns; every die that reaches the number is a success. Two or more take the upper row, one takes the lower.
+primer-dice-alt = A case on the felt: Fraud, three dice showing 1, 4 and 5, 3 or more needed, two successes.
+
+primer-deals = Deals
+primer-deals-text = Alone one does not get far. Talk to anybody at any time; offers can be struck whenever no dice and no answers are pending. What an offer names changes hands all at once, or not at all.
+primer-deals-step-1 = A deal token: another’s business serves you once, for one job. The price is between the two of you.
+primer-deals-step-2 = Money, businesses, idle gangsters, deal tokens, in any mix. Cards in hand and laundered money never.
+primer-deals-step-3 = Promises are words. “Half of it is yours”, “I’ll leave you alone”: nobody has to keep them.
+
+primer-reactions = Out of turn
+primer-reactions-text = Where something can be answered, the table asks everybody who could, going by what lies open, and all answer unseen. So a pass gives nothing away. You may also pass in advance, by a standing order.
+primer-reactions-step-1 = Robbery: half or all of what another has just earned.
+primer-reactions-step-2 = Ambush: an attack on you fails, and with two successes the attacker dies.
+primer-reactions-step-3 = Influence cards need no gangster: straight from the hand, at the moment they name. A doctor saves a man, a schemer lets you go first.
+
+primer-secret = What is hidden and what is not
+primer-secret-text = About your cards you may say anything. Showing them is forbidden.
+primer-secret-step-1 = Yours alone: your jobs, in hand and on gangsters, and the influence cards in your hand.
+primer-secret-step-2 = Everybody’s: money, businesses, gangsters, planned purchases, how many cards you hold, and of which round each job is.
+primer-secret-step-3 = Nobody’s: the order of the decks.
+
+primer-win = What wins and what loses
+primer-win-text = Whoever turns down every deal rarely wins.
+primer-win-step-1 = Gangsters are actions: hire whenever you can. In the end the largest gang gets ${ $gang }.
+primer-win-step-2 = A monopoly: two of a kind at least, and more than all others together. ${ $income } every payday.
+primer-win-step-3 = Earn first, then buy, then use what you have bought. Long chains break easily.
+primer-win-step-4 = A blocked card pays nothing, serves no job and sends its tokens home. A beating is work for weak men.
+
+primer-first = Your first question
+primer-first-text = Whose boss are you? Yellow, green and red begin with three businesses each: just right for a first evening. Then comes planning: click a gangster, then a job or a business from the market; nothing is paid yet, and no job is shown.
+primer-first-alt = The five bosses, each with the emblem of the family and the businesses it begins with.

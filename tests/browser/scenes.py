@@ -117,6 +117,10 @@ def _rules(player: Player, visitors: Visitors) -> None:
     player.go("/rules/dual_powers#DP-ACT-05")
 
 
+def _primer(player: Player, visitors: Visitors) -> None:
+    player.go("/rules/la_cosa_nostra#primer")
+
+
 def _nowhere(player: Player, visitors: Visitors) -> None:
     player.go("/t/nobody-sits-here")
 
@@ -138,5 +142,6 @@ SCENES = (
     Scene("replay", _replay),
     Scene("account", _account),
     Scene("rules", _rules),
+    Scene("primer", _primer),
     Scene("nowhere", _nowhere),
 )

@@ -447,3 +447,80 @@ def test_an_option_may_be_typed_by_its_own_name(here: Path) -> None:
     ok("play", "dual_powers", "--seats", "human", "--seed", "2", "--save", "x.json", typed=f"{option}\n")
     kept = cg.load((here / "x.json").read_text(encoding="utf-8"))
     assert [choice.option for choice in kept.history()] == [option]
+
+
+# --- deals at one screen
+
+
+def in_planning(path: Path) -> cg.Match:
+    """Three families in New York, at the first question of the planning phase: seat 0's, and deals are open."""
+    match = cg.new("la_cosa_nostra", seats=3, seed=3)
+    while match.view(0)["step"] != "PlanningTurn":
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    path.write_text(match.save(), encoding="utf-8")
+    return match
+
+
+def offers_in(path: Path) -> list[dict[str, Any]]:
+    kept = cg.load(path.read_text(encoding="utf-8"))
+    return [json.loads(str(choice.option.target)) for choice in kept.history() if choice.option.verb == "offer"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_an_offer_is_made_by_numbers_and_answered(here: Path, language: str) -> None:
+    """Money and leave to put a token on a card, for a business and a word of peace; the bot says yes or no."""
+    path = here / "x.json"
+    match = in_planning(path)
+    assert match.title.trade is not None
+    goods = match.title.trade.goods(match.view(0))
+    lawyer = [good[1:3] for good in goods if good[0] == 1].index(("business", "lawyer_1")) + 1
+    peace = sum(good[0] == 1 for good in goods) + 1
+    typed = f"o\n1\n1, 3\n9999\nmany\n1 500\n{lawyer} {peace}\nFriends?\n\nq\n"
+    shown = ok(
+        "play", "la_cosa_nostra", "--save", str(path), "--seats", "human,trader,greedy", "--language", language,
+        typed=typed,
+    )  # fmt: skip
+    first = match.view(0)["table"]["players"][0]["businesses"][0]["id"]
+    gives = [[0, 1, "cash", 1500], [0, 1, "token", first], [1, 0, "business", "lawyer_1"]]
+    assert offers_in(path)[0] == {"gives": gives, "text": "Friends? #peace:1-0"}
+    words = Words(language, "la_cosa_nostra")
+    for said in ("9999", "many"):
+        assert words("error-not-understood", text=said) in shown
+    assert "⟦" not in shown
+    assert "#peace" not in shown
+    kept = cg.load(path.read_text(encoding="utf-8"))
+    assert {choice.option.verb for choice in kept.history() if choice.seat == 1} & {"accept", "refuse"}
+
+
+def test_an_offer_may_be_dropped_at_any_point_and_nothing_is_no_offer(here: Path) -> None:
+    path = here / "x.json"
+    before = in_planning(path).save()
+    asked = ("", "1\n", "1\n1\n", "1\n1\n500\n", "1\n1\n500\n\n", "1\n1\n500\n\n\n")
+    typed = "".join(f"o\n{row}c\n" for row in asked) + "o\n1\n\n\n" + "\n" + "q\n"
+    shown = ok(
+        "play", "la_cosa_nostra", "--save", str(path), "--seats", "human,human,greedy", "--language", "en",
+        typed="\n" + typed,
+    )  # fmt: skip
+    assert shown.count("No offer was made.") == len(asked)
+    assert shown.count("Name at least one thing that changes hands") == 1
+    assert path.read_text(encoding="utf-8") == before
+
+
+def test_people_at_one_screen_are_called_to_answer_an_offer(here: Path) -> None:
+    """The curtain falls, whoever is meant reads the offer and answers by its number; then the first goes on."""
+    path = here / "x.json"
+    match = in_planning(path)
+    shown = ok(
+        "play", "la_cosa_nostra", "--save", str(path), "--seats", "human,human,human", "--language", "en",
+        typed="\no\n2\n1\n500\n\nFor you.\n\n\n\n1\n\n\nq\n",
+    )  # fmt: skip
+    before, called, after = shown.rsplit("-" * 40, 2)
+    assert "With whom?" in before
+    assert "An offer by Seat 1 (Blundetto): Seat 1 → you: $500. “For you.”\n   1  Accept\n   2  Refuse" in called
+    words = Words("en", "la_cosa_nostra")
+    assert not any(tell.label(option, match.view(0), words) in called for option in match.options(0))
+    assert "You make an offer" not in called
+    assert "strike a deal" in after
+    kept = cg.load(path.read_text(encoding="utf-8"))
+    assert [player["cash"] for player in kept.view(0)["table"]["players"]] == [1500, 2000, 2500]
+    assert kept.deciders == (0,)

@@ -245,13 +245,12 @@ def test_goods_are_amounts_pieces_or_what_their_kind_says(words: Words) -> None:
     assert tell.goods("shade", "oasis", words) == "the shade of Oasis"
 
 
-def test_standing_offers_are_listed_under_their_numbers(words: Words) -> None:
-    offers = [{**OFFER, "number": 1234567, "text": "well?"}, {**OFFER, "number": 89}]
+def test_a_standing_offer_says_who_gives_what_to_whom(words: Words) -> None:
+    names = ["Anna", "Bob"]
+    said = {**OFFER, "text": "well?"}
     goods = "Anna → you: 2 water; you → Anna: Camel."
-    assert tell.offers(view(1, offers=offers), words, ["Anna", "Bob"]) == [
-        f"Offer 1234567 by Anna (the north): {goods} “well?”",
-        f"Offer 89 by Anna (the north): {goods}",
-    ]
+    assert tell.offer(said, view(1), words, names) == f"An offer by Anna (the north): {goods} “well?”"
+    assert tell.offer(OFFER, view(0), words, names) == "Your offer: you → Bob: 2 water; Bob → you: Camel."
     assert tell.label(Option("accept", 1234567), view(1), words) == "Accept offer 1234567"
 
 

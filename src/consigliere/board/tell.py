@@ -131,16 +131,13 @@ def gift(given: Sequence[Any], view: View, words: Words, names: Names = ()) -> s
     return words("gift", giver=who[0], taker=who[1], what=goods(kind, what, words))
 
 
-def offers(view: View, words: Words, names: Names = ()) -> list[str]:
-    """The standing offers that the reader knows of, each under the number by which it is answered."""
-    lines: list[str] = []
-    for offer in view["offers"]:
-        what = "; ".join(gift(given, view, words, names) for given in offer["gives"])
-        maker = player(offer["maker"], view, words, names)
-        line = words("offer-line", number=str(offer["number"]), maker=maker, goods=what)
-        said = spoken(offer["text"], view, words, names)
-        lines.append(f"{line} {words('said', text=said)}" if said else line)
-    return lines
+def offer(standing: dict[str, Any], view: View, words: Words, names: Names = ()) -> str:
+    """One of the standing offers of a view: who has made it, what would change hands, what was said with it."""
+    what = "; ".join(gift(given, view, words, names) for given in standing["gives"])
+    maker = player(standing["maker"], view, words, names)
+    line = words("offer-line.you" if standing["maker"] == view["seat"] else "offer-line", maker=maker, goods=what)
+    said = spoken(standing["text"], view, words, names)
+    return f"{line} {words('said', text=said)}" if said else line
 
 
 def goods(kind: str, what: str | int, words: Words) -> str:

@@ -11,14 +11,17 @@ import click
 
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.bots import BOTS, Bot, Sight, make
+from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, hold_talks, make
 from consigliere.engine import PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
+from consigliere.engine.deals import VERBS as DEALING
 from consigliere.games import find
 from consigliere.match import Match, new
 
 from .common import chosen_language, language_option, ledger, parse_names, parse_options, read_match, write_text
+from .dealing import Desk
 
 HUMAN = "human"
+TALKS = 2  # how often between two answers bots may think of offers; what they are asked they answer always
 
 
 @click.command(
@@ -29,10 +32,11 @@ Examples:
   consigliere play dual_powers --seats human --options mode=solo,difficulty=3
   consigliere play dual_powers --language ru --save evening.json
   consigliere play dual_powers --seats greedy,random          watch two bots
+  consigliere play la_cosa_nostra --seats human,trader,bully  deals with bots that trade
 \b
 Type the number of an option; u takes it back, ? shows the rule, b the board, h all commands, q saves and
-leaves. Without --seed nobody can foretell the draws: their hash is shown at the start, and `verify` checks
-it at the end.""",
+leaves. Where there is trade, o offers somebody a deal. Without --seed nobody can foretell the draws: their
+hash is shown at the start, and `verify` checks it at the end.""",
 )
 @click.argument("game")
 @click.option("--seats", "who", default=None, help=f"Who sits where, by commas: {HUMAN}, {', '.join(BOTS)}.")
@@ -52,16 +56,17 @@ def play(
             raise NotUnderstood(f"{path} is a game of {match.title.id}, not of {game}")
         if settings or seed is not None:
             raise NotUnderstood(f"{path} has its settings and its chance already; leave --options and --seed out")
-        players = _players(who, match.setup.seats)
+        players = _players(who, match.setup.seats, title)
     else:
-        players = _players(who, _usual_seats(title, options) if who is None else len(parse_names(who)))
+        players = _players(who, _usual_seats(title, options) if who is None else len(parse_names(who)), title)
         match = new(game, len(players), seed, options)
     Evening(match, players, Words(chosen_language(language), game), path).play()
 
 
-def _players(who: str | None, seats: int) -> list[str]:
-    """A name for each seat: `human` or a bot's."""
-    players = parse_names(who) if who is not None else [HUMAN, *["greedy"] * (seats - 1)]
+def _players(who: str | None, seats: int, title: Title) -> list[str]:
+    """A name for each seat: `human` or a bot's. Where there is trade the usual company answers offers."""
+    company = "trader" if title.facts.trade else "greedy"
+    players = parse_names(who) if who is not None else [HUMAN, *[company] * (seats - 1)]
     for name in players:
         if name != HUMAN and name not in BOTS:
             raise NotUnderstood(f"nobody is called {name!r}; at a seat sits {HUMAN}, {' or '.join(BOTS)}")
@@ -82,6 +87,10 @@ def _usual_seats(title: Title, options: dict[str, str | int | bool]) -> int:
     return low
 
 
+def _answers(option: Option, number: int) -> bool:
+    return option.verb in DEALING and option.target == number
+
+
 class Leave(Exception):
     """Somebody quits."""
 
@@ -99,6 +108,8 @@ class Evening:
         self.names = [self._name(seat, name) for seat, name in enumerate(players)]
         self.told: dict[Seat | None, int] = {}  # how many rows of events each reader has seen
         self.looking: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        self.shown: set[tuple[Seat, int]] = set()  # which person has seen which offer
+        self.talked = (-1, 0)  # the question before which bots have talked, and how often
 
     def _name(self, seat: Seat, player: str) -> str:
         place = self.words("seat-name", number=str(seat + 1))
@@ -121,8 +132,14 @@ class Evening:
         self._close()
 
     def _next(self) -> None:
-        """One answer: of a bot if one is asked, else of the person who looks at the screen, else of the next."""
+        """One answer: to an offer, of a bot if one is asked, of the person who looks at the screen, of the next."""
+        self._hear_bots()
         asked = self.match.deciders
+        called = self._called(asked)
+        if called is not None:
+            if self._hand_over(called):
+                self._ask(called)
+            return
         for seat in asked:
             if seat in self.bots:
                 self.match.play(seat, self.bots[seat].choose(Sight(self.match, seat)))
@@ -139,9 +156,14 @@ class Evening:
 
     def _ask(self, seat: Seat) -> None:
         """Show the table to a person and read what is typed, until something comes of it."""
-        self._show(seat)
+        asked = seat in self.match.deciders
+        self._show(seat, board=asked)
         while True:
-            said = self._read(self.words("terminal-prompt"))
+            said = self._read(self.words("terminal-prompt" if asked else "terminal-unasked"))
+            if not said and not asked:
+                return
+            if not said and len(self.match.options(seat)) > 1:
+                continue
             try:
                 if self._command(seat, said):
                     return
@@ -164,10 +186,50 @@ class Evening:
         elif word == "u":
             self._take_back(seat)
             return True
+        elif word == "o" and self._deals_open():
+            trade = self.match.title.trade
+            assert trade is not None
+            option = Desk(self.match.view(seat), trade, self.words, self.names, self._read).offer()
+            if option is not None:
+                self._play(seat, option)
+            return option is not None
         else:
-            self.match.play(seat, self._option(seat, said))
+            self._play(seat, self._option(seat, said))
             return True
         return False
+
+    def _play(self, seat: Seat, option: Option) -> None:
+        self.match.play(seat, option)
+        if option.verb in DEALING:
+            self.talked = (-1, self.talked[1])  # bots have something to say to that
+
+    # --- deals
+
+    def _deals_open(self) -> bool:
+        trade = self.match.title.trade
+        return trade is not None and not trade.closed(self.match.state)
+
+    def _hear_bots(self) -> None:
+        """Before each question, and after a person's word in a deal, bots make and answer offers."""
+        number = self.match.number(None)
+        if not self._deals_open() or not any(isinstance(bot, Talker) for bot in self.bots.values()):
+            return
+        if self.talked[0] == number:
+            return
+        times = self.talked[1] + 1 if self.talked[0] == -1 else 0
+        self.talked = (number, times)
+        silent = RandomBot()
+        table = [self.bots.get(seat, silent) for seat in range(self.match.setup.seats)]
+        hold_talks(self.match, table, 1 if times < TALKS else 0)
+
+    def _called(self, asked: tuple[Seat, ...]) -> Seat | None:
+        """A person with an offer to answer who has not seen it yet and is not asked anything anyway."""
+        for seat in self.humans:
+            for offer in self.match.view(seat)["offers"] if self._deals_open() and seat not in asked else ():
+                waits = seat in offer["parties"] and seat not in offer["accepted"]
+                if waits and (seat, offer["number"]) not in self.shown:
+                    return seat
+        return None
 
     def _take_back(self, seat: Seat) -> None:
         self.match.undo(seat)
@@ -179,11 +241,18 @@ class Evening:
         if not said and len(options) == 1:
             return options[0]
         if said.isdecimal() and len(said) < 6:
-            offered = (*options, *self.match.extras(seat))
+            offered = (*options, *self._beside(seat))
             if 1 <= int(said) <= len(offered):
                 return offered[int(said) - 1]
             raise NotUnderstood(said)
         return Option.parse(said)
+
+    def _beside(self, seat: Seat) -> list[Option]:
+        """What a seat may do beside its answer, as on the screen: first the game's own, then offer by offer."""
+        extras = self.match.extras(seat)
+        offers = [offer["number"] for offer in self.match.view(seat)["offers"]]
+        answers = [option for number in offers for option in extras if _answers(option, number)]
+        return [*(option for option in extras if option not in answers), *answers]
 
     # --- what people see
 
@@ -195,31 +264,44 @@ class Evening:
         if not self.humans:
             self._tell_news(None)
 
-    def _show(self, seat: Seat | None) -> None:
+    def _show(self, seat: Seat, board: bool = True) -> None:
         """The board, what happened meanwhile, the question and what can be answered."""
         view = self.match.view(seat)
         click.echo()
-        click.echo(self.match.title.text(view, self.words))
+        if board:
+            click.echo(self.match.title.text(view, self.words))
         self._tell_news(seat)
         click.echo()
-        for line in tell.offers(view, self.words, self.names):
-            click.echo(line)
         click.secho(tell.question(view, self.words, self.names), bold=True)
-        if seat is None:
-            return
         options = self.match.options(seat)
-        for i, option in enumerate((*options, *self.match.extras(seat)), start=1):
-            if i == len(options) + 1:
-                click.echo()
+        beside = self._beside(seat)
+        for i, option in enumerate(options, start=1):
             click.echo(f"{i:>4}  {tell.label(option, view, self.words)}")
+        if beside or self._deals_open():
+            click.echo()
+        numbered = list(enumerate(beside, start=len(options) + 1))
+        for i, option in numbered:
+            if option.verb not in DEALING:
+                click.echo(f"{i:>4}  {tell.label(option, view, self.words)}")
+        for offer in view["offers"]:
+            click.echo(f"      {tell.offer(offer, view, self.words, self.names)}")
+            self.shown.add((seat, offer["number"]))
+            for i, option in numbered:
+                if _answers(option, offer["number"]):
+                    click.echo(f"{i:>4}  {self.words(f'web-offer-{option.verb}')}")
+        if self._deals_open():
+            click.echo(f"{'o':>4}  {self.words('terminal-deal')}")
 
     def _tell_news(self, seat: Seat | None) -> None:
         """What a reader has not been told yet."""
         view = self.match.view(seat)
         rows = self.match.events(seat, self.told.get(seat, 0))
         self.told[seat] = self.told.get(seat, 0) + len(rows)
+        standing = [offer["number"] for offer in view["offers"]] if seat is not None else []
         for row in rows:
             for event in row:
+                if "offered" in (event["event"], event.get("deal")) and event["offer"]["number"] in standing:
+                    continue  # it is listed among the choices
                 line = tell.sentence(event, view, self.words, self.names)
                 if line:
                     click.secho(f"  · {line}", dim=True)

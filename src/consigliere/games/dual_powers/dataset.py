@@ -2,8 +2,8 @@
 
 `shape` finds what the code could not run with: missing fields, names of nothing, effects nobody carries out. `check`
 goes on to the facts: the rulebook's counts and figures, and the constraints C1 to U7 that stand beside the tables.
-Some of those are of our own design ("designed"): whoever enters the figures of the real box may find them broken,
-and the rulebook's never.
+Some of those are of our own design ("designed") or known from public texts only ("public"): whoever enters the
+figures of the real box may find them broken, and the rulebook's never.
 """
 
 from __future__ import annotations
@@ -376,9 +376,9 @@ def _map(data: Table) -> Iterator[str]:
         if arrows != [tile["blocks"]] or _count(data["connections"], id=tile["blocks"], tile=tile["region"]) != 1:
             yield f"C4: {tile['id']} has not exactly one arrow of its colour"
     if len(set(links)) < len(links):
-        yield "C5: two connections join the same regions"
+        yield "C5 (designed): two connections join the same regions"
     if not _reaches_all(data, links):
-        yield "C5: the map is not connected"
+        yield "C5 (designed): the map is not connected"
     for row in data["connections"]:
         if not _reaches_all(data, [link for link in links if link != frozenset(row["regions"])]):
             yield f"C6 (designed): a blockade of {row['id']} cuts the map in two"
@@ -412,8 +412,8 @@ def _commands(data: Table) -> Iterator[str]:
     for region, days in (("red", 2), ("red", 4), ("purple", 4), ("purple", 2), ("brown", 5)):
         if not of(region, days):
             yield f"K4: no {region} card with {days} days"
-    if min((row["vp"] for row in of("purple", 4)), default=1) <= max((row["vp"] for row in of("purple", 2)), default=0):
-        yield "K5: a purple 2 scores as much as a purple 4"
+    if max((row["vp"] for row in of("purple", 4)), default=1) <= min((row["vp"] for row in of("purple", 2)), default=0):
+        yield "K5: no purple 4 scores more than a purple 2"
     if {_count(cards, region=region) for region in _known(data, "regions")} != {8}:
         yield "K6 (designed): the regions have not 8 cards each"
 
@@ -424,7 +424,7 @@ def _leaders(data: Table) -> Iterator[str]:
     specials = {"organise_protest", "espionage", "inspire_people"}
     for side, cards in by_side.items():
         if len(cards) != 3 or {row["special"] for row in cards} != specials:
-            yield f"L1: the three {side} leaders have not each of the three specials once"
+            yield f"L1 (public): the three {side} leaders have not each of the three specials once"
     if not any("kerensky" in row["id"] for row in by_side["white"]):
         yield "L2: Kerensky is no white leader"
     if not any(row["exhausted"] in (1, 2) for row in by_side["white"]):
@@ -436,16 +436,18 @@ def _leaders(data: Table) -> Iterator[str]:
             yield f"L4: {row['id']} and its token do not agree"
         if row["recruit_action"] != "leader_recruit":
             yield f"L4: {row['id']} does not recruit its leader"
-    for row in data["leader_tokens"]:
+    for row in data["leader_cards"]:  # the rulebook says it of the cards, and Trotsky has none
         if row["ready"] <= row["exhausted"]:
             yield f"L6: {row['id']} is not stronger when ready"
     mirror = [sorted((r["special"], r["days"], r["ready"], r["exhausted"]) for r in rows) for rows in by_side.values()]
     if mirror[0] != mirror[1]:
         yield "L5 (designed): the two factions' leaders are no mirror images"
     trotsky = [tokens.get(name, {}) for name in ("trotsky_neutral", "trotsky_red")]
-    faces = [(row.get("ready"), row.get("exhausted"), row.get("card")) for row in trotsky]
-    if faces[0] != faces[1] or [row.get("owner") for row in trotsky] != ["neutral", "red"]:
-        yield "T1: the two Trotsky tokens, one neutral and one red, have not the same faces"
+    faces = [(row.get("ready"), row.get("exhausted")) for row in trotsky]
+    if faces[0] != faces[1]:
+        yield "T1 (designed): the two Trotsky tokens have not the same faces"
+    if [(row.get("owner"), row.get("card")) for row in trotsky] != [("neutral", ""), ("red", "")]:
+        yield "T1: one Trotsky token is neutral, one red, and no card brings them"
     if [row.get("start") for row in trotsky] != ["calendar:may_june", "calendar:august"]:
         yield "T1: Trotsky waits above May/June and August"
 
@@ -459,8 +461,10 @@ def _units(data: Table) -> Iterator[str]:
         if _count(rows, value=1) < 2 or _count(rows, value=2) < 1:
             yield f"U2: {side} lacks two units of value 1 or one of value 2"
         within = all(1 <= r["value"] <= 3 and 1 <= r["ready"] <= 3 and 0 <= r["exhausted"] <= 3 for r in rows)
-        if not within or any((r["start"], r["when_removed"]) != ("supply", "supply") for r in rows):
-            yield f"U5: a {side} unit has figures out of range or another home than the supply"
+        if not within:
+            yield f"U5 (public): a {side} unit has figures out of range"
+        if any((r["start"], r["when_removed"]) != ("supply", "supply") for r in rows):
+            yield f"U1: a {side} unit has another home than the supply"
         if [sum(row[face] for row in rows) for face in ("value", "ready", "exhausted")] != [19, 19, 12]:
             yield f"U6 (designed): the figures of the {side} units do not add up to 19, 19 and 12"
     if not _count(units["red"], exhausted=3):
@@ -470,12 +474,12 @@ def _units(data: Table) -> Iterator[str]:
             yield f"U4: strengths {' + '.join(str(n) for n in together)} cannot stand together on the {side} side"
     neutral = units["neutral"]
     homes = {(row["start"], row["when_removed"]) for row in neutral}
-    if any(r["value"] != 1 or r["exhausted"] not in (0, 1, 2) for r in neutral) or homes != {
-        ("random_region_one_each", "out_of_game")
-    }:
-        yield "U5: neutral units have value 1, exhausted 0 to 2, start in the regions and leave the game"
+    if any(r["value"] != 1 or r["exhausted"] not in (0, 1, 2) for r in neutral):
+        yield "U5 (public): neutral units have value 1 and exhausted strength 0 to 2"
+    if homes != {("random_region_one_each", "out_of_game")}:
+        yield "U1: neutral units start in the regions and leave the game"
     if not any(row["exhausted"] > row["ready"] for row in neutral):
-        yield "U7: no neutral unit is stronger when exhausted"
+        yield "U7 (public): no neutral unit is stronger when exhausted"
 
 
 def _can_stand(units: list[Table], strengths: tuple[int, ...]) -> bool:

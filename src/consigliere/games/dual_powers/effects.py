@@ -390,7 +390,8 @@ assert len(MONTH_EFFECTS) == len(MONTH_IDS)
 SOLO_OBJECTIVE_EFFECTS: Final = read_effects(SOLO["objective_phase_effects"])
 SOLO_TURN_EFFECTS: Final = read_effects(SOLO["opposition_turn_effects"])
 SOLO_BONUS_EFFECTS: Final = read_effects(SOLO["opposition_bonus_effects"])
-SOLO_BONUS_ID: Final = BONUS_IDS[0]  # how the Opposition's bonus is called in the log: the rulebook says recruit
+# How the log calls the Opposition's bonus: "it chooses recruiting as its bonus action" [DP-SOLO-17]
+SOLO_BONUS_ID: Final[str] = next(name for name in BONUS_IDS if isinstance(BONUS[name], RecruitUnits))
 
 
 def bonus_ids(g: Petrograd) -> tuple[str, ...]:

@@ -34,8 +34,7 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """What happens next, in this order, before whatever was already to come."""
-        for step in reversed(steps):
-            self.stack.append(step)
+        self.stack.extend(steps[::-1])
 
     def below(self, n: int) -> int:
         """A random whole number from 0 to n - 1."""

@@ -14,6 +14,7 @@ from .components import (
     CARD_RECRUIT,
     CONNECTION_ENDS,
     CONNECTION_IDS,
+    OPEN,
     REGION,
     REGION_IDS,
     REGIONS,
@@ -34,6 +35,7 @@ RECRUIT: Final = tuple(Option("recruit", name) for name in TOKEN_IDS)
 MOVE: Final = tuple(Option("move", name) for name in TOKEN_IDS)
 REFRESH: Final = tuple(Option("refresh", name) for name in TOKEN_IDS)
 TO: Final = tuple(Option("to", name) for name in REGION_IDS)
+TO_NEXT: Final = tuple(tuple(tuple(TO[region] for region in reached) for reached in ways) for ways in OPEN)
 BLOCK: Final = tuple(Option("block", name) for name in CONNECTION_IDS)
 DECLINE: Final = Option("decline")
 FINISH: Final = Option("finish")
@@ -76,22 +78,20 @@ class Recruit(Decision):
         self.more = more  # tokens left, -1: any number
         self.placed = placed
 
-    def _fitting(self, g: Petrograd) -> list[int]:
-        if self.more == 0 or self.left == 0:
-            return []
-        where = g.where
-        return [t for t in units_within(self.side, self.left, self.exact) if where[t] == SUPPLY]
-
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         if self.more != 0:
             where = g.where
             for token in units_within(self.side, self.left, self.exact):
                 if where[token] == SUPPLY:
-                    return (g.rules.seat[self.side],)
+                    return g.rules.asked[self.side]
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        found = [RECRUIT[token] for token in self._fitting(g)]
+        where = g.where
+        found: list[Option] = []
+        for token in units_within(self.side, self.left, self.exact):
+            if where[token] == SUPPLY:
+                found.append(RECRUIT[token])
         if self.placed:
             found.append(FINISH)
         return found
@@ -143,7 +143,7 @@ class RecruitWhere(Decision):
         self.more = more
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],)
+        return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return list(TO)
@@ -168,10 +168,19 @@ class Move(Decision):
         self.most = most  # that may be made
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],)
+        return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        return [MOVE[token] for token in g.controlled(self.side) if g.open_steps(token)]
+        where = g.where
+        ways = OPEN[g.blocked]
+        found: list[Option] = []
+        for token in g.rules.own[self.side]:
+            if ways[where[token]]:
+                found.append(MOVE[token])
+        for token in g.controlled_neutrals(self.side):
+            if ways[where[token]]:
+                found.append(MOVE[token])
+        return found
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.stack.append(MoveTo(self.side, TOKEN_OF[option.target], self.steps, self.most))
@@ -194,10 +203,10 @@ class MoveTo(Decision):
         self.most = most
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],) if g.open_steps(self.token) else ()
+        return g.rules.asked[self.side] if OPEN[g.blocked][g.where[self.token]] else ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        found = [TO[region] for region in g.open_steps(self.token)]
+        found = list(TO_NEXT[g.blocked][g.where[self.token]])
         if self.steps <= 0:
             found.append(STOP)
         return found
@@ -235,11 +244,18 @@ class Refresh(Decision):
         self.side = side
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],) if self.options(g, 0) else ()
+        return g.rules.asked[self.side] if g.can_refresh(self.side) else ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         tired = g.tired
-        return [REFRESH[token] for token in g.controlled(self.side) if tired[token]]
+        found: list[Option] = []
+        for token in g.rules.own[self.side]:
+            if tired[token]:
+                found.append(REFRESH[token])
+        for token in g.controlled_neutrals(self.side):
+            if tired[token]:
+                found.append(REFRESH[token])
+        return found
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.refresh(TOKEN_OF[option.target])
@@ -265,7 +281,7 @@ class PlaceLeader(Decision):
         self.token = token
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],)
+        return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return list(TO)
@@ -292,10 +308,10 @@ class MoveBlockade(Decision):
         self.side = side
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],)
+        return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        return [option for i, option in enumerate(BLOCK) if i != g.blocked]
+        return [*BLOCK[: g.blocked], *BLOCK[g.blocked + 1 :]]
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.blocked = CONNECTION_OF[option.target]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .components import FIRST_DAY, LAST_DAY, LAST_MONTH, MONTH_IDS, SIDE_IDS, SNAP_DAYS, SNAP_TO
+from .components import FIRST_DAY, LAST_DAY, LAST_MONTH, MONTH_IDS, SIDE_IDS, STOP_ON
 from .effects import MONTH_EFFECTS
 from .state import Petrograd
 
@@ -23,6 +23,6 @@ def advance_date(g: Petrograd, side: int, days: int) -> None:
             for effect in MONTH_EFFECTS[g.month]:
                 effect.begin(g, side, -1)
     else:
-        g.day = SNAP_TO if day in SNAP_DAYS else day
+        g.day = STOP_ON[day]
     if g.told is not None:
         g.tell("day", {"day": g.day})

@@ -53,9 +53,9 @@ def _open_neighbours(blocked: int, region: int) -> tuple[int, ...]:
     return tuple(sorted(reached))
 
 
-# OPEN[blocked connection][region]: the regions that one step along an open connection reaches
+# OPEN[blocked connection][place]: the regions that one step along an open connection reaches; off the board, none
 OPEN: Final = tuple(
-    tuple(_open_neighbours(blocked, region) for region in range(REGIONS)) for blocked in range(len(CONNECTION_IDS))
+    tuple(_open_neighbours(blocked, place) for place in range(len(PLACE_IDS))) for blocked in range(len(CONNECTION_IDS))
 )
 
 # --- cards: the command cards first, then the leader cards
@@ -118,7 +118,7 @@ MONTH_ENDS_GAME: Final[tuple[bool, ...]] = tuple(month["ends_game"] for month in
 FIRST_DAY: Final[int] = _CALENDAR["first_day"]
 LAST_DAY: Final[int] = _CALENDAR["last_day"]
 SNAP_DAYS: Final[tuple[int, ...]] = tuple(_CALENDAR["snap_days"])
-SNAP_TO: Final[int] = _CALENDAR["snap_to"]
+STOP_ON: Final = tuple(_CALENDAR["snap_to"] if day in SNAP_DAYS else day for day in range(LAST_DAY + 1))
 BONUS_DAYS: Final[tuple[int, ...]] = tuple(_CALENDAR["bonus_days"])
 HALF_LENGTH: Final[int] = DATA["support_track"]["half_length"]
 START_SCORE: Final[int] = DATA["support_track"]["start"]
@@ -138,6 +138,7 @@ class Rules:
 
     __slots__ = (
         "action_may_be_declined",
+        "asked",
         "difficulty",
         "final_tie_to_will_holder",
         "keep_unplayed_cards",
@@ -170,6 +171,7 @@ class Rules:
         self.seat: tuple[int, int] = (0, 1) if side == RED else (1, 0)
         if self.solo:
             self.seat = (0, -1) if side == RED else (-1, 0)
+        self.asked: tuple[tuple[int, ...], ...] = ((self.seat[RED],), (self.seat[WHITE],))  # who answers for a side
         self.mode: str = options["mode"]
         self.seat_or_none: tuple[int | None, ...] = tuple(seat if seat >= 0 else None for seat in self.seat)
         self.side_by_seat: tuple[int, ...] = (side,) if self.solo else (side, 1 - side)

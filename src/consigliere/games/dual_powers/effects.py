@@ -21,6 +21,7 @@ from .components import (
     DATA,
     LEADER_TOKEN,
     MONTH_IDS,
+    OPEN,
     OPPOSITION_OF_LEVEL,
     OUT,
     REGIONS,
@@ -49,52 +50,57 @@ class Effect:
 class RecruitUnits(Effect):
     """Units from the own supply, within a total value, ready, into one region. [DP-ORD-01 to DP-ORD-06, DP-BON-02]"""
 
-    __slots__ = ("exact_value", "from_card", "max_tokens", "max_value", "to_card_region")
+    __slots__ = ("first", "fitting")
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.from_card: bool = data.get("max_value_from") == "card.recruit"
-        self.max_value: int = data.get("max_value", -1)  # -1: no limit on the sum
-        self.exact_value: int = data.get("exact_value", 0)  # 0: any
-        self.max_tokens: int = data.get("max_tokens", -1)  # -1: any number
-        self.to_card_region: bool = data["region"] == "card.region"
+        from_card = data.get("max_value_from") == "card.recruit"
+        max_value: int = data.get("max_value", -1)  # -1: no limit on the sum
+        exact_value: int = data.get("exact_value", 0)  # 0: any
+        max_tokens: int = data.get("max_tokens", -1)  # -1: any number
+        to_card_region = data["region"] == "card.region"
+        # By side and card (the last entry, for -1, is that of no card): the units that fit, and the first question
+        self.fitting: list[list[tuple[int, ...]]] = [[], []]
+        self.first: list[list[actions.Recruit]] = [[], []]
+        for side in (0, 1):
+            for card in (*range(len(CARD_IDS)), -1):
+                limit = CARD_RECRUIT[card] if from_card else max_value
+                region = CARD_REGION[card] if to_card_region else -1
+                self.fitting[side].append(units_within(side, limit, exact_value))
+                self.first[side].append(actions.Recruit(side, region, limit, exact_value, max_tokens, False))
 
     def can(self, g: Petrograd, side: int, card: int) -> bool:
         """Whether the supply holds a unit that fits. [DP-ORD-04]"""
         where = g.where
-        limit = CARD_RECRUIT[card] if self.from_card else self.max_value
-        for token in units_within(side, limit, self.exact_value):
+        for token in self.fitting[side][card]:
             if where[token] == SUPPLY:
                 return True
         return False
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
-        limit = CARD_RECRUIT[card] if self.from_card else self.max_value
-        region = CARD_REGION[card] if self.to_card_region else -1
-        g.stack.append(actions.Recruit(side, region, limit, self.exact_value, self.max_tokens, False))
+        g.stack.append(self.first[side][card])
 
 
 class MoveToken(Effect):
     """One controlled token, ready or exhausted, along open connections. [DP-ORD-07, DP-ORD-08, DP-BON-03]"""
 
-    __slots__ = ("steps_max", "steps_min")
+    __slots__ = ("first",)
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.steps_min: int = data["steps_min"]
-        self.steps_max: int = data["steps_max"]
+        self.first = tuple(actions.Move(side, data["steps_min"], data["steps_max"]) for side in (0, 1))
 
     def can(self, g: Petrograd, side: int, card: int) -> bool:
         where = g.where
+        ways = OPEN[g.blocked]
         for token in g.rules.own[side]:
-            if where[token] < REGIONS and g.open_steps(token):
+            if ways[where[token]]:
                 return True
-        if g.will == side:
-            for token in g.rules.neutral:
-                if where[token] < REGIONS and g.controls(side, token) and g.open_steps(token):
-                    return True
+        for token in g.controlled_neutrals(side):
+            if ways[where[token]]:
+                return True
         return False
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
-        g.stack.append(actions.Move(side, self.steps_min, self.steps_max))
+        g.stack.append(self.first[side])
 
 
 class RefreshToken(Effect):
@@ -106,16 +112,7 @@ class RefreshToken(Effect):
         self.count: int = data["count"]
 
     def can(self, g: Petrograd, side: int, card: int) -> bool:
-        where = g.where
-        tired = g.tired
-        for token in g.rules.own[side]:
-            if tired[token] and where[token] < REGIONS:
-                return True
-        if g.will == side:
-            for token in g.rules.neutral:
-                if tired[token] and where[token] < REGIONS and g.controls(side, token):
-                    return True
-        return False
+        return g.can_refresh(side)
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         for _ in range(self.count):
@@ -267,8 +264,8 @@ class TakeBonusAction(Effect):
     __slots__ = ()
 
     def can(self, g: Petrograd, side: int, card: int) -> bool:
-        for name in bonus_ids(g):
-            if BONUS[name].can(g, side, -1):
+        for _, effect in bonuses(g):
+            if effect.can(g, side, -1):
                 return True
         return False
 
@@ -374,8 +371,16 @@ CARD_ACTIONS: Final[tuple[tuple[str, str], ...]] = tuple(
 
 BONUS_IDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in DATA["bonus_actions"])
 BONUS: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["bonus_actions"]}
-DUEL_BONUS: Final = tuple(entry["id"] for entry in DATA["bonus_actions"] if "two_player" in entry["modes"])
-SOLO_BONUS: Final = tuple(entry["id"] for entry in DATA["bonus_actions"] if "solo" in entry["modes"])
+BONUS_OPTION: Final[dict[str, Option]] = {name: Option("bonus", name) for name in BONUS_IDS}
+
+
+def _bonuses_of(mode: str) -> tuple[tuple[Option, Effect], ...]:
+    names = [entry["id"] for entry in DATA["bonus_actions"] if mode in entry["modes"]]
+    return tuple((BONUS_OPTION[name], BONUS[name]) for name in names)
+
+
+DUEL_BONUS: Final = _bonuses_of("two_player")
+SOLO_BONUS: Final = _bonuses_of("solo")
 
 UNREST: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["scoring"]["unrest_options"]}
 
@@ -394,7 +399,8 @@ SOLO_BONUS_EFFECTS: Final = read_effects(SOLO["opposition_bonus_effects"])
 SOLO_BONUS_ID: Final[str] = next(name for name in BONUS_IDS if isinstance(BONUS[name], RecruitUnits))
 
 
-def bonus_ids(g: Petrograd) -> tuple[str, ...]:
+def bonuses(g: Petrograd) -> tuple[tuple[Option, Effect], ...]:
+    """The bonus actions of the mode, whether they can be carried out or not."""
     return SOLO_BONUS if g.rules.solo else DUEL_BONUS
 
 
@@ -409,14 +415,17 @@ class BonusAction(Decision):
         self.side = side
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        for name in bonus_ids(g):
-            if BONUS[name].can(g, self.side, -1):
-                return (g.rules.seat[self.side],)
+        for _, effect in bonuses(g):
+            if effect.can(g, self.side, -1):
+                return g.rules.asked[self.side]
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         side = self.side
-        found = [BONUS_OPTION[name] for name in bonus_ids(g) if BONUS[name].can(g, side, -1)]
+        found: list[Option] = []
+        for option, effect in bonuses(g):
+            if effect.can(g, side, -1):
+                found.append(option)
         found.append(DECLINE)
         return found
 
@@ -434,7 +443,4 @@ class BonusAction(Decision):
             return "DP-UNR-02"
         if option.verb != "bonus" or option.target not in BONUS:
             return self.rule
-        return "DP-ACT-10" if option.target in bonus_ids(g) else "DP-SOLO-21"
-
-
-BONUS_OPTION: Final[dict[str, Option]] = {name: Option("bonus", name) for name in BONUS_IDS}
+        return "DP-ACT-10" if any(option == one for one, _ in bonuses(g)) else "DP-SOLO-21"

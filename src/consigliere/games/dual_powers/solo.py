@@ -10,7 +10,6 @@ from .calendar import advance_date
 from .components import (
     BONUS_DAYS,
     CARD_DAYS,
-    CARD_IDS,
     CARD_POINTS,
     CARD_REGION,
     COMMANDS,
@@ -22,8 +21,11 @@ from .components import (
     SOLO,
 )
 from .effects import SOLO_BONUS_EFFECTS, SOLO_BONUS_ID, SOLO_OBJECTIVE_EFFECTS, SOLO_TURN_EFFECTS
-from .state import Petrograd, Row, with_row
+from .state import Petrograd, Row
 
+PLAYER_DRAW: Final[int] = SOLO["player_draw"]
+OBJECTIVE_DRAW: Final[int] = SOLO["player_objective_draw"]
+OPPOSITION_DRAW: Final[int] = SOLO["opposition_draw"]
 PLAYER_TURNS: Final[int] = SOLO["player_turns"]
 ROUNDS: Final[int] = SOLO["rounds"]
 UNREST_CHOICE: Final[str] = SOLO["opposition_unrest_choice"]
@@ -38,10 +40,10 @@ class SoloDraw(Step):
     def run(self, g: Petrograd) -> None:
         g.phase = DRAW_PHASE
         you = 1 - g.rules.opposition
-        g.deal(you, SOLO["player_draw"])
-        unseen = (*g.draw_cards(SOLO["player_objective_draw"]), -1)
+        g.deal(you, PLAYER_DRAW)
+        unseen = (*g.draw_cards(OBJECTIVE_DRAW), -1)
         g.objective = (unseen[0], -1) if you == 0 else (-1, unseen[0])
-        g.pile = g.draw_cards(SOLO["opposition_draw"])
+        g.pile = g.draw_cards(OPPOSITION_DRAW)
         if g.told is not None:
             g.tell("unseen", {"side": SIDE_IDS[you], "count": len(g.pile)})
 
@@ -63,14 +65,13 @@ class OppositionTurn(Step):
     __slots__ = ()
 
     def run(self, g: Petrograd) -> None:
-        if not g.pile:
+        pile = g.pile
+        if not pile:
             return
         side = g.rules.opposition
-        card = g.pile[-1]  # drawn by chance already: no need to draw again
-        g.pile = g.pile[:-1]
-        g.played = with_row(g.played, side, (*g.played[side], card))
-        if g.told is not None:
-            g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
+        card = pile[-1]  # drawn by chance already: no need to draw again
+        g.pile = pile[:-1]
+        g.lay_out(side, card)
         advance_date(g, side, CARD_DAYS[card])
         if g.day == FIRST_DAY:  # here the text looks at the day marker, on October/November too [DP-SOLO-18]
             g.take_will(side)

@@ -121,15 +121,9 @@ class ActionPhase(Step):
     def run(self, g: Petrograd) -> None:
         g.phase = ACTION_PHASE
         if g.rules.solo:
-            you = TURN[1 - g.rules.opposition]
-            for _ in range(solo.PLAYER_TURNS):
-                g.then(solo.OPPOSITION_TURN, you)
-            g.stack.insert(len(g.stack) - 2 * solo.PLAYER_TURNS, solo.OPPOSITION_TURN)
-            return
-        first = TURN[g.will]
-        second = TURN[1 - g.will]
-        for _ in range(TURNS):
-            g.then(first, second)
+            g.then(*TURNS_AGAINST[g.rules.opposition])
+        else:
+            g.then(*TURNS_OF[g.will])
 
 
 class Turn(Decision):
@@ -143,7 +137,7 @@ class Turn(Decision):
         self.side = side
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],) if g.hands[self.side] else ()
+        return g.rules.asked[self.side] if g.hands[self.side] else ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return [PLAY[card] for card in g.hands[self.side]]
@@ -151,9 +145,8 @@ class Turn(Decision):
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         side = self.side
         card = CARD_OF[option.target]
-        g.play_card(side, card)
-        if g.told is not None:
-            g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
+        g.leave_hand(side, card)
+        g.lay_out(side, card)
         advance_date(g, side, CARD_DAYS[card])
         if g.day in BONUS_DAYS:  # stopping there earned it; the action below cannot move the date
             g.stack.append(BONUS_ACTION[side])
@@ -185,19 +178,18 @@ class CommandAction(Decision):
         self.card = card
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        first, second = CARD_EFFECTS[self.card]
-        if first.can(g, self.side, self.card) or second.can(g, self.side, self.card):
-            return (g.rules.seat[self.side],)
-        return ()
+        side, card = self.side, self.card
+        first, second = CARD_EFFECTS[card]
+        return g.rules.asked[side] if first.can(g, side, card) or second.can(g, side, card) else ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         side, card = self.side, self.card
         first, second = CARD_EFFECTS[card]
         found: list[Option] = []
         if first.can(g, side, card):
-            found.append(ACT[CARD_ACTIONS[card][0]])
+            found.append(CARD_OPTIONS[card][0])
         if second.can(g, side, card):
-            found.append(ACT[CARD_ACTIONS[card][1]])
+            found.append(CARD_OPTIONS[card][1])
         if g.rules.action_may_be_declined:
             found.append(DECLINE)
         return found
@@ -236,18 +228,21 @@ class LeaderAction(Decision):
         self.recruit = recruit  # still to be done
         self.special = special  # still to be done
 
-    def _open(self, g: Petrograd) -> list[str]:
-        recruit, special = CARD_ACTIONS[self.card]
-        names = [recruit] if self.recruit else []
-        if self.special:
-            names.append(special)
-        return [name for name in names if ACTIONS[name].can(g, self.side, self.card)]
-
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],) if self._open(g) else ()
+        side, card = self.side, self.card
+        recruit, special = CARD_EFFECTS[card]
+        if (self.recruit and recruit.can(g, side, card)) or (self.special and special.can(g, side, card)):
+            return g.rules.asked[side]
+        return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        found = [ACT[name] for name in self._open(g)]
+        side, card = self.side, self.card
+        recruit, special = CARD_EFFECTS[card]
+        found: list[Option] = []
+        if self.recruit and recruit.can(g, side, card):
+            found.append(CARD_OPTIONS[card][0])
+        if self.special and special.can(g, side, card):
+            found.append(CARD_OPTIONS[card][1])
         if g.rules.action_may_be_declined:
             found.append(FINISH)
         return found
@@ -323,7 +318,7 @@ class UnrestChoice(Decision):
         self.side = side
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return (g.rules.seat[self.side],)
+        return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return [option for name, option in UNREST_OPTION.items() if UNREST[name].can(g, self.side, -1)]
@@ -456,15 +451,14 @@ class CleanUp(Step):
         g.phase = CLEANUP_PHASE
         self._move_tiles(g)
         g.markers = (-1, -1, -1)
-        cards = [card for row in g.played for card in row if card < COMMANDS]
-        cards += [card for card in g.objective if card >= 0]
+        cards = [card for card in g.played[0] + g.played[1] + g.objective if 0 <= card < COMMANDS]
         if not g.rules.keep_unplayed_cards:
             cards += [card for hand in g.hands for card in hand if card < COMMANDS]
             g.hands = (
                 tuple(card for card in g.hands[0] if card >= COMMANDS),
                 tuple(card for card in g.hands[1] if card >= COMMANDS),
             )
-        g.discard += tuple(CARD_IDS[card] for card in cards)
+        g.discard += tuple([CARD_IDS[card] for card in cards])
         g.played = ((), ())
         g.objective = (-1, -1)
         g.objective_shown = (False, False)
@@ -490,6 +484,7 @@ class CleanUp(Step):
 ACTION_OF: Final[dict[str | int, Effect]] = dict(ACTIONS.items())  # by an option's target
 CARD_EFFECTS: Final = tuple((ACTIONS[first], ACTIONS[second]) for first, second in CARD_ACTIONS)
 ACT: Final[dict[str, Option]] = {name: Option("act", name) for name in ACTIONS}
+CARD_OPTIONS: Final = tuple((ACT[first], ACT[second]) for first, second in CARD_ACTIONS)
 UNREST_OPTION: Final[dict[str, Option]] = {name: Option("unrest", name) for name in UNREST}
 BONUS_ACTION: Final = (BonusAction(0), BonusAction(1))
 CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: what a played card lets its player do
@@ -500,6 +495,10 @@ CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: w
     for side in (0, 1)
 )
 TURN: Final = (Turn(0), Turn(1))
+TURNS_OF: Final = ((TURN[0], TURN[1]) * TURNS, (TURN[1], TURN[0]) * TURNS)  # by the holder of the Will
+TURNS_AGAINST: Final = tuple(  # by the Opposition's side
+    ((solo.OPPOSITION_TURN, TURN[1 - side]) * solo.PLAYER_TURNS + (solo.OPPOSITION_TURN,)) for side in (0, 1)
+)
 ROUND: Final = Round()
 DRAW: Final = DrawPhase()
 CHOOSE_OBJECTIVE: Final = ChooseObjective()

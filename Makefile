@@ -4,7 +4,7 @@
 #   make lint    only style, types and imports
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
-#   make browser-long  whole games of La Cosa Nostra in two browsers with two bots: some minutes
+#   make browser-long  a whole game of La Cosa Nostra in two browsers with two bots: some minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
 #   make bench   speed, beside Catanatron in the same run
 #   make assets  fonts and browser libraries for the web table, from the npm registry

@@ -135,6 +135,13 @@ class Player:
         self.page.mouse.move(found["x"], found["y"])
         return str(found["thing"])
 
+    def unseen_pieces(self) -> list[str]:
+        """Pieces of a drawing that no drawing shows: they are elements of HTML inside one of SVG."""
+        found: list[str] = self.page.eval_on_selector_all(
+            "#table svg *", "all => all.filter(one => one.namespaceURI.endsWith('xhtml')).map(one => one.id)"
+        )
+        return found
+
     def _moved(self, before: str) -> None:
         self.page.wait_for_function(
             "v => { const t = document.getElementById('table'); return t && t.dataset.version !== v; }", arg=before

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from .families import attack, offer, sit_down, take
 from .player import Player
 
 Visitors = Callable[..., Player]
@@ -78,6 +81,44 @@ def _deals(player: Player, visitors: Visitors) -> None:
         desk.first.click()
 
 
+def _attacked(anna: Player, boris: Player) -> None:
+    """Two people in the middle of a fight: Anna is to strike, Boris lies in wait for her."""
+    with TemporaryDirectory() as folder:
+        sit_down(anna, boris, attack(), Path(folder))
+    take(boris, "pass")
+    anna.page.wait_for_selector("#choices button[value='perform:big_joey']")
+
+
+def _counter(player: Player, visitors: Visitors) -> None:
+    """An offer on the table and a counter-offer being written."""
+    boris = visitors()
+    _attacked(player, boris)
+    boris.page.click("#tab-deals")
+    offer(boris, 0, {"cash": "1000"}, {"business": "cop_1"}, "Protection?")
+    page = player.page
+    page.click("#tab-deals")
+    page.locator(".offer", has_text="Protection?").locator("[data-counter]").click()
+    page.fill("#deal-take-1-cash-", "2500")
+    page.check("#deal-give-1-business-cop_1")
+
+
+def _ambush(player: Player, visitors: Visitors) -> None:
+    anna = visitors()
+    _attacked(anna, player)
+    take(anna, "perform:big_joey")
+    take(anna, "target:lenny_dimaggio")
+    player.page.wait_for_selector("#choices button[value='ambush:lenny_dimaggio']")
+
+
+def _doctor(player: Player, visitors: Visitors) -> None:
+    boris = visitors()
+    _attacked(player, boris)
+    take(player, "perform:big_joey")
+    take(player, "target:lenny_dimaggio")
+    take(boris, "ambush:lenny_dimaggio")
+    player.page.wait_for_selector("#choices button[value='play:doctor_1']")
+
+
 def _watching(player: Player, visitors: Visitors) -> None:
     other = visitors()
     other.quick()
@@ -145,3 +186,5 @@ SCENES = (
     Scene("primer", _primer),
     Scene("nowhere", _nowhere),
 )
+# For the screenshots alone: windows must wait for everybody (`--window 0`).
+FIGHT = (Scene("counter", _counter), Scene("ambush", _ambush), Scene("doctor", _doctor))

@@ -11,7 +11,7 @@ from typing import Any
 from PIL import Image
 
 from .player import Player
-from .scenes import SCENES
+from .scenes import FIGHT, SCENES
 from .stage import ROOT, browsing, serving
 
 FOLDER = ROOT / "docs" / "img"
@@ -21,8 +21,8 @@ LONG = {"front", "new-table", "lobby", "invited", "result", "account"}  # shown 
 
 def main(wanted: set[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as store, serving(Path(store)) as server, browsing() as chromium:
-        for scene in SCENES:
+    with TemporaryDirectory() as store, serving(Path(store), "--window", "0") as server, browsing() as chromium:
+        for scene in (*SCENES, *FIGHT):
             if wanted and scene.name not in wanted:
                 continue
             for size, (width, height) in SIZES.items():

@@ -19,9 +19,21 @@ PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to fo
 @contextmanager
 def serving(folder: Path, *more: str) -> Iterator[str]:
     """`consigliere serve` on a free port with an empty store in a folder; its address."""
-    command = [sys.executable, "-m", "consigliere", "serve", "--port", "0", "--no-limits", "--pace", PACE]
-    store = f"sqlite:///{folder / 'table.db'}"
-    process = subprocess.Popen([*command, "--database", store, *more], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    command = ["consigliere", "serve", "--port", "0", "--no-limits", "--pace", PACE]
+    with _running(*command, "--database", f"sqlite:///{folder / 'table.db'}", *more) as address:
+        yield address
+
+
+@contextmanager
+def dealing(folder: Path, secret: bytes) -> Iterator[str]:
+    """The same, with the secret of all tables given and windows that wait for everybody."""
+    with _running("tests.browser.dealt", secret.hex(), f"sqlite:///{folder / 'table.db'}") as address:
+        yield address
+
+
+@contextmanager
+def _running(*module: str) -> Iterator[str]:
+    process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert process.stdout is not None
     try:
         said = process.stdout.readline()

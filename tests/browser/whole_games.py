@@ -1,90 +1,213 @@
-"""Whole games of La Cosa Nostra in two browsers with two bots: `make browser-long`. Too long for every `make test`."""
+"""A whole game of La Cosa Nostra in two browsers with two bots: `make browser-long`. Too long for every `make test`.
+
+From the front page to the result page: a deal by offer and counter-offer, an Ambush, a Doctor; and of every byte that
+reached a browser it is asked whether its seat could have known that at the time.
+"""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from functools import lru_cache
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 import consigliere as cg
+from consigliere.board.words import Words
+from consigliere.engine import Match
+from consigliere.engine.deals import VERBS as DEALING
+from consigliere.engine.match import PARTS
+from consigliere.games.la_cosa_nostra.components import INFLUENCE_IDS, JOB_IDS
 
-from .player import Player
-from .stage import serving
-from .test_la_cosa_nostra import THOUGHT, attack, offer, sit_down, take
+from .families import THOUGHT, log, offer
+from .player import READY, Player
+from .rehearsal import BOTS, PRICES, SEATS, Game, find
+from .stage import dealing
 
-BOTS = ("trader", "random")  # one that negotiates, and one that is quick
-LONGEST = 1500  # choices of the two together; far above what happens
-QUIET = ("play", "use", "home", "look", "cancel")  # options of which a game could be full without moving on
+CARDS: frozenset[str] = frozenset((*JOB_IDS, *INFLUENCE_IDS))
+ID = re.compile(r"[a-z][a-z0-9_]+")
+NUMBER = re.compile(r'<main id="table"[^>]*data-number="(\d+)"[^>]*data-page="play"')
+WAITING = ", ".join(f"#badge-{seat}[data-move]" for seat in range(2, SEATS))
+WORDS = [Words(language, "la_cosa_nostra") for language in ("en", "uk")]
+CALLED = {card: {words.thing(card) for words in WORDS} for card in CARDS}
+# Longer names first: "Theft" is no leak in "Car Theft".
+NAME = re.compile(
+    r"\b(?:" + "|".join(sorted({re.escape(name) for both in CALLED.values() for name in both}, key=len)[::-1]) + r")\b"
+)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store"), "--window", "0") as address:
+def game() -> Game:
+    return find()
+
+
+@pytest.fixture(scope="module")
+def server(game: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with dealing(tmp_path_factory.mktemp("store"), game.secret) as address:
         yield address
 
 
-def step(player: Player) -> bool:
-    """Answer the question on the page, if there is one: by the first option that leads on."""
-    try:
-        return _step(player)
-    except Error:  # the result has come in between: another page stands here now
-        player.page.wait_for_selector("#table")
-        return False
+def sit_down(anna: Player, boris: Player) -> None:
+    """Anna opens a table with two bots from the front page; Boris comes by her link."""
+    page = anna.go()
+    page.click(".poster[data-game=la_cosa_nostra] a[href='/new/la_cosa_nostra']")
+    page.wait_for_selector(READY)
+    page.select_option("select[name=seats]", str(SEATS))
+    page.fill("input[name=nickname]", "Anna")
+    for seat, level in enumerate(BOTS, 2):
+        page.select_option(f"select[name=seat-{seat}]", f"bot:{level}")
+    page.click("form .button.primary[type=submit]")
+    page.wait_for_url("**/t/*")
+    boris.page.goto(page.url)
+    boris.page.fill("#nickname-1", "Boris")
+    boris.page.click(".join:has(input[name=seat][value='1']) button")
+    page.click(".lobby-start .primary:enabled")
+    for player in (anna, boris):
+        player.page.wait_for_selector(f"{READY} #question")
 
 
-def _step(player: Player) -> bool:
-    buttons = player.page.locator("#question[data-yours] #choices button:not(.extra)")
-    options = buttons.evaluate_all("all => all.map(one => one.value)")
-    if not options:
-        return False
-    leading = [option for option in options if option.partition(":")[0] not in QUIET] or options
+def take(player: Player, option: str) -> None:
+    """Press the button of an option once it is offered and no bot is to move, and wait for what follows."""
+    button = player.page.locator(f"#table:not(:has({WAITING})) #choices button[value='{option}']")
+    button.wait_for(timeout=THOUGHT)
     before = player.version
-    player.page.locator(f"#choices button[value='{leading[0]}']").click()
+    button.click()
     player.page.wait_for_function(
         "v => document.getElementById('table')?.dataset.version !== v || document.querySelector('.verdict')", arg=before
     )
-    return True
+    assert not player.unseen_pieces()
 
 
-def to_the_end(anna: Player, boris: Player) -> None:
-    taken = 0
-    while not (anna.over() and boris.over()):
-        assert taken < LONGEST
-        moved = [step(player) for player in (anna, boris) if not player.over()]
-        taken += sum(moved)
-        if not any(moved):
-            anna.page.wait_for_timeout(50)
-    for player in (anna, boris):
-        expect(player.page.locator(".verdict h1")).not_to_be_empty()
-        expect(player.page.locator(".verdict")).to_be_visible()
-
-
-def test_from_the_first_choice_to_the_last_with_a_deal(visitor: Callable[..., Player], tmp_path: Path) -> None:
-    anna, boris = visitor(), visitor()
-    sit_down(anna, boris, cg.new("la_cosa_nostra", seats=4, seed=3).save(), tmp_path, BOTS)
-    planning = "#choices button[value^='assign:']"
-    while not anna.page.locator(planning).count():
-        if not step(anna) and not step(boris):
-            anna.page.wait_for_timeout(50)
+def strike(anna: Player, boris: Player) -> None:
+    """Boris offers money for peace, Anna asks for more in its place, Boris agrees."""
+    anna.page.wait_for_selector("#choices button[value^='assign:']")
     boris.page.click("#tab-deals")
-    offer(boris, 0, {"cash": "500"}, {}, "Peace?")
+    offer(boris, 0, {"cash": str(PRICES[0])}, {}, "Мир?")
     anna.page.click("#tab-deals")
-    first = anna.page.locator(".offer", has_text="Peace?")
+    first = anna.page.locator(".offer", has_text="Мир?")
     first.locator("[data-counter]").click()
-    offer(anna, 1, {}, {"cash": "1000"}, "A thousand.")
+    offer(anna, 1, {}, {"cash": str(PRICES[1])}, "A thousand.")
+    expect(boris.page.locator(".offer", has_text="Мир?")).to_have_count(0)
     boris.page.locator(".offer", has_text="A thousand.").locator("button[value^=accept]").click()
-    expect(anna.page.locator("#good-give-1-cash-")).to_contain_text("3,000", timeout=THOUGHT)
-    to_the_end(anna, boris)
+    for player in (anna, boris):
+        expect(player.page.locator(".offer")).to_have_count(0)
+        player.page.click("#tab-log")
+        expect(player.page.locator("#panel-log")).to_contain_text(re.compile(r"1[\s,.\u00a0]?000"))
 
 
-def test_from_an_ambush_and_a_doctor_to_the_end(visitor: Callable[..., Player], tmp_path: Path) -> None:
-    anna, boris = visitor(), visitor()
-    sit_down(anna, boris, attack(), tmp_path, BOTS)
-    take(boris, "pass")
-    take(anna, "perform:big_joey")
-    take(anna, "target:lenny_dimaggio")
-    take(boris, "ambush:lenny_dimaggio")
-    take(anna, "play:doctor_1")
-    to_the_end(anna, boris)
+# What the two shall do, and how the logs of both tell it: Anna is a Blundetto, Boris a DiMaggio.
+AWAITED = {
+    "ambush:": (r"(Blundetto|DiMaggio|you)\): Ambush against", r"(Бландетто|ДіМаджо|ви)\): «Засідка»\. Ціль"),
+    "play:doctor": (
+        r"(You play|(Blundetto|DiMaggio) plays) Call the Doctor",
+        r"(Ви граєте|(Бландетто|ДіМаджо) грають) карту «Виклик лікаря»",
+    ),
+}
+
+
+def in_log(player: Player, words: str) -> bool:
+    return bool(re.search(words, log(player.page)))
+
+
+def answers(match: Match) -> list[tuple[int, str]]:
+    """What everybody has answered. Of several who were asked at once anybody may have been first."""
+    return sorted((c.seat, str(c.option)) for c in match.history() if c.option.verb not in DEALING)
+
+
+def test_a_whole_game_with_a_deal_an_ambush_and_a_doctor(game: Game, visitor: Callable[..., Player]) -> None:
+    anna, boris = people = visitor(), visitor(width=360, height=740, language="uk")
+    sit_down(anna, boris)
+    made: set[str] = set()  # of what is awaited: done by one of the two, and
+    told: set[str] = set()  # read by both
+    for number, (seat, option) in enumerate(game.choices):
+        if number == game.deal_at:
+            strike(anna, boris)
+        take(people[seat], option)
+        made |= {verb for verb in AWAITED if option.startswith(verb)}
+        told |= {verb for verb in made - told if all(map(in_log, people, AWAITED[verb]))}
+    for player in people:
+        player.page.wait_for_selector(".verdict", timeout=THOUGHT)
+        expect(player.page.locator(".verdict h1")).not_to_be_empty()
+        player.collect()
+    assert told == AWAITED.keys()
+
+    # What was played is what was rehearsed, choice by choice: the table adds nothing and leaves nothing out.
+    with anna.page.expect_download() as download:
+        anna.page.click("a[href$='/export']")
+    played = cg.load(download.value.path().read_text(encoding="utf-8"))
+    assert answers(played) == answers(game.match)
+    assert played.result == game.match.result
+    for player, seat in zip(people, (0, 1), strict=True):
+        check_bytes(player, played, seat, game.secret)
+
+
+# --- every byte
+
+
+class Sight:
+    """What a seat could know while a question stood: cards by id, and what they are called."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+        self.names: set[str] = set()
+
+
+@lru_cache(maxsize=1 << 20)
+def cards(text: str) -> frozenset[str]:
+    """The cards that a text names by id."""
+    return CARDS.intersection(ID.findall(text))
+
+
+@lru_cache(maxsize=1 << 20)
+def names(text: str) -> frozenset[str]:
+    """The cards that a text names as players call them."""
+    return frozenset(NAME.findall(text))
+
+
+def sights(played: Match, seat: int) -> dict[int, Sight]:
+    """By the number of the question: which cards the seat has seen by then, in its views and in its log."""
+    match = Match.begin(played.setup)
+    found: dict[int, Sight] = {}
+    logged: set[str] = set()
+    for choice in (None, *played.history()):
+        if choice is not None:
+            match.play(choice.seat, choice.option)
+        if match.result is not None:
+            break
+        logged |= cards(json.dumps(match.events(seat)[-1:]))
+        sight = found.setdefault(match.number(None) // PARTS, Sight())
+        sight.ids |= cards(json.dumps(match.view(seat))) | logged
+    for sight in found.values():
+        sight.names = {name for thing in sight.ids for name in CALLED[thing]}
+    return found
+
+
+def untold_rules(html: str) -> str:
+    """A page without what it tells of rules: beside the board, under "not now", of pieces that cannot be chosen."""
+    rows = re.sub(r"<article.*?</article>|&#34;why&#34;:&#34;.*?&#34;[,}]", "", html, flags=re.DOTALL).split("<li>")
+    return "<li>".join(row for row in rows if '<a class="rule"' not in row.partition("</li>")[0])
+
+
+def check_bytes(player: Player, played: Match, seat: int, secret: bytes) -> None:
+    """No page and no frame names a card that the seat did not know of when it was sent."""
+    known = sights(played, seat)
+    pages = 0
+    for text in player.received:
+        html = json.loads(text)["html"] if text.startswith('{"kind":"table"') else text
+        if "verdict" in html:
+            continue  # the game is over: everything lies open
+        assert secret.hex() not in html
+        found = NUMBER.search(html)
+        if found is None:
+            assert 'id="table"' not in html or not cards(html), "cards before the game has begun"
+            continue
+        pages += 1
+        sight = known[int(found[1]) // PARTS]
+        pieces = html.split("<")
+        sent = frozenset().union(*map(cards, pieces))
+        assert sent <= sight.ids, f"seat {seat} was sent {sorted(sent - sight.ids)}"
+        read = frozenset().union(*map(names, untold_rules(html).split("<")))
+        assert read <= sight.names, f"seat {seat} read of {sorted(read - sight.names)}"
+    assert pages > len(played.history()) // 4, "the pages were not recognised"

@@ -211,7 +211,8 @@ class Clerk:
     async def _let_talk(self, sitting: Sitting, seat: int) -> None:
         talks = self._talks[sitting.id]
         head, left = sitting.head, OFFERS - talks.made.get(seat, 0)
-        job = Job(sitting.match.save(), (), seat, sitting.driven(seat), _seed(sitting, str(seat)), max(0, left))
+        seed = seed_of(sitting.row.chance, str(seat))
+        job = Job(sitting.match.save(), (), seat, sitting.driven(seat), seed, max(0, left))
         said = await self._workers.choose(job)
         if not said or (said.startswith("offer:") and left <= 0):
             talks.silent[seat] = head
@@ -231,7 +232,8 @@ class Clerk:
         if len(options) == 1:
             choice: str | None = str(options[0])
         else:
-            job = Job(match.save(), held, seat, sitting.driven(seat), _seed(sitting, f"{seat}/{sitting.head}/{number}"))
+            seed = seed_of(sitting.row.chance, f"{seat}/{number}")
+            job = Job(match.save(), held, seat, sitting.driven(seat), seed)
             choice = await self._workers.choose(job)
         legal = {str(option) for option in options}
         if choice not in legal:
@@ -247,6 +249,7 @@ def _closes(sitting: Sitting) -> float | None:
     return sitting.window_closes()
 
 
-def _seed(sitting: Sitting, what: str) -> int:
-    """A seed for a bot's own dice: nobody at the table can guess it, and it stays the same after a restart."""
-    return int.from_bytes(hashlib.blake2b(what.encode(), key=sitting.row.chance.encode()[:64], digest_size=6).digest())
+def seed_of(chance: str, what: str) -> int:
+    """A seed for a bot's own dice: nobody at the table can guess it, and neither a restart nor the order in which others
+    answer the same question changes it."""
+    return int.from_bytes(hashlib.blake2b(what.encode(), key=chance.encode()[:64], digest_size=6).digest())

@@ -6,6 +6,7 @@ import asyncio
 import fcntl
 import logging
 import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
@@ -36,23 +37,23 @@ def serve(
     verbose: bool,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots."""
+    settings = Settings(
+        database=database, workers=workers, limits=limits, pace=pace, window=window, modules=load
+    )
+    run(settings, host, port, verbose)
+
+
+def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None:
+    """Listen until the process is ended."""
     import uvicorn
 
     from .app import create_app
 
-    alone = _prepare(database)  # a lock, held until this process ends
+    alone = _prepare(settings.database)  # a lock, held until this process ends
+    settings = replace(settings, alone=alone is not None)
     listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     port = listening.getsockname()[1]
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    settings = Settings(
-        database=database,
-        alone=alone is not None,
-        workers=workers,
-        limits=limits,
-        pace=pace,
-        window=window,
-        modules=load,
-    )
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
     config = uvicorn.Config(

@@ -18,7 +18,7 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.tables = Tables(store, settings.alone)
+        self.tables = Tables(store, settings.alone, settings.secret)
         self.people = People(self.tables)
         self.desk = Desk(self.tables)
         self.limits = Limits(settings.limits)

@@ -15,4 +15,5 @@ class Settings:
     pace: float = 0.9  # seconds a bot lets pass before its move
     window: float = 12.0  # seconds a hidden reaction window stays open
     patience: float = 600.0  # seconds an offer stands
+    secret: bytes | None = None  # of every new table, for tests that must know the deals; no option of the command line
     modules: tuple[str, ...] = ()  # imported at the start, here and where bots think: games from other packages

@@ -83,8 +83,9 @@ def tidy_name(name: str) -> str:
 class Tables:
     """All tables of the store."""
 
-    def __init__(self, store: Store, alone: bool = False) -> None:
+    def __init__(self, store: Store, alone: bool = False, secret: bytes | None = None) -> None:
         self.store = store
+        self._secret = secret  # given to every new table instead of a fresh one
         self._alone = alone  # every change goes through this object, so what it keeps is what is stored
         self.hub = store.hub
         self.wake: Callable[[str], None] = lambda table_id: None  # the clerk's ear: bots and windows may be due
@@ -190,12 +191,12 @@ class Tables:
 
     # --- opening a table
 
-    async def create(self, person: Person, plan: Plan, chance: dict[str, str] | None = None) -> str:
+    async def create(self, person: Person, plan: Plan) -> str:
         """A new table in the lobby; its secret is drawn now, so that its hash can be shown before the first choice."""
         places = plan.places or ("me",) + ("open",) * (plan.seats - 1)
         if len(places) != plan.seats:
             raise NotUnderstood(f"{plan.seats} seats need {plan.seats} places, not {len(places)}")
-        match = new(plan.game, plan.seats, options=plan.options)
+        match = new(plan.game, plan.seats, options=plan.options, secret=self._secret)
         mine = [seat for seat, place in enumerate(places) if place == "me"]
         if len(mine) > 1 and not plan.hotseat:
             raise Refused("one-seat", 400)
@@ -212,7 +213,7 @@ class Tables:
                 people.append(SeatRow(seat, "empty", "", ""))
             else:
                 raise NotUnderstood(f"a place is me, open or bot:level, not {place[:40]!r}")
-        row = _table_row(person, plan, match, chance)
+        row = _table_row(person, plan, match)
         sitting = [Holder(seat, person.guest, person.account) for seat in mine]
         async with self.store.write() as connection:
             await books.keep_guest(connection, person.guest, person.nickname, person.account)
@@ -489,8 +490,11 @@ class Tables:
             if sitting.row.state not in ("over", "closed"):
                 raise Refused("not-over", 409)
             row = sitting.row
-            plan = Plan(row.game, row.seats, json.loads(row.options), (), row.listed, row.hotseat, row.window, row.pace)
-            fresh = _table_row(person, plan, new(plan.game, plan.seats, options=plan.options), None)
+            options = json.loads(row.options)
+            plan = Plan(
+                row.game, row.seats, options, (), row.listed, row.hotseat, row.window, row.pace, row.patience
+            )
+            fresh = _table_row(person, plan, new(plan.game, plan.seats, options=plan.options, secret=self._secret))
             people = [p if p.kind == "bot" else p._replace(bot="") for p in sitting.people]
             own = sitting.seats_of(person.guest, person.account)
             if all(p.kind == "bot" or (p.kind == "human" and p.seat in own) for p in people):
@@ -535,7 +539,7 @@ class Tables:
             else:
                 people.append(SeatRow(seat, "empty", "", ""))
         plan = Plan(match.title.id, seats, match.setup.options, window=window, pace=pace, patience=patience)
-        row = _table_row(person, plan, match, match.setup.chance.record())
+        row = _table_row(person, plan, match)
         result = json.dumps(match.result.to_json()) if match.result is not None else None
         row = row._replace(
             state="over" if over else "open",
@@ -587,7 +591,7 @@ def _name_or(name: object, other: str) -> str:
         return other
 
 
-def _table_row(person: Person, plan: Plan, match: Match, chance: dict[str, str] | None) -> TableRow:
+def _table_row(person: Person, plan: Plan, match: Match) -> TableRow:
     now = time.time()
     return TableRow(
         id=secrets.table_id(),
@@ -595,7 +599,7 @@ def _table_row(person: Person, plan: Plan, match: Match, chance: dict[str, str] 
         rules=match.title.version,
         seats=plan.seats,
         options=json.dumps(match.setup.options),
-        chance=json.dumps(chance or match.setup.chance.record()),
+        chance=json.dumps(match.setup.chance.record()),
         position=None,
         state="open",
         revision=1,

@@ -65,7 +65,8 @@ function morph(html) {
   const past = remember();
   const focus = focused();
   keepView(() => {
-    if (idiomorph) idiomorph.morph(table(), fresh, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
+    const how = { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP };
+    if (idiomorph) withDrawings(() => idiomorph.morph(table(), fresh, how));
     else table().replaceWith(document.importNode(fresh, true));
   });
   hideCard();
@@ -82,6 +83,21 @@ const KEEP = {
   beforeNodeMorphed: (old, fresh) => !(old.nodeType === 1 && old.dataset.keep && fresh.nodeType === 1 && fresh.dataset.keep),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
+
+/** Idiomorph makes a new element that holds known ones as one of HTML, and a piece of a drawing made so is never seen.
+    While it works, names in small letters are names of SVG: HTML's own come in capitals, but for the pantry's div. */
+function withDrawings(work) {
+  const plain = document.createElement;
+  document.createElement = (name) =>
+    name === "div" || name === name.toUpperCase()
+      ? plain.call(document, name)
+      : document.createElementNS("http://www.w3.org/2000/svg", name);
+  try {
+    work();
+  } finally {
+    delete document.createElement;
+  }
+}
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -1,0 +1,104 @@
+"""People of La Cosa Nostra in the browser: how they sit down, answer and deal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from consigliere.board.words import Words
+from tests.games.la_cosa_nostra.scene import scene, side
+
+from .player import READY, Player
+
+BOTS = ("trader", "bully")
+THOUGHT = 60_000  # ms a bot may take on a busy machine
+
+
+def attack() -> str:
+    """Round 3: Anna's Big Joey has a Murder, Boris's Lenny an Ambush that will kill, and Anna holds a Doctor."""
+    table = scene(
+        round=3,
+        turn="blundetto",
+        draws=(5, 5, 5, 4, 4),  # the dice: three sixes for the Murder, two fives for the Ambush
+        blundetto=side(
+            cash=5000,
+            gangsters="big_joey=murder jimmy_bananas",
+            businesses="cop lawyer",
+            jobs="usury",
+            influence="doctor",
+        ),
+        dimaggio=side(
+            cash=4000, gangsters="lenny_dimaggio=ambush phil_malony", businesses="pimp dealer", influence="schemer"
+        ),
+        caruso=side(cash=3000, businesses="casino"),
+        laserva=side(cash=3000, businesses="night_club"),
+    )
+    return table.match.save()
+
+
+def sit_down(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, str] = BOTS) -> None:
+    """Anna brings a save, Boris takes the second seat, bots the others."""
+    file = folder / "game.json"
+    file.write_text(save, encoding="utf-8")
+    page = anna.go()
+    page.set_input_files("input[type=file]", file)
+    page.click(".import button")
+    page.wait_for_url("**/t/*")
+    for player, name, seat in ((anna, "Anna", 0), (boris, "Boris", 1)):
+        if player is boris:
+            player.page.goto(page.url)
+        player.page.fill(f"#nickname-{seat}", name)
+        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
+        player.page.wait_for_selector(".join", state="detached")
+    for seat, level in enumerate(bots, 2):
+        form = page.locator(f"form[action$='/replace']:has(input[name=seat][value='{seat}'])")
+        form.locator("select").select_option(level)
+        form.locator("button").click()
+        form.wait_for(state="detached")
+    page.click(".lobby-start .primary")
+    for player in (anna, boris):
+        player.page.wait_for_selector(f"{READY} #question")
+
+
+def take(player: Player, option: str) -> None:
+    """Press the button of an option once it is offered."""
+    button = player.page.locator(f"#choices button[value='{option}']")
+    button.wait_for()
+    before = player.version
+    button.click()
+    player._moved(before)
+    assert not player.unseen_pieces()
+
+
+def offer(player: Player, to: int, give: dict[str, str], take: dict[str, str], words: str = "") -> None:
+    """Fill in the desk for a seat: amounts by kind, pieces ticked by id."""
+    page = player.page
+    if page.locator(f"#desk-{to}:not([open])").count():
+        page.click(f"#desk-{to} > summary")
+    for half, goods in (("give", give), ("take", take)):
+        for kind, what in goods.items():
+            if what.isdigit():
+                page.fill(f"#deal-{half}-{to}-{kind}-", what)
+            else:
+                page.check(f"#deal-{half}-{to}-{kind}-{what}")
+    page.fill(f"#words-{to}", words)
+    expect(page.locator(f"#deal-{to} button[type=submit]")).to_be_enabled()
+    page.click(f"#deal-{to} button[type=submit]")
+
+
+def names(things: tuple[str, ...]) -> list[str]:
+    """How things could betray themselves: by id, and by name in the languages of the two."""
+    return [*things, *(Words(language, "la_cosa_nostra").thing(thing) for language in ("en", "uk") for thing in things)]
+
+
+def told(text: str) -> str:
+    """What a page of the table says, without the texts of the rules."""
+    if 'id="table"' not in text and 'id=\\"table\\"' not in text:
+        return ""
+    return re.sub(r"<article.*?</article>|<style.*?</style>", "", text, flags=re.DOTALL)
+
+
+def log(page: Page) -> str:
+    return page.locator("#panel-log").text_content() or ""

@@ -32,7 +32,9 @@ def way(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -
     """The link to a game's primer; to its rules where it has none."""
     taught = bool(lessons(game, words.language))
     return h.a(
-        style, href=f"/rules/{game}#primer" if taught else f"/rules/{game}", target="_blank" if new_tab else None
+        f".learn{style}",
+        href=f"/rules/{game}#primer" if taught else f"/rules/{game}",
+        target="_blank" if new_tab else None,
     )[icon("book"), h.span[words("web-primer" if taught else "web-rules")]]
 
 

@@ -149,6 +149,37 @@ def test_talk_and_deals_of_the_toy_game(server: Server) -> None:
     assert seats[1].view()["offers"] == []
 
 
+def test_standing_orders_are_given_seen_and_taken_back_by_their_own_seat(server: Server) -> None:
+    host = Client(server.address).open("la_cosa_nostra", 3, name="Anna", window=0)
+    seats = [host, *(Client(server.address).join(host.table, f"Guest {i}") for i in (1, 2))]
+    refused("not-begun", 409, host.order, "RedealCheck", "pass")
+    host.start()
+    assert host.standing()["orders"] == {}
+    assert {"AmbushWindow", "DoctorWindow", "RedealCheck"} <= set(host.standing()["windows"])
+    assert host.order("AmbushWindow", "unless")["orders"] == {"AmbushWindow": "unless"}
+    assert host.order("AmbushWindow", "pass") == host.standing()
+    assert seats[1].standing()["orders"] == {}
+
+    stranger, _ = pair(server)
+    nobody, foreign = Table(server.address, host.table), Table(server.address, host.table, stranger.token)
+    for other, status in ((nobody, 401), (foreign, 403)):
+        refused("bad-key", status, other.standing)
+        refused("bad-key", status, other.order, "AmbushWindow", "unless")
+        refused("bad-key", status, other.order, "AmbushWindow", "")
+    refused("bad-order", 400, host.order, "PlanningTurn", "pass")
+    refused("bad-order", 400, stranger.order, "AmbushWindow", "pass")
+    refused("bad-form", 400, host.order, "AmbushWindow", "always")
+    assert host.standing()["orders"] == {"AmbushWindow": "pass"}
+    assert host.order("AmbushWindow", "")["orders"] == {}
+
+    # An order is an answer: when all have given one, a window that waits for everybody is closed at once.
+    for seat in seats:
+        seat.order("RedealCheck", "pass")
+        question = seat.turn()
+        seat.play(question["options"][0], question["number"])
+    assert seats[host.view()["table"]["first"]].turn()["step"] == "PlanningTurn"
+
+
 def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     example = ROOT / "docs" / "network_bot.py"
     assert len(example.read_text().splitlines()) < 50

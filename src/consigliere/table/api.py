@@ -10,9 +10,9 @@ import asyncio
 import contextlib
 import json
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from litestar import Request, Router, get, post
+from litestar import Request, Router, delete, get, post, put
 from litestar.di import Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -33,6 +33,7 @@ LONGEST_WAIT = 25.0
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(max_length=4000)]
+WindowKind = Annotated[str, Parameter(description="A kind of hidden window, as in `windows`.", max_length=60)]
 TableId = Annotated[str, Parameter(description="The table's id, as in its address.", max_length=24)]
 
 
@@ -152,6 +153,19 @@ class OfferMade(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=500)] = ""
     public: bool = False
     counter: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class StandingOrders(Struct):
+    """`windows` are the hidden windows of the game, `orders` what the seat has ordered for some of them."""
+
+    windows: list[str]
+    orders: dict[str, str]
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """To pass always, or to pass unless there is something else to say."""
+
+    order: Literal["pass", "unless"]
 
 
 class Said(Struct, forbid_unknown_fields=True):
@@ -372,6 +386,44 @@ async def make_offer(request: Request[Any, Any, Any], table: TableId, data: Offe
     return Done()
 
 
+@get("/tables/{table:str}/standing")
+async def standing(request: Request[Any, Any, Any], table: TableId, key: Key) -> StandingOrders:
+    """The seat's own standing orders for hidden windows."""
+    house = house_of(request)
+    return _standing(await _seated(house, key, table), key.seat)
+
+
+@put("/tables/{table:str}/standing/{kind:str}")
+async def order(
+    request: Request[Any, Any, Any], table: TableId, kind: WindowKind, data: Order, key: Key
+) -> StandingOrders:
+    """Give a standing order: it answers windows of the kind like the seat itself, and nothing shows before they close.
+
+    At a table whose windows have no fixed time "unless" asks always: the time that passes would tell who holds what.
+    """
+    return await _order(request, table, kind, data.order, key)
+
+
+@delete("/tables/{table:str}/standing/{kind:str}", status_code=200)
+async def take_order_back(
+    request: Request[Any, Any, Any], table: TableId, kind: WindowKind, key: Key
+) -> StandingOrders:
+    """Take a standing order back: the seat is asked again."""
+    return await _order(request, table, kind, "", key)
+
+
+async def _order(request: Request[Any, Any, Any], table: str, kind: str, what: str, key: Key) -> StandingOrders:
+    house = house_of(request)
+    await _seated(house, key, table)
+    await house.tables.order(table, key.seat, kind, what)
+    return _standing(await house.tables.get(table), key.seat)
+
+
+def _standing(sitting: Sitting, seat: int) -> StandingOrders:
+    given = {kind: order for (whose, kind), order in sorted(sitting.standing.items()) if whose == seat}
+    return StandingOrders(list(sitting.window_kinds()), given)
+
+
 @get("/tables/{table:str}/events")
 async def events(
     request: Request[Any, Any, Any],
@@ -468,7 +520,8 @@ REFUSALS = {
 }
 HANDLERS = [
     games, tables, open_table, table_info, join, start, close,
-    view, options, turn, play, undo, answer_undo, make_offer, events, talk, say, save,
+    view, options, turn, play, undo, answer_undo, make_offer, standing, order, take_order_back,
+    events, talk, say, save,
 ]  # fmt: skip
 for handler in HANDLERS:
     handler.responses = REFUSALS

@@ -250,6 +250,7 @@ def _closes(sitting: Sitting) -> float | None:
 
 
 def seed_of(chance: str, what: str) -> int:
-    """A seed for a bot's own dice: nobody at the table can guess it, and neither a restart nor the order in which others
-    answer the same question changes it."""
+    """A seed for a bot's own dice. Nobody at the table can guess it, and neither a restart nor the order of answers to
+    the same question changes it.
+    """
     return int.from_bytes(hashlib.blake2b(what.encode(), key=chance.encode()[:64], digest_size=6).digest())

@@ -131,5 +131,16 @@ class Table(Client):
         """Offer a deal: rows of giver, taker, kind, amount or piece."""
         self._at("POST", "/offers", {"gives": gives, "text": text, "public": public, "counter": counter})
 
+    def standing(self) -> Json:
+        """The seat's standing orders for hidden windows, and the kinds of windows there are."""
+        found: Json = self._at("GET", "/standing")
+        return found
+
+    def order(self, kind: str, order: str) -> Json:
+        """Answer windows of a kind from now on: "pass", or "unless" there is something else to say; "" asks again."""
+        what = f"/standing/{kind}"
+        found: Json = self._at("PUT", what, {"order": order}) if order else self._at("DELETE", what)
+        return found
+
     def say(self, text: str, room: str = "") -> None:
         self._at("POST", "/talk", {"text": text, "room": room})

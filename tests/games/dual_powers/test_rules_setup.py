@@ -217,6 +217,19 @@ def test_the_deck_is_not_renewed_before_a_card_is_needed() -> None:
     assert table.happened("reshuffled") == []
 
 
+@pytest.mark.rule("DP-DRAW-05", "DP-BON-05", "DP-RULE-26")
+def test_a_bonus_draw_renews_an_empty_deck() -> None:
+    table = scene(turns="red white", red="green_2 green_3", white="blue_2", day=13, deck="", objectives=("red_2", ""))
+    table.do("play:green_2", "decline")
+    assert (table.deck, len(table.discard)) == ([], 44)
+    assert "bonus_draw" in table.may("bonus")  # the discard pile will do
+    table.do("bonus:bonus_draw")
+    (drawn,) = set(table.hands["red"]) - {card("green_3")}
+    assert drawn not in (card("green_2"), card("blue_2"), card("red_2"))  # not what lies face up or as an objective
+    assert (len(table.deck), table.discard) == (43, [])
+    assert len(table.happened("reshuffled")) == 1
+
+
 @pytest.mark.rule("DP-DRAW-06", "DP-RULE-44")
 def test_a_draw_gives_what_there_is() -> None:
     everything = " ".join(COMMAND_CARDS[:42])

@@ -126,10 +126,7 @@ class _Primer:
                 "round",
                 3,
                 rect(10, 10, 220, 160, rx=10, class_="felt"),
-                *(
-                    die(face, 54 + 66 * i, 92, 54, face >= 3, turn=(-7, 5, -4)[i])
-                    for i, face in enumerate((1, 4, 5))
-                ),
+                *(die(face, 54 + 66 * i, 92, 54, face >= 3, turn=(-7, 5, -4)[i]) for i, face in enumerate((1, 4, 5))),
             ),
             self._step("round", 4, *money, self._money(5000, 120, 160, 38)),
         )

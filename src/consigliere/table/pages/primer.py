@@ -11,9 +11,10 @@ from functools import cache
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.engine import Figure, Lesson
+from consigliere.engine import Figure, Lesson, Title
 from consigliere.games import find
 
 from .drawing import figure
@@ -30,7 +31,7 @@ def lessons(game: str, language: str) -> tuple[Lesson, ...]:
 
 def way(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -> Element:
     """The link to a game's primer; to its rules where it has none."""
-    taught = bool(lessons(game, words.language))
+    taught = type(find(game)).primer is not Title.primer
     return h.a(
         f".learn{style}",
         href=f"/rules/{game}#primer" if taught else f"/rules/{game}",
@@ -84,8 +85,14 @@ def _wide(one: Figure) -> bool:
     return box is not None and float(box[1]) > 2.2 * float(box[2])
 
 
+@cache
+def _drawn(picture: str, prefix: str, spoken: bool) -> Markup:
+    """A picture as the page holds it, made once: the lessons are the same for every reader of a language."""
+    return figure(picture, prefix, spoken)
+
+
 def _figure(one: Figure, name: str) -> Element:
-    return h.figure[figure(one.picture, f"{name}-", spoken=not one.caption), one.caption and h.figcaption[one.caption]]
+    return h.figure[_drawn(one.picture, f"{name}-", not one.caption), one.caption and h.figcaption[one.caption]]
 
 
 def _exactly(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Node:

@@ -215,6 +215,25 @@ def test_heavy_hand_splits_for_a_reaction_and_a_lost_gun_is_taken_from_the_next_
     assert len(gun.rolled()) == 2
 
 
+@pytest.mark.rule("LCN-SG-15", "LCN-RND-02")
+def test_heavy_hands_split_is_for_the_round() -> None:
+    table = scene(
+        round=2,
+        blundetto=side(gangsters="heavy_hand=theft=beating", jobs="party persuasion"),
+        dimaggio=side(gangsters=""),
+        calmuti=side(gangsters=""),
+    )
+    table.dice(1, 1, 1).do("perform:heavy_hand", "target:calmuti", "dice:3").calm()
+    table.do("cancel:heavy_hand_2", "end_turn")
+    assert (table.round, table.step()) == (3, "RedealCheck")
+    table.do("keep")
+    while table.step() == "HireTurn":
+        table.do("pass")
+    table.do("assign:heavy_hand", "job:party", "assign:heavy_hand", "job:persuasion", "done")
+    table.calm().do("perform:heavy_hand")
+    assert table.may("dice") == {"0", "1", "2", "3", "4"}  # split anew
+
+
 @pytest.mark.rule("LCN-SG-15")
 def test_murder_of_heavy_hand_uses_his_whole_strength_and_one_more_only_once() -> None:
     table = scene(

@@ -109,16 +109,21 @@ def test_a_snitch_looks_at_one_job_or_replaces_the_market() -> None:
 
 @pytest.mark.rule("LCN-INFL-01", "LCN-ILL-18", "LCN-RULE-03")
 def test_without_espionage_nobody_looks_in_anothers_turn() -> None:
-    table = own_turn(calmuti=side(gangsters="vito_baritono=party", influence="spy snitch"))
-    assert not any(option.startswith("play") for option in table.extras("calmuti"))
+    table = own_turn(calmuti=side(gangsters="vito_baritono=party", businesses="lawyer", influence="spy snitch"))
+    assert table.extras("calmuti") == set()
+    table.refuses("look:spy_1", "NotYours", "calmuti")
+    table.refuses("play:spy_1", "NotYours", "calmuti")
 
 
 @pytest.mark.rule("LCN-VAR-01", "LCN-DEC-28", "LCN-RULE-03", "LCN-ILL-18")
 def test_with_espionage_snitch_and_spy_look_at_any_open_moment() -> None:
     table = own_turn(
-        options={"espionage": True}, calmuti=side(gangsters="vito_baritono=party", influence="spy snitch schemer")
+        "spy_2",
+        options={"espionage": True, "extra_cards": "off"},
+        calmuti=side(gangsters="vito_baritono=party deadly_dave_poppel", businesses="lawyer", influence="spy snitch"),
     )
-    assert table.extras("calmuti") == {"look:spy_1", "look:snitch_1"}
+    assert table.extras("calmuti") == {"look:spy_1", "look:snitch_1"}  # the cards alone, not the lawyer nor Dave
+    assert table.extras("blundetto") == set()  # whose turn it is plays his cards in it
     waiting = table.may()
     table.match.play(1, "look:snitch_1")
     assert table.asked() == ["calmuti"]

@@ -97,6 +97,19 @@ def test_in_round_one_a_starter_is_exchanged_for_a_special_of_his_strength() -> 
     assert "big_joey" in table.elsewhere["gone"]
     assert all(not table.trophies(family) for family in table.families())
     assert table.asked() == [table.families()[1]]
+    example = scene(phase="hire", round=1, display="sergei_odessa", blundetto=side(cash=3000))
+    example.do("exchange:sergei_odessa", "give:big_joey")
+    assert example.cash("blundetto") == 0  # 18,000 less three guns at 5,000
+
+
+@pytest.mark.rule("LCN-EXP-05", "LCN-ILL-02")
+def test_only_a_starter_is_exchanged_in_round_one() -> None:
+    own = side(cash=90_000, gangsters="little_joey stevie_blundetto micky_dogs jimmy_bananas")
+    table = scene(phase="hire", round=1, display="izzy_ordova willy_svenson", blundetto=own)
+    assert "izzy_ordova" not in table.may("exchange")  # three guns, but he was hired
+    table.refuses("exchange:izzy_ordova", "LCN-EXP-05")
+    table.do("exchange:willy_svenson")
+    assert table.may("give") == {"jimmy_bananas"}
 
 
 @pytest.mark.rule("LCN-EXP-07")

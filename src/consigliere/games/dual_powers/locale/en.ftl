@@ -531,7 +531,7 @@ primer-calendar-alt = The calendar: from the 26th a card of four days leads to t
 
 primer-strength = Who holds a region
 primer-strength-text = Add up the large numbers on your tokens, ready or exhausted. Neutral ones fight for whoever holds the Will, but only beside a token of that side’s own. If that is level, more tokens win; if it still is, the Will decides.
-primer-strength-alt = The Liteiny District with red, white and neutral tokens, ready and exhausted; its plate shows both sides’ strength.
+primer-strength-alt = { brown }: red, white and neutral tokens, ready and exhausted; the plate shows both sides’ strength.
 
 primer-scoring = Three flags, three reckonings
 primer-scoring-text = Flag 1 goes to the unrest: the stronger side takes points, more with every month, or a bonus action. Flags 2 and 3 go to the objectives, and the points to whoever is stronger there, no matter whose card it was. Then all tokens beside a flag tire: ready ones are exhausted, exhausted ones come off the board.

@@ -532,7 +532,7 @@ opt-plan_from_deck = Purchase from the deck: { TEXT($target) } · income ${ $inc
 opt-search = Look through the business deck
 opt-done = End of turn
 opt-decline = No more assignments this round
-opt-play = Play { TEXT($target) }
+opt-play = Play “{ TEXT($target) }”
 opt-mode-peek = Look at a face-down job
 opt-mode-replace_market = Replace the market
 opt-mode-kill_to_block = Only blocked instead of dead
@@ -545,7 +545,7 @@ opt-remove = Take { TEXT($card) } off { TEXT($target) } ({ TEXT($owner) }), stre
 opt-take_back = Take back from { TEXT($gangster) }: { TEXT($card) }
 opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), job of round { $round }
 opt-enough = That will do
-opt-look = Look at face-down jobs: play { TEXT($target) }
+opt-look = Look at face-down jobs: play “{ TEXT($target) }”
 opt-perform = { TEXT($gangster) }, strength { $strength }: { TEXT($card, form: "full") }
 opt-instead =
     { $instead ->
@@ -1093,7 +1093,7 @@ primer-round-step-4 = Payday: every business pays. Then you may hire one gangste
 
 primer-job = How to read a job
 primer-job-text = It lies face down on a gangster until he sets about it. Earnings bring money, attacks hit others, reactions wait for somebody else’s turn.
-primer-job-alt = The job Fraud, with six numbers pointing at its parts.
+primer-job-alt = The job “{ fraud }”, with six numbers pointing at its parts.
 primer-job-note-1 = The round. It stands on the back as well, for all to see.
 primer-job-note-2 = What it needs: these businesses, your own or another’s by a deal. An attack shows its target here.
 primer-job-note-3 = What it is: earning, attack, reaction or something else.
@@ -1112,7 +1112,7 @@ primer-crew-note-5 = Price on the market: twice the income.
 
 primer-dice = The roll
 primer-dice-text = As many dice as guns; every die that reaches the number is a success. Two or more take the upper row, one takes the lower.
-primer-dice-alt = A case on the felt: Fraud, three dice showing 1, 4 and 5, 3 or more needed, two successes.
+primer-dice-alt = A case on the felt: “{ fraud }”, three dice showing 1, 4 and 5, 3 or more needed, two successes.
 
 primer-deals = Deals
 primer-deals-text = Alone one does not get far. Talk to anybody at any time; offers can be struck whenever no dice and no answers are pending. What an offer names changes hands all at once, or not at all.

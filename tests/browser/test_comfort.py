@@ -1,13 +1,18 @@
-"""What a reader can count on: nothing moves or sounds unasked, two fingers zoom the board, the table prints."""
+"""What a reader can count on: nothing moves or sounds unasked, two fingers zoom the board, the table prints, and what
+was said or offered meanwhile is counted for those it was meant for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .player import Player
+from tests.games.la_cosa_nostra.scene import scene, side
+
+from .families import offer
+from .player import READY, Player
 
 # Counts what would move or sound: asking afterwards would be a race against the end of it.
 COUNT = """
@@ -94,3 +99,70 @@ def test_on_paper_there_is_the_table_and_no_button(anna: Player) -> None:
         expect(page.locator(there)).to_be_visible()
     paper = page.pdf(format="A4", landscape=True)
     assert paper.count(b"/Type /Page\n") == 1, "all of it on one sheet, however the board was zoomed"
+
+
+# --- what is new
+
+
+def three_families(people: tuple[Player, Player, Player], folder: Path) -> None:
+    """Anna brings a game to the table, the others come by her link; deals are open."""
+    file = folder / "game.json"
+    one = side(cash=3000, businesses="pimp")
+    game = scene(round=2, turn="blundetto", blundetto=one, dimaggio=one, caruso=one)
+    file.write_text(game.match.save(), encoding="utf-8")
+    page = people[0].go()
+    page.set_input_files("input[type=file]", file)
+    page.click(".import button")
+    page.wait_for_url("**/t/*")
+    for seat, (player, name) in enumerate(zip(people, ("Anna", "Boris", "Clara"), strict=True)):
+        player.page.goto(page.url)
+        player.page.fill(f"#nickname-{seat}", name)
+        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
+        player.page.wait_for_selector(".join", state="detached")
+    page.click(".lobby-start .primary:enabled")
+    for player in people:
+        player.page.wait_for_selector(f"{READY} #question")
+
+
+def say(player: Player, room: str, text: str) -> None:
+    player.page.fill(f"#say-{room}", text)
+    player.page.press(f"#say-{room}", "Enter")
+    expect(player.page.locator("#panel-talk")).to_contain_text(text)
+
+
+def test_what_was_said_and_offered_is_counted_until_it_is_seen(visitor: Callable[..., Player], tmp_path: Path) -> None:
+    people = anna, boris, clara = visitor(width=360, height=740), visitor(), visitor()
+    three_families(people, tmp_path)
+    page = anna.page
+    talk, deals = page.locator("#tab-talk .count"), page.locator("#tab-deals .count")
+
+    boris.page.click("#tab-talk")
+    boris.page.click(".whisper > summary")
+    boris.page.check(".whisper input[value='0']")
+    boris.page.click(".whisper button")
+    say(boris, "0-1", "Between us.")
+    expect(talk).to_have_text("1")
+    say(boris, "table", "Good evening.")
+    expect(talk).to_have_text("2")
+    expect(clara.page.locator("#tab-talk .count")).to_have_text("1")  # of the room she learns nothing
+    expect(boris.page.locator("#tab-talk .count")).to_be_hidden()  # these are his own words
+
+    page.click("#tab-talk")
+    expect(talk).to_be_hidden()
+    expect(page.locator(".chat li[data-new]")).to_have_count(2)
+    say(boris, "table", "Anybody?")
+    expect(page.locator("#panel-talk")).to_contain_text("Anybody?")
+    expect(talk).to_be_hidden()  # she is looking at it
+    page.reload()
+    page.wait_for_selector(READY)
+    expect(page.locator(".chat li")).to_have_count(3)
+    expect(talk).to_be_hidden()
+
+    boris.page.click("#tab-deals")
+    offer(boris, 0, {"cash": "500"}, {}, "A present.")
+    expect(deals).to_have_text("1")
+    page.click("#tab-deals")
+    expect(deals).to_be_hidden()
+    for count in ("#tab-deals .count", ".offer"):
+        assert not clara.page.locator(count).locator("visible=true").count()
+    assert not [text for text in clara.collect() for secret in ("Between us.", "A present.") if secret in text]

@@ -181,7 +181,7 @@ def trading(language: str = "en") -> PlayContext:
         ),
     )
     goods = (Good("cash", "", "$", 5000, 0), Good("token", "lawyer_1", "Lawyer", 0, 1), Good("cash", "", "$", 0, 1))
-    rooms = (Room("", ""), Room("r1", "Anna, Boris", (0, 1), (ChatLine(3, "Boris", "Between us.", 1),), 1))
+    rooms = (Room("", ""), Room("r1", "Anna, Boris", (0, 1), (ChatLine(3, "Boris", "Between us.", 1),)))
     return play(
         language,
         deals=Deals(offers, goods),

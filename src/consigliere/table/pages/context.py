@@ -223,7 +223,6 @@ class Room:
     name: str
     seats: tuple[int, ...] = ()
     lines: tuple[ChatLine, ...] = ()
-    unread: int = 0
 
 
 @dataclass(frozen=True, slots=True)

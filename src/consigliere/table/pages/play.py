@@ -60,6 +60,7 @@ def play_main(context: PlayContext) -> Element:
         data_version=str(context.version),
         data_number=str(context.number),
         data_page="play",
+        data_eyes="public" if context.seat is None else str(context.seat),
         data_yours="1" if context.question else None,
     )[
         h.h1(".unseen")[title_of(words, context.game)],

@@ -17,14 +17,13 @@ from .primer import way
 
 
 def rail(context: PlayContext, words: Words) -> Element:
-    """Tabs and panels. Which one is open, the page remembers (body[data-tab]), not the table."""
-    unread = sum(room.unread for room in context.rooms)
-    offers = sum(1 for offer in context.deals.offers if not offer.mine) if context.deals else 0
+    """Tabs and panels. Which one is open, the page remembers (body[data-tab]), not the table; and what of talk and
+    deals the reader has not seen yet, the page counts (unread.js)."""
     tabs = [
         ("board", "board", words("web-tab-board"), 0),
         ("log", "log", words("web-tab-log"), sum(line.new for line in context.log)),
-        ("talk", "talk", words("web-tab-talk"), unread),
-        ("deals", "deal", words("web-tab-deals"), offers),
+        ("talk", "talk", words("web-tab-talk"), 0),
+        ("deals", "deal", words("web-tab-deals"), 0),
         ("rules", "book", words("web-tab-rules"), 0),
     ]
     if context.deals is None:
@@ -53,7 +52,7 @@ def _tab(name: str, sign: str, label: str, count: int) -> Element:
         data_tab=name,
         aria_controls="board" if name == "board" else f"panel-{name}",
         aria_selected="false",
-    )[icon(sign), h.span[label], count > 0 and h.span(".count")[str(count)]]
+    )[icon(sign), h.span[label], h.span(".count", hidden=count == 0)[str(count) if count else ""]]
 
 
 def _panel(name: str, title: str, *content: Node) -> Element:

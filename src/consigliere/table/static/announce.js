@@ -1,8 +1,10 @@
 // What has happened, for those who do not see it: said politely, in the log's own sentences.
 
-/** The lines of the log that are there already, and the question. */
+const TALK = ".chat > li[id]:not([data-own])";
+
+/** The lines of log and talk that are there already, and the question. */
 export function remember() {
-  const lines = new Set([...document.querySelectorAll(".log > li[id]")].map((line) => line.id));
+  const lines = new Set([...document.querySelectorAll(`.log > li[id], ${TALK}`)].map((line) => line.id));
   return { lines, question: document.getElementById("ask-text")?.textContent };
 }
 
@@ -10,6 +12,11 @@ export function remember() {
 export function announce(past) {
   const fresh = [...document.querySelectorAll(".log > li[id]")].filter((line) => !past.lines.has(line.id)).reverse();
   const said = fresh.map((line) => line.textContent);
+  const spoken = [...document.querySelectorAll(TALK)].filter((line) => !past.lines.has(line.id)).reverse();
+  for (const line of spoken) {
+    const [name, words] = ["strong", "span"].map((part) => line.querySelector(part).textContent);
+    said.push(`${name}: ${words}`);
+  }
   const question = document.getElementById("ask-text")?.textContent;
   if (question && question !== past.question) said.push(question);
   const error = document.querySelector("#question .flash[role=alert]");

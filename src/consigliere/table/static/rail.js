@@ -1,4 +1,5 @@
 // Which panel of the rail is open. The body remembers it, so a fresh rendering changes nothing.
+import { countUnread } from "./unread.js";
 
 const narrow = matchMedia("(max-width: 760px)");
 const current = () => {
@@ -21,6 +22,7 @@ export function dressRail() {
     tab.setAttribute("aria-selected", String(selected));
     tab.tabIndex = selected ? 0 : -1;
   }
+  countUnread(now);
 }
 
 document.addEventListener("click", (event) => {
@@ -53,3 +55,4 @@ document.addEventListener("click", (event) => {
 });
 
 narrow.addEventListener("change", dressRail);
+document.addEventListener("visibilitychange", dressRail);

@@ -1,0 +1,48 @@
+// What the reader has not seen yet of talk and deals: counted on the tab, seen when it is opened.
+// Only what the server has sent to this seat can be counted. What was seen is kept in this browser, seat by seat.
+
+const NEWS = { talk: ".chat > li[id]:not([data-own])", deals: ".offer[id]:not([data-own])" };
+const kept = new Map(); // for browsers that keep nothing
+let marked = new Set(); // what was new when its tab was opened
+let was = "";
+
+export function countUnread(open) {
+  const table = document.getElementById("table");
+  if (table?.dataset.page !== "play") return;
+  const key = `consigliere-seen-${document.body.dataset.table}-${table.dataset.eyes}`;
+  const seen = read(key);
+  if (open !== was) marked = new Set();
+  for (const [tab, news] of Object.entries(NEWS)) {
+    const there = [...document.querySelectorAll(news)];
+    let fresh = there.filter((one) => !seen[tab]?.includes(one.id));
+    if (open === tab && !document.hidden) {
+      if (open !== was) marked = new Set(fresh.map((one) => one.id));
+      fresh = [];
+      seen[tab] = there.map((one) => one.id);
+      write(key, seen);
+    }
+    for (const one of there) one.toggleAttribute("data-new", marked.has(one.id));
+    const count = document.querySelector(`#tab-${tab} .count`);
+    if (!count) continue;
+    count.hidden = !fresh.length;
+    count.textContent = fresh.length || "";
+  }
+  if (!document.hidden) was = open;
+}
+
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key)) ?? kept.get(key) ?? {};
+  } catch {
+    return kept.get(key) ?? {};
+  }
+}
+
+function write(key, seen) {
+  kept.set(key, seen);
+  try {
+    localStorage.setItem(key, JSON.stringify(seen));
+  } catch {
+    // as above
+  }
+}

@@ -325,6 +325,7 @@ def test_the_region_with_most_days_and_its_card_with_most_points() -> None:
     assert objective("red_2 red_4a blue_5a white_3 green_2") == card("red_4a")  # red 6
     assert objective("red_6a red_3 blue_5a white_3 green_2") == card("red_3")  # red 9; 3 points beat 1
     assert objective("blue_6a red_3 blue_2 red_6b red_2") == card("red_3")  # red 11
+    assert objective("red_6a blue_2 green_2 white_2 blue_3") == card("red_6a")  # 6 days beat 5, whatever the cards
     table = solo_scoring("red_2 blue_2 white_2 green_3 brown_2", objectives=("purple_3", ""))
     sides = {event["side"]: event["card"] for event in table.happened("revealed")}
     assert sides == {"red": card("purple_3"), "white": card("green_3")}

@@ -45,6 +45,25 @@ def test_a_view_is_json_and_nobody_elses(case: Case) -> None:
             assert view["asked"] == (seat in match.deciders)
 
 
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_scribbling_on_a_view_changes_nothing(case: Case) -> None:
+    """A view is its reader's own through and through: nothing in it is shared with the match or with another view."""
+    for match in moments(case, case.share(30)):
+        for seat in seats_and_all(match):
+            view = match.view(seat)
+            before = json.dumps(view)
+            _scribble(view)
+            assert json.dumps(match.view(seat)) == before
+
+
+def _scribble(value: Any) -> None:
+    """Spoil everything in a piece of JSON."""
+    if isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            _scribble(inner)
+        value.clear()
+
+
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_every_hidden_thing_takes_other_values(case: Case) -> None:
     """In the worlds dealt for a seat nothing hidden always lies where it truly lies, and nothing known ever moves.

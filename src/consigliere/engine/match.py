@@ -242,9 +242,9 @@ class Match:
         if g.stack:
             step = g.stack[-1]
             if isinstance(step, Answers):
-                number = self.number(seat)
                 if seat is not None:
                     row = [str(option) for option in step.row(seat)]
+                    number += len(row)
                 step = step.of
             name = type(step).__name__
             rule = step.rule

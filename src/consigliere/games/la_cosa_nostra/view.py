@@ -7,30 +7,38 @@ from typing import Any, Final
 from consigliere.engine import Chance, Step
 
 from .components import (
+    ALL,
     ASIDE,
     BUSINESS_IDS,
     BUSINESSES,
     DISPLAY,
     FACE,
+    FAMILIES,
+    FAMILY_GANGSTERS,
     FAMILY_IDS,
+    GANGSTER_FAMILY,
     GANGSTER_IDS,
-    GANGSTERS,
     GONE,
     GUNS,
     INFLUENCE_IDS,
     INFLUENCE_KNOWN,
+    INFLUENCES,
     JOB_IDS,
     JOB_ROBS,
+    JOB_ROUND,
+    MIN_STRENGTH,
     MONOPOLIES,
     MONOPOLY_IDS,
-    OTHERS_OF,
+    MOST_SEATS,
+    NOTHING,
     PHASE_IDS,
     PLACE_KNOWN,
-    ROUNDS,
     SPECIAL_DECK,
     SPECIALS,
     SPOT_IDS,
     SPOTS,
+    STARTER,
+    TOKENS_EACH,
     UNDER_BOSS,
     eye,
 )
@@ -43,9 +51,112 @@ from .state import NewYork, back
 HIDDEN: Final = "hidden"  # a face-down card, as those see it who do not know it
 
 
+# --- patterns, made once: a view is made of copies of them, so that nobody's scribbling shows in another's
+
+_KNOWN_JOBS: Final = list(zip(JOB_ROUND, JOB_IDS, strict=True))
+_UNKNOWN_JOBS: Final = [(number, HIDDEN) for number in JOB_ROUND]
+# The order of a hand: by backs, then by the names that are known. The order of the cards themselves would tell more.
+_HAND_ORDER: Final = sorted({*_KNOWN_JOBS, *_UNKNOWN_JOBS})
+IN_HAND: Final[list[dict[str, Any]]] = [{"round": number, "card": name} for number, name in _HAND_ORDER]
+
+
+class Eyes:
+    """What a seat (or a spectator) reads off a card, by the card's code, in which stands who knows it."""
+
+    __slots__ = ("businesses", "hand", "influence", "jobs", "tasks")
+
+    def __init__(self, bit: int) -> None:
+        known = [_HAND_ORDER.index(job) for job in _KNOWN_JOBS]
+        unknown = [_HAND_ORDER.index(job) for job in _UNKNOWN_JOBS]
+        assigned: list[dict[str, Any]] = [{"kind": "job", **job} for job in IN_HAND]
+        self.hand = _by_code(bit, known, unknown, FACE)  # a place in IN_HAND
+        self.jobs = [IN_HAND[i] for i in self.hand]  # the back is for all, the face for those who know it [LCN-GEN-09]
+        self.tasks = [assigned[i] for i in self.hand]
+        self.businesses = [(*BUSINESS_IDS, HIDDEN)[i] for i in _by_code(bit, list(range(BUSINESSES)), [], PLACE_KNOWN)]
+        self.influence = [
+            (*INFLUENCE_IDS, HIDDEN)[i] for i in _by_code(bit, list(range(INFLUENCES)), [], INFLUENCE_KNOWN)
+        ]
+
+
+def _by_code(bit: int, known: list[int], unknown: list[int], unit: int) -> list[int]:
+    """A row over all codes, cards that nobody knows first: one number for each, by whether these eyes know it."""
+    row: list[int] = []
+    for knows in range(ALL + 1):
+        cards = known if knows & bit else unknown
+        row += cards + [-1] * (unit - len(cards))
+    return row
+
+
+EYES: Final = tuple([Eyes(1 << i) for i in range(MOST_SEATS + 1)])  # the last are a spectator's
+
+# What lies before a player, as it is when nothing has happened to it. A record gets lists of its own.
+FRESH_GANGSTER: Final[list[dict[str, Any]]] = [
+    {
+        "id": name,
+        "guns": GUNS[gangster],
+        "growth": 0,
+        "strength": max(GUNS[gangster], MIN_STRENGTH),
+        "blocked": False,
+        "used": 0,
+        "attached": [],
+        "split": None,
+        "tasks": [],
+    }
+    for gangster, name in enumerate(GANGSTER_IDS)
+]
+FRESH_BUSINESS: Final[list[dict[str, Any]]] = [
+    {"id": name, "blocked": False, "used": 0, "tokens": []} for name in BUSINESS_IDS
+]
+FAMILY_NAMES: Final = GANGSTER_IDS[:FAMILY_GANGSTERS]
+SPECIAL_NAMES: Final = GANGSTER_IDS[FAMILY_GANGSTERS:]
+WAITS_UNDER: Final = tuple([-1 if STARTER[own] else GANGSTER_FAMILY[own] for own in range(FAMILY_GANGSTERS)])
+NO_SPECIALS: Final = [GONE] * len(SPECIALS)  # where they are without the expansion
+
+Tokens = dict[int, list[int]]  # whose deal tokens lie on a card, by the card's spot
+Attached = dict[int, list[str]]  # influence cards, by the gangster they lie on
+
+
+# --- the view
+
+
 def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it (None: a spectator). Ids only; what it does not know is "hidden"."""
-    bit = eye(seat)
+    eyes = EYES[MOST_SEATS if seat is None else seat]
+    jobs, businesses, influence = eyes.jobs, eyes.businesses, eyes.influence
+    tokens: Tokens = {}
+    for token in sorted(g.tokens):  # seat by seat
+        tokens.setdefault(token % SPOTS, []).append(token // SPOTS)
+    waiting: list[list[str]] = [[] for _ in range(FAMILIES + 1)]  # under the bosses; the last is nobody's
+    out: list[str] = []
+    for name, boss, where in zip(FAMILY_NAMES, WAITS_UNDER, g.place):  # noqa: B905  (the places of the others follow)
+        if where == GONE:
+            out.append(name)
+        elif where == UNDER_BOSS:
+            waiting[boss].append(name)
+    rows: dict[int, list[str]] = {GONE: out, SPECIAL_DECK: [], DISPLAY: [], ASIDE: []}
+    specials = g.place[FAMILY_GANGSTERS:]
+    if specials == NO_SPECIALS:
+        out += SPECIAL_NAMES
+    else:
+        for name, where in zip(SPECIAL_NAMES, specials, strict=True):
+            if where >= GONE:
+                rows[where].append(name)
+    attached: Attached = {}
+    for code in g.attached:
+        attached.setdefault(code // INFLUENCE_KNOWN, []).append(INFLUENCE_IDS[code % INFLUENCE_KNOWN])
+    monopolies: dict[str, dict[str, Any]] = {}
+    for i, holder in enumerate(g.monopoly):
+        lying = tokens.get(BUSINESSES + i, [])
+        monopolies[MONOPOLY_IDS[i]] = {"seat": holder if holder >= 0 else None, "tokens": lying}
+    sides: dict[str, dict[str, int]] = {}
+    players: list[dict[str, Any]] = []
+    for other, family in enumerate(g.family):
+        player = _player(g, other, eyes, tokens, attached)
+        if family >= 0:
+            player["family"] = FAMILY_IDS[family]
+            player["boss"] = waiting[family]
+            sides[FAMILY_IDS[family]] = {"seat": other}
+        players.append(player)
     return {
         "you": seat,
         "round": g.round,
@@ -53,103 +164,85 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         "phase": PHASE_IDS[g.phase],
         "first": g.first if g.first >= 0 else None,
         "turn": g.turn if g.turn >= 0 else None,
-        "sides": {FAMILY_IDS[family]: {"seat": other} for other, family in enumerate(g.family) if family >= 0},
-        "players": [_player(g, other, bit) for other in range(g.rules.seats)],
+        "sides": sides,
+        "players": players,
         "hand": None if seat is None else [JOB_IDS[face] for face in sorted([card % FACE for card in g.jobs[seat]])],
         "influence": None if seat is None else [INFLUENCE_IDS[card] for card in sorted(g.influence[seat])],
         "market": [BUSINESS_IDS[business] for business in g.market],
-        "deck": [
-            BUSINESS_IDS[card % PLACE_KNOWN] if card // PLACE_KNOWN & bit else HIDDEN for card in reversed(g.deck)
-        ],
-        "monopolies": {
-            name: {"seat": g.monopoly[i] if g.monopoly[i] >= 0 else None, "tokens": _tokens(g, BUSINESSES + i)}
-            for i, name in enumerate(MONOPOLY_IDS)
-        },
-        "job_decks": [len(g.job_decks[number]) for number in range(1, ROUNDS + 1)],
-        "piles": [_jobs(g.piles[number], bit) for number in range(1, ROUNDS + 1)],
+        "deck": [businesses[card] for card in reversed(g.deck)],
+        "monopolies": monopolies,
+        "job_decks": list(map(len, g.job_decks[1:])),
+        "piles": [[jobs[card].copy() for card in pile] if pile else [] for pile in g.piles[1:]],
         "influence_deck": len(g.influence_deck),
-        "influence_discard": [
-            INFLUENCE_IDS[card % INFLUENCE_KNOWN] if card // INFLUENCE_KNOWN & bit else HIDDEN
-            for card in g.influence_discard
-        ],
-        "display": _special(g, DISPLAY),
-        "aside": _special(g, ASIDE),
-        "special_deck": _special(g, SPECIAL_DECK),  # what is left follows from what was seen; its order is unknown
-        "out": [GANGSTER_IDS[gangster] for gangster in range(GANGSTERS) if g.place[gangster] == GONE],
-        "deeds": [_deed(deed) for deed in g.deeds],
+        "influence_discard": [influence[card] for card in g.influence_discard],
+        "display": rows[DISPLAY],
+        "aside": rows[ASIDE],
+        "special_deck": rows[SPECIAL_DECK],  # what is left follows from what was seen; its order is unknown
+        "out": out,
+        "deeds": [_deed(deed) for deed in g.deeds] if g.deeds else [],
     }
 
 
-def _special(g: NewYork, place: int) -> list[str]:
-    return [GANGSTER_IDS[gangster] for gangster in SPECIALS if g.place[gangster] == place]
-
-
-def _jobs(cards: tuple[int, ...], bit: int) -> list[dict[str, Any]]:
-    return [_job(card, bit) for card in cards]
-
-
-def _job(card: int, bit: int) -> dict[str, Any]:
-    """The back is for all, the face for those who know it. [LCN-GEN-09]"""
-    return {"round": back(card), "card": JOB_IDS[card % FACE] if card // FACE & bit else HIDDEN}
-
-
-def _tokens(g: NewYork, spot: int) -> list[int]:
-    """Whose deal tokens lie on a card."""
-    return sorted([token // SPOTS for token in g.tokens if token % SPOTS == spot])
-
-
-def _player(g: NewYork, seat: int, bit: int) -> dict[str, Any]:
-    family = g.family[seat]
-    hand = sorted(_jobs(g.jobs[seat], bit), key=lambda job: (job["round"], job["card"]))
+def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attached) -> dict[str, Any]:
+    """What lies before a player, but for what depends on his family."""
+    blocked, used = g.b_blocked, g.b_used
+    businesses: list[dict[str, Any]] = []
+    for business in g.holdings[seat]:
+        record = FRESH_BUSINESS[business].copy()
+        if blocked[business]:
+            record["blocked"] = True
+        if used[business]:
+            record["used"] = used[business]
+        record["tokens"] = tokens.get(business, [])
+        businesses.append(record)
+    assigned, tasks, growth, split = eyes.tasks, g.tasks, g.growth, g.split
+    blocked, used = g.g_blocked, g.g_used
+    gangsters: list[dict[str, Any]] = []
+    for gangster in g.crew[seat]:
+        record = FRESH_GANGSTER[gangster].copy()
+        if growth[gangster]:
+            record["growth"] = growth[gangster]
+            record["strength"] = g.strength(gangster)
+        if blocked[gangster]:
+            record["blocked"] = True
+        if used[gangster]:
+            record["used"] = used[gangster]
+        if gangster in attached:
+            record["strength"] = g.strength(gangster)
+            record["attached"] = attached[gangster]
+        else:
+            record["attached"] = []
+        if split[gangster]:
+            record["split"] = (split[gangster] - 1) // 16
+        one, two = tasks[2 * gangster], tasks[2 * gangster + 1]
+        record["tasks"] = [
+            assigned[one].copy() if one >= 0 else None if one == NOTHING else _purchase(-2 - one, tokens),
+            None if two == NOTHING else assigned[two].copy() if two >= 0 else _purchase(-2 - two, tokens),
+        ]
+        gangsters.append(record)
+    hand, jobs, killed, monopoly = eyes.hand, g.jobs[seat], g.trophies[seat], g.monopoly
     return {
         "seat": seat,
-        "family": FAMILY_IDS[family] if family >= 0 else None,
+        "family": None,
         "cash": g.cash[seat],
         "laundered": g.laundered[seat],
         "income": g.income[seat],
-        "tokens": g.tokens_left(seat),
-        "jobs": hand,
+        "tokens": g.tokens_left(seat) if tokens else TOKENS_EACH,
+        "jobs": [IN_HAND[i].copy() for i in sorted([hand[card] for card in jobs])] if jobs else [],
         "influence": len(g.influence[seat]),
-        "drawn": bool(g.drawn[seat]),
-        "declined": bool(g.declined >> seat & 1),
-        "businesses": [_business(g, business) for business in g.holdings[seat]],
-        "gangsters": [_gangster(g, gangster, bit) for gangster in g.crew[seat]],
-        "boss": [GANGSTER_IDS[own] for own in OTHERS_OF[family] if g.place[own] == UNDER_BOSS] if family >= 0 else [],
-        "trophies": [GANGSTER_IDS[gangster] for gangster in g.trophies[seat]],
-        "monopolies": [MONOPOLY_IDS[i] for i in range(MONOPOLIES) if g.monopoly[i] == seat],
+        "drawn": g.drawn[seat] != 0,
+        "declined": g.declined >> seat & 1 != 0,
+        "businesses": businesses,
+        "gangsters": gangsters,
+        "boss": [],
+        "trophies": [GANGSTER_IDS[gangster] for gangster in killed] if killed else [],
+        "monopolies": [MONOPOLY_IDS[i] for i in range(MONOPOLIES) if monopoly[i] == seat] if seat in monopoly else [],
     }
 
 
-def _business(g: NewYork, business: int) -> dict[str, Any]:
-    return {
-        "id": BUSINESS_IDS[business],
-        "blocked": bool(g.b_blocked[business]),
-        "used": g.b_used[business],
-        "tokens": _tokens(g, business),
-    }
-
-
-def _gangster(g: NewYork, gangster: int, bit: int) -> dict[str, Any]:
-    tasks: list[dict[str, Any] | None] = []
-    for task in (g.tasks[2 * gangster], g.tasks[2 * gangster + 1]):
-        if task >= 0:
-            tasks.append({"kind": "job", **_job(task, bit)})
-        elif task < -1:
-            business = -2 - task
-            tasks.append({"kind": "purchase", "business": BUSINESS_IDS[business], "tokens": _tokens(g, business)})
-        else:
-            tasks.append(None)
-    return {
-        "id": GANGSTER_IDS[gangster],
-        "guns": GUNS[gangster],
-        "growth": g.growth[gangster],
-        "strength": g.strength(gangster),
-        "blocked": bool(g.g_blocked[gangster]),
-        "used": g.g_used[gangster],
-        "attached": [INFLUENCE_IDS[card] for card in g.lying_on(gangster)],
-        "split": (g.split[gangster] - 1) // 16 if g.split[gangster] else None,
-        "tasks": tasks,
-    }
+def _purchase(business: int, tokens: Tokens) -> dict[str, Any]:
+    """A planned business, which lies face up."""
+    return {"kind": "purchase", "business": BUSINESS_IDS[business], "tokens": tokens.get(business, [])}
 
 
 def _deed(deed: Deed) -> dict[str, Any]:

@@ -26,6 +26,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+def sum_up(anna: Player) -> None:
+    """Anna asks for money by the buttons beside the sum: in steps, all of it, and never more than Boris has."""
+    field, most = anna.page.locator("#deal-take-1-cash-"), 4000
+    button = anna.page.locator("#good-take-1-cash- [data-sum]")
+    for way, then in ((1, "500"), (2, f"{most}"), (1, f"{most}"), (0, f"{most - 500}")):
+        button.nth(way).click()
+        expect(field).to_have_value(then)
+    field.fill(str(most + 1))
+    assert field.evaluate("field => field.validity.rangeOverflow")
+    field.fill("1700")
+    button.first.click()
+    expect(field).to_have_value("1500")
+    button.nth(1).click()
+
+
 def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., Player], tmp_path: Path) -> None:
     anna, boris = visitor(), visitor(width=360, height=740, language="uk")
     sit_down(anna, boris, attack(), tmp_path)
@@ -37,12 +52,14 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
 
     # An offer, a counter-offer in its place, and the deal.
     boris.page.click("#tab-deals")
-    offer(boris, 0, {"cash": "1000"}, {"business": "cop_1"}, "Протекція?")
+    offer(boris, 0, {"cash": "1234"}, {"business": "cop_1"}, "Протекція?")  # any whole sum [LCN-RULE-80]
     anna.page.click("#tab-deals")
     first = anna.page.locator(".offer", has_text="Протекція?")
     first.wait_for()
+    expect(first).to_contain_text("1,234")
     first.locator("[data-counter]").click()
-    offer(anna, 1, {"business": "cop_1"}, {"cash": "2000"}, "Two thousand.")
+    sum_up(anna)
+    offer(anna, 1, {"business": "cop_1"}, {}, "Two thousand.")
     second = boris.page.locator(".offer", has_text="Two thousand.")
     second.wait_for()
     expect(boris.page.locator(".offer", has_text="Протекція?")).to_have_count(0)  # the counter-offer refused it

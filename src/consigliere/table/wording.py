@@ -352,21 +352,26 @@ class Wording:
         answers = sitting.extras(seat) if seat is not None else ()
         offers: list[OfferInfo] = []
         for offer in view["offers"]:
-            gives = [g for g in offer["gives"] if g[0] == seat]
-            takes = [g for g in offer["gives"] if g[0] != seat]
+            party = seat in offer["parties"]
+            two = party and len(offer["parties"]) == 2  # then it is clear who gives and who gets
+            goods = [
+                (g[0], tell.goods(g[2], g[3], words) if two else tell.gift(g, view, words, names))
+                for g in offer["gives"]
+            ]
             mine = [o for o in answers if o.verb in ("accept", "refuse", "withdraw") and o.target == offer["number"]]
             offers.append(
                 OfferInfo(
                     number=offer["number"],
                     maker=names[offer["maker"]],
-                    gives=tuple(tell.gift(g, view, words, names) for g in gives),
-                    takes=tuple(tell.gift(g, view, words, names) for g in takes),
+                    gives=tuple(text for giver, text in goods if giver == seat),
+                    takes=tuple(text for giver, text in goods if giver != seat),
                     text=tell.spoken(offer["text"], view, words, names),
                     mine=offer["maker"] == seat,
                     public=offer["public"],
                     answers=tuple(_option(o, view, words, trade.rule) for o in mine),
                     waiting=tuple(names[s] for s in offer["parties"] if s not in offer["accepted"]),
                     seat=offer["maker"],
+                    party=party,
                 )
             )
         closed = trade.closed(sitting.match.state) if sitting.running else trade.rule
@@ -377,10 +382,15 @@ class Wording:
         trade = self._sitting.setup.title.trade
         if seat is None or trade is None:
             return ()
-        return tuple(
-            Good(kind, what, tell.goods(kind, what or most, words), most, owner)
-            for owner, kind, what, most in trade.goods(view)
-        )
+        found: list[Good] = []
+        for owner, kind, what, most in trade.goods(view):
+            label = tell.goods(kind, what or most, words)
+            if what:
+                found.append(Good(kind, what, label, most, owner))
+            elif most:
+                unit = trade.money_unit if kind == trade.money_kind else 1
+                found.append(Good(kind, "", label, most, owner, unit, tell.goods(kind, unit, words)))
+        return tuple(found)
 
     def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
         """The seat's standing orders, and the window before it for which it could give one. [LCN-TIM-14]"""

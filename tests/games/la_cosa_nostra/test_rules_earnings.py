@@ -140,6 +140,19 @@ def test_deals_are_struck_in_anybodys_turn(phase: str) -> None:
     assert table.tokens("dimaggio") == ["cop_1"]
 
 
+@pytest.mark.rule("LCN-NEG-04", "LCN-RULE-80")
+@pytest.mark.parametrize(("sum_", "goes"), [(1, True), (1234, True), (9999, True), (10_000, True), (10_001, False)])
+def test_money_in_an_offer_is_any_whole_sum_up_to_the_givers_cash(sum_: int, goes: bool) -> None:
+    table = scene(phase="planning", blundetto=side(cash=10_000), calmuti=side(cash=0))
+    if not goes:
+        with pytest.raises(cg.IllegalMove) as told:
+            table.deal(("blundetto", "calmuti", "cash", sum_))
+        assert told.value.rule == "LCN-NEG-04"
+        return
+    table.deal(("blundetto", "calmuti", "cash", sum_))
+    assert table.cash("calmuti") == sum_
+
+
 @pytest.mark.rule("LCN-DEAL-04")
 def test_any_number_of_tokens_may_lie_on_a_card_its_owner_keeps_using() -> None:
     table = earner("cigarette_smuggling", "cop@calmuti@calmuti@dimaggio")

@@ -234,6 +234,8 @@ class Good:
     label: str
     most: int = 0
     seat: int = 0  # who owns it
+    unit: int = 1  # an amount is raised and lowered by this, in words:
+    step: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +250,7 @@ class OfferInfo:
     answers: tuple[OptionInfo, ...] = ()  # accept, refuse, withdraw
     waiting: tuple[str, ...] = ()  # names of those who have not agreed
     seat: int = 0  # its maker's
+    party: bool = True  # the reader gives or takes something; else all stands in `takes`
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,7 +179,9 @@ def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
         h.div(".offer-halves")[
             h.div[h.span[words("web-you-give")], h.ul[[h.li[good] for good in offer.gives] or h.li[words("none")]]],
             h.div[h.span[words("web-you-take")], h.ul[[h.li[good] for good in offer.takes] or h.li[words("none")]]],
-        ],
+        ]
+        if offer.party
+        else h.ul[[h.li[good] for good in offer.takes]],
         offer.text and h.blockquote[offer.text],
         offer.waiting and h.p(".hint")[words("waiting-for", names=", ".join(offer.waiting))],
         h.form(f"#answer-{offer.number}.offer-do", method="post", action=f"/t/{context.table}/play")[
@@ -212,12 +214,18 @@ def _desk(partner: SeatInfo, context: PlayContext, deals: Deals, words: Words) -
             [
                 h.label(f"#countered-{offer.number}.switch")[
                     _kept("checkbox", f"counter-{offer.number}", "counter", str(offer.number)),
-                    h.span[words("web-offer-instead", goods="; ".join((*offer.gives, *offer.takes)))],
+                    h.span[
+                        words(
+                            "web-offer-instead",
+                            gives=", ".join(offer.gives) or words("none"),
+                            takes=", ".join(offer.takes) or words("none"),
+                        )
+                    ],
                 ]
                 for offer in standing
             ],
-            _half("give", context.seat, to, deals, words("web-you-give")),
-            _half("take", to, to, deals, words("web-you-take")),
+            _half("give", context.seat, to, deals, words),
+            _half("take", to, to, deals, words),
             deals.peace
             and [
                 h.label(".switch")[
@@ -237,25 +245,37 @@ def _desk(partner: SeatInfo, context: PlayContext, deals: Deals, words: Words) -
     ]
 
 
-def _half(half: str, owner: int | None, to: int, deals: Deals, title: str) -> Element:
+def _half(half: str, owner: int | None, to: int, deals: Deals, words: Words) -> Element:
     """What one of the two would give: amounts to fill in, pieces to tick, sort by sort."""
     goods = [good for good in deals.goods if good.seat == owner]
     kinds = dict.fromkeys(good.kind for good in goods)
     return h.fieldset[
-        h.legend[title],
+        h.legend[words(f"web-you-{half}")],
         [
-            h.div(".goods", data_kind=kind)[[_good(good, half, to) for good in goods if good.kind == kind]]
+            h.div(".goods", data_kind=kind)[[_good(good, half, to, words) for good in goods if good.kind == kind]]
             for kind in kinds
         ],
     ]
 
 
-def _good(good: Good, half: str, to: int) -> Element:
+def _good(good: Good, half: str, to: int, words: Words) -> Element:
     key = f"{half}-{to}-{good.kind}-{good.what}"
     if good.what:
         box = _kept("checkbox", key, half, f"{good.kind}:{good.what}")
         return h.label(f"#good-{key}.switch", data_good=good.what)[box, h.span[good.label]]
-    return h.label(f"#good-{key}.form-field")[h.span[good.label], _kept("number", key, f"{half}-{good.kind}", None)]
+    return h.div(f"#good-{key}.sum", data_most=str(good.most), data_unit=str(good.unit))[
+        h.label(for_=f"deal-{key}")[words("web-sum", most=good.label)],
+        _step("less", "minus", words("web-sum-less", amount=good.step)),
+        _kept("number", key, f"{half}-{good.kind}", None),
+        _step("more", "plus", words("web-sum-more", amount=good.step)),
+        h.button(".button.small.needs-script", type="button", data_sum="all")[words("web-sum-all")],
+    ]
+
+
+def _step(way: str, sign: str, label: str) -> Element:
+    return h.button(".button.small.needs-script", type="button", data_sum=way, title=label)[
+        icon(sign), h.span(".unseen")[label]
+    ]
 
 
 def _kept(kind: str, key: str, name: str, value: str | None) -> VoidElement:

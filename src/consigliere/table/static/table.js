@@ -7,6 +7,7 @@ import { glide, places } from "./glide.js";
 import "./keys.js";
 import { dressRail } from "./rail.js";
 import { chime } from "./sound.js";
+import { dressSums } from "./sums.js";
 
 const STEP = 480; // ms a change of the table is given before the next one is shown
 
@@ -200,6 +201,7 @@ function dress() {
   if (table().dataset.page !== "play") return;
   dressBoard();
   dressRail();
+  dressSums();
   const { title, move } = document.body.dataset;
   document.title = `${table().dataset.yours ? `● ${move} – ` : ""}${title} · Consigliere`;
 }

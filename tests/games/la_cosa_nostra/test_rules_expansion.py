@@ -453,6 +453,9 @@ def test_fixed_discounts_come_first_then_every_halving() -> None:
     assert table.cash("blundetto") == 0  # (8,000 - 3,000) / 4
     later = scene(round=3, blundetto=side(gangsters="yumiko_ishi* little_joey=dealer", cash=2000))
     assert later.may("buy") == set()  # a discounter blocked since planning does not help
+    free = scene(round=3, blundetto=side(gangsters="fumiyo_goto ryu_yamamoto little_joey=lawyer", cash=0))
+    free.do("buy:little_joey")
+    assert (free.cash("blundetto"), free.businesses("blundetto")) == (0, ["lawyer_1"])  # 2,000 - 3,000: not below 0
 
 
 # --- 11.6 Crips

@@ -195,6 +195,9 @@ def test_blocked_and_unpaid_businessmen_count_for_nobody() -> None:
     assert broken.monopolies["prostitution"] == broken.seat("calmuti")
     broken.calm().job("big_joey", f"target:{broken.businesses('calmuti')[0]}", dice=(6, 6, 6)).calm()
     assert broken.monopolies["prostitution"] in (None, -1)
+    again = scene(phase="round", round=2, blundetto=side(businesses="pimp pimp*"))
+    assert again.blocked() == set()
+    assert again.monopolies["prostitution"] == 0  # the instant the card is turned back
 
 
 # --- the end

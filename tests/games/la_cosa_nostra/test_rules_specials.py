@@ -305,8 +305,19 @@ def test_thelma_guards_businessmen_and_her_owners_gangsters() -> None:
     )
     planned.do("play:seduction")
     assert not planned.may("on") & {"thelma_montgomery", "vito_baritono"}
-    useless = acting("thelma_montgomery big_joey=gas_station_holdup+seduction").do("perform:big_joey").calm()
+    useless = acting("thelma_montgomery big_joey=gas_station_holdup+seduction+sabotage").do("perform:big_joey").calm()
     assert len(useless.rolled()) == 3
+    assert useless.happened("rolled")[0]["value"] == 2
+
+
+@pytest.mark.rule("LCN-SG-07")
+@pytest.mark.parametrize(
+    ("card", "target", "value"), [("theft_r3", "calmuti", 3), ("arson", "casino", 4), ("car_bomb", "vito_baritono", 4)]
+)
+def test_thelma_guards_no_money_no_company_and_no_gangster(card: str, target: str, value: int) -> None:
+    own = side(gangsters="thelma_montgomery vito_baritono", businesses="casino")
+    table = acting(f"big_joey={card}", calmuti=own).job("big_joey", f"target:{target}")
+    assert table.happened("rolled")[0]["value"] == value
 
 
 @pytest.mark.rule("LCN-SG-09", "LCN-DEC-14", "LCN-TIM-12", "LCN-ILL-12", "LCN-RULE-68")
@@ -392,6 +403,20 @@ def test_lono_forces_two_rerolls_a_round_on_others() -> None:
     assert table.gangster("lono_sliffer")["used"] == 2
     own = acting("lono_sliffer=theft_r3").job("lono_sliffer", "target:calmuti", dice=(6, 6, 6, 6))
     assert own.step() != "OthersDice"
+
+
+@pytest.mark.rule("LCN-SG-12", "LCN-TIM-09", "LCN-ILL-09")
+def test_a_die_that_lono_had_rolled_again_is_final_for_the_roller() -> None:
+    table = acting("big_joey=gas_station_holdup sergei_odessa", businesses="cop", dimaggio=side(gangsters="lono_sliffer"))
+    table.job("big_joey", dice=(6, 1, 1))
+    until(table, "OthersDice").dice(1).do("force_reroll:die_1")
+    assert (table.step(), table.asked()) == ("RollerDice", ["blundetto"])  # he may go on
+    assert table.may("reroll") == {"die_2", "die_3"}
+    table.refuses("reroll:die_1", "LCN-TIM-09")
+    table.do("reroll_any:sergei_odessa")
+    assert table.may("die") == {"die_2", "die_3"}
+    table.dice(2).do("die:die_3", "roll").calm()
+    assert table.cash("blundetto") == 11_000
 
 
 @pytest.mark.rule("LCN-RULE-53", "LCN-ILL-23")

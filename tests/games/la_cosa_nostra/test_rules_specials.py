@@ -407,7 +407,8 @@ def test_lono_forces_two_rerolls_a_round_on_others() -> None:
 
 @pytest.mark.rule("LCN-SG-12", "LCN-TIM-09", "LCN-ILL-09")
 def test_a_die_that_lono_had_rolled_again_is_final_for_the_roller() -> None:
-    table = acting("big_joey=gas_station_holdup sergei_odessa", businesses="cop", dimaggio=side(gangsters="lono_sliffer"))
+    rival = side(gangsters="lono_sliffer")
+    table = acting("big_joey=gas_station_holdup sergei_odessa", businesses="cop", dimaggio=rival)
     table.job("big_joey", dice=(6, 1, 1))
     until(table, "OthersDice").dice(1).do("force_reroll:die_1")
     assert (table.step(), table.asked()) == ("RollerDice", ["blundetto"])  # he may go on

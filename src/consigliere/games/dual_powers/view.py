@@ -32,46 +32,57 @@ SPOT: Final = (
 )
 ALL_IN_SUPPLY: Final = {n: dict.fromkeys(TOKEN_IDS[:n], PLACE_IDS[SUPPLY]) for n in (DUEL_TOKENS, len(TOKEN_IDS))}
 
-card_id: Final = CARD_IDS.__getitem__  # for map(): a row of cards as their ids
-region_id: Final = REGION_IDS.__getitem__
 REGION_OR_NONE: Final = (*REGION_IDS, None)  # index -1 is None
+BLANK: Final[dict[str, Any]] = {
+    **dict.fromkeys(("mode", "you", "difficulty", "round", "phase", "day", "month", "will", "score")),
+    "half_length": HALF_LENGTH,
+    **dict.fromkeys(("unrest", "blockade", "blocked", "tiles_left", "removed_tiles", "markers", "tokens", "deck")),
+    **dict.fromkeys(("discard", "pile", "leader_pile", "sides", "hand")),
+}
 
 
 def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it (None: a spectator). Ids only; hidden cards are "hidden"."""
     rules = g.rules
     you = rules.side_by_seat[seat] if seat is not None else -1
-    first, second, third = g.markers
     # Every token's place and face: a copy of the full supply with the others written over, the quickest way.
     tokens = ALL_IN_SUPPLY[rules.tokens].copy()
     for token, place, face in zip(TOKEN_IDS, g.where, g.tired):  # noqa: B905  (TOKEN_IDS is longer in a duel)
         if place != SUPPLY:
             tokens[token] = SPOT[face][place]
-    return {
-        "mode": rules.mode,
-        "you": SIDE_IDS[you] if you >= 0 else None,
-        "difficulty": rules.difficulty,
-        "round": g.round,
-        "phase": PHASE_IDS[g.phase],
-        "day": g.day,
-        "month": MONTH_IDS[g.month],
-        "will": SIDE_IDS[g.will],
-        "score": g.score,
-        "half_length": HALF_LENGTH,
-        "unrest": REGION_OR_NONE[g.unrest],
-        "blockade": REGION_OR_NONE[g.blockade],
-        "blocked": CONNECTION_IDS[g.blocked],
-        "tiles_left": len(g.tiles),
-        "removed_tiles": list(map(region_id, g.removed_tiles)) if g.removed_tiles else [],
-        "markers": [REGION_OR_NONE[first], REGION_OR_NONE[second], REGION_OR_NONE[third]],
-        "tokens": tokens,
-        "deck": len(g.deck),
-        "discard": list(g.discard),
-        "pile": len(g.pile),
-        "leader_pile": len(g.leader_pile),
-        "sides": {"red": _side(g, 0, you), "white": _side(g, 1, you)},
-        "hand": list(map(card_id, g.hands[you])) if you >= 0 else None,
-    }
+    removed: list[str] = []
+    for tile in g.removed_tiles:
+        removed.append(REGION_IDS[tile])
+    hand: list[str] | None = None
+    if you >= 0:
+        hand = []
+        for card in g.hands[you]:
+            hand.append(CARD_IDS[card])
+    first, second, third = g.markers
+    table = BLANK.copy()  # Python puts so long a dict together from pieces, at twice the price
+    table["mode"] = rules.mode
+    table["you"] = SIDE_IDS[you] if you >= 0 else None
+    table["difficulty"] = rules.difficulty
+    table["round"] = g.round
+    table["phase"] = PHASE_IDS[g.phase]
+    table["day"] = g.day
+    table["month"] = MONTH_IDS[g.month]
+    table["will"] = SIDE_IDS[g.will]
+    table["score"] = g.score
+    table["unrest"] = REGION_OR_NONE[g.unrest]
+    table["blockade"] = REGION_OR_NONE[g.blockade]
+    table["blocked"] = CONNECTION_IDS[g.blocked]
+    table["tiles_left"] = len(g.tiles)
+    table["removed_tiles"] = removed
+    table["markers"] = [REGION_OR_NONE[first], REGION_OR_NONE[second], REGION_OR_NONE[third]]
+    table["tokens"] = tokens
+    table["deck"] = len(g.deck)
+    table["discard"] = list(g.discard)
+    table["pile"] = len(g.pile)
+    table["leader_pile"] = len(g.leader_pile)
+    table["sides"] = {"red": _side(g, 0, you), "white": _side(g, 1, you)}
+    table["hand"] = hand
+    return table
 
 
 def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
@@ -81,9 +92,11 @@ def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
         if card < COMMANDS:
             break  # leader cards stand first in a hand
         leaders.append(CARD_IDS[card])
+    played: list[str] = []
+    for card in g.played[side]:
+        played.append(CARD_IDS[card])
     card = g.objective[side]
     shown = g.objective_shown[side]
-    played = g.played[side]
     if card < 0:
         objective = None
     else:
@@ -92,7 +105,7 @@ def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
         "seat": g.rules.seat_or_none[side],
         "hand": len(hand),
         "leaders": leaders,
-        "played": list(map(card_id, played)) if played else [],
+        "played": played,
         "objective": objective,
         "objective_shown": shown,
     }

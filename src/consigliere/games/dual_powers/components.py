@@ -120,6 +120,7 @@ LAST_DAY: Final[int] = _CALENDAR["last_day"]
 SNAP_DAYS: Final[tuple[int, ...]] = tuple(_CALENDAR["snap_days"])
 STOP_ON: Final = tuple(_CALENDAR["snap_to"] if day in SNAP_DAYS else day for day in range(LAST_DAY + 1))
 BONUS_DAYS: Final[tuple[int, ...]] = tuple(_CALENDAR["bonus_days"])
+EARNS_BONUS: Final = tuple(day in BONUS_DAYS for day in range(LAST_DAY + 1))  # by day
 HALF_LENGTH: Final[int] = DATA["support_track"]["half_length"]
 START_SCORE: Final[int] = DATA["support_track"]["start"]
 DRAW_COUNT: Final[int] = DATA["round"]["draw_count"]

@@ -94,9 +94,10 @@ class MoveToken(Effect):
         for token in g.rules.own[side]:
             if ways[where[token]]:
                 return True
-        for token in g.controlled_neutrals(side):
-            if ways[where[token]]:
-                return True
+        if g.will == side:
+            for token in g.controlled_neutrals(side):
+                if ways[where[token]]:
+                    return True
         return False
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
@@ -286,10 +287,10 @@ class PlaceOppositionUnit(Effect):
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         level = CARD_RECRUIT[card] if self.level < 0 else self.level
-        region = CARD_REGION[card] if self.to_card_region else g.unrest
+        where = g.where
         for token in OPPOSITION_OF_LEVEL[level]:
-            if g.where[token] == SUPPLY:
-                g.place(token, region)
+            if where[token] == SUPPLY:
+                g.place(token, CARD_REGION[card] if self.to_card_region else g.unrest)
                 return
         if g.told is not None:
             g.tell("none_left", {"level": level})

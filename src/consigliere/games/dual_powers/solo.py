@@ -8,12 +8,13 @@ from consigliere.engine import Step
 
 from .calendar import advance_date
 from .components import (
-    BONUS_DAYS,
     CARD_DAYS,
+    CARD_IDS,
     CARD_POINTS,
     CARD_REGION,
     COMMANDS,
     DRAW_PHASE,
+    EARNS_BONUS,
     FIRST_DAY,
     OBJECTIVE_PHASE,
     REGIONS,
@@ -41,9 +42,10 @@ class SoloDraw(Step):
         g.phase = DRAW_PHASE
         you = 1 - g.rules.opposition
         g.deal(you, PLAYER_DRAW)
-        unseen = (*g.draw_cards(OBJECTIVE_DRAW), -1)
-        g.objective = (unseen[0], -1) if you == 0 else (-1, unseen[0])
-        g.pile = g.draw_cards(OPPOSITION_DRAW)
+        unseen = g.draw_cards(OBJECTIVE_DRAW + OPPOSITION_DRAW)
+        objective = unseen[0] if unseen else -1
+        g.objective = (objective, -1) if you == 0 else (-1, objective)
+        g.pile = unseen[OBJECTIVE_DRAW:]
         if g.told is not None:
             g.tell("unseen", {"side": SIDE_IDS[you], "count": len(g.pile)})
 
@@ -71,13 +73,16 @@ class OppositionTurn(Step):
         side = g.rules.opposition
         card = pile[-1]  # drawn by chance already: no need to draw again
         g.pile = pile[:-1]
-        g.lay_out(side, card)
+        red, white = g.played
+        g.played = (red, white + (card,)) if side else (red + (card,), white)  # noqa: RUF005  (twice as quick)
+        if g.told is not None:
+            g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
         advance_date(g, side, CARD_DAYS[card])
         if g.day == FIRST_DAY:  # here the text looks at the day marker, on October/November too [DP-SOLO-18]
             g.take_will(side)
         for effect in SOLO_TURN_EFFECTS:
             effect.begin(g, side, card)
-        if g.day in BONUS_DAYS:
+        if EARNS_BONUS[g.day]:
             if g.told is not None:
                 g.tell("bonus", {"side": SIDE_IDS[side], "action": SOLO_BONUS_ID})
             for effect in SOLO_BONUS_EFFECTS:

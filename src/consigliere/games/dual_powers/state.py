@@ -215,8 +215,15 @@ class Petrograd(State):
         hand = hand[:i] + hand[i + 1 :]
         self.hands = (red, hand) if side else (hand, white)
 
-    def lay_out(self, side: int, card: int) -> None:
-        """A card is played: it joins the row in front of its player. [DP-ACT-05, DP-ACT-06, DP-SOLO-14]"""
+    def play_card(self, side: int, card: int) -> None:
+        """A card goes from a hand to the row in front of its player. [DP-ACT-05, DP-ACT-06]"""
+        red, white = self.hands
+        if side:
+            i = white.index(card)
+            self.hands = (red, white[:i] + white[i + 1 :])
+        else:
+            i = red.index(card)
+            self.hands = (red[:i] + red[i + 1 :], white)
         red, white = self.played
         self.played = (red, white + (card,)) if side else (red + (card,), white)  # noqa: RUF005  (twice as quick)
         if self.told is not None:
@@ -258,35 +265,37 @@ class Petrograd(State):
         for token in self.rules.own[side]:
             if tired[token]:
                 return True
-        for token in self.controlled_neutrals(side):
-            if tired[token]:
-                return True
+        if self.will == side:
+            for token in self.controlled_neutrals(side):
+                if tired[token]:
+                    return True
         return False
 
     def stronger(self, region: int) -> int:
         """The side with the greater strength in a region, -1 if nobody has it. [DP-STR-01 to DP-STR-08]"""
         rules = self.rules
-        red = self._weight(rules.own[0], region)
-        white = self._weight(rules.own[1], region)
-        if self.will == 0:
-            if red or rules.lone_neutrals_count:
-                red += self._weight(rules.neutral, region)
-        elif white or rules.lone_neutrals_count:
-            white += self._weight(rules.neutral, region)
-        if red != white:
-            return 0 if red > white else 1
-        return self.will if red and rules.final_tie_to_will_holder else -1
-
-    def _weight(self, tokens: Row, region: int) -> int:
-        """What those of some tokens that stand in a region weigh together; 0 only if there are none."""
         where = self.where
         tired = self.tired
-        weight = self.rules.weight
-        total = 0
-        for token in tokens:
+        weight = rules.weight
+        red = white = neutral = 0  # what the tokens in the region weigh together; 0 only if there are none
+        for token in rules.own[0]:
             if where[token] == region:
-                total += weight[2 * token + tired[token]]
-        return total
+                red += weight[2 * token + tired[token]]
+        for token in rules.own[1]:
+            if where[token] == region:
+                white += weight[2 * token + tired[token]]
+        for token in rules.neutral:
+            if where[token] == region:
+                neutral += weight[2 * token + tired[token]]
+        will = self.will
+        if rules.lone_neutrals_count or (white if will else red):
+            if will:
+                white += neutral
+            else:
+                red += neutral
+        if red != white:
+            return 0 if red > white else 1
+        return will if red and rules.final_tie_to_will_holder else -1
 
     # --- changes that several chapters of the rules make
 

@@ -14,7 +14,6 @@ from .actions import CARD_OF, DECLINE, FINISH, OBJECTIVE, PLAY
 from .calendar import advance_date
 from .components import (
     ACTION_PHASE,
-    BONUS_DAYS,
     CARD,
     CARD_DAYS,
     CARD_IDS,
@@ -24,6 +23,7 @@ from .components import (
     CONNECTION_IDS,
     DRAW_COUNT,
     DRAW_PHASE,
+    EARNS_BONUS,
     LEADER_CARDS,
     LEADER_TOKEN,
     MONTH_ENDS_GAME,
@@ -140,15 +140,17 @@ class Turn(Decision):
         return g.rules.asked[self.side] if g.hands[self.side] else ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        return [PLAY[card] for card in g.hands[self.side]]
+        found: list[Option] = []
+        for card in g.hands[self.side]:
+            found.append(PLAY[card])
+        return found
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         side = self.side
         card = CARD_OF[option.target]
-        g.leave_hand(side, card)
-        g.lay_out(side, card)
+        g.play_card(side, card)
         advance_date(g, side, CARD_DAYS[card])
-        if g.day in BONUS_DAYS:  # stopping there earned it; the action below cannot move the date
+        if EARNS_BONUS[g.day]:  # stopping there earned it; the action below cannot move the date
             g.stack.append(BONUS_ACTION[side])
         action = CARD_ACTION[side][card]
         g.stack.append(action)
@@ -212,7 +214,7 @@ class CommandAction(Decision):
 
 def early_bonus(g: Petrograd) -> str:
     """Why there is no bonus action before the action: it comes later, or was not earned at all."""
-    return "DP-ACT-04" if g.day in BONUS_DAYS else "DP-DATE-06"
+    return "DP-ACT-04" if EARNS_BONUS[g.day] else "DP-DATE-06"
 
 
 class LeaderAction(Decision):
@@ -302,9 +304,9 @@ class ResolveUnrest(Step):
         if side < 0:
             return
         if side == g.rules.opposition:
-            UNREST[solo.UNREST_CHOICE].begin(g, side, -1)
+            OPPOSITION_UNREST.begin(g, side, -1)
         else:
-            g.stack.append(UnrestChoice(side))
+            g.stack.append(UNREST_CHOICE[side])
 
 
 class UnrestChoice(Decision):
@@ -344,25 +346,25 @@ class RevealObjectives(Step):
     __slots__ = ()
 
     def run(self, g: Petrograd) -> None:
-        first = first_to_reveal(g)
-        scoring: list[Step] = []
+        side = first_to_reveal(g)
         shown = [False, False]
         markers = list(g.markers)
-        for marker, side in ((1, first), (2, 1 - first)):
-            card = g.objective[side]
+        place = len(g.stack)
+        for marker in (1, 2):
             if side == g.rules.opposition:
                 card = solo.opposition_objective(g.played[side])
-            if card < 0:
-                continue
-            shown[side] = True
-            g.revealed()
-            markers[marker] = CARD_REGION[card]
-            scoring.append(ScoreObjective(marker, card))
-            if g.told is not None:
-                g.tell("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
+            else:
+                card = g.objective[side]
+            if card >= 0:
+                shown[side] = True
+                g.reveals += 1
+                markers[marker] = CARD_REGION[card]
+                g.stack.insert(place, SCORE_OBJECTIVE[marker][card])  # the first revealed is scored first
+                if g.told is not None:
+                    g.tell("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
+            side = 1 - side
         g.objective_shown = (shown[0], shown[1])
-        g.markers = tuple(markers)
-        g.then(*scoring)
+        g.markers = (markers[0], markers[1], markers[2])
 
 
 def first_to_reveal(g: Petrograd) -> int:
@@ -451,14 +453,18 @@ class CleanUp(Step):
         g.phase = CLEANUP_PHASE
         self._move_tiles(g)
         g.markers = (-1, -1, -1)
-        cards = [card for card in g.played[0] + g.played[1] + g.objective if 0 <= card < COMMANDS]
+        cards = g.played[0] + g.played[1] + g.objective
         if not g.rules.keep_unplayed_cards:
-            cards += [card for hand in g.hands for card in hand if card < COMMANDS]
+            cards += g.hands[0] + g.hands[1]
             g.hands = (
-                tuple(card for card in g.hands[0] if card >= COMMANDS),
-                tuple(card for card in g.hands[1] if card >= COMMANDS),
+                tuple([card for card in g.hands[0] if card >= COMMANDS]),
+                tuple([card for card in g.hands[1] if card >= COMMANDS]),
             )
-        g.discard += tuple([CARD_IDS[card] for card in cards])
+        discarded: list[str] = []
+        for card in cards:
+            if 0 <= card < COMMANDS:
+                discarded.append(CARD_IDS[card])
+        g.discard += tuple(discarded)
         g.played = ((), ())
         g.objective = (-1, -1)
         g.objective_shown = (False, False)
@@ -472,7 +478,7 @@ class CleanUp(Step):
             g.tiles, g.removed_tiles = g.removed_tiles, ()
         if g.tiles:
             tiles = list(g.tiles)
-            (g.blockade,) = g.take_random(tiles, 1)
+            g.blockade = g.take_random(tiles, 1)[0]
             g.tiles = tuple(tiles)
             g.blocked = TILE_BLOCKS[g.blockade]
         if g.told is not None:
@@ -499,6 +505,9 @@ TURNS_OF: Final = ((TURN[0], TURN[1]) * TURNS, (TURN[1], TURN[0]) * TURNS)  # by
 TURNS_AGAINST: Final = tuple(  # by the Opposition's side
     ((solo.OPPOSITION_TURN, TURN[1 - side]) * solo.PLAYER_TURNS + (solo.OPPOSITION_TURN,)) for side in (0, 1)
 )
+UNREST_CHOICE: Final = (UnrestChoice(0), UnrestChoice(1))
+OPPOSITION_UNREST: Final = UNREST[solo.UNREST_CHOICE]
+SCORE_OBJECTIVE: Final = tuple(tuple(ScoreObjective(marker, card) for card in range(COMMANDS)) for marker in range(3))
 ROUND: Final = Round()
 DRAW: Final = DrawPhase()
 CHOOSE_OBJECTIVE: Final = ChooseObjective()

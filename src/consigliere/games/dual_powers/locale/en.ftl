@@ -267,6 +267,22 @@ ask-PlaceLeader = Where does { TEXT($token, form: "mid") } appear?
 ask-MoveBlockade = Which connection do you block?
 ask-UnrestChoice = Unrest { TEXT($region, form: "in") }: you are the stronger. Points or a bonus action?
 
+## What others decide, while the reader waits: “To be decided: ...”
+
+await-ChooseObjective = what the secret objective is
+await-Turn = which card is played
+await-CommandAction = what the card is played for
+await-LeaderAction = the leader first or the special action
+await-BonusAction = whether to take a bonus action
+await-Recruit = which unit is recruited
+await-RecruitWhere = where the unit enters
+await-Move = who moves
+await-MoveTo = where to move
+await-Refresh = which exhausted token is made ready
+await-PlaceLeader = where the leader appears
+await-MoveBlockade = which connection is blocked
+await-UnrestChoice = points or a bonus action for the unrest
+
 ## Options
 
 opt-play = { TEXT($target, form: "full") }
@@ -399,6 +415,8 @@ ending-october = October has come. The marker stands on the winner’s half.
 ending-october_will = October has come. The marker stands in the middle, and the Will of the People decides.
 ending-round_three = The third round is over. The marker stands on the winner’s half.
 ending-round_three_will = The third round is over. The marker stands in the middle, and the Will of the People decides.
+# The marker's place, told from each side: a score below zero lies on the other half.
+score-line = { $name }: { $score } on the support track
 
 ## The board as text
 

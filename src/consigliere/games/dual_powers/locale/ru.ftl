@@ -293,6 +293,22 @@ ask-PlaceLeader = Где появится { TEXT($token, form: "mid") }?
 ask-MoveBlockade = Какой переход перекрыть?
 ask-UnrestChoice = Беспорядки { TEXT($region, form: "in") }: сильнее всех вы. Очки или бонусное действие?
 
+## Что решают другие, пока читатель ждёт: «Решают, ...»
+
+await-ChooseObjective = какой будет секретная цель
+await-Turn = какую карту сыграть
+await-CommandAction = на что пойдёт карта
+await-LeaderAction = что раньше: лидер или особое действие
+await-BonusAction = выполнять ли бонусное действие
+await-Recruit = какой отряд рекрутировать
+await-RecruitWhere = где появится отряд
+await-Move = кто двинется
+await-MoveTo = куда двинуться
+await-Refresh = какую истощённую фишку восстановить
+await-PlaceLeader = где появится лидер
+await-MoveBlockade = какой переход перекрыть
+await-UnrestChoice = что взять за беспорядки: очки или бонусное действие
+
 ## Варианты
 
 opt-play = { TEXT($target, form: "full") }
@@ -431,6 +447,7 @@ ending-october = Настал Октябрь. Маркер стоит на по�
 ending-october_will = Настал Октябрь. Маркер стоит посередине, и дело решила Народная воля.
 ending-round_three = Третий раунд позади. Маркер стоит на половине победителя.
 ending-round_three_will = Третий раунд позади. Маркер стоит посередине, и дело решила Народная воля.
+score-line = { $name }: { $score } на дорожке поддержки
 
 ## Поле текстом
 

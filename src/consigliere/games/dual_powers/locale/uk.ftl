@@ -290,6 +290,22 @@ ask-PlaceLeader = Де з’явиться { TEXT($token, form: "mid") }?
 ask-MoveBlockade = Який перехід перекрити?
 ask-UnrestChoice = Заворушення { TEXT($region, form: "in") }: найсильніші ви. Очки чи бонусна дія?
 
+## Що вирішують інші, поки читач чекає: «Вирішують, ...»
+
+await-ChooseObjective = якою буде таємна ціль
+await-Turn = яку карту зіграти
+await-CommandAction = на що піде карта
+await-LeaderAction = що раніше: лідер чи особлива дія
+await-BonusAction = чи виконувати бонусну дію
+await-Recruit = який загін рекрутувати
+await-RecruitWhere = де з’явиться загін
+await-Move = хто рушить
+await-MoveTo = куди рушити
+await-Refresh = яку виснажену фішку відновити
+await-PlaceLeader = де з’явиться лідер
+await-MoveBlockade = який перехід перекрити
+await-UnrestChoice = що взяти за заворушення: очки чи бонусну дію
+
 ## Варіанти
 
 opt-play = { TEXT($target, form: "full") }
@@ -428,6 +444,7 @@ ending-october = Настав Жовтень. Маркер стоїть на п�
 ending-october_will = Настав Жовтень. Маркер стоїть посередині, і справу вирішила Народна воля.
 ending-round_three = Третій раунд позаду. Маркер стоїть на половині переможця.
 ending-round_three_will = Третій раунд позаду. Маркер стоїть посередині, і справу вирішила Народна воля.
+score-line = { $name }: { $score } на доріжці підтримки
 
 ## Поле текстом
 

@@ -393,6 +393,10 @@ def test_kenzo_carries_a_job_and_a_purchase() -> None:
     table.do("plan:pimp", "done")
     table.job("kenzo_isoaki", "target:dimaggio", dice=(1, 1, 1, 1)).do("buy:kenzo_isoaki_2")
     assert table.businesses("blundetto") == ["pimp_1"]
+    helped = scene(round=2, blundetto=side(gangsters="kenzo_isoaki=party=cop+henchman"))
+    job = Table(helped.match.clone()).job("kenzo_isoaki", dice=(1, 1, 1, 1))
+    assert job.attached("kenzo_isoaki") == []  # the henchman leaves with the job, though a purchase is left
+    assert helped.do("buy:kenzo_isoaki_2").attached("kenzo_isoaki") == ["henchman_1"]  # and waits for it
     two = scene(phase="planning", round=2, blundetto=side(gangsters="kenzo_isoaki=cop", jobs="theft"))
     two.do("assign:kenzo_isoaki")
     assert two.may("plan") == set()  # nor two purchases
@@ -506,6 +510,8 @@ def test_t_dog_launders_beside_the_action() -> None:
     assert (table.cash("blundetto"), table.laundered("blundetto")) == (0, 4500)
     assert "cancel:t_dog" in table.may()
     assert "use:t_dog" not in table.may()  # once a round
+    planning = scene(phase="planning", round=1, blundetto=side(gangsters="t_dog", jobs="theft"))
+    assert planning.may("use") == set()  # beside an action
     rich = scene(round=1, blundetto=side(gangsters="t_dog=theft"))
     rich.do("use:t_dog")
     assert rich.may("launder") == {"1000", "2000", "3000", "4000", "5000"}

@@ -169,6 +169,26 @@ def test_bernardos_tokens_serve_both_runs() -> None:
     assert table.tokens("blundetto") == []
 
 
+@pytest.mark.rule("LCN-RULE-66", "LCN-RULE-50")
+@pytest.mark.parametrize("ambushers", [(4, 1, 1), (4, 4, 1)])
+def test_bernardo_does_not_repeat_what_needs_a_card_that_is_gone(ambushers: tuple[int, ...]) -> None:
+    """Saito's monopoly served by a token; he robs the reward, is ambushed, and dies with two successes."""
+    table = acting(
+        "bernardo_farmacista=crime_syndicate big_joey=ambush",
+        businesses="pimp pimp",
+        calmuti=side(gangsters="saito_botan=robbery", businesses="dealer casino"),
+        options={"extra_cards": "on"},
+    )
+    table.deal(("calmuti", "blundetto", "token", "street_trade"))
+    table.job("bernardo_farmacista", dice=(6, 6))
+    until(table, "RobWindow").dice(6, 6, 6).do("rob:saito_botan")
+    until(table, "AmbushWindow").dice(*ambushers).do("ambush:big_joey").calm()
+    dead = ambushers[1] == 4
+    assert table.cash("blundetto") == 10_000 + 30_000
+    assert table.tokens("blundetto") == ([] if dead else ["street_trade"])
+    assert table.step() == ("ActionTurn" if dead else "RepeatJob")
+
+
 @pytest.mark.rule("LCN-RULE-66", "LCN-ILL-23")
 def test_bernardo_repeats_no_reaction_but_an_earning_that_was_robbed() -> None:
     table = scene(
@@ -242,10 +262,17 @@ def test_tucos_beating_may_be_ambushed() -> None:
 
 @pytest.mark.rule("LCN-RULE-67")
 def test_tuco_beats_after_a_reaction_when_what_he_answered_is_over() -> None:
-    table = acting("big_joey=theft_r3", businesses="pimp", calmuti=side(gangsters="tuco_quintero=ambush vito_baritono"))
+    rival = side(gangsters="tuco_quintero=ambush+henchman vito_baritono")
+    table = acting("big_joey=theft_r3", businesses="pimp", calmuti=rival)
     table.job("big_joey", "target:calmuti", dice=(6, 6, 6))
     until(table, "AmbushWindow").dice(4, 1, 1).do("ambush:tuco_quintero").calm()
     assert (table.step(), table.asked()) == ("BonusAttack", ["calmuti"])
+    assert table.attached("tuco_quintero") == ["henchman_1"]
+    table.dice(1, 1, 1).do("target:pimp").calm()
+    assert table.blocked() == {"pimp_1"}  # the henchman made it a matter of ones
+    assert table.attached("tuco_quintero") == []
+    assert sorted(table.piles[3]) == ["ambush_r4_1", "theft_r3"]  # both lie open now
+    assert table.piles_known[3] == [[0, 1, 2, 3, 4, -1]] * 2
 
 
 @pytest.mark.rule("LCN-SG-05", "LCN-EX-20", "LCN-RULE-63", "LCN-RULE-65")

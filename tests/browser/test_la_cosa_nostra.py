@@ -68,6 +68,13 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
     expect(anna.page.locator("#deal-give-1-business-cop_1")).to_have_count(0)  # the desk is in step with the table
     expect(anna.page.locator("#good-give-1-cash-")).to_contain_text("7,000")
 
+    # What nobody has answered yet, its maker may withdraw.
+    offer(boris, 0, {"cash": "100"}, {}, "Дрібниця.")
+    expect(anna.page.locator(".offer", has_text="Дрібниця.").locator("button[value^=accept]")).to_be_visible()
+    boris.page.locator(".offer", has_text="Дрібниця.").locator("button[value^=withdraw]").click()
+    for player in (anna, boris):
+        expect(player.page.locator(".offer", has_text="Дрібниця.")).to_have_count(0)
+
     # A bot judges an offer too, and a present it takes: when it has thought about it.
     offer(anna, 2, {"cash": "500"}, {})
     expect(anna.page.locator("#good-give-1-cash-")).to_contain_text("6,500", timeout=THOUGHT)

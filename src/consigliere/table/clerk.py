@@ -23,6 +23,7 @@ from .workers import Job, Workers
 
 LEASE = 20.0
 OFFERS = 2  # a bot makes between two answers
+SOON = 1.0  # second until an offer that could not be withdrawn is looked at again
 SCAN = 10.0  # seconds between two looks for tables that nobody drives
 log = logging.getLogger("consigliere.clerk")
 
@@ -189,8 +190,8 @@ class Clerk:
         try:
             if maker is not None:
                 await self._tables.play(sitting.id, maker, f"withdraw:{number}", hand="clerk")
-        except ConsigliereError:  # trade is closed at this moment: look again later
-            sitting.offered_at[number] = time.time()
+        except ConsigliereError:  # trade is closed at this moment: look again soon
+            sitting.offered_at[number] = time.time() - sitting.row.patience + SOON
 
     # --- bots speak unasked where the game has trade
 

@@ -23,6 +23,7 @@ from .settings import Settings
 @click.option("--limits/--no-limits", default=True, help="Rate limits.")
 @click.option("--pace", default=0.9, show_default=True, help="Seconds a bot waits before its move.")
 @click.option("--window", default=12.0, show_default=True, help="Seconds a hidden window is open; 0: until all answer.")
+@click.option("--patience", default=600.0, show_default=True, help="Seconds an offer stands that nobody answers.")
 @click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
@@ -33,12 +34,19 @@ def serve(
     limits: bool,
     pace: float,
     window: float,
+    patience: float,
     load: tuple[str, ...],
     verbose: bool,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots."""
     settings = Settings(
-        database=database, workers=workers, limits=limits, pace=pace, window=window, modules=load
+        database=database,
+        workers=workers,
+        limits=limits,
+        pace=pace,
+        window=window,
+        patience=patience,
+        modules=load,
     )
     run(settings, host, port, verbose)
 

@@ -221,6 +221,7 @@ class Wording:
             options=tuple(_option(option, view, words, rule) for option in options),
             extras=self._extras(seat, view, words),
             waiting="" if asked else question,
+            awaited="" if asked else tell.awaited(view, words),
             status=status(view, words),
             view=view,
             forbidden=self._forbidden(reader, options, shown),
@@ -376,7 +377,8 @@ class Wording:
             )
         closed = trade.closed(sitting.match.state) if sitting.running else trade.rule
         peace = type(trade).attack is not Trade.attack
-        return Deals(tuple(offers), self._goods(seat, view, words), closed, peace)
+        minutes = max(1, round(sitting.row.patience / 60))
+        return Deals(tuple(offers), self._goods(seat, view, words), closed, peace, minutes)
 
     def _goods(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
         trade = self._sitting.setup.title.trade

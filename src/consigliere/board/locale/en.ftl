@@ -238,7 +238,10 @@ web-board-pan = The board: drag to move it, pinch or scroll to zoom
 web-hand = Your hand
 web-watching = You are watching
 web-not-your-move = Not your move
+web-awaited = To be decided: { $what }.
 web-meanwhile = Meanwhile: read the log, talk, look at the board.
+web-meanwhile-deals = Meanwhile: offer somebody a deal, talk, read the log.
+web-meanwhile-undo = Your last choice can still be taken back.
 web-to-move = to move
 web-replaced = a bot plays for now
 web-replace = Let a bot play
@@ -292,6 +295,11 @@ web-offer-to = To
 web-offer-words = In words
 web-offer-public = Everybody may see it
 web-offer-hint = Both halves change hands at once or not at all. Words bind nobody.
+web-offer-stands =
+    { $count ->
+        [one] An offer that nobody answers is withdrawn after a minute.
+       *[other] An offer that nobody answers is withdrawn after { $count } minutes.
+    }
 web-offer-do = Make the offer
 web-offer-counter = Counter
 web-offer-instead = In place of: you give { $gives }; you get { $takes }

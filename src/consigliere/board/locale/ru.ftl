@@ -252,7 +252,10 @@ web-board-pan = Поле: тяните, чтобы сдвинуть; масшт�
 web-hand = Ваша рука
 web-watching = Вы зритель
 web-not-your-move = Ходите не вы
+web-awaited = Решают, { $what }.
 web-meanwhile = А пока можно перечитать журнал, поговорить, изучить поле.
+web-meanwhile-deals = А пока можно предложить сделку, поговорить, перечитать журнал.
+web-meanwhile-undo = Ваш последний выбор ещё можно взять назад.
 web-to-move = ходит
 web-replaced = пока играет бот
 web-replace = Пусть играет бот
@@ -307,6 +310,12 @@ web-offer-to = Кому
 web-offer-words = На словах
 web-offer-public = Видно всем
 web-offer-hint = Обе половины меняются местами разом — или никак. Слова ни к чему не обязывают.
+web-offer-stands =
+    { $count ->
+        [one] Предложение без ответа снимается через { $count } минуту.
+        [few] Предложение без ответа снимается через { $count } минуты.
+       *[many] Предложение без ответа снимается через { $count } минут.
+    }
 web-offer-do = Предложить
 web-offer-counter = Встречное
 web-offer-instead = Взамен предложения: вы отдаёте: { $gives }; вы получаете: { $takes }

@@ -261,6 +261,7 @@ class Deals:
     goods: tuple[Good, ...] = ()  # what may be named, one's own and known of others
     closed: str = ""  # the rule by which no deal can be struck now
     peace: bool = False  # the game knows attacks, and so a word not to attack
+    minutes: int = 0  # an offer that nobody answers is withdrawn after so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +312,7 @@ class PlayContext:
     options: tuple[OptionInfo, ...] = ()
     extras: tuple[OptionInfo, ...] = ()
     waiting: str = ""  # whom the table waits for, where that may be told
+    awaited: str = ""  # and what is being decided
     areas: tuple[str, ...] = ()  # further <svg> roots beside the board: each seat's place, from left to right
     hand: str = ""  # one more, where the game draws the hand apart
     status: tuple[tuple[str, str], ...] = ()  # short facts for the bar, worded: ("round", "Round 2")

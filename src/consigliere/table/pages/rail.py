@@ -11,7 +11,7 @@ from markupsafe import Markup
 from consigliere.board.words import Words
 
 from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, SeatInfo
-from .frame import act, csrf, empty, hidden, icon, ledger_text, seat_mark
+from .frame import act, csrf, emblem_of, empty, hidden, icon, ledger_text, seat_mark
 from .lobby import commitment
 from .primer import way
 
@@ -32,7 +32,7 @@ def rail(context: PlayContext, words: Words) -> Element:
         h.div("#tabs.tabs.needs-script", role="tablist", aria_label=words("web-rail"))[
             [_tab(name, sign, label, count) for name, sign, label, count in tabs]
         ],
-        _panel("log", words("web-tab-log"), _log(context.log, words)),
+        _panel("log", words("web-tab-log"), _log(context, words)),
         _panel(
             "talk",
             words("web-tab-talk"),
@@ -64,8 +64,14 @@ def _panel(name: str, title: str, *content: Node) -> Element:
 # --- log
 
 
-def _log(lines: tuple[LogLine, ...], words: Words) -> Node:
+def _worn(context: PlayContext) -> dict[int | None, str]:
+    """What marks a line as some seat's: the colour of its emblem."""
+    return {seat.index: emblem_of(seat) for seat in context.seats}
+
+
+def _log(context: PlayContext, words: Words) -> Node:
     """Newest first in the document, turned over by the style sheet: so the newest is in sight without script."""
+    lines, worn = context.log, _worn(context)
     if not lines:
         return empty(words("web-log-empty"), "log")
     rows: list[Node] = []
@@ -73,12 +79,12 @@ def _log(lines: tuple[LogLine, ...], words: Words) -> Node:
     for i, line in enumerate(reversed(lines)):
         if fresh and i == len(fresh):
             rows.append(h.li(".log-since")[h.span[words("web-log-new")]])
-        rows.append(_log_line(line, len(lines) - i))
+        rows.append(_log_line(line, len(lines) - i, worn.get(line.seat)))
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[rows]
 
 
 @lru_cache(maxsize=16384)
-def _log_line(line: LogLine, place: int) -> Markup:
+def _log_line(line: LogLine, place: int, side: str | None) -> Markup:
     """One line, kept: a log only grows, and all of it stands on every page."""
     return Markup(
         h.li(
@@ -86,6 +92,7 @@ def _log_line(line: LogLine, place: int) -> Markup:
             data_own="1" if line.own else None,
             data_new="1" if line.new else None,
             data_seat=None if line.seat is None else str(line.seat),
+            data_side=side,
             data_things=" ".join(line.things) or None,
         )[line.text]
     )
@@ -95,10 +102,12 @@ def _log_line(line: LogLine, place: int) -> Markup:
 
 
 def _room(room: Room, context: PlayContext, words: Words) -> Element:
-    name = room.name or words("web-room-table")
+    name, worn = room.name or words("web-room-table"), _worn(context)
     return h.section(".room", aria_label=name)[
         h.h3[icon("lock") if room.id else icon("people"), h.span[name]],
-        h.ol(".chat", tabindex="0", aria_label=name)[[_said(line) for line in reversed(room.lines)]]
+        h.ol(".chat", tabindex="0", aria_label=name)[
+            [_said(line, worn.get(line.seat)) for line in reversed(room.lines)]
+        ]
         if room.lines
         else empty(words("web-talk-empty"), "talk"),
         context.seat is not None
@@ -124,9 +133,12 @@ def _room(room: Room, context: PlayContext, words: Words) -> Element:
     ]
 
 
-def _said(line: ChatLine) -> Element:
+def _said(line: ChatLine, side: str | None) -> Element:
     return h.li(
-        f"#chat-{line.n}", data_own="1" if line.own else None, data_seat=None if line.seat is None else str(line.seat)
+        f"#chat-{line.n}",
+        data_own="1" if line.own else None,
+        data_seat=None if line.seat is None else str(line.seat),
+        data_side=side,
     )[h.strong[line.name], line.when and h.time[line.when], h.span[line.text]]
 
 
@@ -239,7 +251,9 @@ def _desk(partner: SeatInfo, context: PlayContext, deals: Deals, words: Words) -
                 h.input(id=f"words-{to}", name="text", maxlength="500", autocomplete="off", data_keep="1"),
             ],
             h.label(".switch")[_kept("checkbox", f"public-{to}", "public", "1"), h.span[words("web-offer-public")]],
-            h.p(".hint")[words("web-offer-hint")],
+            h.p(".hint")[
+                words("web-offer-hint"), bool(deals.minutes) and [" ", words("web-offer-stands", count=deals.minutes)]
+            ],
             h.button(".button.primary", type="submit", disabled=bool(deals.closed))[words("web-offer-do")],
         ],
     ]

@@ -1,0 +1,92 @@
+"""What a table does in its own time: offers expire, and standing orders answer hidden windows.
+
+Windows stay open here for a fixed time whatever anybody answers, as at a real table: longer than these tests take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.games.la_cosa_nostra.scene import scene, side
+
+from .families import offer, sit_down
+from .player import READY, Player
+from .stage import serving
+
+BOTS = ("random", "random")
+WINDOW, PATIENCE = "300", "2"
+ASKED = "#question[data-yours] #choices button"
+SCHEMER = "#choices button[value='play:schemer_1']"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store"), "--window", WINDOW, "--patience", PATIENCE) as address:
+        yield address
+
+
+def order(player: Player, what: str) -> None:
+    """A standing order for windows of the kind that is open."""
+    page = player.page
+    if page.locator("#standing:not([open])").count():
+        page.click("#standing > summary")
+    page.click(f"#standing-TurnWindow button[value='{what}']")
+    expect(page.locator(f"#standing-TurnWindow button[value='{what}']")).to_have_count(0)
+
+
+def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
+    visitor: Callable[..., Player], tmp_path: Path
+) -> None:
+    """Before a bot's turn both are asked whether they come first. Boris holds a Schemer and could, Anna could not."""
+    anna, boris = visitor(), visitor(width=360, height=740)
+    table = scene(
+        round=3,
+        turn="caruso",
+        blundetto=side(gangsters="big_joey=murder", influence="doctor"),
+        dimaggio=side(gangsters="lenny_dimaggio=usury", influence="schemer"),
+        caruso=side(gangsters="paulie_pennino=theft"),
+        laserva=side(),
+    )
+    sit_down(anna, boris, table.match.save(), tmp_path, BOTS)
+    says = "#standing-TurnWindow strong"
+
+    order(anna, "unless")
+    expect(anna.page.locator(says)).to_have_text("you pass unless you can answer")
+    expect(anna.page.locator(ASKED)).to_have_count(0)
+    order(boris, "unless")
+    expect(boris.page.locator(says)).to_have_text("you pass unless you can answer")
+    expect(boris.page.locator(SCHEMER)).to_be_visible()
+    order(boris, "pass")
+    expect(boris.page.locator(says)).to_have_text("you always pass")
+    expect(boris.page.locator(ASKED)).to_have_count(0)
+
+    # It is kept with the table, and taken back by a click.
+    boris.page.reload()
+    boris.page.wait_for_selector(f"{READY} #question")
+    expect(boris.page.locator(ASKED)).to_have_count(0)
+    order(boris, "")
+    expect(boris.page.locator(SCHEMER)).to_be_visible()
+    expect(anna.page.locator(ASKED)).to_have_count(0)
+
+
+def test_an_offer_that_nobody_answers_expires(visitor: Callable[..., Player], tmp_path: Path) -> None:
+    anna, boris = visitor(), visitor(width=360, height=740)
+    table = scene(
+        seats=4, phase="planning", turn="blundetto", blundetto=side(jobs="theft"), dimaggio=side()
+    )
+    sit_down(anna, boris, table.match.save(), tmp_path, BOTS)
+    boris.page.click("#tab-deals")
+    expect(boris.page.locator("#desk-0")).to_contain_text("withdrawn after a minute")
+    offer(boris, 0, {"cash": "700"}, {}, "For old times.")
+    for player, made, withdrawn in (
+        (anna, "Boris makes an offer to Anna", "Boris withdraws the offer"),
+        (boris, "You make an offer to Anna", "You withdraw your offer"),
+    ):
+        expect(player.page.locator("#panel-log")).to_contain_text(made)
+        expect(player.page.locator("#panel-log")).to_contain_text(withdrawn)
+        expect(player.page.locator(".offer")).to_have_count(0)
+        expect(player.page.locator("#panel-log")).to_contain_text("$700")

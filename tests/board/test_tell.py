@@ -27,6 +27,7 @@ card = Card { $number }
 oasis = Oasis
     .in = at the oasis
 camel = Camel
+await-Ride = how far to ride
 ask-Ride = Ride { TEXT($to, form: "in") } with { $count }? ({ $why })
 opt-ride = Ride { TEXT($target) } for { $price }
 opt-rest = Rest
@@ -144,6 +145,11 @@ def test_the_question_tells_whom_the_table_waits_for(words: Words) -> None:
 def test_a_hidden_window_tells_nothing(words: Words) -> None:
     told = {tell.question(view(seat, waiting=None), words, ["Anna", "Bob"]) for seat in (None, 0, 1)}
     assert told == {"The table is deciding"}
+
+
+def test_who_waits_learns_what_is_being_decided(words: Words) -> None:
+    assert tell.awaited(view(0), words) == "To be decided: how far to ride."
+    assert tell.awaited(view(0, step="Pay"), words) == ""
 
 
 def test_a_table_without_sides_goes_by_names(words: Words) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games import find, titles
 from consigliere.table import pages
-from consigliere.table.pages.context import FrontContext, SeatInfo
+from consigliere.table.pages.context import Deals, FrontContext, SeatInfo
 from consigliere.table.pages.frame import EMBLEMS, emblem_of, ledger_text
 
 from . import samples
@@ -110,6 +111,28 @@ def test_a_reader_who_is_not_asked_gets_no_choices() -> None:
     text = pages.play(samples.waiting())
     assert 'name="option"' not in text
     assert "data-legal" not in text
+
+
+def test_a_reader_who_waits_is_told_what_for_and_what_to_do_meanwhile() -> None:
+    words = Words("en")
+    text = pages.play(samples.waiting())
+    assert "To be decided: which card is played." in text
+    assert words("web-meanwhile") in text
+    assert words("web-meanwhile-undo") not in text
+    sealed = pages.play(replace(samples.waiting(), can_undo=True, deals=Deals()))
+    assert words("web-meanwhile-undo") in sealed
+    assert words("web-meanwhile-deals") in sealed
+    assert words("web-meanwhile-deals") not in pages.play(replace(samples.waiting(), deals=Deals(closed="LCN-TIM-01")))
+
+
+def test_lines_of_log_and_talk_wear_the_colour_of_their_seats_side() -> None:
+    lines = [
+        attributes
+        for tag, attributes in Reader(pages.play(samples.trading())).elements
+        if tag == "li" and (attributes.get("id") or "").startswith(("log-", "chat-"))
+    ]
+    assert {(line.get("data-seat"), line.get("data-side")) for line in lines} >= {("0", "star"), ("1", "column")}
+    assert all(line.get("data-side") for line in lines if line.get("data-seat"))
 
 
 def test_titles_that_are_not_there_are_announced() -> None:

@@ -3,6 +3,7 @@
 The engine speaks in identifiers; which message a thing has follows from its id, so that a game adds texts, never code:
 
     the question of a step      ask-<Step>              with the step's facts
+    the same for those who wait await-<Step>            a clause; it tells nothing that not everybody knows
     an option                   opt-<verb>-<target>     or opt-<verb> with $target and what `Title.about` adds
     an event                    event-<kind>            with its facts; the attribute `.you` where the reader did it
     what a deal moves           goods-<kind>            with $count of an amount, or $what; else the piece's own name
@@ -52,6 +53,12 @@ def question(view: View, words: Words, names: Names = ()) -> str:
     if view["waiting"] is None:  # a hidden window: whom the table waits for is nobody's business
         return words("waiting-hidden")
     return words("waiting-for", names=", ".join(player(seat, view, words, names) for seat in view["waiting"]))
+
+
+def awaited(view: View, words: Words) -> str:
+    """What is being decided, for a reader who is not asked; "" where the game has no words for it."""
+    message = f"await-{view['step']}"
+    return words("web-awaited", what=words(message)) if words.has(message) else ""
 
 
 def label(option: Option, view: View, words: Words) -> str:

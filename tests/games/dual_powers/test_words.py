@@ -110,7 +110,7 @@ def needed(language: str) -> set[str]:
     return {
         "title",
         "tagline",
-        *(f"ask-{name}" for name in asking()),
+        *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
         *(f"event-{kind}" for kind in kinds()),
         *(f"ending-{reason}" for reason in TITLE.facts.endings),
         *(f"side-{side}" for side in SIDE_IDS),

@@ -177,7 +177,7 @@ def needed(language: str) -> set[str]:
         "tagline",
         "score-line",
         *(f"goods-{kind}" for kind in ("cash", "token")),  # businesses and gangsters go by their names
-        *(f"ask-{name}" for name in asking()),
+        *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
         *(f"window-{name}" for name, step in TITLE.steps.items() if step.hides),
         *(f"event-{kind}" for kind in kinds()),
         *(f"ending-{reason}" for reason in TITLE.facts.endings),

@@ -112,16 +112,24 @@ def _question(context: PlayContext, words: Words) -> Element:
         h.div(".ask-text")[
             h.p(".kicker")[h.span[kicker], [_fact(name, value) for name, value in context.status]],
             h.h2("#ask-text")[text],
+            context.awaited and not yours and h.p(".awaited")[context.awaited],
         ],
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
             _undo_request(context, words),
             _choices(context, words),
-            not yours and context.seat is not None and h.p(".hint")[words("web-meanwhile")],
+            not yours and context.seat is not None and h.p(".hint")[_meanwhile(context, words)],
             _standing(context, words),
         ],
         _tools(context, words),
     ]
+
+
+def _meanwhile(context: PlayContext, words: Words) -> str:
+    """What the reader can do while others decide."""
+    trades = context.deals is not None and not context.deals.closed
+    do = words("web-meanwhile-deals" if trades else "web-meanwhile")
+    return f"{words('web-meanwhile-undo')} {do}" if context.can_undo else do
 
 
 def _fact(name: str, value: str) -> Element:

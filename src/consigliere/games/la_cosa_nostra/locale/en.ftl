@@ -507,6 +507,37 @@ ask-ChooseKind = Which kind of business pays you double?
 ask-Growth = Do you pay for more strength?
 ask-HandLimit = No more than { $jobs } jobs and { $influence } influence cards stay in hand. What goes?
 
+## What others decide, while the reader waits: “To be decided: ...”
+
+await-ChooseBoss = who leads which family
+await-RedealCheck = whether the jobs are kept
+await-ExtraDraw = jobs or influence cards
+await-EmptyDeck = where the missing cards come from
+await-HireTurn = whether somebody is hired
+await-IncomeHire = whether somebody is hired from under the boss
+await-PlanningTurn = who gets which assignment
+await-TurnWindow = whether somebody comes in before the turn
+await-ActionTurn = which assignment is carried out or called off
+await-InfluenceWindow = whether the influence card is answered
+await-Peek = which face-down job is looked at
+await-RevealWindow = whether a card is taken off a gangster
+await-RollerDice = whether the dice are changed
+await-RerollAny = which dice are rolled again
+await-OthersDice = whether somebody steps in on the roll
+await-RobWindow = whether somebody goes for the reward
+await-AmbushWindow = whether the attack is answered
+await-CancelWindow = whether somebody steps in before the harm is done
+await-DoctorWindow = whether the victim gets help
+await-Launder = how much goes under the boss
+await-BuyNow = which business is bought
+await-ReturnJob = whether the card goes back to hand
+await-ShootBack = whether a shot is fired back
+await-RepeatJob = whether to do it once more
+await-BonusAttack = who takes a beating
+await-ChooseKind = which kind of business pays double
+await-Growth = whether to pay for more strength
+await-HandLimit = what is discarded
+
 ## Options
 
 opt-boss = { TEXT($target) }: { TEXT($businesses, form: "mid") }

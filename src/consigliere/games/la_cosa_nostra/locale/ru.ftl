@@ -548,6 +548,37 @@ ask-ChooseKind = Какой вид бизнеса принесёт вдвое б
 ask-Growth = Заплатите за прибавку в силе?
 ask-HandLimit = На руке остаётся не больше поручений: { $jobs }, карт влияния: { $influence }. Что сбросить?
 
+## Что решают другие, пока читатель ждёт: «Решают, ...»
+
+await-ChooseBoss = какую семью возглавить
+await-RedealCheck = оставить ли поручения
+await-ExtraDraw = брать поручения или карты влияния
+await-EmptyDeck = откуда взять недостающие карты
+await-HireTurn = нанимать ли кого-нибудь
+await-IncomeHire = нанимать ли кого-нибудь из-под карты босса
+await-PlanningTurn = кому какое задание дать
+await-TurnWindow = вмешаться ли до чужого хода
+await-ActionTurn = какое задание выполнить или отменить
+await-InfluenceWindow = ответить ли на карту влияния
+await-Peek = какое закрытое поручение посмотреть
+await-RevealWindow = снять ли карту с гангстера
+await-RollerDice = вмешаться ли в свой бросок
+await-RerollAny = какие кубики перебросить
+await-OthersDice = вмешаться ли в чужой бросок
+await-RobWindow = посягнуть ли на чужую добычу
+await-AmbushWindow = ответить ли на нападение
+await-CancelWindow = вмешаться ли, пока беда не случилась
+await-DoctorWindow = помочь ли пострадавшему
+await-Launder = сколько уйдёт под босса
+await-BuyNow = какой бизнес купить
+await-ReturnJob = вернуть ли карту на руку
+await-ShootBack = стрелять ли в ответ
+await-RepeatJob = повторить ли удавшееся дело
+await-BonusAttack = кого заодно избить
+await-ChooseKind = какой вид бизнеса принесёт вдвое больше
+await-Growth = платить ли за прибавку в силе
+await-HandLimit = что сбросить
+
 ## Варианты
 
 opt-boss = { TEXT($target) }: { TEXT($businesses, form: "mid") }

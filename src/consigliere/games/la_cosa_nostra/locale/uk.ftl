@@ -548,6 +548,37 @@ ask-ChooseKind = Який вид бізнесу дасть удвічі біль
 ask-Growth = Заплатите за додаткову силу?
 ask-HandLimit = На руці лишається не більше доручень: { $jobs }, карт впливу: { $influence }. Що скинути?
 
+## Що вирішують інші, поки читач чекає: «Вирішують, ...»
+
+await-ChooseBoss = яку родину очолити
+await-RedealCheck = чи лишити доручення
+await-ExtraDraw = брати доручення чи карти впливу
+await-EmptyDeck = звідки взяти карти, яких бракує
+await-HireTurn = чи наймати когось
+await-IncomeHire = чи наймати когось з-під карти боса
+await-PlanningTurn = кому яке завдання дати
+await-TurnWindow = чи втрутитися до чужого ходу
+await-ActionTurn = яке завдання виконати чи скасувати
+await-InfluenceWindow = чи відповісти на карту впливу
+await-Peek = яке закрите доручення подивитися
+await-RevealWindow = чи зняти карту з гангстера
+await-RollerDice = чи втрутитися у власний кидок
+await-RerollAny = які кубики перекинути
+await-OthersDice = чи втрутитися в чужий кидок
+await-RobWindow = чи зазіхнути на чужу здобич
+await-AmbushWindow = чи відповісти на напад
+await-CancelWindow = чи втрутитися, поки не сталося лиха
+await-DoctorWindow = чи допомогти постраждалому
+await-Launder = скільки піде під боса
+await-BuyNow = який бізнес купити
+await-ReturnJob = чи повернути карту на руку
+await-ShootBack = чи стріляти у відповідь
+await-RepeatJob = чи повторити вдалу справу
+await-BonusAttack = кого заодно побити
+await-ChooseKind = який вид бізнесу дасть удвічі більше
+await-Growth = чи платити за додаткову силу
+await-HandLimit = що скинути
+
 ## Варіанти
 
 opt-boss = { TEXT($target) }: { TEXT($businesses, form: "mid") }

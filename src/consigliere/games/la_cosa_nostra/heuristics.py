@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import comb, exp
 from typing import Final
 
+from .abilities import EARNS
 from .commit import NEED_COUNTS, has_sources, pool
 from .components import (
     ACTION,
@@ -29,9 +30,12 @@ from .components import (
     INCOME,
     JOB_CATEGORY,
     JOB_EFFECTS,
+    JOB_MONOPOLIES,
     JOB_STAKE,
     JOB_VALUE,
+    JOBS,
     KILL,
+    KINDS,
     LAUNDER,
     MONOPOLIES,
     MONOPOLY_INCOME,
@@ -46,8 +50,9 @@ from .components import (
     STEAL,
     TAKE,
     TARGET_STRENGTH,
+    Effects,
 )
-from .income import income_of, kill_bonus
+from .income import kill_bonus
 from .options import MOST_DICE
 from .state import NewYork
 
@@ -72,6 +77,10 @@ REPELLED: Final = 2500
 WIDTH: Final = 7000  # of the comparison between seats, and for each round to come
 WIDTH_OF_ROUND: Final = 3500
 
+FINAL_FACTOR: Final[int] = SCORING["final_income_factor"]
+LAUNDERED_FACTOR: Final[int] = SCORING["laundered_factor"]
+MAJORITY: Final[float] = SCORING["most_gangsters_bonus"]
+
 
 def _chances(dice: int, value: int) -> tuple[float, float]:
     """The probability of exactly one and of two or more successes."""
@@ -88,7 +97,9 @@ CHANCES: Final = tuple(
 
 
 def chances(dice: int, value: int) -> tuple[float, float]:
-    return CHANCES[min(dice, MOST_DICE)][min(max(value, 0), MOST_VALUE)]
+    """The same for any number of dice and any value, however much cards and abilities have changed them."""
+    row = CHANCES[dice if dice < MOST_DICE else MOST_DICE]
+    return row[0 if value < 0 else value if value < MOST_VALUE else MOST_VALUE]
 
 
 # What a word promises by itself, once it works
@@ -100,51 +111,71 @@ FLAT: Final[dict[int, int]] = {
     ROB: ROBBED,
     REPEL: REPELLED,
 }
+BY_CASH: Final = (STEAL, FINE, COLLECT, LAUNDER)  # it depends on what players have
+
+
+def _flat(effects: Effects) -> float:
+    """What is promised whatever players have."""
+    found = 0.0
+    for effect in effects:
+        if effect.word == GAIN:
+            found += effect.amount
+        elif effect.word not in BY_CASH:
+            found += FLAT.get(effect.word, KILLED_BUSINESS)
+    return found
+
+
+# By job and number of successes: what it promises by itself, and the effects whose promise hangs on money
+FLAT_PROMISE: Final = tuple([tuple([_flat(effects) for effects in rows]) for rows in JOB_EFFECTS])
+CASH_EFFECTS: Final = tuple(
+    [tuple([tuple([e for e in effects if e.word in BY_CASH]) for effects in rows]) for rows in JOB_EFFECTS]
+)
 
 
 def _promise(g: NewYork, seat: int, face: int, level: int) -> float:
     """What a job brings with so many successes, roughly."""
-    found = 0.0
-    for effect in JOB_EFFECTS[face][level]:
+    found = FLAT_PROMISE[face][level]
+    for effect in CASH_EFFECTS[face][level]:
         word = effect.word
-        if word == GAIN:
-            found += effect.amount
-        elif word in (STEAL, FINE):
-            richest = max([cash for other, cash in enumerate(g.cash) if other != seat])
-            found += min(effect.amount, richest) * (1.0 if word == STEAL else 0.3)
-        elif word == COLLECT:
+        if word == COLLECT:
             found += sum([min(effect.amount, cash) for other, cash in enumerate(g.cash) if other != seat])
         elif word == LAUNDER:
             found += min(effect.amount, g.cash[seat])
         else:
-            found += FLAT.get(word, KILLED_BUSINESS)
+            richest = max([cash for other, cash in enumerate(g.cash) if other != seat])
+            found += min(effect.amount, richest) * (1.0 if word == STEAL else 0.3)
     return found
 
 
-def promise(g: NewYork, seat: int, face: int, gangster: int) -> float:
-    """What a job is expected to bring, done by a gangster (-1: by nobody yet)."""
-    if gangster >= 0:
-        dice = pool(g, gangster, JOB_CATEGORY[face] == EARNING)
-        change = PIN_VALUE[g.working_pins(gangster)]
-    else:
-        dice, change = TYPICAL_DICE, 0
+def _expected(g: NewYork, seat: int, face: int, dice: int, change: int) -> float:
+    """What a job is expected to bring with so many dice and its success value changed, its requirement once met."""
     value = TYPICAL_VALUE if JOB_VALUE[face] == TARGET_STRENGTH else JOB_VALUE[face]
     one, two = chances(dice, value + change)
     if JOB_STAKE[face]:
         return max(0.0, 2 * (one + two) - 1) * min(JOB_STAKE[face], g.cash[seat])
-    found = two * _promise(g, seat, face, 2)
-    if JOB_EFFECTS[face][1]:
-        found += one * _promise(g, seat, face, 1)
-    if JOB_CATEGORY[face] == EARNING and not has_sources(g, seat, face):
-        found *= UNMET
-    return found
+    return two * _promise(g, seat, face, 2) + one * _promise(g, seat, face, 1)
+
+
+def _typical(face: int) -> float:
+    """What a job promises that nobody does yet; -1 where that hangs on money."""
+    if JOB_STAKE[face] or CASH_EFFECTS[face][1] or CASH_EFFECTS[face][2]:
+        return -1.0
+    value = TYPICAL_VALUE if JOB_VALUE[face] == TARGET_STRENGTH else JOB_VALUE[face]
+    one, two = chances(TYPICAL_DICE, value)
+    return two * FLAT_PROMISE[face][2] + one * FLAT_PROMISE[face][1]
+
+
+TYPICAL_PROMISE: Final = tuple([_typical(face) for face in range(JOBS)])
+# The kinds of business a job needs, if it is an earning: others have no requirement to meet
+EARNING_NEEDS: Final = tuple([NEED_COUNTS[f] if JOB_CATEGORY[f] == EARNING else () for f in range(JOBS)])
+NEEDS_MONOPOLY: Final = tuple([JOB_CATEGORY[f] == EARNING and JOB_MONOPOLIES[f] > 0 for f in range(JOBS)])
 
 
 def paydays(g: NewYork) -> int:
     """How many times income is still paid; the last payday counts twice. [LCN-END-02]"""
     if g.phase == END:
         return 0
-    left: int = g.rules.last_round - g.round + SCORING["final_income_factor"]
+    left: int = g.rules.last_round - g.round + FINAL_FACTOR
     return left - (g.phase > ACTION)
 
 
@@ -152,32 +183,74 @@ def wealth(g: NewYork, seat: int) -> float:
     """What a seat may hope to have at the end, in dollars."""
     times = paydays(g)
     rounds = g.rules.last_round - g.round  # still to come after this one
-    found = g.cash[seat] + float(SCORING["laundered_factor"] * g.laundered[seat]) + kill_bonus(g, seat)
+    found = float(g.cash[seat] + LAUNDERED_FACTOR * g.laundered[seat])
+    if g.trophies[seat]:
+        found += kill_bonus(g, seat)
     for deed in g.deeds:
         if deed.seat == seat:
             found += deed.stake
-    income = income_of(g, seat, -1)
-    held = sum([MONOPOLY_INCOME[i] for i in range(MONOPOLIES) if g.monopoly[i] == seat])
-    found += (income - held) * times + held * (min(times, 1) + HELD * max(0, times - 1))
-    found += sum([INCOME[b] * max(0, times - 1) for b in g.holdings[seat] if g.b_blocked[b] and rounds > 0])
+    # Income: of businesses (by kinds, which earnings need), of gangsters, of monopolies
+    income = g.total(seat, EARNS) if g.rules.expansion else 0
+    later = 0  # what is blocked now and pays again
+    kinds = [0] * KINDS
+    for business in g.holdings[seat]:
+        if g.b_blocked[business]:
+            later += INCOME[business]
+        else:
+            income += INCOME[business]
+            kinds[BUSINESS_KIND[business]] += 1
+    found += income * times
+    if seat in g.monopoly:
+        held = sum([MONOPOLY_INCOME[i] for i in range(MONOPOLIES) if g.monopoly[i] == seat])
+        found += held * (min(times, 1) + HELD * max(0, times - 1))
+    if later and rounds > 0 and times > 1:
+        found += later * (times - 1)
     open_hand = g.phase <= PLANNING
+    tasks = g.tasks
     for gangster in g.crew[seat]:
         work = WORK + WORK_OF_GUN * (GUNS[gangster] + g.growth[gangster])
         found += work * rounds
-        if not g.carries(gangster):
-            if open_hand:
-                found += work * 0.6
-            continue
-        for task in (g.tasks[2 * gangster], g.tasks[2 * gangster + 1]):
-            if task >= 0:
-                found += SURE * promise(g, seat, task % FACE, gangster)
-            elif task != NOTHING:
-                found += _purchase(g, seat, -2 - task, times)
+        one, two = tasks[2 * gangster], tasks[2 * gangster + 1]
+        if one != NOTHING:
+            found += _assigned(g, seat, gangster, one, kinds, times)
+        elif two == NOTHING and open_hand:
+            found += work * 0.6
+        if two != NOTHING:
+            found += _assigned(g, seat, gangster, two, kinds, times)
     if rounds or open_hand:
-        best = sorted([promise(g, seat, card % FACE, -1) for card in g.jobs[seat]], reverse=True)
-        found += IN_HAND * sum(best[:4])
-        found += CARD * len(g.influence[seat]) + TOKEN * sum([token // SPOTS == seat for token in g.tokens])
+        hand = g.jobs[seat]
+        if hand:
+            best: list[float] = []
+            for card in hand:
+                face = card % FACE
+                hope = TYPICAL_PROMISE[face]
+                if hope < 0:
+                    hope = _expected(g, seat, face, TYPICAL_DICE, 0)
+                best.append(hope if _met(g, seat, face, kinds) else hope * UNMET)
+            best.sort(reverse=True)
+            found += IN_HAND * sum(best[:4])
+        found += CARD * len(g.influence[seat])
+        if g.tokens:
+            found += TOKEN * sum([token // SPOTS == seat for token in g.tokens])
     return found + _majority(g, seat, rounds)
+
+
+def _met(g: NewYork, seat: int, face: int, kinds: list[int]) -> bool:
+    """Whether a job's requirement is met; `kinds` are the seat's unblocked businesses."""
+    for kind, count in EARNING_NEEDS[face]:
+        if kinds[kind] < count:
+            return bool(g.tokens) and has_sources(g, seat, face)
+    return not NEEDS_MONOPOLY[face] or has_sources(g, seat, face)
+
+
+def _assigned(g: NewYork, seat: int, gangster: int, task: int, kinds: list[int], times: int) -> float:
+    """What an assignment promises."""
+    if task < 0:
+        return _purchase(g, seat, -2 - task, times)
+    face = task % FACE
+    change = PIN_VALUE[g.working_pins(gangster)] if g.pins[gangster] else 0
+    hope = _expected(g, seat, face, pool(g, gangster, JOB_CATEGORY[face] == EARNING), change)
+    return SURE * (hope if _met(g, seat, face, kinds) else hope * UNMET)
 
 
 def _purchase(g: NewYork, seat: int, business: int, times: int) -> float:
@@ -188,14 +261,11 @@ def _purchase(g: NewYork, seat: int, business: int, times: int) -> float:
 
 def _majority(g: NewYork, seat: int, rounds: int) -> float:
     """A share in the bonus for the most gangsters. [LCN-END-03]"""
-    counts = [len(crew) for crew in g.crew]
+    counts = list(map(len, g.crew))
     most = max(counts)
     if counts[seat] < most - (rounds > 0):
         return 0.0
-    rivals = counts.count(most)
-    share = 0.8 if counts[seat] == most and rivals == 1 else 0.25
-    found: float = share * SCORING["most_gangsters_bonus"]
-    return found
+    return MAJORITY * (0.8 if counts[seat] == most and counts.count(most) == 1 else 0.25)
 
 
 def value(g: NewYork, seat: int) -> float:

@@ -277,7 +277,7 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
         and act(
             context.frame,
             f"/t/{table}/replace",
-            words("web-replace"),
+            [icon("bot"), h.span[words("web-replace")]],
             ".small",
             words("web-replace-hint"),
             seat=seat.index,
@@ -285,7 +285,14 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
         ),
         context.host
         and seat.replaced
-        and act(context.frame, f"/t/{table}/restore", words("web-restore"), ".small", seat=seat.index),
+        and act(
+            context.frame,
+            f"/t/{table}/restore",
+            [icon("person"), h.span[words("web-restore")]],
+            ".small",
+            words("web-restore"),
+            seat=seat.index,
+        ),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -275,6 +276,30 @@ def test_only_the_unblocked_target_himself_shoots_back() -> None:
     blocked = turn("big_joey=drive_by+sabotage", calmuti=side(gangsters="vito_baritono* rocky_santiago"))
     blocked.job("big_joey", "target:vito_baritono", dice=(1, 1, 1))
     assert blocked.step() == "ActionTurn"
+
+
+@pytest.mark.rule("LCN-RULE-70", "LCN-CARD-16", "LCN-RULE-63")
+@pytest.mark.parametrize(
+    ("shooter", "target", "dice", "value"),
+    [
+        ("big_joey=drive_by", "bobby_ruthless=party", 3, 3),  # the drive-by lies open: it is no assignment any more
+        ("big_joey=drive_by", "bobby_ruthless+henchman+smg", 4, 3),
+        ("big_joey=drive_by+smg", "bobby_ruthless+seduction+sabotage", 2, 4),
+        ("big_joey=drive_by+seduction bob_the_rock_nelson", "bobby_ruthless big_loco", 3, 2),
+        ("kenzo_isoaki=drive_by=cop", "bobby_ruthless", 3, 4 + 1),  # a purchase is left on him
+        ("big_joey=drive_by", "heavy_hand=party=persuasion", 4, 3),
+        ("big_joey=drive_by", "paco_santiago", 3, 3),
+    ],
+)
+def test_shooting_back_counts_strength_and_what_is_left_to_do_and_nothing_else(
+    shooter: str, target: str, dice: int, value: int
+) -> None:
+    table = turn(shooter, calmuti=side(gangsters=target), options={"extra_cards": "off"})
+    table.job(shooter.partition("=")[0], "target:" + re.split(r"\W", target)[0], dice=(1, 1, 1, 1))
+    assert table.step() == "ShootBack"
+    table.do("shoot_back")
+    rolled = table.happened("rolled")[-1]
+    assert (rolled["mode"], len(rolled["dice"]), rolled["value"]) == ("shoot_back", dice, value)
 
 
 @pytest.mark.rule("LCN-DEC-19")

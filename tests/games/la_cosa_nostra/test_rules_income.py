@@ -105,10 +105,7 @@ def test_the_first_player_card_moves_on_and_the_next_round_starts() -> None:
     table = payday(round=1, blundetto=side(cash=0), dimaggio=side(cash=0), calmuti=side(cash=0))
     assert (table.round, table.first) == (2, 1)
     for seats, holder in ((3, 0), (4, 3), (5, 3)):
-        poor = {name: side(cash=0) for name in ("blundetto", "dimaggio", "calmuti", "laserva", "caruso")[:seats]}
-        table = payday(round=3, first="calmuti", **poor)
-        while table.step() == "IncomeHire":
-            table.do("pass")
+        table = payday(round=3, seats=seats, first="calmuti")
         assert (table.round, table.first) == (4, holder)  # to the next clockwise
 
 

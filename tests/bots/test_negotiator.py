@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import consigliere as cg
-from consigliere.bots import STYLES, Bot, NegotiatorBot, RandomBot, Sight, hold_talks, make, play_out
+from consigliere.bots import STYLES, Bot, NegotiatorBot, RandomBot, Sight, company, hold_talks, make, play_out
 from consigliere.bots.conduct import in_keeping
 from consigliere.bots.memory import Memory, Peace, promises
 from consigliere.bots.talks import ANSWERS
@@ -609,3 +609,9 @@ def test_it_lets_those_be_who_never_answer() -> None:
     match.play(1, Option("refuse", number))
     assert bot.memory(Sight(match, 1)).unheard == {}
     assert bot.talk(Sight(match, 1, 5)) is not None
+
+
+def test_where_there_is_trade_a_persons_company_negotiates_each_in_its_own_style() -> None:
+    assert company(trade=False, number=2) == ["greedy", "greedy"]
+    assert company(trade=True, number=4) == ["trader", "bully", "miser", "trader"]
+    assert all(isinstance(make(name), NegotiatorBot) for name in company(trade=True, number=3))

@@ -31,6 +31,12 @@ def make(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
+def company(trade: bool, number: int) -> list[str]:
+    """Who usually sits down with a person: where there is trade, bots that negotiate, each in its own style."""
+    usual = tuple(STYLES) if trade else ("greedy",)
+    return [usual[place % len(usual)] for place in range(number)]
+
+
 def play_out(match: Match, bots: Sequence[Bot], talk: int = 0) -> Result:
     """Let bots play a match to its end, one a seat. Of several seats that owe an answer the first answers first.
 
@@ -58,6 +64,7 @@ __all__ = [
     "Sight",
     "Style",
     "Talker",
+    "company",
     "hold_talks",
     "make",
     "play_out",

@@ -11,7 +11,7 @@ import click
 
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, hold_talks, make
+from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, company, hold_talks, make
 from consigliere.engine import PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.games import find
@@ -64,9 +64,8 @@ def play(
 
 
 def _players(who: str | None, seats: int, title: Title) -> list[str]:
-    """A name for each seat: `human` or a bot's. Where there is trade the usual company answers offers."""
-    company = "trader" if title.facts.trade else "greedy"
-    players = parse_names(who) if who is not None else [HUMAN, *[company] * (seats - 1)]
+    """A name for each seat: `human` or a bot's."""
+    players = parse_names(who) if who is not None else [HUMAN, *company(title.facts.trade, seats - 1)]
     for name in players:
         if name != HUMAN and name not in BOTS:
             raise NotUnderstood(f"nobody is called {name!r}; at a seat sits {HUMAN}, {' or '.join(BOTS)}")

@@ -28,7 +28,6 @@ from .tables import Plan
 from .wording import bot_levels, ledger, provenance
 
 Web = Request[Any, Any, Any]
-QUICK_BOT = "greedy"
 LARGEST_FILE = 3_000_000
 
 
@@ -95,10 +94,11 @@ async def quick(request: Web) -> Redirect:
     """One click: a table against bots, started."""
     house, visitor, form = await submitted(request, "table")
     game = form.text("game")
-    low, high = find(game).facts.players
+    facts = find(game).facts
+    low, high = facts.players
     seats = max(2, low) if high >= 2 else low
     _name(visitor)
-    places = ("me",) + (f"bot:{QUICK_BOT}",) * (seats - 1)
+    places = ("me", *(f"bot:{name}" for name in bots.company(facts.trade, seats - 1)))
     table = await house.tables.create(house.people.person(visitor), _plan(house, game, seats, {}, places))
     await house.tables.start(table)
     return see(f"/t/{table}")
@@ -294,7 +294,7 @@ async def close(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/replace", include_in_schema=False)
 async def replace_seat(request: Web, table: str) -> Response[Any]:
     async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        level = form.text("level") or QUICK_BOT
+        level = form.text("level") or bots.company(find(sitting.row.game).facts.trade, 1)[0]
         bots.make(level)
         await house.tables.seat_bot(sitting.id, _number(form, "seat"), level)
 

@@ -141,7 +141,9 @@ class Rules:
         "action_may_be_declined",
         "asked",
         "difficulty",
+        "empty_board",
         "final_tie_to_will_holder",
+        "in_play",
         "keep_unplayed_cards",
         "lone_neutrals_count",
         "mode",
@@ -191,6 +193,11 @@ class Rules:
             for t in range(self.tokens)
         )
         self.neutral: tuple[int, ...] = tuple(t for t in range(self.tokens) if self.owner[t] == NEUTRAL)
+        # For the view: an empty board by ids, and the tokens that may ever be elsewhere
+        self.empty_board: dict[str, str] = {
+            TOKEN_IDS[t]: PLACE_IDS[OUT if t in unused else SUPPLY] for t in range(self.tokens)
+        }
+        self.in_play: tuple[int, ...] = tuple(t for t in range(self.tokens) if t not in unused)
         # strength[2 * token + face]: the ready face is 0, the exhausted face 1
         self.strength: tuple[int, ...] = tuple(
             n

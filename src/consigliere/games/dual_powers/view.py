@@ -10,7 +10,6 @@ from .components import (
     CARD_IDS,
     COMMANDS,
     CONNECTION_IDS,
-    DUEL_TOKENS,
     HALF_LENGTH,
     MONTH_IDS,
     PHASE_IDS,
@@ -30,7 +29,6 @@ SPOT: Final = (
     tuple(f"{place}:ready" if i < REGIONS else place for i, place in enumerate(PLACE_IDS)),
     tuple(f"{place}:exhausted" if i < REGIONS else place for i, place in enumerate(PLACE_IDS)),
 )
-ALL_IN_SUPPLY: Final = {n: dict.fromkeys(TOKEN_IDS[:n], PLACE_IDS[SUPPLY]) for n in (DUEL_TOKENS, len(TOKEN_IDS))}
 
 REGION_OR_NONE: Final = (*REGION_IDS, None)  # index -1 is None
 BLANK: Final[dict[str, Any]] = {
@@ -45,11 +43,14 @@ def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it (None: a spectator). Ids only; hidden cards are "hidden"."""
     rules = g.rules
     you = rules.side_by_seat[seat] if seat is not None else -1
-    # Every token's place and face: a copy of the full supply with the others written over, the quickest way.
-    tokens = ALL_IN_SUPPLY[rules.tokens].copy()
-    for token, place, face in zip(TOKEN_IDS, g.where, g.tired):  # noqa: B905  (TOKEN_IDS is longer in a duel)
+    # Every token's place and face: a copy of the empty board with what is not in supply written over it.
+    tokens = rules.empty_board.copy()
+    where = g.where
+    tired = g.tired
+    for token in rules.in_play:
+        place = where[token]
         if place != SUPPLY:
-            tokens[token] = SPOT[face][place]
+            tokens[TOKEN_IDS[token]] = SPOT[tired[token]][place]
     removed: list[str] = []
     for tile in g.removed_tiles:
         removed.append(REGION_IDS[tile])

@@ -66,7 +66,7 @@ def units_within(side: int, limit: int, exact: int) -> tuple[int, ...]:
 class Recruit(Decision):
     """One more unit from the own supply, within the value left; `finish` after the first. [DP-ORD-01, DP-D-05]"""
 
-    __slots__ = ("exact", "left", "more", "placed", "region", "side")
+    __slots__ = ("exact", "left", "more", "placed", "region", "side", "units")
     FIELDS = ("side", "region", "left", "exact", "more", "placed")
     rule = "DP-ORD-01"
 
@@ -77,11 +77,12 @@ class Recruit(Decision):
         self.exact = exact
         self.more = more  # tokens left, -1: any number
         self.placed = placed
+        self.units = units_within(side, left, exact)  # those that fit, in supply or not
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         if self.more != 0:
             where = g.where
-            for token in units_within(self.side, self.left, self.exact):
+            for token in self.units:
                 if where[token] == SUPPLY:
                     return g.rules.asked[self.side]
         return ()
@@ -89,7 +90,7 @@ class Recruit(Decision):
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         where = g.where
         found: list[Option] = []
-        for token in units_within(self.side, self.left, self.exact):
+        for token in self.units:
             if where[token] == SUPPLY:
                 found.append(RECRUIT[token])
         if self.placed:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from consigliere.engine import Decision, Option
 
 from . import actions
-from .actions import DECLINE, units_within
+from .actions import DECLINE
 from .components import (
     CARD_IDS,
     CARD_POINTS,
@@ -50,7 +50,7 @@ class Effect:
 class RecruitUnits(Effect):
     """Units from the own supply, within a total value, ready, into one region. [DP-ORD-01 to DP-ORD-06, DP-BON-02]"""
 
-    __slots__ = ("first", "fitting")
+    __slots__ = ("first",)
 
     def __init__(self, data: dict[str, Any]) -> None:
         from_card = data.get("max_value_from") == "card.recruit"
@@ -58,20 +58,18 @@ class RecruitUnits(Effect):
         exact_value: int = data.get("exact_value", 0)  # 0: any
         max_tokens: int = data.get("max_tokens", -1)  # -1: any number
         to_card_region = data["region"] == "card.region"
-        # By side and card (the last entry, for -1, is that of no card): the units that fit, and the first question
-        self.fitting: list[list[tuple[int, ...]]] = [[], []]
+        # The first question by side and card; the last entry, for -1, is that of no card
         self.first: list[list[actions.Recruit]] = [[], []]
         for side in (0, 1):
             for card in (*range(len(CARD_IDS)), -1):
                 limit = CARD_RECRUIT[card] if from_card else max_value
                 region = CARD_REGION[card] if to_card_region else -1
-                self.fitting[side].append(units_within(side, limit, exact_value))
                 self.first[side].append(actions.Recruit(side, region, limit, exact_value, max_tokens, False))
 
     def can(self, g: Petrograd, side: int, card: int) -> bool:
         """Whether the supply holds a unit that fits. [DP-ORD-04]"""
         where = g.where
-        for token in self.fitting[side][card]:
+        for token in self.first[side][card].units:
             if where[token] == SUPPLY:
                 return True
         return False

@@ -278,6 +278,24 @@ def test_only_the_unblocked_target_himself_shoots_back() -> None:
     assert blocked.step() == "ActionTurn"
 
 
+@pytest.mark.rule("LCN-RULE-12", "LCN-CARD-16")
+@pytest.mark.parametrize(
+    ("saviour", "window", "answer"),
+    [
+        ("vito_baritono=ambush", "AmbushWindow", "ambush:vito_baritono"),
+        ("willy_svenson=party", "CancelWindow", "prevent:willy_svenson"),
+    ],
+)
+def test_a_target_saved_from_a_success_does_not_shoot_back(saviour: str, window: str, answer: str) -> None:
+    table = turn("big_joey=drive_by", calmuti=side(gangsters=f"bobby_ruthless {saviour}"))
+    table.job("big_joey", "target:bobby_ruthless", dice=(6, 1, 1))
+    while table.step() != window:
+        table.do("pass")
+    table.dice(4).do(answer)
+    assert "bobby_ruthless" in table.gangsters("calmuti")
+    assert table.step() == "ActionTurn"
+
+
 @pytest.mark.rule("LCN-RULE-70", "LCN-CARD-16", "LCN-RULE-63")
 @pytest.mark.parametrize(
     ("shooter", "target", "dice", "value"),

@@ -499,6 +499,9 @@ def test_rick_raises_the_value_to_double_the_reward() -> None:
     robbed.dice(2, 2, 3, 5).do("perform:risky_rick", "gamble:yes")
     robbed.dice(4, 4).do("rob:lenny_dimaggio")
     assert robbed.cash("dimaggio") == 14_000
+    theft = scene(round=2, blundetto=side(gangsters="risky_rick=theft_r2_a", cash=0))
+    theft.dice(3, 3, 1, 1).do("perform:risky_rick", "target:dimaggio")  # an attack: nothing to gamble with
+    assert (value_of(theft), theft.cash("blundetto")) == (3, 6000)
 
 
 @pytest.mark.rule("LCN-SG-28")

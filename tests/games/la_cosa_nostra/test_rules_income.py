@@ -287,6 +287,8 @@ def test_most_money_wins_then_the_dearest_estate_then_the_win_is_shared() -> Non
     assert (estate.winners, estate.reason) == ((0,), "estate")
     blocked = end("little_joey", "vito_baritono", businesses="casino*")  # a blocked card counts, and pays nothing
     assert (blocked.winners, blocked.reason) == ((1,), "estate")
+    dear = end("jimmy_bananas", "vito_baritono", businesses="pimp*")  # a gun of a starter is worth $5,000: 10 against 9
+    assert (dear.winners, dear.reason) == ((0,), "estate")
     shared = end("big_joey", "bobby_ruthless")
     assert (shared.winners, shared.reason) == ((0, 1), "shared")
 

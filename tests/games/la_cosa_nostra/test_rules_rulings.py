@@ -183,6 +183,15 @@ def test_schemers_are_shown_together_and_take_their_turns_in_order() -> None:
     assert turns == ["calmuti", "dimaggio", "blundetto"]
 
 
+@pytest.mark.rule("LCN-TIM-07", "LCN-INFL-08")
+def test_after_an_extra_turn_those_who_have_not_schemed_are_asked_again() -> None:
+    table = schemers().do("calmuti play:schemer_1", "dimaggio pass")
+    table.do("cancel:vito_baritono", "end_turn")
+    assert (table.step(), table.asked()) == ("TurnWindow", ["dimaggio"])
+    table.do("play:schemer_2", "cancel:phil_malony", "end_turn")
+    assert (table.step(), table.asked()) == ("ActionTurn", ["blundetto"])  # then the interrupted turn
+
+
 @pytest.mark.rule("LCN-RULE-76")
 def test_each_schemer_has_its_own_window_just_before_its_extra_turn() -> None:
     table = schemers(own="godfather", options={"extra_cards": "on"})

@@ -153,6 +153,26 @@ def test_bernardo_repeats_a_successful_job_once_a_round() -> None:
     assert used.step() != "RepeatJob"
 
 
+@pytest.mark.rule("LCN-SG-01", "LCN-CARD-16")
+def test_bernardos_repeated_drive_by_draws_fire_when_it_fails() -> None:
+    rival = side(gangsters="vito_baritono bobby_ruthless")
+    table = acting("bernardo_farmacista=drive_by", calmuti=rival, options={"extra_cards": "off"})
+    table.job("bernardo_farmacista", "target:vito_baritono", dice=(6, 6)).calm()
+    assert table.trophies("blundetto") == ["vito_baritono"]
+    table.dice(1, 1).do("repeat", "target:bobby_ruthless")
+    assert (table.step(), table.asked()) == ("ShootBack", ["calmuti"])
+
+
+@pytest.mark.rule("LCN-SG-01")
+def test_bernardo_repeats_an_attack_that_was_repelled_and_it_may_work() -> None:
+    table = acting("bernardo_farmacista=theft_r3", calmuti=side(gangsters="bobby_ruthless=ambush"))
+    table.job("bernardo_farmacista", "target:calmuti", dice=(6, 6))
+    until(table, "AmbushWindow").dice(4, 1, 1).do("ambush:bobby_ruthless").calm()
+    assert (table.step(), table.cash("blundetto")) == ("RepeatJob", 10_000)
+    table.dice(6, 6).do("repeat", "target:calmuti").calm()
+    assert (table.cash("blundetto"), table.cash("calmuti")) == (18_000, 2000)
+
+
 @pytest.mark.rule("LCN-SG-01", "LCN-ATK-05")
 def test_bernardo_does_not_repeat_an_attack_that_has_no_target_left() -> None:
     table = acting("bernardo_farmacista=beating", calmuti=side(businesses="pimp cop*"))

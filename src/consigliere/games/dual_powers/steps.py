@@ -54,10 +54,7 @@ class Round(Step):
         g.round += 1
         if g.told is not None:
             g.tell("round", {"round": g.round})
-        if g.rules.solo:
-            g.then(solo.SOLO_DRAW, solo.SOLO_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
-        else:
-            g.then(DRAW, CHOOSE_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
+        g.stack.extend(SOLO_PHASES if g.rules.solo else PHASES)
 
 
 # --- chapter 4: draw phase
@@ -120,10 +117,7 @@ class ActionPhase(Step):
 
     def run(self, g: Petrograd) -> None:
         g.phase = ACTION_PHASE
-        if g.rules.solo:
-            g.then(*TURNS_AGAINST[g.rules.opposition])
-        else:
-            g.then(*TURNS_OF[g.will])
+        g.stack.extend(TURNS_AGAINST[g.rules.opposition] if g.rules.solo else TURNS_OF[g.will])
 
 
 class Turn(Decision):
@@ -282,7 +276,7 @@ class ScoringPhase(Step):
 
     def run(self, g: Petrograd) -> None:
         g.phase = SCORING_PHASE
-        g.then(RESOLVE_UNREST, REVEAL, EXHAUST, END_CHECK)
+        g.stack.extend(SCORING_STEPS)
 
 
 class ResolveUnrest(Step):
@@ -501,10 +495,6 @@ CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: w
     for side in (0, 1)
 )
 TURN: Final = (Turn(0), Turn(1))
-TURNS_OF: Final = ((TURN[0], TURN[1]) * TURNS, (TURN[1], TURN[0]) * TURNS)  # by the holder of the Will
-TURNS_AGAINST: Final = tuple(  # by the Opposition's side
-    ((solo.OPPOSITION_TURN, TURN[1 - side]) * solo.PLAYER_TURNS + (solo.OPPOSITION_TURN,)) for side in (0, 1)
-)
 UNREST_CHOICE: Final = (UnrestChoice(0), UnrestChoice(1))
 OPPOSITION_UNREST: Final = UNREST[solo.UNREST_CHOICE]
 SCORE_OBJECTIVE: Final = tuple(tuple(ScoreObjective(marker, card) for card in range(COMMANDS)) for marker in range(3))
@@ -518,3 +508,12 @@ REVEAL: Final = RevealObjectives()
 EXHAUST: Final = Exhaust()
 END_CHECK: Final = EndCheck()
 CLEAN_UP: Final = CleanUp()
+
+# Whole rows of steps as they lie on the stack: the last one first, the next one on top
+PHASES: Final[tuple[Step, ...]] = (ROUND, CLEAN_UP, SCORING, TURNS_OF_ROUND, CHOOSE_OBJECTIVE, DRAW)
+SOLO_PHASES: Final = (ROUND, CLEAN_UP, SCORING, TURNS_OF_ROUND, solo.SOLO_OBJECTIVE, solo.SOLO_DRAW)
+TURNS_OF: Final = ((TURN[1], TURN[0]) * TURNS, (TURN[0], TURN[1]) * TURNS)  # by the holder of the Will, who is first
+TURNS_AGAINST: Final = tuple(  # by the Opposition's side
+    ((solo.OPPOSITION_TURN, TURN[1 - side]) * solo.PLAYER_TURNS + (solo.OPPOSITION_TURN,)) for side in (0, 1)
+)
+SCORING_STEPS: Final = (END_CHECK, EXHAUST, REVEAL, RESOLVE_UNREST)

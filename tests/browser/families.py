@@ -66,10 +66,7 @@ def take(player: Player, option: str) -> None:
     """Press the button of an option once it is offered."""
     button = player.page.locator(f"#choices button[value='{option}']")
     button.wait_for()
-    before = player.version
-    button.click()
-    player._moved(before)
-    assert not player.unseen_pieces()
+    player.answered(option, button)
 
 
 def offer(player: Player, to: int, give: dict[str, str], take: dict[str, str], words: str = "") -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Error, Page, Response, WebSocket
+from playwright.sync_api import Error, Locator, Page, Response, WebSocket
 
 READY = "html[data-ready]"  # our scripts are at work
 CARD = re.compile(r"command_[a-z]+_\d+[a-z]?")
@@ -134,6 +134,14 @@ class Player:
             return None
         self.page.mouse.move(found["x"], found["y"])
         return str(found["thing"])
+
+    def answered(self, option: str, button: Locator) -> None:
+        """Press an option's button and wait until the question is another: news of others alone do not count."""
+        before = self.page.get_attribute("#table", "data-number")
+        button.click()
+        other = "n => document.getElementById('table')?.dataset.number !== n || document.querySelector('.verdict')"
+        self.page.wait_for_function(other, arg=before)
+        assert not self.unseen_pieces(), f"after {option}"
 
     def unseen_pieces(self) -> list[str]:
         """Pieces of a drawing that no drawing shows: they are elements of HTML inside one of SVG."""

@@ -72,12 +72,7 @@ def take(player: Player, option: str) -> None:
     """Press the button of an option once it is offered and no bot is to move, and wait for what follows."""
     button = player.page.locator(f"#table:not(:has({WAITING})) #choices button[value='{option}']")
     button.wait_for(timeout=THOUGHT)
-    before = player.version
-    button.click()
-    player.page.wait_for_function(
-        "v => document.getElementById('table')?.dataset.version !== v || document.querySelector('.verdict')", arg=before
-    )
-    assert not player.unseen_pieces()
+    player.answered(option, button)
 
 
 def strike(anna: Player, boris: Player) -> None:

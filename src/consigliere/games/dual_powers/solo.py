@@ -109,6 +109,6 @@ def opposition_objective(row: Row) -> int:
     return choice
 
 
-SOLO_DRAW: Final = SoloDraw()
-SOLO_OBJECTIVE: Final = SoloObjectivePhase()
-OPPOSITION_TURN: Final = OppositionTurn()
+SOLO_DRAW: Final[Step] = SoloDraw()
+SOLO_OBJECTIVE: Final[Step] = SoloObjectivePhase()
+OPPOSITION_TURN: Final[Step] = OppositionTurn()

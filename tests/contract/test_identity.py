@@ -59,6 +59,28 @@ def test_every_position_of_a_game_can_be_read_back(case: Case) -> None:
         assert cg.from_position(case.title.id, match.position()).position() == match.position()
 
 
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_a_step_damaged_anywhere_is_refused_or_can_be_played(case: Case) -> None:
+    pick = Random(3)
+    refused = 0
+    for match in moments(case, 40):
+        position = json.loads(json.dumps(match.position()))
+        fields = [(step, field) for step in position["stack"] for field in step if field != "step"]
+        if not fields:
+            continue
+        step_, field = pick.choice(fields)
+        step_[field] = pick.choice([None, -1, 99, 10**9, "x", [], {}, 3.5, True])
+        try:
+            damaged = cg.from_position(case.title.id, position)
+        except cg.NotUnderstood:
+            refused += 1
+            continue
+        for seat in damaged.deciders:
+            assert damaged.options(seat)
+            assert damaged.view(seat)["asked"]
+    assert refused
+
+
 @every_case
 def test_the_same_seed_and_choices_give_the_same_game(case: Case) -> None:
     for seed in range(case.share(4)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from .chance import Fast, chance_from
 from .deals import Offer
@@ -78,10 +78,10 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
         wrong.problems += wrong.part("table", lambda: title.problems(g)) or []
     if (position.get("result") is None) != bool(steps):
         wrong.problems.append("a game goes on while steps are on its stack and is over when there are none")
+    if g is not None and not wrong.problems and g.stack and g.stack[-1].waits and not g.stack[-1].sealed:
+        g.deciders = wrong.part("the last step", lambda: g.stack[-1].deciders(g)) or ()
     if g is None or wrong.problems:
         raise BadPosition(wrong.problems)
-    if g.stack and g.stack[-1].waits and not g.stack[-1].sealed:
-        g.deciders = g.stack[-1].deciders(g)
     return g
 
 
@@ -94,6 +94,7 @@ def settle(g: State, seats: int) -> None:
                 raise BadPosition([f"{type(g.stack[-1]).__name__} asks seat {seat!r}, which is not at this table"])
             if not g.stack[-1].options(g, seat):
                 raise BadPosition([f"the steps on the stack leave seat {seat} no option"])
+            g.stack[-1].asks(g, seat)
     except NotUnderstood:
         raise
     except _CANNOT as error:
@@ -155,7 +156,25 @@ def _read_step(title: Title, written: dict[str, Any], seats: int) -> Step:
     cls = title.steps.get(name)
     if cls is None:
         raise BadPosition([f"there is no step {name!r}"])
-    return cls(*[_read_value(title, field, written[field], seats) for field in cls.FIELDS])
+    values = [_read_value(title, field, written[field], seats) for field in cls.FIELDS]
+    kinds = _kinds(cls)
+    for field, value in zip(cls.FIELDS, values, strict=True):
+        if not _fits(value, kinds.get(field)):
+            raise BadPosition([f"{field} of {name} cannot be {written[field]!r}"])
+    return cls(*values)
+
+
+def _kinds(cls: type[Step]) -> dict[str, Any]:
+    """What each field of a step may hold; a compiled step tells nothing here and refuses by itself."""
+    return get_type_hints(cls.__init__) if hasattr(cls.__init__, "__annotations__") else {}
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    if get_origin(kind) is tuple:
+        return isinstance(value, tuple) and all(_fits(item, get_args(kind)[0]) for item in value)
+    if kind is int:
+        return isinstance(value, int) and not isinstance(value, bool)
+    return not isinstance(kind, type) or isinstance(value, kind)
 
 
 def _read_value(title: Title, name: str, value: Any, seats: int) -> Any:

@@ -160,7 +160,16 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
 
 def problems(g: Petrograd) -> list[str]:
     """Every invariant of chapter 18 that can be read off a single state and does not hold."""
-    return [*_cards(g), *_tokens(g), *_board(g)]
+    return [*_cards(g), *_tokens(g), *_board(g), *_steps(g)]
+
+
+def _steps(g: Petrograd) -> list[str]:
+    """A step about a token needs one."""
+    return [
+        f"{type(step).__name__} is about no token"
+        for step in g.stack
+        if "token" in step.FIELDS and getattr(step, "token") < 0  # noqa: B009 - only some steps have one
+    ]
 
 
 def _cards(g: Petrograd) -> list[str]:

@@ -56,6 +56,15 @@ class Words:
         self.language = language
         self.game_id = game_id
         self._bundles = _bundles(language, game_id)
+        self._hash = hash((language, game_id))
+
+    # The same language about the same game says the same: what is made with texts can be kept by them.
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and (self.language, self.game_id) == (other.language, other.game_id)
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def __call__(self, message_id: str, /, **args: Any) -> str:
         """The text `message_id`, or an attribute of it (`region-vyborg.gen`), with `args` put in."""

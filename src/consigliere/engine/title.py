@@ -14,9 +14,11 @@ from .step import Step
 
 
 class Words(Protocol):
-    """What turns a message's id and arguments into a text in the reader's language."""
+    """What turns a message's id and arguments into a text in the reader's language. A picture may be kept by it."""
 
     def __call__(self, message_id: str, /, **args: Any) -> str: ...
+
+    def __hash__(self) -> int: ...
 
 
 class Facts(NamedTuple):

@@ -64,6 +64,9 @@ class _Primer:
         """The tokens of the beginning, some of them elsewhere."""
         return {**self.view["table"]["tokens"], **places}
 
+    def _tile(self, region: str) -> list[str]:
+        return board.tile(self.words, _PART, region)
+
     def _figure(self, name: str, width: float, height: float, *inside: str, notes: int = 0) -> Figure:
         label = self.words(f"primer-{name}-alt")
         told = tuple(self.words(f"primer-{name}-note-{i}") for i in range(1, notes + 1))
@@ -84,7 +87,7 @@ class _Primer:
 
     def _goal(self) -> Figure:
         """The support track, each side's colours behind its end."""
-        sheet = self._sheet(score=3 * TRACK_SIGN[1])
+        track = board.track(self.words, self.view["table"]["half_length"], 3 * TRACK_SIGN[1])
         return self._figure(
             "goal",
             880,
@@ -94,7 +97,7 @@ class _Primer:
             caption(self.words("faction-red"), 86, 54, 32, 280, text_anchor="start", class_="display chalk"),
             emblem("white", 830, 42, 52, "ink"),
             caption(self.words("faction-white"), 794, 54, 32, 290, text_anchor="end", class_="display ink"),
-            at(-160, 72, *board.track(sheet)),
+            at(-160, 72, track),
         )
 
     def _round(self) -> tuple[Figure, ...]:
@@ -107,9 +110,9 @@ class _Primer:
         played += [card(sheet, name, 12 + 55 * i, 88, 0.35) for i, name in enumerate(white)]
         flags = []
         for i, name in enumerate(("brown", "green", "blue")):
-            flags.append(at(4 + 76 * i, 40, *board.tile(sheet, name), scale=0.85))
-            flags.append(objective_marker(sheet, i + 1, 54 + 76 * i, 44, 1.15))
-        tiles = [at(-2 + 90 * i, 34, *board.tile(sheet, name), scale=0.8) for i, name in enumerate(("brown", "blue"))]
+            flags.append(at(4 + 76 * i, 40, *self._tile(name), scale=0.85))
+            flags.append(objective_marker(i + 1, 54 + 76 * i, 44, 1.15))
+        tiles = [at(-2 + 90 * i, 34, *self._tile(name), scale=0.8) for i, name in enumerate(("brown", "blue"))]
         arrows = [at(x, 88, icon("move", 0, 0, 26, "poster"), turn=180) for x in (82, 172)]
         stack = [rect(190 + 4 * i, 52 - 5 * i, 42, 62, class_="ink rimmed") for i in range(3)]
         return (
@@ -283,7 +286,7 @@ class _Primer:
                 token(tired, "red_unit_06", 138, 96, 36),
                 icon("move", 184, 96, 26, "ink"),
                 circle(218, 96, 15, class_="none line", stroke_dasharray="6 5"),
-                objective_marker(sheet, 1, 120, 34, 0.8),
+                objective_marker(1, 120, 34, 0.8),
             ),
         )
 

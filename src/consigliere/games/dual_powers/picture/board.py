@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
+from consigliere.engine.title import Words
 from consigliere.games.dual_powers.components import (
     BONUS_DAYS,
     DATA,
@@ -22,7 +24,7 @@ from . import city
 from .cards import back, card, empty
 from .glyphs import STAR, caption, emblem, icon, numeral, star, symbol, two_lines
 from .pieces import objective_marker, token
-from .sheet import SYMBOL, Sheet
+from .sheet import SYMBOL, Sheet, called
 from .style import pattern
 
 WIDTH: Final = 1200
@@ -58,39 +60,42 @@ _MONTH: Final = DAY * (LAST_DAY - FIRST_DAY + 1) / len(MONTH_IDS)
 
 def calendar(sheet: Sheet) -> list[str]:
     """Days and months, and the tiles beside them."""
-    parts = [polygon(((0, 0), (760, 0), (560, 156), (0, 156)), class_="poster"), *_block(sheet)]
-    for day in range(FIRST_DAY, LAST_DAY + 1):
-        parts.append(_day(day))
-    parts += [_month(sheet, i) for i in range(len(MONTH_IDS))]
-    table = sheet.table
-    told = sheet.words("pic-day", day=str(table["day"]), month=sheet.name(table["month"]))
-    parts.append(
-        at(
-            LEFT + DAY * (table["day"] - FIRST_DAY + 0.5),
-            6,
-            title(told),
-            rect(-15, 2, 30, 40, class_="ink"),
-            path("M-15 42H15L0 56Z", class_="ink"),
-            numeral(table["day"], 0, 21, 20, "paper"),
-            id="day",
-            class_="marker day",
-        )
-    )
-    parts.append(_month_marker(sheet))
+    words, table = sheet.words, sheet.table
+    parts = [_date(words, table["day"], table["month"], not sheet.opposition)]
     for month, name in _EVENTS.items():
         if table["tokens"][name] == "calendar":
             parts.append(token(sheet, name, LEFT + _MONTH * (MONTH[month] + 1) - 24, 86, 22))
-    parts += _tiles(sheet)
+    parts += [_space(words, sheet.part, space, table[space], 904 + 112 * i) for i, space in enumerate(_SPACES)]
+    parts.append(_tiles(words, table["tiles_left"]))
     return parts
 
 
-def _block(sheet: Sheet) -> list[str]:
+@lru_cache(maxsize=1024)
+def _date(words: Words, day: int, month: str, ends: bool) -> str:
+    """The calendar with its two markers; `ends` where the last month ends the game."""
+    told = words("pic-day", day=str(day), month=called(words, month))
+    marker = at(
+        LEFT + DAY * (day - FIRST_DAY + 0.5),
+        6,
+        title(told),
+        rect(-15, 2, 30, 40, class_="ink"),
+        path("M-15 42H15L0 56Z", class_="ink"),
+        numeral(day, 0, 21, 20, "paper"),
+        id="day",
+        class_="marker day",
+    )
+    months = [_month(words, i, MONTH[month], ends) for i in range(len(MONTH_IDS))]
+    ground = polygon(((0, 0), (760, 0), (560, 156), (0, 156)), class_="poster")
+    return "".join([ground, *_block(words, day, month), _days(), *months, marker, _month_marker(MONTH[month])])
+
+
+def _block(words: Words, day: int, month: str) -> list[str]:
     """The tear-off block: today's leaf, the corner of the last one, the stubs of those before."""
     torn = (
         "M18 30H186V140L178 134L170 142L160 133L150 141L139 134L129 143L118 135L107 142"
         "L96 134L86 141L74 134L64 142L53 134L42 141L30 134L18 142Z"
     )
-    first, second = two_lines(sheet.name(sheet.table["month"]))
+    first, second = two_lines(called(words, month))
     return [
         path(torn, class_="ink", transform="translate(-6,10)"),
         path(torn, class_="shade fine", transform="rotate(3 100 30)"),
@@ -98,8 +103,13 @@ def _block(sheet: Sheet) -> list[str]:
         rect(14, 8, 176, 36, class_="ink"),
         *(circle(x, 8, 5, class_="paper") for x in (44, 84, 124, 164)),
         caption(f"{first}{second}", 102, 36, 22, 160, class_="paper"),
-        group(numeral(sheet.table["day"], 102, 88, 70, "poster"), id="calendar-day"),
+        group(numeral(day, 102, 88, 70, "poster"), id="calendar-day"),
     ]
+
+
+@cache
+def _days() -> str:
+    return "".join(_day(day) for day in range(FIRST_DAY, LAST_DAY + 1))
 
 
 def _day(day: int) -> str:
@@ -117,16 +127,16 @@ def _day(day: int) -> str:
     return at(LEFT + DAY * (day - FIRST_DAY), 0, *parts, class_="bonus" if bonus else None)
 
 
-def _month(sheet: Sheet, i: int) -> str:
+def _month(words: Words, i: int, month: int, ends: bool) -> str:
     """A month's field: its name, what unrest is worth, and the end of the game on the last."""
     name = MONTH_IDS[i]
-    now, past = i == MONTH[sheet.table["month"]], i < MONTH[sheet.table["month"]]
-    first, second = two_lines(sheet.name(name))
-    ends = MONTH_ENDS_GAME[i] and not sheet.opposition
-    told = [sheet.words("pic-month", month=sheet.name(name), points=UNREST_POINTS[i])]
-    told += [sheet.name(event) for event in DATA["calendar"]["months"][i]["events"]]
-    if ends:
-        told.append(sheet.words("pic-month-ends"))
+    now, past = i == month, i < month
+    first, second = two_lines(called(words, name))
+    last = MONTH_ENDS_GAME[i] and ends
+    told = [words("pic-month", month=called(words, name), points=UNREST_POINTS[i])]
+    told += [called(words, event) for event in DATA["calendar"]["months"][i]["events"]]
+    if last:
+        told.append(words("pic-month-ends"))
     width = _MONTH - 5
     box = ((10, 66), (width, 66), (width - 10, 150), (0, 150))
     ground = "ink" if now else "shade" if past else "chalk"
@@ -142,18 +152,18 @@ def _month(sheet: Sheet, i: int) -> str:
         icon("flame", 25, 87, 28, "poster"),
         numeral(UNREST_POINTS[i], 49, 88, 24, letters),
         *lines,
-        *([at(width - 22, 88, path(star(17, 8, 0.55)), class_="poster")] if ends else []),
+        *([at(width - 22, 88, path(star(17, 8, 0.55)), class_="poster")] if last else []),
         id=f"month-{name}",
         class_=f"field{' now' if now else ''}{' past' if past else ''}",
     )
 
 
-def _month_marker(sheet: Sheet) -> str:
+def _month_marker(month: int) -> str:
     """A light frame around the month that it is."""
     width = _MONTH - 5
     frame = ((7, 63), (width + 4, 63), (width - 7, 153), (-4, 153))
     return at(
-        LEFT + _MONTH * MONTH[sheet.table["month"]],
+        LEFT + _MONTH * month,
         0,
         polygon(frame, class_="none", stroke="var(--chalk)", stroke_width=5),
         id="month",
@@ -162,36 +172,38 @@ def _month_marker(sheet: Sheet) -> str:
     )
 
 
-def _tiles(sheet: Sheet) -> list[str]:
-    """The two spaces for region tiles and the stack they come from. [DP-COMP-14]"""
-    table = sheet.table
-    parts = []
-    for i, space in enumerate(("unrest", "blockade")):
-        x = 904 + 112 * i
-        name = table[space]
-        inside = [
-            polygon(((8, 2), (108, 2), (100, 152), (0, 152)), class_="ink"),
-            caption(sheet.words(space), 54, 146, 18, 84, class_="paper"),
-        ]
-        if name is not None:
-            inside.insert(0, title(sheet.name(f"tile_{name}")))
-            inside += tile(sheet, name)
-        parts.append(at(x, 0, *inside, id=f"space-{space}", class_=f"space {space}"))
-    left = table["tiles_left"]
+_SPACES: Final = ("unrest", "blockade")
+
+
+@lru_cache(maxsize=128)
+def _space(words: Words, part: str, space: str, name: str | None, x: float) -> str:
+    """One of the two spaces for region tiles. [DP-COMP-14]"""
+    inside = [
+        polygon(((8, 2), (108, 2), (100, 152), (0, 152)), class_="ink"),
+        caption(words(space), 54, 146, 18, 84, class_="paper"),
+    ]
+    if name is not None:
+        inside.insert(0, title(called(words, f"tile_{name}")))
+        inside += tile(words, part, name)
+    return at(x, 0, *inside, id=f"space-{space}", class_=f"space {space}")
+
+
+@lru_cache(maxsize=64)
+def _tiles(words: Words, left: int) -> str:
+    """The stack that region tiles come from."""
     shift = max(left - 1, 0)
     stack = [rect(1132 + 4 * i, 40 - 5 * i, 56, 72, class_="ink rimmed") for i in range(left)]
     count = numeral(left, 1160 + 4 * shift, 76 - 5 * shift, 30, "paper" if left else "ink")
-    parts.append(group(title(sheet.words("pic-tiles", count=left)), *stack, count, id="tiles", class_="stack tiles"))
-    return parts
+    return group(title(words("pic-tiles", count=left)), *stack, count, id="tiles", class_="stack tiles")
 
 
-def tile(sheet: Sheet, name: str) -> list[str]:
+def tile(words: Words, part: str, name: str) -> list[str]:
     """A region tile, 80 by 106, its upper left corner at 14, 14."""
     return [
         rect(14, 14, 80, 106, class_=f"of-{name} hue", stroke="var(--paper)", stroke_width=3),
-        rect(14, 14, 80, 106, fill=pattern(sheet.part, f"print-{name}"), class_="printed"),
+        rect(14, 14, 80, 106, fill=pattern(part, f"print-{name}"), class_="printed"),
         symbol(SYMBOL[name], 54, 58, 62, "ink" if name == "white" else "chalk"),
-        caption(sheet.name(name, "colour"), 54, 112, 18, 70, class_="ink" if name == "white" else "chalk"),
+        caption(called(words, name, "colour"), 54, 112, 18, 70, class_="ink" if name == "white" else "chalk"),
     ]
 
 
@@ -207,10 +219,9 @@ def _x(score: int) -> float:
     return _MIDDLE + _CELL * score * -TRACK_SIGN[0]
 
 
-def track(sheet: Sheet) -> list[str]:
+@lru_cache(maxsize=256)
+def track(words: Words, half: int, score: int) -> str:
     """Two wedges that grow towards their ends, and one marker between the powers. [DP-PTS-01]"""
-    half: int = sheet.table["half_length"]
-    score: int = sheet.table["score"]
     parts = []
     for i in range(-half, half + 1):
         side = "red" if i * TRACK_SIGN[0] > 0 else "white"
@@ -224,7 +235,7 @@ def track(sheet: Sheet) -> list[str]:
             inside.append(numeral(abs(i), x, 54, 14, "on"))
         parts.append(group(*inside, class_=f"step {side}"))
     ahead = "" if score == 0 else "red" if score * TRACK_SIGN[0] > 0 else "white"
-    told = sheet.words("pic-score", points=abs(score), side=sheet.words(f"faction-{ahead}") if ahead else "none")
+    told = words("pic-score", points=abs(score), side=words(f"faction-{ahead}") if ahead else "none")
     parts.append(
         at(
             _x(score),
@@ -238,20 +249,21 @@ def track(sheet: Sheet) -> list[str]:
             class_=f"marker score {ahead}".rstrip(),
         )
     )
-    return parts
+    return "".join(parts)
 
 
 def _support(sheet: Sheet) -> list[str]:
     """The track between deck and discard pile; objective markers that are not on the map lie beside it."""
-    parts = track(sheet)
-    homes = [i + 1 for i, where in enumerate(sheet.table["markers"]) if where is None]
+    table = sheet.table
+    parts = [track(sheet.words, table["half_length"], table["score"])]
+    homes = [i + 1 for i, where in enumerate(table["markers"]) if where is None]
     for i in (1, 2, 3):
         y = 20 + 34 * (i - 1)
         if i in homes:
-            parts.append(objective_marker(sheet, i, 142, y, 0.6))
+            parts.append(objective_marker(i, 142, y, 0.6))
         else:
             parts.append(circle(142, y, 12, class_="none line", stroke_width=1.5))
-    parts.append(_pile(sheet, "deck", 6, sheet.table["deck"]))
+    parts.append(_deck(sheet.words, table["deck"], 6))
     parts.append(_discard(sheet))
     out = [name for name in sheet.tokens_in("out") if sheet.owner(name) == "neutral"]
     for i, name in enumerate(out):
@@ -259,21 +271,25 @@ def _support(sheet: Sheet) -> list[str]:
     return parts
 
 
-def _pile(sheet: Sheet, name: str, x: float, count: int) -> str:
-    told = sheet.words("pic-deck", count=count)
+@lru_cache(maxsize=256)
+def _deck(words: Words, count: int, x: float) -> str:
     cards = [back(x + 4 * i, 4 - 2 * i, 0.46) for i in range(min(3, (count + 15) // 16))]
-    return group(title(told), *cards, _count(x + 42, 80, count), id=name, class_="stack deck")
+    told = title(words("pic-deck", count=count))
+    return group(told, *cards, _count(x + 42, 80, count), id="deck", class_="stack deck")
 
 
 def _discard(sheet: Sheet) -> str:
     """Face up: anyone may look through it."""
     pile: list[str] = sheet.table["discard"]
-    names = sorted(sheet.name(name) for name in pile)
-    told = sheet.words("pic-discard", count=len(pile)) + "".join(f"\n{name}" for name in names)
-    inside = [title(told)]
-    inside.append(card(sheet, pile[-1], 1124, 2, 0.46) if pile else empty(1124, 2, 0.46, ""))
-    inside.append(_count(1158, 80, len(pile)))
-    return group(*inside, id="discard", class_="stack discard")
+    face = card(sheet, pile[-1], 1124, 2, 0.46) if pile else empty(1124, 2, 0.46, "")
+    told = _discarded(sheet.words, tuple(pile))
+    return group(told, face, _count(1158, 80, len(pile)), id="discard", class_="stack discard")
+
+
+@lru_cache(maxsize=1024)
+def _discarded(words: Words, pile: tuple[str, ...]) -> str:
+    names = sorted(called(words, name) for name in pile)
+    return title(words("pic-discard", count=len(pile)) + "".join(f"\n{name}" for name in names))
 
 
 def _count(x: float, y: float, count: int) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from consigliere.engine.svg import at, circle, group, path, polygon, rect, text, title
+from consigliere.engine.title import Words
 from consigliere.games.dual_powers.components import (
     CARD,
     CARD_DAYS,
@@ -22,7 +24,7 @@ from consigliere.games.dual_powers.components import (
 from consigliere.games.dual_powers.effects import CARD_ACTIONS
 
 from .glyphs import STAR, caption, emblem, icon, numeral, portrait, star, symbol
-from .sheet import SYMBOL, Sheet
+from .sheet import SYMBOL, Sheet, called
 from .style import pattern
 
 WIDTH: Final = 150
@@ -35,13 +37,20 @@ def card(
     sheet: Sheet, name: str, x: float, y: float, scale: float, kind: str = "", thing: bool = False
 ) -> str:
     """A card's face; `thing` marks one that an option of the reader's can point at."""
+    return _card(sheet.words, sheet.part, name, x, y, scale, kind, thing)
+
+
+@lru_cache(maxsize=8192)
+def _card(
+    words: Words, part: str, name: str, x: float, y: float, scale: float, kind: str, thing: bool
+) -> str:
     number = CARD[name]
     leader = number >= COMMANDS
-    inside = _leader(sheet, name, number) if leader else _command(sheet, number)
+    inside = _leader(words, name, number) if leader else _command(words, part, number)
     return at(
         x,
         y,
-        title(sheet.name(name, "full")),
+        title(called(words, name, "full")),
         *inside,
         scale=scale,
         id=f"card-{name}",
@@ -50,7 +59,7 @@ def card(
     )
 
 
-def _command(sheet: Sheet, number: int) -> list[str]:
+def _command(words: Words, part: str, number: int) -> list[str]:
     region = REGION_IDS[CARD_REGION[number]]
     recruit = CARD_RECRUIT[number]
     field = ((0, 0), (150, 0), (150, 104), (0, 134))
@@ -59,7 +68,7 @@ def _command(sheet: Sheet, number: int) -> list[str]:
         rect(0, 0, WIDTH, HEIGHT, class_="paper"),
         group(
             polygon(field, class_="hue"),
-            polygon(field, fill=pattern(sheet.part, f"print-{region}"), class_="printed"),
+            polygon(field, fill=pattern(part, f"print-{region}"), class_="printed"),
             symbol(SYMBOL[region], 102, 56, 84, "chalk" if dark else "ink"),
             class_=f"of-{region}",
         ),
@@ -69,7 +78,7 @@ def _command(sheet: Sheet, number: int) -> list[str]:
         at(
             75,
             138,
-            caption(sheet.name(region, "colour"), 0, 0, 19, 130, class_="paper"),
+            caption(called(words, region, "colour"), 0, 0, 19, 130, class_="paper"),
             turn=-11.3,
         ),
         icon("recruit", 18, 187, 38, "ink"),
@@ -81,7 +90,7 @@ def _command(sheet: Sheet, number: int) -> list[str]:
     ]
 
 
-def _leader(sheet: Sheet, name: str, number: int) -> list[str]:
+def _leader(words: Words, name: str, number: int) -> list[str]:
     side = _FACTION[name]
     token = LEADER_TOKEN[number]
     rays = "".join(f"M96 96L{x0} {y0}L{x1} {y1}Z" for x0, y0, x1, y1 in _RAYS)
@@ -94,7 +103,7 @@ def _leader(sheet: Sheet, name: str, number: int) -> list[str]:
         emblem(side, 22, 108, 30, "on"),
         polygon(((0, 156), (150, 156), (150, 214), (0, 214)), class_="paper"),
         rect(0, 152, WIDTH, 26, class_="ink"),
-        caption(sheet.name(TOKEN_IDS[token]), 75, 171, 18, 138, class_="paper"),
+        caption(called(words, TOKEN_IDS[token]), 75, 171, 18, 138, class_="paper"),
         icon("leader_recruit", 22, 196, 26, "ink"),
         icon(CARD_ACTIONS[number][1], 70, 196, 32, "ink"),
         numeral(TOKEN_READY[token], 112, 196, 24, "ink"),
@@ -114,6 +123,7 @@ _RAYS: Final = (
 )
 
 
+@lru_cache(maxsize=1024)
 def back(x: float, y: float, scale: float, told: str = "", name: str | None = None) -> str:
     """A card's back: what is hidden looks hidden."""
     said = title(told) if told else ""
@@ -131,6 +141,7 @@ _BACK: Final = (
 )
 
 
+@lru_cache(maxsize=256)
 def empty(x: float, y: float, scale: float, mark: str) -> str:
     """The outline of a space where no card lies."""
     return at(

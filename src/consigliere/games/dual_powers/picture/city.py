@@ -7,15 +7,16 @@ field for tokens that nothing else uses; tokens shrink together when a field gro
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from consigliere.engine.svg import at, group, path, polygon, rect, text, title
+from consigliere.engine.title import Words
 from consigliere.games.dual_powers.components import CONNECTION_ENDS, CONNECTION_IDS, DATA, REGION_IDS
 
 from .glyphs import caption, emblem, numeral, star, symbol
 from .pieces import LARGEST, RADIUS, barricade, objective_marker, token
-from .sheet import SYMBOL, Sheet
+from .sheet import SYMBOL, Sheet, called
 from .style import pattern
 
 WIDTH: Final = 1200
@@ -99,15 +100,13 @@ _PLATE: Final = 44
 
 def city(sheet: Sheet) -> list[str]:
     """The map with everything that lies on it."""
+    words, blocked = sheet.words, sheet.table["blocked"]
     return [
-        rect(0, 0, WIDTH, HEIGHT, class_="steel"),
-        rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "water")),
-        _cruiser(),
-        *(polygon(_shadow(LANDS[name].outline), class_="ink") for name in REGION_IDS),
+        _ground(sheet.part),
         *(_region(sheet, name) for name in REGION_IDS),
-        *_beams(),
-        _neva(sheet) if sheet.winner is None else _victory(sheet, sheet.winner),
-        *(_bridge(sheet, name) for name in CONNECTION_IDS),
+        _beams(),
+        _neva(words) if sheet.winner is None else _victory(words, sheet.winner),
+        *(_bridge(words, name, name == blocked) for name in CONNECTION_IDS),
         _blockade(sheet),
         *_unrest(sheet),
         *(piece for name in REGION_IDS for piece in _pieces(sheet, name)),
@@ -115,13 +114,27 @@ def city(sheet: Sheet) -> list[str]:
     ]
 
 
-def _neva(sheet: Sheet) -> str:
-    name = sheet.words("pic-neva").upper()
+@cache
+def _ground(part: str) -> str:
+    """The water with the cruiser on it, and the shadows of the land."""
+    return "".join(
+        (
+            rect(0, 0, WIDTH, HEIGHT, class_="steel"),
+            rect(0, 0, WIDTH, HEIGHT, fill=pattern(part, "water")),
+            _cruiser(),
+            *(polygon(_shadow(LANDS[name].outline), class_="ink") for name in REGION_IDS),
+        )
+    )
+
+
+@lru_cache(maxsize=64)
+def _neva(words: Words) -> str:
+    name = words("pic-neva").upper()
     letters = text(name, 0, 0, 33, text_anchor="middle", class_="display paper", textLength=230)
     return at(850, 289, letters, turn=-14.9)
 
 
-def _victory(sheet: Sheet, winner: str) -> str:
+def _victory(words: Words, winner: str) -> str:
     """Who has won, on a banner over the river."""
     return at(
         838,
@@ -129,7 +142,7 @@ def _victory(sheet: Sheet, winner: str) -> str:
         polygon(((-250, -27), (262, -27), (250, 27), (-262, 27), (-236, 0)), class_="ink", transform="translate(-6,8)"),
         polygon(((-250, -27), (262, -27), (250, 27), (-262, 27), (-236, 0)), class_="own line"),
         emblem(winner, -204, 0, 38, "on"),
-        caption(sheet.words("pic-victory", side=winner), 24, 12, 33, 390, class_="display on"),
+        caption(words("pic-victory", side=winner), 24, 12, 33, 390, class_="display on"),
         turn=-14.9,
         id="victory",
         class_=f"victory {winner}",
@@ -167,45 +180,47 @@ _AURORA: Final = (
 )
 
 
-def _beams() -> list[str]:
+@cache
+def _beams() -> str:
     """Her searchlights, over the roofs."""
-    return [
-        polygon(((92, 626), (1200, 30), (1200, 150)), class_="chalk beam", opacity=0.13),
-        polygon(((92, 626), (470, 0), (590, 0)), class_="chalk beam", opacity=0.13),
-    ]
+    return polygon(((92, 626), (1200, 30), (1200, 150)), class_="chalk beam", opacity=0.13) + polygon(
+        ((92, 626), (470, 0), (590, 0)), class_="chalk beam", opacity=0.13
+    )
 
 
 def _region(sheet: Sheet, name: str) -> str:
+    markers = tuple([i for i, where in enumerate(sheet.table["markers"], 1) if where == name])
+    return _land(sheet.words, sheet.part, name, sheet.totals(name), sheet.table["unrest"] == name, markers)
+
+
+@lru_cache(maxsize=4096)
+def _land(
+    words: Words, part: str, name: str, totals: tuple[int, int, str], unrest: bool, markers: tuple[int, ...]
+) -> str:
     land = LANDS[name]
     inner = inset(land.outline, 11)
     x, y, size = land.landmark
-    kind = " unrest" if sheet.table["unrest"] == name else ""
-    red, white, stronger = sheet.totals(name)
+    kind = " unrest" if unrest else ""
+    red, white, stronger = totals
+    # What a region says of itself: its name, who is how strong there, and what hangs over it.
+    told = [words("pic-tally", region=called(words, name, "full"), red=str(red), white=str(white))]
+    if unrest:
+        told.append(words("unrest"))
+    told += [words("objective-marker", number=str(number)) for number in markers]
     return group(
-        title(_told(sheet, name, red, white)),
+        title(". ".join(told)),
         polygon(land.outline, class_="hue line edge"),
         polygon(inner, class_="paper"),
-        polygon(inner, fill=pattern(sheet.part, f"tint-{name}"), class_="tinted"),
+        polygon(inner, fill=pattern(part, f"tint-{name}"), class_="tinted"),
         symbol(SYMBOL[name], x, y, size, "hue landmark"),
-        _plate(sheet, name, red, white, stronger),
+        _plate(words, name, red, white, stronger),
         id=f"region-{name}",
         class_=f"region of-{name}{kind}",
         data_thing=name,
     )
 
 
-def _told(sheet: Sheet, name: str, red: int, white: int) -> str:
-    """What a region says of itself: its name, who is how strong there, and what hangs over it."""
-    lines = [sheet.words("pic-tally", region=sheet.name(name, "full"), red=str(red), white=str(white))]
-    if sheet.table["unrest"] == name:
-        lines.append(sheet.words("unrest"))
-    for i, where in enumerate(sheet.table["markers"]):
-        if where == name:
-            lines.append(sheet.words("objective-marker", number=str(i + 1)))
-    return ". ".join(lines)
-
-
-def _plate(sheet: Sheet, name: str, red: int, white: int, stronger: str) -> str:
+def _plate(words: Words, name: str, red: int, white: int, stronger: str) -> str:
     """The embankment's plate: landmark, name, and the strength of both sides with the greater one raised."""
     x, y, turn, length = LANDS[name].plate
     tally = length - 92
@@ -215,7 +230,7 @@ def _plate(sheet: Sheet, name: str, red: int, white: int, stronger: str) -> str:
         polygon(((12, -_PLATE), (length, -_PLATE), (length - 12, 0), (0, 0)), class_="ink"),
         polygon(((12, -_PLATE), (60, -_PLATE), (48, 0), (0, 0)), class_="hue line"),
         symbol(SYMBOL[name], 30, -_PLATE / 2, 34, "ink" if name == "white" else "chalk"),
-        caption(sheet.name(name), 66, -12, 29, tally - 74, class_="paper", text_anchor="start"),
+        caption(called(words, name), 66, -12, 29, tally - 74, class_="paper", text_anchor="start"),
         _tally(tally, red, "red", stronger == "red"),
         _tally(tally + 42, white, "white", stronger == "white"),
         turn=turn,
@@ -233,7 +248,8 @@ def _tally(x: float, strength: int, side: str, stronger: bool) -> str:
     return group(*inside, class_=f"tally {side}{' stronger' if stronger else ''}")
 
 
-def _bridge(sheet: Sheet, name: str) -> str:
+@lru_cache(maxsize=128)
+def _bridge(words: Words, name: str, blocked: bool) -> str:
     x, y, turn, length = _BRIDGES[name]
     half, tile = length / 2, _TILE_OF[name]
     shape = (
@@ -241,24 +257,25 @@ def _bridge(sheet: Sheet, name: str) -> str:
         (half, 0), (half - 24, 27), (half - 24, 13), (-half + 24, 13), (-half + 24, 27),
     )  # fmt: skip
     a, b = CONNECTION_ENDS[CONNECTION_IDS.index(name)]
-    blocked = " blocked" if sheet.table["blocked"] == name else ""
+    kind = " blocked" if blocked else ""
     return at(
         x,
         y,
-        title(sheet.name(name, "full")),
+        title(called(words, name, "full")),
         polygon(shape, class_="ink", transform=f"rotate({turn}) translate(-3,5)"),
         polygon(shape, class_="paper line", transform=f"rotate({turn})"),
         polygon(((0, -23), (23, 0), (0, 23), (-23, 0)), class_="hue line"),
         symbol(SYMBOL[tile], 0, 0, 24, "ink" if tile == "white" else "chalk"),
         id=f"connection-{name}",
-        class_=f"connection of-{tile} joins-{REGION_IDS[a]} joins-{REGION_IDS[b]}{blocked}",
+        class_=f"connection of-{tile} joins-{REGION_IDS[a]} joins-{REGION_IDS[b]}{kind}",
         data_thing=name,
     )
 
 
 def _blockade(sheet: Sheet) -> str:
-    x, y, turn, _ = _BRIDGES[sheet.table["blocked"]]
-    return barricade(sheet, x, y, turn)
+    name = sheet.table["blocked"]
+    x, y, turn, _ = _BRIDGES[name]
+    return barricade(sheet.words, name, x, y, turn)
 
 
 def _unrest(sheet: Sheet) -> list[str]:
@@ -267,8 +284,12 @@ def _unrest(sheet: Sheet) -> list[str]:
     if name is None:
         return []
     x, y = LANDS[name].badge
-    burst = path(star(33, 11, 0.72), class_="poster line")
-    return [at(x, y, burst, numeral("!", 0, 0, 30, "chalk"), turn=12, id="unrest", class_="marker unrest")]
+    return [at(x, y, _shout(), turn=12, id="unrest", class_="marker unrest")]
+
+
+@cache
+def _shout() -> str:
+    return path(star(33, 11, 0.72), class_="poster line") + numeral("!", 0, 0, 30, "chalk")
 
 
 # --- where tokens lie
@@ -295,7 +316,7 @@ def _pieces(sheet: Sheet, region: str) -> list[str]:
         if sheet.owner(name) == "neutral":
             placed.append(token(sheet, name, *free.pop(0), r))
     for number in markers:
-        placed.append(objective_marker(sheet, number, *free.pop(0), r / RADIUS))
+        placed.append(objective_marker(number, *free.pop(0), r / RADIUS))
     return placed
 
 

@@ -5,13 +5,15 @@ Ready is filled, exhausted is an outline struck through. The large number counts
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from consigliere.engine.svg import at, circle, group, line, path, polygon, rect, title
+from consigliere.engine.title import Words
 from consigliere.games.dual_powers.components import TOKEN, TOKEN_VALUE
 
 from .glyphs import FIST, caption, numeral, star
-from .sheet import LEADERS, Sheet
+from .sheet import LEADERS, Sheet, called
 
 RADIUS: Final = 34  # the room a token takes as drawn, leaders included
 LARGEST: Final = 42  # the room it takes where there is plenty
@@ -29,15 +31,21 @@ _SMALL_STAR: Final = star(7.5)
 
 def token(sheet: Sheet, name: str, x: float, y: float, r: float = RADIUS) -> str:
     """A token where it lies: the face that is up, and what the other one counts."""
-    owner = sheet.owner(name)
     where, exhausted = sheet.place(name)
     now, other = sheet.strength(name, exhausted), sheet.strength(name, not exhausted)
+    return _token(sheet.words, name, sheet.owner(name), where, exhausted, now, other, x, y, r)
+
+
+@lru_cache(maxsize=8192)
+def _token(
+    words: Words, name: str, owner: str, where: str, exhausted: bool, now: int, other: int, x: float, y: float, r: float
+) -> str:
     leader = name in LEADERS
     face = ("exhausted" if exhausted else "ready") if where not in ("supply", "out", "calendar") else where
     numbers = {"strength": str(now), "other": str(other)}
-    told = sheet.words("pic-token", name=sheet.name(name), place=where, face=face, **numbers)
+    told = words("pic-token", name=called(words, name), place=where, face=face, **numbers)
     kind = "leader" if leader else "unit"
-    inside = _leader(sheet, name, owner, now, other, exhausted) if leader else _unit(name, owner, now, other, exhausted)
+    inside = _leader(words, name, owner, now, other, exhausted) if leader else _unit(name, owner, now, other, exhausted)
     return at(
         x,
         y,
@@ -70,12 +78,12 @@ def _unit(name: str, owner: str, now: int, other: int, exhausted: bool) -> list[
     return parts
 
 
-def _leader(sheet: Sheet, name: str, owner: str, now: int, other: int, exhausted: bool) -> list[str]:
+def _leader(words: Words, name: str, owner: str, now: int, other: int, exhausted: bool) -> list[str]:
     parts = [path(_COG, class_="body"), circle(0, 0, 26, class_="rim"), _emblem(owner, -21)]
     if exhausted:
         parts.append(line(-27, 12, 27, -18, class_="strike"))
     parts.append(numeral(now, -1, -2, 22, "count on"))
-    shown = sheet.words("pic-trotsky") if name.startswith("trotsky") else sheet.name(name)
+    shown = words("pic-trotsky") if name.startswith("trotsky") else called(words, name)
     parts.append(rect(-35, 12.5, 70, 18, class_="ribbon ink"))
     parts.append(caption(shown, 0, 26.5, 15, 65, class_="paper"))
     parts += _other(other, 25, -18)
@@ -90,7 +98,8 @@ def _other(number: int, x: float, y: float) -> list[str]:
 # --- markers
 
 
-def objective_marker(sheet: Sheet, number: int, x: float, y: float, scale: float = 1) -> str:
+@lru_cache(maxsize=1024)
+def objective_marker(number: int, x: float, y: float, scale: float = 1) -> str:
     """A pennant with the marker's number. [DP-COMP-11]"""
     return at(
         x,
@@ -106,7 +115,12 @@ def objective_marker(sheet: Sheet, number: int, x: float, y: float, scale: float
 
 def will_marker(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
     """The Will of the People: a raised fist in a wheel of rays. [DP-COMP-10]"""
-    told = sheet.words("pic-will-held", side=sheet.words(f"faction-{sheet.will}"))
+    return _will(sheet.words, sheet.will, x, y, scale)
+
+
+@lru_cache(maxsize=64)
+def _will(words: Words, holder: str, x: float, y: float, scale: float) -> str:
+    told = words("pic-will-held", side=words(f"faction-{holder}"))
     return at(
         x,
         y,
@@ -116,16 +130,17 @@ def will_marker(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
         at(0, 0, path(FIST, fill_rule="evenodd"), scale=0.4, class_="poster"),
         scale=scale,
         id="will",
-        class_=f"marker will {sheet.will}",
+        class_=f"marker will {holder}",
     )
 
 
-def barricade(sheet: Sheet, x: float, y: float, turn: float) -> str:
+@lru_cache(maxsize=64)
+def barricade(words: Words, connection: str, x: float, y: float, turn: float) -> str:
     """The blockade marker: striped planks across the bridge. [DP-ORD-11]"""
     planks = []
     for angle in (-32, 32):
         stripes = [polygon(((i, -9), (i + 12, -9), (i + 4, 9), (i - 8, 9)), class_="poster") for i in (-30, -6, 18)]
         plank = rect(-42, -9, 84, 18, class_="paper") + group(*stripes) + rect(-42, -9, 84, 18, class_="none line")
         planks.append(at(0, 0, plank, turn=angle))
-    told = sheet.words("pic-blocked", connection=sheet.name(sheet.table["blocked"]))
+    told = words("pic-blocked", connection=called(words, connection))
     return at(x, y, title(told), at(0, 0, *planks, turn=turn), id="blockade", class_="marker blockade")

@@ -1,4 +1,8 @@
-"""What the parts of the picture share: the view, the reader's words, and how pieces are called and look."""
+"""What the parts of the picture share: the view, the reader's words, and how pieces are called and look.
+
+A board is drawn again after every choice, and most pieces are as they were. So what draws a piece is kept by its
+arguments (`functools`): it is given no sheet, only all that it depends on. What takes a sheet picks that out of a view.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +41,9 @@ class Sheet:
         # In solo the Opposition is the side where nobody sits; "" in a duel.
         self.opposition = next((side for side in SIDE_IDS if self.sides[side]["seat"] is None), "")
         self.winner = self._winner()
+        self._lying: dict[str, list[str]] = {}
+        for token, spot in self.tokens.items():
+            self._lying.setdefault(spot.partition(":")[0], []).append(token)
 
     def _winner(self) -> str | None:
         """The side that has won; None while the game goes on."""
@@ -47,8 +54,7 @@ class Sheet:
 
     def name(self, thing: str, form: str = "") -> str:
         """What a thing is called; `form` is one that its message has."""
-        message, args = name_of(thing)
-        return self.words(f"{message}.{form}" if form else message, **args)
+        return called(self.words, thing, form)
 
     def owner(self, token: str) -> str:
         """The side a token belongs to, or "neutral"."""
@@ -68,8 +74,7 @@ class Sheet:
 
     def tokens_in(self, place: str) -> list[str]:
         """The tokens at a place, red first, then neutral, then white; of one owner leaders first, then the stronger."""
-        found = [token for token in self.tokens if self.tokens[token].partition(":")[0] == place]
-        return sorted(found, key=self._rank)
+        return sorted(self._lying.get(place, ()), key=self._rank)
 
     def _rank(self, token: str) -> tuple[int, bool, int, int]:
         owner = ("red", "neutral", "white").index(self.owner(token))
@@ -79,11 +84,9 @@ class Sheet:
         """Red's and white's strength in a region, and who has the greater ("" for nobody). [DP-STR-01 to DP-STR-08]"""
         strength = {"red": 0, "white": 0, "neutral": 0}
         count = {"red": 0, "white": 0, "neutral": 0}
-        for token in self.tokens:
-            where, exhausted = self.place(token)
-            if where == region:
-                strength[self.owner(token)] += self.strength(token, exhausted)
-                count[self.owner(token)] += 1
+        for token in self._lying.get(region, ()):
+            strength[self.owner(token)] += self.strength(token, self.place(token)[1])
+            count[self.owner(token)] += 1
         options = self.view["options"]
         if count["neutral"] and (count[self.will] or options["lone_neutrals_count"]):
             strength[self.will] += strength["neutral"]
@@ -94,6 +97,12 @@ class Sheet:
         else:
             stronger = self.will if count["red"] and options["final_tie_to_will_holder"] else ""
         return strength["red"], strength["white"], stronger
+
+
+def called(words: Words, thing: str, form: str = "") -> str:
+    """What a thing is called; `form` is one that its message has."""
+    message, args = name_of(thing)
+    return words(f"{message}.{form}" if form else message, **args)
 
 
 def hues(region: str) -> str:

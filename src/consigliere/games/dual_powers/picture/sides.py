@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from consigliere.engine.svg import circle, group, polygon, rect, title
+from consigliere.engine.title import Words
 from consigliere.games.dual_powers.components import (
     CARD_IDS,
     DATA,
@@ -21,7 +23,7 @@ from .cards import WIDTH as CARD_WIDTH
 from .cards import back, card, empty
 from .glyphs import caption, emblem, numeral, two_lines
 from .pieces import token, will_marker
-from .sheet import LEADERS, Sheet
+from .sheet import LEADERS, OWNER, Sheet
 
 WIDTH: Final = 290
 HEIGHT: Final = 1000
@@ -33,7 +35,7 @@ def side(sheet: Sheet, name: str) -> list[str]:
     """A side's panel. What is hidden lies face down; what everybody knows lies open."""
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="paper"),
-        *_header(sheet, name),
+        _header(sheet, name),
         *_objective(sheet, name, 14, 200),
         *(_pile(sheet, 150, 200) if name == sheet.opposition else _hand(sheet, name, 150, 200)),
         *_played(sheet, name, 14, 416),
@@ -43,38 +45,43 @@ def side(sheet: Sheet, name: str) -> list[str]:
     ]
 
 
+@lru_cache(maxsize=256)
 def _label(words: str, x: float, y: float, fit: float = 260) -> str:
     return caption(words, x, y, 19, fit, text_anchor="start", class_="ink")
 
 
-def _header(sheet: Sheet, name: str) -> list[str]:
+def _header(sheet: Sheet, name: str) -> str:
+    seat = sheet.sides[name]["seat"]
+    waiting = sheet.view["waiting"]
+    turn = waiting is not None and seat is not None and seat in waiting
+    player = "side-unseated" if name == sheet.opposition else "pic-you" if name == sheet.you else ""
+    will = will_marker(sheet, 52 if name == "red" else WIDTH - 52, 146) if sheet.will == name else ""
+    return _headed(sheet.words, name, player, turn, will)
+
+
+@lru_cache(maxsize=128)
+def _headed(words: Words, name: str, player: str, turn: bool, will: str) -> str:
     """Emblem and name, the Will of the People, and a wedge towards the board when the table waits for this side.
 
     White's is red's in a mirror: the two powers face each other over the city.
     """
-    first, second = two_lines(sheet.words(f"faction-{name}"))
-    seat = sheet.sides[name]["seat"]
-    waiting = sheet.view["waiting"]
-    turn = waiting is not None and seat is not None and seat in waiting
+    first, second = two_lines(words(f"faction-{name}"))
     red = name == "red"
     far, near = (0, WIDTH) if red else (WIDTH, 0)
-    words, anchor = (96, "start") if red else (WIDTH - 96, "end")
+    x, anchor = (96, "start") if red else (WIDTH - 96, "end")
     parts = [
         polygon(((0, 0), (WIDTH, 0), (near, 96), (far, 158)) if red else _MIRRORED, class_="own"),
         polygon(((near, 96), (far, 158), (far, 168), (near, 106)), class_="ink"),
         emblem(name, abs(far - 48), 60, 76, "on"),
-        caption(first, words, 44, 30, 178, text_anchor=anchor, class_="display on"),
-        caption(second, words, 77, 30, 178, text_anchor=anchor, class_="display on"),
+        caption(first, x, 44, 30, 178, text_anchor=anchor, class_="display on"),
+        caption(second, x, 77, 30, 178, text_anchor=anchor, class_="display on"),
     ]
-    if name in (sheet.opposition, sheet.you):
-        called = sheet.words("side-unseated" if name == sheet.opposition else "pic-you")
-        parts.append(caption(called, words, 102, 18, 130, text_anchor=anchor, class_="on"))
+    if player:
+        parts.append(caption(words(player), x, 102, 18, 130, text_anchor=anchor, class_="on"))
     if turn:
         tip, foot = abs(near - 6), abs(near - 74)
         parts.append(polygon(((foot, 112), (tip, 144), (foot, 176)), class_="poster line"))
-    if sheet.will == name:
-        parts.append(will_marker(sheet, abs(far - 52), 146))
-    return [group(*parts, class_=f"header {name}{' waiting' if turn else ''}", id=f"side-{name}")]
+    return group(*parts, will, class_=f"header {name}{' waiting' if turn else ''}", id=f"side-{name}")
 
 
 _MIRRORED: Final = ((0, 0), (WIDTH, 0), (WIDTH, 158), (0, 96))
@@ -98,6 +105,7 @@ def _objective(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     return [group(title(told), *parts, id=f"objective-{name}", class_="space objective")]
 
 
+@cache
 def fold(x: float, y: float) -> str:
     """The upper right corner lifted, so that the back shows: this card still lies face down for the others."""
     under = polygon(((x + 3, y - 3), (x + 3, y + 40), (x - 40, y - 3)), class_="paper")
@@ -175,8 +183,7 @@ def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
     r, across = (21, 6) if name == sheet.opposition else (31, 4)
     step = (WIDTH - 22) / across
     # Every token has its own place in the tray, so that those that stay do not stir when others leave.
-    tray = _tray(sheet, name)
-    for i, one in enumerate(tray):
+    for i, one in enumerate(_tray(name, name == sheet.opposition)):
         if one in mine:
             column, row = i % across + 0.5, i // across + 0.5
             parts.append(token(sheet, one, 11 + step * column, y + 18 + (2 * r + 4) * row, r))
@@ -187,12 +194,13 @@ def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
     return [group(*parts, class_=f"supply {name}")]
 
 
-def _tray(sheet: Sheet, name: str) -> list[str]:
+@cache
+def _tray(name: str, opposition: bool) -> list[str]:
     """All tokens that may ever lie in a side's supply, in their places."""
     leaders = [TOKEN_IDS[LEADER_TOKEN[card]] for card in LEADER_CARDS[SIDE_IDS.index(name)]]
-    if name == sheet.opposition:
+    if opposition:
         return [*leaders, *(TOKEN_IDS[t] for t in OPPOSITION)]
-    return [*leaders, *(one for one in TOKEN_IDS[:UNITS] if sheet.owner(one) == name)]
+    return [*leaders, *(one for one in TOKEN_IDS[:UNITS] if OWNER[one] == name)]
 
 
 # --- the reader's own hand

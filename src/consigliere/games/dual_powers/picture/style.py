@@ -6,6 +6,7 @@ never the only mark: regions have a landmark and a pattern, sides a shape, faces
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from consigliere.engine.svg import circle, element, path, rect
@@ -91,6 +92,7 @@ _PATTERNS: Final[dict[str, tuple[int, str]]] = {
 }
 
 
+@cache
 def style() -> str:
     """The style sheet; every rule is kept to the pictures of this game, for a page's style is one for all of it."""
     palette = ";".join(f"--{name}:{value}" for name, value in _PALETTE.items())
@@ -104,6 +106,7 @@ def _scoped(rule: str) -> str:
     return ",".join(f".{ROOT} {selector}" for selector in selectors.split(",")) + "{" + body
 
 
+@cache
 def patterns(part: str) -> str:
     """The pattern of each region, and the water's; ids carry the part, for several parts may share a page."""
     found: list[str] = []

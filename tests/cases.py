@@ -7,22 +7,19 @@ things is special (`tests/contract/secrets.py`).
 from __future__ import annotations
 
 import json
-from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from consigliere.engine import Fast, IllegalMove, NotUnderstood, Option, Seat, Setup, Title, Trade
 from consigliere.games import titles
 from consigliere.match import Match
+from tests.mixtures import mixtures
 from tests.toy import TITLE as TOY
 
 
 class Case(NamedTuple):
-    """A title with a number of seats and settings that differ from the usual ones in at most one."""
+    """A title with a number of seats and settings: the usual ones, or a mixture of others."""
 
     title: Title
     seats: int
@@ -32,36 +29,35 @@ class Case(NamedTuple):
     @property
     def usual(self) -> bool:
         """Whether it is played by the usual settings."""
-        return "=" not in self.name
+        return self.options == self.title.defaults(self.seats)
 
     def share(self, much: int) -> int:
-        """How much of a test to run: all of it by the usual settings, a part where only one of them differs."""
-        return much if self.usual else max(2, much // 8)
+        """How much of a test to run: all of it by the usual settings, a part of it in each of the mixtures."""
+        return much if self.usual else max(2, much // 4)
+
+    @property
+    def windows(self) -> bool:
+        """Whether the game has reaction windows."""
+        return any(step.hides for step in self.title.steps.values())
 
     def begin(self, seed: int) -> Match:
         return Match.begin(Setup(self.title, self.seats, self.options, Fast(seed)))
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return self.name
+
+    def __repr__(self) -> str:
+        usual = self.title.defaults(self.seats)
+        others = [f"{name}={value}" for name, value in self.options.items() if value != usual[name]]
+        return " ".join([self.name, *others])
 
 
 def cases(title: Title) -> list[Case]:
-    """Every number of seats with the usual settings, and with each other value of each setting."""
-    found: list[Case] = []
+    """Every number of seats with the usual settings, then mixtures of other settings."""
     low, high = title.facts.players
-    for seats in range(low, high + 1):
-        usual = title.complete_options(seats, {})
-        found.append(Case(title, seats, usual, f"{title.id}-{seats}"))
-        for setting in title.settings:
-            for value in setting.values:
-                if value == usual[setting.name]:
-                    continue
-                try:
-                    options = title.complete_options(seats, {**usual, setting.name: value})
-                except NotUnderstood:
-                    continue  # does not go together with the others
-                found.append(Case(title, seats, options, f"{title.id}-{seats}-{setting.name}={value}"))
-    return found
+    usual = [Case(title, seats, title.defaults(seats), f"{title.id}-{seats}") for seats in range(low, high + 1)]
+    mixed = enumerate(mixtures(title), 1)
+    return usual + [Case(title, seats, options, f"{title.id}-{seats}-mix{i}") for i, (seats, options) in mixed]
 
 
 def all_titles() -> list[Title]:
@@ -143,19 +139,37 @@ def moments(case: Case, count: int) -> Iterator[Match]:
 
 
 def over_play(case: Case, examples: int, holds: Callable[[Match, int], None]) -> None:
-    """A property of a match after some random choices; the seed serves for further chance. Hypothesis chooses both."""
+    """A property of a match at random moments of random games; the seed serves for further chance.
 
-    @settings(max_examples=case.share(examples))
-    @given(seed=st.integers(0, 2**32), stop=st.integers(0, 400))
-    def run(seed: int, stop: int) -> None:
-        holds(reach(case, seed, stop), seed)
+    Every other one lies inside a reaction window where the game has them; the third is a beginning.
+    """
+    for i in range(case.share(examples)):
+        pick = Random(f"{case} {i}")
+        seed, stop = pick.getrandbits(32), pick.randrange(length(case)) if i != 2 else 0
+        match = reach(case, seed, stop // 2, inside=True) if case.windows and i % 2 else reach(case, seed, stop)
+        try:
+            holds(match, seed)
+        except BaseException as error:
+            error.add_note(f"{case!r}, seed {seed}, after {len(match.history())} choices")
+            raise
 
-    run()
+
+_lengths: dict[str, int] = {}
 
 
-def reach(case: Case, seed: int, stop: int) -> Match:
-    """The match after so many random choices, or at its end."""
-    return deque(walk(case, seed, stop), maxlen=1)[0]
+def length(case: Case) -> int:
+    """How many choices there are in a random game."""
+    if case.name not in _lengths:
+        _lengths[case.name] = sum(1 for _ in walk(case, 0))
+    return _lengths[case.name]
+
+
+def reach(case: Case, seed: int, stop: int, inside: bool = False) -> Match:
+    """The match after so many random choices, and at the next reaction window if so asked; or at its end."""
+    for made, match in enumerate(walk(case, seed)):
+        if made >= stop and (not inside or not case.windows or (match.step is not None and match.step.hides)):
+            break
+    return match
 
 
 def seats_and_all(match: Match) -> tuple[Seat | None, ...]:

@@ -27,26 +27,41 @@ SHUFFLES: dict[str, tuple[str, ...]] = {"dual_powers": ("reshuffled",)}
 Path = tuple[Any, ...]
 
 
-def leaves(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+def leaves(node: Any, path: Path = ()) -> list[tuple[Path, Any]]:
     """Every value in nested JSON with the way to it."""
-    if isinstance(node, dict):
-        for key, value in node.items():
-            yield from leaves(value, (*path, key))
-    elif isinstance(node, list):
-        for i, value in enumerate(node):
-            yield from leaves(value, (*path, i))
+    found: list[tuple[Path, Any]] = []
+    _gather(node, path, found)
+    return found
+
+
+def _gather(node: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
+    if isinstance(node, dict | list):
+        for key, value in node.items() if isinstance(node, dict) else enumerate(node):
+            if isinstance(value, dict | list):
+                _gather(value, (*path, key), found)
+            else:
+                found.append(((*path, key), value))
     else:
-        yield path, node
+        found.append((path, node))
 
 
 def texts(node: Any) -> set[str]:
     """Every text in nested JSON: values, keys, and the parts of texts like "play:card" and "region:face"."""
     found: set[str] = set()
-    for path, value in leaves(node):
-        for text in (*path, value):
-            if isinstance(text, str):
-                found.update((text, *text.split(":")))
-    return found
+    _read(node, found)
+    return found.union(*(text.split(":") for text in found if ":" in text))
+
+
+def _read(node: Any, found: set[str]) -> None:
+    if isinstance(node, str):
+        found.add(node)
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            found.add(key)
+            _read(value, found)
+    elif isinstance(node, list):
+        for value in node:
+            _read(value, found)
 
 
 def sealed_rows(position: dict[str, Any]) -> Iterator[tuple[Path, str]]:

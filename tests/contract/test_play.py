@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -13,9 +14,10 @@ from hypothesis import strategies as st
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.match import Match
-from tests.cases import ALL, USUAL, Case, all_titles, cases, moments, over_play, reach, seats_and_all, walk
+from tests.cases import ALL, USUAL, Case, all_titles, cases, length, moments, over_play, reach, seats_and_all, walk
 
 SEATS = st.one_of(st.integers(-2, 9), st.none(), st.text(max_size=2))
+PLACES = 5  # moments of a game, from its beginning on
 every_case = pytest.mark.parametrize("case", ALL, ids=str)
 
 GARBAGE = st.one_of(
@@ -95,10 +97,12 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
 
 @every_case
 def test_garbage_is_refused_and_changes_nothing(case: Case) -> None:
+    here = [reach(case, i, i * length(case) // PLACES, inside=i % 2 == 1) for i in range(PLACES)]
+
     @settings(max_examples=case.share(40))
-    @given(seed=st.integers(0, 2**32), stop=st.integers(0, 400), seat=SEATS, garbage=GARBAGE)
-    def run(seed: int, stop: int, seat: Any, garbage: Any) -> None:
-        match = reach(case, seed, stop)
+    @given(place=st.integers(0, PLACES - 1), seat=SEATS, garbage=GARBAGE)
+    def run(place: int, seat: Any, garbage: Any) -> None:
+        match = here[place]
         before = whole(match)
         there = isinstance(seat, int) and 0 <= seat < case.seats
         if there and str(garbage) in [str(option) for option in (*match.options(seat), *match.extras(seat))]:
@@ -153,7 +157,17 @@ def test_every_trading_game_says_what_can_be_offered() -> None:
             assert any(match.state.offers for match in moments(case, 600))
 
 
-def test_there_is_something_to_test() -> None:
+def test_every_two_values_of_settings_that_go_together_are_played_together() -> None:
     for title in all_titles():
-        counts = {case.seats for case in cases(title)}
-        assert counts == set(range(title.facts.players[0], title.facts.players[1] + 1))
+        games = [{"seats": case.seats, **case.options} for case in cases(title)]
+        low, high = title.facts.players
+        values: dict[str, tuple[Any, ...]] = {setting.name: setting.values for setting in title.settings}
+        values["seats"] = tuple(range(low, high + 1))
+        for one, two in combinations(values, 2):
+            met = {(game[one], game[two]) for game in games}
+            if set(values[one]) == set(values[two]) == {False, True}:
+                assert len(met) == 4, (title.id, one, two)
+            elif title.id == "la_cosa_nostra":  # all its settings go together
+                assert met == set(product(values[one], values[two])), (one, two)
+        for name, row in values.items():
+            assert {game[name] for game in games} == set(row), (title.id, name)

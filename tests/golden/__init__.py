@@ -84,7 +84,7 @@ def find(title: Title, tries: int, played: int) -> dict[str, Match]:
     """The first game found for each outcome."""
     found: dict[str, Match] = {}
     for case in cases(title):
-        if "=" not in case.name:
+        if case.usual:
             for match in games(case, tries, played):
                 assert match.result is not None
                 found.setdefault(outcome(case.seats, match.result), match)

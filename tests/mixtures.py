@@ -1,0 +1,68 @@
+"""Mixtures of settings: few games in which every two values of two settings (the seats being one) come together.
+
+A fault of one rule shows wherever the rule is in play, a fault between two rules where both are. So the mixtures find
+what single settings would, at every number of seats, and more than they; and there are fewer of them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, product
+from random import Random
+from typing import Any
+
+from consigliere.engine import NotUnderstood, Title
+
+SEATS = ""  # what the number of seats is called among the settings
+
+Value = tuple[str, Any]
+Row = dict[str, Any]
+
+
+@cache
+def mixtures(title: Title) -> tuple[tuple[int, Row], ...]:
+    """Seats and settings, so many that together with the usual games they have every two values that go together."""
+    low, high = title.facts.players
+    values: Row = {SEATS: tuple(range(low, high + 1))} | {setting.name: setting.values for setting in title.settings}
+    names = combinations(values, 2)
+    pairs = ({one: a, two: b} for one, two in names for a, b in product(values[one], values[two]))
+    missing = {frozenset(pair.items()) for pair in pairs if complete(title, pair) is not None}
+    for seats in values[SEATS]:
+        missing -= met({SEATS: seats, **title.defaults(seats)})
+    pick = Random(title.id)
+    found: list[tuple[int, Row]] = []
+    while missing:
+        row = _mixture(title, values, missing, pick)
+        missing -= met(row)
+        found.append((row[SEATS], {setting.name: row[setting.name] for setting in title.settings}))
+    return tuple(found)
+
+
+def met(row: Row) -> set[frozenset[Value]]:
+    """The pairs of values that come together in a game."""
+    return {frozenset(pair) for pair in combinations(row.items(), 2)}
+
+
+def complete(title: Title, part: Row) -> Row | None:
+    """A game with these settings and otherwise the usual ones; none if they do not go together."""
+    low, high = title.facts.players
+    for seats in [part[SEATS]] if SEATS in part else range(low, high + 1):
+        row = {**title.defaults(seats), **part, SEATS: seats}
+        try:
+            title.check(seats, row)
+        except NotUnderstood:
+            continue
+        return row
+    return None
+
+
+def _mixture(title: Title, values: Row, missing: set[frozenset[Value]], pick: Random) -> Row:
+    """One of the missing pairs, and for one setting after the other the value that brings the most of them."""
+    row: Row = dict(pick.choice(sorted(sorted(pair, key=str) for pair in missing)))
+    for name in pick.sample(list(values), len(values)):
+        if name not in row:
+            fits = [value for value in values[name] if complete(title, {**row, name: value}) is not None]
+            gain = [sum(frozenset(((name, value), one)) in missing for one in row.items()) for value in fits]
+            best = [value for value, count in zip(fits, gain, strict=True) if count == max(gain)]
+            row[name] = pick.choice(best)
+    return row

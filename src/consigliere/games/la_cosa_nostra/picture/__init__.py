@@ -4,8 +4,8 @@ The whole table is one sheet (`part="all"`). A page that wants to lay it out its
 in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
 
     board            1060 x 620    round and phase, market, monopolies, the felt with its dice, decks and piles
-    seat-0, seat-1   a family's play area each: the near one (the reader's, or seat 0) 1060 x 620, the others 400 high
-                     and so wide that all of them together fill the width of the table
+    seat-0, seat-1   a family's play area each: the near one (the reader's, or seat 0) 1060 x 620, the others
+                     1060 x 400, 700 x 460 or 600 x 480, as there are two, three or four of them
     hand             one row, 296 high, as wide as its cards: give it a height and let it scroll on a narrow screen
 
 A piece is a group with an id (`gangster-fat_tony`, `business-pimp_1`, `job-theft_r1_a`, `monopoly-lending`, `die_1`,
@@ -26,7 +26,8 @@ from .style import ROOT, patterns, style
 
 _GAP: Final = 10
 _WIDTH: Final = 2 * board.WIDTH + _GAP  # of the whole table, without its margin
-_FAR_HEIGHT: Final = 400
+# The size of a family's place across the table, by how many there are: the more, the higher
+_FAR: Final = {2: (1060, 400), 3: (700, 460), 4: (600, 480)}
 
 
 def parts_of(view: dict[str, Any]) -> tuple[str, ...]:
@@ -66,22 +67,20 @@ def draw(view: dict[str, Any], words: Words, part: str = "all") -> str:
 
 
 def _size(sheet: Sheet, seat: int) -> tuple[float, float]:
-    """The near area is as large as the board; the others share the width above."""
-    if seat == sheet.near():
-        return board.WIDTH, board.HEIGHT
-    others = sheet.seats - 1
-    return (_WIDTH - _GAP * (others - 1)) / others, _FAR_HEIGHT
+    """The near area is as large as the board."""
+    return (board.WIDTH, board.HEIGHT) if seat == sheet.near() else _FAR[sheet.seats - 1]
 
 
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
     """The other families in a row above, clockwise from the left; board and near family below, then the hand."""
     near, *others = sheet.order()
-    width, height = _WIDTH + 2 * _GAP, float(_FAR_HEIGHT + board.HEIGHT + 3 * _GAP)
+    far = _FAR[len(others)][1]
+    wide = (_WIDTH - _GAP * (len(others) - 1)) / len(others)
+    width, height = _WIDTH + 2 * _GAP, float(far + board.HEIGHT + 3 * _GAP)
     inside = []
     for i, seat in enumerate(others):
-        wide, tall = _size(sheet, seat)
-        inside.append(at(_GAP + (wide + _GAP) * i, _GAP, *family.area(sheet, seat, wide, tall), class_="panel seat"))
-    low = _FAR_HEIGHT + 2 * _GAP
+        inside.append(at(_GAP + (wide + _GAP) * i, _GAP, *family.area(sheet, seat, wide, far), class_="panel seat"))
+    low = far + 2 * _GAP
     inside.append(at(_GAP, low, *board.board(sheet), class_="panel board"))
     inside.append(at(2 * _GAP + board.WIDTH, low, *family.area(sheet, near, *_size(sheet, near)), class_="panel seat"))
     if sheet.table["hand"] is not None:

@@ -62,8 +62,12 @@ def business(
     scale: float = 1,
     facts: dict[str, Any] | None = None,
     price: int | None = None,
+    far: bool = False,
 ) -> str:
-    """A business face up; `facts` are those of a card in play, `price` is what it costs where it is for sale."""
+    """A business face up; `facts` are those of a card in play, `price` is what it costs where it is for sale.
+
+    Cards that lie `far` are drawn small: their letters take the room of the picture, so that they can still be read.
+    """
     kind = kind_of(name)
     blocked = bool(facts and facts["blocked"])
     used = facts["used"] if facts else 0
@@ -78,7 +82,7 @@ def business(
     if not blocked:
         told.append(sheet.words(f"{name}-hint"))
     inside = [title("\n".join(told)), rect(3, 4, WIDTH, height, class_="card-shade")]
-    inside += _blocked_business(sheet, kind) if blocked else _open_business(sheet, name, kind, used, price)
+    inside += _blocked_business(sheet, kind) if blocked else _open_business(sheet, name, kind, used, price, far)
     if owners:
         inside.append(chips(sheet, name, owners, 99, 14, 14, 97))
     company = "company" if kind in COMPANIES else "businessman"
@@ -97,13 +101,16 @@ def _photo(sheet: Sheet, kind: str, width: float, height: float, size: float) ->
     )
 
 
-def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | None) -> list[str]:
+def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | None, far: bool) -> list[str]:
     height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
+    photo, sign, middle, size, fit = (28, 27, 53, 25, 96) if far else (42, 39, 63, 17, 92)
     parts = [
         rect(0, 0, WIDTH, height, class_="bone edge frame"),
-        _photo(sheet, kind, 90, 42, 39),
-        name_lines(sheet.words(kind), 50, 63, 17, 92),
-        line_of(sheet.money(INCOME[BUSINESS[name]]), 6, 94, 19, 62, class_="ink", text_anchor="start"),
+        _photo(sheet, kind, 90, photo, sign),
+        name_lines(sheet.words(kind), 50, middle, size, fit),
+        line_of(
+            sheet.money(INCOME[BUSINESS[name]]), 5, 95, 23 if far else 19, 66, class_="ink", text_anchor="start"
+        ),
     ]
     if kind in _SKILLS:
         parts.append(drawn(SIGNS[_SKILLS[kind]], 85, 87, 20, "ink half" if used else "ink"))
@@ -130,7 +137,7 @@ def _blocked_business(sheet: Sheet, kind: str) -> list[str]:
 # --- gangsters
 
 
-def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: float = 1) -> str:
+def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: float = 1, far: bool = False) -> str:
     """A gangster in play: against the blinds if he is on his feet, face down under tape if he is blocked."""
     name: str = facts["id"]
     family = family_of(name)
@@ -148,8 +155,8 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
         ]
     else:
         inside += [window(sheet, name, 4, 4), *_ability(sheet, name, facts["used"])]
-    inside += [_plate(sheet, name, 78, 32), _guns(facts, 111)]
-    corners = ((5, 6), (5, 31), (5, 56), (72, 53))
+    inside += [_plate(sheet, name, *((58, 52, 25) if far else (78, 32, 17))), _guns(facts, 111)]
+    corners = ((5, 6), (5, 31), (72, 31), (30, 6)) if far else ((5, 6), (5, 31), (5, 56), (72, 53))
     for (left, top), card in zip(corners, facts["attached"], strict=False):
         inside.append(attachment(sheet, card, INFLUENCE_KIND[INFLUENCE[card]], left, top, 23))
     tasks = facts["tasks"]
@@ -157,7 +164,7 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
     for slot, task in enumerate(tasks):
         if task is not None:
             beside, width = (50.5 * slot, 49.5) if both else (0.0, 100.0)
-            inside.append(_task(sheet, name, slot, task, beside, GANGSTER_HEIGHT + 3, width))
+            inside.append(_task(sheet, name, slot, task, beside, GANGSTER_HEIGHT + 3, width, far))
     state = f"card gangster{' blocked' if blocked else ''} {f'of-{family}' if family else 'nobody'}"
     return at(x, y, *inside, scale=scale, id=f"gangster-{name}", class_=sheet.marked(name, state), data_thing=name)
 
@@ -203,7 +210,7 @@ def _ability(sheet: Sheet, name: str, used: int) -> list[str]:
     return parts
 
 
-def _plate(sheet: Sheet, name: str, y: float, height: float) -> str:
+def _plate(sheet: Sheet, name: str, y: float, height: float, size: float) -> str:
     """The name on the family's colour, with its print and emblem at the left; a special one's with his gang's sign."""
     family = family_of(name)
     parts = [rect(1, y, 98, height, class_="own" if family else "dark")]
@@ -213,7 +220,7 @@ def _plate(sheet: Sheet, name: str, y: float, height: float) -> str:
     else:
         parts.append(rect(1, y, 17, height, class_="lamp"))
         parts.append(drawn(GANGS[GANG[name]], 9.5, y + height / 2, 15, "ink"))
-    parts.append(name_lines(sheet.words(name), 58, y + height / 2, 17, 76, 0.88, class_="on" if family else "bone"))
+    parts.append(name_lines(sheet.words(name), 58, y + height / 2, size, 77, 0.88, class_="on" if family else "bone"))
     return group(*parts)
 
 
@@ -247,10 +254,12 @@ def _guns(facts: dict[str, Any], y: float) -> str:
     return group(*parts)
 
 
-def _task(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float) -> str:
+def _task(
+    sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float, far: bool
+) -> str:
     """An assignment: a closed file with its round, the face where the reader knows it, or a planned purchase."""
     if task["kind"] == "purchase":
-        return _purchase(sheet, name, slot, task, x, y, width)
+        return _purchase(sheet, name, slot, task, x, y, width, far)
     thing = f"{name}_2" if slot else None
     card: str = task["card"]
     known = card != HIDDEN
@@ -261,13 +270,13 @@ def _task(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y:
         else sheet.words("pic-task", round=number)
     )
     inside = [title(told)]
-    inside.append(_open_task(sheet, card, width) if known else job_back(sheet, task["round"], width, TASK_HEIGHT))
+    inside.append(_open_task(sheet, card, width, far) if known else job_back(sheet, task["round"], width, TASK_HEIGHT))
     # A hidden card has no name of its own: it is called by the place where it lies.
     piece = f"job-{card}" if known else f"task-{name}-{slot + 1}"
     return at(x, y, *inside, id=piece, class_=f"task job {'known' if known else 'back'}", data_thing=thing)
 
 
-def _open_task(sheet: Sheet, card: str, width: float) -> str:
+def _open_task(sheet: Sheet, card: str, width: float, far: bool) -> str:
     """A job the reader knows though it lies face down: the file a little open, with an eye on it."""
     job = JOB[card]
     kind = JOB_KIND[job]
@@ -283,12 +292,14 @@ def _open_task(sheet: Sheet, card: str, width: float) -> str:
         parts.append(line_of(value, 4, h - 4, 17, 24, class_="ink", text_anchor="start"))
     else:
         parts.append(drawn(job_sign(kind), 18, 25, 28, "ink"))
-        parts.append(name_lines(sheet.words(kind), 64, 23, 16, 62, 0.86))
+        parts.append(name_lines(sheet.words(kind), 64, 25 if far else 23, 21 if far else 16, 64, 0.86))
         parts.append(line_of(value, 5, h - 3, 17, 26, class_="ink", text_anchor="start"))
     return group(*parts)
 
 
-def _purchase(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float) -> str:
+def _purchase(
+    sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float, far: bool
+) -> str:
     """A business planned but not yet paid lies face up on him. [LCN-PLAN-03]"""
     planned: str = task["business"]
     kind = kind_of(planned)
@@ -308,7 +319,7 @@ def _purchase(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float
         line_of(sheet.money(COST[BUSINESS[planned]]), width / 2, h - 3, 16, width - 8, class_="lamp"),
     ]
     if wide_:
-        inside.append(name_lines(sheet.words(kind), 68, 20, 15, 58, 0.86))
+        inside.append(name_lines(sheet.words(kind), 68, 20, 20 if far else 15, 60, 0.86))
     if task["tokens"]:
         right = min(width, 38 + 14 * (len(task["tokens"]) - 1))
         inside.append(chips(sheet, planned, task["tokens"], right, 9, 10, width))

@@ -53,10 +53,15 @@ def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
     if family:
         size = min(width - left, height - top) * 0.78
         parts.append(drawn(EMBLEMS[family], width - size * 0.52, height - size * 0.5, size, "own watermark"))
-        parts += _rows(sheet, facts, left, top, width - left - 8, height - top - 8)
+        parts += _rows(sheet, facts, left, top, width - left - 8, height - top - 8, _far(sheet, seat))
     lit = turn or sheet.waits_for(seat)
     parts.append(rect(2, 2, width - 4, height - 4, class_=f"none {'lit' if lit else 'pale'}"))
     return [group(*parts, id=f"seat-{seat}", class_=f"area {sheet.hue(seat)}{' turn' if turn else ''}")]
+
+
+def _far(sheet: Sheet, seat: int) -> bool:
+    """Whether a family's cards are drawn small: those across the table, where there are more than two."""
+    return seat != sheet.near() and sheet.seats > 3
 
 
 def _tags(sheet: Sheet, seat: int) -> list[tuple[str, str, str]]:
@@ -322,7 +327,9 @@ def _crown(sheet: Sheet, monopoly: str, x: float, y: float) -> str:
 # --- the rows
 
 
-def _rows(sheet: Sheet, facts: dict[str, Any], x: float, y: float, width: float, height: float) -> list[str]:
+def _rows(
+    sheet: Sheet, facts: dict[str, Any], x: float, y: float, width: float, height: float, far: bool
+) -> list[str]:
     """Businesses in the upper row, gangsters in the lower, each as large as the room allows."""
     businesses: list[dict[str, Any]] = facts["businesses"]
     crew: list[dict[str, Any]] = facts["gangsters"]
@@ -330,11 +337,11 @@ def _rows(sheet: Sheet, facts: dict[str, Any], x: float, y: float, width: float,
     parts = []
     top = _block(len(businesses), upper, small, BUSINESS_HEIGHT)
     for left, down, one in _places(businesses, upper, small, width, BUSINESS_HEIGHT):
-        parts.append(business(sheet, one["id"], x + left, y + down, small, one))
+        parts.append(business(sheet, one["id"], x + left, y + down, small, one, far=far))
     bottom = _block(len(crew), lower, large, CREW_HEIGHT)
     air = max(0.0, height - top - bottom)
     for left, down, one in _places(crew, lower, large, width, CREW_HEIGHT):
-        parts.append(gangster(sheet, one, x + left, y + top + min(air * 0.4, 30) + down, large))
+        parts.append(gangster(sheet, one, x + left, y + top + min(air * 0.4, 30) + down, large, far))
     return parts
 
 

@@ -59,4 +59,4 @@ def test_what_a_bot_cannot_know_does_not_change_its_words() -> None:
                     first = negotiator(style, seed).talk(Sight(one, seat, 1))
                     assert first == negotiator(style, seed).talk(Sight(two, seat, 1))
                     said.append(first)
-    assert sum(option is not None for option in said) > 10
+    assert sum(option is not None for option in said) > 5  # words were compared, not silence

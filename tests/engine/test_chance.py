@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 import consigliere as cg
-from consigliere.engine import Chance, Dictated, Fast, Keyed, NotUnderstood
+from consigliere.engine import Chance, Dictated, Fast, Keyed, NotUnderstood, State
 from consigliere.engine.chance import chance_from
 
 SECRET = bytes(range(32))
@@ -48,6 +49,24 @@ def test_every_outcome_is_about_as_likely(chance: Chance, n: int) -> None:
     squares = sum((drawn.count(k) - expected) ** 2 / expected for k in range(n))
     # Chi-square with n - 1 degrees of freedom: mean n - 1, deviation sqrt(2 (n - 1)); five deviations are generous.
     assert squares < (n - 1) + 5 * (2 * (n - 1)) ** 0.5
+
+
+def test_every_order_of_cards_dealt_is_about_as_likely() -> None:
+    """One draw serves four cards: the fifth needs another, and none may lean on the one before it."""
+    g = State()
+    g.chance = Fast(3)
+    g.draws = 0
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(12_000):
+        heap = list(range(5))
+        dealt = g.deal(heap, 5)
+        assert heap == []
+        found[tuple(dealt)] += 1
+    assert len(found) == 120
+    assert sum((count - 100) ** 2 / 100 for count in found.values()) < 182  # chi-square, 119 degrees: one in 10 000
+    heap = list(range(9))
+    dealt = g.deal(heap, 6)
+    assert sorted([*heap, *dealt]) == list(range(9))
 
 
 @pytest.mark.parametrize("make", [Fast, lambda i: Keyed(i.to_bytes(32, "big"))], ids=["fast", "keyed"])

@@ -314,7 +314,7 @@ class Match:
         chance = Fast(seed)
         g = self.title.determinize(self.state, seat, chance)
         for i, step in enumerate(g.stack):
-            if isinstance(step, Answers):
+            if isinstance(step, Answers) and step.whom != (seat,):
                 g.stack[i] = _resealed(g, step, seat)
                 g.deciders = g.stack[-1].deciders(g)
         if g.offers and self.title.trade is not None:

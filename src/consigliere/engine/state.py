@@ -9,6 +9,8 @@ from .option import Option, Seat
 from .result import Result
 from .step import Answers, Sealed, Step
 
+LUCK = 1 << 60  # the draw for four cards; out of heaps of a hundred the odds are off by less than a millionth
+
 
 class State:
     """The base of a game's state. A game adds its own plain fields and writes `clone` out by hand.
@@ -46,6 +48,22 @@ class State:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+
+    def deal(self, heap: list[int], count: int) -> list[int]:
+        """So many cards of a heap in random order; it keeps the others. One draw serves four: for quick worlds."""
+        left = len(heap)
+        dealt: list[int] = []
+        luck = 0
+        for i in range(count):
+            if i % 4 == 0:
+                luck = self.below(LUCK)
+            at = luck % left
+            luck //= left
+            left -= 1
+            dealt.append(heap[at])
+            heap[at] = heap[left]
+        del heap[left:]
+        return dealt
 
     def revealed(self) -> None:
         """Something hidden has become known to somebody: nobody may undo past this."""

@@ -46,8 +46,9 @@ from .deed import HARM_IDS, Deed
 from .influence import Remove
 from .reactions import Robberies
 from .resolution import describe
-from .state import NewYork, back
+from .state import NewYork
 
+FACE_BITS: Final = FACE - 1  # of a job's code; the others say who knows it
 HIDDEN: Final = "hidden"  # a face-down card, as those see it who do not know it
 
 
@@ -276,72 +277,85 @@ def determinize(g: NewYork, seat: int | None, chance: Chance) -> NewYork:
     world.chance = chance
     world.draws = 0
     bit = eye(seat)
-    _redeal_jobs(world, bit)
-    _redeal_influence(world, seat, bit)
-    _reorder_businesses(world, bit)
+    _redeal_jobs(world, FACE * bit)
+    _redeal_influence(world, seat, INFLUENCE_KNOWN * bit)
+    _reorder_businesses(world, PLACE_KNOWN * bit)
     _forget_answers(world, seat)
     return world
 
 
-def _redeal_jobs(world: NewYork, bit: int) -> None:
+# In the following `knows` is the bit of the seat in the code of a card: without it the seat does not know the card.
+# Heaps are put in order before they are dealt, for where their cards lie is hidden too: the same sight and seed must
+# give the same world.
+
+
+def _redeal_jobs(world: NewYork, knows: int) -> None:
     """Unknown jobs in hands, on gangsters and in piles change places with each other and with their round's deck."""
-    seats = range(world.rules.seats)
-    pools = [list(deck) for deck in world.job_decks]
-    rows = [*world.jobs, *world.piles, tuple(world.tasks)]
-    for row in rows:
-        for card in row:
-            if card >= 0 and not card // FACE & bit:
-                pools[back(card)].append(card % FACE)
-    for pool in pools:
-        pool.sort()  # where the cards lie is hidden too: the same sight and seed must give the same world
+    tasks, decks = world.tasks, world.job_decks
+    slots: list[int] = []  # with an unknown job
+    heaps = [list(deck) for deck in decks]
+    for crew in world.crew:
+        for gangster in crew:
+            for slot in (2 * gangster, 2 * gangster + 1):
+                card = tasks[slot]
+                if card >= 0 and not card & knows:
+                    slots.append(slot)
+                    card &= FACE_BITS
+                    heaps[JOB_ROUND[card]].append(card)
+    for rows in (world.jobs, world.piles):
+        for row in rows:
+            for card in row:
+                if not card & knows:
+                    card &= FACE_BITS
+                    heaps[JOB_ROUND[card]].append(card)
+    dealt: list[list[int]] = []
+    for number, heap in enumerate(heaps):
+        heap.sort()
+        dealt.append(world.deal(heap, len(heap) - len(decks[number])))
+        decks[number] = tuple(heap)
+    for slot in slots:
+        card = tasks[slot]
+        tasks[slot] = dealt[JOB_ROUND[card & FACE_BITS]].pop() + (card & ~FACE_BITS)  # who else knows it knows that one
+    for rows in (world.jobs, world.piles):
+        for i, row in enumerate(rows):
+            if row:
+                rows[i] = tuple(
+                    [
+                        card if card & knows else dealt[JOB_ROUND[card & FACE_BITS]].pop() + (card & ~FACE_BITS)
+                        for card in row
+                    ]
+                )
 
-    def deal(card: int) -> int:
-        """Another face for an unknown place; who else knows it knows that one."""
-        if card < 0 or card // FACE & bit:
-            return card
-        pool = pools[back(card)]
-        i = world.below(len(pool))
-        pool[i], pool[-1] = pool[-1], pool[i]
-        return pool.pop() + card // FACE * FACE
 
-    for other in seats:
-        world.jobs[other] = tuple([deal(card) for card in world.jobs[other]])
-    world.piles = [tuple([deal(card) for card in pile]) for pile in world.piles]
-    world.tasks = [deal(task) for task in world.tasks]
-    world.job_decks = [tuple(pool) for pool in pools]
-
-
-def _redeal_influence(world: NewYork, seat: int | None, bit: int) -> None:
+def _redeal_influence(world: NewYork, seat: int | None, knows: int) -> None:
     """Unknown influence cards: other hands and unrevealed discards, with the deck."""
-    others = [other for other in range(world.rules.seats) if other != seat]
-    pool = list(world.influence_deck)
-    for other in others:
-        pool.extend(world.influence[other])
-    pool.extend([c % INFLUENCE_KNOWN for c in world.influence_discard if not c // INFLUENCE_KNOWN & bit])
-    pool.sort()
-    world.shuffle(pool)
-    for other in others:
-        world.influence[other] = tuple([pool.pop() for _ in world.influence[other]])
-    world.influence_discard = tuple(
-        [
-            c if c // INFLUENCE_KNOWN & bit else pool.pop() + c // INFLUENCE_KNOWN * INFLUENCE_KNOWN
-            for c in world.influence_discard
-        ]
-    )
-    world.influence_deck = tuple(pool)
+    heap = list(world.influence_deck)
+    for other, hand in enumerate(world.influence):
+        if other != seat:
+            heap += hand
+    discard = world.influence_discard
+    heap += [card % INFLUENCE_KNOWN for card in discard if not card & knows]
+    heap.sort()
+    dealt = world.deal(heap, len(heap) - len(world.influence_deck))
+    for other, hand in enumerate(world.influence):
+        if other != seat and hand:
+            world.influence[other] = tuple([dealt.pop() for _ in hand])
+    if dealt:
+        world.influence_discard = tuple(
+            [card if card & knows else dealt.pop() + card // INFLUENCE_KNOWN * INFLUENCE_KNOWN for card in discard]
+        )
+    world.influence_deck = tuple(heap)
 
 
-def _reorder_businesses(world: NewYork, bit: int) -> None:
+def _reorder_businesses(world: NewYork, knows: int) -> None:
     """The places of the business deck that the seat has not seen. [LCN-RULE-75]"""
-    pool = [card % PLACE_KNOWN for card in world.deck if not card // PLACE_KNOWN & bit]
-    if len(pool) > 1:
-        pool.sort()
-        world.shuffle(pool)
+    deck = world.deck
+    heap = [card % PLACE_KNOWN for card in deck if not card & knows]
+    if len(heap) > 1:
+        heap.sort()
+        dealt = world.deal(heap, len(heap))
         world.deck = tuple(
-            [
-                card if card // PLACE_KNOWN & bit else pool.pop() + card // PLACE_KNOWN * PLACE_KNOWN
-                for card in world.deck
-            ]
+            [card if card & knows else dealt.pop() + card // PLACE_KNOWN * PLACE_KNOWN for card in deck]
         )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
@@ -110,6 +111,18 @@ def step(match: Match, pick: Random) -> None:
     match.play(seat, pick.choice(match.options(seat)))
 
 
+def at_random(match: Match, seed: int, every: int = 1) -> Iterator[Match]:
+    """A match played to its end, with answers to questions alone: at every so many of them, and at the end."""
+    pick = Random(seed)
+    for number in count():
+        if number % every == 0 or match.result is not None:
+            yield match
+        if match.result is not None:
+            return
+        seat = pick.choice(match.deciders)
+        match.play(seat, pick.choice(match.options(seat)))
+
+
 def walk(case: Case, seed: int, stop: int | None = None) -> Iterator[Match]:
     """A random game: the match at each moment, up to its end or to the given number of choices."""
     match = case.begin(seed)
@@ -122,7 +135,7 @@ def walk(case: Case, seed: int, stop: int | None = None) -> Iterator[Match]:
             stop -= 1
 
 
-def moments(case: Case, count: int) -> Iterator[Match]:
+def moments(case: Case, wanted: int) -> Iterator[Match]:
     """So many moments of random games, about 25 of each from beginning to end. Look at the match, or clone it."""
     seed = 0
     length = 100
@@ -132,8 +145,8 @@ def moments(case: Case, count: int) -> Iterator[Match]:
             length = i + 1
             if i % stride == 0 or match.result is not None:
                 yield match
-                count -= 1
-                if not count:
+                wanted -= 1
+                if not wanted:
                     return
         seed += 1
 

@@ -11,7 +11,8 @@ import pytest
 from consigliere.engine import Chance, Option, Seat, State, Title
 from consigliere.games import register
 from tests.cases import USUAL, Case
-from tests.contract import test_identity, test_play, test_secrecy
+from tests.contract import test_identity, test_pictures, test_play, test_secrecy
+from tests.contract.test_pictures import Sheet
 from tests.toy import TITLE, steps
 from tests.toy.market import CARD_IDS, Market
 from tests.toy.title import NightMarket
@@ -123,3 +124,55 @@ def test_a_breach_is_caught(title: Title, net: Callable[[Case], None]) -> None:
     net(CASE)
     with broken(title) as case, pytest.raises((AssertionError, ValueError)):
         net(case)
+
+
+# --- pictures
+
+
+def has_everything_twice(sheet: Sheet) -> str:
+    return sheet.svg.replace("</svg>", f"{sheet.svg[sheet.svg.index('</defs>') + 7 :]}")
+
+
+def cannot_be_clicked(sheet: Sheet) -> str:
+    return sheet.svg.replace("data-thing", "data-piece")
+
+
+def names_its_pieces_anew(sheet: Sheet) -> str:
+    return sheet.svg.replace(' id="', f' id="at-{sheet.match.number(None)}-')
+
+
+def betrays_the_deck(sheet: Sheet) -> str:
+    return sheet.svg.replace("</svg>", f"<title>{' '.join(sheet.match.position()['table']['deck'])}</title></svg>")
+
+
+def has_something_left_from_before(sheet: Sheet) -> str:
+    return sheet.svg.replace("</svg>", "<g/></svg>")
+
+
+def shows_more_than_its_parts(sheet: Sheet) -> str:
+    return sheet.svg.replace("</svg>", '<g id="another"/></svg>')
+
+
+TAMPERED: list[tuple[Callable[[Sheet], str], Callable[[list[Sheet]], None]]] = [
+    (has_everything_twice, test_pictures.test_ids_are_unique_and_a_thing_keeps_its_own),
+    (names_its_pieces_anew, test_pictures.test_ids_are_unique_and_a_thing_keeps_its_own),
+    (cannot_be_clicked, test_pictures.test_what_an_option_points_at_is_on_the_table),
+    (betrays_the_deck, test_pictures.test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture),
+    (has_something_left_from_before, test_pictures.test_a_view_is_drawn_the_same_whatever_was_drawn_before),
+    (shows_more_than_its_parts, test_pictures.test_the_parts_together_show_every_piece_of_the_whole_exactly_once),
+]
+
+
+@pytest.fixture(scope="module")
+def sheets() -> list[Sheet]:
+    case = next(case for case in USUAL if case.title.id == "la_cosa_nostra")
+    return [sheet for sheet in test_pictures.drawn(case, 12) if sheet.match.result is None]
+
+
+@pytest.mark.parametrize(("tamper", "net"), TAMPERED, ids=[tamper.__name__ for tamper, _ in TAMPERED])
+def test_a_bad_picture_is_caught(
+    tamper: Callable[[Sheet], str], net: Callable[[list[Sheet]], None], sheets: list[Sheet]
+) -> None:
+    net(sheets)
+    with pytest.raises(AssertionError):
+        net([sheet._replace(svg=tamper(sheet)) for sheet in sheets])

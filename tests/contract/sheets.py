@@ -1,0 +1,33 @@
+"""What pictures are asked by their tests: pieces and things by their names, found in the text of an SVG."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def ids(svg: str) -> list[str]:
+    return re.findall(r' id="([^"]*)"', svg)
+
+
+def pieces(svg: str) -> list[str]:
+    """The ids of what is drawn; what drawings only refer to belongs to its sheet."""
+    return ids(re.sub(r"<defs>.*?</defs>", "", svg, flags=re.DOTALL))
+
+
+def things(svg: str) -> dict[str, str]:
+    """What can be clicked on, each once, and the id of the piece that it is ("" where it is a mere part of one)."""
+    found = {}
+    for tag in re.findall(r"<[^>]* data-thing=[^>]*>", svg):
+        thing = re.search(r' data-thing="([^"]*)"', tag)
+        assert thing is not None
+        assert thing[1] not in found, f"{thing[1]} is drawn twice"
+        found[thing[1]] = (ids(tag) or [""])[0]
+    return found
+
+
+def echo(message_id: str, /, **args: Any) -> str:
+    """Words for tests that do not read: the message's id and all that is put into it, which is quick."""
+    return " ".join([message_id, *map(str, args.values())])

@@ -1,0 +1,188 @@
+"""The contract of pictures: one sheet that any reader of SVG opens, whose pieces keep their names, with everything that
+can be chosen to click on and nothing that its reader may not know. For every game on the shelf.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+import consigliere as cg
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.engine import NotUnderstood, Seat, Title
+from consigliere.games import titles
+from consigliere.match import Match
+from tests.cases import ALL, Case, moments, seats_and_all
+from tests.contract.secrets import leaves, texts
+from tests.contract.sheets import SVG, echo, ids, pieces, things
+from tests.toy import TITLE as TOY
+
+SHEETS = 60  # of each game and number of seats
+
+# Verbs that point at a way to go on, not at a piece; a number and an offer are none either.
+WAYS: dict[str, set[str]] = {"dual_powers": {"act", "bonus", "unrest"}, "la_cosa_nostra": {"mode"}}
+
+# Rows of the table that name places printed on the board.
+PLACES: dict[str, tuple[str, ...]] = {"dual_powers": ("tiles",)}
+
+SHELF = [title for title in titles() if title.id != TOY.id]  # the toy has no picture
+every_title = pytest.mark.parametrize("title", SHELF, ids=lambda title: title.id)
+
+
+class Sheet(NamedTuple):
+    """A picture as one reader sees it."""
+
+    match: Match
+    reader: Seat | None
+    view: dict[str, Any]
+    svg: str
+
+    @property
+    def title(self) -> Title:
+        return self.match.title
+
+
+@pytest.fixture(scope="module", params=[case for case in ALL if case.title in SHELF], ids=str)
+def sheets(request: pytest.FixtureRequest) -> list[Sheet]:
+    return drawn(request.param, request.param.share(SHEETS))
+
+
+def drawn(case: Case, wanted: int) -> list[Sheet]:
+    """Random games, as drawn for one who is to decide, for the others and for spectators."""
+    pick = Random(case.name)
+    found = []
+    for i, match in enumerate(moments(case, wanted)):
+        reader = pick.choice(match.deciders) if i % 3 and match.deciders else pick.choice(seats_and_all(match))
+        view = match.view(reader)
+        found.append(Sheet(match.clone(), reader, view, case.title.picture(view, echo)))
+    return found
+
+
+# --- a sheet that any reader of SVG can open
+
+
+def test_a_picture_is_one_well_formed_sheet_that_needs_nothing_from_outside(sheets: list[Sheet]) -> None:
+    """In every language; and whatever can be clicked on says what it is."""
+    for i, sheet in enumerate(sheets[::5]):
+        words = Words(LANGUAGES[i % len(LANGUAGES)], sheet.title.id)
+        svg = sheet.title.picture(sheet.view, words)
+        root = ElementTree.fromstring(svg)
+        assert root.tag == f"{SVG}svg"
+        assert len([one for one in root.iter() if one.tag == root.tag]) == 1
+        assert root.attrib["role"] == "img"
+        assert root.attrib["aria-label"]
+        assert "viewBox" in root.attrib
+        assert "⟦" not in svg
+        assert not re.search(r"foreignObject|<script|<image|href|@import|url\((?!#)", svg)
+        assert svg.count("http") == 1  # the namespace
+        assert set(re.findall(r"url\(#([^)]*)\)", svg)) <= set(ids(svg))
+        for piece in root.iter():
+            said = piece.find(f"{SVG}title")
+            assert said is None or said.text
+
+
+@every_title
+def test_the_match_and_the_title_draw_the_same_sheet(title: Title) -> None:
+    match = cg.new(title.id, seats=title.facts.players[1], seed=7)
+    words = Words("uk", title.id)
+    assert match.svg(0, "uk") == title.picture(match.view(0), words)
+    assert match._repr_svg_() == title.picture(match.view(None), Words("en", title.id))
+    parts = title.pictures(match.view(0), words)
+    assert next(iter(parts)) == "board"
+    assert set(title.pictures(match.view(None), words)) == set(parts) - {"hand"}
+
+
+@every_title
+def test_an_unknown_part_is_refused(title: Title) -> None:
+    with pytest.raises(NotUnderstood, match="board"):
+        title.picture(cg.new(title.id, seats=title.facts.players[1], seed=1).view(0), echo, "attic")  # type: ignore[call-arg]
+
+
+def test_words_that_look_like_markup_are_escaped(sheets: list[Sheet]) -> None:
+    def nasty(message_id: str, /, **args: Any) -> str:
+        return f'</g><b class="{message_id}">&'
+
+    for sheet in sheets[::15]:
+        root = ElementTree.fromstring(sheet.title.picture(sheet.view, nasty))
+        assert not [one for one in root.iter() if one.tag == f"{SVG}b"]
+
+
+# --- pieces keep their names
+
+
+def test_ids_are_unique_and_a_thing_keeps_its_own(sheets: list[Sheet]) -> None:
+    """Wherever it lies and whoever looks: so the page sees it move."""
+    known: dict[str, str] = {}
+    for sheet in sheets:
+        assert len(ids(sheet.svg)) == len(set(ids(sheet.svg)))
+        for thing, piece in things(sheet.svg).items():
+            assert not piece or known.setdefault(thing, piece) == piece
+
+
+def test_the_parts_together_show_every_piece_of_the_whole_exactly_once(sheets: list[Sheet]) -> None:
+    for sheet in sheets[::6]:
+        parts = sheet.title.pictures(sheet.view, echo).values()
+        found = [name for svg in parts for name in ids(svg)]
+        assert len(found) == len(set(found))
+        assert {name for svg in parts for name in pieces(svg)} == set(pieces(sheet.svg))
+        assert {thing for svg in parts for thing in things(svg)} == set(things(sheet.svg))
+
+
+def test_a_view_is_drawn_the_same_whatever_was_drawn_before(sheets: list[Sheet]) -> None:
+    """By what it says alone: in a possible world that looks the same, a reader gets the same bytes."""
+    for sheet in reversed(sheets[::4]):
+        before = json.dumps(sheet.view)
+        assert sheet.title.picture(json.loads(before), echo) == sheet.svg
+        assert json.dumps(sheet.view) == before
+        world = sheet.match.determinize(sheet.reader, seed=5)
+        assert sheet.title.picture(world.view(sheet.reader), echo) == sheet.svg
+
+
+# --- everything that can be chosen can be clicked, and nothing unknown is betrayed
+
+
+def test_what_an_option_points_at_is_on_the_table(sheets: list[Sheet]) -> None:
+    verbs = set()
+    for sheet in sheets:
+        if sheet.reader is None:
+            continue
+        there = things(sheet.svg)
+        for option in (*sheet.match.options(sheet.reader), *sheet.match.extras(sheet.reader)):
+            piece = bool(re.search(r"\D", str(option.target))) and option.verb not in WAYS[sheet.title.id]
+            assert (option.target in there) == piece, f"{option} has nothing to click" if piece else option
+            verbs |= {option.verb} if piece else set()
+    assert len(verbs) >= 3 or len(sheets) < SHEETS
+
+
+def test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture(sheets: list[Sheet]) -> None:
+    """Neither by an id or a class nor by what is put into words."""
+    betrayable = 0
+    for sheet in sheets:
+        table = leaves(sheet.match.position()["table"])
+        secret = [value for path, value in table if path[0] not in PLACES.get(sheet.title.id, ())]
+        unseen = {value for value in secret if isinstance(value, str)} - texts(sheet.view)
+        betrayable += len(unseen)
+        assert unseen & set(re.findall(r"\w+", sheet.svg)) == set()
+    assert betrayable > 10 * len(sheets)
+
+
+# --- without colours
+
+
+@every_title
+def test_every_side_has_a_mark_beside_its_colour_and_letters_that_stand_out_on_it(title: Title) -> None:
+    assert len({livery.emblem for livery in title.liveries.values()}) == len(title.liveries) > 1
+    for livery in title.liveries.values():
+        low, high = sorted(_light(colour) for colour in (livery.colour, livery.ink))
+        assert (high + 0.05) / (low + 0.05) >= 4.5
+
+
+def _light(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

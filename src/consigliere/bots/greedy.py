@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from consigliere.engine import Answers, Option, Seat, State, Title, take
+from consigliere.engine import Answers, Option, Seat, State, Step, Title, take
 
 from .sight import Sight
 
@@ -31,26 +31,47 @@ class GreedyBot:
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
             world = sight.world(self._random.getrandbits(62))
+            move = _Move(world.title, world.state, sight.seat, self._random)
             for i, option in enumerate(options):
-                totals[i] += self._after(world.title, world.state, sight.seat, option, self.reach)
+                totals[i] += move.after(world.state, option, self.reach)
         best = max(totals)
         return self._random.choice([options[i] for i, total in enumerate(totals) if total >= best - 1e-9])
 
-    def _after(self, title: Title, g: State, seat: Seat, option: Option, reach: int) -> float:
+
+class _Move:
+    """A move of one seat's from a question on, in one possible world."""
+
+    def __init__(self, title: Title, g: State, seat: Seat, random: Random) -> None:
+        top = g.stack[-1]
+        self.title = title
+        self.seat = seat
+        self.random = random
+        self.question: type[Step] | None = type(top.of) if isinstance(top, Answers) else None  # if it is a sealed one
+
+    def after(self, g: State, option: Option, reach: int) -> float:
         """The best value the seat can still reach in this move once it has taken an option."""
+        seat = self.seat
         world = g.clone()
         take(world, seat, option)
-        self._unseal(world, seat)
-        if reach and seat in world.deciders:
+        if self._goes_on(world) and reach:
             further = world.stack[-1].options(world, seat)
-            return max([self._after(title, world, seat, more, reach - 1) for more in further])
-        return title.value(world, seat)
+            return max([self.after(world, more, reach - 1) for more in further])
+        return self.title.value(world, seat)
 
-    def _unseal(self, g: State, seat: Seat) -> None:
-        """Where others still owe sealed answers, let them answer by lot, so that the own answer takes effect."""
-        while g.stack and isinstance(g.stack[-1], Answers):
-            if seat in g.deciders:
-                return
+    def _goes_on(self, g: State) -> bool:
+        """Whether the seat is asked further in this move.
+
+        Others who owe sealed answers to a question that is the seat's as well, or may react to what it did, give them
+        by lot, so that its own takes effect. With a question to others alone their move begins. And where the seat has
+        answered in full and is asked the same anew, that is its next move.
+        """
+        seat = self.seat
+        while seat not in g.deciders:
+            top = g.stack[-1] if g.stack else None
+            if not isinstance(top, Answers) or not (top.of.hides or seat in top.whom):
+                return False
             other = g.deciders[0]
-            options = g.stack[-1].options(g, other)
-            take(g, other, options[int(self._random.random() * len(options))])
+            options = top.options(g, other)
+            take(g, other, options[int(self.random.random() * len(options))])
+        top = g.stack[-1]
+        return not isinstance(top, Answers) or type(top.of) is not self.question or bool(top.row(seat))

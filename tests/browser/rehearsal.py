@@ -20,7 +20,7 @@ from consigliere.table.clerk import seed_of
 GAME, SEATS = "la_cosa_nostra", 4
 BOTS = ("greedy", "random")  # they do not speak unasked: what they say would come at no certain moment
 PEOPLE = (0, 1)
-FIRST = 3  # the first secret that will do as things are; where bots or rules have changed, the search goes on from it
+FIRST = 0  # where the search for a secret begins; it takes a second or two for each
 MOST = 200
 PRICES = (500, 1000)  # what the second of the two offers the first for peace, and what the first asks instead
 ATTACKS = (

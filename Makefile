@@ -7,13 +7,14 @@
 #   make browser-long  a whole game of La Cosa Nostra in two browsers with two bots: some minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
 #   make bench   speed, beside Catanatron in the same run
+#   make compiled      a wheel with the kernel and the rules as C (mypyc), proven and measured: some minutes
 #   make assets  fonts and browser libraries for the web table, from the npm registry
 #   make pictures      the games' boards anew into docs/img (needs Chromium)
 #   make screenshots   every page anew into docs/img, desktop and phone
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz fuzz-table load bench setup clean assets pictures screenshots chromium browser-long
+.PHONY: help run test lint fuzz fuzz-table load bench compiled setup clean assets pictures screenshots chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -100,6 +101,18 @@ load: setup
 
 bench: $(VENV)/.bench
 	@$(BIN)/consigliere bench $(ARGS)
+
+# Needs a C compiler and Python's headers. The wheel lies in dist; unpacked before the sources on the path it serves the
+# same tests: games kept move by move must come out to the letter, every rule must hold, a game in plain Python must run.
+COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m
+compiled: setup
+	@$(PIP) install build
+	@rm -rf build/compiled dist
+	@echo "Compiling; this takes some minutes ..."
+	@HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m build . >/dev/null
+	@$(BIN)/python -m zipfile -e dist/*.whl build/compiled
+	$(COMPILED) pytest -q tests/golden tests/playthroughs tests/contract tests/games tests/engine/test_positions.py $(ARGS)
+	$(COMPILED) consigliere bench --no-peers
 
 # A Node from PyPI serves where none is installed. Without these files the pages use the system's fonts and no morphing.
 ASSETS := src/consigliere/table/static/vendor/LICENSES.txt

@@ -59,13 +59,13 @@ def test_every_order_of_cards_dealt_is_about_as_likely() -> None:
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(12_000):
         heap = list(range(5))
-        dealt = g.deal(heap, 5)
+        dealt = g.hand_out(heap, 5)
         assert heap == []
         found[tuple(dealt)] += 1
     assert len(found) == 120
     assert sum((count - 100) ** 2 / 100 for count in found.values()) < 182  # chi-square, 119 degrees: one in 10 000
     heap = list(range(9))
-    dealt = g.deal(heap, 6)
+    dealt = g.hand_out(heap, 6)
     assert sorted([*heap, *dealt]) == list(range(9))
 
 

@@ -17,6 +17,7 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import IllegalMove, NotUnderstood, NotYours
+from .native import mypyc_attr
 from .option import LONGEST_TEXT, Option, Seat, sound
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class Offer(NamedTuple):
         return Offer(data["number"], data["maker"], parties, gives, data["text"], data["public"], accepted)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trade:
     """What a game says about trade. The kernel does the rest."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .chance import Chance
 from .deals import Offer
 from .events import Event, Facts
+from .native import mypyc_attr
 from .option import Option, Seat
 from .result import Result
 from .step import Answers, Sealed, Step
@@ -12,6 +13,7 @@ from .step import Answers, Sealed, Step
 LUCK = 1 << 60  # the draw for four cards; out of heaps of a hundred the odds are off by less than a millionth
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of a game's state. A game adds its own plain fields and writes `clone` out by hand.
 
@@ -49,7 +51,7 @@ class State:
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
-    def deal(self, heap: list[int], count: int) -> list[int]:
+    def hand_out(self, heap: list[int], count: int) -> list[int]:
         """So many cards of a heap in random order; it keeps the others. One draw serves four: for quick worlds."""
         left = len(heap)
         dealt: list[int] = []

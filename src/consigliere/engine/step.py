@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from .native import mypyc_attr
 from .option import Option, Seat
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 Row = tuple[Option, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """The base of all steps. FIELDS names the arguments of `__init__` in order, so that a position can be written."""
 
@@ -55,6 +57,7 @@ class Step:
         return f"{type(self).__name__}({fields})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
     """A step that waits for one seat, in the open."""
 
@@ -62,6 +65,7 @@ class Decision(Step):
     waits = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step):
     """A question to several seats at once, each answered unseen, all carried out when the last answer is in.
 
@@ -94,6 +98,7 @@ class Sealed(Step):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Sealed):
     """A reaction window: asks every seat that by public knowledge could react, never only those who can.
 

@@ -311,7 +311,7 @@ def _redeal_jobs(world: NewYork, knows: int) -> None:
     dealt: list[list[int]] = []
     for number, heap in enumerate(heaps):
         heap.sort()
-        dealt.append(world.deal(heap, len(heap) - len(decks[number])))
+        dealt.append(world.hand_out(heap, len(heap) - len(decks[number])))
         decks[number] = tuple(heap)
     for slot in slots:
         card = tasks[slot]
@@ -336,7 +336,7 @@ def _redeal_influence(world: NewYork, seat: int | None, knows: int) -> None:
     discard = world.influence_discard
     heap += [card % INFLUENCE_KNOWN for card in discard if not card & knows]
     heap.sort()
-    dealt = world.deal(heap, len(heap) - len(world.influence_deck))
+    dealt = world.hand_out(heap, len(heap) - len(world.influence_deck))
     for other, hand in enumerate(world.influence):
         if other != seat and hand:
             world.influence[other] = tuple([dealt.pop() for _ in hand])
@@ -353,7 +353,7 @@ def _reorder_businesses(world: NewYork, knows: int) -> None:
     heap = [card % PLACE_KNOWN for card in deck if not card & knows]
     if len(heap) > 1:
         heap.sort()
-        dealt = world.deal(heap, len(heap))
+        dealt = world.hand_out(heap, len(heap))
         world.deck = tuple(
             [card if card & knows else dealt.pop() + card // PLACE_KNOWN * PLACE_KNOWN for card in deck]
         )

@@ -3,6 +3,8 @@
     python -m tests.fuzz                                     every game, every number of seats, for a minute
     python -m tests.fuzz --game dual_powers --games 10000    so many games of each number of seats
     python -m tests.fuzz --minutes 60 --seed 5000            for an hour, from another seed on
+    python -m tests.fuzz --game la_cosa_nostra --each 2000   until every two values of settings have met so often,
+                                                             at each number of seats
 
 Whatever goes wrong is shown with the command that plays that one game again.
 """
@@ -23,10 +25,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import consigliere as cg
-from consigliere.engine import ConsigliereError, NotUnderstood, Option, Seat, Title
+from consigliere.engine import ConsigliereError, Option, Seat, Title
 from consigliere.games import register
 from consigliere.match import Match
 from tests.cases import Case, all_titles, seats_and_all, step
+from tests.mixtures import SEATS, complete, met, pairs
 from tests.toy import TITLE as TOY
 
 NONSENSE: tuple[Any, ...] = (
@@ -47,30 +50,33 @@ class Mode(NamedTuple):
         return f"{self.title.id}, {self.seats} seat{'s' if self.seats > 1 else ''}"
 
     def case(self, seed: int) -> Case:
-        """The usual settings for every other seed, random ones for the rest."""
+        """The usual settings for every fourth seed, random ones for the rest."""
         pick = Random(f"settings {seed}")
-        options = self.title.complete_options(self.seats, {})
-        if seed % 2:
-            for setting in self.title.settings:
-                if pick.random() < 0.4:
-                    try:
-                        changed = {**options, setting.name: pick.choice(setting.values)}
-                        options = self.title.complete_options(self.seats, changed)
-                    except NotUnderstood:
-                        continue  # does not go with the others
+        options = self.title.defaults(self.seats)
+        if seed % 4:
+            for setting in pick.sample(self.title.settings, len(self.title.settings)):
+                changed = {**options, setting.name: pick.choice(setting.values)}
+                if complete(self.title, {SEATS: self.seats, **changed}) is not None:  # goes with the others
+                    options = changed
         return Case(self.title, self.seats, options, str(self))
 
 
 class Tally:
     """What has been played of a mode."""
 
-    def __init__(self) -> None:
+    def __init__(self, mode: Mode) -> None:
+        self.met = dict.fromkeys(pairs(mode.title, [mode.seats]), 0)  # games in which two values came together
         self.games = 0
         self.decisions = 0
         self.refused = 0
         self.seconds = 0.0
         self.endings: Counter[str] = Counter()
         self.failures = 0
+
+    @property
+    def least(self) -> int:
+        """In how many games every two values of settings came together at the least."""
+        return min(self.met.values(), default=self.games)
 
 
 class Broken(Exception):
@@ -169,6 +175,8 @@ def play_one(mode: Mode, seed: int, tally: Tally, match: Match) -> None:
     if seed % 10 == 0:
         again = cg.load(match.save())
         check(again.position() == match.position() and again.result == match.result, "loaded it is another game")
+    for pair in met({SEATS: mode.seats, **match.setup.options}):
+        tally.met[pair] += 1
     tally.games += 1
     tally.decisions += answered
     tally.endings[match.result.reason] += 1
@@ -184,8 +192,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"no game {given.game!r} with {given.seats or 'any number of'} seats", file=sys.stderr)
         return 2
     console = Console(stderr=True, soft_wrap=True)
-    minutes = given.minutes if given.minutes is not None else (None if given.games else 1.0)
-    tallies = {mode: Tally() for mode in modes}
+    minutes = given.minutes if given.minutes is not None else (None if given.games or given.each else 1.0)
+    tallies = {mode: Tally(mode) for mode in modes}
     began = time.monotonic()
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, disable=given.quiet) as progress:
@@ -199,6 +207,8 @@ def main(arguments: list[str] | None = None) -> int:
                     break
                 tallies[mode].failures += not _guarded(mode, seed, tallies[mode], console)
                 if tallies[mode].failures >= given.failures:
+                    break
+                if given.each is not None and tallies[mode].least >= given.each:
                     break
                 seed += 1
                 progress.advance(task)
@@ -225,18 +235,19 @@ def _guarded(mode: Mode, seed: int, tally: Tally, console: Console) -> bool:
 
 def _summary(tallies: dict[Mode, Tally], seconds: float) -> None:
     table = Table(box=None, pad_edge=False)
-    for name in ("game", "games", "decisions", "refused", "failed", "a second", "endings"):
+    for name in ("game", "games", "decisions", "refused", "failed", "a second", "each two", "endings"):
         table.add_column(name, justify="left" if name in ("game", "endings") else "right", no_wrap=name != "endings")
     for mode, tally in tallies.items():
         endings = ", ".join(f"{name} {count}" for name, count in tally.endings.most_common())
         speed = f"{tally.games / tally.seconds:.0f}" if tally.seconds else ""
-        row = (tally.games, tally.decisions, tally.refused, tally.failures, speed)
+        row = (tally.games, tally.decisions, tally.refused, tally.failures, speed, tally.least)
         table.add_row(str(mode), *(f"{value:,}" if isinstance(value, int) else value for value in row), endings)
     console = Console(width=None if sys.stdout.isatty() else 140)
     console.print(table)
     failed = sum(tally.failures for tally in tallies.values())
     games = sum(tally.games for tally in tallies.values())
     verdict = f"{failed} FAILED" if failed else "all ended without an error"
+    console.print('"each two": every two values of settings that go together came together in so many games at least')
     console.print(f"{games:,} games in {seconds:.0f} s: {verdict}")
 
 
@@ -247,6 +258,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--seats", type=int, help="only this number of seats")
     parser.add_argument("--games", type=int, help="so many games of each number of seats (default: as time allows)")
+    parser.add_argument("--each", type=int, help="until every two values of settings have met in so many games")
     parser.add_argument("--minutes", type=float, help="so long in all (default: 1, unless --games is given)")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed; the next ones follow (1)")
     parser.add_argument("--failures", type=int, default=3, help="give a game up after so many failures (3)")

@@ -6,6 +6,7 @@ what single settings would, at every number of seats, and more than they; and th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, product
 from random import Random
@@ -23,10 +24,8 @@ Row = dict[str, Any]
 def mixtures(title: Title) -> tuple[tuple[int, Row], ...]:
     """Seats and settings, so many that together with the usual games they have every two values that go together."""
     low, high = title.facts.players
-    values: Row = {SEATS: tuple(range(low, high + 1))} | {setting.name: setting.values for setting in title.settings}
-    names = combinations(values, 2)
-    pairs = ({one: a, two: b} for one, two in names for a, b in product(values[one], values[two]))
-    missing = {frozenset(pair.items()) for pair in pairs if complete(title, pair) is not None}
+    values = values_of(title, range(low, high + 1))
+    missing = pairs(title, values[SEATS])
     for seats in values[SEATS]:
         missing -= met({SEATS: seats, **title.defaults(seats)})
     pick = Random(title.id)
@@ -36,6 +35,22 @@ def mixtures(title: Title) -> tuple[tuple[int, Row], ...]:
         missing -= met(row)
         found.append((row[SEATS], {setting.name: row[setting.name] for setting in title.settings}))
     return tuple(found)
+
+
+def values_of(title: Title, seats: Sequence[int]) -> dict[str, Sequence[Any]]:
+    """All that can be agreed upon before a game."""
+    return {SEATS: seats} | {setting.name: setting.values for setting in title.settings}
+
+
+def pairs(title: Title, seats: Sequence[int]) -> set[frozenset[Value]]:
+    """Every two values that go together at these numbers of seats."""
+    values = values_of(title, seats)
+    found = set()
+    for one, two in combinations(values, 2):
+        for a, b in product(values[one], values[two]):
+            if any(complete(title, {SEATS: n, one: a, two: b}) is not None for n in ([a] if one == SEATS else seats)):
+                found.add(frozenset(((one, a), (two, b))))
+    return found
 
 
 def met(row: Row) -> set[frozenset[Value]]:
@@ -56,7 +71,7 @@ def complete(title: Title, part: Row) -> Row | None:
     return None
 
 
-def _mixture(title: Title, values: Row, missing: set[frozenset[Value]], pick: Random) -> Row:
+def _mixture(title: Title, values: dict[str, Sequence[Any]], missing: set[frozenset[Value]], pick: Random) -> Row:
     """One of the missing pairs, and for one setting after the other the value that brings the most of them."""
     row: Row = dict(pick.choice(sorted(sorted(pair, key=str) for pair in missing)))
     for name in pick.sample(list(values), len(values)):

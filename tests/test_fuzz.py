@@ -67,6 +67,13 @@ def test_seeds_and_time(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["--game", "chess", "--quiet"]) == 2
 
 
+def test_it_goes_on_until_every_two_values_have_met(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--game", "toy", "--each", "2", "--quiet"]) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines() if line.startswith("toy, ")]
+    assert [row[8] for row in rows] == ["2", "2"]
+    assert all(int(row[3]) > 8 for row in rows)
+
+
 def test_random_settings_go_together() -> None:
     for mode in (fuzz.Mode(TOY, 3), fuzz.Mode(TOY, 4)):
         seen = {str(mode.case(seed).options) for seed in range(60)}

@@ -8,10 +8,13 @@ No inline script or style anywhere, so that the strictest Content-Security-Polic
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
+from typing import ParamSpec, cast
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from consigliere.board.words import LANGUAGES, Words
 
@@ -19,6 +22,8 @@ from .context import Flash, Frame, SeatInfo
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """What marks a seat beside its colour and its pattern, in the order of the seats."""
+
+Given = ParamSpec("Given")
 
 _MARKS = re.compile(r"(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)")
 
@@ -36,14 +41,38 @@ def title_of(words: Words, game: str) -> str:
     return words(f"web-title-{game}")
 
 
+def kept(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
+    """For a part of a page: made once for its arguments, and so many of them kept as text.
+
+    A table's page is made anew after every choice and for every reader, and most of it says what it said before. The
+    arguments must be all that the part depends on. So no part takes a context, and readers share only what is equal.
+    """
+
+    def keeping(make: Callable[Given, Node]) -> Callable[Given, Markup]:
+        @wraps(make)
+        def made(*args: Given.args, **kwargs: Given.kwargs) -> Markup:
+            return markup(make(*args, **kwargs))
+
+        return cast(Callable[Given, Markup], lru_cache(maxsize=most)(made))
+
+    return keeping
+
+
+def markup(node: Node) -> Markup:
+    """A part of a page as text."""
+    return Markup(h.fragment[node])
+
+
 # --- small parts
 
 
+@kept(64)
 def icon(name: str) -> Element:
     """A sign of the frame; always beside or inside something that has a name."""
     return h.svg(".icon", aria_hidden="true")[_use(name)]
 
 
+@kept(64)
 def emblem(name: str) -> Element:
     return h.svg(".emblem", aria_hidden="true")[_use(name)]
 
@@ -52,11 +81,12 @@ def _use(name: str) -> Element:
     return Element("use")(href=f"/static/icons.svg#{name}")
 
 
+@kept(4096)
 def hidden(name: str, value: str | int) -> Node:
     return h.input(type="hidden", name=name, value=str(value))
 
 
-def csrf(frame: Frame) -> Node:
+def csrf(frame: Frame) -> Markup:
     return hidden("csrf", frame.csrf)
 
 
@@ -76,12 +106,15 @@ def emblem_of(seat: SeatInfo) -> str:
     return seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[seat.index % len(EMBLEMS)]
 
 
-def seat_mark(seat: SeatInfo) -> Element:
+def seat_mark(seat: SeatInfo) -> Markup:
     """Colour, pattern and emblem of a seat in one sign."""
     name = emblem_of(seat)
-    return h.span(".mark", data_seat=str(seat.index), data_side=name, aria_hidden="true")[
-        emblem("empty" if seat.kind == "empty" else name)
-    ]
+    return _mark(seat.index, name, "empty" if seat.kind == "empty" else name)
+
+
+@kept(256)
+def _mark(seat: int, side: str, sign: str) -> Element:
+    return h.span(".mark", data_seat=str(seat), data_side=side, aria_hidden="true")[emblem(sign)]
 
 
 def flash(message: Flash | None, words: Words, game: str = "") -> Node:
@@ -93,6 +126,7 @@ def flash(message: Flash | None, words: Words, game: str = "") -> Node:
     ]
 
 
+@kept(1024)
 def ledger_text(text: str) -> Node:
     """A rule as the ledger writes it: its emphasis and code marks as elements, everything else as text."""
     return [_marked(part) if i % 2 else part for i, part in enumerate(_MARKS.split(text))]

@@ -12,12 +12,28 @@ from collections.abc import Callable
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from consigliere.board.words import Words
 
-from .context import BoardSection, OptionInfo, PlayContext, SeatInfo, Standing
+from .context import BoardSection, OptionInfo, PlayContext, Reason, SeatInfo, Standing
 from .drawing import drawn, stage
-from .frame import act, csrf, document, emblem, emblem_of, flash, hidden, icon, ledger_text, seat_mark, texts, title_of
+from .frame import (
+    act,
+    csrf,
+    document,
+    emblem,
+    emblem_of,
+    flash,
+    hidden,
+    icon,
+    kept,
+    ledger_text,
+    markup,
+    seat_mark,
+    texts,
+    title_of,
+)
 from .rail import rail
 
 
@@ -72,23 +88,25 @@ def play_main(context: PlayContext) -> Element:
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
                 stage(context.board, context.areas, _marks(context)) if context.board else _paper(context)
             ],
-            h.div(".zoom.needs-script", role="group", aria_label=words("web-zoom"))[
-                h.button(type="button", data_zoom="in", title=words("web-zoom-in"))[
-                    icon("plus"), h.span(".unseen")[words("web-zoom-in")]
-                ],
-                h.button(type="button", data_zoom="out", title=words("web-zoom-out"))[
-                    icon("minus"), h.span(".unseen")[words("web-zoom-out")]
-                ],
-                h.button(type="button", data_zoom="fit", title=words("web-zoom-fit"))[
-                    icon("fit"), h.span(".unseen")[words("web-zoom-fit")]
-                ],
-            ],
+            _zoom(words),
             _listing(context, words),
         ],
         context.hand
         and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[drawn(context.hand, _marks(context))],
         rail(context, words),
         h.div("#facts", hidden=True, data_things=_facts(context)),
+    ]
+
+
+@kept(16)
+def _zoom(words: Words) -> Element:
+    return h.div(".zoom.needs-script", role="group", aria_label=words("web-zoom"))[
+        [
+            h.button(type="button", data_zoom=way, title=words(f"web-zoom-{way}"))[
+                icon(sign), h.span(".unseen")[words(f"web-zoom-{way}")]
+            ]
+            for way, sign in (("in", "plus"), ("out", "minus"), ("fit", "fit"))
+        ]
     ]
 
 
@@ -148,6 +166,7 @@ def _choices(context: PlayContext, words: Words) -> Node:
     ]
 
 
+@kept(4096)
 def _choice(option: OptionInfo, style: str = "") -> Element:
     selector = f".choice{style}" if option.thing else f".choice.bare{style}"
     return h.button(
@@ -208,19 +227,15 @@ def _tools(context: PlayContext, words: Words) -> Element:
                 icon("undo"), h.span[words("web-undo-ask")]
             ],
         ],
-        h.a(
-            ".tool",
-            href=_rules_address(context),
-            data_tab="rules",
-            aria_keyshortcuts="?",
-            title=f"{words('web-rules')} (?)",
-        )[icon("book"), h.span[words("web-rules")]],
+        _rules_link(f"/rules/{context.game}{f'#{context.rules_here[0].id}' if context.rules_here else ''}", words),
     ]
 
 
-def _rules_address(context: PlayContext) -> str:
-    anchor = f"#{context.rules_here[0].id}" if context.rules_here else ""
-    return f"/rules/{context.game}{anchor}"
+@kept(512)
+def _rules_link(address: str, words: Words) -> Element:
+    return h.a(
+        ".tool", href=address, data_tab="rules", aria_keyshortcuts="?", title=f"{words('web-rules')} (?)"
+    )[icon("book"), h.span[words("web-rules")]]
 
 
 def _undo_request(context: PlayContext, words: Words) -> Node:
@@ -242,15 +257,18 @@ def _undo_request(context: PlayContext, words: Words) -> Node:
 # --- seats
 
 
-def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
+def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Markup:
+    return _seat(seat, words, markup(_substitute(seat, context, words)) if context.host else Markup())
+
+
+@kept(1024)
+def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
     notes = [
         seat.yours and words("you"),
         seat.kind == "bot" and words("web-bot"),
         seat.replaced and words("web-replaced"),
         seat.kind == "human" and not seat.connected and words("web-away"),
     ]
-    table = context.table
-    absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
     return h.li(
         f"#badge-{seat.index}.badge",
         data_seat=str(seat.index),
@@ -271,23 +289,29 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
         and h.dl(".badge-counts")[
             [h.div[h.dt[words(f"web-count-{name}", count=int(value))], h.dd[value]] for name, value in seat.counts]
         ],
-        context.host
-        and absent
+        substitute,
+    ]
+
+
+def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
+    """The host's buttons: a bot for somebody who is away, and the seat back to who comes again."""
+    absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
+    return [
+        absent
         and context.bots
         and act(
             context.frame,
-            f"/t/{table}/replace",
+            f"/t/{context.table}/replace",
             [icon("bot"), h.span[words("web-replace")]],
             ".small",
             words("web-replace-hint"),
             seat=seat.index,
             level=context.bots[-1],
         ),
-        context.host
-        and seat.replaced
+        seat.replaced
         and act(
             context.frame,
-            f"/t/{table}/restore",
+            f"/t/{context.table}/restore",
             [icon("person"), h.span[words("web-restore")]],
             ".small",
             words("web-restore"),
@@ -333,13 +357,7 @@ def _listing(context: PlayContext, words: Words) -> Element:
                 h.h3[words("web-not-now")],
                 h.ul[
                     [
-                        h.li[
-                            context.things[thing].name if thing in context.things else thing,
-                            ": ",
-                            ledger_text(reason.line),
-                            " ",
-                            h.a(".rule", href=f"/rules/{context.game}#{reason.rule}")[reason.rule],
-                        ]
+                        _not_now(context.things[thing].name if thing in context.things else thing, reason, context.game)
                         for thing, reason in context.forbidden.items()
                     ]
                 ],
@@ -353,8 +371,20 @@ def _paper(context: PlayContext) -> Element:
     return h.div("#stage.in-words")[[_section(section) for section in context.sections]]
 
 
+@kept(1024)
 def _section(section: BoardSection) -> Element:
-    return h.section[bool(section.title) and h.h3[section.title], h.ul[[h.li[line] for line in section.lines]]]
+    return h.section[bool(section.title) and h.h3[section.title], h.ul[[_line(line) for line in section.lines]]]
+
+
+@kept(4096)
+def _line(text: str) -> Element:
+    return h.li[text]
+
+
+@kept(1024)
+def _not_now(name: str, reason: Reason, game: str) -> Element:
+    rule = h.a(".rule", href=f"/rules/{game}#{reason.rule}")[reason.rule]
+    return h.li[name, ": ", ledger_text(reason.line), " ", rule]
 
 
 def _help(words: Words) -> Element:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import NamedTuple
 
 import htpy as h
 from htpy import Element, Node, VoidElement
@@ -10,8 +10,8 @@ from markupsafe import Markup
 
 from consigliere.board.words import Words
 
-from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, SeatInfo
-from .frame import act, csrf, emblem_of, empty, hidden, icon, ledger_text, seat_mark
+from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, RuleInfo, SeatInfo
+from .frame import act, csrf, emblem_of, empty, hidden, icon, kept, ledger_text, seat_mark
 from .lobby import commitment
 from .primer import way
 
@@ -44,6 +44,7 @@ def rail(context: PlayContext, words: Words) -> Element:
     ]
 
 
+@kept(256)
 def _tab(name: str, sign: str, label: str, count: int) -> Element:
     return h.button(
         f"#tab-{name}.tab",
@@ -57,8 +58,25 @@ def _tab(name: str, sign: str, label: str, count: int) -> Element:
 
 def _panel(name: str, title: str, *content: Node) -> Element:
     return h.section(f"#panel-{name}.panel", role="tabpanel", aria_labelledby=f"panel-title-{name}", tabindex="-1")[
-        h.h2(f"#panel-title-{name}.panel-title")[title], content
+        _panel_title(name, title), content
     ]
+
+
+@kept(64)
+def _panel_title(name: str, title: str) -> Element:
+    return h.h2(f"#panel-title-{name}.panel-title")[title]
+
+
+class Partner(NamedTuple):
+    """A seat one can talk or deal with."""
+
+    seat: int
+    name: str
+    mark: Markup
+
+
+def _partner(seat: SeatInfo) -> Partner:
+    return Partner(seat.index, seat.name, seat_mark(seat))
 
 
 # --- log
@@ -83,19 +101,16 @@ def _log(context: PlayContext, words: Words) -> Node:
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[rows]
 
 
-@lru_cache(maxsize=16384)
-def _log_line(line: LogLine, place: int, side: str | None) -> Markup:
-    """One line, kept: a log only grows, and all of it stands on every page."""
-    return Markup(
-        h.li(
-            f"#log-{line.n}-{place}",
-            data_own="1" if line.own else None,
-            data_new="1" if line.new else None,
-            data_seat=None if line.seat is None else str(line.seat),
-            data_side=side,
-            data_things=" ".join(line.things) or None,
-        )[line.text]
-    )
+@kept(16384)
+def _log_line(line: LogLine, place: int, side: str | None) -> Element:
+    return h.li(
+        f"#log-{line.n}-{place}",
+        data_own="1" if line.own else None,
+        data_new="1" if line.new else None,
+        data_seat=None if line.seat is None else str(line.seat),
+        data_side=side,
+        data_things=" ".join(line.things) or None,
+    )[line.text]
 
 
 # --- talk
@@ -111,28 +126,32 @@ def _room(room: Room, context: PlayContext, words: Words) -> Element:
         if room.lines
         else empty(words("web-talk-empty"), "talk"),
         context.seat is not None
-        and h.form(".say", method="post", action=f"/t/{context.table}/chat")[
-            csrf(context.frame),
-            hidden("room", room.id),
-            h.label[
-                h.span(".unseen")[words("web-say")],
-                h.input(
-                    id=f"say-{room.id or 'table'}",
-                    name="text",
-                    maxlength="500",
-                    required=True,
-                    autocomplete="off",
-                    placeholder=words("web-say"),
-                    data_keep="1",
-                ),
-            ],
-            h.button(".tool", type="submit", title=words("web-send"))[
-                icon("send"), h.span(".unseen")[words("web-send")]
-            ],
-        ],
+        and _say(room.id, context.table, csrf(context.frame), words),
     ]
 
 
+@kept(1024)
+def _say(room: str, table: str, token: Markup, words: Words) -> Element:
+    return h.form(".say", method="post", action=f"/t/{table}/chat")[
+        token,
+        hidden("room", room),
+        h.label[
+            h.span(".unseen")[words("web-say")],
+            h.input(
+                id=f"say-{room or 'table'}",
+                name="text",
+                maxlength="500",
+                required=True,
+                autocomplete="off",
+                placeholder=words("web-say"),
+                data_keep="1",
+            ),
+        ],
+        h.button(".tool", type="submit", title=words("web-send"))[icon("send"), h.span(".unseen")[words("web-send")]],
+    ]
+
+
+@kept(4096)
 def _said(line: ChatLine, side: str | None) -> Element:
     return h.li(
         f"#chat-{line.n}",
@@ -147,18 +166,23 @@ def _whisper(context: PlayContext, words: Words) -> Node:
         return None
     if not context.may_whisper:
         return h.p(".hint")[words("web-no-whisper")]
+    others = tuple([_partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty"])
+    return _whisper_to(others, context.table, csrf(context.frame), words)
+
+
+@kept(1024)
+def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: Words) -> Element:
     return h.details(".whisper")[
         h.summary[icon("lock"), h.span[words("web-whisper")]],
-        h.form(method="post", action=f"/t/{context.table}/room")[
-            csrf(context.frame),
+        h.form(method="post", action=f"/t/{table}/room")[
+            token,
             h.fieldset[
                 h.legend[words("web-whisper-who")],
                 [
                     h.label(".switch")[
-                        h.input(type="checkbox", name="seat", value=str(seat.index)), seat_mark(seat), h.span[seat.name]
+                        h.input(type="checkbox", name="seat", value=str(other.seat)), other.mark, h.span[other.name]
                     ]
-                    for seat in context.seats
-                    if not seat.yours and seat.kind != "empty"
+                    for other in others
                 ],
             ],
             h.button(".button", type="submit")[words("web-whisper-open")],
@@ -170,7 +194,7 @@ def _whisper(context: PlayContext, words: Words) -> Node:
 
 
 def _deals(context: PlayContext, deals: Deals, words: Words) -> Node:
-    partners = [seat for seat in context.seats if not seat.yours and seat.kind != "empty"]
+    partners = [_partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty"]
     return [
         deals.closed
         and h.p(".hint")[
@@ -181,7 +205,7 @@ def _deals(context: PlayContext, deals: Deals, words: Words) -> Node:
         h.ul(".offers")[[_offer(offer, context, words) for offer in deals.offers]]
         if deals.offers
         else empty(words("web-deals-empty"), "deal"),
-        context.seat is not None and [_desk(seat, context, deals, words) for seat in partners],
+        context.seat is not None and [_desk(partner, context, deals, words) for partner in partners],
     ]
 
 
@@ -214,14 +238,34 @@ def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
     ]
 
 
-def _desk(partner: SeatInfo, context: PlayContext, deals: Deals, words: Words) -> Element:
+def _desk(partner: Partner, context: PlayContext, deals: Deals, words: Words) -> Markup:
+    to = partner.seat
+    standing = tuple([offer for offer in deals.offers if offer.seat == to and offer.answers])
+    give = _half("give", tuple([good for good in deals.goods if good.seat == context.seat]), to, words)
+    take = _half("take", tuple([good for good in deals.goods if good.seat == to]), to, words)
+    table, token = context.table, csrf(context.frame)
+    return _offering(partner, table, token, standing, give, take, bool(deals.closed), deals.peace, deals.minutes, words)
+
+
+@kept(1024)
+def _offering(
+    partner: Partner,
+    table: str,
+    token: Markup,
+    standing: tuple[OfferInfo, ...],
+    give: Markup,
+    take: Markup,
+    closed: bool,
+    peace: bool,
+    minutes: int,
+    words: Words,
+) -> Element:
     """An offer to one seat: what either could give, by name. What is being filled in stays while the table moves on."""
-    to = partner.index
-    standing = [offer for offer in deals.offers if offer.seat == to and offer.answers]
+    to = partner.seat
     return h.details(f"#desk-{to}.desk")[
-        h.summary[seat_mark(partner), h.span[words("web-offer-new", name=partner.name)]],
-        h.form(f"#deal-{to}.deal", method="post", action=f"/t/{context.table}/offer")[
-            csrf(context.frame),
+        h.summary[partner.mark, h.span[words("web-offer-new", name=partner.name)]],
+        h.form(f"#deal-{to}.deal", method="post", action=f"/t/{table}/offer")[
+            token,
             hidden("to", to),
             [
                 h.label(f"#countered-{offer.number}.switch")[
@@ -236,9 +280,9 @@ def _desk(partner: SeatInfo, context: PlayContext, deals: Deals, words: Words) -
                 ]
                 for offer in standing
             ],
-            _half("give", context.seat, to, deals, words),
-            _half("take", to, to, deals, words),
-            deals.peace
+            give,
+            take,
+            peace
             and [
                 h.label(".switch")[
                     _kept("checkbox", f"peace-{half}-{to}", "peace", half),
@@ -252,16 +296,16 @@ def _desk(partner: SeatInfo, context: PlayContext, deals: Deals, words: Words) -
             ],
             h.label(".switch")[_kept("checkbox", f"public-{to}", "public", "1"), h.span[words("web-offer-public")]],
             h.p(".hint")[
-                words("web-offer-hint"), bool(deals.minutes) and [" ", words("web-offer-stands", count=deals.minutes)]
+                words("web-offer-hint"), bool(minutes) and [" ", words("web-offer-stands", count=minutes)]
             ],
-            h.button(".button.primary", type="submit", disabled=bool(deals.closed))[words("web-offer-do")],
+            h.button(".button.primary", type="submit", disabled=closed)[words("web-offer-do")],
         ],
     ]
 
 
-def _half(half: str, owner: int | None, to: int, deals: Deals, words: Words) -> Element:
+@kept(2048)
+def _half(half: str, goods: tuple[Good, ...], to: int, words: Words) -> Element:
     """What one of the two would give: amounts to fill in, pieces to tick, sort by sort."""
-    goods = [good for good in deals.goods if good.seat == owner]
     kinds = dict.fromkeys(good.kind for good in goods)
     return h.fieldset[
         h.legend[words(f"web-you-{half}")],
@@ -272,6 +316,7 @@ def _half(half: str, owner: int | None, to: int, deals: Deals, words: Words) -> 
     ]
 
 
+@kept(4096)
 def _good(good: Good, half: str, to: int, words: Words) -> Element:
     key = f"{half}-{to}-{good.kind}-{good.what}"
     if good.what:
@@ -286,6 +331,7 @@ def _good(good: Good, half: str, to: int, words: Words) -> Element:
     ]
 
 
+@kept(256)
 def _step(way: str, sign: str, label: str) -> Element:
     return h.button(".button.small.needs-script", type="button", data_sum=way, title=label)[
         icon(sign), h.span(".unseen")[label]
@@ -311,15 +357,8 @@ def _kept(kind: str, key: str, name: str, value: str | None) -> VoidElement:
 def _rules(context: PlayContext, words: Words) -> Node:
     return [
         h.p(".hint")[words("web-rules-here")],
-        [
-            h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]]
-            for rule in context.rules_here
-        ]
-        or empty(words("web-rules-none"), "book"),
-        h.p[way(context.game, words, "", new_tab=True)],
-        h.p[h.a(href=f"/rules/{context.game}#ledger", target="_blank")[words("web-rules-all")]],
-        h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
-        context.commitment and commitment(context.commitment, words),
+        [_rule(rule) for rule in context.rules_here] or empty(words("web-rules-none"), "book"),
+        _books(context.game, words, context.commitment),
         context.seat is not None
         and not context.hotseat
         and act(context.frame, f"/t/{context.table}/link", words("web-other-device"), ".quiet"),
@@ -327,4 +366,20 @@ def _rules(context: PlayContext, words: Words) -> Node:
         context.seat is not None
         and not context.host
         and act(context.frame, f"/t/{context.table}/leave", words("web-leave"), ".quiet"),
+    ]
+
+
+@kept(512)
+def _rule(rule: RuleInfo) -> Element:
+    return h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]]
+
+
+@kept(1024)
+def _books(game: str, words: Words, sealed: str) -> Node:
+    """Where all rules are, the keys, and what the shuffles are bound to."""
+    return [
+        h.p[way(game, words, "", new_tab=True)],
+        h.p[h.a(href=f"/rules/{game}#ledger", target="_blank")[words("web-rules-all")]],
+        h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
+        sealed and commitment(sealed, words),
     ]

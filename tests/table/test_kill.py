@@ -60,7 +60,8 @@ def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
     player.start()
     try:
         for _ in range(KILLS):
-            time.sleep(0.3 + rng.random() * 0.9)
+            _wait_for_play(acknowledged, player)
+            time.sleep(rng.random() * 0.5)
             server.kill()
             for table, choices in list(acknowledged.items()):
                 stored = [(c.seat, str(c.option)) for c in server.sitting(table).match.history()]
@@ -76,6 +77,13 @@ def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
     for table, choices in acknowledged.items():
         stored = [(c.seat, str(c.option)) for c in server.sitting(table).match.history()]
         assert_kept(stored, choices, sent[table])
+
+
+def _wait_for_play(acknowledged: dict[str, Choices], player: threading.Thread) -> None:
+    """Until the server that has just begun has taken some choices: then it is killed in the middle of play."""
+    before = sum(map(len, acknowledged.values()))
+    while player.is_alive() and sum(map(len, list(acknowledged.values()))) < before + 3:
+        time.sleep(0.01)
 
 
 def assert_kept(stored: Choices, acknowledged: Choices, sent: Choices) -> None:
@@ -95,7 +103,10 @@ def test_bots_take_up_where_they_were(tmp_path: Path) -> None:
     try:
         table = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         table.start()
-        time.sleep(1.5)
+        until = time.monotonic() + 45
+        while len(server.sitting(table.table).match.history()) < 5:
+            assert time.monotonic() < until
+            time.sleep(0.05)
         server.kill()
         before = server.sitting(table.table).match.history()
         server.start()
@@ -104,7 +115,7 @@ def test_bots_take_up_where_they_were(tmp_path: Path) -> None:
             history = server.sitting(table.table).match.history()
             if len(history) > len(before) + 3:
                 break
-            time.sleep(0.3)
+            time.sleep(0.05)
         assert [(c.seat, c.option) for c in history][: len(before)] == [(c.seat, c.option) for c in before]
         assert len(history) > len(before)
     finally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
@@ -27,6 +26,7 @@ from consigliere.games.dual_powers.components import (
 )
 from consigliere.games.dual_powers.effects import ACTIONS, BONUS_IDS
 from consigliere.games.dual_powers.names import name_of
+from tests.board import telling
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
 
 GAME = PACKAGE / "games" / "dual_powers"
@@ -59,8 +59,7 @@ def step(match: cg.Match, chance: random.Random) -> None:
     match.play(seat, chance.choice(match.options(seat)))
 
 
-@cache
-def seen_in_play() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+def seen_in_play() -> tuple[set[str], set[str], set[str]]:
     """The kinds of event, the steps that ask and the ways of ending that come up in random games of every mode."""
     kinds: set[str] = set()
     asking: set[str] = set()
@@ -74,14 +73,14 @@ def seen_in_play() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
             endings.add(match.result.reason)
             for seat in (None, 0):
                 kinds |= {event["event"] for row in match.events(seat) for event in row}
-    return frozenset(kinds), frozenset(asking), frozenset(endings)
+    return kinds, asking, endings
 
 
 # --- nothing missing, nothing unused
 
 
 def kinds() -> set[str]:
-    return told_kinds(sources(GAME)) | seen_in_play()[0]
+    return told_kinds(sources(GAME))  # those of play: test_play_brings_up_what_the_lists_say
 
 
 def asking() -> set[str]:
@@ -90,15 +89,6 @@ def asking() -> set[str]:
 
 def options() -> set[Option]:
     return {o for mode in MODES for o in TITLE.actions(1, TITLE.complete_options(1 + (mode["mode"] == "duel"), mode))}
-
-
-def settings() -> set[str]:
-    names: set[str] = set()
-    for setting in TITLE.settings:
-        names |= {f"setting-{setting.name}", f"setting-{setting.name}-hint"}
-        named = [value for value in setting.values if isinstance(value, bool | str)]
-        names |= {f"setting-{setting.name}-{str(value).lower()}" for value in named}
-    return names
 
 
 def needed(language: str) -> set[str]:
@@ -118,7 +108,7 @@ def needed(language: str) -> set[str]:
         *(f"phase-{phase}" for phase in PHASE_IDS),
         *(f"{action}-hint" for action in (*ACTIONS, *BONUS_IDS)),
         *(name_of(thing)[0] for thing in THINGS),
-        *settings(),
+        *telling.settings_messages(TITLE, LOCALE, language),
         *labels,
     }
 
@@ -185,15 +175,10 @@ def test_cards_that_differ_can_be_told_apart(language: str) -> None:
 
 
 @every_language
-def test_settings_hints_and_endings(language: str) -> None:
+def test_settings_and_hints(language: str) -> None:
     words = Words(language, "dual_powers")
-    for setting in TITLE.settings:
-        texts = [tell.setting(setting.name, words), words(f"setting-{setting.name}-hint")]
-        values = [tell.setting_value(setting.name, value, words) for value in setting.values]
-        assert len(set(values)) == len(values)
-        assert all(clean(text, language) for text in texts + values)
-    for action in (*ACTIONS, *BONUS_IDS):
-        assert clean(words(f"{action}-hint"), language)
+    assert all(clean(text, language) for text in telling.settings_told(TITLE, words))
+    assert all(clean(words(f"{action}-hint"), language) for action in (*ACTIONS, *BONUS_IDS))
 
 
 @pytest.mark.parametrize(
@@ -242,13 +227,7 @@ def test_the_stronger_side_is_not_the_one_it_is_stronger_than(language: str, exp
 
 
 def clean(text: str | None, language: str) -> bool:
-    """A text of the language: not empty, nothing left unfilled, no English in Cyrillic but the X of the rulebook."""
-    assert text
-    assert not set(text) & set("{}⟦⟧_"), text
-    assert "  " not in text, text
-    if language != "en":
-        assert not re.search(r"[A-WYZa-z]", text), text
-    return True
+    return telling.clean(text, language, latin="X")  # the X of the rulebook's units
 
 
 # --- whole games
@@ -257,46 +236,27 @@ def clean(text: str | None, language: str) -> bool:
 @every_language
 @every_mode
 def test_whole_games_are_told(language: str, options: dict[str, Any]) -> None:
-    """Every question, label and event of random games, to each seat and to a spectator."""
     words = Words(language, "dual_powers")
-    for match, chance in games(options, 6, first=500):
-        readers = (None, *range(match.setup.seats))
+    for match, chance in games(options, 4, first=500):
         while match.result is None:
-            for reader in readers:
-                view = match.view(reader)
-                assert clean(tell.question(view, words), language)
-                if view["asked"]:
-                    assert reader is not None
-                    labels = [tell.label(option, view, words) for option in match.options(reader)]
-                    assert all(clean(label, language) for label in labels)
+            assert all(clean(text, language) for text in telling.asked(match, words))
             step(match, chance)
-        for reader in readers:
-            view = match.view(reader)
-            for row in match.events(reader):
-                assert all(clean(tell.sentence(event, view, words), language) for event in row)
-            assert all(clean(line, language) for line in [tell.question(view, words), *tell.outcome(view, words)])
+        assert all(clean(text, language) for text in telling.told(match, words))
 
 
 @every_mode
 def test_sentences_betray_no_card(options: dict[str, Any]) -> None:
     """What a reader may not know is not in the sentence made for him: he gets the same one whatever the card is."""
     words = Words("en", "dual_powers")
+    cards = {tell.thing(card, words) for card in CARD_IDS}
     checked = 0
     for match, chance in games(options, 10, first=900):
         while match.result is None:
             step(match, chance)
-        told = [event for row in [match.opening, *(choice.events for choice in match.history())] for event in row]
-        for event in told:
-            if event.secret is None:
-                continue
-            for reader in {None, *range(match.setup.seats)} - set(event.knows):
-                seen = event.seen_by(reader)
-                assert seen is not None
-                sentence = tell.sentence(seen, match.view(reader), words)
-                assert sentence is not None
-                assert not re.search(r"-\d", sentence), sentence  # no card's name
-                assert not any(tell.thing(card, words) in sentence for card in CARD_IDS), sentence
-                checked += 1
+        for sentence in telling.half_told(match, words):
+            assert not re.search(r"-\d", sentence), sentence  # no card's name
+            assert not any(card in sentence for card in cards), sentence
+            checked += 1
     assert checked > 20
 
 

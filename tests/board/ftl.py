@@ -29,6 +29,7 @@ class Message:
     plurals: list[set[str]] = field(default_factory=list)  # the keys of each selector that counts
 
 
+@cache
 def ftl_messages(path: Path) -> dict[str, Message]:
     """All messages and terms of a file by id. A line that Fluent cannot read, or an id twice, fails the test."""
     messages: dict[str, Message] = {}
@@ -88,6 +89,12 @@ def sources(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
+@cache
+def nodes(file: Path) -> list[ast.AST]:
+    """A program, taken apart."""
+    return list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+
+
 class Literals:
     """The texts that stand in a program: whole ones, and f-strings as patterns."""
 
@@ -95,7 +102,7 @@ class Literals:
         self.whole: set[str] = set()
         self.patterns: set[str] = set()
         for file in files:
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in nodes(file):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     self.whole.add(node.value)
                 elif isinstance(node, ast.JoinedStr):
@@ -119,7 +126,7 @@ def told_kinds(files: list[Path]) -> set[str]:
     """The kinds of event that a program tells, as far as they stand in the call: g.tell("kind", ...)."""
     found: set[str] = set()
     for file in files:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
                 if name in ("tell", "_tell"):

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.engine import PASS, Answers, Option
+from consigliere.engine import PASS, Answers, Choice, Option
 from consigliere.match import Match
 
 from . import books
@@ -47,6 +47,7 @@ class Sitting:
         self.used_at = time.monotonic()
         self.sure = True  # nothing can have been written past us since the last look at the store
         self.wording: object = None  # what the desk keeps about it
+        self._history: tuple[Match, int, list[Choice]] | None = None  # of which match, after how many rows
 
     @property
     def id(self) -> str:
@@ -225,9 +226,16 @@ class Sitting:
             return bool(self.held_row(window, seat))
         return self.match.can_undo(seat)
 
+    def history(self) -> list[Choice]:
+        """The choices so far, oldest first; laid out once for all who read them."""
+        known = self._history
+        if known is None or known[0] is not self.match or known[1] != self.head:
+            known = self._history = (self.match, self.head, self.match.history())
+        return known[2]
+
     def last_own(self, seat: int) -> int | None:
         """How many choices come before the seat's last one; None if it has made none."""
-        history = self.match.history()
+        history = self.history()
         for i in range(len(history) - 1, -1, -1):
             if history[i].seat == seat:
                 return i

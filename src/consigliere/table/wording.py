@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
 import time
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
-
-import msgspec
 
 from consigliere import bots
 from consigliere.board import tell
@@ -41,12 +37,12 @@ from .pages.context import (
     ThingInfo,
     UndoRequest,
 )
+from .pages.drawing import things_on
 from .sitting import Sitting, room_seats
 from .tables import may_whisper
 
 LOG_LINES = 200
 BLANK = Frame("en", "")
-_THING = re.compile(r'data-thing="([^"]+)"')
 
 
 class Bare(Words):
@@ -136,7 +132,7 @@ class Wording:
         self._sitting = sitting
         self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any]] = {}
         self._made: dict[Any, tuple[Any, Any]] = {}
-        self._versions: dict[Any, tuple[int, bytes]] = {}
+        self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._last = 0
         self.fragments: dict[tuple[int, str], str] = {}  # by version and browser
         self.curve: tuple[int, tuple[tuple[int, tuple[float, ...]], ...]] | None = None  # made after how many rows
@@ -144,12 +140,11 @@ class Wording:
     # --- versions: a number that grows when what this reader may see has changed, and only then
 
     def _versioned(self, key: Any, context: Any, kind: int) -> Any:
-        digest = hashlib.blake2b(msgspec.json.encode(context), digest_size=16).digest()
         known = self._versions.get(key)
-        if known is None or known[1] != digest:
+        if known is None or known[1] != context:
             # No two readers of a table share a number, so that it names one content and nobody else's.
             self._last = max(int(time.time() * 1000), self._last + 1)
-            known = (self._last << 2 | kind, digest)
+            known = (self._last << 2 | kind, context)
             self._versions[key] = known
         return replace(context, version=known[0])
 
@@ -201,7 +196,7 @@ class Wording:
         names = seat_names(sitting, reader.language)
         view = sitting.view(seat)
         drawn = drawing(view, words)
-        shown = frozenset(_THING.findall("".join((drawn.board, *drawn.areas, drawn.hand))))
+        shown = frozenset(thing for picture in (drawn.board, *drawn.areas, drawn.hand) for thing in things_on(picture))
         options = sitting.options(seat) if seat is not None else ()
         asked = seat is not None and sitting.owes(seat)
         question = tell.question({**view, "asked": asked}, words, names)
@@ -314,7 +309,7 @@ class Wording:
         sitting = self._sitting
         words = words_for(reader.language, sitting.row.game)
         key = (reader.seat, reader.language, sitting.running)
-        history = sitting.match.history()
+        history = sitting.history()
         rows, mark = self._logs.get(key, ([], None))
         # Rows made earlier stand as long as the choice they end with is still in its place, under the same names.
         if mark != _mark(history, rows[-1][0] if rows else 0, names):

@@ -20,7 +20,7 @@ from consigliere.games import find
 from consigliere.match import new
 
 _STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
-_THING = re.compile(r'data-thing="([^"]*)"')
+_THING = 'data-thing="'
 _ID = re.compile(r' id="([^"]*)"')
 _PAINT = re.compile(r"url\(#([^)]*)\)")
 _PATTERN = re.compile(r'<pattern id="([^"]*)".*?</pattern>', re.DOTALL)
@@ -43,12 +43,31 @@ def sheet(game: str) -> str:
     return "\n".join([*sides, *dict.fromkeys(styles)])
 
 
+# A drawing is long, and cut at plain strings: with patterns that took as long as drawing it.
+
+
+def _bare(svg: str) -> str:
+    """A drawing without its style sheet; several in a row without theirs."""
+    first, *rest = svg.split("<style")
+    return first + "".join([piece.partition("</style>")[2] for piece in rest])
+
+
+def things_on(svg: str) -> list[str]:
+    """Everything on a drawing that can be pointed at."""
+    return [unescape(piece.partition('"')[0]) for piece in svg.split(_THING)[1:]]
+
+
 def drawn(svg: str, mark: Callable[[str], str] | None = None) -> Markup:
     """A drawing for a page; `mark` gives the attributes to add to the thing of a name."""
-    bare = _STYLE.sub("", svg)
+    bare = _bare(svg)
     if mark is None:
         return Markup(bare)
-    return Markup(_THING.sub(lambda found: found[0] + mark(unescape(found[1])), bare))
+    first, *rest = bare.split(_THING)
+    parts = [first]
+    for piece in rest:
+        name, quote, after = piece.partition('"')
+        parts += (_THING, name, quote, mark(unescape(name)), after)
+    return Markup("".join(parts))
 
 
 def figure(svg: str, prefix: str, spoken: bool = True) -> Markup:
@@ -57,7 +76,7 @@ def figure(svg: str, prefix: str, spoken: bool = True) -> Markup:
     No piece of it has an id; what it is painted with has, with a prefix, and what it is not painted with is left out.
     One whose caption says what it shows is not `spoken` a second time.
     """
-    bare = _THING.sub("", _STYLE.sub("", svg))
+    bare = re.sub(r'data-thing="[^"]*"', "", _bare(svg))
     if not spoken:
         bare = _NAMED.sub('aria-hidden="true"', bare, count=1)
     used = set(_PAINT.findall(bare))

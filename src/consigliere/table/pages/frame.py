@@ -92,12 +92,16 @@ def csrf(frame: Frame) -> Markup:
 
 def act(
     frame: Frame, action: str, label: Node, /, style: str = "", title: str | None = None, **fields: str | int
-) -> Element:
+) -> Markup:
     """One button that does one thing: the whole form."""
+    sent = (csrf(frame), *(hidden(name, value) for name, value in fields.items()))
+    return _act(sent, action, markup(label), style, title)
+
+
+@kept(1024)
+def _act(sent: tuple[Markup, ...], action: str, label: Markup, style: str, title: str | None) -> Element:
     return h.form(".act", method="post", action=action)[
-        csrf(frame),
-        (hidden(name, value) for name, value in fields.items()),
-        h.button(f".button{style}", type="submit", title=title)[label],
+        sent, h.button(f".button{style}", type="submit", title=title)[label]
     ]
 
 
@@ -138,6 +142,7 @@ def _marked(part: str) -> Node:
     return h.code[part[1:-1]] if part.startswith("`") else h.em[ledger_text(part[1:-1])]
 
 
+@kept(256)
 def empty(text: str, sign: str = "mark") -> Element:
     """A place with nothing in it yet says so, and what would fill it."""
     return h.div(".empty")[emblem(sign) if sign in {"mark", *EMBLEMS} else icon(sign), h.p[text]]

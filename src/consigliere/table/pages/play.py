@@ -79,7 +79,7 @@ def play_main(context: PlayContext) -> Element:
         data_eyes="public" if context.seat is None else str(context.seat),
         data_yours="1" if context.question else None,
     )[
-        h.h1(".unseen")[title_of(words, context.game)],
+        _heading(title_of(words, context.game)),
         _question(context, words),
         h.ol("#seats.seats", aria_label=words("web-seats"), data_count=str(len(context.seats)))[
             [_badge(seat, context, words) for seat in context.seats]
@@ -96,6 +96,11 @@ def play_main(context: PlayContext) -> Element:
         rail(context, words),
         h.div("#facts", hidden=True, data_things=_facts(context)),
     ]
+
+
+@kept(16)
+def _heading(title: str) -> Element:
+    return h.h1(".unseen")[title]
 
 
 @kept(16)
@@ -125,18 +130,14 @@ def _question(context: PlayContext, words: Words) -> Element:
         mover = next((seat for seat in context.seats if seat.index == context.seat), None)
     else:
         mover = next((seat for seat in context.seats if seat.to_move), None)
+    mark = seat_mark(mover) if mover else emblem("mark")
     return h.section("#question.ask", data_yours="1" if yours else None, aria_labelledby="ask-text")[
-        h.div(".ask-who")[seat_mark(mover) if mover else emblem("mark")],
-        h.div(".ask-text")[
-            h.p(".kicker")[h.span[kicker], [_fact(name, value) for name, value in context.status]],
-            h.h2("#ask-text")[text],
-            context.awaited and not yours and h.p(".awaited")[context.awaited],
-        ],
+        _asked(mark, kicker, context.status, text, "" if yours else context.awaited),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
             _undo_request(context, words),
             _choices(context, words),
-            not yours and context.seat is not None and h.p(".hint")[_meanwhile(context, words)],
+            not yours and context.seat is not None and _hint(_meanwhile(context, words)),
             _standing(context, words),
         ],
         _tools(context, words),
@@ -150,8 +151,22 @@ def _meanwhile(context: PlayContext, words: Words) -> str:
     return f"{words('web-meanwhile-undo')} {do}" if context.can_undo else do
 
 
-def _fact(name: str, value: str) -> Element:
-    return h.span(".status", data_fact=name)[value]
+@kept(2048)
+def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str, awaited: str) -> Node:
+    """Who is asked, and what; where the game stands."""
+    return [
+        h.div(".ask-who")[mark],
+        h.div(".ask-text")[
+            h.p(".kicker")[h.span[kicker], [h.span(".status", data_fact=name)[value] for name, value in facts]],
+            h.h2("#ask-text")[text],
+            awaited and h.p(".awaited")[awaited],
+        ],
+    ]
+
+
+@kept(64)
+def _hint(text: str) -> Element:
+    return h.p(".hint")[text]
 
 
 def _choices(context: PlayContext, words: Words) -> Node:
@@ -213,9 +228,7 @@ def _tools(context: PlayContext, words: Words) -> Element:
         and h.form("#undo.act", method="post", action=f"/t/{table}/undo")[
             csrf(context.frame),
             hidden("number", context.number),
-            h.button(".tool", type="submit", aria_keyshortcuts="u", title=f"{words('undo')} (U)")[
-                icon("undo"), h.span[words("undo")]
-            ],
+            _undo(words("undo"), f"{words('undo')} (U)", "u"),
         ],
         not context.can_undo
         and context.can_ask_undo
@@ -223,12 +236,15 @@ def _tools(context: PlayContext, words: Words) -> Element:
         and h.form("#undo.act", method="post", action=f"/t/{table}/undo")[
             csrf(context.frame),
             hidden("number", context.number),
-            h.button(".tool", type="submit", title=words("web-undo-ask-hint"))[
-                icon("undo"), h.span[words("web-undo-ask")]
-            ],
+            _undo(words("web-undo-ask"), words("web-undo-ask-hint")),
         ],
         _rules_link(f"/rules/{context.game}{f'#{context.rules_here[0].id}' if context.rules_here else ''}", words),
     ]
+
+
+@kept(64)
+def _undo(label: str, title: str, key: str | None = None) -> Element:
+    return h.button(".tool", type="submit", aria_keyshortcuts=key, title=title)[icon("undo"), h.span[label]]
 
 
 @kept(512)
@@ -349,9 +365,9 @@ def _facts(context: PlayContext) -> str:
 def _listing(context: PlayContext, words: Words) -> Element:
     """The board in words: for screen readers, and for anyone who likes lists."""
     return h.details("#listing.listing")[
-        h.summary(title=words("web-listing"))[icon("list"), h.span[words("web-listing")]],
+        _list_sign(words("web-listing")),
         h.div(".listing-body", tabindex="0", role="region", aria_label=words("web-listing"))[
-            [_section(section) for section in context.sections],
+            Markup("".join([_section(section) for section in context.sections])),
             context.forbidden
             and h.section[
                 h.h3[words("web-not-now")],
@@ -364,6 +380,11 @@ def _listing(context: PlayContext, words: Words) -> Element:
             ],
         ],
     ]
+
+
+@kept(16)
+def _list_sign(label: str) -> Element:
+    return h.summary(title=label)[icon("list"), h.span[label]]
 
 
 def _paper(context: PlayContext) -> Element:

@@ -92,13 +92,18 @@ def _log(context: PlayContext, words: Words) -> Node:
     lines, worn = context.log, _worn(context)
     if not lines:
         return empty(words("web-log-empty"), "log")
-    rows: list[Node] = []
+    rows: list[Markup] = []
     fresh = [line for line in lines if line.new]
     for i, line in enumerate(reversed(lines)):
         if fresh and i == len(fresh):
-            rows.append(h.li(".log-since")[h.span[words("web-log-new")]])
+            rows.append(_log_since(words("web-log-new")))
         rows.append(_log_line(line, len(lines) - i, worn.get(line.seat)))
-    return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[rows]
+    return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[Markup("".join(rows))]
+
+
+@kept(16)
+def _log_since(text: str) -> Element:
+    return h.li(".log-since")[h.span[text]]
 
 
 @kept(16384)
@@ -119,7 +124,7 @@ def _log_line(line: LogLine, place: int, side: str | None) -> Element:
 def _room(room: Room, context: PlayContext, words: Words) -> Element:
     name, worn = room.name or words("web-room-table"), _worn(context)
     return h.section(".room", aria_label=name)[
-        h.h3[icon("lock") if room.id else icon("people"), h.span[name]],
+        _room_name(name, "lock" if room.id else "people"),
         h.ol(".chat", tabindex="0", aria_label=name)[
             [_said(line, worn.get(line.seat)) for line in reversed(room.lines)]
         ]
@@ -128,6 +133,11 @@ def _room(room: Room, context: PlayContext, words: Words) -> Element:
         context.seat is not None
         and _say(room.id, context.table, csrf(context.frame), words),
     ]
+
+
+@kept(256)
+def _room_name(name: str, sign: str) -> Element:
+    return h.h3[icon(sign), h.span[name]]
 
 
 @kept(1024)
@@ -356,8 +366,7 @@ def _kept(kind: str, key: str, name: str, value: str | None) -> VoidElement:
 
 def _rules(context: PlayContext, words: Words) -> Node:
     return [
-        h.p(".hint")[words("web-rules-here")],
-        [_rule(rule) for rule in context.rules_here] or empty(words("web-rules-none"), "book"),
+        _rules_here(context.rules_here, words),
         _books(context.game, words, context.commitment),
         context.seat is not None
         and not context.hotseat
@@ -370,8 +379,14 @@ def _rules(context: PlayContext, words: Words) -> Node:
 
 
 @kept(512)
-def _rule(rule: RuleInfo) -> Element:
-    return h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]]
+def _rules_here(rules: tuple[RuleInfo, ...], words: Words) -> Node:
+    return [
+        h.p(".hint")[words("web-rules-here")],
+        [
+            h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]] for rule in rules
+        ]
+        or empty(words("web-rules-none"), "book"),
+    ]
 
 
 @kept(1024)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from tests.table.server import options_of
+
 from .families import attack, offer, sit_down, take
-from .player import Player
+from .player import READY, Player
 
 Visitors = Callable[..., Player]
 _finished: dict[str, str] = {}  # server -> the address of a game played to its end, which takes a while
+
+
+def _nothing(player: Player) -> None:
+    pass
 
 
 class Scene(NamedTuple):
@@ -19,17 +26,22 @@ class Scene(NamedTuple):
 
     name: str
     enter: Callable[[Player, Visitors], None]
+    open: Callable[[Player], None] = _nothing  # what is to be opened on the page, each time that it has been loaded
 
 
 def finished(player: Player) -> str:
-    """A finished table that anyone may look at."""
+    """A finished table that anyone may look at. It is played by the player's forms alone: no page needs to be shown."""
     if player.server not in _finished:
-        player.quick()
-        while not player.over():
-            player.wait_for_question()
-            if not player.over():
-                player.choose()
-        _finished[player.server] = player.page.url
+        page = player.quick()
+        address = page.url
+        page.goto("about:blank")
+        while "/rematch" not in (text := page.request.get(address).text()):
+            options, number = options_of(text)
+            csrf = re.search(r'name="csrf" value="(\w+)"', text)
+            if options and csrf:
+                choice = {"csrf": csrf[1], "option": options[0], "number": str(number)}
+                page.request.post(f"{address}/play", form=choice)
+        _finished[player.server] = address
     return _finished[player.server]
 
 
@@ -73,9 +85,8 @@ def _noir(player: Player, visitors: Visitors) -> None:
     page.wait_for_selector("#hand [data-thing]", timeout=60_000)
 
 
-def _deals(player: Player, visitors: Visitors) -> None:
-    _noir(player, visitors)
-    player.page.click("#tab-deals")
+def _deals(player: Player) -> None:
+    player.page.click(f"{READY} #tab-deals")
     desk = player.page.locator(".desk summary")
     if desk.count():
         desk.first.click()
@@ -133,8 +144,11 @@ def _talk(player: Player, visitors: Visitors) -> None:
     page.wait_for_selector(".chat li")
 
 
-def _rule(player: Player, visitors: Visitors) -> None:
-    player.quick().click("#tab-rules")
+def _tab(name: str) -> Callable[[Player], None]:
+    def turn(player: Player) -> None:
+        player.page.click(f"{READY} #tab-{name}")
+
+    return turn
 
 
 def _curtain(player: Player, visitors: Visitors) -> None:
@@ -175,9 +189,9 @@ SCENES = (
     Scene("middle", _middle),
     Scene("watching", _watching),
     Scene("noir", _noir),
-    Scene("deals", _deals),
-    Scene("talk", _talk),
-    Scene("rule", _rule),
+    Scene("deals", _noir, _deals),
+    Scene("talk", _talk, _tab("talk")),
+    Scene("rule", _objective, _tab("rules")),
     Scene("curtain", _curtain),
     Scene("result", _result),
     Scene("replay", _replay),

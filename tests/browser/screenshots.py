@@ -37,6 +37,7 @@ def main(wanted: set[str]) -> None:
 
                 player = visitor()
                 scene.enter(player, visitor)
+                scene.open(player)
                 player.page.wait_for_load_state("networkidle")
                 player.page.evaluate("() => document.fonts.ready")
                 file = FOLDER / f"{scene.name}-{size}.png"

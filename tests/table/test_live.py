@@ -49,7 +49,9 @@ def silent(socket: ClientConnection) -> bool:
     return False
 
 
-def test_each_seat_gets_its_own_rendering_and_no_secrets(server: Server, anna: Browser, boris: Browser) -> None:
+def test_each_seat_gets_its_own_rendering_and_no_secrets(
+    server: Server, anna: Browser, boris: Browser, stranger: Browser
+) -> None:
     table = two_at_a_table(anna, boris)
     people = (anna, boris)
     versions = [version_of(browser.get(table).text) for browser in people]
@@ -64,15 +66,22 @@ def test_each_seat_gets_its_own_rendering_and_no_secrets(server: Server, anna: B
             answer = people[asked].post(f"{table}/play", fragment=True, option=options[0], number=number)
             assert answer.status_code == 200
             hidden = [secrets_of(server, table[3:], seat) for seat in (0, 1)]
-            for seat in (0, 1):
-                news = drain(lines[seat])
-                assert news, "a choice that all may notice is told to all"
-                last = news[-1]["html"]
-                assert version_of(last) == str(news[-1]["version"])
+            for seat in (0, 1):  # a choice that all may notice is told to all
+                page = people[seat].get(table).text
+                last = up_to(lines[seat], page)[-1]["html"]
+                assert version_of(last) == version_of(page)
                 assert not [card for card in hidden[1 - seat] if card in last]
-                assert options_of(last)[0] == options_of(people[seat].get(table).text)[0]
-            for message in drain(watcher):
+                assert options_of(last)[0] == options_of(page)[0]
+            for message in up_to(watcher, stranger.get(table).text):
                 assert not [card for card in hidden[0] + hidden[1] if card in message["html"]]
+
+
+def up_to(socket: ClientConnection, page: str) -> list[dict[str, Any]]:
+    """Everything that comes until the news are those of a page."""
+    found = [heard(socket)]
+    while str(found[-1].get("version")) != version_of(page):
+        found.append(heard(socket))
+    return found
 
 
 def drain(socket: ClientConnection) -> list[dict[str, Any]]:
@@ -118,7 +127,7 @@ def test_another_page_is_announced(server: Server, anna: Browser, boris: Browser
     table = anna.go("/new/dual_powers", seats=2, seat__0="me", seat__1="open", nickname="Anna")
     lobby = version_of(anna.get(table).text)
     with line(server, table, anna, lobby) as socket:
-        drain(socket)
+        settle(socket)
         boris.go(f"{table}/join", seat=1, nickname="Boris")
         assert "Boris" in drain(socket)[-1]["html"]
         anna.go(f"{table}/start")
@@ -207,9 +216,8 @@ def test_two_servers_on_one_postgresql(tmp_path: Path) -> None:
             other = browsers[1 - asked]
             options, number = browsers[asked].options(table)
             with line(servers[1 - asked], table, other, version_of(other.get(table).text)) as socket:
-                settle(socket)
                 assert browsers[asked].post(f"{table}/play", option=options[0], number=number).status_code == 303
-                assert drain(socket)[-1]["kind"] == "table"
+                assert up_to(socket, other.get(table).text)[-1]["kind"] == "table"
             again = {"csrf": browsers[asked].csrf, "option": options[0], "number": str(number)}
             answers = [browsers[asked].http.post(f"{server.address}{table}/play", data=again) for server in servers]
             assert {answer.status_code for answer in answers} == {409}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from xml.etree import ElementTree
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -26,6 +27,13 @@ def things(svg: str) -> dict[str, str]:
         assert thing[1] not in found, f"{thing[1]} is drawn twice"
         found[thing[1]] = (ids(tag) or [""])[0]
     return found
+
+
+def titles_of(svg: str) -> dict[str, str]:
+    """What each piece says of itself, by its id."""
+    pieces = [one for one in ElementTree.fromstring(svg).iter() if "id" in one.attrib]
+    said = {one.attrib["id"]: one.find(f"{SVG}title") for one in pieces}
+    return {name: title.text or "" for name, title in said.items() if title is not None}
 
 
 def echo(message_id: str, /, **args: Any) -> str:

@@ -25,7 +25,7 @@ from consigliere.games.dual_powers.picture.pieces import LARGEST
 from consigliere.games.dual_powers.picture.sheet import SYMBOL, Sheet
 from consigliere.games.dual_powers.picture.style import HUES
 from tests.cases import at_random
-from tests.contract.sheets import SVG, echo, ids
+from tests.contract.sheets import echo, ids, titles_of
 
 MODES: dict[str, dict[str, Any]] = {
     "duel": {"mode": "duel"},
@@ -106,19 +106,13 @@ def test_the_tally_of_a_region_is_the_engine_s(mode: str) -> None:
 
 def test_pieces_say_what_they_are_in_the_reader_s_language() -> None:
     match = cg.new("dual_powers", seats=2, seed=7)
-    told = {}
+    told: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
-        root = ElementTree.fromstring(match.svg(0, language))
-        titles = {
-            one.attrib["id"]: one.findtext(f"{SVG}title")
-            for one in root.iter()
-            if "id" in one.attrib and one.find(f"{SVG}title") is not None
-        }
-        assert all(titles.values())
-        told[language] = titles
-    assert "Lenin" in str(told["en"]["token-leader_lenin"])
-    assert "Ленин" in str(told["ru"]["token-leader_lenin"])
-    assert "Ленін" in str(told["uk"]["token-leader_lenin"])
+        told[language] = titles_of(match.svg(0, language))
+        assert all(told[language].values())
+    assert "Lenin" in told["en"]["token-leader_lenin"]
+    assert "Ленин" in told["ru"]["token-leader_lenin"]
+    assert "Ленін" in told["uk"]["token-leader_lenin"]
     assert told["ru"]["region-green"] != told["uk"]["region-green"]
     waiting = [name for name in told["en"] if name.startswith(("token-", "card-", "region-", "connection-"))]
     assert len(waiting) >= 34 + 11 + 12

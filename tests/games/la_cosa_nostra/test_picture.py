@@ -50,7 +50,7 @@ from consigliere.games.la_cosa_nostra.picture.pieces import NOTCHES
 from consigliere.games.la_cosa_nostra.picture.sheet import Sheet
 from consigliere.games.la_cosa_nostra.picture.style import HUES
 from tests.cases import at_random
-from tests.contract.sheets import SVG, echo, ids, things
+from tests.contract.sheets import SVG, echo, ids, things, titles_of
 
 from .scene import scene, side
 
@@ -306,21 +306,15 @@ def test_blocked_cards_lie_face_down_under_tape_and_say_so() -> None:
 
 def test_pieces_say_what_they_are_in_the_reader_s_language() -> None:
     match = next(match for match in game("three", 7) if match.view(0)["table"]["phase"] == "planning")
-    told = {}
+    told: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
-        root = ElementTree.fromstring(match.svg(0, language))
-        titles = {
-            one.attrib["id"]: one.findtext(f"{SVG}title")
-            for one in root.iter()
-            if "id" in one.attrib and one.find(f"{SVG}title") is not None
-        }
-        assert all(titles.values())
-        told[language] = titles
+        told[language] = titles_of(match.svg(0, language))
+        assert all(told[language].values())
     name = next(key for key in told["en"] if key.startswith("gangster-"))
     assert len({told[language][name] for language in LANGUAGES}) == 3
     silent = [
         one.attrib["data-thing"]
-        for one in root.iter()
+        for one in ElementTree.fromstring(match.svg(0)).iter()
         if "data-thing" in one.attrib
         and one.find(f"{SVG}title") is None
         and not one.attrib["data-thing"].endswith("_2")

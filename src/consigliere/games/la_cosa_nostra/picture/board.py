@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.engine.svg import at, circle, group, path, rect, title
@@ -31,25 +30,16 @@ HEIGHT: Final = 620
 _MONOPOLIES: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in DATA["monopolies"]}
 
 
-_DECKS: Final = ("job_decks", "piles", "influence_deck", "influence_discard", "special_deck", "aside")
-
-
-def _with(sheet: Sheet, *names: str) -> Sheet:
-    """The sheet with only these of the table's facts."""
-    return sheet.only({name: sheet.table[name] for name in names})
-
-
 def board(sheet: Sheet) -> list[str]:
-    prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="dark"),
         rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "beams")),
         rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "grain"), class_="grain"),
-        _clock(_with(sheet, "rounds", "round", "phase", "first")),
-        _market(_with(sheet, "market"), len(sheet.table["deck"]), tuple(prices.items())),
-        _monopolies(_with(sheet, "monopolies")),
+        at(0, 0, *_clock(sheet), class_="clock"),
+        at(16, 72, *_market(sheet), class_="market"),
+        at(676, 72, *_monopolies(sheet), class_="monopolies"),
         at(14, 250, *felt(sheet, 782, 356)),
-        _decks(_with(sheet, *_DECKS)),
+        at(810, 250, *_decks(sheet), class_="decks"),
         rect(2, 2, WIDTH - 4, HEIGHT - 4, class_="none pale"),
     ]
 
@@ -57,8 +47,7 @@ def board(sheet: Sheet) -> list[str]:
 # --- round and phase
 
 
-@lru_cache(maxsize=512)
-def _clock(sheet: Sheet) -> str:
+def _clock(sheet: Sheet) -> list[str]:
     """The rounds as tabs of a file, the phases as lamps; the one that burns is now. [LCN-RND-01]"""
     table = sheet.table
     parts = [rect(0, 0, WIDTH, 58, class_="night")]
@@ -107,30 +96,28 @@ def _clock(sheet: Sheet) -> str:
             caption(name, WIDTH - 137, 38, 23, 116, text_anchor="start"),
         ]
         parts.append(group(*card, id="first", class_="marker first"))
-    return at(0, 0, *parts, class_="clock")
+    return parts
 
 
 # --- market and monopolies
 
 
-@lru_cache(maxsize=512)
-def _market(sheet: Sheet, count: int, asked: tuple[tuple[str, int], ...]) -> str:
-    """Four businesses for sale, and the deck of so many they come from. [LCN-SET-07, LCN-PLAN-03]"""
-    prices = dict(asked)
+def _market(sheet: Sheet) -> list[str]:
+    """Four businesses for sale, and the deck they come from. [LCN-SET-07, LCN-PLAN-03]"""
+    count = len(sheet.table["deck"])
     backs = [at(4 + 3 * i, 14 - 3 * i, business_back(sheet, 96, 118)) for i in range(min(3, (count + 9) // 10))]
     told = title(sheet.words("pic-deck", count=count))
     parts = [group(told, *backs, _count(60, 74, count), id="deck", class_="stack deck")]
+    prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
     for i, name in enumerate(sheet.table["market"]):
         cost = prices.get(name, COST[BUSINESS[name]])
         parts.append(business(sheet, name, 124 + 130 * i, 0, 1.24, price=cost))
-    return at(16, 72, *parts, class_="market")
+    return parts
 
 
-@lru_cache(maxsize=512)
-def _monopolies(sheet: Sheet) -> str:
+def _monopolies(sheet: Sheet) -> list[str]:
     """The three monopolies: what counts for each, what it pays, who holds it. [LCN-MONO-01]"""
-    cards = [_monopoly(sheet, name, 124 * i) for i, name in enumerate(MONOPOLY_IDS)]
-    return at(676, 72, *cards, class_="monopolies")
+    return [_monopoly(sheet, name, 124 * i) for i, name in enumerate(MONOPOLY_IDS)]
 
 
 def _monopoly(sheet: Sheet, name: str, x: float) -> str:
@@ -169,8 +156,7 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
 # --- decks and piles
 
 
-@lru_cache(maxsize=512)
-def _decks(sheet: Sheet) -> str:
+def _decks(sheet: Sheet) -> list[str]:
     """Jobs: a deck and a pile for each round. Then influence, and special gangsters in the expansion."""
     table = sheet.table
     parts = []
@@ -181,7 +167,7 @@ def _decks(sheet: Sheet) -> str:
     parts.append(_influence(sheet))
     if sheet.expansion:
         parts.append(_specials(sheet))
-    return at(810, 250, *parts, class_="decks")
+    return parts
 
 
 def _count(x: float, y: float, count: int, size: float = 26) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
@@ -36,20 +35,6 @@ _COVER: Final = 300
 
 def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
     """All that lies before a player. What is hidden lies face down; what everybody knows lies open."""
-    table = sheet.table
-    of_seat = {
-        "you": seat if sheet.you == seat else None,
-        "players": [one if i == seat else {"family": one["family"]} for i, one in enumerate(sheet.players)],
-        "turn": seat if table["turn"] == seat else None,
-        "first": seat if table["first"] == seat else None,
-    }
-    waiting = (seat,) if sheet.waits_for(seat) else None
-    result = {"winners": [seat]} if seat in sheet.winners else None
-    return [_area(sheet.only(of_seat, waiting=waiting, result=result), seat, width, height, _far(sheet, seat))]
-
-
-@lru_cache(maxsize=512)
-def _area(sheet: Sheet, seat: int, width: float, height: float, far: bool) -> str:
     facts = sheet.players[seat]
     family = sheet.family(seat)
     turn = sheet.table["turn"] == seat
@@ -68,10 +53,10 @@ def _area(sheet: Sheet, seat: int, width: float, height: float, far: bool) -> st
     if family:
         size = min(width - left, height - top) * 0.78
         parts.append(drawn(EMBLEMS[family], width - size * 0.52, height - size * 0.5, size, "own watermark"))
-        parts += _rows(sheet, facts, left, top, width - left - 8, height - top - 8, far)
+        parts += _rows(sheet, facts, left, top, width - left - 8, height - top - 8, _far(sheet, seat))
     lit = turn or sheet.waits_for(seat)
     parts.append(rect(2, 2, width - 4, height - 4, class_=f"none {'lit' if lit else 'pale'}"))
-    return group(*parts, id=f"seat-{seat}", class_=f"area {sheet.hue(seat)}{' turn' if turn else ''}")
+    return [group(*parts, id=f"seat-{seat}", class_=f"area {sheet.hue(seat)}{' turn' if turn else ''}")]
 
 
 def _far(sheet: Sheet, seat: int) -> bool:

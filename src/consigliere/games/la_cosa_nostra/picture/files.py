@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.engine.svg import at, circle, group, path, rect, title
@@ -222,12 +221,6 @@ def hand_width(sheet: Sheet) -> float:
 
 def hand(sheet: Sheet, width: float) -> list[str]:
     """Jobs from the oldest round, then influence cards; they overlap when the row is too short."""
-    cards = {name: sheet.table[name] for name in ("hand", "influence")}
-    return [_hand(sheet.only(cards, seat=sheet.view["seat"]), width)]
-
-
-@lru_cache(maxsize=256)
-def _hand(sheet: Sheet, width: float) -> str:
     jobs = sorted(sheet.table["hand"] or (), key=lambda name: (JOB_ROUND[JOB[name]], JOB[name]))
     slips: list[str] = list(sheet.table["influence"] or ())
     count = len(jobs) + len(slips)
@@ -245,4 +238,4 @@ def _hand(sheet: Sheet, width: float) -> str:
         x = left + step * i + (between if i >= len(jobs) else 0)
         y = 10 if name in sheet.chosen else 18
         drawn_.append(job_file(sheet, name, x, y) if i < len(jobs) else slip(sheet, name, x, y))
-    return "".join(drawn_)
+    return drawn_

@@ -1,8 +1,4 @@
-"""What the parts of the picture share: the view, the reader's words, and who is who at the table.
-
-The table is drawn again after every choice, and most of it is as it was. So the larger parts are kept by the sheet they
-are drawn on (`functools`): one that has `only` what they may depend on, and is the same as another that says the same.
-"""
+"""What the parts of the picture share: the view, the reader's words, and who is who at the table."""
 
 from __future__ import annotations
 
@@ -21,7 +17,7 @@ def kind_of(business: str) -> str:
 
 
 class Sheet:
-    """One picture being drawn. Two are equal that say the same in the same words."""
+    """One picture being drawn."""
 
     def __init__(self, view: dict[str, Any], words: Words, part: str) -> None:
         self.view = view
@@ -36,30 +32,6 @@ class Sheet:
         self.chosen = frozenset(option.partition(":")[2] for option in view["row"])
         result = view["result"]
         self.winners: tuple[int, ...] = tuple(result["winners"]) if result else ()
-        self._said = ""
-
-    def only(self, table: dict[str, Any], **view: Any) -> Sheet:
-        """A sheet with nothing on it but so much of the table and of the view, who plays which family, the settings,
-        and what the reader has chosen of the things named there."""
-        named = repr(table)
-        narrow = {
-            "options": self.view["options"],
-            "result": None,
-            "row": [option for option in self.view["row"] if option.partition(":")[2] in named],
-            "table": {"you": None, "players": [{"family": one["family"]} for one in self.players], **table},
-            **view,
-        }
-        return Sheet(narrow, self.words, self.part)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sheet) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> tuple[Words, str, str]:
-        self._said = self._said or repr(self.view)
-        return self.words, self.part, self._said
 
     def family(self, seat: int) -> str:
         """The family of a seat, "" while it has chosen none."""

@@ -11,7 +11,7 @@ import pytest
 import consigliere as cg
 from consigliere.games.la_cosa_nostra import components
 from consigliere.games.la_cosa_nostra.components import DATA, GANGSTER
-from consigliere.games.la_cosa_nostra.state import NewYork
+from consigliere.games.la_cosa_nostra.state import NewYork, put
 from consigliere.games.la_cosa_nostra.title import TITLE
 
 from .scene import GAME, Table, begin, scene, side
@@ -136,8 +136,9 @@ def test_whoever_is_unblocked_when_the_dice_roll_counts_and_the_roll_stays_as_it
     table.calm().job("big_joey", "target:calmuti", dice=(2, 2, 1))
     assert table.happened("rolled")[0]["value"] == value
     assert table.step() == "RollerDice"
-    assert isinstance(table.match.state, NewYork)
-    table.match.state.g_blocked[GANGSTER["big_loco"]] = 1 - bool(mark)  # whatever happens to him meanwhile
+    g = table.match.state
+    assert isinstance(g, NewYork)
+    g.g_blocked = put(g.g_blocked, GANGSTER["big_loco"], 1 - bool(mark))  # whatever happens to him meanwhile
     table.calm()
     assert table.happened("outcome")[0]["successes"] == (0 if mark else 2)
 

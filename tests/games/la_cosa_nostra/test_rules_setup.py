@@ -346,7 +346,7 @@ def laid_out(top: str, seed: int = 0) -> NewYork:
         draws.append(j)
     g = TITLE.start(3, options, Dictated(tuple(draws), rest=Fast(seed)))
     assert isinstance(g, NewYork)
-    g.family = [0, 1, 2]
+    g.family = (0, 1, 2)
     LAY_OUT.run(g)
     return g
 

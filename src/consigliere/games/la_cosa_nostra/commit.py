@@ -50,7 +50,7 @@ from .options import (
     amount_of,
     amounts,
 )
-from .state import NewYork
+from .state import NewYork, put
 
 # What a job needs: kinds and how many different cards of each
 NEED_COUNTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
@@ -241,7 +241,7 @@ def planned_dice(g: NewYork, gangster: int, chosen: int) -> int:
         return -1
     if chosen >= 0:
         strength = splits(g, gangster)
-        g.split[gangster] = 1 + 16 * (strength - chosen) + strength
+        g.split = put(g.split, gangster, 1 + 16 * (strength - chosen) + strength)
         return chosen
     if g.split[gangster]:
         return (g.split[gangster] - 1) // 16

@@ -11,7 +11,7 @@ from .abilities import BUSINESS_REROLLS, BUSINESS_USES, FORCES_REROLL, REROLLS_A
 from .components import BUSINESS_IDS, FACES, GANGSTER, GANGSTER_IDS, MODES, REROLL
 from .deed import Deed
 from .options import DIE, DIE_IDS, FORCE_REROLL, REROLL_ANY, REROLL_BY_BUSINESS, REROLL_BY_CARD, ROLL_AGAIN, TAKE_DIE
-from .state import NewYork
+from .state import NewYork, put
 
 
 class RollerDice(Window):
@@ -67,7 +67,7 @@ class RollerDice(Window):
         g.stack.append(RollerDice())
         if answer.verb == "reroll":
             business = self._business(g, g.deeds[-1])
-            g.b_used[business] += 1
+            g.b_used = put(g.b_used, business, g.b_used[business] + 1)
             if g.told is not None:
                 g.tell("used", {"seat": seat, "card": BUSINESS_IDS[business]})
             influence.reroll_die(g, DIE[str(answer.target)])
@@ -76,7 +76,7 @@ class RollerDice(Window):
             influence.play(g, seat, card, REROLL, DIE[str(answer.target)])
         else:
             gangster = GANGSTER[str(answer.target)]
-            g.g_used[gangster] += 1
+            g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
             if g.told is not None:
                 g.tell("used", {"seat": seat, "card": GANGSTER_IDS[gangster]})
             g.stack.append(RerollAny(0))
@@ -148,7 +148,7 @@ class OthersDice(Window):
         for seat, row in answers:
             if row[0].verb == "force_reroll":
                 gangster = g.ready(seat, FORCES_REROLL)
-                g.g_used[gangster] += 1
+                g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
                 if g.told is not None:
                     g.tell("used", {"seat": seat, "card": GANGSTER_IDS[gangster]})
                 die = DIE[str(row[0].target)]

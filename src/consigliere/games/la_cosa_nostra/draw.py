@@ -17,9 +17,11 @@ from .components import (
     JOB_CATEGORY,
     JOB_IDS,
     STARTING_SETS,
+    UNMARKED_BUSINESSES,
+    UNMARKED_GANGSTERS,
 )
 from .options import INFLUENCE_INSTEAD, JOBS_TO_DRAW, KEEP, REFUSE, RESHUFFLE
-from .state import NewYork, back
+from .state import NewYork, back, put
 
 
 class Round(Step):
@@ -32,9 +34,8 @@ class Round(Step):
         g.turn = -1
         if g.told is not None:
             g.tell("round", {"round": g.round, "first": g.first})
-        for row in (g.g_blocked, g.b_blocked, g.g_used, g.b_used, g.split):
-            for i in range(len(row)):
-                row[i] = 0
+        g.g_blocked = g.g_used = g.split = UNMARKED_GANGSTERS
+        g.b_blocked = g.b_used = UNMARKED_BUSINESSES
         g.recount()
         hiring: tuple[Step, ...] = (hire.PHASE,) if g.rules.expansion else ()
         g.then(DRAW_PHASE, REDEAL, LATE_DRAW, *hiring, planning.PHASE, action.PHASE, income.PHASE)
@@ -93,7 +94,7 @@ class RedealCheck(Window):
         for seat in g.order():
             drawn = [card % FACE for card in g.jobs[seat] if back(card) == g.round]
             g.jobs[seat] = tuple([card for card in g.jobs[seat] if back(card) != g.round])
-            g.job_decks[g.round] = (*g.job_decks[g.round], *drawn)
+            g.job_decks = put(g.job_decks, g.round, (*g.job_decks[g.round], *drawn))
         for seat in g.order():
             g.draw_jobs(seat, DRAW_JOBS[g.round], g.round)
         g.stack.append(RedealCheck())
@@ -173,7 +174,7 @@ class EmptyDeck(Decision):
             while pile and len(drawn) < self.count:
                 card, pile = g.draw_random(pile)
                 drawn.append(card + (FACE << seat))
-            g.piles[g.round - 1] = pile
+            g.piles = put(g.piles, g.round - 1, pile)
             g.jobs[seat] = (*g.jobs[seat], *drawn)
             if g.told is not None:
                 cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}

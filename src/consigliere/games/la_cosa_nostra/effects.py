@@ -32,7 +32,7 @@ from .components import (
 )
 from .deed import HARM_BLOCK, HARM_KILL, NO_HARM, Deed
 from .options import PURCHASE, SEARCH, WASH, WASH_ALL, amount_of, amounts
-from .state import NewYork
+from .state import NewYork, put
 
 
 def apply(g: NewYork, deed: Deed, effect: Effect) -> None:
@@ -191,7 +191,7 @@ class Consequence(Step):
             if g.told is not None:
                 g.tell("killed", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
         else:
-            g.b_blocked[target] = 1
+            g.b_blocked = put(g.b_blocked, target, 1)
             g.tokens_home(target)
             if g.told is not None:
                 g.tell("blocked", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
@@ -206,7 +206,7 @@ def lose_assignments(g: NewYork, gangster: int) -> None:
 
 
 def block_gangster(g: NewYork, gangster: int) -> None:
-    g.g_blocked[gangster] = 1
+    g.g_blocked = put(g.g_blocked, gangster, 1)
     if g.told is not None:
         g.tell("blocked", {"gangster": GANGSTER_IDS[gangster]})
     lose_assignments(g, gangster)
@@ -220,10 +220,10 @@ def kill_gangster(g: NewYork, gangster: int, killer: int) -> None:
         g.tell("killed", {"seat": killer, "gangster": GANGSTER_IDS[gangster]})
     lose_assignments(g, gangster)
     g.drop_pins(gangster, PINS - 1)
-    g.g_blocked[gangster] = 0
-    g.split[gangster] = 0
+    g.g_blocked = put(g.g_blocked, gangster, 0)
+    g.split = put(g.split, gangster, 0)
     g.leave(gangster, TROPHY)
-    g.trophies[killer] = (*g.trophies[killer], gangster)
+    g.trophies = put(g.trophies, killer, (*g.trophies[killer], gangster))
     g.earn(killer, bounty, "bounty")
 
 

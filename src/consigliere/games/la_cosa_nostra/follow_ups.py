@@ -12,7 +12,7 @@ from .commit import Commit, aim_at, read, still_there, targets
 from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
 from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, Deed
 from .options import REPEAT, SHOOT
-from .state import NewYork
+from .state import NewYork, put
 
 
 def stands(g: NewYork, seat: int, gangster: int) -> bool:
@@ -92,7 +92,7 @@ class RepeatJob(Sealed):
         seat, row = answers[0]
         commit = self._commit(g, seat, row)
         deed = g.deeds.pop()
-        g.g_used[deed.gangster] += 1
+        g.g_used = put(g.g_used, deed.gangster, g.g_used[deed.gangster] + 1)
         g.cash[seat] -= commit.stake
         deed.aim, deed.against, deed.target = commit.aim, commit.against, commit.target
         deed.stake, deed.gamble, deed.again = commit.stake, commit.gamble, True

@@ -58,7 +58,7 @@ from .options import (
     amount_of,
     amounts,
 )
-from .state import NewYork
+from .state import NewYork, put
 
 VERBS: Final = frozenset({"play", "use", "take_back", *REMOVED})
 
@@ -165,12 +165,12 @@ def take(g: NewYork, seat: int, row: Row, may_skip: bool) -> None:
         influence.remove(g, seat, REMOVED[verb], GANGSTER[thing])
     elif thing in BUSINESS:
         business = BUSINESS[thing]
-        g.b_used[business] += 1
+        g.b_used = put(g.b_used, business, g.b_used[business] + 1)
         _used(g, seat, thing)
         g.stack.append(influence.Peek(seat, BUSINESS_PEEKS[business], ()))
     else:
         gangster = GANGSTER[thing]
-        g.g_used[gangster] += 1
+        g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
         _used(g, seat, thing)
         if LAUNDERS[gangster]:
             launder(g, seat, amount_of(row[1], min(LAUNDERS[gangster], g.cash[seat])))
@@ -186,7 +186,7 @@ def _used(g: NewYork, seat: int, thing: str) -> None:
 def launder(g: NewYork, seat: int, amount: int) -> None:
     """Cash goes under the boss card: safe, doubled at the end, never to be had back. [LCN-LAUN-01, LCN-LAUN-02]"""
     g.cash[seat] -= amount
-    g.laundered[seat] += amount
+    g.laundered = put(g.laundered, seat, g.laundered[seat] + amount)
     if g.told is not None:
         g.tell("laundered", {"seat": seat, "amount": amount})
 
@@ -194,9 +194,9 @@ def launder(g: NewYork, seat: int, amount: int) -> None:
 def take_job_back(g: NewYork, seat: int, slot: int) -> None:
     """An assigned job goes back to the hand; its gangster is idle. [LCN-SG-18, LCN-RULE-39, LCN-RULE-71]"""
     who = g.ready(seat, RETURNS_JOB)
-    g.g_used[who] += 1
+    g.g_used = put(g.g_used, who, g.g_used[who] + 1)
     card = g.tasks[slot]
-    g.tasks[slot] = NOTHING
+    g.tasks = put(g.tasks, slot, NOTHING)
     g.jobs[seat] = (*g.jobs[seat], card)
     g.job_done(slot // 2, True)
     if g.told is not None:

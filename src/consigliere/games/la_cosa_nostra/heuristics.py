@@ -54,7 +54,7 @@ from .components import (
 )
 from .income import kill_bonus
 from .options import MOST_DICE
-from .state import NewYork
+from .state import NewYork, put
 
 # What cannot be reckoned out is a guess in dollars, set by playing bots against each other.
 WORK: Final = 1600  # a gangster's job in a round to come, and for each of his guns
@@ -300,7 +300,7 @@ def worth(g: NewYork, seat: int, kind: str, what: str) -> float:
         business = BUSINESS[what]
         for world, owner in ((have, seat), (lack, -1)):
             world.holdings = [tuple([b for b in row if b != business]) for row in world.holdings]
-            world.owner[business] = owner
+            world.owner = put(world.owner, business, owner)
             if owner >= 0:
                 world.holdings[owner] = (*world.holdings[owner], business)
             world.recount()

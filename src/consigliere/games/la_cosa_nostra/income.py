@@ -36,7 +36,7 @@ from .components import (
 )
 from .options import DISCARD_INFLUENCE, DISCARD_JOB, DOUBLE_KIND, GROW, KEEP
 from .planning import lay_down
-from .state import NewYork, back, without
+from .state import NewYork, back, put, without
 
 MOST_JOBS: Final[int] = LIMITS["hand_jobs"]
 MOST_INFLUENCE: Final[int] = LIMITS["hand_influence"]
@@ -99,7 +99,7 @@ def pay_income(g: NewYork, seat: int, doubled: int) -> None:
     amount = income_of(g, seat, doubled)
     if g.phase == END:
         amount *= SCORING["final_income_factor"]
-    g.income[seat] = amount
+    g.income = put(g.income, seat, amount)
     g.earn(seat, amount, "income")
 
 
@@ -170,7 +170,7 @@ class Growth(Decision):
         if option.verb == "grow":
             gangster = GANGSTER[str(option.target)]
             g.spend(seat, GROW_COST[gangster], "growth")  # it lies under the card, but is out of the game
-            g.growth[gangster] += GROWTH[gangster]
+            g.growth = put(g.growth, gangster, g.growth[gangster] + GROWTH[gangster])
             if g.told is not None:
                 g.tell("grew", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
 
@@ -260,7 +260,8 @@ class FinalPayday(Step):
         for seat in seats:
             g.earn(seat, kill_bonus(g, seat), "kills")
         for seat in seats:
-            washed, g.laundered[seat] = g.laundered[seat], 0
+            washed = g.laundered[seat]
+            g.laundered = put(g.laundered, seat, 0)
             g.cash[seat] += washed
             g.earn(seat, (SCORING["laundered_factor"] - 1) * washed, "laundered")
         most = max(g.cash)

@@ -35,7 +35,7 @@ from .components import (
 )
 from .deed import HARM_BLOCK, NO_HARM
 from .options import CANCEL_CARD, DIE_IDS, ENOUGH, PEEK_AT, PLAY, REMOVE
-from .state import NewYork, without
+from .state import NewYork, put, without
 
 
 def play(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
@@ -103,7 +103,7 @@ class InfluenceWindow(Window):
                 return
             if answer.verb == "cancel_card":
                 gangster = GANGSTER[str(answer.target)]
-                g.g_used[gangster] += 1
+                g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
                 g.stack.pop()
                 if g.told is not None:
                     g.tell("card_cancelled", {"seat": seat, "by": GANGSTER_IDS[gangster]})
@@ -218,7 +218,7 @@ class Peek(Decision):
         if option.verb == "enough":
             return
         slot = SLOT[str(option.target)]
-        g.tasks[slot] |= FACE << seat
+        g.tasks = put(g.tasks, slot, g.tasks[slot] | FACE << seat)
         g.revealed()
         if g.told is not None:
             card = {"card": JOB_IDS[g.tasks[slot] % FACE]}
@@ -253,7 +253,7 @@ def removals(g: NewYork, seat: int, on: tuple[int, ...] | None = None) -> list[O
 def remove(g: NewYork, seat: int, pin: int, gangster: int) -> None:
     """One use: the card goes to the discard."""
     who = g.ready(seat, CANCELS_INFLUENCE)
-    g.g_used[who] += 1
+    g.g_used = put(g.g_used, who, g.g_used[who] + 1)
     if g.told is not None:
         g.tell("removed_card", {"seat": seat, "by": GANGSTER_IDS[who], "gangster": GANGSTER_IDS[gangster]})
     g.drop_pins(gangster, pin)

@@ -43,10 +43,12 @@ from .components import (
     SPOTS,
     TROPHY,
     UNDER_BOSS,
+    UNMARKED_BUSINESSES,
+    UNMARKED_GANGSTERS,
     Rules,
 )
 from .deed import Deed
-from .state import NewYork
+from .state import NewYork, put
 
 PLACE_NAMES: Final = {
     UNDER_BOSS: "under_boss",
@@ -212,13 +214,13 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
         _read_player(g, seat, player, names)
     for place, name in PLACE_NAMES.items():
         for gangster in names.row(GANGSTER, p["elsewhere"][name], "gangster"):
-            g.place[gangster] = place
-    g.monopoly = [int(p["monopolies"][name]) for name in MONOPOLY_IDS]
+            g.place = put(g.place, gangster, place)
+    g.monopoly = tuple([int(p["monopolies"][name]) for name in MONOPOLY_IDS])
     g.market = names.row(BUSINESS, p["market"], "business")
     g.deck = tuple(reversed(names.cards(BUSINESS, p["deck"], p["deck_known"], PLACE_KNOWN, "business")))
-    for number in range(1, ROUNDS + 1):
-        g.job_decks[number] = names.row(JOB, p["job_decks"][number - 1], "job")
-        g.piles[number] = names.cards(JOB, p["piles"][number - 1], p["piles_known"][number - 1], FACE, "job")
+    g.job_decks = ((), *[names.row(JOB, p["job_decks"][i], "job") for i in range(ROUNDS)])
+    piles, known = p["piles"], p["piles_known"]
+    g.piles = ((), *[names.cards(JOB, piles[i], known[i], FACE, "job") for i in range(ROUNDS)])
     g.influence_deck = names.row(INFLUENCE, p["influence_deck"], "influence card")
     known = p["influence_discard_known"]
     g.influence_discard = names.cards(INFLUENCE, p["influence_discard"], known, INFLUENCE_KNOWN, "influence card")
@@ -233,37 +235,37 @@ def _tupled(value: Any) -> Any:
 
 
 def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) -> None:
-    g.family[seat] = -1 if player["family"] is None else names.find(FAMILY, player["family"], "family")
+    g.family = put(g.family, seat, -1 if player["family"] is None else names.find(FAMILY, player["family"], "family"))
     g.cash[seat] = int(player["cash"])
-    g.laundered[seat] = int(player["laundered"])
-    g.income[seat] = int(player.get("income", 0))
-    g.drawn[seat] = int(player["drawn"])
+    g.laundered = put(g.laundered, seat, int(player["laundered"]))
+    g.income = put(g.income, seat, int(player.get("income", 0)))
+    g.drawn = put(g.drawn, seat, int(player["drawn"]))
     g.jobs[seat] = names.cards(JOB, player["jobs"], player["jobs_known"], FACE, "job")
     g.influence[seat] = names.row(INFLUENCE, player["influence"], "influence card")
     for written in player["businesses"]:
         business = names.find(BUSINESS, written["id"], "business")
         g.holdings[seat] = (*g.holdings[seat], business)
-        g.owner[business] = seat
-        g.b_blocked[business] = int(written.get("blocked", False))
-        g.b_used[business] = int(written.get("used", 0))
+        g.owner = put(g.owner, business, seat)
+        g.b_blocked = put(g.b_blocked, business, int(written.get("blocked", False)))
+        g.b_used = put(g.b_used, business, int(written.get("used", 0)))
     for written in player["gangsters"]:
         gangster = names.find(GANGSTER, written["id"], "gangster")
         g.crew[seat] = (*g.crew[seat], gangster)
-        g.place[gangster] = seat
-        g.g_blocked[gangster] = int(written.get("blocked", False))
-        g.g_used[gangster] = int(written.get("used", 0))
-        g.growth[gangster] = int(written.get("growth", 0))
-        g.split[gangster] = int(written.get("split", 0))
+        g.place = put(g.place, gangster, seat)
+        g.g_blocked = put(g.g_blocked, gangster, int(written.get("blocked", False)))
+        g.g_used = put(g.g_used, gangster, int(written.get("used", 0)))
+        g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
+        g.split = put(g.split, gangster, int(written.get("split", 0)))
         for card in names.row(INFLUENCE, written.get("attached", []), "influence card"):
             g.attached = (*g.attached, gangster * INFLUENCE_KNOWN + card)
-            g.pins[gangster] |= PIN[card]
+            g.pins = put(g.pins, gangster, g.pins[gangster] | PIN[card])
         for i, task in enumerate(written.get("tasks", [])):
-            g.tasks[2 * gangster + i] = names.task(task)
+            g.tasks = put(g.tasks, 2 * gangster + i, names.task(task))
     for written in player["trophies"]:
         gangster = names.find(GANGSTER, written["id"], "gangster")
-        g.trophies[seat] = (*g.trophies[seat], gangster)
-        g.place[gangster] = TROPHY
-        g.growth[gangster] = int(written.get("growth", 0))
+        g.trophies = put(g.trophies, seat, (*g.trophies[seat], gangster))
+        g.place = put(g.place, gangster, TROPHY)
+        g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
     spots = names.row(SPOT, player["tokens"], "place for a token")
     g.tokens = (*g.tokens, *[seat * SPOTS + spot for spot in spots])
 
@@ -286,33 +288,33 @@ def blank(rules: Rules, chance: Chance) -> NewYork:
         first=-1,
         turn=-1,
         declined=0,
-        family=[-1] * seats,
+        family=(-1,) * seats,
         cash=[0] * seats,
-        laundered=[0] * seats,
-        income=[0] * seats,
-        drawn=[0] * seats,
+        laundered=(0,) * seats,
+        income=(0,) * seats,
+        drawn=(0,) * seats,
         jobs=[()] * seats,
         influence=[()] * seats,
         crew=[()] * seats,
         holdings=[()] * seats,
-        trophies=[()] * seats,
-        tasks=[NOTHING] * len(SLOT_IDS),
-        place=[GONE] * GANGSTERS,
-        g_blocked=[0] * GANGSTERS,
-        g_used=[0] * GANGSTERS,
-        growth=[0] * GANGSTERS,
-        pins=[0] * GANGSTERS,
+        trophies=((),) * seats,
+        tasks=(NOTHING,) * len(SLOT_IDS),
+        place=(GONE,) * GANGSTERS,
+        g_blocked=UNMARKED_GANGSTERS,
+        g_used=UNMARKED_GANGSTERS,
+        growth=UNMARKED_GANGSTERS,
+        pins=UNMARKED_GANGSTERS,
         attached=(),
-        split=[0] * GANGSTERS,
-        owner=[-1] * BUSINESSES,
-        b_blocked=[0] * BUSINESSES,
-        b_used=[0] * BUSINESSES,
-        monopoly=[-1] * MONOPOLIES,
+        split=UNMARKED_GANGSTERS,
+        owner=(-1,) * BUSINESSES,
+        b_blocked=UNMARKED_BUSINESSES,
+        b_used=UNMARKED_BUSINESSES,
+        monopoly=(-1,) * MONOPOLIES,
         tokens=(),
         deck=(),
         market=(),
-        job_decks=[()] * (ROUNDS + 1),
-        piles=[()] * (ROUNDS + 1),
+        job_decks=((),) * (ROUNDS + 1),
+        piles=((),) * (ROUNDS + 1),
         influence_deck=(),
         influence_discard=(),
         deeds=[],

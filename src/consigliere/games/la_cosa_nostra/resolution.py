@@ -56,7 +56,7 @@ from .deed import (
 from .options import (
     TAKE_JOB_BACK,
 )
-from .state import NewYork
+from .state import NewYork, put
 
 
 def begin(g: NewYork, deed: Deed) -> None:
@@ -129,7 +129,7 @@ def dice_for(g: NewYork, deed: Deed) -> int:
     if deed.planned < 0:
         return strength
     noted = g.split[deed.gangster] - 1  # a change since the split is taken from the next roll
-    g.split[deed.gangster] = 1 + noted // 16 * 16 + strength
+    g.split = put(g.split, deed.gangster, 1 + noted // 16 * 16 + strength)
     return max(0, deed.planned + strength - noted % 16)
 
 
@@ -267,7 +267,7 @@ class ReturnJob(Decision):
         if option.verb == "take_back_job":
             deed = g.deeds[-1]
             who = g.ready(seat, RETURNS_JOB)
-            g.g_used[who] += 1
+            g.g_used = put(g.g_used, who, g.g_used[who] + 1)
             g.jobs[seat] = (*g.jobs[seat], deed.card)
             if g.told is not None:
                 g.tell("took_back", {"seat": seat, "by": GANGSTER_IDS[who], "card": JOB_IDS[deed.card % FACE]})

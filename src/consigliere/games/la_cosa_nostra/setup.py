@@ -17,8 +17,6 @@ from .components import (
     FAMILIES,
     FAMILY,
     FAMILY_IDS,
-    GANGSTER_FAMILY,
-    GONE,
     GUNS,
     IS_COMPANY,
     JOB_ROUND,
@@ -34,7 +32,7 @@ from .components import (
     UNDER_BOSS,
 )
 from .options import BOSS
-from .state import NewYork
+from .state import NewYork, put
 
 STARTING_KINDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(KIND[name] for name in family["starting_businesses"]) for family in DATA["families"]
@@ -58,7 +56,7 @@ class ChooseBoss(Decision):
         return [BOSS[family] for family in range(FAMILIES) if family not in g.family]
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        g.family[seat] = FAMILY[str(option.target)]
+        g.family = put(g.family, seat, FAMILY[str(option.target)])
         if g.told is not None:
             g.tell("boss", {"seat": seat, "family": str(option.target)})
 
@@ -72,7 +70,7 @@ class RandomBosses(Step):
         families = list(range(FAMILIES))
         g.shuffle(families)
         for seat in range(g.rules.seats):
-            g.family[seat] = families[seat]
+            g.family = put(g.family, seat, families[seat])
             if g.told is not None:
                 g.tell("boss", {"seat": seat, "family": FAMILY_IDS[families[seat]]})
 
@@ -86,7 +84,7 @@ class LayOut(Step):
         rules = g.rules
         for number in range(1, ROUNDS + 1):
             faces = [face for face in rules.jobs if JOB_ROUND[face] == number]
-            g.job_decks[number] = tuple(faces)
+            g.job_decks = put(g.job_decks, number, tuple(faces))
         self._families(g)
         self._influence(g)
         self._specials(g)
@@ -98,7 +96,10 @@ class LayOut(Step):
             g.tell("market_open", {"businesses": [BUSINESS_IDS[business] for business in g.market]})
 
     def _families(self, g: NewYork) -> None:
-        """Starters in play, the others under the boss, the boss's businesses, the money. [LCN-SET-05, 06, 09]"""
+        """Starters in play, the others under the boss, the boss's businesses, the money. [LCN-SET-05, 06, 09]
+
+        The gangsters of bosses whom nobody chose stay in the box. [LCN-RULE-82]
+        """
         rest = list(range(BUSINESSES))
         money: int = DATA["money"]["start_expansion" if g.rules.expansion else "start_base"]
         for seat in range(g.rules.seats):
@@ -106,16 +107,13 @@ class LayOut(Step):
             for gangster in STARTERS_OF[family]:
                 g.join(seat, gangster)
             for gangster in OTHERS_OF[family]:
-                g.place[gangster] = UNDER_BOSS
+                g.place = put(g.place, gangster, UNDER_BOSS)
             for kind in STARTING_KINDS[family]:
                 business = next(business for business in rest if BUSINESS_KIND[business] == kind)
                 rest.remove(business)
-                g.owner[business] = seat
+                g.owner = put(g.owner, business, seat)
                 g.holdings[seat] = (*g.holdings[seat], business)
             g.cash[seat] = money
-        for gangster, family in enumerate(GANGSTER_FAMILY):
-            if family >= 0 and family not in g.family:
-                g.place[gangster] = GONE  # in the box [LCN-RULE-82]
         g.shuffle(rest)
         g.deck = tuple(rest)
 
@@ -128,11 +126,10 @@ class LayOut(Step):
 
     def _specials(self, g: NewYork) -> None:
         """The strongest special gangsters are set aside, the others are the special deck. [LCN-EXP-01]"""
-        for gangster in SPECIALS:
-            if g.rules.expansion:
-                g.place[gangster] = ASIDE if GUNS[gangster] == EXPANSION["set_aside_guns"] else SPECIAL_DECK
-            else:
-                g.place[gangster] = GONE
+        if g.rules.expansion:
+            for gangster in SPECIALS:
+                strongest = GUNS[gangster] == EXPANSION["set_aside_guns"]
+                g.place = put(g.place, gangster, ASIDE if strongest else SPECIAL_DECK)
 
     def _market(self, g: NewYork) -> None:
         """Four different cards with at most one company; what was replaced is shuffled back. [LCN-SET-07, SET-08]"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from consigliere.engine import Chance, Result, State
 from consigliere.engine.deals import Offer
 from consigliere.engine.step import Step
@@ -39,6 +41,15 @@ from .components import (
 )
 from .deed import Deed
 
+Value = TypeVar("Value")
+
+
+def put(row: tuple[Value, ...], at: int, value: Value) -> tuple[Value, ...]:
+    """A row with one of its values replaced."""
+    new = list(row)
+    new[at] = value
+    return tuple(new)
+
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
     """A row of cards with one of them taken out."""
@@ -49,7 +60,8 @@ def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
 class NewYork(State):
     """Everything on the table.
 
-    Rows of cards are tuples, so that a copy of the state shares them. Decks whose order nobody knows (jobs, influence,
+    Rows are tuples, so that a copy of the state shares them and a change makes a new row (`put`); only what the seats
+    gain and lose all the time are lists of rows. Decks whose order nobody knows (jobs, influence,
     special gangsters) have none: what is drawn is decided when it is drawn. The business deck has one: it may be seen.
     """
 
@@ -108,33 +120,33 @@ class NewYork(State):
         first: int,
         turn: int,
         declined: int,
-        family: list[int],
+        family: tuple[int, ...],
         cash: list[int],
-        laundered: list[int],
-        income: list[int],
-        drawn: list[int],
+        laundered: tuple[int, ...],
+        income: tuple[int, ...],
+        drawn: tuple[int, ...],
         jobs: list[tuple[int, ...]],
         influence: list[tuple[int, ...]],
         crew: list[tuple[int, ...]],
         holdings: list[tuple[int, ...]],
-        trophies: list[tuple[int, ...]],
-        tasks: list[int],
-        place: list[int],
-        g_blocked: list[int],
-        g_used: list[int],
-        growth: list[int],
-        pins: list[int],
+        trophies: tuple[tuple[int, ...], ...],
+        tasks: tuple[int, ...],
+        place: tuple[int, ...],
+        g_blocked: tuple[int, ...],
+        g_used: tuple[int, ...],
+        growth: tuple[int, ...],
+        pins: tuple[int, ...],
         attached: tuple[int, ...],
-        split: list[int],
-        owner: list[int],
-        b_blocked: list[int],
-        b_used: list[int],
-        monopoly: list[int],
+        split: tuple[int, ...],
+        owner: tuple[int, ...],
+        b_blocked: tuple[int, ...],
+        b_used: tuple[int, ...],
+        monopoly: tuple[int, ...],
         tokens: tuple[int, ...],
         deck: tuple[int, ...],
         market: tuple[int, ...],
-        job_decks: list[tuple[int, ...]],
-        piles: list[tuple[int, ...]],
+        job_decks: tuple[tuple[int, ...], ...],
+        piles: tuple[tuple[int, ...], ...],
         influence_deck: tuple[int, ...],
         influence_discard: tuple[int, ...],
         deeds: list[Deed],
@@ -202,33 +214,33 @@ class NewYork(State):
             self.first,
             self.turn,
             self.declined,
-            self.family[:],
+            self.family,
             self.cash[:],
-            self.laundered[:],
-            self.income[:],
-            self.drawn[:],
+            self.laundered,
+            self.income,
+            self.drawn,
             self.jobs[:],
             self.influence[:],
             self.crew[:],
             self.holdings[:],
-            self.trophies[:],
-            self.tasks[:],
-            self.place[:],
-            self.g_blocked[:],
-            self.g_used[:],
-            self.growth[:],
-            self.pins[:],
+            self.trophies,
+            self.tasks,
+            self.place,
+            self.g_blocked,
+            self.g_used,
+            self.growth,
+            self.pins,
             self.attached,
-            self.split[:],
-            self.owner[:],
-            self.b_blocked[:],
-            self.b_used[:],
-            self.monopoly[:],
+            self.split,
+            self.owner,
+            self.b_blocked,
+            self.b_used,
+            self.monopoly,
             self.tokens,
             self.deck,
             self.market,
-            self.job_decks[:],
-            self.piles[:],
+            self.job_decks,
+            self.piles,
             self.influence_deck,
             self.influence_discard,
             [deed.clone() for deed in deeds] if deeds else [],
@@ -328,14 +340,14 @@ class NewYork(State):
 
     def join(self, seat: int, gangster: int) -> None:
         """A gangster is laid out before a seat."""
-        self.place[gangster] = seat
+        self.place = put(self.place, gangster, seat)
         self.crew[seat] = (*self.crew[seat], gangster)
 
     def leave(self, gangster: int, place: int) -> None:
         """A gangster leaves whoever has him."""
         seat = self.place[gangster]
         self.crew[seat] = without(self.crew[seat], gangster)
-        self.place[gangster] = place
+        self.place = put(self.place, gangster, place)
 
     # --- cards
 
@@ -353,7 +365,7 @@ class NewYork(State):
         while deck and len(drawn) < count:
             card, deck = self.draw_random(deck)
             drawn.append(card + seen)
-        self.job_decks[round] = deck
+        self.job_decks = put(self.job_decks, round, deck)
         self.jobs[seat] = (*hand, *drawn)
         if self.told is not None and drawn:
             cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}
@@ -377,7 +389,7 @@ class NewYork(State):
             drawn.append(card)
         if drawn:
             self.influence[seat] = (*self.influence[seat], *drawn)
-            self.drawn[seat] = 1
+            self.drawn = put(self.drawn, seat, 1)
             if self.told is not None:
                 cards = {"cards": [INFLUENCE_IDS[card] for card in drawn]}
                 self.tell("drew_influence", {"seat": seat, "count": len(drawn)}, cards, (seat,))
@@ -385,7 +397,7 @@ class NewYork(State):
 
     def bury_job(self, card: int) -> None:
         """A job goes to the pile of the current round, as open or hidden as it is. [LCN-ACT-07, LCN-RULE-09]"""
-        self.piles[self.round] = (*self.piles[self.round], card)
+        self.piles = put(self.piles, self.round, (*self.piles[self.round], card))
 
     def discard_influence(self, card: int, knows: int = ALL) -> None:
         """An influence card goes to its discard; played ones lie face up. [LCN-INF-01]"""
@@ -395,7 +407,7 @@ class NewYork(State):
         """Attached cards leave a gangster for the discard."""
         if self.pins[gangster] & which:
             off = [card for card in self.lying_on(gangster) if PIN[card] & which]
-            self.pins[gangster] &= ~which
+            self.pins = put(self.pins, gangster, self.pins[gangster] & ~which)
             self.attached = tuple([code for code in self.attached if code % INFLUENCE_KNOWN not in off])
             for card in off:
                 self.discard_influence(card)
@@ -407,7 +419,7 @@ class NewYork(State):
         """An influence card just played is laid on a gangster. [LCN-INFL-04]"""
         self.influence_discard = without(self.influence_discard, card + INFLUENCE_KNOWN * ALL)
         self.attached = (*self.attached, gangster * INFLUENCE_KNOWN + card)
-        self.pins[gangster] |= PIN[card]
+        self.pins = put(self.pins, gangster, self.pins[gangster] | PIN[card])
 
     def lying_on(self, gangster: int) -> list[int]:
         """The influence cards on a gangster."""
@@ -425,7 +437,7 @@ class NewYork(State):
     def lose_task(self, slot: int) -> None:
         """An assignment is cancelled or lost: a job unrevealed to the pile, a business under its deck. [LCN-ACT-03]"""
         task = self.tasks[slot]
-        self.tasks[slot] = NOTHING
+        self.tasks = put(self.tasks, slot, NOTHING)
         if task >= 0:
             self.bury_job(task)
         else:
@@ -436,20 +448,20 @@ class NewYork(State):
 
     def gain_business(self, seat: int, business: int) -> None:
         """A business comes into play; it counts at once. [LCN-ACT-05]"""
-        self.owner[business] = seat
+        self.owner = put(self.owner, business, seat)
         self.holdings[seat] = (*self.holdings[seat], business)
         self.recount()
 
     def lose_business(self, business: int) -> None:
         seat = self.owner[business]
-        self.owner[business] = -1
+        self.owner = put(self.owner, business, -1)
         self.holdings[seat] = without(self.holdings[seat], business)
 
     def to_bottom(self, business: int) -> None:
         """A business goes under its deck; all have seen which. Tokens on it go home. [LCN-ACT-04, LCN-DEAL-08]"""
         self.deck = (business + PLACE_KNOWN * ALL, *self.deck)
-        self.b_blocked[business] = 0
-        self.b_used[business] = 0
+        self.b_blocked = put(self.b_blocked, business, 0)
+        self.b_used = put(self.b_used, business, 0)
         self.tokens_home(business)
 
     def refill_market(self, at: int) -> None:
@@ -530,7 +542,7 @@ class NewYork(State):
                                 counts[low + kind] += 1
         return counts
 
-    def monopolists(self) -> list[int]:
+    def monopolists(self) -> tuple[int, ...]:
         """Who holds each monopoly by the rule: two or more, and more than all others together. [LCN-MONO-02]"""
         counts = self.counted()
         found = [-1] * MONOPOLIES
@@ -539,7 +551,7 @@ class NewYork(State):
             most = max(row)
             if most >= MONOPOLY_MINIMUM[i] and 2 * most > sum(row):
                 found[i] = row.index(most)
-        return found
+        return tuple(found)
 
     def recount(self) -> None:
         """Monopolies are taken and lost the instant the condition starts or stops holding. [LCN-MONO-03, RULE-50]"""

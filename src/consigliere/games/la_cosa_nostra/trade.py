@@ -31,7 +31,7 @@ from .hire import HireTurn, IncomeHire
 from .income import HandLimit
 from .options import HOME, LOOK
 from .planning import PlanningTurn
-from .state import NewYork
+from .state import NewYork, put
 
 OPEN: Final = (RedealCheck, HireTurn, PlanningTurn, ActionTurn, IncomeHire, HandLimit)
 KINDS: Final = ("cash", "business", "gangster", "token")
@@ -112,7 +112,7 @@ class Deals(Trade):
         elif kind == "business":
             business = BUSINESS[str(what)]
             g.lose_business(business)
-            g.owner[business] = taker
+            g.owner = put(g.owner, business, taker)
             g.holdings[taker] = (*g.holdings[taker], business)
         else:
             gangster = GANGSTER[str(what)]

@@ -6,6 +6,7 @@ worth now; in brackets it is exhausted.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import Any, Final
 
@@ -164,9 +165,14 @@ def _box(table: dict[str, Any], words: Words, region: str) -> list[str]:
     return [f"┌─{title:─<{BOX - 4}}─┐", *body, f"└{'─' * (BOX - 2)}┘"]
 
 
-def _wrapped(text: str, width: int) -> list[str]:
-    """Lines of text; what is joined by a hard space stays together."""
-    return [line.replace(HARD, " ") for line in wrap(text, width)]
+@lru_cache(maxsize=4096)
+def _wrapped(text: str, width: int, first: str = "", next_: str = "") -> tuple[str, ...]:
+    """Lines of text, indented; what is joined by a hard space stays together.
+
+    They are kept: a list of the board is written after every choice and says most of it again.
+    """
+    lines = wrap(text, width, initial_indent=first, subsequent_indent=next_)
+    return tuple([line.replace(HARD, " ") for line in lines])
 
 
 def _stretch(box: list[str], height: int) -> list[str]:
@@ -215,7 +221,7 @@ def _side(table: dict[str, Any], words: Words, side: str) -> list[str]:
     ]
     lines = [words(message, side=side_message(table, side), faction=f"faction-{side}")]
     for label, value in parts:
-        lines += wrap(f"{label}: {value}", WIDTH - 2, initial_indent="  ", subsequent_indent="    ")
+        lines += _wrapped(f"{label}: {value}", WIDTH - 2, "  ", "    ")
     return lines
 
 

@@ -6,6 +6,7 @@ the reader's own last, and what he holds in hand.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import Any, Final
 
@@ -41,15 +42,23 @@ def board_text(view: dict[str, Any], words: Words) -> str:
 # --- lines
 
 
-def _row(label: str, items: list[str], indent: int = 0) -> list[str]:
+def _row(label: str, items: list[str], indent: int = 0) -> tuple[str, ...]:
     """A label and what belongs to it, each item in one piece, wrapped."""
     text = f"{HARD}· ".join(item.replace(" ", HARD) for item in items)
     return _wrapped(f"{label}: {text}", indent)
 
 
-def _wrapped(text: str, indent: int = 0) -> list[str]:
+@lru_cache(maxsize=4096)
+def _wrapped(text: str, indent: int = 0) -> tuple[str, ...]:
+    """Lines of text, kept: a list of the board is written after every choice and says most of it again."""
     lines = wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 4))
-    return [line.replace(HARD, " ") for line in lines]
+    return tuple([line.replace(HARD, " ") for line in lines])
+
+
+@lru_cache(maxsize=4096)
+def _beside(text: str) -> tuple[str, ...]:
+    """Lines that stand beside a gangster's name."""
+    return tuple(wrap(text, WIDTH - NAME - 9))
 
 
 def _counted(names: list[str]) -> list[str]:
@@ -92,7 +101,7 @@ def _known_deck(table: Table, words: Words) -> list[str]:
     deck = table["deck"]
     label = words("text-deck", count=len(deck))
     seen = [f"{place}. {words(name)}" for place, name in enumerate(deck, start=1) if name != "hidden"]
-    return _row(label, seen) if seen else [label]
+    return [*_row(label, seen)] if seen else [label]
 
 
 def _monopoly(view: dict[str, Any], name: str, words: Words) -> str:
@@ -156,7 +165,7 @@ def _family(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[
         words("text-influence", count=player["influence"]),
     ]
     head = words(message, family=f"side-{player['family']}", seat=str(seat + 1))
-    lines = _row(head, facts)
+    lines = [*_row(head, facts)]
     lines += _row(words("text-businesses"), [_business(view, b, words) for b in player["businesses"]] or ["–"], 2)
     for gangster in player["gangsters"]:
         lines += _gangster(view, gangster, words)
@@ -193,7 +202,7 @@ def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Words) -> list
     tasks = [_task(view, task, words) for task in facts["tasks"] if task]
     name = f"{'▮' * facts['strength']:<5} {words(facts['id']):<{NAME}}"
     text = "; ".join([*([f"[{', '.join(marks)}]"] if marks else []), *(tasks or [words("text-idle")])])
-    first, *rest = wrap(text, WIDTH - NAME - 9)
+    first, *rest = _beside(text)
     lines = [f"  {name} {first}", *[" " * (NAME + 9) + line for line in rest]]
     if GANGSTER[facts["id"]] >= FAMILY_GANGSTERS:
         lines += _wrapped(words(f"{facts['id']}-hint"), 8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 from collections.abc import Awaitable, Callable
@@ -22,7 +23,16 @@ from . import doors, pages
 from .errors import Refused, sentence_of, status_of
 from .guards import LANGUAGE, YEAR, Form, Visitor, address, checked_form, visitor_of
 from .house import House
-from .pages.context import AccountContext, Flash, LobbyContext, NewTableContext, PlayContext, RuleInfo, RulesContext
+from .pages.context import (
+    AccountContext,
+    Flash,
+    Frame,
+    LobbyContext,
+    NewTableContext,
+    PlayContext,
+    RuleInfo,
+    RulesContext,
+)
 from .sitting import Sitting
 from .tables import Plan
 from .wording import bot_levels, ledger, provenance
@@ -482,12 +492,17 @@ def _number(form: Form, name: str) -> int:
 
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Web, game: str) -> Response[str]:
+    """In a thread: the first reader of a language has the whole primer drawn, and nobody's game shall wait for that."""
     house, visitor = await arrive(request)
-    found: dict[str, Rule] = ledger(find(game).id, visitor.language)
-    lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values())
     frame = house.desk.frame(visitor, f"/rules/{game}")
-    taught = pages.lessons(game, visitor.language)
-    return page(pages.rules(RulesContext(frame, game, lines, provenance(game, visitor.language), taught)))
+    return page(await asyncio.to_thread(_rules, find(game).id, frame))
+
+
+def _rules(game: str, frame: Frame) -> str:
+    found: dict[str, Rule] = ledger(game, frame.language)
+    lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values())
+    taught = pages.lessons(game, frame.language)
+    return pages.rules(RulesContext(frame, game, lines, provenance(game, frame.language), taught))
 
 
 @get("/picture/{name:str}", include_in_schema=False)

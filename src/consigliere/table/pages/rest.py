@@ -8,9 +8,10 @@ import htpy as h
 from htpy import Element, Node
 
 from consigliere.board.words import Words
+from consigliere.engine import Lesson
 
-from .context import AccountContext, MessageContext, RulesContext
-from .frame import act, csrf, document, emblem, empty, flash, hidden, ledger_text, texts, title_of
+from .context import AccountContext, MessageContext, RuleInfo, RulesContext
+from .frame import act, csrf, document, emblem, empty, flash, hidden, kept, ledger_text, texts, title_of
 from .front import table_row
 from .primer import primer
 
@@ -98,23 +99,29 @@ def _door(context: AccountContext, words: Words, door: str, kind: str) -> Elemen
 
 def rules(context: RulesContext) -> str:
     """How it is played, then the rule ledger, chapter by chapter; every lesson and every rule can be linked to."""
-    frame = context.frame
-    words = texts(frame.language, context.game)
-    content = h.main("#table.rules")[
-        h.div(".rules-head")[h.h1[words("web-rules")], h.p(".lead")[title_of(words, context.game)]],
-        context.primer and primer(context.primer, {rule.id: rule.text for rule in context.rules}, words),
-        _ledger(context, words),
+    words = texts(context.frame.language, context.game)
+    content = _rules(context.game, context.rules, context.provenance, context.primer, words)
+    return document(context.frame, words("web-rules"), content, game=context.game, kind="rules-page")
+
+
+@kept(16)  # a long page, the same for every reader of a language
+def _rules(
+    game: str, ledger: tuple[RuleInfo, ...], provenance: str, taught: tuple[Lesson, ...], words: Words
+) -> Element:
+    return h.main("#table.rules")[
+        h.div(".rules-head")[h.h1[words("web-rules")], h.p(".lead")[title_of(words, game)]],
+        taught and primer(taught, {rule.id: rule.text for rule in ledger}, words),
+        _ledger(ledger, provenance, words),
     ]
-    return document(frame, words("web-rules"), content, game=context.game, kind="rules-page")
 
 
-def _ledger(context: RulesContext, words: Words) -> Element:
-    chapters = [(chapter, list(group)) for chapter, group in groupby(context.rules, lambda rule: rule.chapter)]
+def _ledger(rules: tuple[RuleInfo, ...], provenance: str, words: Words) -> Element:
+    chapters = [(chapter, list(group)) for chapter, group in groupby(rules, lambda rule: rule.chapter)]
     return h.section("#ledger.ledger", aria_labelledby="ledger-title")[
         h.div(".ledger-head")[
             h.h2("#ledger-title")[words("web-rules-all")],
-            context.frame.language != "en" and h.p(".hint")[words("web-rules-translated")],
-            context.provenance and h.p(".hint")[context.provenance],
+            words.language != "en" and h.p(".hint")[words("web-rules-translated")],
+            provenance and h.p(".hint")[provenance],
         ],
         h.nav(".rules-index", aria_label=words("web-rules-chapters"))[
             h.ol[[h.li[h.a(href=f"#chapter-{i}")[chapter]] for i, (chapter, _) in enumerate(chapters)]]

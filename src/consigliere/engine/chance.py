@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Final
 
 from .errors import NotUnderstood
 
-_MASK = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15
+_MASK: Final = (1 << 64) - 1
+_GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 def _mix(x: int) -> int:

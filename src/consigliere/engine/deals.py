@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .errors import IllegalMove, NotUnderstood, NotYours
 from .native import mypyc_attr
@@ -23,11 +23,11 @@ from .option import LONGEST_TEXT, Option, Seat, sound
 if TYPE_CHECKING:
     from .state import State
 
-VERBS = ("offer", "accept", "refuse", "withdraw")
-LONGEST_WORDS = 500
-MOST_GIFTS = 24
-MOST_OPEN = 8  # offers one seat may have standing at a time
-LARGEST = 10**9  # more of anything than there is
+VERBS: Final = ("offer", "accept", "refuse", "withdraw")
+LONGEST_WORDS: Final = 500
+MOST_GIFTS: Final = 24
+MOST_OPEN: Final = 8  # offers one seat may have standing at a time
+LARGEST: Final = 10**9  # more of anything than there is
 
 
 class Gift(NamedTuple):

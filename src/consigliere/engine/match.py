@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from . import deals, position
 from .chance import Chance, Fast, chance_from
@@ -16,9 +16,9 @@ from .state import State, advance
 from .step import Answers, Step
 from .title import Title
 
-FORMAT = 1  # of a save
-PARTS = 100  # more than any sealed answer has: `Match.number` counts questions in hundreds and parts in ones
-_NOTHING: list[Event] = []
+FORMAT: Final = 1  # of a save
+PARTS: Final = 100  # more than any sealed answer has: `Match.number` counts questions in hundreds and parts in ones
+_NOTHING: Final[list[Event]] = []
 
 
 class Setup(NamedTuple):
@@ -42,21 +42,23 @@ class Choice(NamedTuple):
     events: list[Event]
 
 
-# The chain of choices, newest first: (what came before, then the fields of a Choice). A match and its clones share it.
-Link = tuple[Any, Seat, Option, bool, bool, list[Event]]  # mypyc knows no recursive types, hence Any
+# The choices that a match shares with its clones: (what came before, the fields of choices one after the other).
+Past = tuple[Any, list[Any]]  # mypyc knows no recursive types, hence Any
+FIELDS: Final = len(Choice._fields)
 
 
 class Match:
     """A game in progress. Build one with `consigliere.new`, `load` or `from_position`."""
 
-    __slots__ = ("_legal", "_legal_seat", "_past", "_world", "opening", "setup", "state", "title")
+    __slots__ = ("_legal", "_legal_seat", "_past", "_since", "_world", "opening", "setup", "state", "title")
 
-    def __init__(self, setup: Setup, state: State, past: Link | None = None, world: bool = False) -> None:
+    def __init__(self, setup: Setup, state: State, past: Past | None = None, world: bool = False) -> None:
         self.setup = setup
         self.title = setup.title
         self.state = state
         self.opening: list[Event] = []  # what happened before the first choice
         self._past = past
+        self._since: list[Any] = []  # the fields of later choices: flat, so that long games are light to keep
         self._world = world  # a determinized world: it has no past of its own
         self._legal: tuple[Option, ...] | None = None
         self._legal_seat: Seat = -1
@@ -78,6 +80,13 @@ class Match:
         else:
             advance(state)
         match.opening = state.told
+        return match
+
+    @classmethod
+    def resumed(cls, setup: Setup, state: State, opening: list[Event], history: list[Choice]) -> Self:
+        """A match at a state that was kept together with its past. Both are believed: `load` is for what may lie."""
+        match = cls(setup, state, (None, [field for choice in history for field in choice]))
+        match.opening = opening
         return match
 
     @classmethod
@@ -166,7 +175,7 @@ class Match:
         g.stack.pop().take(g, seat, option)
         advance(g)
         firm = g.draws + g.reveals != before or (g.deciders != (seat,) and _asks_others(g, seat))
-        self._past = (self._past, seat, option, False, firm, g.told or _NOTHING)
+        self._since += (seat, option, False, firm, g.told or _NOTHING)
         self._legal = None
 
     def _play_beside(self, seat: Seat, option: Option, number: int | None) -> None:
@@ -194,7 +203,7 @@ class Match:
             if isinstance(step, Answers):
                 g.stack[i] = step.refitted(g)
         advance(g)
-        self._past = (self._past, seat, option, True, True, g.told or _NOTHING)
+        self._since += (seat, option, True, True, g.told or _NOTHING)
         self._legal = None
 
     def _refuse(self, seat: Seat, option: Option, number: int | None) -> None:
@@ -288,13 +297,12 @@ class Match:
 
     def history(self) -> list[Choice]:
         """The choices so far, oldest first."""
-        row: list[Choice] = []
-        link: Link | None = self._past
-        while link is not None:
-            row.append(Choice(*link[1:]))
-            link = link[0]
-        row.reverse()
-        return row
+        rows = [self._since]
+        past: Past | None = self._past
+        while past is not None:
+            past, row = past
+            rows.append(row)
+        return [Choice(*row[i : i + FIELDS]) for row in reversed(rows) for i in range(0, len(row), FIELDS)]
 
     @property
     def result(self) -> Result | None:
@@ -329,6 +337,8 @@ class Match:
         g = self.state.clone()
         if telling:
             g.told = []
+        if self._since:
+            self._past, self._since = (self._past, self._since), []
         match = type(self)(self.setup, g, self._past, self._world)
         match.opening = self.opening
         return match
@@ -378,7 +388,8 @@ class Match:
                 # Only private talk of others can come later and fail: what stood on the choice falls with it.
                 if i < undone:
                     raise
-        self.state, self.opening, self._past, self._legal = match.state, match.opening, match._past, None
+        self.state, self.opening, self._legal = match.state, match.opening, None
+        self._past, self._since = match._past, match._since
 
     def _undone(self, seat: Seat) -> int:
         """Which choice of the history the seat may take back; -1 if none.

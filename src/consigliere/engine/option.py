@@ -11,15 +11,15 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .errors import NotUnderstood
 
 Seat = int
 
-LONGEST_TEXT = 4000  # an offer with its words fits; anything longer is an attack or a mistake
-_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
-_VERB = re.compile(r"[a-z][a-z0-9_]*\Z")
+LONGEST_TEXT: Final = 4000  # an offer with its words fits; anything longer is an attack or a mistake
+_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
+_VERB: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 
 class Option(NamedTuple):
@@ -53,4 +53,4 @@ def sound(text: str) -> bool:
     return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
-PASS = Option("pass")
+PASS: Final = Option("pass")

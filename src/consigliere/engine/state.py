@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .chance import Chance
 from .deals import Offer
 from .events import Event, Facts
@@ -10,7 +12,7 @@ from .option import Option, Seat
 from .result import Result
 from .step import Answers, Sealed, Step
 
-LUCK = 1 << 60  # the draw for four cards; out of heaps of a hundred the odds are off by less than a millionth
+LUCK: Final = 1 << 60  # the draw for four cards; out of heaps of a hundred the odds are off by less than a millionth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

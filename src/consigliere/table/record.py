@@ -13,7 +13,7 @@ from consigliere import __version__
 from consigliere.engine import ConsigliereError, Event, NotUnderstood, Option, Setup
 from consigliere.engine import position as positions
 from consigliere.engine.chance import chance_from
-from consigliere.engine.match import Link
+from consigliere.engine.match import Choice
 from consigliere.games import find
 from consigliere.match import Match
 
@@ -108,12 +108,12 @@ def thaw(began: Setup, text: str) -> Match:
         state = positions.read(began.title, data["position"], began.seats, began.options)
         positions.settle(state, began.seats)  # it stands at a decision already: this finds out whose
         state.told = []
-        past: Link | None = None
-        for seat, option, extra, firm, events in data["past"]:
-            past = (past, seat, Option.parse(option), extra, firm, [_read(event) for event in events])
-        match = Match(began, state, past)
-        match.opening = [_read(event) for event in data["opening"]]
-        return match
+        opening = [_read(event) for event in data["opening"]]
+        history = [
+            Choice(seat, Option.parse(option), extra, firm, [_read(event) for event in events])
+            for seat, option, extra, firm, events in data["past"]
+        ]
+        return Match.resumed(began, state, opening, history)
     except (ConsigliereError, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
         raise Broken(f"a snapshot cannot be read: {error}") from error
 

@@ -37,7 +37,7 @@ from .components import (
 )
 from .deed import BY_EARNING, BY_JOB, BY_SUBSTITUTE, Deed
 from .options import BUY_PLANNED, CANCEL, END_TURN, INSTEAD, PERFORM, PLAY, REMOVED
-from .state import NewYork, back, put
+from .state import NewYork, back
 
 
 class ActionPhase(Step):
@@ -100,7 +100,7 @@ class TurnWindow(Window):
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         found = [PASS]
         if not self.schemed >> seat & 1 and g.busy(seat):
-            for card in sorted(set(g.influence[seat])):
+            for card in sorted(g.influence[seat]):
                 if EXTRA_TURN in MODES[card]:
                     found.append(PLAY[card])
         if g.rules.expansion:
@@ -301,7 +301,7 @@ def cancel(g: NewYork, seat: int, slot: int) -> None:
 def buy_planned(g: NewYork, seat: int, slot: int) -> None:
     """The price goes to the bank, the card into play; tokens stay on it. [LCN-ACT-05, LCN-DEAL-10]"""
     business = -2 - g.tasks[slot]
-    g.tasks = put(g.tasks, slot, NOTHING)
+    g.tasks[slot] = NOTHING
     cost = price(g, seat, business)
     g.spend(seat, cost, "purchase")
     if g.told is not None:
@@ -315,7 +315,7 @@ def perform(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
     gangster = slot // 2
     face = g.tasks[slot] % FACE
     planned = planned_dice(g, gangster, commit.planned)
-    g.tasks = put(g.tasks, slot, NOTHING)
+    g.tasks[slot] = NOTHING
     deed = Deed(
         BY_JOB,
         seat,
@@ -338,7 +338,7 @@ def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
     """The job is discarded unrevealed for what the gangster can do instead. [LCN-SG-06, LCN-SG-30, LCN-RULE-68]"""
     gangster = slot // 2
     g.bury_job(g.tasks[slot])
-    g.tasks = put(g.tasks, slot, NOTHING)
+    g.tasks[slot] = NOTHING
     if g.told is not None:
         g.tell("substitute", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
     if SUBSTITUTE_JOB[gangster] >= 0:

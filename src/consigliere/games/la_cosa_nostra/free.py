@@ -72,7 +72,7 @@ def options(g: NewYork, seat: int, may_skip: bool) -> list[Option]:
         allowed = IN_PLANNING if g.phase == PLANNING else IN_ACTION
         peek = influence.can_peek(g, seat)
         can = True
-        for card in sorted(set(hand)):
+        for card in sorted(hand):
             if OWN_TURN[card] and allowed[card] and modes(g, seat, card, may_skip, peek):
                 found.append(PLAY[card])
     for business in g.holdings[seat]:
@@ -109,16 +109,16 @@ def modes(g: NewYork, seat: int, card: int, may_skip: bool, peek: bool) -> list[
         if (
             (mode == PEEK and peek)
             or mode == REPLACE_MARKET
-            or (mode == ATTACH and places(g, seat, card))
+            or (mode == ATTACH and places(g, seat, card, True))
             or (mode == SKIP_TURN and may_skip)
         ):
             found.append(mode)
     return found
 
 
-def places(g: NewYork, seat: int, card: int) -> list[int]:
-    """The gangsters on whom an attachment may be laid. [LCN-INFL-04 to LCN-INFL-07, LCN-SG-07]"""
-    pin = PIN[card]
+def places(g: NewYork, seat: int, card: int, some: bool = False) -> list[int]:
+    """The gangsters on whom an attachment may be laid; `some`: one player's will do. [LCN-INFL-04 to 07, LCN-SG-07]"""
+    pin, pins = PIN[card], g.pins
     found: list[int] = []
     for other in range(g.rules.seats):
         if other == seat and ON_OTHERS_ONLY[card]:
@@ -127,7 +127,11 @@ def places(g: NewYork, seat: int, card: int) -> list[int]:
             shield = g.having(other, SHIELDS)
             if shield >= 0 and SHIELDS[shield] & pin:
                 continue
-        found.extend([gangster for gangster in g.crew[other] if not g.pins[gangster] & pin])
+        for gangster in g.crew[other]:
+            if not pins[gangster] & pin:
+                found.append(gangster)
+        if some and found:
+            break
     return found
 
 
@@ -196,7 +200,7 @@ def take_job_back(g: NewYork, seat: int, slot: int) -> None:
     who = g.ready(seat, RETURNS_JOB)
     g.g_used = put(g.g_used, who, g.g_used[who] + 1)
     card = g.tasks[slot]
-    g.tasks = put(g.tasks, slot, NOTHING)
+    g.tasks[slot] = NOTHING
     g.jobs[seat] = (*g.jobs[seat], card)
     g.job_done(slot // 2, True)
     if g.told is not None:

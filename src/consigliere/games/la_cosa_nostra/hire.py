@@ -25,7 +25,7 @@ from .components import (
 )
 from .components import HIRE as HIRE_PHASE
 from .options import EXCHANGE, GIVE, HIRE
-from .state import NewYork, put
+from .state import NewYork
 
 
 class HirePhase(Step):
@@ -38,12 +38,12 @@ class HirePhase(Step):
         if g.round == EXPANSION["shuffle_back_round"]:
             for gangster in SPECIALS:
                 if g.place[gangster] == ASIDE:
-                    g.place = put(g.place, gangster, SPECIAL_DECK)
+                    g.place[gangster] = SPECIAL_DECK
         deck = tuple([gangster for gangster in SPECIALS if g.place[gangster] == SPECIAL_DECK])
         shown: list[int] = []
         while deck and len(shown) < EXPANSION["display_size"]:
             gangster, deck = g.draw_random(deck)
-            g.place = put(g.place, gangster, DISPLAY)
+            g.place[gangster] = DISPLAY
             shown.append(gangster)
         if g.told is not None:
             g.tell("display", {"gangsters": [GANGSTER_IDS[gangster] for gangster in shown]})
@@ -59,7 +59,7 @@ class EndOfHiring(Step):
         to = ASIDE if g.round in EXPANSION["unhired_set_aside_rounds"] else GONE
         for gangster in SPECIALS:
             if g.place[gangster] == DISPLAY:
-                g.place = put(g.place, gangster, to)
+                g.place[gangster] = to
         g.turn = -1
 
 

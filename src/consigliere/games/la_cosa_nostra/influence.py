@@ -86,7 +86,7 @@ class InfluenceWindow(Window):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         found = [PASS]
-        for card in sorted(set(g.influence[seat])):
+        for card in sorted(g.influence[seat]):
             if CANCEL_INFLUENCE in MODES[card]:
                 found.append(PLAY[card])
         gangster = g.ready(seat, CANCELS_INFLUENCE)
@@ -218,7 +218,7 @@ class Peek(Decision):
         if option.verb == "enough":
             return
         slot = SLOT[str(option.target)]
-        g.tasks = put(g.tasks, slot, g.tasks[slot] | FACE << seat)
+        g.tasks[slot] |= FACE << seat
         g.revealed()
         if g.told is not None:
             card = {"card": JOB_IDS[g.tasks[slot] % FACE]}

@@ -24,7 +24,7 @@ from .components import (
     SLOT_IDS,
 )
 from .options import ASSIGN, DECLINE, DONE, JOB_CARD, PLAN, PLAN_FROM_DECK, SEARCH
-from .state import NewYork, back, put, without
+from .state import NewYork, back, without
 
 ANY_TASK: Final = JOB_TASK | PURCHASE_TASK
 
@@ -228,13 +228,13 @@ def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
     slot = 2 * gangster if g.tasks[2 * gangster] == NOTHING else 2 * gangster + 1
     if what.verb == "job":
         card = lay_down(g, seat, JOB[str(what.target)])
-        g.tasks = put(g.tasks, slot, card)
+        g.tasks[slot] = card
         if g.told is not None:
             facts = {"seat": seat, "at": SLOT_IDS[slot], "round": back(card)}
             g.tell("assigned", facts, {"card": JOB_IDS[card % FACE]}, (seat,))
         return
     business = BUSINESS[str(what.target)]
-    g.tasks = put(g.tasks, slot, -2 - business)
+    g.tasks[slot] = -2 - business
     if g.told is not None:
         g.tell("planned", {"seat": seat, "at": SLOT_IDS[slot], "business": BUSINESS_IDS[business]})
     if what.verb == "plan":

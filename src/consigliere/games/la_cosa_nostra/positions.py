@@ -214,7 +214,7 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
         _read_player(g, seat, player, names)
     for place, name in PLACE_NAMES.items():
         for gangster in names.row(GANGSTER, p["elsewhere"][name], "gangster"):
-            g.place = put(g.place, gangster, place)
+            g.place[gangster] = place
     g.monopoly = tuple([int(p["monopolies"][name]) for name in MONOPOLY_IDS])
     g.market = names.row(BUSINESS, p["market"], "business")
     g.deck = tuple(reversed(names.cards(BUSINESS, p["deck"], p["deck_known"], PLACE_KNOWN, "business")))
@@ -251,7 +251,7 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
     for written in player["gangsters"]:
         gangster = names.find(GANGSTER, written["id"], "gangster")
         g.crew[seat] = (*g.crew[seat], gangster)
-        g.place = put(g.place, gangster, seat)
+        g.place[gangster] = seat
         g.g_blocked = put(g.g_blocked, gangster, int(written.get("blocked", False)))
         g.g_used = put(g.g_used, gangster, int(written.get("used", 0)))
         g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
@@ -260,11 +260,11 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
             g.attached = (*g.attached, gangster * INFLUENCE_KNOWN + card)
             g.pins = put(g.pins, gangster, g.pins[gangster] | PIN[card])
         for i, task in enumerate(written.get("tasks", [])):
-            g.tasks = put(g.tasks, 2 * gangster + i, names.task(task))
+            g.tasks[2 * gangster + i] = names.task(task)
     for written in player["trophies"]:
         gangster = names.find(GANGSTER, written["id"], "gangster")
         g.trophies = put(g.trophies, seat, (*g.trophies[seat], gangster))
-        g.place = put(g.place, gangster, TROPHY)
+        g.place[gangster] = TROPHY
         g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
     spots = names.row(SPOT, player["tokens"], "place for a token")
     g.tokens = (*g.tokens, *[seat * SPOTS + spot for spot in spots])
@@ -298,8 +298,8 @@ def blank(rules: Rules, chance: Chance) -> NewYork:
         crew=[()] * seats,
         holdings=[()] * seats,
         trophies=((),) * seats,
-        tasks=(NOTHING,) * len(SLOT_IDS),
-        place=(GONE,) * GANGSTERS,
+        tasks=[NOTHING] * len(SLOT_IDS),
+        place=[GONE] * GANGSTERS,
         g_blocked=UNMARKED_GANGSTERS,
         g_used=UNMARKED_GANGSTERS,
         growth=UNMARKED_GANGSTERS,

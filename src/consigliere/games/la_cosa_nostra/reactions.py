@@ -54,7 +54,7 @@ from .options import (
     SPLIT_VERB,
 )
 from .options import ROB as ROB_WITH_ALL
-from .state import NewYork, back, put
+from .state import NewYork, back
 
 # --- W_REVEAL: before the dice
 
@@ -173,7 +173,7 @@ def react(g: NewYork, seat: int, slot: int, dice: int, deed: Deed) -> None:
     """A reaction is revealed and resolved like a job of its own; it uses no turn. [LCN-REACT-08]"""
     deed.planned = planned_dice(g, deed.gangster, dice)
     deed.card = deed.face + FACE * ALL
-    g.tasks = put(g.tasks, slot, NOTHING)
+    g.tasks[slot] = NOTHING
     resolution.reveal(g, deed)
     g.then(REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, resolution.RETURN_JOB, END_REACTION)
 
@@ -248,7 +248,7 @@ class AmbushWindow(Window):
         g.stack.append(AmbushWindow())  # asked again unless it repels
         if row[0].verb == "ambush_instead":
             g.bury_job(g.tasks[slot])
-            g.tasks = put(g.tasks, slot, NOTHING)
+            g.tasks[slot] = NOTHING
             face = SUBSTITUTE_REACTION[gangster]
             deed = Deed(BY_SUBSTITUTE_REACTION, seat, gangster, face, -1, AT_GANGSTER, attack.seat, attack.gangster)
             resolution.reveal(g, deed)
@@ -349,7 +349,7 @@ class DoctorWindow(Window):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
-        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if mode in MODES[card]]]
+        return [PASS, *[PLAY[card] for card in sorted(g.influence[seat]) if mode in MODES[card]]]
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:

@@ -107,7 +107,7 @@ class LayOut(Step):
             for gangster in STARTERS_OF[family]:
                 g.join(seat, gangster)
             for gangster in OTHERS_OF[family]:
-                g.place = put(g.place, gangster, UNDER_BOSS)
+                g.place[gangster] = UNDER_BOSS
             for kind in STARTING_KINDS[family]:
                 business = next(business for business in rest if BUSINESS_KIND[business] == kind)
                 rest.remove(business)
@@ -129,7 +129,7 @@ class LayOut(Step):
         if g.rules.expansion:
             for gangster in SPECIALS:
                 strongest = GUNS[gangster] == EXPANSION["set_aside_guns"]
-                g.place = put(g.place, gangster, ASIDE if strongest else SPECIAL_DECK)
+                g.place[gangster] = ASIDE if strongest else SPECIAL_DECK
 
     def _market(self, g: NewYork) -> None:
         """Four different cards with at most one company; what was replaced is shuffled back. [LCN-SET-07, SET-08]"""

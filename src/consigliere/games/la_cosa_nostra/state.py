@@ -60,9 +60,10 @@ def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
 class NewYork(State):
     """Everything on the table.
 
-    Rows are tuples, so that a copy of the state shares them and a change makes a new row (`put`); only what the seats
-    gain and lose all the time are lists of rows. Decks whose order nobody knows (jobs, influence,
-    special gangsters) have none: what is drawn is decided when it is drawn. The business deck has one: it may be seen.
+    Rows that seldom change are tuples: copies of the state share them, and a change makes a new row (`put`). What
+    changes with every other move is a list: cash, hands, crews, holdings, who does what and where he is. Decks whose
+    order nobody knows (jobs, influence, special gangsters) have none: what is drawn is decided when it is drawn. The
+    business deck has one: it may be seen.
     """
 
     __slots__ = (
@@ -130,8 +131,8 @@ class NewYork(State):
         crew: list[tuple[int, ...]],
         holdings: list[tuple[int, ...]],
         trophies: tuple[tuple[int, ...], ...],
-        tasks: tuple[int, ...],
-        place: tuple[int, ...],
+        tasks: list[int],
+        place: list[int],
         g_blocked: tuple[int, ...],
         g_used: tuple[int, ...],
         growth: tuple[int, ...],
@@ -224,8 +225,8 @@ class NewYork(State):
             self.crew[:],
             self.holdings[:],
             self.trophies,
-            self.tasks,
-            self.place,
+            self.tasks[:],
+            self.place[:],
             self.g_blocked,
             self.g_used,
             self.growth,
@@ -340,14 +341,14 @@ class NewYork(State):
 
     def join(self, seat: int, gangster: int) -> None:
         """A gangster is laid out before a seat."""
-        self.place = put(self.place, gangster, seat)
+        self.place[gangster] = seat
         self.crew[seat] = (*self.crew[seat], gangster)
 
     def leave(self, gangster: int, place: int) -> None:
         """A gangster leaves whoever has him."""
         seat = self.place[gangster]
         self.crew[seat] = without(self.crew[seat], gangster)
-        self.place = put(self.place, gangster, place)
+        self.place[gangster] = place
 
     # --- cards
 
@@ -389,7 +390,8 @@ class NewYork(State):
             drawn.append(card)
         if drawn:
             self.influence[seat] = (*self.influence[seat], *drawn)
-            self.drawn = put(self.drawn, seat, 1)
+            if not self.drawn[seat]:
+                self.drawn = put(self.drawn, seat, 1)
             if self.told is not None:
                 cards = {"cards": [INFLUENCE_IDS[card] for card in drawn]}
                 self.tell("drew_influence", {"seat": seat, "count": len(drawn)}, cards, (seat,))
@@ -437,7 +439,7 @@ class NewYork(State):
     def lose_task(self, slot: int) -> None:
         """An assignment is cancelled or lost: a job unrevealed to the pile, a business under its deck. [LCN-ACT-03]"""
         task = self.tasks[slot]
-        self.tasks = put(self.tasks, slot, NOTHING)
+        self.tasks[slot] = NOTHING
         if task >= 0:
             self.bury_job(task)
         else:

@@ -111,7 +111,7 @@ FRESH_BUSINESS: Final[list[dict[str, Any]]] = [
 FAMILY_NAMES: Final = GANGSTER_IDS[:FAMILY_GANGSTERS]
 SPECIAL_NAMES: Final = GANGSTER_IDS[FAMILY_GANGSTERS:]
 WAITS_UNDER: Final = tuple([-1 if STARTER[own] else GANGSTER_FAMILY[own] for own in range(FAMILY_GANGSTERS)])
-NO_SPECIALS: Final = (GONE,) * len(SPECIALS)  # where they are without the expansion
+NO_SPECIALS: Final = [GONE] * len(SPECIALS)  # where they are without the expansion
 
 Tokens = dict[int, list[int]]  # whose deal tokens lie on a card, by the card's spot
 Attached = dict[int, list[str]]  # influence cards, by the gangster they lie on
@@ -291,13 +291,13 @@ def determinize(g: NewYork, seat: int | None, chance: Chance) -> NewYork:
 
 def _redeal_jobs(world: NewYork, knows: int) -> None:
     """Unknown jobs in hands, on gangsters and in piles change places with each other and with their round's deck."""
-    assigned, decks = world.tasks, world.job_decks
+    tasks, decks = world.tasks, world.job_decks
     slots: list[int] = []  # with an unknown job
     heaps = [list(deck) for deck in decks]
     for crew in world.crew:
         for gangster in crew:
             for slot in (2 * gangster, 2 * gangster + 1):
-                card = assigned[slot]
+                card = tasks[slot]
                 if card >= 0 and not card & knows:
                     slots.append(slot)
                     card &= FACE_BITS
@@ -312,12 +312,9 @@ def _redeal_jobs(world: NewYork, knows: int) -> None:
         heap.sort()
         dealt.append(world.hand_out(heap, len(heap) - len(decks[number])))
     world.job_decks = tuple([tuple(heap) for heap in heaps])
-    if slots:
-        tasks = list(world.tasks)
-        for slot in slots:
-            card = tasks[slot]
-            tasks[slot] = dealt[JOB_ROUND[card & FACE_BITS]].pop() + (card & ~FACE_BITS)  # who knew it knows that one
-        world.tasks = tuple(tasks)
+    for slot in slots:
+        card = tasks[slot]
+        tasks[slot] = dealt[JOB_ROUND[card & FACE_BITS]].pop() + (card & ~FACE_BITS)  # who else knows it knows that one
     world.jobs = [_dealt_anew(row, knows, dealt) for row in world.jobs]
     world.piles = tuple([_dealt_anew(row, knows, dealt) for row in world.piles])
 

@@ -33,7 +33,7 @@ from consigliere.games.la_cosa_nostra.components import (
 )
 from consigliere.games.la_cosa_nostra.options import DIE_IDS
 from consigliere.games.la_cosa_nostra.picture import draw, family, files
-from consigliere.games.la_cosa_nostra.picture.cards import BUSINESS_HEIGHT, CREW_HEIGHT
+from consigliere.games.la_cosa_nostra.picture.cards import BUSINESS_HEIGHT, CREW_HEIGHT, STRIP_HEIGHT, STRIP_WIDTH
 from consigliere.games.la_cosa_nostra.picture.glyphs import (
     ABILITIES,
     BUSINESSES,
@@ -375,7 +375,7 @@ def test_every_job_can_be_drawn_with_all_it_says(language: str) -> None:
 # --- room for everybody
 
 
-@pytest.mark.parametrize("size", [(525, 400), (703, 400), (1060, 400), (1060, 620)])
+@pytest.mark.parametrize("size", [(650, 490), (870, 490), (1320, 430), (1320, 630)])
 @pytest.mark.parametrize("above", [0, 1, 3, 5, 10, 16])
 @pytest.mark.parametrize("below", [0, 1, 4, 6, 9, 14])
 def test_cards_stay_in_their_area_whatever_there_are(size: tuple[int, int], above: int, below: int) -> None:
@@ -387,6 +387,37 @@ def test_cards_stay_in_their_area_whatever_there_are(size: tuple[int, int], abov
     if above <= 5 and below <= 5:
         assert min(small, large) >= 0.8
     assert min(small, large) >= 0.34
+
+
+@pytest.mark.parametrize(("width", "height"), [(634, 356), (854, 331)])
+@pytest.mark.parametrize("above", [0, 1, 4, 7, 10, 16])
+@pytest.mark.parametrize("below", [0, 1, 4, 6, 9, 14])
+def test_strips_stay_in_their_area_too(width: int, height: int, above: int, below: int) -> None:
+    small, large, across, lower = family.fit_strips(above, below, width, height)
+    rows = -(-above // across)
+    assert rows * small * (STRIP_HEIGHT + 8) + lower * large * (CREW_HEIGHT + 8) <= height + 1
+    assert min(across, above) * (STRIP_WIDTH + 6) * small <= width + 1
+    assert -(-below // lower) * 106 * large <= width + 1
+    if above <= 7 and below <= 5:
+        assert min(small, large) >= 0.88
+    assert min(small, large) >= 0.34
+
+
+def test_the_business_deck_never_covers_a_case() -> None:
+    """Known cards lie on the felt while it is free, beside it while dice lie there."""
+    table = scene(round=3, caruso=side(gangsters="rocco_caruso=theft", cash=4000), calmuti=side())
+    view = copy.deepcopy(table.job("rocco_caruso", "target:calmuti", dice=(1, 2, 6)).match.view(0))
+    known = [name for name in BUSINESS_IDS if f'id="business-{name}"' not in draw(view, echo)][:9]
+    view["table"]["deck"] = [*known, "hidden"]
+    for deeds in (view["table"]["deeds"], []):
+        view["table"]["deeds"] = deeds
+        root = ElementTree.fromstring(draw(view, echo, "board"))
+        (felt,) = root.iterfind(".//*[@id='felt']")
+        on_felt = {one.attrib.get("id") for one in felt.iter()}
+        everywhere = {one.attrib.get("id") for one in root.iter()}
+        for name in known:
+            assert f"business-{name}" in everywhere
+            assert (f"business-{name}" in on_felt) == (not deeds)
 
 
 def crowded(seat: int) -> dict[str, Any]:

@@ -1095,6 +1095,20 @@ pic-stamp =
     }
 pic-bosses = Five families. Which is yours?
 pic-closed = The books are closed
+pic-order = Order of play
+pic-deck-open = The business deck, from the top
+pic-no-family = No family yet
+pic-vacant = { $seat } has not chosen a family yet
+pic-phase =
+    { $phase ->
+        [draw] Everybody draws jobs of the round, and influence cards.
+        [hire] In turn, each may hire one gangster and have him work at once.
+        [planning] In turn: one gangster gets a job, face down, or a business to buy.
+        [action] In turn: one job is turned up and rolled for, or one purchase paid.
+        [income] Businesses and monopolies pay. Then the hands are cut down to size.
+        [end] Double income, the bonuses and the laundered money: then all is counted.
+       *[other] Boss, starting businesses and money are handed out.
+    }
 
 ## Windows, as a standing order names them
 

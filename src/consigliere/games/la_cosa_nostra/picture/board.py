@@ -1,4 +1,4 @@
-"""The board in the middle, 1060 by 620: round and phase, market and monopolies, the felt, decks and piles."""
+"""The board in the middle, 1320 by 630: round and phase, market and monopolies, the felt, who comes when, the decks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from consigliere.games.la_cosa_nostra.components import (
 )
 
 from .cards import business
-from .felt import felt
+from .felt import felt, rack
 from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
 from .glyphs import INFLUENCE as SLIPS
 from .letters import caption, line_of, name_lines, wide
@@ -25,22 +25,27 @@ from .pieces import business_back, chips, disc, influence_back, job_back
 from .sheet import HIDDEN, ROMAN, Sheet
 from .style import pattern
 
-WIDTH: Final = 1060
-HEIGHT: Final = 620
+WIDTH: Final = 1320
+HEIGHT: Final = 630
 _MONOPOLIES: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in DATA["monopolies"]}
 
 
 def board(sheet: Sheet) -> list[str]:
+    """Its blocks are groups with names: where a screen is narrow, the page puts them one below the other."""
+    # Special gangsters for hire have much to say; what is known of the business deck needs its place, too.
+    wide_cloth = bool(sheet.table["display"]) and all(card == HIDDEN for card in sheet.table["deck"])
     return [
-        rect(0, 0, WIDTH, HEIGHT, class_="dark"),
-        rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "beams")),
-        rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "grain"), class_="grain"),
-        at(0, 0, *_clock(sheet), class_="clock"),
+        rect(0, 0, WIDTH, HEIGHT, class_="dark ground"),
+        rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "beams"), class_="ground"),
+        rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "grain"), class_="grain ground"),
+        group(*_clock(sheet), class_="clock"),
         at(16, 72, *_market(sheet), class_="market"),
-        at(676, 72, *_monopolies(sheet), class_="monopolies"),
-        at(14, 250, *felt(sheet, 782, 356)),
-        at(810, 250, *_decks(sheet), class_="decks"),
-        rect(2, 2, WIDTH - 4, HEIGHT - 4, class_="none pale"),
+        at(724, 72, *_monopolies(sheet), class_="monopolies"),
+        at(1132, 72, *_stacks(sheet), class_="stacks"),
+        at(14, 256, *felt(sheet, 1032 if wide_cloth else 782, 360), class_="cloth wide" if wide_cloth else "cloth"),
+        "" if wide_cloth else at(812, 256, *_side(sheet), class_="side"),
+        at(1062, 256, *_decks(sheet), class_="decks"),
+        rect(2, 2, WIDTH - 4, HEIGHT - 4, class_="none pale ground"),
     ]
 
 
@@ -50,7 +55,7 @@ def board(sheet: Sheet) -> list[str]:
 def _clock(sheet: Sheet) -> list[str]:
     """The rounds as tabs of a file, the phases as lamps; the one that burns is now. [LCN-RND-01]"""
     table = sheet.table
-    parts = [rect(0, 0, WIDTH, 58, class_="night")]
+    parts: list[str] = []
     for number in range(1, table["rounds"] + 1):
         now = number == table["round"]
         x = 16 + 62 * (number - 1)
@@ -67,12 +72,14 @@ def _clock(sheet: Sheet) -> list[str]:
                 class_="round now" if now else "round",
             )
         )
+    parts = [rect(0, 0, WIDTH, 58, class_="night ground"), group(*parts, class_="rounds")]
+    lamps: list[str] = []
     phases = [name for name in ("draw", "hire", "planning", "action", "income") if name != "hire" or sheet.expansion]
     left = 16 + 62 * table["rounds"] + 22.0
     names = [sheet.words(f"phase-{name}").upper() for name in phases]
     long = [wide(words) for words in names]
-    room = WIDTH - 232 - left - 42 * len(phases)
-    size = min(21.0, room / sum(long))
+    room = WIDTH - 256 - left - 42 * len(phases)
+    size = min(25.0, room / sum(long))
     air = (room - size * sum(long)) / len(phases)
     x = left
     for name, words, wide_ in zip(phases, names, long, strict=True):
@@ -82,18 +89,19 @@ def _clock(sheet: Sheet) -> list[str]:
             inside.append(circle(x + 10, 29, 16, class_="glow"))
         ink = "glare" if now else "ash"
         inside.append(line_of(words, x + 25, 29 + size * 0.38, size, wide_ * size, class_=ink, text_anchor="start"))
-        parts.append(group(*inside, class_="phase now" if now else "phase"))
+        lamps.append(group(*inside, class_="phase now" if now else "phase"))
         x += 42 + wide_ * size + air
+    parts.append(group(*lamps, class_="phases"))
     first = table["first"]
     if first is not None and sheet.family(first):
         name = sheet.called(first)
         told = f"{sheet.words('pic-first')}: {name}"
         card = [
             title(told),
-            rect(WIDTH - 218, 7, 202, 44, class_="lamp edge"),
-            drawn(SIGNS["first"], WIDTH - 197, 29, 30, "ink"),
-            disc(sheet, sheet.family(first), WIDTH - 160, 29, 17),
-            caption(name, WIDTH - 137, 38, 23, 116, text_anchor="start"),
+            rect(WIDTH - 242, 6, 228, 46, class_="lamp edge"),
+            drawn(SIGNS["first"], WIDTH - 220, 29, 32, "ink"),
+            disc(sheet, sheet.family(first), WIDTH - 180, 29, 19),
+            caption(name, WIDTH - 155, 39, 26, 136, text_anchor="start"),
         ]
         parts.append(group(*card, id="first", class_="marker first"))
     return parts
@@ -105,19 +113,20 @@ def _clock(sheet: Sheet) -> list[str]:
 def _market(sheet: Sheet) -> list[str]:
     """Four businesses for sale, and the deck they come from. [LCN-SET-07, LCN-PLAN-03]"""
     count = len(sheet.table["deck"])
-    backs = [at(4 + 3 * i, 14 - 3 * i, business_back(sheet, 96, 118)) for i in range(min(3, (count + 9) // 10))]
+    backs = [at(4 + 3 * i, 14 - 3 * i, business_back(sheet, 100, 128)) for i in range(min(3, (count + 9) // 10))]
     told = title(sheet.words("pic-deck", count=count))
-    parts = [group(told, *backs, _count(60, 74, count), id="deck", class_="stack deck")]
+    pile = backs or [at(4, 8, _empty(100, 128))]
+    parts = [group(told, *pile, _count(57, 76, count, 32), id="deck", class_="stack deck")]
     prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
     for i, name in enumerate(sheet.table["market"]):
         cost = prices.get(name, COST[BUSINESS[name]])
-        parts.append(business(sheet, name, 124 + 130 * i, 0, 1.24, price=cost))
+        parts.append(business(sheet, name, 126 + 143 * i, 0, 1.35, price=cost))
     return parts
 
 
 def _monopolies(sheet: Sheet) -> list[str]:
     """The three monopolies: what counts for each, what it pays, who holds it. [LCN-MONO-01]"""
-    return [_monopoly(sheet, name, 124 * i) for i, name in enumerate(MONOPOLY_IDS)]
+    return [_monopoly(sheet, name, 133 * i) for i, name in enumerate(MONOPOLY_IDS)]
 
 
 def _monopoly(sheet: Sheet, name: str, x: float) -> str:
@@ -133,41 +142,77 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
         title("\n".join(told)),
         rect(3, 4, 116, 156, class_="card-shade"),
         rect(0, 0, 116, 156, class_="bone edge frame" if held else "manila edge frame"),
-        rect(5, 5, 106, 61, class_="night"),
-        path("M34 26V8L46 17L58 4L70 17L82 8V26Z", class_="lamp"),
-        drawn(BUSINESSES[kind], 36, 46, 34, "bone"),
-        drawn(BUSINESSES[kind], 80, 46, 34, "bone"),
-        name_lines(sheet.words(name), 58, 84, 18, 106, 0.86),
-        line_of(sheet.money(card["income"]), 58, 121, 20, 100, class_="ink"),
+        rect(5, 5, 106, 59, class_="night"),
+        path("M34 25V8L46 17L58 4L70 17L82 8V25Z", class_="lamp"),
+        drawn(BUSINESSES[kind], 36, 45, 33, "bone"),
+        drawn(BUSINESSES[kind], 80, 45, 33, "bone"),
+        name_lines(sheet.words(name), 58, 86, 20, 112, 0.86),
+        line_of(sheet.money(card["income"]), 58, 123, 20, 100, class_="ink"),
         rect(1, 127, 114, 28, class_="own" if held else "slate"),
     ]
     if holder is not None:
         inside.append(rect(1, 127, 26, 28, fill=pattern(sheet.part, sheet.family(holder)), class_="printed"))
         inside.append(disc(sheet, sheet.family(holder), 16, 141, 13))
-        inside.append(caption(by, 71, 148, 18, 80, class_="on"))
+        inside.append(caption(by, 71, 149, 20, 84, class_="on"))
     else:
         inside.append(path("M48 141H68", stroke="var(--ash)", stroke_width=3))
     if facts["tokens"]:
         inside.append(chips(sheet, name, facts["tokens"], 116, 14, 14, 112))
     state = f"card monopoly {sheet.hue(holder)}"
-    return at(x, 0, *inside, id=f"monopoly-{name}", class_=sheet.marked(name, state), data_thing=name)
+    return at(x, 0, *inside, scale=1.08, id=f"monopoly-{name}", class_=sheet.marked(name, state), data_thing=name)
+
+
+# --- who comes when, and what is known of the business deck
+
+
+def _side(sheet: Sheet) -> list[str]:
+    """The families in the order of play, 238 wide; below them the business deck as far as the reader has seen it."""
+    seats = sheet.seats
+    first = sheet.table["first"] or 0
+    parts = [caption(sheet.words("pic-order"), 119, 24, 22, 230, class_="ash")]
+    step = 34.0
+    for i in range(seats):
+        seat = (first + i) % seats
+        y = 36 + step * i
+        family = sheet.family(seat)
+        turn = sheet.table["turn"] == seat
+        inside = [
+            title(sheet.called(seat)),
+            rect(0, y, 238, step - 4, rx=3, class_="lamp" if turn else "slate"),
+            disc(sheet, family, 18, y + 15, 13),
+            caption(sheet.called(seat), 38, y + 24, 23, 140, class_="ink" if turn else "bone", text_anchor="start"),
+        ]
+        if turn:
+            inside.append(path(f"M222 {y + 6}L232 {y + 15}L222 {y + 24}Z", class_="ink"))
+        planned = sum(1 for one in sheet.players[seat]["gangsters"] for task in one["tasks"] if task is not None)
+        if planned:
+            inside.append(path(f"M184 {y + 5}h8l2 3h10v16h-20Z", class_="dark edge"))
+            count = line_of(str(planned), 206, y + 24, 22, 16, class_="ink" if turn else "bone", text_anchor="start")
+            inside.append(count)
+        parts.append(group(*inside, class_="order"))
+    top = 40 + step * seats
+    cards: list[str] = sheet.table["deck"]
+    if any(card != HIDDEN for card in cards) and not sheet.open_deck():
+        parts.append(at(0, top, *rack(sheet, 238, 360 - top)))
+    return parts
 
 
 # --- decks and piles
 
 
 def _decks(sheet: Sheet) -> list[str]:
-    """Jobs: a deck and a pile for each round. Then influence, and special gangsters in the expansion."""
-    table = sheet.table
+    """Jobs: for each round its deck and its pile."""
     parts = []
-    for number in range(1, len(table["job_decks"]) + 1):
-        x = 60 * (number - 1)
-        parts.append(_job_deck(sheet, number, x))
-        parts.append(_pile(sheet, number, x))
-    parts.append(_influence(sheet))
-    if sheet.expansion:
-        parts.append(_specials(sheet))
+    for number in range(1, len(sheet.table["job_decks"]) + 1):
+        y = 91 * (number - 1)
+        parts.append(_job_deck(sheet, number, y))
+        parts.append(_pile(sheet, number, y))
     return parts
+
+
+def _stacks(sheet: Sheet) -> list[str]:
+    """Influence cards, and special gangsters in the expansion."""
+    return [_influence(sheet), _specials(sheet)] if sheet.expansion else [_influence(sheet)]
 
 
 def _count(x: float, y: float, count: int, size: float = 26) -> str:
@@ -182,32 +227,32 @@ def _empty(width: float, height: float) -> str:
     return rect(0, 0, width, height, class_="none", stroke="var(--steel)", stroke_width=2, stroke_dasharray="6 5")
 
 
-def _job_deck(sheet: Sheet, number: int, x: float) -> str:
+def _job_deck(sheet: Sheet, number: int, y: float) -> str:
     count: int = sheet.table["job_decks"][number - 1]
     told = title(sheet.words("pic-job-deck", count=count, round=str(number)))
-    back = job_back(sheet, number, 54, 72) if count else _empty(54, 72)
-    numeral = "" if count else line_of(ROMAN[number], 27, 48, 26, 40, class_="ash half")
-    return at(x, 0, told, back, numeral, _count(42, 66, count, 18), id=f"job-deck-{number}", class_="stack jobs")
+    back = job_back(sheet, number, 82, 82) if count else _empty(82, 82)
+    numeral = "" if count else line_of(ROMAN[number], 41, 54, 34, 60, class_="ash half")
+    return at(0, y, told, back, numeral, _count(68, 68, count, 23), id=f"job-deck-{number}", class_="stack jobs")
 
 
-def _pile(sheet: Sheet, number: int, x: float) -> str:
+def _pile(sheet: Sheet, number: int, y: float) -> str:
     """A round's pile: its last card on top; those laid down unseen stay face down. [LCN-ACT-07]"""
     pile: list[dict[str, Any]] = sheet.table["piles"][number - 1]
     told = [sheet.words("pic-pile", count=len(pile), round=str(number))]
     told += sorted(sheet.words(job["card"]) for job in pile if job["card"] != HIDDEN)
     inside = [title("\n".join(told))]
     if not pile:
-        inside.append(_empty(54, 72))
+        inside.append(_empty(148, 82))
     elif pile[-1]["card"] == HIDDEN:
-        inside.append(job_back(sheet, pile[-1]["round"], 54, 72))
+        inside.append(job_back(sheet, pile[-1]["round"], 148, 82))
     else:
         kind = JOB_KIND[JOB[pile[-1]["card"]]]
-        inside.append(rect(0, 0, 54, 72, class_="manila edge"))
-        inside.append(drawn(job_sign(kind), 27, 28, 36, "ink"))
-        inside.append(name_lines(sheet.words(kind), 27, 59, 12, 50, 0.9))
+        inside.append(rect(0, 0, 148, 82, class_="manila edge"))
+        inside.append(drawn(job_sign(kind), 30, 30, 42, "ink"))
+        inside.append(name_lines(sheet.words(kind), 99, 41, 22, 92, 0.88))
     if pile:
-        inside.append(_count(45, 5, len(pile), 18))
-    return at(x, 92, *inside, id=f"pile-{number}", class_="stack pile")
+        inside.append(_count(18, 68, len(pile), 23))
+    return at(94, y, *inside, id=f"pile-{number}", class_="stack pile")
 
 
 def _influence(sheet: Sheet) -> str:
@@ -216,24 +261,22 @@ def _influence(sheet: Sheet) -> str:
     told = [sheet.words("pic-influence-discard", count=len(discard))]
     told += sorted(sheet.words(INFLUENCE_KIND[INFLUENCE[card]]) for card in discard if card != HIDDEN)
     deck = [title(sheet.words("pic-influence-deck", count=table["influence_deck"]))]
-    deck.append(influence_back(92, 62) if table["influence_deck"] else _empty(92, 62))
-    deck.append(_count(80, 54, table["influence_deck"], 20))
+    deck.append(influence_back(82, 66) if table["influence_deck"] else _empty(82, 66))
+    deck.append(_count(68, 56, table["influence_deck"], 23))
     pile = [title("\n".join(told))]
     if not discard:
-        pile.append(_empty(92, 62))
+        pile.append(_empty(82, 66))
     elif discard[-1] == HIDDEN:
-        pile.append(influence_back(92, 62))
+        pile.append(influence_back(82, 66))
     else:
         kind = INFLUENCE_KIND[INFLUENCE[discard[-1]]]
-        pile += [rect(0, 0, 92, 62, class_="paper edge"), rect(0, 0, 92, 6, class_="lipstick")]
-        pile += [drawn(SLIPS[kind], 24, 34, 34, "ink"), name_lines(sheet.words(kind), 66, 34, 16, 46, 0.8)]
+        pile += [rect(0, 0, 82, 66, class_="paper edge"), rect(0, 0, 82, 6, class_="lipstick")]
+        pile += [drawn(SLIPS[kind], 41, 24, 30, "ink"), name_lines(sheet.words(kind), 36, 52, 17, 70, 0.8)]
     if discard:
-        pile.append(_count(80, 54, len(discard), 20))
-    return at(
-        0,
-        188,
+        pile.append(_count(68, 56, len(discard), 23))
+    return group(
         group(*deck, id="influence-deck", class_="stack influence"),
-        at(120, 0, *pile, id="influence-discard", class_="stack influence"),
+        at(92, 0, *pile, id="influence-discard", class_="stack influence"),
     )
 
 
@@ -247,20 +290,11 @@ def _specials(sheet: Sheet) -> str:
     parts = []
     for i, (name, message, cards) in enumerate(rows):
         told = [sheet.words(message, count=len(cards)), *sorted(sheet.words(card) for card in cards)]
-        face = rect(0, 0, 92, 74, class_="slate edge") + drawn(
-            SIGNS["gangster"], 46, 36, 56, "lamp" if i == 0 else "steel"
+        face = rect(0, 0, 82, 74, class_="slate edge") + drawn(
+            SIGNS["gangster"], 41, 36, 54, "lamp" if i == 0 else "steel"
         )
         if not cards:
-            face = _empty(92, 74)
-        parts.append(
-            at(
-                120 * i,
-                0,
-                title("\n".join(told)),
-                face,
-                _count(80, 66, len(cards), 20),
-                id=name,
-                class_="stack specials",
-            )
-        )
-    return at(0, 270, *parts)
+            face = _empty(82, 74)
+        count = _count(68, 63, len(cards), 23)
+        parts.append(at(92 * i, 0, title("\n".join(told)), face, count, id=name, class_="stack specials"))
+    return at(0, 88, *parts)

@@ -1,7 +1,7 @@
 """Cards as they lie on the table: businesses as photographs, gangsters against the blinds with what they carry.
 
-All are drawn from their upper left corner. A business is 100 by 100 (with a price 122), a gangster 100 by 138; his
-assignments hang below him, so that the guns stay in sight. [LCN-SET-12]
+All are drawn from their upper left corner. A business is 100 by 100 (with a price 124), across a full table a strip of
+200 by 56; a gangster is 100 by 138, his assignments hang below him, so that the guns stay in sight. [LCN-SET-12]
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ PRICED_HEIGHT: Final = 124
 GANGSTER_HEIGHT: Final = 138
 TASK_HEIGHT: Final = 56
 CREW_HEIGHT: Final = GANGSTER_HEIGHT + 3 + TASK_HEIGHT
+STRIP_WIDTH: Final = 200
+STRIP_HEIGHT: Final = 56
 
 # What a businessman can do beside earning, as a sign
 _SKILLS: Final = {"lawyer": "eye", "politician": "cards", "cop": "die"}
@@ -62,17 +64,19 @@ def business(
     scale: float = 1,
     facts: dict[str, Any] | None = None,
     price: int | None = None,
-    far: bool = False,
+    strip: bool = False,
 ) -> str:
     """A business face up; `facts` are those of a card in play, `price` is what it costs where it is for sale.
 
-    Cards that lie `far` are drawn small: their letters take the room of the picture, so that they can still be read.
+    Where many lie far away each is a `strip`: the letters take the room of the picture, so that they can be read.
     """
     kind = kind_of(name)
     blocked = bool(facts and facts["blocked"])
     used = facts["used"] if facts else 0
     owners: list[int] = facts["tokens"] if facts else []
-    height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
+    width, height = WIDTH, BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
+    if strip:
+        width, height = STRIP_WIDTH, STRIP_HEIGHT
     told = [
         sheet.words("pic-business", name=sheet.words(kind), income=INCOME[BUSINESS[name]], cost=COST[BUSINESS[name]])
     ]
@@ -81,10 +85,13 @@ def business(
     told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in owners]
     if not blocked:
         told.append(sheet.words(f"{name}-hint"))
-    inside = [title("\n".join(told)), rect(3, 4, WIDTH, height, class_="card-shade")]
-    inside += _blocked_business(sheet, kind) if blocked else _open_business(sheet, name, kind, used, price, far)
+    inside = [title("\n".join(told)), rect(3, 4, width, height, class_="card-shade")]
+    if strip:
+        inside += _strip(sheet, name, kind, used, blocked, len(owners))
+    else:
+        inside += _blocked_business(sheet, kind) if blocked else _open_business(sheet, name, kind, used, price)
     if owners:
-        inside.append(chips(sheet, name, owners, 99, 14, 14, 97))
+        inside.append(chips(sheet, name, owners, width - 1, 14, 14, 97))
     company = "company" if kind in COMPANIES else "businessman"
     state = f"card business {company}{' blocked' if blocked else ''}"
     return at(x, y, *inside, scale=scale, id=f"business-{name}", class_=sheet.marked(name, state), data_thing=name)
@@ -101,16 +108,13 @@ def _photo(sheet: Sheet, kind: str, width: float, height: float, size: float) ->
     )
 
 
-def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | None, far: bool) -> list[str]:
+def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | None) -> list[str]:
     height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
-    photo, sign, middle, size, fit = (28, 27, 53, 25, 96) if far else (42, 39, 63, 17, 92)
     parts = [
         rect(0, 0, WIDTH, height, class_="bone edge frame"),
-        _photo(sheet, kind, 90, photo, sign),
-        name_lines(sheet.words(kind), 50, middle, size, fit),
-        line_of(
-            sheet.money(INCOME[BUSINESS[name]]), 5, 95, 23 if far else 19, 66, class_="ink", text_anchor="start"
-        ),
+        _photo(sheet, kind, 90, 40, 37),
+        name_lines(sheet.words(kind), 50, 61, 19, 96),
+        line_of(sheet.money(INCOME[BUSINESS[name]]), 5, 96, 20, 66, class_="ink", text_anchor="start"),
     ]
     if kind in _SKILLS:
         parts.append(drawn(SIGNS[_SKILLS[kind]], 85, 87, 20, "ink half" if used else "ink"))
@@ -123,14 +127,44 @@ def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | N
     return parts
 
 
+def _strip(sheet: Sheet, name: str, kind: str, used: int, blocked: bool, tokens: int) -> list[str]:
+    """A label from a card index: sign and income in a box at the left, the name beside it; tape when it is blocked."""
+    company = kind in COMPANIES
+    ground, ink = ("lamp", "ink") if company else ("slate", "bone")
+    box = [
+        rect(0, 0, STRIP_WIDTH, STRIP_HEIGHT, class_="bone edge frame"),
+        rect(3, 3, 57, STRIP_HEIGHT - 6, class_=ground),
+        rect(3, 3, 57, STRIP_HEIGHT - 6, fill=pattern(sheet.part, "grain"), class_="grain"),
+    ]
+    if blocked:
+        return [
+            business_back(sheet, STRIP_WIDTH, STRIP_HEIGHT),
+            drawn(BUSINESSES[kind], 31, 27, 38, "ash"),
+            at(60, 0, tape(sheet, STRIP_WIDTH - 60, STRIP_HEIGHT)),
+            rect(64, 15, STRIP_WIDTH - 70, 27, class_="night"),
+            caption(sheet.words(kind), 129, 37, 22, STRIP_WIDTH - 76, class_="bone"),
+        ]
+    box.append(drawn(BUSINESSES[kind], 31, 19, 29, ink))
+    box.append(line_of(sheet.money(INCOME[BUSINESS[name]]), 31.5, 51, 19, 53, class_=ink))
+    taken = 28 + 15 * (min(tokens, 3) - 1) if tokens else 0
+    room = STRIP_WIDTH - 66 - taken
+    skill = kind in _SKILLS
+    box.append(name_lines(sheet.words(kind), 63 + room / 2, 22 if skill else 28, 26, room, 0.88))
+    if skill:
+        box.append(drawn(SIGNS[_SKILLS[kind]], 185, 43, 20, "ink half" if used else "ink"))
+        if used:
+            box.append(drawn(SIGNS["used"], 185, 42, 26, "lipstick"))
+    return box
+
+
 def _blocked_business(sheet: Sheet, kind: str) -> list[str]:
     """Turned over: the back, tape across, and what it was in small. [LCN-BLK-01]"""
     return [
         business_back(sheet, WIDTH, BUSINESS_HEIGHT),
         drawn(BUSINESSES[kind], 50, 24, 32, "ash"),
         tape(sheet, WIDTH, BUSINESS_HEIGHT),
-        rect(4, 78, 92, 18, class_="night"),
-        caption(sheet.words(kind), 50, 93, 15, 86, class_="bone"),
+        rect(4, 74, 92, 22, class_="night"),
+        caption(sheet.words(kind), 50, 92, 18, 88, class_="bone"),
     ]
 
 
@@ -155,8 +189,8 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
         ]
     else:
         inside += [window(sheet, name, 4, 4), *_ability(sheet, name, facts["used"])]
-    inside += [_plate(sheet, name, *((58, 52, 25) if far else (78, 32, 17))), _guns(facts, 111)]
-    corners = ((5, 6), (5, 31), (72, 31), (30, 6)) if far else ((5, 6), (5, 31), (5, 56), (72, 53))
+    inside += [_plate_far(sheet, name) if far else _plate(sheet, name), _guns(facts, 111)]
+    corners = ((5, 8), (72, 32), (30, 8), (5, 33)) if far else ((5, 6), (5, 31), (5, 56), (72, 53))
     for (left, top), card in zip(corners, facts["attached"], strict=False):
         inside.append(attachment(sheet, card, INFLUENCE_KIND[INFLUENCE[card]], left, top, 23))
     tasks = facts["tasks"]
@@ -210,17 +244,30 @@ def _ability(sheet: Sheet, name: str, used: int) -> list[str]:
     return parts
 
 
-def _plate(sheet: Sheet, name: str, y: float, height: float, size: float) -> str:
+def _plate(sheet: Sheet, name: str) -> str:
     """The name on the family's colour, with its print and emblem at the left; a special one's with his gang's sign."""
     family = family_of(name)
-    parts = [rect(1, y, 98, height, class_="own" if family else "dark")]
+    parts = [rect(1, 75, 98, 36, class_="own" if family else "dark")]
     if family:
-        parts.append(rect(1, y, 17, height, fill=pattern(sheet.part, family), class_="printed"))
-        parts.append(drawn(EMBLEMS[family], 9.5, y + height / 2, 15, "on"))
+        parts.append(rect(1, 75, 15, 36, fill=pattern(sheet.part, family), class_="printed"))
+        parts.append(drawn(EMBLEMS[family], 8.5, 93, 13, "on"))
     else:
-        parts.append(rect(1, y, 17, height, class_="lamp"))
-        parts.append(drawn(GANGS[GANG[name]], 9.5, y + height / 2, 15, "ink"))
-    parts.append(name_lines(sheet.words(name), 58, y + height / 2, size, 77, 0.88, class_="on" if family else "bone"))
+        parts.append(rect(1, 75, 15, 36, class_="lamp"))
+        parts.append(drawn(GANGS[GANG[name]], 8.5, 93, 13, "ink"))
+    parts.append(name_lines(sheet.words(name), 57.5, 93, 19, 81, 0.9, class_="on" if family else "bone"))
+    return group(*parts)
+
+
+def _plate_far(sheet: Sheet, name: str) -> str:
+    """The same for those who sit across a full table: the name takes the whole width, the mark is a band above it."""
+    family = family_of(name)
+    ground, ink = ("own", "on") if family else ("dark", "bone")
+    parts = [rect(1, 56, 98, 55, class_=ground)]
+    if family:
+        parts.append(rect(1, 56, 98, 6, fill=pattern(sheet.part, family), class_="printed"))
+    else:
+        parts.append(rect(1, 56, 98, 5, class_="lamp"))
+    parts.append(name_lines(sheet.words(name), 50, 87, 26, 95, 0.92, class_=ink))
     return group(*parts)
 
 
@@ -292,7 +339,7 @@ def _open_task(sheet: Sheet, card: str, width: float, far: bool) -> str:
         parts.append(line_of(value, 4, h - 4, 17, 24, class_="ink", text_anchor="start"))
     else:
         parts.append(drawn(job_sign(kind), 18, 25, 28, "ink"))
-        parts.append(name_lines(sheet.words(kind), 64, 25 if far else 23, 21 if far else 16, 64, 0.86))
+        parts.append(name_lines(sheet.words(kind), 65, 24, 22 if far else 18, 66, 0.88))
         parts.append(line_of(value, 5, h - 3, 17, 26, class_="ink", text_anchor="start"))
     return group(*parts)
 
@@ -319,7 +366,7 @@ def _purchase(
         line_of(sheet.money(COST[BUSINESS[planned]]), width / 2, h - 3, 16, width - 8, class_="lamp"),
     ]
     if wide_:
-        inside.append(name_lines(sheet.words(kind), 68, 20, 20 if far else 15, 60, 0.86))
+        inside.append(name_lines(sheet.words(kind), 68, 19, 21 if far else 17, 62, 0.86))
     if task["tokens"]:
         right = min(width, 38 + 14 * (len(task["tokens"]) - 1))
         inside.append(chips(sheet, planned, task["tokens"], right, 9, 10, width))
@@ -337,10 +384,10 @@ def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: in
         low = [line_of(str(guns), 15, 82, 32, 26, class_="ink"), drawn(SIGNS["gun"], 42, 70, 28, "ink")]
     else:
         low = [
-            line_of(str(guns), 15, 70, 20, 18, class_="ink"),
-            drawn(SIGNS["gun"], 40, 62, 26, "ink"),
-            rect(1, 72, 58, 15, class_="night"),
-            line_of(sheet.money(price), 30, 84, 14, 52, class_="lamp"),
+            line_of(str(guns), 15, 67, 20, 18, class_="ink"),
+            drawn(SIGNS["gun"], 40, 60, 25, "ink"),
+            rect(1, 69, 58, 18, class_="night"),
+            line_of(sheet.money(price), 30, 84, 17, 55, class_="lamp"),
         ]
     return at(
         x,

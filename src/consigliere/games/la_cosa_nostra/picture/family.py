@@ -17,7 +17,7 @@ from consigliere.games.la_cosa_nostra.components import (
     SUSPECTED_COST,
 )
 
-from .cards import BUSINESS_HEIGHT, CREW_HEIGHT, business, gangster, recruit, trophy
+from .cards import BUSINESS_HEIGHT, CREW_HEIGHT, STRIP_HEIGHT, STRIP_WIDTH, business, gangster, recruit, trophy
 from .figures import GANG
 from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn
 from .letters import caption, line_of, paragraph, wide
@@ -28,9 +28,12 @@ from .style import pattern
 _KIND_OF_MONOPOLY: Final[dict[str, str]] = {card["id"]: card["counts"] for card in DATA["monopolies"]}
 _CELL: Final = 106  # a card with the air beside it
 _HEAD: Final = 120  # the height of the header at scale 1
-_LARGEST: Final = 1.62
+_LARGEST: Final = 1.9
 _ROOMY: Final = 900  # from this width on the header is a cover at the left
-_COVER: Final = 300
+_COVER: Final = 340
+# How large the strips and the gangsters of a rival may be
+_STRIP_LARGEST: Final = 1.4
+_RIVAL_LARGEST: Final = 1.5
 
 
 def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
@@ -39,24 +42,43 @@ def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
     family = sheet.family(seat)
     turn = sheet.table["turn"] == seat
     parts = [
-        rect(0, 0, width, height, class_="dark"),
-        rect(0, 0, width, height, fill=pattern(sheet.part, "grain"), class_="grain"),
+        rect(0, 0, width, height, class_="dark ground"),
+        rect(0, 0, width, height, fill=pattern(sheet.part, "grain"), class_="grain ground"),
     ]
     left, top = 8.0, 8.0
-    if width >= _ROOMY:
+    if not family:
+        parts += _vacant(sheet, seat, width, height)
+    elif width >= _ROOMY:
+        parts.append(rect(4, 4, _COVER, height - 8, class_="slate ground"))
         parts += _cover(sheet, seat, facts, height)
         left = _COVER + 14.0
     else:
-        scale = max(1.0, width / 700)
+        scale = max(1.0, width / 720)
         parts.append(at(0, 0, *_header(sheet, seat, facts, width / scale), scale=scale))
         top = _HEAD * scale + 6
     if family:
         size = min(width - left, height - top) * 0.78
-        parts.append(drawn(EMBLEMS[family], width - size * 0.52, height - size * 0.5, size, "own watermark"))
-        parts += _rows(sheet, facts, left, top, width - left - 8, height - top - 8, _far(sheet, seat))
+        parts.append(
+            drawn(EMBLEMS[family], width - size * 0.52, height - size * 0.5, size, "own watermark ground")
+        )
+        parts.append(
+            at(left, top, *_rows(sheet, facts, width - left - 8, height - top - 8, _far(sheet, seat)), class_="rows")
+        )
     lit = turn or sheet.waits_for(seat)
-    parts.append(rect(2, 2, width - 4, height - 4, class_=f"none {'lit' if lit else 'pale'}"))
-    return [group(*parts, id=f"seat-{seat}", class_=f"area {sheet.hue(seat)}{' turn' if turn else ''}")]
+    parts.append(rect(2, 2, width - 4, height - 4, class_=f"none ground {'lit' if lit else 'pale'}"))
+    roomy = (" roomy tall" if height > 500 else " roomy") if width >= _ROOMY and family else ""
+    return [group(*parts, id=f"seat-{seat}", class_=f"area {sheet.hue(seat)}{' turn' if turn else ''}{roomy}")]
+
+
+def _vacant(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
+    """A seat without a family: a chair that waits. [LCN-SET-04]"""
+    middle = height * 0.46
+    return [
+        title(sheet.words("pic-vacant", seat=sheet.called(seat))),
+        drawn(SIGNS["gangster"], width / 2, middle, min(width, height) * 0.46, "slate"),
+        caption(sheet.called(seat), width / 2, height - 62, 34, width - 60, class_="ash"),
+        line_of(sheet.words("pic-no-family"), width / 2, height - 26, 25, width - 40, class_="ash book"),
+    ]
 
 
 def _far(sheet: Sheet, seat: int) -> bool:
@@ -83,100 +105,90 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
     """The file's cover: the boss, his money, what he holds hidden and what he keeps apart."""
     family = sheet.family(seat)
     tall = height > 500
-    lift = 1.28 if tall else 1.0
-    inside = [title(_told(sheet, seat, facts)), rect(4, 4, _COVER, height - 8, class_="slate")]
-    inside.append(rect(4, 4, 8, height - 8, class_="own"))
-    if family:
-        inside.append(rect(4, 4, 8, height - 8, fill=pattern(sheet.part, family), class_="printed"))
+    lift = 1.24 if tall else 1.0
+    inside = [
+        title(_told(sheet, seat, facts)),
+        rect(4, 4, _COVER, 178 * lift, class_="slate"),
+        rect(4, 4, 8, height - 8, class_="own ground"),
+        rect(4, 4, 8, height - 8, fill=pattern(sheet.part, family), class_="printed ground"),
+    ]
     if sheet.table["turn"] == seat:
-        inside.append(
-            polygon(
-                ((60, 4), (100, 4), (_COVER + 4, height * 0.5), (_COVER + 4, height * 0.72), (12, height * 0.72)),
-                class_="glow",
-            )
-        )
-    y = 50 * lift
-    inside.append(disc(sheet, family, 22 + 36 * lift, y, 36 * lift))
-    right = 28 + 74 * lift
+        beam = ((60, 4), (100, 4), (_COVER + 4, 120 * lift), (_COVER + 4, 182 * lift), (12, 182 * lift))
+        inside.append(polygon(beam, class_="glow"))
+    y = 46 * lift
+    inside.append(disc(sheet, family, 20 + 34 * lift, y, 34 * lift))
+    right = 26 + 70 * lift
     tags = _tags(sheet, seat)
+    name = sheet.called(seat)
     inside.append(
-        caption(
-            sheet.called(seat),
-            right,
-            y + (-2 if tags else 11),
-            34,
-            _COVER - right - 4,
-            class_="bone",
-            text_anchor="start",
-        )
+        caption(name, right, y + (-3 if tags else 13), 38, _COVER - right - 4, class_="bone", text_anchor="start")
     )
     left = right
     for words, ground, ink in tags:
-        inside.append(tag(words, left, y + 28, 16, ground, ink, fit=96))
-        left += min(96, wide(words.upper()) * 16) + 22
-    y = 96 * lift
-    inside.append(line_of(sheet.money(facts["cash"]), 24, y + 44, 48, 240, class_="lamp", text_anchor="start"))
+        inside.append(tag(words, left, y + 29, 21, ground, ink, fit=_COVER - left - 20))
+        left += min(_COVER - left - 20, wide(words.upper()) * 21) + 27
+    y = 88 * lift
+    inside.append(line_of(sheet.money(facts["cash"]), 24, y + 50, 54, 300, class_="lamp", text_anchor="start"))
     washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(payday(facts))}"
-    beside = 60 + wide(washed) * 22
+    beside = 70 + wide(coming) * 27
     money = [
         group(
-            title(sheet.words("pic-laundered", amount=facts["laundered"])),
-            drawn(SIGNS["launder"], 34, y + 67, 22, "ash"),
-            line_of(washed, 51, y + 75, 22, 120, class_="bone", text_anchor="start"),
+            title(sheet.words("pic-payday", amount=payday(facts))),
+            drawn(SIGNS["earning"], 34, y + 75, 24, "ash"),
+            line_of(coming, 50, y + 85, 27, 130, class_="bone", text_anchor="start"),
         ),
         group(
-            title(sheet.words("pic-payday", amount=payday(facts))),
-            drawn(SIGNS["earning"], beside + 12, y + 67, 20, "ash"),
-            line_of(coming, beside + 24, y + 75, 22, 120, class_="bone", text_anchor="start"),
+            title(sheet.words("pic-laundered", amount=facts["laundered"])),
+            drawn(SIGNS["launder"], beside + 14, y + 75, 26, "ash"),
+            line_of(washed, beside + 32, y + 85, 27, _COVER - beside - 34, class_="bone", text_anchor="start"),
         ),
     ]
-    head = group(*inside, *money, class_=sheet.marked(family, "boss"), data_thing=family or None)
-    if not family:
-        return [head]
+    head = group(*inside, *money, class_=sheet.marked(family, "boss cover"), data_thing=family)
+    shelf = y + 102
     if not tall:
-        return [head, at(22, y + 92, *_drawer(sheet, seat, facts))]
-    low = y + 98 + (110 if not facts["boss"] else 212)
+        return [head, at(20, shelf, *_drawer(sheet, seat, facts), class_="drawer")]
+    specials = [one["id"] for one in facts["gangsters"] if _skills(one["id"]) and not one["blocked"]]
+    size = 1.25
+    low = shelf + 100 * size + (88 * size + 12 if facts["boss"] else 6)
     return [
         head,
-        at(22, y + 98, *_drawer(sheet, seat, facts, 1.1, 1.1)),
-        *_abilities(sheet, facts, low, height - low - 12),
+        at(20, shelf, *_drawer(sheet, seat, facts, size, size), class_="drawer"),
+        at(0, low, *_abilities(sheet, specials, height - low - 10), class_="abilities") if specials else "",
     ]
 
 
-def _abilities(sheet: Sheet, facts: dict[str, Any], y: float, height: float) -> list[str]:
+def _abilities(sheet: Sheet, names: list[str], height: float) -> list[str]:
     """What the near family's special gangsters can do, in words; those who are blocked can do nothing. [LCN-EXP-08]"""
-    names = [one["id"] for one in facts["gangsters"] if _skills(one["id"]) and not one["blocked"]]
-    room = min(height / max(len(names), 1), 96)
+    room = min(height / len(names), 130)
     parts = []
     for i, name in enumerate(names):
-        top = y + room * i
-        parts.append(circle(33, top + 9, 9, class_="lamp"))
-        parts.append(drawn(GANGS[GANG[name]], 33, top + 9, 12, "ink"))
-        parts.append(caption(sheet.words(name), 48, top + 15, 15, _COVER - 54, class_="lamp", text_anchor="start"))
+        top = room * i
+        parts.append(circle(33, top + 10, 10, class_="lamp"))
+        parts.append(drawn(GANGS[GANG[name]], 33, top + 10, 13, "ink"))
+        parts.append(caption(sheet.words(name), 49, top + 17, 19, _COVER - 54, class_="lamp", text_anchor="start"))
         hint = sheet.words(f"{name}-hint")
-        parts.append(paragraph(hint, 48, top + 19, 15, _COVER - 56, room - 23, "book bone", 1.06))
+        parts.append(paragraph(hint, 22, top + 21, 21, _COVER - 28, room - 24, "book bone", 1.06))
     return parts
 
 
 def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float = 1, size: float = 0.92) -> list[str]:
-    """Three shelves, 274 wide: the hand; chips, monopolies and trophies; those who can be hired."""
+    """Three shelves, 300 wide: the hand; chips, monopolies and trophies; those who can be hired."""
+    room = 312 / scale
     upper: list[str] = []
-    x = 0.0
-    for number, own in _by_round(facts["jobs"]):
-        upper.append(_held(sheet, seat, number, own, x, 0))
-        x += min(62.0, 190 / len(_by_round(facts["jobs"])))
-    upper.append(_envelopes(sheet, seat, facts["influence"], x, 0))
-    upper.append(_chips_left(sheet, seat, facts["tokens"], 0, 48))
-    x = 66.0
+    for i, (number, own) in enumerate(_by_round(facts["jobs"])):
+        upper.append(_held(sheet, seat, number, own, 63 * i, 0))
+    upper.append(_envelopes(sheet, seat, facts["influence"], 0, 48))
+    upper.append(_chips_left(sheet, seat, facts["tokens"], 72, 48))
+    x = 140.0
     for monopoly in facts["monopolies"]:
         upper.append(_crown(sheet, monopoly, x, 51))
         x += 39
     trophies: list[str] = facts["trophies"]
-    step = min(38.0, (250 - x - 36) / max(len(trophies) - 1, 1))
+    step = min(38.0, (room - x - 36) / max(len(trophies) - 1, 1))
     upper += [trophy(sheet, name, x + 2 + step * i, 49, 44) for i, name in enumerate(trophies)]
     parts = [at(0, 0, *upper, scale=scale)]
     for i, name in enumerate(facts["boss"]):
-        parts.append(recruit(sheet, name, (60 * size + 5) * i, 100 * scale, size, _price(sheet, name)))
+        parts.append(recruit(sheet, name, (60 * size + 6) * i, 100 * scale, size, _price(sheet, name)))
     return parts
 
 
@@ -188,37 +200,36 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
     family = sheet.family(seat)
     inside = [title(_told(sheet, seat, facts)), rect(2, 2, width - 4, 66, class_="slate")]
     inside.append(rect(2, 2, 8, 66, class_="own"))
-    if family:
-        inside.append(rect(2, 2, 8, 66, fill=pattern(sheet.part, family), class_="printed"))
+    inside.append(rect(2, 2, 8, 66, fill=pattern(sheet.part, family), class_="printed"))
     if sheet.table["turn"] == seat:
         inside.append(polygon(((40, 2), (60, 2), (width - 2, 40), (width - 2, 68), (10, 68)), class_="glow"))
-    inside.append(disc(sheet, family, 42, 35, 28))
+    inside.append(disc(sheet, family, 44, 35, 29))
+    washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(payday(facts))}"
+    edge = width - 12 - max(wide(washed), wide(coming)) * 24 - 28
     cash = sheet.money(facts["cash"])
-    room = width - 80 - wide(cash) * 36 - 28
-    tags = _tags(sheet, seat)
-    inside.append(caption(sheet.called(seat), 80, 38 if tags else 46, 31, room, class_="bone", text_anchor="start"))
-    left = 80.0
+    inside.append(line_of(cash, edge - 12, 50, 42, 190, class_="lamp", text_anchor="end"))
+    left, room = 84.0, edge - 108 - wide(cash) * 42
+    if sheet.table["first"] == seat:
+        mark = rect(left, 15, 34, 40, class_="lamp edge"), drawn(SIGNS["first"], left + 17, 35, 28, "ink")
+        inside.append(group(title(sheet.words("pic-first")), *mark))
+        left, room = left + 42, room - 42
+    tags = [tag for tag in _tags(sheet, seat) if tag[1] != "lamp"]
+    inside.append(caption(sheet.called(seat), left, 36 if tags else 47, 34, room, class_="bone", text_anchor="start"))
     for words, ground, ink in tags:
-        inside.append(tag(words, left, 60, 14, ground, ink, fit=84))
-        left += min(84, wide(words.upper()) * 14) + 20
-    inside.append(line_of(cash, width - 12, 40, 36, 190, class_="lamp", text_anchor="end"))
-    washed = sheet.money(facts["laundered"])
-    money = [
-        title(sheet.words("pic-laundered", amount=facts["laundered"])),
-        line_of(washed, width - 12, 61, 18, 140, class_="bone", text_anchor="end"),
-        drawn(SIGNS["launder"], width - 26 - wide(washed) * 18, 54, 18, "ash"),
-    ]
-    coming = f"+{sheet.money(payday(facts))}"
-    edge = width - 48 - wide(washed) * 18
+        inside.append(tag(words, left, 61, 19, ground, ink, fit=90))
+        left += min(90, wide(words.upper()) * 19) + 25
     coming_in = [
         title(sheet.words("pic-payday", amount=payday(facts))),
-        line_of(coming, edge, 61, 18, 120, class_="bone", text_anchor="end"),
-        drawn(SIGNS["earning"], edge - 10 - wide(coming) * 18, 54, 17, "ash"),
+        line_of(coming, width - 12, 31, 24, 130, class_="bone", text_anchor="end"),
+        drawn(SIGNS["earning"], edge + 12, 22, 21, "ash"),
     ]
-    head = group(
-        *inside, group(*money), group(*coming_in), class_=sheet.marked(family, "boss"), data_thing=family or None
-    )
-    return [head, at(0, 72, *_belongings(sheet, seat, facts, width))] if family else [head]
+    money = [
+        title(sheet.words("pic-laundered", amount=facts["laundered"])),
+        line_of(washed, width - 12, 60, 24, 130, class_="bone", text_anchor="end"),
+        drawn(SIGNS["launder"], edge + 12, 51, 22, "ash"),
+    ]
+    head = group(*inside, group(*money), group(*coming_in), class_=sheet.marked(family, "boss"), data_thing=family)
+    return [head, at(0, 72, *_belongings(sheet, seat, facts, width))]
 
 
 def payday(facts: dict[str, Any]) -> int:
@@ -250,11 +261,11 @@ def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) ->
     x = 10.0
     for number, own in _by_round(facts["jobs"]):
         parts.append(_held(sheet, seat, number, own, x, 0))
-        x += 57
+        x += 63
     parts.append(_envelopes(sheet, seat, facts["influence"], x, 0))
-    x += 62
+    x += 70
     parts.append(_chips_left(sheet, seat, facts["tokens"], x, 0))
-    x += 56
+    x += 66
     for monopoly in facts["monopolies"]:
         parts.append(_crown(sheet, monopoly, x, 3))
         x += 37
@@ -291,14 +302,14 @@ def _held(sheet: Sheet, seat: int, number: int, own: list[dict[str, Any]], x: fl
     inside = [title("\n".join(told)), at(0, 3, job_back(sheet, number, 34, 40))]
     if seen:
         inside.append(drawn(SIGNS["eye"], 17, 9, 20, "lamp"))
-    inside.append(line_of(f"×{len(own)}", 37, 32, 19, 20, class_="bone", text_anchor="start"))
+    inside.append(line_of(f"×{len(own)}", 36, 34, 24, 25, class_="bone", text_anchor="start"))
     return at(x, y, *inside, id=f"hand-{seat}-{number}", class_="held jobs")
 
 
 def _envelopes(sheet: Sheet, seat: int, count: int, x: float, y: float) -> str:
     told = title(sheet.words("pic-influence", count=count))
     back = at(0, 10, influence_back(38, 29), class_=None if count else "faint")
-    number = line_of(f"×{count}", 41, 32, 19, 20, class_="bone", text_anchor="start")
+    number = line_of(f"×{count}", 40, 34, 24, 25, class_="bone", text_anchor="start")
     return at(x, y, told, back, number, id=f"influence-{seat}", class_="held influence")
 
 
@@ -307,7 +318,7 @@ def _chips_left(sheet: Sheet, seat: int, left: int, x: float, y: float) -> str:
     told = title(sheet.words("pic-tokens", count=left))
     gone = circle(17, 24, 16, class_="none", stroke="var(--steel)", stroke_width=2, stroke_dasharray="5 4")
     pile = [chip(sheet, seat, 17, 28 - 2.2 * i, 16) for i in range(min(left, 3))] or [gone]
-    count = line_of(f"×{left}", 36, 32, 19, 20, class_="bone", text_anchor="start")
+    count = line_of(f"×{left}", 36, 34, 24, 25, class_="bone", text_anchor="start")
     return at(x, y, told, *pile, count, id=f"tokens-{seat}", class_="held tokens")
 
 
@@ -327,21 +338,23 @@ def _crown(sheet: Sheet, monopoly: str, x: float, y: float) -> str:
 # --- the rows
 
 
-def _rows(
-    sheet: Sheet, facts: dict[str, Any], x: float, y: float, width: float, height: float, far: bool
-) -> list[str]:
-    """Businesses in the upper row, gangsters in the lower, each as large as the room allows."""
+def _rows(sheet: Sheet, facts: dict[str, Any], width: float, height: float, far: bool) -> list[str]:
+    """Businesses in the upper rows, gangsters in the lower, each as large as the room allows."""
     businesses: list[dict[str, Any]] = facts["businesses"]
     crew: list[dict[str, Any]] = facts["gangsters"]
-    small, large, upper, lower = fit(len(businesses), len(crew), width, height)
+    if far:
+        small, large, across, lower = fit_strips(len(businesses), len(crew), width, height)
+        upper, wide_, tall = -(-len(businesses) // across), STRIP_WIDTH, STRIP_HEIGHT
+    else:
+        small, large, upper, lower = fit(len(businesses), len(crew), width, height)
+        wide_, tall = _CELL - 6, BUSINESS_HEIGHT
     parts = []
-    top = _block(len(businesses), upper, small, BUSINESS_HEIGHT)
-    for left, down, one in _places(businesses, upper, small, width, BUSINESS_HEIGHT):
-        parts.append(business(sheet, one["id"], x + left, y + down, small, one, far=far))
-    bottom = _block(len(crew), lower, large, CREW_HEIGHT)
-    air = max(0.0, height - top - bottom)
-    for left, down, one in _places(crew, lower, large, width, CREW_HEIGHT):
-        parts.append(gangster(sheet, one, x + left, y + top + min(air * 0.4, 30) + down, large, far))
+    top = _block(len(businesses), upper, small, tall)
+    for left, down, one in _places(businesses, upper, small, width, wide_, tall):
+        parts.append(business(sheet, one["id"], left, down, small, one, strip=far))
+    air = max(0.0, height - top - _block(len(crew), lower, large, CREW_HEIGHT))
+    for left, down, one in _places(crew, lower, large, width, _CELL - 6, CREW_HEIGHT):
+        parts.append(gangster(sheet, one, left, top + min(air * 0.4, 30) + down, large, far))
     return parts
 
 
@@ -369,10 +382,30 @@ def fit(above: int, below: int, width: float, height: float) -> tuple[float, flo
     return chosen
 
 
+def fit_strips(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int]:
+    """The same for a rival at a full table, businesses as strips: how large, how many strips side by side, how many
+    rows of gangsters. The smaller of their letters are to be as large as may be."""
+    best, chosen = 0.0, (1.0, 1.0, 1, 1)
+    for across in range(1, 8):
+        rows = -(-above // across)
+        for lower in (1, 2, 3):
+            small = min(width / ((STRIP_WIDTH + 6) * across), _STRIP_LARGEST)
+            most = min(width / (_CELL * max(1, -(-below // lower))), _RIVAL_LARGEST)
+            tall_a, tall_b = rows * (STRIP_HEIGHT + 8), lower * (CREW_HEIGHT + 8)
+            large = min(most, (height - small * tall_a) / tall_b)
+            if large < small:
+                small = min(small, height / (tall_a + tall_b))
+                large = min(most, (height - small * tall_a) / tall_b)
+            worth = min(small, large) + 0.1 * max(small, large)
+            if worth > best * 1.04:
+                best, chosen = worth, (small, large, across, lower)
+    return chosen
+
+
 def _places(
-    cards: list[dict[str, Any]], rows: int, scale: float, width: float, height: float
+    cards: list[dict[str, Any]], rows: int, scale: float, width: float, wide_: float, height: float
 ) -> list[tuple[float, float, dict[str, Any]]]:
     """Where each card of a block lies, rows filled evenly from the left."""
-    across = max(1, -(-len(cards) // rows))
-    step = min(_CELL * scale * 1.12, width / across)
+    across = max(1, -(-len(cards) // max(rows, 1)))
+    step = min((wide_ + 6) * scale * 1.12, width / across)
     return [(i % across * step, i // across * (height + 8) * scale, one) for i, one in enumerate(cards)]

@@ -21,12 +21,12 @@ from consigliere.games.la_cosa_nostra.components import (
     SUSPECTED_COST,
 )
 
-from .cards import window
+from .cards import business, window
 from .figures import GANG
 from .files import effect_rows, effect_words
 from .glyphs import BUSINESSES, GANGS, SIGNS, drawn, job_sign
-from .letters import caption, line_of, name_lines, paragraph, wide
-from .pieces import die, die_sign, disc, tag
+from .letters import caption, line_of, name_lines, paragraph, wrapped
+from .pieces import business_back, die, die_sign, disc, tag
 from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
 from .style import pattern
 
@@ -52,10 +52,10 @@ def felt(sheet: Sheet, width: float, height: float) -> list[str]:
         rect(4, 4, width - 8, height - 8, rx=11, fill=pattern(sheet.part, "nap")),
         rect(12, 12, width - 24, height - 24, rx=6, class_="none", stroke="var(--lamp)", stroke_width=1, opacity=0.35),
     ]
-    known = [card for card in table["deck"] if card != HIDDEN]
-    low = 100 if known else 0
-    if table["deeds"]:
-        parts += _cases(sheet, width, height - low)
+    if sheet.open_deck():
+        parts += _search(sheet, width, height)
+    elif table["deeds"]:
+        parts += _cases(sheet, width, height)
     elif table["phase"] == "setup":
         parts += _bosses(sheet, width, height)
     elif sheet.view["result"]:
@@ -63,11 +63,9 @@ def felt(sheet: Sheet, width: float, height: float) -> list[str]:
     elif table["display"]:
         parts += _display(sheet, width, height)
     elif sheet.view["asked"] and sheet.view["step"] == "ChooseKind":
-        parts += _kinds(sheet, width, height - low)
+        parts += _kinds(sheet, width, height)
     else:
-        parts += _quiet(sheet, width, height - low)
-    if known and not (table["display"] or sheet.view["result"]):
-        parts.append(at(14, height - low - 4, *_deck(sheet, width - 28)))
+        parts += _quiet(sheet, width, height)
     return [group(*parts, id="felt", class_="felt-table")]
 
 
@@ -332,10 +330,9 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
 def _display(sheet: Sheet, width: float, height: float) -> list[str]:
     """Special gangsters for hire, with price and what each can do. [LCN-EXP-03]"""
     names: list[str] = sheet.table["display"]
-    across = 5 if len(names) > 4 else max(len(names), 3)
-    rows = -(-len(names) // across)
-    wide_ = (width - 24) / across
-    tall = (height - 24) / max(rows, 2)
+    across = 3 if len(names) != 4 else 2
+    rows = max(-(-len(names) // across), 2)
+    wide_, tall = (width - 24) / across, (height - 24) / rows
     prices = SUSPECTED_COST if sheet.view["options"]["corrected_prices"] else HIRE_COST
     parts = []
     for i, name in enumerate(names):
@@ -345,25 +342,26 @@ def _display(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: float, price: int) -> str:
-    """Wanted: portrait, guns, price, and the ability in words."""
+    """Wanted: portrait, guns and price at the left, name and ability in words beside them."""
     guns = GUNS[GANGSTER[name]]
     hint = sheet.words(f"{name}-hint")
     told = sheet.words("pic-recruit", name=sheet.words(name), price=price, guns=guns)
-    step = min(14.0, (width - 78) / guns)
+    step = min(17.0, 62 / guns)
+    left = 76.0
     return at(
         x,
         y,
         title(f"{told}\n{hint}"),
         rect(0, 0, width, height, class_="bone edge frame"),
-        window(sheet, name, 4, 6, 0.66),
-        rect(4, 55, 61, 4, class_="lamp"),
-        circle(13, 15, 9, class_="night"),
-        drawn(GANGS[GANG[name]], 13, 15, 13, "lamp"),
-        name_lines(sheet.words(name), 69 + (width - 73) / 2, 18, 16, width - 74, 0.84),
-        *(drawn(SIGNS["gun"], 78 + step * i, 42, 14, "ink") for i in range(guns)),
-        line_of(sheet.money(price), 69 + (width - 73) / 2, 64, 17, width - 76, class_="lipstick"),
-        path(f"M5 67H{width - 5}", class_="none rule"),
-        paragraph(hint, 6, 69, 14.5, width - 11, height - 72, "book bold", 1.03),
+        window(sheet, name, 4, 4, 0.74),
+        circle(13, 13, 9, class_="night"),
+        drawn(GANGS[GANG[name]], 13, 13, 13, "lamp"),
+        rect(4, 58, 68, 21, class_="night"),
+        *(drawn(SIGNS["gun"], 38 + step * (i - (guns - 1) / 2), 69, 15, "lamp") for i in range(guns)),
+        line_of(sheet.money(price), 38, 99, 20, 68, class_="lipstick"),
+        caption(sheet.words(name), left, 23, 21, width - left - 4, text_anchor="start"),
+        path(f"M{left} 28H{width - 5}", class_="none rule"),
+        paragraph(hint, left, 30, 21, width - left - 5, height - 33, "book bold", 1.02),
         id=f"gangster-{name}",
         class_=sheet.marked(name, "card poster"),
         data_thing=name,
@@ -399,8 +397,8 @@ def _kinds(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 def _quiet(sheet: Sheet, width: float, height: float) -> list[str]:
-    """Nobody's case is open: the city at night, the phase, and whose turn it is."""
-    scale = min((width - 40) / 620, (height - 90) / 150)
+    """Nobody's case is open: the city at night, the phase, and what is done in it."""
+    scale = min((width - 40) / 620, (height - 176) / 136)
     base = height - 18
     parts = [
         at(
@@ -419,14 +417,10 @@ def _quiet(sheet: Sheet, width: float, height: float) -> list[str]:
             scale=scale,
             class_="lamp half",
         ),
-        caption(sheet.words(f"phase-{sheet.table['phase']}"), width / 2, 62, 38, width - 80, class_="glare"),
+        caption(sheet.words(f"phase-{sheet.table['phase']}"), width / 2, 62, 40, width - 80, class_="glare"),
     ]
-    turn = sheet.table["turn"]
-    if turn is not None and sheet.family(turn):
-        words = sheet.called(turn)
-        long = wide(words.upper()) * 26
-        parts.append(disc(sheet, sheet.family(turn), width / 2 - long / 2 - 8, 98, 20))
-        parts.append(caption(words, width / 2 + 20, 107, 26, width - 160, class_="bone"))
+    for i, line in enumerate(wrapped(sheet.words("pic-phase", phase=sheet.table["phase"]), 25, width - 120)):
+        parts.append(line_of(line, width / 2, 96 + 29 * i, 25, width - 100, class_="bone book"))
     return parts
 
 
@@ -475,36 +469,52 @@ def _accounts(sheet: Sheet, width: float, height: float) -> list[str]:
 # --- the business deck, as far as the reader has seen it
 
 
-def _deck(sheet: Sheet, width: float) -> list[str]:
-    """Every place of the deck from the top: what the reader knows lies open. [LCN-RULE-75]"""
+def _search(sheet: Sheet, width: float, height: float) -> list[str]:
+    """The deck spread out on the felt, from the top: what the reader knows lies open. [LCN-RULE-75]"""
     cards: list[str] = sheet.table["deck"]
     prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
-    step = min(56.0, width / len(cards))
-    parts = [rect(-4, -2, step * len(cards) + 5, 96, class_="night", opacity=0.55)]
+    room, high = width - 36, height - 62
+    scale, across = 0.0, 1
+    for count in range(1, len(cards) + 1):
+        fits = min(room / (106 * count), high / (130 * -(-len(cards) // count)), 1.6)
+        if fits > scale:
+            scale, across = fits, count
+    step = min(room / across, 112 * scale)
+    parts = [caption(sheet.words("pic-deck-open"), width / 2, 42, 24, width - 80, class_="glare")]
     for i, card in enumerate(cards):
-        x = step * i
+        x, y = 18 + step * (i % across), 52 + 130 * scale * (i // across)
         if card == HIDDEN:
-            parts.append(rect(x, 4, max(step - 3, 4), 84, class_="slate edge"))
+            parts.append(at(x, y, business_back(sheet, 100, 124), scale=scale, class_="half"))
+        else:
+            parts.append(business(sheet, card, x, y, scale, price=prices.get(card, COST[BUSINESS[card]])))
+    return parts
+
+
+def rack(sheet: Sheet, width: float, height: float) -> list[str]:
+    """The same in small, where the felt is taken: signs and prices in thousands."""
+    cards: list[str] = sheet.table["deck"]
+    across = 6
+    step = width / across
+    tall = min(52.0, height / -(-len(cards) // across))
+    parts = []
+    for i, card in enumerate(cards):
+        x, y = step * (i % across), tall * (i // across)
+        wide_, high = step - 3, tall - 3
+        if card == HIDDEN:
+            parts.append(rect(x, y, wide_, high, class_="slate edge"))
             continue
         kind = kind_of(card)
         company = kind in COMPANIES
-        cost = prices.get(card, COST[BUSINESS[card]])
-        across = step - 3
+        cost = COST[BUSINESS[card]]
+        ground, ink = ("lamp", "ink") if company else ("slate", "bone")
+        figure = min(19.0, high * 0.42)
         inside = [
             title(sheet.words("pic-in-deck", name=sheet.words(kind), place=str(i + 1), cost=cost)),
-            rect(0, 0, across, 84, class_="bone edge frame"),
-            rect(2, 2, across - 4, 44, class_="lamp" if company else "slate"),
-            drawn(BUSINESSES[kind], across / 2, 24, min(across - 6, 36), "ink" if company else "bone"),
-            line_of(
-                str(cost // 1000) if cost % 1000 == 0 else f"{cost / 1000:g}",
-                across / 2,
-                76,
-                min(24, across * 0.8),
-                across - 4,
-                class_="ink",
-            ),
+            rect(0, 0, wide_, high, class_=f"{ground} edge frame"),
+            drawn(BUSINESSES[kind], wide_ / 2, (high - figure) / 2 + 1, min(wide_ - 6, high - figure - 2), ink),
+            line_of(f"{cost / 1000:g}", wide_ / 2, high - 3, figure, wide_ - 4, class_=ink),
         ]
         parts.append(
-            at(x, 4, *inside, id=f"business-{card}", class_=sheet.marked(card, "card in-deck"), data_thing=card)
+            at(x, y, *inside, id=f"business-{card}", class_=sheet.marked(card, "card in-deck"), data_thing=card)
         )
     return parts

@@ -63,6 +63,17 @@ class Sheet:
         waiting = self.view["waiting"]
         return waiting is not None and seat in waiting
 
+    def open_deck(self) -> bool:
+        """Whether the business deck lies on the felt: the reader chooses from it, or knows it and the felt is free."""
+        known = [card for card in self.table["deck"] if card != HIDDEN]
+        prices = self.view["facts"].get("prices", {}) if self.view["asked"] else {}
+        if not known or self.table["phase"] == "setup" or self.view["result"]:
+            return False
+        if any(card in prices for card in known):
+            return True
+        choosing = self.table["display"] or (self.view["asked"] and self.view["step"] == "ChooseKind")
+        return not (self.table["deeds"] or choosing)
+
     def marked(self, thing: str, kind: str) -> str:
         """The classes of a piece, with the mark of what has been chosen."""
         return f"{kind} chosen" if thing in self.chosen else kind

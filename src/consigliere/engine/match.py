@@ -297,12 +297,17 @@ class Match:
 
     def history(self) -> list[Choice]:
         """The choices so far, oldest first."""
-        rows = [self._since]
+        rows: list[list[Any]] = [self._since]
         past: Past | None = self._past
         while past is not None:
-            past, row = past
-            rows.append(row)
-        return [Choice(*row[i : i + FIELDS]) for row in reversed(rows) for i in range(0, len(row), FIELDS)]
+            rows.append(past[1])
+            past = past[0]
+        rows.reverse()
+        found: list[Choice] = []
+        for row in rows:
+            for i in range(0, len(row), FIELDS):
+                found.append(Choice(*row[i : i + FIELDS]))
+        return found
 
     @property
     def result(self) -> Result | None:

@@ -128,7 +128,11 @@ TURNS: Final[int] = DATA["round"]["turns_per_player"]
 SOLO: Final[dict[str, Any]] = DATA["solo"]
 
 PHASE_IDS: Final[tuple[str, ...]] = tuple(DATA["round"]["phases"])
-DRAW_PHASE, OBJECTIVE_PHASE, ACTION_PHASE, SCORING_PHASE, CLEANUP_PHASE = range(5)
+DRAW_PHASE: Final = 0
+OBJECTIVE_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+SCORING_PHASE: Final = 3
+CLEANUP_PHASE: Final = 4
 
 
 class Rules:

@@ -93,7 +93,8 @@ SUBSTITUTE_VALUE: Final = _table("substitute_earning", "success")
 GAMBLE: Final = _table("reward_gamble", "factor")
 GAMBLE_VALUE: Final = _table("reward_gamble", "delta")
 # Two assignments
-JOB_TASK, PURCHASE_TASK = 1, 2
+JOB_TASK: Final = 1
+PURCHASE_TASK: Final = 2
 _TASKS: Final = {"job": JOB_TASK, "purchase": PURCHASE_TASK}
 
 

@@ -119,13 +119,20 @@ JOB: Final[dict[str, int]] = {name: i for i, name in enumerate(JOB_IDS)}
 JOBS: Final = len(JOB_IDS)
 FACE: Final = 128
 CATEGORY_IDS: Final = ("earning", "attack", "neutral", "reaction")
-EARNING, ATTACK, NEUTRAL, REACTION = range(4)
+EARNING: Final = 0
+ATTACK: Final = 1
+NEUTRAL: Final = 2
+REACTION: Final = 3
 JOB_CATEGORY: Final[tuple[int, ...]] = tuple(CATEGORY_IDS.index(job["category"]) for job in _JOBS)
 JOB_KIND: Final[tuple[str, ...]] = tuple(job["kind"] for job in _JOBS)
 JOB_ROUND: Final[tuple[int, ...]] = tuple(job["round"] for job in _JOBS)
 JOB_EXTRA: Final[tuple[bool, ...]] = tuple(job["set"] == "extra" for job in _JOBS)
 AIM_IDS: Final = ("none", "player", "businessman", "company", "gangster")
-NO_AIM, AT_PLAYER, AT_BUSINESSMAN, AT_COMPANY, AT_GANGSTER = range(5)
+NO_AIM: Final = 0
+AT_PLAYER: Final = 1
+AT_BUSINESSMAN: Final = 2
+AT_COMPANY: Final = 3
+AT_GANGSTER: Final = 4
 JOB_AIM: Final[tuple[int, ...]] = tuple(AIM_IDS.index(job["target"]) for job in _JOBS)
 TARGET_STRENGTH: Final = 0
 JOB_VALUE: Final[tuple[int, ...]] = tuple(
@@ -152,9 +159,23 @@ EFFECT_IDS: Final = (
     "kill_attacker",
     "shoot_back",
 )
-GAIN, STEAL, FINE, COLLECT, BLOCK, KILL, DESTROY, TAKE = range(8)
-LAUNDER, BUY, BET, ROB, REPEL, KILL_ATTACKER, SHOOT_BACK = range(8, 15)
-FROM_MARKET, FROM_DECK_TOO = range(2)
+GAIN: Final = 0
+STEAL: Final = 1
+FINE: Final = 2
+COLLECT: Final = 3
+BLOCK: Final = 4
+KILL: Final = 5
+DESTROY: Final = 6
+TAKE: Final = 7
+LAUNDER: Final = 8
+BUY: Final = 9
+BET: Final = 10
+ROB: Final = 11
+REPEL: Final = 12
+KILL_ATTACKER: Final = 13
+SHOOT_BACK: Final = 14
+FROM_MARKET: Final = 0
+FROM_DECK_TOO: Final = 1
 
 
 class Effect:
@@ -234,7 +255,15 @@ MODE_IDS: Final = (
     "cancel_influence",
     "reroll",
 )
-PEEK, REPLACE_MARKET, KILL_TO_BLOCK, UNDO_BLOCK, ATTACH, EXTRA_TURN, SKIP_TURN, CANCEL_INFLUENCE, REROLL = range(9)
+PEEK: Final = 0
+REPLACE_MARKET: Final = 1
+KILL_TO_BLOCK: Final = 2
+UNDO_BLOCK: Final = 3
+ATTACH: Final = 4
+EXTRA_TURN: Final = 5
+SKIP_TURN: Final = 6
+CANCEL_INFLUENCE: Final = 7
+REROLL: Final = 8
 
 
 def _effect(card: int, mode: int) -> dict[str, Any]:
@@ -292,7 +321,13 @@ GUN_COST: Final[int] = SCORING["base_cost_per_gun"]
 STEP_OF_MONEY: Final = 1000  # amounts are proposed in these steps, and as "all" [LCN-RULE-80]
 
 PHASE_IDS: Final = ("setup", "draw", "hire", "planning", "action", "income", "end")
-SETUP, DRAW, HIRE, PLANNING, ACTION, PAYDAY, END = range(7)
+SETUP: Final = 0
+DRAW: Final = 1
+HIRE: Final = 2
+PLANNING: Final = 3
+ACTION: Final = 4
+PAYDAY: Final = 5
+END: Final = 6
 
 class Rules:
     """What is agreed before the game and fixed for the whole of it. Shared by all copies of a state."""

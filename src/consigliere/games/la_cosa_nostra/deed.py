@@ -10,10 +10,18 @@ from typing import Final
 MODE_IDS: Final = ("job", "substitute", "substitute_earning", "reaction", "substitute_reaction", "bonus", "shoot_back")
 # a job performed; another job, or a roll for money, instead of it; a reaction revealed, or used instead of a job;
 # a further attack after a job; the answer to a failed drive-by
-BY_JOB, BY_SUBSTITUTE, BY_EARNING, BY_REACTION, BY_SUBSTITUTE_REACTION, BY_BONUS, BY_SHOOTING = range(7)
+BY_JOB: Final = 0
+BY_SUBSTITUTE: Final = 1
+BY_EARNING: Final = 2
+BY_REACTION: Final = 3
+BY_SUBSTITUTE_REACTION: Final = 4
+BY_BONUS: Final = 5
+BY_SHOOTING: Final = 6
 
 HARM_IDS: Final = ("none", "block", "kill")
-NO_HARM, HARM_BLOCK, HARM_KILL = range(3)
+NO_HARM: Final = 0
+HARM_BLOCK: Final = 1
+HARM_KILL: Final = 2
 
 
 class Deed:

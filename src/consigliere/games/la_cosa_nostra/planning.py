@@ -133,17 +133,19 @@ class PlanningTurn(Sealed):
         must = False
         purchase = 0
         for gangster in g.crew[seat]:
-            sorts = open_to(g, gangster) & have
-            if not sorts:
-                continue
-            if not g.carries(gangster):
+            sorts = have
+            idle = not g.carries(gangster)
+            if idle:
                 if not self.left:
                     continue
-                must = True
-            elif gangster not in self.fresh and (not self.left or g.declined >> seat & 1):
+            elif DOUBLE[gangster] and (gangster in self.fresh or (self.left and not g.declined >> seat & 1)):
+                sorts &= open_to(g, gangster)
+            else:
                 continue
-            found.append(ASSIGN[gangster])
-            purchase |= sorts & PURCHASE_TASK
+            if sorts:
+                found.append(ASSIGN[gangster])
+                purchase |= sorts & PURCHASE_TASK
+                must = must or idle
         only_seconds = bool(found) and not must
         if purchase and g.deck and not self.searched and g.having(seat, PLANS_FROM_DECK) >= 0:
             found.append(SEARCH)

@@ -359,15 +359,13 @@ class NewYork(State):
 
     def draw_jobs(self, seat: int, count: int, round: int) -> int:
         """A seat draws from a round's deck; only it sees what. Returns how many there were. [LCN-DRAW-01]"""
-        deck = self.job_decks[round]
-        hand = self.jobs[seat]
+        deck = list(self.job_decks[round])
         seen = FACE << seat
         drawn: list[int] = []
         while deck and len(drawn) < count:
-            card, deck = self.draw_random(deck)
-            drawn.append(card + seen)
-        self.job_decks = put(self.job_decks, round, deck)
-        self.jobs[seat] = (*hand, *drawn)
+            drawn.append(deck.pop(self.below(len(deck))) + seen)
+        self.job_decks = put(self.job_decks, round, tuple(deck))
+        self.jobs[seat] = (*self.jobs[seat], *drawn)
         if self.told is not None and drawn:
             cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}
             self.tell("drew_jobs", {"seat": seat, "count": len(drawn), "round": round}, cards, (seat,))

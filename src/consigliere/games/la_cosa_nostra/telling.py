@@ -286,7 +286,9 @@ def retold(facts: Facts, view: View) -> Facts:
 
 def _money(facts: Facts) -> Facts:
     """Money is told of whoever gets it; of the payer where it goes to the bank."""
-    return {"seat": facts["from"] if facts["to"] is None else facts["to"]}
+    if facts["to"] is not None:
+        return {"seat": facts["to"]}
+    return {"seat": facts["from"], "why": "races_lost" if facts["why"] == "races" else facts["why"]}
 
 
 def _aim(told: Facts) -> str:
@@ -328,3 +330,67 @@ def _wanted(job: str, parts: int) -> str:
         if JOB_STAKE[JOB[job]]:
             return "stake"
     return "how"
+
+
+# --- the accounts at the end
+
+
+# Under which line money goes, by why it moved; what comes in and what goes out by the same road can be two lines.
+_GAINS: Final = {
+    "reward": "jobs",
+    "races": "jobs",
+    "bounty": "jobs",
+    "theft": "taken",
+    "party": "taken",
+    "robbery": "taken",
+    "income": "income",
+    "bonus_income": "income",
+    "most_gangsters": "most_gangsters",
+    "kills": "kills",
+    "laundered": "laundered",
+}
+_LOSSES: Final = {
+    "races": "jobs",
+    "theft": "lost",
+    "party": "lost",
+    "damage": "lost",
+    "purchase": "purchases",
+    "hire": "gangsters",
+    "growth": "gangsters",
+}
+# The lines in their order, with the rule that says what they are
+_LINES: Final = {
+    "start": "LCN-SET-09",
+    "jobs": "LCN-EARN-01",
+    "taken": "",
+    "lost": "",
+    "income": "LCN-INC-01",
+    "purchases": "LCN-ACT-05",
+    "gangsters": "LCN-INC-02",
+    "deals": "LCN-DEAL-01",
+    "final": "LCN-END-02",
+    "most_gangsters": "LCN-END-03",
+    "kills": "LCN-END-04",
+    "laundered": "LCN-END-05",
+}
+
+
+def accounts(view: View, events: list[Facts]) -> list[tuple[str, list[int], str]]:
+    """How everybody came to his money: lines that add up to it. What no event tells of changed hands in deals."""
+    scores = [int(score) for score in view["result"]["scores"]]
+    start = DATA["money"]["start_expansion" if view["options"]["expansion_gangsters"] else "start_base"]
+    sums = {line: [0] * len(scores) for line in _LINES}
+    sums["start"] = [start] * len(scores)
+    last = max((i for i, event in enumerate(events) if event["event"] == "round"), default=0)
+    for i, event in enumerate(events):
+        if event["event"] != "money":
+            continue
+        why, amount = event["why"], event["amount"]
+        if event["to"] is not None:
+            line = "final" if why == "income" and i > last else _GAINS[why]
+            sums[line][event["to"]] += amount
+        if event["from"] is not None:
+            sums[_LOSSES[why]][event["from"]] -= amount
+    for seat, score in enumerate(scores):
+        sums["deals"][seat] = score - sum(row[seat] for row in sums.values())
+    return [(f"account-{line}", row, rule) for line, rule in _LINES.items() if any(row := sums[line])]

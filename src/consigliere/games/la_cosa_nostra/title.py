@@ -160,6 +160,9 @@ class LaCosaNostra(Title):
     def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
         return telling.retold(facts, view)
 
+    def accounts(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+        return telling.accounts(view, events)
+
     def picture(self, view: dict[str, Any], words: Words, part: str = "all") -> str:
         return picture.draw(view, words, part)
 

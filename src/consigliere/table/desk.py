@@ -320,8 +320,18 @@ def _stops(sitting: Sitting, seat: int | None) -> list[int]:
 
 
 def _scores(sitting: Sitting, words: Words) -> tuple[ScoreLine, ...]:
-    """Where the points came from, line by line, as the game told them (`scored` events), and the sum."""
+    """Where the points came from, line by line, by the game's accounts or as they were `scored`, and the sum."""
     match = sitting.match
+    if match.result is not None:
+        told = [event for row in match.events(None) for event in row]
+        accounts = sitting.setup.title.accounts(match.view(None), told)
+        if accounts:
+            lines = [
+                ScoreLine(words(label), tuple(_sum(words, n) if n else "" for n in row), rule=rule)
+                for label, row, rule in accounts
+            ]
+            scores = tuple(_sum(words, int(score)) for score in match.result.scores)
+            return (*lines, ScoreLine(words("account-total"), scores, total=True))
     sides = {name: facts.get("seat") for name, facts in (match.view(None)["table"].get("sides") or {}).items()}
     gained: dict[str, list[int]] = {}
     for row in match.events(None):
@@ -338,6 +348,10 @@ def _scores(sitting: Sitting, words: Words) -> tuple[ScoreLine, ...]:
         label = words("total") if words.has("total") else ""
         lines.append(ScoreLine(label, tuple(str(score) for score in match.result.scores), total=True))
     return tuple(lines)
+
+
+def _sum(words: Words, amount: int) -> str:
+    return words("account-sum", amount=abs(amount), sign="minus" if amount < 0 else "plus")
 
 
 def _turning(

@@ -409,7 +409,8 @@ def test_the_business_deck_never_covers_a_case() -> None:
     view = copy.deepcopy(table.job("rocco_caruso", "target:calmuti", dice=(1, 2, 6)).match.view(0))
     known = [name for name in BUSINESS_IDS if f'id="business-{name}"' not in draw(view, echo)][:9]
     view["table"]["deck"] = [*known, "hidden"]
-    for deeds in (view["table"]["deeds"], []):
+    cases: list[list[Any]] = [view["table"]["deeds"], []]
+    for deeds in cases:
         view["table"]["deeds"] = deeds
         root = ElementTree.fromstring(draw(view, echo, "board"))
         (felt,) = root.iterfind(".//*[@id='felt']")

@@ -35,6 +35,7 @@ from consigliere.games.la_cosa_nostra.names import name_of
 from consigliere.games.la_cosa_nostra.options import DIE_IDS, HOME, LOOK
 from tests.board import telling
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
+from tests.cases import at_random
 
 GAME = PACKAGE / "games" / "la_cosa_nostra"
 LOCALE = GAME / "locale"
@@ -431,3 +432,32 @@ def test_a_game_can_be_played_at_the_terminal(language: str, tmp_path: Any) -> N
     for text in ("text-market", "text-your-jobs", "phase-planning", "reader", "side-blundetto"):
         assert words(text) in result.output
     assert "⟦" not in result.output
+
+
+# --- the accounts
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (5, {"expansion_gangsters": True, "bonus_income": True})])
+def test_the_accounts_add_up_and_what_no_event_tells_of_is_deals(seats: int, options: dict[str, Any]) -> None:
+    ledger = (GAME / "rules.md").read_text(encoding="utf-8")
+    for seed in range(4):
+        match = cg.new("la_cosa_nostra", seats=seats, seed=seed, options=options)
+        for _ in at_random(match, seed):
+            pass
+        assert match.result is not None
+        lines = TITLE.accounts(match.view(None), [event for row in match.events(None) for event in row])
+        rows = {label.removeprefix("account-"): row for label, row, _ in lines}
+        assert "deals" not in rows  # nobody has offered anything
+        assert {"start", "income", "final"} <= set(rows)
+        assert [sum(column) for column in zip(*rows.values(), strict=True)] == list(match.result.scores)
+        for language in LANGUAGES:
+            words = Words(language, "la_cosa_nostra")
+            assert all(words.has(label) for label, _, _ in lines)
+        assert all(f"- {rule} " in ledger for _, _, rule in lines if rule)
+
+
+def test_a_stake_lost_at_the_races_is_not_told_as_won() -> None:
+    event = {"event": "money", "from": 0, "to": None, "amount": 3000, "why": "races"}
+    view = cg.new("la_cosa_nostra", seats=3, seed=1, options={"bosses": "random"}).view(1)
+    assert TITLE.retold(event, view)["why"] == "races_lost"
+    assert TITLE.retold({**event, "from": None, "to": 0}, view)["why"] == "races"

@@ -810,6 +810,7 @@ event-money =
         [reward] { TEXT($side) } earns ${ $amount }.
         [robbery] { TEXT($side) } robs ${ $amount }.
         [races] { TEXT($side) } wins ${ $amount } at the races.
+        [races_lost] { TEXT($side) } loses ${ $amount } at the races.
         [theft] { TEXT($side) } steals ${ $amount } from { TEXT($from) }.
         [party] { TEXT($side) } gets ${ $amount } as a present from { TEXT($from) }.
         [damage] { TEXT($side) } pays ${ $amount } for the damage.
@@ -828,6 +829,7 @@ event-money =
         [reward] You earn ${ $amount }.
         [robbery] You rob ${ $amount }.
         [races] You win ${ $amount } at the races.
+        [races_lost] You lose ${ $amount } at the races.
         [theft] You steal ${ $amount } from { TEXT($from) }.
         [party] You get ${ $amount } as a present from { TEXT($from) }.
         [damage] You pay ${ $amount } for the damage.
@@ -926,6 +928,27 @@ text-purchase = purchase: { TEXT($what, form: "mid") }, ${ $price }
 text-full = { TEXT($what, form: "full") }
 text-your-jobs = Your jobs
 text-your-influence = Your influence cards
+
+## The accounts at the end
+
+account-sum =
+    { $sign ->
+        [minus] −${ $amount }
+       *[plus] ${ $amount }
+    }
+account-start = At the start
+account-jobs = Earned with jobs
+account-taken = Taken from others
+account-lost = Lost to others, and for damage
+account-income = Paydays
+account-purchases = Businesses bought
+account-gangsters = Gangsters hired
+account-deals = Deals
+account-final = Final payday: double income
+account-most_gangsters = Most gangsters
+account-kills = For the dead
+account-laundered = Laundered money, doubled
+account-total = In all
 
 ## The picture: what is written on the table, and what its pieces say of themselves when pointed at
 

@@ -861,6 +861,7 @@ event-money =
         [reward] { TEXT($side) } зарабатывают { $amount } $.
         [robbery] { TEXT($side) } уносят награбленное: { $amount } $.
         [races] { TEXT($side) } выигрывают на скачках { $amount } $.
+        [races_lost] { TEXT($side) } проигрывают на скачках { $amount } $.
         [theft] { TEXT($side) } крадут { $amount } $ у { TEXT($from, form: "gen") }.
         [party] { TEXT($side) } получают подарок от { TEXT($from, form: "gen") }: { $amount } $.
         [damage] { TEXT($side) } платят за ущерб { $amount } $.
@@ -879,6 +880,7 @@ event-money =
         [reward] Вы зарабатываете { $amount } $.
         [robbery] Вы уносите награбленное: { $amount } $.
         [races] Вы выигрываете на скачках { $amount } $.
+        [races_lost] Вы проигрываете на скачках { $amount } $.
         [theft] Вы крадёте { $amount } $ у { TEXT($from, form: "gen") }.
         [party] Вы получаете подарок от { TEXT($from, form: "gen") }: { $amount } $.
         [damage] Вы платите за ущерб { $amount } $.
@@ -978,6 +980,27 @@ text-purchase = покупка: { TEXT($what, form: "mid") }, { $price } $
 text-full = { TEXT($what, form: "full") }
 text-your-jobs = Ваши поручения
 text-your-influence = Ваши карты влияния
+
+## Счёт в конце
+
+account-sum =
+    { $sign ->
+        [minus] −{ $amount } $
+       *[plus] { $amount } $
+    }
+account-start = В начале
+account-jobs = Заработано поручениями
+account-taken = Взято у других
+account-lost = Отдано другим и за ущерб
+account-income = Дни выплат
+account-purchases = Куплены бизнесы
+account-gangsters = Наняты гангстеры
+account-deals = Сделки
+account-final = Последние выплаты: двойной доход
+account-most_gangsters = Больше всех гангстеров
+account-kills = За убитых
+account-laundered = Отмытое, вдвойне
+account-total = Всего
 
 ## Картина: что написано на столе и что говорят о себе его фигуры, если на них указать
 

@@ -861,6 +861,7 @@ event-money =
         [reward] { TEXT($side) } заробляють { $amount } $.
         [robbery] { TEXT($side) } забирають награбоване: { $amount } $.
         [races] { TEXT($side) } виграють на перегонах { $amount } $.
+        [races_lost] { TEXT($side) } програють на перегонах { $amount } $.
         [theft] { TEXT($side) } крадуть { $amount } $ у { TEXT($from, form: "gen") }.
         [party] { TEXT($side) } отримують подарунок від { TEXT($from, form: "gen") }: { $amount } $.
         [damage] { TEXT($side) } платять за шкоду { $amount } $.
@@ -879,6 +880,7 @@ event-money =
         [reward] Ви заробляєте { $amount } $.
         [robbery] Ви забираєте награбоване: { $amount } $.
         [races] Ви виграєте на перегонах { $amount } $.
+        [races_lost] Ви програєте на перегонах { $amount } $.
         [theft] Ви крадете { $amount } $ у { TEXT($from, form: "gen") }.
         [party] Ви отримуєте подарунок від { TEXT($from, form: "gen") }: { $amount } $.
         [damage] Ви платите за шкоду { $amount } $.
@@ -978,6 +980,27 @@ text-purchase = купівля: { TEXT($what, form: "mid") }, { $price } $
 text-full = { TEXT($what, form: "full") }
 text-your-jobs = Ваші доручення
 text-your-influence = Ваші карти впливу
+
+## Рахунок наприкінці
+
+account-sum =
+    { $sign ->
+        [minus] −{ $amount } $
+       *[plus] { $amount } $
+    }
+account-start = На початку
+account-jobs = Зароблено дорученнями
+account-taken = Узято в інших
+account-lost = Віддано іншим і за шкоду
+account-income = Дні виплат
+account-purchases = Куплено бізнеси
+account-gangsters = Найнято гангстерів
+account-deals = Угоди
+account-final = Останні виплати: подвійний дохід
+account-most_gangsters = Найбільше гангстерів
+account-kills = За вбитих
+account-laundered = Відмите, подвійно
+account-total = Усього
 
 ## Картина: що написано на столі й що кажуть про себе його фігури, якщо на них указати
 

@@ -32,7 +32,7 @@ from consigliere.games.la_cosa_nostra.components import (
     SPECIAL_DATA,
 )
 from consigliere.games.la_cosa_nostra.options import DIE_IDS
-from consigliere.games.la_cosa_nostra.picture import draw, family, files
+from consigliere.games.la_cosa_nostra.picture import draw, family, files, parts_of
 from consigliere.games.la_cosa_nostra.picture.cards import BUSINESS_HEIGHT, CREW_HEIGHT, STRIP_HEIGHT, STRIP_WIDTH
 from consigliere.games.la_cosa_nostra.picture.glyphs import (
     ABILITIES,
@@ -75,6 +75,24 @@ def game(table: str, seed: int, every: int = 1) -> Iterator[cg.Match]:
     """A random game at its decisions (every so many of them) and at its end."""
     seats, options = TABLES[table]
     return at_random(cg.new("la_cosa_nostra", seats=seats, seed=seed, options=options), seed, every)
+
+
+@pytest.mark.parametrize("table", ["four", "five-expansion"])
+def test_kept_parts_depend_only_on_what_they_are_kept_by(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are drawn on a sheet with only so much of the view: on the whole sheet they come out the same."""
+
+    def drawn() -> list[str]:
+        return [draw(view, words, part) for view, words in views for part in parts_of(view)]
+
+    views = []
+    for turn, match in enumerate(game(table, seed=4, every=41)):
+        for seat in {*match.deciders[:1], turn % match.setup.seats, None if turn % 2 else 0}:
+            views.append((match.view(seat), Words(LANGUAGES[turn % 3], "la_cosa_nostra")))
+    assert any(view["row"] for view, _ in views), "somebody is in the middle of an answer"
+    assert views[-1][0]["result"]
+    kept = drawn()
+    monkeypatch.setattr(Sheet, "only", lambda sheet, *_, **__: sheet)
+    assert kept == drawn()
 
 
 def test_the_seats_are_drawn_clockwise_from_the_reader_s() -> None:

@@ -21,7 +21,7 @@ from consigliere.engine.svg import at, picture, rect
 from consigliere.engine.title import Words
 
 from . import board, family, files
-from .sheet import Sheet
+from .sheet import Sheet, kept
 from .style import ROOT, patterns, style
 
 _GAP: Final = 10
@@ -54,13 +54,13 @@ def draw(view: dict[str, Any], words: Words, part: str = "all") -> str:
         width, height, inside = board.WIDTH, board.HEIGHT, board.board(sheet)
     elif part == "hand":
         width, height = files.hand_width(sheet), files.HAND_HEIGHT
-        inside = files.hand(sheet, width)
+        inside = [kept(files.hand, sheet.in_hand(), width)]
     elif part == "all":
         width, height, inside = _all(sheet)
     else:
         seat = int(part.removeprefix("seat-"))
         width, height = _size(sheet, seat)
-        inside = family.area(sheet, seat, width, height)
+        inside = [kept(family.area, sheet.before(seat), seat, width, height)]
     kind, of = part.partition("-")[0], sheet.called(seat) if part.startswith("seat-") else ""
     label = words("pic-label", part=kind, family=of, round=str(view["table"]["round"]))
     return picture(width, height, label, style(), patterns(sheet.part), *inside, class_=f"{ROOT} {kind}")
@@ -79,11 +79,13 @@ def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
     width, height = _WIDTH + 2 * _GAP, float(far + board.HEIGHT + 3 * _GAP)
     inside = []
     for i, seat in enumerate(others):
-        inside.append(at(_GAP + (wide + _GAP) * i, _GAP, *family.area(sheet, seat, wide, far), class_="panel seat"))
+        area = kept(family.area, sheet.before(seat), seat, wide, far)
+        inside.append(at(_GAP + (wide + _GAP) * i, _GAP, area, class_="panel seat"))
     low = far + 2 * _GAP
     inside.append(at(_GAP, low, *board.board(sheet), class_="panel board"))
-    inside.append(at(2 * _GAP + board.WIDTH, low, *family.area(sheet, near, *_size(sheet, near)), class_="panel seat"))
+    area = kept(family.area, sheet.before(near), near, *_size(sheet, near))
+    inside.append(at(2 * _GAP + board.WIDTH, low, area, class_="panel seat"))
     if sheet.table["hand"] is not None:
-        inside.append(at(0, height, *files.hand(sheet, width), class_="panel hand"))
+        inside.append(at(0, height, kept(files.hand, sheet.in_hand(), width), class_="panel hand"))
         height += files.HAND_HEIGHT
     return width, height, [rect(0, 0, width, height, class_="night"), *inside]

@@ -1,7 +1,13 @@
-"""What the parts of the picture share: the view, the reader's words, and who is who at the table."""
+"""What the parts of the picture share: the view, the reader's words, and who is who at the table.
+
+The table is drawn again after every choice, and most of it is as it was. So larger parts are drawn on a sheet that has
+`only` what they depend on, and `kept` by it: a sheet that says the same gets the same drawing.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.engine.title import Words
@@ -17,7 +23,7 @@ def kind_of(business: str) -> str:
 
 
 class Sheet:
-    """One picture being drawn."""
+    """One picture being drawn. Two are equal that say the same in the same words."""
 
     def __init__(self, view: dict[str, Any], words: Words, part: str) -> None:
         self.view = view
@@ -32,6 +38,48 @@ class Sheet:
         self.chosen = frozenset(option.partition(":")[2] for option in view["row"])
         result = view["result"]
         self.winners: tuple[int, ...] = tuple(result["winners"]) if result else ()
+        self._said = ""  # the view as text, once it is asked for
+
+    def only(self, table: dict[str, Any], **view: Any) -> Sheet:
+        """A sheet with nothing on it but so much of the table and of the view, who plays which family, the settings,
+        and what the reader has chosen of the things named there."""
+        named = repr(table)
+        narrow = {
+            "options": self.view["options"],
+            "result": None,
+            "row": [option for option in self.view["row"] if option.partition(":")[2] in named],
+            "table": {"you": None, "players": [{"family": one["family"]} for one in self.players], **table},
+            **view,
+        }
+        return Sheet(narrow, self.words, self.part)
+
+    def before(self, seat: int) -> Sheet:
+        """What a family's area depends on: what lies there, and whether it is the reader's. To all others it is across
+        the table, whoever they are."""
+        near = seat == self.near()
+        table = {
+            "you": self.you if near else (seat + 1) % self.seats,
+            "players": [one if i == seat else {"family": one["family"]} for i, one in enumerate(self.players)],
+            "turn": seat if self.table["turn"] == seat else None,
+            "first": seat if self.table["first"] == seat else None,
+        }
+        waiting = (seat,) if self.waits_for(seat) else None
+        result = {"winners": [seat]} if seat in self.winners else None
+        return self.only(table, waiting=waiting, result=result)
+
+    def in_hand(self) -> Sheet:
+        """What the reader's hand depends on."""
+        return self.only({name: self.table[name] for name in ("hand", "influence")}, seat=self.view["seat"])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sheet) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[Words, str, str]:
+        self._said = self._said or repr(self.view)
+        return self.words, self.part, self._said
 
     def family(self, seat: int) -> str:
         """The family of a seat, "" while it has chosen none."""
@@ -77,3 +125,9 @@ class Sheet:
     def marked(self, thing: str, kind: str) -> str:
         """The classes of a piece, with the mark of what has been chosen."""
         return f"{kind} chosen" if thing in self.chosen else kind
+
+
+@lru_cache(maxsize=1024)  # some tens of megabytes, however many tables there are
+def kept(draw: Callable[..., list[str]], sheet: Sheet, *more: float) -> str:
+    """A part drawn on a sheet that has `only` what it depends on: made once, and so many of them kept."""
+    return "".join(draw(sheet, *more))

@@ -85,8 +85,8 @@ def load(saved: str) -> Match:
     return Match.load(find(str(data.get("game"))), data)
 
 
-def from_position(game: str, position: dict[str, Any]) -> Match:
-    """A match that begins in a given position; raises BadPosition with a list of everything that is wrong."""
+def from_position(game: str, position: Any) -> Match:
+    """A match that begins in a given position (plain JSON); raises BadPosition with a list of all that is wrong."""
     title = find(game)
     try:
         position = json.loads(json.dumps(position))  # a copy of our own, and nothing in it that a save cannot hold

@@ -578,10 +578,17 @@ def test_the_simulator_counts_deals() -> None:
     assert silent["deals_per_game"]["most"] == 0
 
 
-@pytest.mark.parametrize(("game", "talk", "complaint"), [("dual_powers", 2, "no trade"), ("toy", -1, "0 to 100")])
-def test_talk_that_makes_no_sense_is_refused(game: str, talk: int, complaint: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot", "talk", "complaint"),
+    [
+        ("dual_powers", "trader", 2, "no trade"),
+        ("toy", "trader", -1, "0 to 100"),
+        ("toy", "greedy", 1, "greedy: none of these bots talks; trader, bully, miser play as greedy and do"),
+    ],
+)
+def test_talk_that_makes_no_sense_is_refused(game: str, bot: str, talk: int, complaint: str) -> None:
     with pytest.raises(NotUnderstood, match=complaint):
-        plan(game, ["trader"], 3 if game == "toy" else 2, {}, seed=1, talk=talk)
+        plan(game, [bot], 3 if game == "toy" else 2, {}, seed=1, talk=talk)
 
 
 def test_the_command_line_tells_of_deals(capsys: pytest.CaptureFixture[str]) -> None:

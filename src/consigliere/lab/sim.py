@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from typing import Any, NamedTuple
 
-from consigliere.bots import make, play_out
+from consigliere.bots import STYLES, Talker, make, play_out
 from consigliere.engine import NotUnderstood
 from consigliere.engine.chance import Fast
 from consigliere.games import find
@@ -109,8 +109,7 @@ def plan(game: str, bots: list[str], players: int, options: dict[str, Any], seed
     """A checked plan. Fewer bots than seats are repeated in turn; raises NotUnderstood if something does not fit."""
     title = find(game)
     full = title.complete_options(players, options)
-    for name in bots:
-        make(name)
+    talkers = [name for name in bots if isinstance(make(name), Talker)]
     if not bots:
         raise NotUnderstood("name at least one bot")
     if len(bots) > players:
@@ -119,6 +118,8 @@ def plan(game: str, bots: list[str], players: int, options: dict[str, Any], seed
         raise NotUnderstood(f"offers before a question are 0 to {MOST_TALK} a seat, not {talk}")
     if talk and title.trade is None:
         raise NotUnderstood(f"{game} has no trade, so there is nothing to talk about")
+    if talk and not talkers:
+        raise NotUnderstood(f"{', '.join(bots)}: none of these bots talks; {', '.join(STYLES)} play as greedy and do")
     lineup = tuple(bots[seat % len(bots)] for seat in range(players))
     return Plan(game, players, full, lineup, seed, talk)
 

@@ -50,7 +50,7 @@ def test_nothing_moves_and_nothing_sounds_unless_the_reader_wants_it(anna: Playe
     # The same table for somebody who likes it lively: pieces travel, and a sound comes once it is asked for.
     page.emulate_media(reduced_motion="no-preference")
     anna.choose()
-    assert page.evaluate(RUNNING) > 0
+    page.wait_for_function(f"({RUNNING})() > 0")
     assert counted(page)["moved"] > 0
     assert counted(page)["sounded"] == 0
     page.click("#sound")
@@ -99,6 +99,25 @@ def test_on_paper_there_is_the_table_and_no_button(anna: Player) -> None:
         expect(page.locator(there)).to_be_visible()
     paper = page.pdf(format="A4", landscape=True)
     assert paper.count(b"/Type /Page\n") == 1, "all of it on one sheet, however the board was zoomed"
+
+
+# --- what is being written stays
+
+
+def test_what_the_host_is_choosing_stays_while_others_come(visitor: Callable[..., Player]) -> None:
+    anna, boris = visitor(), visitor()
+    page = anna.go("/new/la_cosa_nostra")
+    page.fill("input[name=nickname]", "Anna")
+    for seat in (1, 2):
+        page.select_option(f"select[name=seat-{seat}]", "open")
+    page.click("form .button.primary[type=submit]")
+    page.wait_for_url("**/t/*")
+    page.select_option("#level-2", "trader")
+    boris.page.goto(page.url)
+    boris.page.fill("#nickname-1", "Boris")
+    boris.page.click(".join:has(input[name=seat][value='1']) button")
+    expect(page.locator(".lobby-seats")).to_contain_text("Boris")
+    expect(page.locator("#level-2")).to_have_value("trader")
 
 
 # --- what is new

@@ -76,7 +76,9 @@ def _seat(seat: SeatInfo, context: LobbyContext, words: Words) -> Element:
                 hidden("seat", seat.index),
                 h.label[
                     h.span(".unseen")[words("web-bot-level")],
-                    h.select(name="level")[[h.option(value=level)[words(f"bot-{level}")] for level in context.bots]],
+                    h.select(name="level", id=f"level-{seat.index}", data_keep="1")[
+                        [h.option(value=level)[words(f"bot-{level}")] for level in context.bots]
+                    ],
                 ],
                 h.button(".button", type="submit")[words("web-add-bot")],
             ],

@@ -190,7 +190,15 @@ def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: W
                 h.legend[words("web-whisper-who")],
                 [
                     h.label(".switch")[
-                        h.input(type="checkbox", name="seat", value=str(other.seat)), other.mark, h.span[other.name]
+                        h.input(
+                            type="checkbox",
+                            name="seat",
+                            id=f"whisper-{other.seat}",
+                            value=str(other.seat),
+                            data_keep="1",
+                        ),
+                        other.mark,
+                        h.span[other.name],
                     ]
                     for other in others
                 ],

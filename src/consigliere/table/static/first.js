@@ -1,4 +1,4 @@
 // Runs before the first paint, so that nothing jumps: what needs script may show itself.
 document.documentElement.classList.add("js");
-// The modules run before this event: from here on every key and button is served.
+// The modules run before this event, and none waits for anything: from here on every key and button is served.
 document.addEventListener("DOMContentLoaded", () => (document.documentElement.dataset.ready = "1"));

@@ -11,9 +11,10 @@ import { dressSums } from "./sums.js";
 
 const STEP = 480; // ms a change of the table is given before the next one is shown
 
-// Without it (`make assets` was not run) the table is replaced as a whole instead of morphed.
-const idiomorph = document.body.dataset.vendor
-  ? await import("./vendor/idiomorph.js").then((module) => module.Idiomorph, () => null)
+// Without it (`make assets` was not run) the table is replaced as a whole instead of morphed. Only what is shown waits for
+// it: forms and buttons are served from the start.
+const library = document.body.dataset.vendor
+  ? import("./vendor/idiomorph.js").then((module) => module.Idiomorph, () => null)
   : null;
 
 const table = () => document.getElementById("table");
@@ -41,7 +42,7 @@ async function next() {
   busy = html !== undefined;
   if (!busy) return;
   try {
-    if (morph(html)) await pause(still() ? 0 : STEP);
+    if (morph(html, await library)) await pause(still() ? 0 : STEP);
   } finally {
     next();
   }
@@ -54,7 +55,7 @@ function pause(time) {
   });
 }
 
-function morph(html) {
+function morph(html, idiomorph) {
   const holder = document.createElement("template");
   holder.innerHTML = html;
   const fresh = holder.content.firstElementChild;

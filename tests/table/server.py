@@ -20,6 +20,7 @@ from consigliere.table.store import Store
 from .loop import run_async
 
 ROOT = Path(__file__).parents[2]
+LIMIT = 120.0  # seconds until a test gives up what it waits for: far above what the busiest machine takes
 
 
 class Server:
@@ -51,7 +52,7 @@ class Server:
         found = re.search(r"http://[^:/]+:(\d+)/", line)
         assert found, f"the server did not come up: {line!r}"
         self.port = int(found[1])
-        until = time.monotonic() + 20
+        until = time.monotonic() + LIMIT
         while time.monotonic() < until:
             try:
                 httpx.get(f"{self.address}/api/v1/games", timeout=5)
@@ -69,7 +70,7 @@ class Server:
         assert self._process is not None
         self._process.terminate()
         try:
-            self._process.communicate(timeout=15)
+            self._process.communicate(timeout=LIMIT)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -105,7 +106,7 @@ class Browser:
     """A person's browser without script: pages, forms, one cookie jar. Everything it received is kept in `received`."""
 
     def __init__(self, address: str, language: str = "en") -> None:
-        self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=30)
+        self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=LIMIT)
         self.received: list[str] = []
         self.csrf = ""
         self.get("/")

@@ -23,6 +23,7 @@ from .workers import Job, Workers
 
 LEASE = 20.0
 OFFERS = 2  # a bot makes between two answers
+TRIES = 3  # a bot that was asked whether it has something to say and did not come to it in time
 SOON = 1.0  # second until an offer that could not be withdrawn is looked at again
 SCAN = 10.0  # seconds between two looks for tables that nobody drives
 log = logging.getLogger("consigliere.clerk")
@@ -35,6 +36,7 @@ class Talks:
         self.question = -1
         self.made: dict[int, int] = {}  # offers by seat, before this question is answered
         self.silent: dict[int, int] = {}  # the last row after which a seat had nothing to say
+        self.failed: dict[int, int] = {}  # how often in a row a seat's bot failed or took too long
 
 
 class Clerk:
@@ -215,6 +217,10 @@ class Clerk:
         seed = seed_of(sitting.row.chance, str(seat))
         job = Job(sitting.match.save(), (), seat, sitting.driven(seat), seed, max(0, left))
         said = await self._workers.choose(job)
+        # No answer is not silence: on a busy machine an offer would lie there unanswered. But nobody is asked for ever.
+        talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1
+        if 0 < talks.failed[seat] < TRIES:
+            return
         if not said or (said.startswith("offer:") and left <= 0):
             talks.silent[seat] = head
             return

@@ -13,6 +13,7 @@ import sys
 from importlib import import_module
 
 from consigliere import bots
+from consigliere.games import titles
 from consigliere.match import load
 
 MEMORY = 2 << 30  # bytes of address space
@@ -38,6 +39,7 @@ def main(modules: list[str]) -> None:
     os.dup2(2, 1)  # what a bot prints is not an answer
     for module in modules:
         import_module(module)
+    titles()  # reads the games' data now: the time to think is for thinking
     print(json.dumps("ready"), file=answers, flush=True)
     for line in sys.stdin:
         try:

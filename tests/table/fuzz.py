@@ -21,7 +21,7 @@ from schemathesis.config import GenerationConfig, ProjectConfig, ProjectsConfig,
 from consigliere.table.client import Client, Table
 from consigliere.table.web import ROUTES
 
-from .server import Browser, Server
+from .server import LIMIT, Browser, Server
 
 PHASES = (Phase.explicit, Phase.generate)
 HEALTH = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
@@ -37,7 +37,7 @@ def fuzz(server: Server, examples: int, seed: int = 1) -> Counter[int]:
     )
     schema = schemathesis.openapi.from_url(f"{server.address}/api/v1/openapi.json", config=config)
     sent: Counter[int] = Counter()
-    with httpx.Client(base_url=server.address, timeout=40) as http:
+    with httpx.Client(base_url=server.address, timeout=LIMIT) as http:
         for found in schema.get_all_operations():
             operation: Any = found.ok()  # type: ignore[union-attr]  # a description that is wrong fails here
 

@@ -11,7 +11,7 @@ from urllib.error import URLError
 
 from consigliere.table.client import Client, Refused, Table
 
-from .server import Server
+from .server import LIMIT, Server
 
 KILLS = 20
 Choices = list[tuple[int, str]]  # seat and option
@@ -69,7 +69,7 @@ def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
             server.start()
     finally:
         stop.set()
-        player.join(60)
+        player.join(LIMIT)
         server.stop()
     assert not problems
     total = sum(len(choices) for choices in acknowledged.values())
@@ -103,20 +103,18 @@ def test_bots_take_up_where_they_were(tmp_path: Path) -> None:
     try:
         table = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         table.start()
-        until = time.monotonic() + 45
+        until = time.monotonic() + LIMIT
         while len(server.sitting(table.table).match.history()) < 5:
             assert time.monotonic() < until
             time.sleep(0.05)
         server.kill()
         before = server.sitting(table.table).match.history()
         server.start()
-        until = time.monotonic() + 45
-        while time.monotonic() < until:
-            history = server.sitting(table.table).match.history()
-            if len(history) > len(before) + 3:
-                break
+        until = time.monotonic() + LIMIT
+        while (match := server.sitting(table.table).match).result is None and len(match.history()) < len(before) + 4:
+            assert time.monotonic() < until
             time.sleep(0.05)
-        assert [(c.seat, c.option) for c in history][: len(before)] == [(c.seat, c.option) for c in before]
-        assert len(history) > len(before)
+        kept = match.history()[: len(before)]
+        assert [(c.seat, c.option) for c in kept] == [(c.seat, c.option) for c in before]
     finally:
         server.stop()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .player import Player
-from .stage import browsing, serving
+from .stage import LIMIT, browsing, serving
+
+expect.set_options(timeout=LIMIT)
 
 
 @pytest.fixture(scope="session")
@@ -36,7 +38,7 @@ def visitor(chromium: Browser, server: str) -> Iterator[Callable[..., Player]]:
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(LIMIT)
         player = Player(context.new_page(), server)
         opened.append((context, player))
         return player

@@ -13,7 +13,6 @@ from tests.games.la_cosa_nostra.scene import scene, side
 from .player import READY, Player
 
 BOTS = ("trader", "bully")
-THOUGHT = 60_000  # ms a bot may take on a busy machine
 
 
 def attack() -> str:

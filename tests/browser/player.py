@@ -104,6 +104,9 @@ class Player:
         things = self.page.eval_on_selector_all("#hand [data-thing]", "all => all.map(one => one.dataset.thing)")
         return {thing for thing in things if CARD.fullmatch(thing)}
 
+    def wait_to_be_asked(self) -> None:
+        self.page.wait_for_selector(f"{READY} #question[data-yours] #choices button")
+
     def choose(self, index: int = 0) -> str:
         """Take an option by its button and wait until the table shows it."""
         button = self.page.locator("#choices button").nth(index)

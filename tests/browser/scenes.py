@@ -82,7 +82,7 @@ def _noir(player: Player, visitors: Visitors) -> None:
     page.click(".poster[data-game=la_cosa_nostra] .primary")
     player.wait_for_question()
     player.choose()
-    page.wait_for_selector("#hand [data-thing]", timeout=60_000)
+    page.wait_for_selector("#hand [data-thing]")
 
 
 def _deals(player: Player) -> None:

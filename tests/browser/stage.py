@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to follow
+LIMIT = 120_000  # ms until a test gives up what it waits for: far above what the busiest machine takes
 
 
 @contextmanager
@@ -42,8 +43,12 @@ def _running(*module: str) -> Iterator[str]:
         yield found[0].rstrip("/")
     finally:
         process.terminate()
-        process.wait(10)
-        process.stdout.close()
+        try:
+            process.wait(LIMIT / 1000)
+        finally:
+            process.kill()
+            process.wait()
+            process.stdout.close()
 
 
 @contextmanager

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from .player import CARD, READY, Player
+from .stage import LIMIT
 
 LONGEST = 400  # choices of one person in one game; far above what happens
 
@@ -61,6 +63,9 @@ def test_two_browsers_and_neither_receives_the_others_secrets(visitor: Callable[
     read = {anna: 0, boris: 0}
     checked = 0
     for _ in range(70):  # into the second round, and fewer than the four that one deck lasts
+        until = time.monotonic() + LIMIT / 1000
+        while not any(player.asked() or player.over() for player in (anna, boris)):
+            assert time.monotonic() < until
         if anna.over() or boris.over():
             break
         for player, other in ((anna, boris), (boris, anna)):
@@ -75,16 +80,8 @@ def test_two_browsers_and_neither_receives_the_others_secrets(visitor: Callable[
             leaked = sent[other] & hidden
             assert not leaked, f"the other browser was sent {leaked}"
             checked += len(hidden)
-        mover = anna if anna.asked() else boris if boris.asked() else None
-        if mover is None:
-            anna.page.wait_for_timeout(50)
-            continue
+        mover = anna if anna.asked() else boris
         mover.choose()
-        other = boris if mover is anna else anna
-        if mover.over():
-            break
-        if not mover.asked():
-            other.wait_for_question()
     assert checked > 100
     assert len(seen_hands[anna]) > 5
     assert len(seen_hands[boris]) > 5
@@ -159,15 +156,9 @@ def test_a_turn_by_keyboard_alone(anna: Player) -> None:
         if page.evaluate("() => document.activeElement.closest('form[action=\"/quick\"]') !== null"):
             break
     page.keyboard.press("Enter")
-    anna.wait_for_question()
     taken: list[str] = []
     for _ in range(60):
-        anna.wait_for_question()
-        if "play" in taken and not anna.asked():
-            break
-        if not anna.asked():
-            page.wait_for_timeout(50)
-            continue
+        anna.wait_to_be_asked()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowLeft")
@@ -199,10 +190,9 @@ def test_without_script_the_forms_play(visitor: Callable[..., Player]) -> None:
     page.click(".poster[data-ready] .primary")
     expect(page.locator("#choices button").first).to_be_visible()
     page.locator("#choices button").first.click()
-    for _ in range(100):
-        if page.locator("#choices button[value^='play:']").count():
-            break
-        page.wait_for_timeout(100)
+    until = time.monotonic() + LIMIT / 1000
+    while not page.locator("#choices button[value^='play:']").count():
+        assert time.monotonic() < until
         page.reload()
     page.locator("#choices button[value^='play:']").first.click()
     expect(page.locator("#panel-log .log")).to_contain_text("You play")

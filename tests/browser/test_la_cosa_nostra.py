@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .families import THOUGHT, attack, log, names, offer, sit_down, take, told
+from .families import attack, log, names, offer, sit_down, take, told
 from .player import Player
 from .stage import serving
 
@@ -77,7 +77,7 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
 
     # A bot judges an offer too, and a present it takes: when it has thought about it.
     offer(anna, 2, {"cash": "500"}, {})
-    expect(anna.page.locator("#good-give-1-cash-")).to_contain_text("6,500", timeout=THOUGHT)
+    expect(anna.page.locator("#good-give-1-cash-")).to_contain_text("6,500")
 
     # So far neither browser has received anything of what the other holds.
     for player, secrets in ((boris, ANNAS), (anna, BORISS)):

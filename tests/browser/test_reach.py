@@ -14,6 +14,12 @@ from .scenes import SCENES, Scene
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"⟦[^⟧]*⟧")
+# All that is announced: the next news may come before one can look at the last.
+HEAR = """() => {
+  const place = document.getElementById("announce");
+  window.said = [];
+  new MutationObserver(() => said.push(place.textContent)).observe(place, { childList: true });
+}"""
 
 
 def sideways(page: Page) -> int:
@@ -57,6 +63,7 @@ def test_every_page_speaks_the_readers_language(scene: Scene, visitor: Callable[
         if language != "ru":
             address = page.url
             page.click(f".languages button[value={language}]")
+            expect(page.locator("html")).to_have_attribute("lang", language)
             page.goto(address)  # a page of mistakes leads to the front page
         scene.open(player)
         assert page.get_attribute("html", "lang") == language
@@ -137,8 +144,9 @@ def test_a_piece_tells_its_name_and_why_not(anna: Player) -> None:
 
 def test_changes_are_announced_and_the_board_can_be_read_as_a_list(anna: Player) -> None:
     page = anna.quick()
+    page.evaluate(HEAR)
     anna.choose()
-    expect(page.locator("#announce")).to_contain_text("You lay down")
+    page.wait_for_function("() => said.some((text) => text.includes('You lay down'))")
     page.keyboard.press("l")
     expect(page.locator(".listing-body")).to_be_visible()
     expect(page.locator(".listing-body")).to_contain_text("Vyborg Side")

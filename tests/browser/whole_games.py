@@ -21,7 +21,7 @@ from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.match import PARTS
 from consigliere.games.la_cosa_nostra.components import INFLUENCE_IDS, JOB_IDS
 
-from .families import THOUGHT, log, offer
+from .families import log, offer
 from .player import READY, Player
 from .rehearsal import BOTS, PRICES, SEATS, Game, find
 from .stage import dealing
@@ -71,7 +71,7 @@ def sit_down(anna: Player, boris: Player) -> None:
 def take(player: Player, option: str) -> None:
     """Press the button of an option once it is offered and no bot is to move, and wait for what follows."""
     button = player.page.locator(f"#table:not(:has({WAITING})) #choices button[value='{option}']")
-    button.wait_for(timeout=THOUGHT)
+    button.wait_for()
     player.answered(option, button)
 
 
@@ -123,7 +123,7 @@ def test_a_whole_game_with_a_deal_an_ambush_and_a_doctor(game: Game, visitor: Ca
         made |= {verb for verb in AWAITED if option.startswith(verb)}
         told |= {verb for verb in made - told if all(map(in_log, people, AWAITED[verb]))}
     for player in people:
-        player.page.wait_for_selector(".verdict", timeout=THOUGHT)
+        player.page.wait_for_selector(".verdict")
         expect(player.page.locator(".verdict h1")).not_to_be_empty()
         player.collect()
     assert told == AWAITED.keys()

@@ -22,12 +22,13 @@ from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
 from .glyphs import INFLUENCE as SLIPS
 from .letters import caption, line_of, name_lines, wide
 from .pieces import business_back, chips, disc, influence_back, job_back
-from .sheet import HIDDEN, ROMAN, Sheet
+from .sheet import HIDDEN, ROMAN, Sheet, kept
 from .style import pattern
 
 WIDTH: Final = 1320
 HEIGHT: Final = 630
 _MONOPOLIES: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in DATA["monopolies"]}
+_STACKS: Final = ("influence_deck", "influence_discard", "special_deck", "aside")
 
 
 def board(sheet: Sheet) -> list[str]:
@@ -38,13 +39,13 @@ def board(sheet: Sheet) -> list[str]:
         rect(0, 0, WIDTH, HEIGHT, class_="dark ground"),
         rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "beams"), class_="ground"),
         rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "grain"), class_="grain ground"),
-        group(*_clock(sheet), class_="clock"),
-        at(16, 72, *_market(sheet), class_="market"),
-        at(724, 72, *_monopolies(sheet), class_="monopolies"),
-        at(1132, 72, *_stacks(sheet), class_="stacks"),
+        group(kept(_clock, sheet.of("rounds", "round", "phase", "first")), class_="clock"),
+        at(16, 72, kept(_market, sheet.priced("market", "deck")), class_="market"),
+        at(724, 72, kept(_monopolies, sheet.of("monopolies")), class_="monopolies"),
+        at(1132, 72, kept(_stacks, sheet.of(*_STACKS)), class_="stacks"),
         at(14, 256, *felt(sheet, 1032 if wide_cloth else 782, 360), class_="cloth wide" if wide_cloth else "cloth"),
         "" if wide_cloth else at(812, 256, *_side(sheet), class_="side"),
-        at(1062, 256, *_decks(sheet), class_="decks"),
+        at(1062, 256, kept(_decks, sheet.of("job_decks", "piles")), class_="decks"),
         rect(2, 2, WIDTH - 4, HEIGHT - 4, class_="none pale ground"),
     ]
 

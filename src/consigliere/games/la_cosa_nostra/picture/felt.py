@@ -27,7 +27,7 @@ from .files import effect_rows, effect_words
 from .glyphs import BUSINESSES, GANGS, SIGNS, drawn, job_sign
 from .letters import caption, line_of, name_lines, paragraph, wrapped
 from .pieces import business_back, die, die_sign, disc, tag
-from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
+from .sheet import COMPANIES, HIDDEN, Sheet, kept, kind_of
 from .style import pattern
 
 _SKYLINE: Final = (
@@ -53,7 +53,7 @@ def felt(sheet: Sheet, width: float, height: float) -> list[str]:
         rect(12, 12, width - 24, height - 24, rx=6, class_="none", stroke="var(--lamp)", stroke_width=1, opacity=0.35),
     ]
     if sheet.open_deck():
-        parts += _search(sheet, width, height)
+        parts.append(kept(_search, sheet.priced("deck"), width, height))
     elif table["deeds"]:
         parts += _cases(sheet, width, height)
     elif table["phase"] == "setup":

@@ -1,13 +1,12 @@
 """What the parts of the picture share: the view, the reader's words, and who is who at the table.
 
 The table is drawn again after every choice, and most of it is as it was. So larger parts are drawn on a sheet that has
-`only` what they depend on, and `kept` by it: a sheet that says the same gets the same drawing.
+`only` what they depend on, and `kept` by what it says: a sheet that says the same gets the same drawing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.engine.title import Words
@@ -23,7 +22,7 @@ def kind_of(business: str) -> str:
 
 
 class Sheet:
-    """One picture being drawn. Two are equal that say the same in the same words."""
+    """One picture being drawn."""
 
     def __init__(self, view: dict[str, Any], words: Words, part: str) -> None:
         self.view = view
@@ -38,7 +37,6 @@ class Sheet:
         self.chosen = frozenset(option.partition(":")[2] for option in view["row"])
         result = view["result"]
         self.winners: tuple[int, ...] = tuple(result["winners"]) if result else ()
-        self._said = ""  # the view as text, once it is asked for
 
     def only(self, table: dict[str, Any], **view: Any) -> Sheet:
         """A sheet with nothing on it but so much of the table and of the view, who plays which family, the settings,
@@ -52,6 +50,15 @@ class Sheet:
             **view,
         }
         return Sheet(narrow, self.words, self.part)
+
+    def of(self, *names: str) -> Sheet:
+        """Only these facts of the table."""
+        return self.only({name: self.table[name] for name in names})
+
+    def priced(self, *names: str) -> Sheet:
+        """The same, with the prices of businesses that may be bought."""
+        prices = self.view["facts"].get("prices", {}) if self.view["asked"] else {}
+        return self.only({name: self.table[name] for name in names}, asked=bool(prices), facts={"prices": prices})
 
     def before(self, seat: int) -> Sheet:
         """What a family's area depends on: what lies there, and whether it is the reader's. To all others it is across
@@ -70,16 +77,6 @@ class Sheet:
     def in_hand(self) -> Sheet:
         """What the reader's hand depends on."""
         return self.only({name: self.table[name] for name in ("hand", "influence")}, seat=self.view["seat"])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sheet) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> tuple[Words, str, str]:
-        self._said = self._said or repr(self.view)
-        return self.words, self.part, self._said
 
     def family(self, seat: int) -> str:
         """The family of a seat, "" while it has chosen none."""
@@ -127,7 +124,17 @@ class Sheet:
         return f"{kind} chosen" if thing in self.chosen else kind
 
 
-@lru_cache(maxsize=1024)  # some tens of megabytes, however many tables there are
+_MOST: Final = 1024  # parts kept: some tens of megabytes, however many tables there are
+_drawn: Final[dict[tuple[object, ...], str]] = {}
+
+
 def kept(draw: Callable[..., list[str]], sheet: Sheet, *more: float) -> str:
-    """A part drawn on a sheet that has `only` what it depends on: made once, and so many of them kept."""
-    return "".join(draw(sheet, *more))
+    """A part drawn on a sheet that has `only` what it depends on, made once."""
+    key = (draw, sheet.words, sheet.part, repr(sheet.view), more)
+    drawn = _drawn.get(key)
+    if drawn is None:
+        drawn = "".join(draw(sheet, *more))
+        if len(_drawn) >= _MOST:
+            _drawn.clear()
+        _drawn[key] = drawn
+    return drawn

@@ -97,3 +97,39 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
     assert "Doctor" in log(anna.page)
     assert "лікаря" in log(boris.page)
     take(anna, "end_turn")
+
+
+BLOCKS = """() => [...document.querySelectorAll(
+  ".board :is(.rounds, .phases, .marker.first, .cloth, .market, .monopolies, .stacks, .side, .decks)"
+)].map(block => { const box = block.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; })"""
+
+
+def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(
+    visitor: Callable[..., Player], tmp_path: Path
+) -> None:
+    """Large on a wide screen, in sight on a narrow one, where the board's blocks lie below each other."""
+    anna, boris = visitor(), visitor(width=360, height=740)
+    sit_down(anna, boris, attack(), tmp_path)
+
+    page = anna.page
+    page.focus("#badge-2 .badge-who")
+    page.keyboard.press("Enter")
+    large = page.locator("div.area[data-spot]")
+    expect(large.locator("#seat-2")).to_be_visible()
+    take(boris, "pass")  # and stays so when the table moves on
+    page.wait_for_selector("#choices button[value='perform:big_joey']")
+    expect(large.locator("#seat-2")).to_be_visible()
+    large.locator("#tokens-2").hover()
+    expect(page.locator("#card")).to_contain_text("deal tokens left")
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+    page = boris.page
+    page.click("#badge-3")
+    expect(page.locator("#seat-3 .boss")).to_be_in_viewport()
+    boxes: list[list[float]] = page.evaluate(BLOCKS)
+    assert len(boxes) == 9
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left < right <= 360
+        for other in boxes[:i]:
+            assert right <= other[0] + 1 or other[2] <= left + 1 or bottom <= other[1] + 1 or other[3] <= top + 1

@@ -450,7 +450,7 @@ def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
     """Round, phase and date, where the game has them under these names."""
     table = view["table"]
     facts: list[tuple[str, str]] = []
-    if isinstance(table.get("round"), int):
+    if isinstance(table.get("round"), int) and table["round"]:
         facts.append(("round", words("round", number=str(table["round"]))))
     if isinstance(table.get("phase"), str) and words.has(f"phase-{table['phase']}"):
         facts.append(("phase", words(f"phase-{table['phase']}")))
@@ -501,11 +501,11 @@ def _role(seat: int, view: dict[str, Any], words: Words) -> str:
 
 
 def _emblem(seat: int, view: dict[str, Any]) -> str:
-    """What the side wears that a seat plays, where the game has sides."""
+    """What the side wears that a seat plays, where the game has sides; a plain hat while it has not chosen one."""
     liveries = find(view["game"]).liveries
     sides = (view["table"].get("sides") or {}).items()
     worn = [liveries[side] for side, facts in sides if facts.get("seat") == seat and side in liveries]
-    return worn[0].emblem if worn else ""
+    return worn[0].emblem if worn else "mark" if liveries else ""
 
 
 def _counts(seat: int, view: dict[str, Any]) -> tuple[tuple[str, str], ...]:

@@ -106,8 +106,8 @@ def _act(sent: tuple[Markup, ...], action: str, label: Markup, style: str, title
 
 
 def emblem_of(seat: SeatInfo) -> str:
-    """What its side wears; a seat without a side wears the emblem of its number."""
-    return seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[seat.index % len(EMBLEMS)]
+    """What its side wears, a hat before it has one; a seat of a game without sides wears the emblem of its number."""
+    return seat.emblem if seat.emblem in (*EMBLEMS, "mark") else EMBLEMS[seat.index % len(EMBLEMS)]
 
 
 def seat_mark(seat: SeatInfo) -> Markup:

@@ -296,7 +296,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
         h.span(".badge-who")[
             h.strong[seat.name],
             h.span(".badge-role")[
-                seat.role,
+                bool(seat.role) and h.span[seat.role],
                 [h.em[note] for note in notes if note],
                 seat.to_move and h.span(".unseen")[words("web-to-move")],
             ],

@@ -1,5 +1,5 @@
 // The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
-import { hideCard, showCard } from "./card.js";
+import { hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { closeMenu, openMenu } from "./menu.js";
 
 const page = document.documentElement;
@@ -16,11 +16,12 @@ export const thingsNamed = (thing) => document.querySelectorAll(`#table svg [dat
 
 /** Sets what a fresh rendering does not know: which thing the keyboard points at. */
 export function dressBoard() {
-  // A drawing's own titles would show a second, plainer card beside ours.
-  for (const title of document.querySelectorAll("#table svg [data-thing] > title")) {
+  // A drawing's own titles would show a second, plainer card beside ours, and none at all to a finger.
+  for (const title of document.querySelectorAll("#table svg g > title")) {
     title.parentElement.dataset.says = title.textContent;
     title.remove();
   }
+  dressSeats();
   aim(document.activeElement?.closest?.("#choices button"));
 }
 
@@ -35,8 +36,8 @@ export function aim(button) {
 // --- choosing
 
 document.addEventListener("click", (event) => {
-  if (dragged) return;
-  const piece = event.target.closest?.("#table svg [data-thing]");
+  if (dragged || wasRead()) return;
+  const piece = pieceAt(event.target);
   if (!piece) return;
   const legal = legalThing(piece);
   if (!legal) {
@@ -58,10 +59,68 @@ function legalThing(piece) {
   return null;
 }
 
-document.addEventListener("focusin", (event) => aim(event.target.closest?.("#choices button")));
+document.addEventListener("focusin", (event) => {
+  const button = event.target.closest?.("#choices button");
+  aim(button);
+  // Who walks the choices with the keys reads of each piece what the mouse would tell.
+  const piece = button?.matches(":focus-visible") && document.querySelector("#table svg [data-aim]");
+  if (piece) showCard(piece);
+});
+document.addEventListener("focusout", (event) => event.target.closest?.("#choices button") && hideCard());
 document.addEventListener("pointerover", (event) => {
   const button = event.target.closest?.("#choices button");
   if (button) aim(button);
+});
+
+// --- the places of the others: a badge leads to its own, large on a wide screen, in sight on a narrow one
+
+let spot = "";
+
+const placeOf = (seat) => document.getElementById(`seat-${seat}`)?.closest("div.area");
+
+function dressSeats() {
+  for (const badge of document.querySelectorAll(".badge[data-seat]")) {
+    const who = badge.querySelector(".badge-who");
+    const place = placeOf(badge.dataset.seat);
+    if (!place || !who) continue;
+    badge.dataset.leads = "1";
+    who.tabIndex = 0;
+    who.setAttribute("role", "button");
+    who.setAttribute("aria-pressed", String(spot === badge.dataset.seat));
+    place.toggleAttribute("data-spot", spot === badge.dataset.seat);
+  }
+}
+
+function lead(seat) {
+  const place = placeOf(seat);
+  if (!place) return;
+  hideCard();
+  if (matchMedia("(max-width: 760px)").matches) {
+    document.getElementById("tab-board")?.click();
+    place.scrollIntoView({ block: "start" });
+    return;
+  }
+  spot = spot === seat ? "" : seat;
+  dressSeats();
+}
+
+export function closeSpot() {
+  if (!spot) return false;
+  spot = "";
+  dressSeats();
+  return true;
+}
+
+document.addEventListener("click", (event) => {
+  const badge = event.target.closest?.(".badge[data-leads]");
+  if (badge && !event.target.closest("button, a")) return lead(badge.dataset.seat);
+  if (spot && event.target.closest?.("#viewport") && !event.target.closest("[data-spot], [data-legal]")) closeSpot();
+});
+document.addEventListener("keydown", (event) => {
+  const who = event.target.closest?.(".badge-who[role=button]");
+  if (!who || (event.key !== "Enter" && event.key !== " ")) return;
+  event.preventDefault();
+  lead(who.closest(".badge").dataset.seat);
 });
 
 // --- zoom and pan: the window scrolls by itself, so zooming only changes the size of the sheet

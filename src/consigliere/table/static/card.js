@@ -22,10 +22,11 @@ export function showCard(piece, at) {
   if (!box) return;
   const thing = piece.dataset.thing;
   const { name, state, why, rule } = factsOf(thing);
-  const own = piece.dataset.says;
+  const [first, ...more] = (piece.dataset.says || name || "").split("\n");
   const choices = [...document.querySelectorAll("#choices button[data-for]")].filter((b) => b.dataset.for === thing);
   const parts = [];
-  parts.push(["strong", "", own || name || ""]);
+  parts.push(["strong", "", first]);
+  for (const line of more) parts.push(["span", "more", line]);
   if (state) parts.push(["span", "", state]);
   for (const choice of choices) parts.push(["span", "do", choice.textContent]);
   if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
@@ -47,18 +48,29 @@ export function showCard(piece, at) {
   box.style.top = `${y + 18 + size.height > innerHeight ? Math.max(6, y - size.height - 14) : y + 18}px`;
 }
 
+/** The innermost piece around an element that has something to say. */
+export const pieceAt = (element) => element.closest?.("#table svg :is([data-thing], [data-says])");
+
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
-  const piece = event.target.closest?.("#table svg [data-thing]");
+  const piece = pieceAt(event.target);
   if (piece) showCard(piece, event);
   else hideCard();
 });
 let held = 0;
+let read = false;
+/** Whether the finger that has just been lifted was held on a piece to read of it: then it has not chosen anything. */
+export const wasRead = () => read;
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(held);
-  const piece = event.target.closest?.("#table svg [data-thing]");
-  if (event.pointerType === "touch" && piece) held = setTimeout(() => showCard(piece, event), 450);
-  else hideCard();
+  read = false;
+  const piece = pieceAt(event.target);
+  hideCard();
+  if (event.pointerType !== "touch" || !piece) return;
+  held = setTimeout(() => {
+    read = true;
+    showCard(piece, event);
+  }, 450);
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(held), true);
 document.addEventListener("scroll", hideCard, true);

@@ -1,5 +1,5 @@
 // The whole game by keyboard: arrows walk the choices, Enter takes (the button's own), U undoes, ? opens the rules.
-import { thingsNamed, zoomBy } from "./board.js";
+import { closeSpot, thingsNamed, zoomBy } from "./board.js";
 import { hideCard, showCard } from "./card.js";
 import { closeMenu } from "./menu.js";
 import { openTab } from "./rail.js";
@@ -57,7 +57,7 @@ function toggleList() {
 
 function escape() {
   hideCard();
-  if (closeMenu()) return;
+  if (closeMenu() || closeSpot()) return;
   const list = document.getElementById("listing");
   if (list?.open) list.open = false;
   else if (matchMedia("(max-width: 760px)").matches) openTab("board");

@@ -666,7 +666,7 @@ event-first_player = { TEXT($side) } goes first.
     .you = You go first.
 event-market_open = On the market: { $businesses }.
 event-starting_sets = Everybody is handed a snitch, a schemer and a henchman.
-event-round = Round { $round }. First player: { TEXT($first) }.
+event-round = Round { $round } begins, with { TEXT($first) } as first player.
 event-drew_jobs =
     { $count ->
         [one] { TEXT($side) } draws { $count } job of round { $round }.
@@ -680,7 +680,7 @@ event-drew_influence =
     }
     .you = You draw influence: { $cards }.
 event-influence_reshuffled = The discarded influence cards are shuffled into a new deck.
-event-redeal = Nothing but attacks in hand: { $seats }. All jobs of the round are dealt again.
+event-redeal = Somebody drew nothing but attacks ({ $seats }): all jobs of the round are dealt again.
 event-drew_from_pile =
     { $count ->
         [one] { TEXT($side) } draws { $count } job from last round’s pile.
@@ -692,7 +692,7 @@ event-hired = { TEXT($side) } hires { TEXT($gangster) } for ${ $price }.
     .you = You hire { TEXT($gangster) } for ${ $price }.
 event-exchanged = { TEXT($gangster) } leaves { TEXT($side) } and makes way for another.
     .you = { TEXT($gangster) } leaves you and makes way for another.
-event-planning = Planning.
+event-planning = Planning begins: every gangster gets something to do.
 event-assigned = { TEXT($side) } gives { TEXT($at) } a job of round { $round }.
     .you = You give { TEXT($at) } a job: { TEXT($card) }.
 event-planned = { TEXT($side) } has { TEXT($at) } plan a purchase: a { TEXT($business, form: "mid") }.
@@ -724,7 +724,7 @@ event-used = { TEXT($side) } calls in a favour: { TEXT($card, form: "the") }.
     .you = You call in a favour: { TEXT($card, form: "the") }.
 event-removed_card = { TEXT($side) } sends { TEXT($by) } to see { TEXT($gangster) }.
     .you = You send { TEXT($by) } to see { TEXT($gangster) }.
-event-unpinned = Off { TEXT($gangster) }: { $cards }.
+event-unpinned = { TEXT($gangster) } goes on without { $cards }.
 event-laundered =
     { $amount ->
         [0] { TEXT($side) } launders nothing.
@@ -743,7 +743,7 @@ event-took_back =
     .you = You take a card back: { TEXT($card) }.
 event-peeked = { TEXT($side) } looks at the job on { TEXT($at) }.
     .you = On { TEXT($at) } lies: { TEXT($card, form: "full") }.
-event-action = Action.
+event-action = The night begins: the assignments are carried out.
 event-cancelled =
     { $business ->
         [none] { TEXT($side) } calls off the job on { TEXT($at) }.
@@ -761,9 +761,9 @@ event-revealed =
     { $aim ->
         [shot] { TEXT($gangster) } shoots back at { TEXT($target) }.
         [money] { TEXT($gangster) } ({ TEXT($side) }) rolls for money.
-        [thing] { TEXT($gangster) } ({ TEXT($side) }): { TEXT($job) } against { TEXT($target, form: "the") } ({ TEXT($against) }).
-        [player] { TEXT($gangster) } ({ TEXT($side) }): { TEXT($job) } against { TEXT($against) }.
-       *[none] { TEXT($gangster) } ({ TEXT($side) }): { TEXT($job) }.
+        [thing] { TEXT($gangster) } ({ TEXT($side) }) sets out: { TEXT($job) } against { TEXT($target, form: "the") } ({ TEXT($against) }).
+        [player] { TEXT($gangster) } ({ TEXT($side) }) sets out: { TEXT($job) } against { TEXT($against) }.
+       *[none] { TEXT($gangster) } ({ TEXT($side) }) sets out: { TEXT($job) }.
     }{ $sources ->
         [none] { "" }
        *[other] { " " }In use: { $sources }.
@@ -779,26 +779,26 @@ event-revealed =
     }
 event-rolled =
     { $dice ->
-        [none] No dice at all.
-       *[other] Dice: { $dice }. { $value } or better is a success.
+        [none] There are no dice to roll.
+       *[other] The dice show { $dice }; { $value } or better is a success.
     }
 event-rerolled =
     { $picked ->
-        [none] One die again: { $dice }.
-       *[other] The dice again: { $dice }.
+        [none] One die is rolled again: { $dice }.
+       *[other] The dice are rolled again: { $dice }.
     }
 event-outcome =
     { $works ->
         [no]
             { $successes ->
-                [0] No success.
-                [one] { $successes } success. Not enough.
-               *[other] { $successes } successes. Not enough.
+                [0] That is no success.
+                [one] That is { $successes } success, which is not enough.
+               *[other] That is { $successes } successes, which is not enough.
             }
        *[yes]
             { $successes ->
-                [one] { $successes } success.
-               *[other] { $successes } successes.
+                [one] That is { $successes } success.
+               *[other] That is { $successes } successes.
             }
     }
 event-money =
@@ -846,22 +846,22 @@ event-took_over = { TEXT($side) } talks { TEXT($business, form: "the") } over, a
     .you = You talk { TEXT($business, form: "the") } over, away from { TEXT($from) }.
 event-killed =
     { $gangster ->
-        [none] Gone for good: { TEXT($business, form: "the") }.
+        [none] That was the last of { TEXT($business, form: "the") }: gone for good.
        *[other] { TEXT($gangster) } is dead.
     }
 event-blocked =
     { $gangster ->
-        [none] Blocked until the end of the round: { TEXT($business, form: "the") }.
+        [none] Until the end of the round { TEXT($business, form: "the") } is blocked.
        *[other] { TEXT($gangster) } is blocked until the end of the round.
     }
 event-token_home = A token of { TEXT($side) } goes home from { TEXT($spot, form: "the") }.
     .you = A token of yours comes home from { TEXT($spot, form: "the") }.
 event-monopoly =
     { $seat ->
-        [none] Monopoly lost: { TEXT($monopoly) }.
-       *[other] { TEXT($side) } holds a monopoly: { TEXT($monopoly) }.
+        [none] The monopoly “{ TEXT($monopoly) }” is lost.
+       *[other] { TEXT($side) } now holds the monopoly “{ TEXT($monopoly) }”.
     }
-    .you = You hold a monopoly: { TEXT($monopoly) }.
+    .you = You now hold the monopoly “{ TEXT($monopoly) }”.
 event-doubled = { TEXT($side) } is paid double this time: { TEXT($kind, form: "mid") }.
     .you = You are paid double this time: { TEXT($kind, form: "mid") }.
 event-grew = { TEXT($gangster) } grows: strength +1.

@@ -712,7 +712,7 @@ event-first_player = Первыми ходят { TEXT($side) }.
     .you = Первыми ходите вы.
 event-market_open = На рынке: { $businesses }.
 event-starting_sets = Каждому по стукачу, интригану и головорезу.
-event-round = Раунд { $round }. Первый игрок: { TEXT($first) }.
+event-round = Начинается раунд { $round }. Первый игрок: { TEXT($first) }.
 event-drew_jobs =
     { $count ->
         [one] { TEXT($side) } взяли { $count } поручение раунда { $round }.
@@ -741,7 +741,7 @@ event-hired = { TEXT($side) } наняли { TEXT($gangster, form: "acc") } за
     .you = Вы наняли { TEXT($gangster, form: "acc") } за { $price } $.
 event-exchanged = { TEXT($gangster) } уходит от { TEXT($side, form: "gen") } и уступает место другому.
     .you = { TEXT($gangster) } уходит от вас и уступает место другому.
-event-planning = Планирование.
+event-planning = Начинается планирование: каждому гангстеру – своё дело.
 event-assigned = { TEXT($side) } поручают дело раунда { $round }. Исполнитель: { TEXT($at) }.
     .you = Вы поручаете дело «{ TEXT($card) }». Исполнитель: { TEXT($at) }.
 event-planned = { TEXT($side) } планируют купить { TEXT($business, form: "acc") }. Исполнитель: { TEXT($at) }.
@@ -792,7 +792,7 @@ event-took_back =
     .you = Вы возвращаете на руку карту «{ TEXT($card) }».
 event-peeked = { TEXT($side) } смотрят чужое поручение. Исполнитель: { TEXT($at) }.
     .you = { TEXT($at) } держит карту: { TEXT($card, form: "full") }.
-event-action = Действия.
+event-action = Наступает ночь: пора браться за дела.
 event-cancelled =
     { $business ->
         [none] { TEXT($side) } отменяют поручение. Без дела остаётся { TEXT($at) }.
@@ -829,7 +829,7 @@ event-revealed =
 event-rolled =
     { $dice ->
         [none] Бросать нечего.
-       *[other] На кубиках: { $dice }. Успех от { $value }.
+       *[other] На кубиках выпало { $dice }; успех – от { $value }.
     }
 event-rerolled =
     { $picked ->
@@ -840,16 +840,16 @@ event-outcome =
     { $works ->
         [no]
             { $successes ->
-                [0] Ни одного успеха.
-                [one] { $successes } успех. Мало.
-                [few] { $successes } успеха. Мало.
-               *[many] { $successes } успехов. Мало.
+                [0] Ни одного успеха не вышло.
+                [one] Вышел { $successes } успех, а этого мало.
+                [few] Вышло { $successes } успеха, а этого мало.
+               *[many] Вышло { $successes } успехов, а этого мало.
             }
        *[yes]
             { $successes ->
-                [one] { $successes } успех.
-                [few] { $successes } успеха.
-               *[many] { $successes } успехов.
+                [one] Вышел { $successes } успех.
+                [few] Вышло { $successes } успеха.
+               *[many] Вышло { $successes } успехов.
             }
     }
 event-money =

@@ -712,7 +712,7 @@ event-first_player = Першими ходять { TEXT($side) }.
     .you = Першими ходите ви.
 event-market_open = На ринку: { $businesses }.
 event-starting_sets = Кожному по стукачу, інтригану й головорізу.
-event-round = Раунд { $round }. Перший гравець: { TEXT($first) }.
+event-round = Починається раунд { $round }. Перший гравець: { TEXT($first) }.
 event-drew_jobs =
     { $count ->
         [one] { TEXT($side) } взяли { $count } доручення раунду { $round }.
@@ -741,7 +741,7 @@ event-hired = { TEXT($side) } найняли { TEXT($gangster, form: "acc") } з
     .you = Ви найняли { TEXT($gangster, form: "acc") } за { $price } $.
 event-exchanged = { TEXT($gangster) } йде від { TEXT($side, form: "gen") } і поступається місцем іншому.
     .you = { TEXT($gangster) } йде від вас і поступається місцем іншому.
-event-planning = Планування.
+event-planning = Починається планування: кожному гангстеру – своя справа.
 event-assigned = { TEXT($side) } доручають справу раунду { $round }. Виконує { TEXT($at) }.
     .you = Ви доручаєте справу «{ TEXT($card) }». Виконує { TEXT($at) }.
 event-planned = { TEXT($side) } планують купити { TEXT($business, form: "acc") }. Виконує { TEXT($at) }.
@@ -792,7 +792,7 @@ event-took_back =
     .you = Ви повертаєте на руку карту «{ TEXT($card) }».
 event-peeked = { TEXT($side) } дивляться чуже доручення. Його виконує { TEXT($at) }.
     .you = { TEXT($at) } тримає карту: { TEXT($card, form: "full") }.
-event-action = Дії.
+event-action = Настає ніч: час братися до справ.
 event-cancelled =
     { $business ->
         [none] { TEXT($side) } скасовують доручення. Без справи лишається { TEXT($at) }.
@@ -829,7 +829,7 @@ event-revealed =
 event-rolled =
     { $dice ->
         [none] Кидати нічого.
-       *[other] На кубиках: { $dice }. Успіх від { $value }.
+       *[other] На кубиках випало { $dice }; успіх – від { $value }.
     }
 event-rerolled =
     { $picked ->
@@ -840,16 +840,16 @@ event-outcome =
     { $works ->
         [no]
             { $successes ->
-                [0] Жодного успіху.
-                [one] { $successes } успіх. Замало.
-                [few] { $successes } успіхи. Замало.
-               *[many] { $successes } успіхів. Замало.
+                [0] Жодного успіху не вийшло.
+                [one] Вийшов { $successes } успіх, а цього замало.
+                [few] Вийшло { $successes } успіхи, а цього замало.
+               *[many] Вийшло { $successes } успіхів, а цього замало.
             }
        *[yes]
             { $successes ->
-                [one] { $successes } успіх.
-                [few] { $successes } успіхи.
-               *[many] { $successes } успіхів.
+                [one] Вийшов { $successes } успіх.
+                [few] Вийшло { $successes } успіхи.
+               *[many] Вийшло { $successes } успіхів.
             }
     }
 event-money =

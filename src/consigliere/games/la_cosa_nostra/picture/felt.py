@@ -299,21 +299,27 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
     for i, family in enumerate(FAMILY_IDS):
         if family in taken:
             continue
-        x, y = 20 + step * i + 6, 62
-        wide_, tall = step - 12, height - 84
+        x, y = 20 + step * i + 5, 60
+        wide_, tall = step - 10, height - 78
+        photo = tall * 0.4
         start = next(one for one in DATA["families"] if one["id"] == family)["starting_businesses"]
         told = [sheet.words(f"side-{family}"), *(sheet.words(kind) for kind in start)]
         inside = [
             title("\n".join(told)),
             rect(0, 0, wide_, tall, class_="bone edge frame"),
-            rect(4, 4, wide_ - 8, tall * 0.52, class_="own"),
-            rect(4, 4, wide_ - 8, tall * 0.52, fill=pattern(sheet.part, family), class_="printed"),
-            disc(sheet, family, wide_ / 2, 4 + tall * 0.26, min(wide_, tall * 0.52) * 0.36),
-            caption(sheet.words(f"side-{family}"), wide_ / 2, tall * 0.52 + 34, 24, wide_ - 12),
+            rect(4, 4, wide_ - 8, photo, class_="own"),
+            rect(4, 4, wide_ - 8, photo, fill=pattern(sheet.part, family), class_="printed"),
+            disc(sheet, family, wide_ / 2, 4 + photo / 2, min(wide_, photo) * 0.4),
+            caption(sheet.words(f"side-{family}"), wide_ / 2, photo + 34, 27, wide_ - 12),
         ]
+        room = (tall - photo - 46) / 3
         for j, kind in enumerate(start):
-            left = wide_ / 2 + (j - (len(start) - 1) / 2) * 40
-            inside.append(drawn(BUSINESSES[kind], left, tall - 40, 30, "ink"))
+            top = photo + 42 + room * j
+            company = kind in COMPANIES
+            inside.append(rect(6, top + 2, 36, room - 6, class_="lamp" if company else "slate"))
+            sign = min(room - 10, 30)
+            inside.append(drawn(BUSINESSES[kind], 24, top + room / 2 - 1, sign, "ink" if company else "bone"))
+            inside.append(name_lines(sheet.words(kind), 46 + (wide_ - 52) / 2, top + room / 2, 18, wide_ - 52, 0.86))
         parts.append(
             at(
                 x,

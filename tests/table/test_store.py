@@ -30,6 +30,7 @@ from .server import LIMIT, start_postgres
 
 ANNA = Person("a" * 64, "Anna")
 BORIS = Person("b" * 64, "Boris")
+SECRET = bytes(range(32))  # of all tables: the same games in every run
 
 Scene = Callable[[Store, Tables], Awaitable[Any]]
 
@@ -62,7 +63,7 @@ def run(database: str, scene: Scene) -> Any:
     async def play() -> Any:
         store = await Store.open(database)
         try:
-            return await scene(store, Tables(store))
+            return await scene(store, Tables(store, secret=SECRET))
         finally:
             await store.close()
 

@@ -380,9 +380,12 @@ class Wording:
         if seat is None or trade is None:
             return ()
         found: list[Good] = []
+        title = self._sitting.setup.title
         for owner, kind, what, most in trade.goods(view):
             label = tell.goods(kind, what or most, words)
             if what:
+                if words.has(f"desk-{kind}"):  # a game may tell more of its pieces where they are chosen from a list
+                    label = words(f"desk-{kind}", what=what, **title.about(Option(f"desk_{kind}", what), view))
                 found.append(Good(kind, what, label, most, owner))
             elif most:
                 unit = trade.money_unit if kind == trade.money_kind else 1

@@ -165,6 +165,8 @@ def needed(language: str) -> set[str]:
         "tagline",
         "score-line",
         *(f"goods-{kind}" for kind in ("cash", "token")),  # businesses and gangsters go by their names
+        *(f"{what}-{kind}" for what in ("desk", "desk-kind") for kind in ("business", "gangster", "token")),
+        *("account-sum", "account-total"),
         *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
         *(f"window-{name}" for name, step in TITLE.steps.items() if step.hides),
         *(f"event-{kind}" for kind in kinds()),
@@ -432,6 +434,27 @@ def test_a_game_can_be_played_at_the_terminal(language: str, tmp_path: Any) -> N
     for text in ("text-market", "text-your-jobs", "phase-planning", "reader", "side-blundetto"):
         assert words(text) in result.output
     assert "⟦" not in result.output
+
+
+# --- the deal desk
+
+
+@every_language
+def test_the_desk_tells_of_every_piece_what_it_is_worth_and_whether_it_is_only_planned(language: str) -> None:
+    match = cg.new("la_cosa_nostra", seats=4, seed=3, options={**EVERYTHING, "expansion_gangsters": False})
+    words, told = Words(language, "la_cosa_nostra"), set()
+    for _ in at_random(match, 3):
+        view = match.view(0)
+        if view["table"]["phase"] != "planning":
+            continue
+        for _, kind, what, _ in TITLE.trade.goods(view):
+            if what:
+                facts = TITLE.about(Option(f"desk_{kind}", what), view)
+                assert clean(words(f"desk-{kind}", what=what, **facts), language)
+                told.add((kind, facts.get("state")))
+        if ("token", "planned") in told and ("gangster", None) in told and ("business", "in_play") in told:
+            return
+    raise AssertionError(told)
 
 
 # --- the accounts

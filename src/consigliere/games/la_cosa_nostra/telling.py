@@ -224,6 +224,17 @@ def _grow(target: str, view: View) -> Facts:
     return {"price": next(ability["cost"] for ability in abilities if ability["kind"] == "grow")}
 
 
+def _on_offer(target: str, view: View) -> Facts:
+    """A business, a gangster or a place for a token, as the deal desk tells of it."""
+    found = gangster_in(view, target)
+    if found is not None:
+        return {"strength": found[1]["strength"]}
+    in_play = any(one["id"] == target for player in view["table"]["players"] for one in player["businesses"])
+    if target in MONOPOLY or in_play:
+        return {"state": "in_play", "income": INCOME[BUSINESS[target]] if in_play else 0}
+    return {"state": "planned", "income": INCOME[BUSINESS[target]]}
+
+
 MAKERS: Final = {
     "boss": _boss,
     "jobs": _jobs,
@@ -250,6 +261,7 @@ MAKERS: Final = {
     "die": _die,
     "purchase": _purchase,
     "grow": _grow,
+    **dict.fromkeys(("desk_business", "desk_gangster", "desk_token"), _on_offer),
 }
 
 

@@ -328,7 +328,10 @@ def _half(half: str, goods: tuple[Good, ...], to: int, words: Words) -> Element:
     return h.fieldset[
         h.legend[words(f"web-you-{half}")],
         [
-            h.div(".goods", data_kind=kind)[[_good(good, half, to, words) for good in goods if good.kind == kind]]
+            h.div(".goods", data_kind=kind)[
+                words.has(f"desk-kind-{kind}") and h.p(".goods-kind")[words(f"desk-kind-{kind}", half=half)],
+                [_good(good, half, to, words) for good in goods if good.kind == kind],
+            ]
             for kind in kinds
         ],
     ]

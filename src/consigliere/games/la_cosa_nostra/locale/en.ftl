@@ -657,6 +657,21 @@ opt-home = Take your token home from { TEXT($target, form: "the") } ({ TEXT($own
 
 goods-cash = ${ $count }
 goods-token = deal token on { TEXT($what, form: "the") }
+# On the deal desk, where they are chosen from a list
+desk-kind-business = Businesses
+desk-kind-gangster = Gangsters without an assignment
+desk-kind-token =
+    { $half ->
+        [give] Use of what is yours: their deal token on
+       *[take] Use of what is theirs: your deal token on
+    }
+desk-business = { TEXT($what) }, income ${ $income }
+desk-gangster = { TEXT($what) }, strength { $strength }
+desk-token =
+    { $state ->
+        [planned] { TEXT($what, form: "the") }, planned, not yet paid
+       *[in_play] { TEXT($what, form: "the") }
+    }
 
 ## Events
 

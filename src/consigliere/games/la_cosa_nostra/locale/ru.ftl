@@ -703,6 +703,21 @@ opt-home = Забрать свой жетон: { TEXT($target, form: "mid") } ({
 
 goods-cash = { $count } $
 goods-token = жетон сделки на { TEXT($what, form: "acc") }
+# На столе сделок, где их выбирают из списка
+desk-kind-business = Бизнесы
+desk-kind-gangster = Гангстеры без задания
+desk-kind-token =
+    { $half ->
+        [give] Право на ваше: чужой жетон сделки на
+       *[take] Право на чужое: ваш жетон сделки на
+    }
+desk-business = { TEXT($what) }, доход { $income } $
+desk-gangster = { TEXT($what) }, сила { $strength }
+desk-token =
+    { $state ->
+        [planned] { TEXT($what, form: "acc") }, в планах, ещё не куплено
+       *[in_play] { TEXT($what, form: "acc") }
+    }
 
 ## События
 

@@ -703,6 +703,21 @@ opt-home = Забрати свій жетон: { TEXT($target, form: "mid") } ({
 
 goods-cash = { $count } $
 goods-token = жетон угоди на { TEXT($what, form: "acc") }
+# На столі угод, де їх обирають зі списку
+desk-kind-business = Бізнеси
+desk-kind-gangster = Гангстери без завдання
+desk-kind-token =
+    { $half ->
+        [give] Право на ваше: чужий жетон угоди на
+       *[take] Право на чуже: ваш жетон угоди на
+    }
+desk-business = { TEXT($what) }, дохід { $income } $
+desk-gangster = { TEXT($what) }, сила { $strength }
+desk-token =
+    { $state ->
+        [planned] { TEXT($what, form: "acc") }, у планах, ще не куплено
+       *[in_play] { TEXT($what, form: "acc") }
+    }
 
 ## Події
 

@@ -17,7 +17,7 @@ import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games import find, titles
 from consigliere.table import pages
-from consigliere.table.pages.context import Deals, FrontContext, SeatInfo
+from consigliere.table.pages.context import Deals, FrontContext, LogLine, SeatInfo
 from consigliere.table.pages.frame import EMBLEMS, emblem_of, ledger_text
 
 from . import samples
@@ -133,6 +133,18 @@ def test_lines_of_log_and_talk_wear_the_colour_of_their_seats_side() -> None:
     ]
     assert {(line.get("data-seat"), line.get("data-side")) for line in lines} >= {("0", "star"), ("1", "column")}
     assert all(line.get("data-side") for line in lines if line.get("data-seat"))
+
+
+def test_a_line_of_the_log_keeps_its_name_when_the_oldest_have_no_room_any_more() -> None:
+    """By its name the page knows what it has announced already."""
+    lines = tuple(LogLine(n, f"line {n}.{i}") for n in range(4) for i in range(3))
+
+    def named(log: tuple[LogLine, ...]) -> dict[str, str]:
+        return dict(re.findall(r'<li id="(log-[^"]*)">([^<]*)</li>', pages.play(replace(samples.play(), log=log))))
+
+    before, after = named(lines[:9]), named(lines[2:])
+    assert (len(before), len(after)) == (9, 10)
+    assert len(before.items() & after.items()) == 7
 
 
 def test_titles_that_are_not_there_are_announced() -> None:

@@ -94,10 +94,13 @@ def _log(context: PlayContext, words: Words) -> Node:
         return empty(words("web-log-empty"), "log")
     rows: list[Markup] = []
     fresh = [line for line in lines if line.new]
+    choice = place = 0
     for i, line in enumerate(reversed(lines)):
         if fresh and i == len(fresh):
             rows.append(_log_since(words("web-log-new")))
-        rows.append(_log_line(line, len(lines) - i, worn.get(line.seat)))
+        # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
+        choice, place = line.n, place + 1 if line.n == choice else 1
+        rows.append(_log_line(line, place, worn.get(line.seat)))
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[Markup("".join(rows))]
 
 

@@ -359,6 +359,7 @@ web-replay-last = To the end
 web-replay-jump = Move
 web-replay-go = Go
 web-replay-start = The table is set. Nobody has moved yet.
+web-replay-quiet = An answer was given; nothing on the table changed.
 web-eyes = Seen by
 web-eyes-open = All cards open
 web-eyes-public = A spectator

@@ -375,6 +375,7 @@ web-replay-last = В конец
 web-replay-jump = Ход
 web-replay-go = Перейти
 web-replay-start = Стол накрыт. Никто ещё не ходил.
+web-replay-quiet = Ответ дан; на столе ничего не изменилось.
 web-eyes = Чьими глазами
 web-eyes-open = Все карты открыты
 web-eyes-public = Зритель

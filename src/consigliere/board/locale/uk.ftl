@@ -375,6 +375,7 @@ web-replay-last = У кінець
 web-replay-jump = Хід
 web-replay-go = Перейти
 web-replay-start = Стіл накрито. Ніхто ще не ходив.
+web-replay-quiet = Відповідь дано; на столі нічого не змінилося.
 web-eyes = Чиїми очима
 web-eyes-open = Усі карти відкриті
 web-eyes-public = Глядач

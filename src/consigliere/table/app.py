@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +17,7 @@ from litestar.static_files import create_static_files_router
 
 from consigliere.board.words import Words
 from consigliere.engine import ConsigliereError
+from consigliere.games import titles
 
 from . import pages
 from .api import router
@@ -40,6 +41,11 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = await House.open(settings)
         app.state.house = house
+        # What is loaded now stays to the end. A full collection that looked for garbage in it, too, would stop all
+        # tables for a tenth of a second.
+        titles()
+        gc.collect()
+        gc.freeze()
         try:
             yield
         finally:
@@ -105,12 +111,3 @@ def _answer(
     text = sentence_of(error, Words(visitor.language))
     context = MessageContext(house.desk.frame(visitor), status, "", text)
     return Response(pages.message(context), status_code=status, media_type="text/html", headers=headers)
-
-
-def release() -> str:
-    """Changes when a static file does, so that browsers may keep what they have."""
-    digest = hashlib.sha256()
-    for path in sorted(STATIC.rglob("*")):
-        if path.is_file():
-            digest.update(f"{path.relative_to(STATIC)} {path.stat().st_mtime_ns}".encode())
-    return digest.hexdigest()[:10]

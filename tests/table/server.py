@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import html
 import re
 import subprocess
@@ -97,6 +98,9 @@ def start_postgres(folder: Path) -> Any:
         try:
             from pgserver.postgres_server import get_server
 
+            for _ in range(6):
+                with contextlib.suppress(subprocess.TimeoutExpired):  # it waits for ten seconds, which may be too few
+                    return get_server(folder)
             return get_server(folder)
         except Exception as error:
             pytest.skip(f"PostgreSQL cannot run here, so this was tested on SQLite alone: {error}")

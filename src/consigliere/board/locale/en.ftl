@@ -239,6 +239,7 @@ web-hand = Your hand
 web-watching = You are watching
 web-not-your-move = Not your move
 web-awaited = To be decided: { $what }.
+web-only-pass = There is nothing else you could do here.
 web-meanwhile = Meanwhile: read the log, talk, look at the board.
 web-meanwhile-deals = Meanwhile: offer somebody a deal, talk, read the log.
 web-meanwhile-undo = Your last choice can still be taken back.

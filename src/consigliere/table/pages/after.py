@@ -202,7 +202,8 @@ def replay(context: ReplayContext) -> str:
             ],
         ],
         h.section(".replay-line", role="status")[
-            [h.p[line.text] for line in context.lines] or h.p[words("web-replay-quiet" if context.n else "web-replay-start")],
+            [h.p[line.text] for line in context.lines]
+            or h.p[words("web-replay-quiet" if context.n else "web-replay-start")],
             h.p(".kicker")[[h.span(".status", data_fact=name)[value] for name, value in context.status]],
         ],
         h.section("#board.board", aria_label=words("web-board"))[

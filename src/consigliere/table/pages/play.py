@@ -137,6 +137,7 @@ def _question(context: PlayContext, words: Words) -> Element:
             flash(context.frame.flash, words, context.game),
             _undo_request(context, words),
             _choices(context, words),
+            [option.text for option in context.options] == ["pass"] and _hint(words("web-only-pass")),
             not yours and context.seat is not None and _hint(_meanwhile(context, words)),
             _standing(context, words),
         ],

@@ -43,6 +43,7 @@ def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
     turn = sheet.table["turn"] == seat
     parts = [
         rect(0, 0, width, height, class_="dark ground"),
+        rect(0, 0, width, height, fill=pattern(sheet.part, "beams"), class_="ground"),
         rect(0, 0, width, height, fill=pattern(sheet.part, "grain"), class_="grain ground"),
     ]
     left, top = 8.0, 8.0
@@ -396,8 +397,8 @@ def fit_strips(above: int, below: int, width: float, height: float) -> tuple[flo
             if large < small:
                 small = min(small, height / (tall_a + tall_b))
                 large = min(most, (height - small * tall_a) / tall_b)
-            worth = min(small, large) + 0.1 * max(small, large)
-            if worth > best * 1.04:
+            worth = min(small, large) + 0.25 * max(small, large)
+            if worth > best * 1.02:
                 best, chosen = worth, (small, large, across, lower)
     return chosen
 

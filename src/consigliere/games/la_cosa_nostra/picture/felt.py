@@ -50,6 +50,7 @@ def felt(sheet: Sheet, width: float, height: float) -> list[str]:
         rect(0, 0, width, height, rx=14, class_="night"),
         rect(4, 4, width - 8, height - 8, rx=11, class_="felt"),
         rect(4, 4, width - 8, height - 8, rx=11, fill=pattern(sheet.part, "nap")),
+        rect(4, 4, width - 8, height - 8, rx=11, fill=pattern(sheet.part, "light")),
         rect(12, 12, width - 24, height - 24, rx=6, class_="none", stroke="var(--lamp)", stroke_width=1, opacity=0.35),
     ]
     if sheet.open_deck():
@@ -425,8 +426,8 @@ def _quiet(sheet: Sheet, width: float, height: float) -> list[str]:
         ),
         caption(sheet.words(f"phase-{sheet.table['phase']}"), width / 2, 62, 40, width - 80, class_="glare"),
     ]
-    for i, line in enumerate(wrapped(sheet.words("pic-phase", phase=sheet.table["phase"]), 25, width - 120)):
-        parts.append(line_of(line, width / 2, 96 + 29 * i, 25, width - 100, class_="bone book"))
+    for i, line in enumerate(wrapped(sheet.words("pic-phase", phase=sheet.table["phase"]), 29, width - 190)):
+        parts.append(line_of(line, width / 2, 98 + 33 * i, 29, width - 100, class_="bone book"))
     return parts
 
 

@@ -74,6 +74,9 @@ _RULES: Final = (
     ".beam{fill:var(--glare);opacity:.05}",
     ".glow{fill:var(--lamp);opacity:.14}",
     ".watermark{opacity:.1}",
+    ".lamp-light{stop-color:var(--glare);stop-opacity:.2}",
+    ".lamp-shade{stop-color:var(--glare);stop-opacity:.03}",
+    ".lamp-night{stop-color:#000;stop-opacity:.5}",
     ".grain{opacity:.5}",
     ".through{pointer-events:none}",
     ".chosen>.frame{stroke:var(--lamp);stroke-width:6}",
@@ -131,6 +134,19 @@ def patterns(part: str) -> str:
     beam = rect(0, 0, 40, 92, class_="beam")
     found.append(_tile(f"{part}-beams", 92, 92, beam, transform="skewX(-28)"))
     found.append(element("clipPath", rect(0, 0, 92, 74), id=f"{part}-window"))
+    # a lamp hangs over the table: bright in the middle, night at the edges
+    found.append(
+        element(
+            "radialGradient",
+            element("stop", offset=0, class_="lamp-light"),
+            element("stop", offset=0.45, class_="lamp-shade"),
+            element("stop", offset=1, class_="lamp-night"),
+            id=f"{part}-light",
+            cx=0.5,
+            cy=0.42,
+            r=0.72,
+        )
+    )
     return element("defs", *found)
 
 

@@ -393,7 +393,7 @@ def test_every_job_can_be_drawn_with_all_it_says(language: str) -> None:
 # --- room for everybody
 
 
-@pytest.mark.parametrize("size", [(650, 490), (870, 490), (1320, 430), (1320, 630)])
+@pytest.mark.parametrize("size", [(650, 490), (870, 490), (1320, 480), (1320, 630)])
 @pytest.mark.parametrize("above", [0, 1, 3, 5, 10, 16])
 @pytest.mark.parametrize("below", [0, 1, 4, 6, 9, 14])
 def test_cards_stay_in_their_area_whatever_there_are(size: tuple[int, int], above: int, below: int) -> None:
@@ -407,7 +407,7 @@ def test_cards_stay_in_their_area_whatever_there_are(size: tuple[int, int], abov
     assert min(small, large) >= 0.34
 
 
-@pytest.mark.parametrize(("width", "height"), [(634, 356), (854, 331)])
+@pytest.mark.parametrize(("width", "height"), [(634, 356), (854, 331), (958, 464)])
 @pytest.mark.parametrize("above", [0, 1, 4, 7, 10, 16])
 @pytest.mark.parametrize("below", [0, 1, 4, 6, 9, 14])
 def test_strips_stay_in_their_area_too(width: int, height: int, above: int, below: int) -> None:

@@ -83,8 +83,8 @@ def _vacant(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
 
 
 def _far(sheet: Sheet, seat: int) -> bool:
-    """Whether a family's cards are drawn small: those across the table, where there are more than two."""
-    return seat != sheet.near() and sheet.seats > 3
+    """Whether a family sits across the table: its cards are drawn small, with letters as large as may be."""
+    return seat != sheet.near()
 
 
 def _tags(sheet: Sheet, seat: int) -> list[tuple[str, str, str]]:
@@ -147,7 +147,7 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
     head = group(*inside, *money, class_=sheet.marked(family, "boss cover"), data_thing=family)
     shelf = y + 102
     if not tall:
-        return [head, at(20, shelf, *_drawer(sheet, seat, facts), class_="drawer")]
+        return [head, at(20, shelf, *_drawer(sheet, seat, facts, 1.1, 1.15), class_="drawer")]
     specials = [one["id"] for one in facts["gangsters"] if _skills(one["id"]) and not one["blocked"]]
     size = 1.25
     low = shelf + 100 * size + (88 * size + 12 if facts["boss"] else 6)
@@ -172,7 +172,7 @@ def _abilities(sheet: Sheet, names: list[str], height: float) -> list[str]:
     return parts
 
 
-def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float = 1, size: float = 0.92) -> list[str]:
+def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float, size: float) -> list[str]:
     """Three shelves, 300 wide: the hand; chips, monopolies and trophies; those who can be hired."""
     room = 312 / scale
     upper: list[str] = []

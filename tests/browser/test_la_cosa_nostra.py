@@ -108,10 +108,14 @@ def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(
     visitor: Callable[..., Player], tmp_path: Path
 ) -> None:
     """Large on a wide screen, in sight on a narrow one, where the board's blocks lie below each other."""
-    anna, boris = visitor(), visitor(width=360, height=740)
+    anna, boris = visitor(width=1280, height=720), visitor(width=360, height=740)
     sit_down(anna, boris, attack(), tmp_path)
 
     page = anna.page
+    for place, width in (("#seat-0", 430), ("#seat-2", 280)):  # a notebook's width is made use of
+        box = page.locator(place).bounding_box()
+        assert box
+        assert box["width"] > width
     page.focus("#badge-2 .badge-who")
     page.keyboard.press("Enter")
     large = page.locator("div.area[data-spot]")

@@ -137,7 +137,6 @@ def _question(context: PlayContext, words: Words) -> Element:
             flash(context.frame.flash, words, context.game),
             _undo_request(context, words),
             _choices(context, words),
-            [option.text for option in context.options] == ["pass"] and _hint(words("web-only-pass")),
             not yours and context.seat is not None and _hint(_meanwhile(context, words)),
             _standing(context, words),
         ],
@@ -179,6 +178,7 @@ def _choices(context: PlayContext, words: Words) -> Node:
         hidden("number", context.number),
         [_choice(option) for option in context.options],
         [_choice(option, ".extra") for option in context.extras],
+        [option.text for option in context.options] == ["pass"] and _hint(words("web-only-pass")),
     ]
 
 

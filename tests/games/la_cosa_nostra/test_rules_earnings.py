@@ -351,6 +351,26 @@ def test_after_a_failed_robbery_the_next_may_try_and_after_a_good_one_nobody() -
     assert not second((4, 1, 1))
 
 
+@pytest.mark.rule("LCN-TIM-06", "LCN-TIM-10")
+@pytest.mark.parametrize(("first", "second"), [((1, 1, 1), 11_000), ((4, 1, 1), 0)])
+def test_who_robs_in_one_window_does_so_one_after_the_other_unasked(first: tuple[int, ...], second: int) -> None:
+    table = scene(
+        round=4,
+        blundetto=side(gangsters="big_joey=usury", businesses="loan_shark cop~"),
+        calmuti=side(gangsters="bobby_ruthless=robbery_r3_1"),
+        dimaggio=side(gangsters="franco_luciano=robbery_r3_2"),
+        turn="blundetto",
+    )
+    table.calm().job("big_joey", dice=(6, 6, 6))
+    assert (table.step(), table.asked()) == ("RobWindow", ["calmuti", "dimaggio"])
+    table.match.play(table.seat("dimaggio"), "rob:franco_luciano")  # who answers first is not first
+    table.dice(*first, 4, 4, 1).match.play(table.seat("calmuti"), "rob:bobby_ruthless")
+    table.calm()
+    assert [roll["gangster"] for roll in table.happened("rolled")][1:2] == ["bobby_ruthless"]
+    assert table.cash("dimaggio") == 10_000 + second
+    assert table.tasks("franco_luciano") == ([] if second else ["robbery_r3_2"])  # not needed: it stays, unseen
+
+
 def ambushed(card: str, target: str, dice: tuple[int, ...], answer: tuple[int, ...]) -> Table:
     """Big Joey attacks the Calmutis, who have an ambush on Bobby."""
     table = scene(

@@ -298,6 +298,7 @@ def test_fyodor_takes_a_job_back_and_has_no_hand_limit() -> None:
     assert done.step() == "ReturnJob"
     done.do("take_back_job")
     assert done.hand("blundetto") == ["theft_r3"]
+    assert done.gangster("fyodor_kalashenko")["used"] == 1  # not again this round
     assert done.view("calmuti")["players"][0]["jobs"] == [{"round": 3, "card": "theft_r3"}]  # all have seen it
     for name, asked in (("fyodor_kalashenko", False), ("fyodor_kalashenko*", True)):
         four = side(gangsters=name, jobs="theft theft theft_r1_a theft_r1_b")

@@ -210,8 +210,8 @@ def _possible(setting: Setting, game: str, seats: int) -> list[str | int | bool]
 
 
 def _is_ruling(setting: Setting) -> bool:
-    """Switches of single rulings are for connoisseurs: they stand apart."""
-    return set(setting.values) <= {True, False}
+    """Switches of single rulings are for connoisseurs: they stand apart. Expansions and variants are for everybody."""
+    return set(setting.values) <= {True, False} and "-RULE-" in setting.rule
 
 
 def _setting(setting: Setting, context: NewTableContext, words: Words) -> Element:

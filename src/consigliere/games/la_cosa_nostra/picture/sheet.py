@@ -109,7 +109,8 @@ class Sheet:
         return waiting is not None and seat in waiting
 
     def open_deck(self) -> bool:
-        """Whether the business deck lies on the felt: the reader chooses from it, or knows it and the felt is free."""
+        """Whether the business deck lies on the felt: the reader chooses from it, or knows it well and nothing else
+        lies there."""
         known = [card for card in self.table["deck"] if card != HIDDEN]
         prices = self.view["facts"].get("prices", {}) if self.view["asked"] else {}
         if not known or self.table["phase"] == "setup" or self.view["result"]:
@@ -117,7 +118,7 @@ class Sheet:
         if any(card in prices for card in known):
             return True
         choosing = self.table["display"] or (self.view["asked"] and self.view["step"] == "ChooseKind")
-        return not (self.table["deeds"] or choosing)
+        return 2 * len(known) >= len(self.table["deck"]) and not (self.table["deeds"] or choosing)
 
     def marked(self, thing: str, kind: str) -> str:
         """The classes of a piece, with the mark of what has been chosen."""

@@ -368,7 +368,7 @@ def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: f
         line_of(sheet.money(price), 38, 99, 20, 68, class_="lipstick"),
         caption(sheet.words(name), left, 23, 21, width - left - 4, text_anchor="start"),
         path(f"M{left} 28H{width - 5}", class_="none rule"),
-        paragraph(hint, left, 30, 21, width - left - 5, height - 33, "book bold", 1.02),
+        paragraph(hint, left, 31, 23, width - left - 5, height - 34, "plain", 1.1),
         id=f"gangster-{name}",
         class_=sheet.marked(name, "card poster"),
         data_thing=name,

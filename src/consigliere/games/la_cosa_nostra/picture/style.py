@@ -53,6 +53,7 @@ _RULES: Final = (
     "text{font-family:var(--label);font-weight:600;fill:var(--ink);font-kerning:none}",
     ".book{font-family:var(--book);font-weight:400}",
     ".bold{font-weight:700}",
+    ".plain{font-weight:400}",
     *(f".{name}{{fill:var(--{name})}}" for name in _FILLS),
     ".none{fill:none}",
     ".rule{stroke:var(--ink);stroke-width:1.2;opacity:.35}",

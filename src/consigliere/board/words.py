@@ -173,8 +173,14 @@ def _bundle(language: str, game_id: str | None) -> FluentBundle:
     for folder in folders:
         source = folder / f"{language}.ftl"
         if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            bundle.add_resource(_parsed(source.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def _parsed(source: str) -> Any:
+    """A file of texts, read once: the frame's are in every game's bundle."""
+    return FluentResource(source)
 
 
 def _text_function(language: str, game_id: str | None) -> Callable[..., Any]:

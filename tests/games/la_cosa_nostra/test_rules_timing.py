@@ -410,6 +410,8 @@ def test_an_ambush_without_success_is_followed_by_another_question() -> None:
 def test_willy_makes_a_killing_ambush_void_as_a_whole() -> None:
     table = ambush((6, 6, 6, 6))
     assert (table.step(), table.asked()) == ("CancelWindow", ["dimaggio"])
+    asked = table.match.view(table.seat("dimaggio"))["facts"]  # of the ambush, not of the theft it answers
+    assert (asked["mode"], asked["gangster"], asked["harm"]) == ("reaction", "rocky_santiago", "kill")
     table.do("prevent:willy_svenson")
     assert table.tasks("willy_svenson") == []
     assert table.step() == "AmbushWindow"  # void: he is asked again

@@ -1,4 +1,4 @@
-"""What the contract cannot see from outside: the order of the business deck, which some have seen and others not."""
+"""What the contract cannot see from outside: whatever a seat does not know lies elsewhere in other possible worlds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import consigliere as cg
 
-from .scene import GAME
+from .scene import GAME, scene, side
 
 
 @pytest.mark.rule("LCN-INV-13", "LCN-RULE-75")
@@ -35,3 +35,19 @@ def test_the_business_deck_is_dealt_anew_where_a_seat_has_not_seen_it(expansion:
                     moved += len(found) > 1
     assert moved > 100
     assert kept > 20
+
+
+@pytest.mark.rule("LCN-INV-13")
+def test_both_jobs_of_a_double_gangster_a_hand_and_a_pile_are_dealt_anew_for_those_who_do_not_know_them() -> None:
+    own = side(gangsters="heavy_hand=theft_r3=murder big_joey=party", jobs="beating", influence="spy_1")
+    match = scene(round=3, blundetto=own, calmuti=side()).calm().do("cancel:big_joey").match
+    for seat in (0, 1, None):
+        jobs, cards = [], []
+        for seed in range(20):
+            table = match.determinize(seat, seed).position()["table"]
+            player = table["players"][0]
+            tasks = next(one["tasks"] for one in player["gangsters"] if one["id"] == "heavy_hand")
+            jobs.append((tasks[0]["job"], tasks[1]["job"], player["jobs"][0], table["piles"][2][-1]))
+            cards.append(player["influence"][0])
+        for row in (*zip(*jobs, strict=True), cards):
+            assert (len(set(row)) == 1) == (seat == 0)

@@ -252,6 +252,20 @@ def test_a_schemer_skips_ones_own_turn() -> None:
     assert table.tasks("big_joey")  # nothing was resolved
 
 
+@pytest.mark.rule("LCN-INFL-08", "LCN-ILL-05", "LCN-TIM-07")
+def test_who_is_asked_for_alexei_s_sake_plays_no_schemer_again_nor_without_an_assignment() -> None:
+    def before_a_turn(crew: str) -> Table:
+        rival = side(gangsters=crew, influence="schemer_1 schemer_2")
+        return scene(round=3, blundetto=side(gangsters="big_joey=theft_r3+henchman"), calmuti=rival, turn="blundetto")
+
+    table = before_a_turn("alexei_valenko=party vito_baritono=beating")
+    assert (table.step(), table.may("play", "calmuti")) == ("TurnWindow", {"schemer_1", "schemer_2"})
+    table.do("calmuti play:schemer_1", "cancel:alexei_valenko", "end_turn")
+    assert (table.step(), table.asked(), table.may("play", "calmuti")) == ("TurnWindow", ["calmuti"], set())
+    idle = before_a_turn("alexei_valenko")
+    assert (idle.step(), idle.asked(), idle.may("play", "calmuti")) == ("TurnWindow", ["calmuti"], set())
+
+
 @pytest.mark.rule("LCN-INFL-08", "LCN-ILL-05")
 def test_no_schemer_without_an_assignment_and_none_in_planning() -> None:
     table = own_turn(calmuti=side(gangsters="vito_baritono", influence="schemer"))

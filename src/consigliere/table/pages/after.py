@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import htpy as h
 from htpy import Element, Node
 
@@ -109,14 +111,15 @@ def _curve(context: ResultContext, words: Words) -> Element:
         parts.append(element("path")(".grid", d=f"M16 {y(share)}H{CURVE_WIDTH - 48}"))
     for point in context.turning:
         parts.append(element("path")(".turn", d=f"M{x(point.n)} 12V{CURVE_HEIGHT - 12}"))
+    ends = _apart([y(end) for end in context.curve[-1][1]])
     for i, seat in enumerate(context.seats):
         points = " ".join(f"{x(n)},{y(standings[i])}" for n, standings in context.curve if i < len(standings))
-        end = context.curve[-1][1][i] if i < len(context.curve[-1][1]) else 0.0
+        end = ends[i] if i < len(ends) else y(0)
         side = emblem_of(seat)
         parts.append(element("polyline")(".under", points=points))
         parts.append(element("polyline")(".lead", data_seat=str(seat.index), data_side=side, points=points))
         parts.append(
-            element("text")(x=str(CURVE_WIDTH - 42), y=str(y(end) + 5), data_seat=str(seat.index), data_side=side)[
+            element("text")(x=str(CURVE_WIDTH - 42), y=str(end + 5), data_seat=str(seat.index), data_side=side)[
                 seat.name[:1].upper()
             ]
         )
@@ -131,6 +134,19 @@ def _curve(context: ResultContext, words: Words) -> Element:
             h.small[words("web-curve-hint")],
         ],
     ]
+
+
+def _apart(heights: list[float], least: float = 17) -> list[float]:
+    """The same heights, moved so far that letters at them do not lie on each other."""
+    order = sorted(range(len(heights)), key=lambda i: heights[i])
+    found = list(heights)
+    for above, below in pairwise(order):
+        found[below] = max(found[below], found[above] + least)
+    low = CURVE_HEIGHT - 16.0
+    for i in reversed(order):
+        found[i] = min(found[i], low)
+        low = found[i] - least
+    return found
 
 
 def _proof(context: ResultContext, words: Words) -> Element:

@@ -212,11 +212,13 @@ def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
 
 HAND_HEIGHT: Final = 296
 _GAP: Final = 12
+_MANY: Final = 10
 
 
 def hand_width(sheet: Sheet) -> float:
     count = len(sheet.table["hand"] or ()) + len(sheet.table["influence"] or ())
-    return max(24 + (WIDTH + _GAP) * count + 16, 420)
+    gap = _GAP if count < _MANY else 2  # a full hand lies closer, so that a screen holds it
+    return max(24 + (WIDTH + gap) * count + 16, 420)
 
 
 def hand(sheet: Sheet, width: float) -> list[str]:

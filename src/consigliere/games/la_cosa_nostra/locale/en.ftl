@@ -776,9 +776,9 @@ event-revealed =
     { $aim ->
         [shot] { TEXT($gangster) } shoots back at { TEXT($target) }.
         [money] { TEXT($gangster) } ({ TEXT($side) }) rolls for money.
-        [thing] { TEXT($gangster) } ({ TEXT($side) }) sets out: { TEXT($job) } against { TEXT($target, form: "the") } ({ TEXT($against) }).
-        [player] { TEXT($gangster) } ({ TEXT($side) }) sets out: { TEXT($job) } against { TEXT($against) }.
-       *[none] { TEXT($gangster) } ({ TEXT($side) }) sets out: { TEXT($job) }.
+        [thing] { TEXT($gangster) } ({ TEXT($side) }) turns up { TEXT($job) } against { TEXT($target, form: "the") } ({ TEXT($against) }).
+        [player] { TEXT($gangster) } ({ TEXT($side) }) turns up { TEXT($job) } against { TEXT($against) }.
+       *[none] { TEXT($gangster) } ({ TEXT($side) }) turns up { TEXT($job) }.
     }{ $sources ->
         [none] { "" }
        *[other] { " " }In use: { $sources }.

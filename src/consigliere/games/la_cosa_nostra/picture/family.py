@@ -34,7 +34,6 @@ _COVER: Final = 340
 # How large the strips and the gangsters of a rival may be
 _STRIP_LARGEST: Final = 1.4
 _RIVAL_LARGEST: Final = 1.5
-_BESIDE: Final = 800  # from this width on a rival's gangsters can stand beside his businesses
 
 
 def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
@@ -341,24 +340,22 @@ def _crown(sheet: Sheet, monopoly: str, x: float, y: float) -> str:
 
 
 def _rows(sheet: Sheet, facts: dict[str, Any], width: float, height: float, far: bool) -> list[str]:
-    """Businesses in the upper rows or at the left, gangsters below or beside, each as large as the room allows."""
+    """Businesses in the upper rows, gangsters in the lower, each as large as the room allows."""
     businesses: list[dict[str, Any]] = facts["businesses"]
     crew: list[dict[str, Any]] = facts["gangsters"]
-    aside = 0.0
     if far:
-        small, large, across, lower, aside = fit_strips(len(businesses), len(crew), width, height)
+        small, large, across, lower = fit_strips(len(businesses), len(crew), width, height)
         upper, wide_, tall = -(-len(businesses) // across), STRIP_WIDTH, STRIP_HEIGHT
     else:
         small, large, upper, lower = fit(len(businesses), len(crew), width, height)
         wide_, tall = _CELL - 6, BUSINESS_HEIGHT
     parts = []
-    for left, down, one in _places(businesses, upper, small, aside or width, wide_, tall):
+    top = _block(len(businesses), upper, small, tall)
+    for left, down, one in _places(businesses, upper, small, width, wide_, tall):
         parts.append(business(sheet, one["id"], left, down, small, one, strip=far))
-    top = 0.0 if aside else _block(len(businesses), upper, small, tall)
     air = max(0.0, height - top - _block(len(crew), lower, large, CREW_HEIGHT))
-    top += 0.0 if aside else min(air * 0.4, 30)
-    for left, down, one in _places(crew, lower, large, width - aside, _CELL - 6, CREW_HEIGHT):
-        parts.append(gangster(sheet, one, aside + left, top + down, large, far))
+    for left, down, one in _places(crew, lower, large, width, _CELL - 6, CREW_HEIGHT):
+        parts.append(gangster(sheet, one, left, top + min(air * 0.4, 30) + down, large, far))
     return parts
 
 
@@ -386,18 +383,15 @@ def fit(above: int, below: int, width: float, height: float) -> tuple[float, flo
     return chosen
 
 
-def fit_strips(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int, float]:
-    """The same for a rival, businesses as strips: how large, how many strips side by side, how many rows of gangsters,
-    and how much of the width the strips take where the gangsters stand beside them (0: they stand below). The smaller
-    of their letters are to be as large as may be."""
-    best, chosen = 0.0, (1.0, 1.0, 1, 1, 0.0)
-    beside: list[tuple[float, tuple[float, float, int, int, float]]] = []
+def fit_strips(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int]:
+    """The same for a rival at a full table, businesses as strips: how large, how many strips side by side, how many
+    rows of gangsters. The smaller of their letters are to be as large as may be."""
+    best, chosen = 0.0, (1.0, 1.0, 1, 1)
     for across in range(1, 8):
         rows = -(-above // across)
         for lower in (1, 2, 3):
             small = min(width / ((STRIP_WIDTH + 6) * across), _STRIP_LARGEST)
-            cells = _CELL * max(1, -(-below // lower))
-            most = min(width / cells, _RIVAL_LARGEST)
+            most = min(width / (_CELL * max(1, -(-below // lower))), _RIVAL_LARGEST)
             tall_a, tall_b = rows * (STRIP_HEIGHT + 8), lower * (CREW_HEIGHT + 8)
             large = min(most, (height - small * tall_a) / tall_b)
             if large < small:
@@ -405,17 +399,8 @@ def fit_strips(above: int, below: int, width: float, height: float) -> tuple[flo
                 large = min(most, (height - small * tall_a) / tall_b)
             worth = min(small, large) + 0.25 * max(small, large)
             if worth > best * 1.02:
-                best, chosen = worth, (small, large, across, lower, 0.0)
-            if above and across <= 2 and width >= _BESIDE:
-                small = min(_STRIP_LARGEST, height / tall_a)
-                aside = (STRIP_WIDTH + 12) * across * small + 6
-                large = min(_RIVAL_LARGEST, height / tall_b, (width - aside) / cells)
-                if min(small, large) >= 0.9:
-                    worth = min(small, large) + 0.25 * max(small, large)
-                    beside.append((worth, (small, large, across, lower, aside)))
-    worth, other = max(beside, default=(0.0, chosen))
-    # In a wide place gangsters stand beside the businesses wherever they can: rivals should look alike.
-    return other if worth > best * 0.9 else chosen
+                best, chosen = worth, (small, large, across, lower)
+    return chosen
 
 
 def _places(

@@ -99,12 +99,14 @@ class Figures:
         self.posts: list[float] = []
         self.empty: list[float] = []
         self.missed = 0
+        self.open = 0  # tables at which play has begun
+        self.until = float("inf")  # when the time is up
 
 
-async def play_table(address: str, until: float, think: float, figures: Figures, seed: int) -> None:
+async def play_table(address: str, think: float, figures: Figures, seed: int) -> None:
     """Tables one after another, played by two programs, until the time is up."""
-    rng = random.Random(seed)
-    while time.perf_counter() < until:
+    rng, first = random.Random(seed), 1
+    while time.perf_counter() < figures.until:
         seats = [Seat(address), Seat(address)]
         try:
             for seat in seats:
@@ -115,16 +117,16 @@ async def play_table(address: str, until: float, think: float, figures: Figures,
             await seats[0].post(f"{table}/start")
             for seat in seats:
                 await seat.listen(table)
-            await _play(table, seats, until, think, figures, rng)
+            figures.open += first
+            first = 0
+            await _play(table, seats, think, figures, rng)
         finally:
             for seat in seats:
                 await seat.leave()
 
 
-async def _play(
-    table: str, seats: list[Seat], until: float, think: float, figures: Figures, rng: random.Random
-) -> None:
-    while time.perf_counter() < until and not any(seat.over for seat in seats):
+async def _play(table: str, seats: list[Seat], think: float, figures: Figures, rng: random.Random) -> None:
+    while time.perf_counter() < figures.until and not any(seat.over for seat in seats):
         await asyncio.sleep(rng.expovariate(1 / think))
         mover = next((i for i in (0, 1) if seats[i].choice(rng) is not None), None)
         if mover is None:
@@ -147,10 +149,10 @@ async def _play(
             figures.missed += 1
 
 
-async def ask_empty(address: str, until: float, figures: Figures) -> None:
+async def ask_empty(address: str, figures: Figures) -> None:
     """The empty handler, ten times a second beside everything else."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        while time.perf_counter() < until:
+        while time.perf_counter() < figures.until:
             sent = time.perf_counter()
             await http.get("/health")
             figures.empty.append(1000 * (time.perf_counter() - sent))
@@ -159,14 +161,14 @@ async def ask_empty(address: str, until: float, figures: Figures) -> None:
 
 async def measure(address: str, tables: int, seconds: float, think: float) -> Figures:
     figures = Figures()
-    start = time.perf_counter()
-    warm = min(5.0, seconds / 4)
-    until = start + warm + seconds
-    tasks = [asyncio.create_task(play_table(address, until, think, figures, seed)) for seed in range(tables)]
-    await asyncio.sleep(warm)  # tables open one after another: what happens then is not what we ask about
+    tasks = [asyncio.create_task(play_table(address, think, figures, seed)) for seed in range(tables)]
+    while figures.open < tables and not any(task.done() for task in tasks):
+        await asyncio.sleep(0.1)  # all open at once: what happens then is not what we ask about
+    await asyncio.sleep(min(5.0, seconds / 4))
     figures.renderings.clear()
     figures.posts.clear()
-    tasks.append(asyncio.create_task(ask_empty(address, until, figures)))
+    figures.until = time.perf_counter() + seconds
+    tasks.append(asyncio.create_task(ask_empty(address, figures)))
     await asyncio.gather(*tasks)
     return figures
 

@@ -147,6 +147,8 @@ def test_two_of_a_kind_and_more_than_all_others_together_is_a_monopoly(kind: str
             blundetto=side(businesses=" ".join([kind] * own)),
             calmuti=side(businesses=" ".join([kind] * others)),
         )
+        seen = table.view("calmuti")["monopolies"][monopoly]["seat"]
+        assert seen == (table.monopolies[monopoly] if table.monopolies[monopoly] >= 0 else None)
         return table.monopolies[monopoly]
 
     assert holder(1, 0) in (None, -1)

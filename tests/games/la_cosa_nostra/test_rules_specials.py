@@ -344,14 +344,12 @@ def test_thelma_guards_businessmen_and_her_owners_gangsters() -> None:
     table.job("big_joey", "target:pimp", dice=(2, 2, 2)).calm()
     assert table.happened("rolled")[0]["value"] == 3
     assert table.blocked() == set()
-    planned = scene(
-        phase="planning",
-        round=2,
-        blundetto=side(influence="seduction sabotage", jobs="theft"),
-        calmuti=side(gangsters="thelma_montgomery vito_baritono"),
-    )
-    planned.do("play:seduction")
-    assert not planned.may("on") & {"thelma_montgomery", "vito_baritono"}
+    hers = {"thelma_montgomery", "vito_baritono"}
+    for card, guarded in (("seduction", True), ("sabotage", True), ("smg", False)):
+        own = side(influence=card, jobs="theft")
+        planned = scene(phase="planning", round=2, blundetto=own, calmuti=side(gangsters=" ".join(sorted(hers))))
+        planned.do(f"play:{card}")
+        assert planned.may("on") & hers == (set() if guarded else hers)
     useless = acting("thelma_montgomery big_joey=gas_station_holdup+seduction+sabotage").do("perform:big_joey").calm()
     assert len(useless.rolled()) == 3
     assert useless.happened("rolled")[0]["value"] == 2

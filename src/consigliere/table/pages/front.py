@@ -169,9 +169,9 @@ def new_table(context: NewTableContext) -> str:
                     ),
                 ],
             ],
+            _seats(context, words),
             plain
             and h.fieldset[h.legend[words("web-new-game")], [_setting(setting, context, words) for setting in plain]],
-            _seats(context, words),
             h.fieldset[
                 h.legend[words("web-new-door")],
                 _switch("listed", words("web-new-listed"), words("web-new-listed-hint"), context),

@@ -148,7 +148,7 @@ class Title:
     def accounts(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         """How the scores of a finished game came about, from all that everybody saw: lines that add up to them, each
         with the message that names it, what it brought every seat, and its rule ("" for none). Sums are written by the
-        message `account-sum`. None where a game tells of points as they are `scored`."""
+        message `account-sum`. Empty where a game tells of points as they are `scored`."""
         return []
 
     def picture(self, view: dict[str, Any], words: Words) -> str:

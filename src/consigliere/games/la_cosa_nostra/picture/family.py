@@ -384,8 +384,8 @@ def fit(above: int, below: int, width: float, height: float) -> tuple[float, flo
 
 
 def fit_strips(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int]:
-    """The same for a rival at a full table, businesses as strips: how large, how many strips side by side, how many
-    rows of gangsters. The smaller of their letters are to be as large as may be."""
+    """The same for a rival, businesses as strips: how large, how many strips side by side, how many rows of gangsters.
+    The smaller of their letters are to be as large as may be."""
     best, chosen = 0.0, (1.0, 1.0, 1, 1)
     for across in range(1, 8):
         rows = -(-above // across)

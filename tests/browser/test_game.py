@@ -95,7 +95,9 @@ def test_two_browsers_and_neither_receives_the_others_secrets(visitor: Callable[
 def test_a_guest_reconnects_in_another_tab_and_on_another_device(visitor: Callable[..., Player]) -> None:
     anna = visitor()
     anna.quick()
-    anna.choose()
+    card = anna.choose().partition(":")[2]
+    # The table may have shown something else meanwhile: the choice is carried out when its card has left the hand.
+    anna.page.wait_for_selector(f"#hand [data-thing='{card}']", state="detached")
     anna.wait_for_question()
     hand, address = anna.hand(), anna.page.url
     again = anna.page.context.new_page()

@@ -1,10 +1,10 @@
 """Consigliere: one table for five games of power.
 
-    >>> import consigliere as cg
-    >>> match = cg.new("dual_powers", seats=2, seed=7)
-    >>> match.play(0, match.options(0)[0])
-    >>> match.deciders
-    (1,)
+>>> import consigliere as cg
+>>> match = cg.new("dual_powers", seats=2, seed=7)
+>>> match.play(0, match.options(0)[0])
+>>> match.deciders
+(1,)
 """
 
 from .engine import (

@@ -36,8 +36,7 @@ def test_every_rule_is_told_in_the_ledgers_order_and_chapters(game: str, languag
     assert list(told) == list(record)
     assert [rule.id for rule in told.values() if not rule.text] == []
     breaks = [
-        [a.chapter != b.chapter for a, b in pairwise(rules)]
-        for rules in (list(record.values()), list(told.values()))
+        [a.chapter != b.chapter for a, b in pairwise(rules)] for rules in (list(record.values()), list(told.values()))
     ]
     assert breaks[0] == breaks[1], "a rule stands in another chapter"
 

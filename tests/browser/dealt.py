@@ -13,7 +13,5 @@ from .stage import PACE
 if __name__ == "__main__":
     secret, database = sys.argv[1:]
     # Bots are given all the time they need on a busy machine: the move they would make instead is by lot.
-    settings = Settings(
-        database, limits=False, think=120.0, pace=float(PACE), window=0.0, secret=bytes.fromhex(secret)
-    )
+    settings = Settings(database, limits=False, think=120.0, pace=float(PACE), window=0.0, secret=bytes.fromhex(secret))
     run(settings, "127.0.0.1", 0)

@@ -75,9 +75,7 @@ def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
 
 def test_an_offer_that_nobody_answers_expires(visitor: Callable[..., Player], tmp_path: Path) -> None:
     anna, boris = visitor(), visitor(width=360, height=740)
-    table = scene(
-        seats=4, phase="planning", turn="blundetto", blundetto=side(jobs="theft"), dimaggio=side()
-    )
+    table = scene(seats=4, phase="planning", turn="blundetto", blundetto=side(jobs="theft"), dimaggio=side())
     sit_down(anna, boris, table.match.save(), tmp_path, BOTS)
     boris.page.click("#tab-deals")
     expect(boris.page.locator("#desk-0")).to_contain_text("withdrawn after a minute")

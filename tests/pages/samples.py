@@ -163,9 +163,7 @@ def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext
 
 def waiting(language: str = "en") -> PlayContext:
     awaited = tell.awaited({"step": "Turn"}, Words(language, "dual_powers"))
-    return play(
-        language, question="", awaited=awaited, options=(), seats=seats(1), can_undo=False, can_ask_undo=True
-    )
+    return play(language, question="", awaited=awaited, options=(), seats=seats(1), can_undo=False, can_ask_undo=True)
 
 
 def trading(language: str = "en") -> PlayContext:

@@ -218,11 +218,9 @@ def test_a_side_wears_on_the_pages_what_its_game_says(game: str) -> None:
 def test_a_seat_without_a_side_wears_the_emblem_of_its_number() -> None:
     assert [emblem_of(SeatInfo(i, "", "bot")) for i in range(3)] == list(EMBLEMS[:3])
     assert emblem_of(SeatInfo(0, "", "bot", emblem="crown")) == "crown"
-    assert emblem_of(SeatInfo(1, "", "bot", emblem="\"><script>")) == EMBLEMS[1], "only what the table can draw"
+    assert emblem_of(SeatInfo(1, "", "bot", emblem='"><script>')) == EMBLEMS[1], "only what the table can draw"
 
 
 def test_a_rules_marks_become_elements_and_nothing_else_does() -> None:
     told = str(h.p[ledger_text("a **b `c`** *d* 2 * 3 `x*y` <i>")])
-    assert told == (
-        "<p>a <strong>b <code>c</code></strong> <em>d</em> 2 * 3 <code>x*y</code> &lt;i&gt;</p>"
-    )
+    assert told == ("<p>a <strong>b <code>c</code></strong> <em>d</em> 2 * 3 <code>x*y</code> &lt;i&gt;</p>")

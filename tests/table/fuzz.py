@@ -42,9 +42,7 @@ def fuzz(server: Server, examples: int, seed: int = 1) -> Counter[int]:
             operation: Any = found.ok()  # type: ignore[union-attr]  # a description that is wrong fails here
 
             @given(case=operation.as_strategy())
-            @settings(
-                max_examples=examples, deadline=None, database=None, phases=PHASES, suppress_health_check=HEALTH
-            )
+            @settings(max_examples=examples, deadline=None, database=None, phases=PHASES, suppress_health_check=HEALTH)
             def send(case: Any) -> None:
                 seat = rng.choice([None, *seats])
                 headers = {} if seat is None else {"authorization": f"Bearer {rng.choice((seat.token, seat.host))}"}

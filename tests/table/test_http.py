@@ -66,9 +66,7 @@ def test_a_whole_game_against_a_bot_without_script(server: Server, anna: Browser
     assert anna.options(rematch)[0]
 
 
-def test_neither_receives_the_others_secrets(
-    server: Server, anna: Browser, boris: Browser, stranger: Browser
-) -> None:
+def test_neither_receives_the_others_secrets(server: Server, anna: Browser, boris: Browser, stranger: Browser) -> None:
     table = two_at_a_table(anna, boris)
     watcher = stranger
     for _ in range(60):

@@ -29,9 +29,7 @@ def line(
         headers["cookie"] = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
     address = f"{server.address.replace('http', 'ws')}{table}/live?version={version}"
     origin = more.pop("origin", server.address)
-    return connect(
-        address, origin=origin, additional_headers=headers, open_timeout=LIMIT, ping_interval=None, **more
-    )
+    return connect(address, origin=origin, additional_headers=headers, open_timeout=LIMIT, ping_interval=None, **more)
 
 
 def version_of(page: str) -> str:
@@ -60,9 +58,11 @@ def test_each_seat_gets_its_own_rendering_and_no_secrets(
     table = two_at_a_table(anna, boris)
     people = (anna, boris)
     versions = [version_of(browser.get(table).text) for browser in people]
-    with line(server, table, anna, versions[0]) as a, line(server, table, boris, versions[1]) as b, line(
-        server, table
-    ) as watcher:
+    with (
+        line(server, table, anna, versions[0]) as a,
+        line(server, table, boris, versions[1]) as b,
+        line(server, table) as watcher,
+    ):
         lines = (a, b)
         assert heard(watcher)["kind"] == "table"
         wait_for_presence(server, table, {0, 1})

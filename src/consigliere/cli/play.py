@@ -44,9 +44,7 @@ hash is shown at the start, and `verify` checks it at the end.""",
 @click.option("--seed", type=int, default=None, help="Play a foreseeable game, the same every time.")
 @click.option("--save", "path", default=None, metavar="FILE", help="Keep the game in FILE; go on with it if it exists.")
 @language_option
-def play(
-    game: str, who: str | None, settings: str, seed: int | None, path: str | None, language: str | None
-) -> None:
+def play(game: str, who: str | None, settings: str, seed: int | None, path: str | None, language: str | None) -> None:
     """Play GAME in the terminal, with people at one screen or against bots."""
     title = find(game)
     options = parse_options(title, settings)

@@ -1,11 +1,11 @@
 """An option: one atomic choice, a verb and the one thing it points at.
 
-    >>> Option("play", "command_green_2")
-    Option(verb='play', target='command_green_2')
-    >>> str(Option("guns", 3)), str(Option("pass"))
-    ('guns:3', 'pass')
-    >>> Option.parse("guns:3")
-    Option(verb='guns', target=3)
+>>> Option("play", "command_green_2")
+Option(verb='play', target='command_green_2')
+>>> str(Option("guns", 3)), str(Option("pass"))
+('guns:3', 'pass')
+>>> Option.parse("guns:3")
+Option(verb='guns', target=3)
 """
 
 from __future__ import annotations

@@ -69,9 +69,7 @@ class Tally:
     def games(self) -> int:
         return self.decisions.total()
 
-    def count(
-        self, names: tuple[str, ...], decisions: int, result: Any, deals: Sequence[Sequence[int]] = ()
-    ) -> None:
+    def count(self, names: tuple[str, ...], decisions: int, result: Any, deals: Sequence[Sequence[int]] = ()) -> None:
         """One game that ended; each of its deals by the seats that struck it."""
         self.deals[len(deals)] += 1
         self.bot_deals.update([names[seat] for parties in deals for seat in parties])

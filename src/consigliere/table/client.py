@@ -1,8 +1,8 @@
 """A small client of the machine interface, for bots that play over the network. Standard library only.
 
-    seat = Client("http://127.0.0.1:8017").join(table, name="Machiavelli")
-    for question in seat.questions():
-        seat.play(question["options"][0], question["number"])
+seat = Client("http://127.0.0.1:8017").join(table, name="Machiavelli")
+for question in seat.questions():
+    seat.play(question["options"][0], question["number"])
 """
 
 from __future__ import annotations

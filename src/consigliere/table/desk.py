@@ -375,4 +375,3 @@ def _turning(
         if lines:
             points.append(TurningPoint(number, " ".join(line.text for line in lines[:3])))
     return tuple(points)
-

@@ -1,6 +1,6 @@
 """The store: SQLite in a file by default, PostgreSQL by its address. What it has acknowledged survives kill -9.
 
-    sqlite:///tables.db        postgresql://user:password@host/name
+sqlite:///tables.db        postgresql://user:password@host/name
 """
 
 from __future__ import annotations

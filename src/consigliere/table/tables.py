@@ -491,9 +491,7 @@ class Tables:
                 raise Refused("not-over", 409)
             row = sitting.row
             options = json.loads(row.options)
-            plan = Plan(
-                row.game, row.seats, options, (), row.listed, row.hotseat, row.window, row.pace, row.patience
-            )
+            plan = Plan(row.game, row.seats, options, (), row.listed, row.hotseat, row.window, row.pace, row.patience)
             fresh = _table_row(person, plan, new(plan.game, plan.seats, options=plan.options, secret=self._secret))
             people = [p if p.kind == "bot" else p._replace(bot="") for p in sitting.people]
             own = sitting.seats_of(person.guest, person.account)

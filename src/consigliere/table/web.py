@@ -173,9 +173,7 @@ def _new_table(
 
 def _plan(house: House, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Plan:
     settings = house.settings
-    return Plan(
-        game, seats, options, places, window=settings.window, pace=settings.pace, patience=settings.patience
-    )
+    return Plan(game, seats, options, places, window=settings.window, pace=settings.pace, patience=settings.patience)
 
 
 def _setting_value(name: str, text: str, values: tuple[str | int | bool, ...]) -> str | int | bool:

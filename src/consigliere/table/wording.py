@@ -271,9 +271,7 @@ class Wording:
         extras = [option for option in self._sitting.extras(seat) if option.verb not in dealing]
         return tuple(_option(option, view, words, "") for option in extras)
 
-    def _forbidden(
-        self, reader: Reader, options: tuple[Option, ...], shown: frozenset[str]
-    ) -> dict[str, Reason]:
+    def _forbidden(self, reader: Reader, options: tuple[Option, ...], shown: frozenset[str]) -> dict[str, Reason]:
         """Why pieces on the board that the question is about cannot be chosen now."""
         sitting, seat = self._sitting, reader.seat
         if seat is None or not options or sitting.window() is not None:
@@ -551,5 +549,3 @@ def _all_actions(sitting: Sitting) -> tuple[Option, ...]:
         return sitting.setup.title.actions(sitting.row.seats, sitting.setup.options)
     except NotImplementedError:
         return ()
-
-

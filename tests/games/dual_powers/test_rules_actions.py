@@ -215,9 +215,7 @@ def test_the_cards_own_leader_enters_ready_anywhere(region: str) -> None:
 @pytest.mark.rule("DP-LDR-02", "DP-RULE-19")
 def test_a_leader_refreshes_the_controlled_neutral_units_of_the_region() -> None:
     tired = "neutral_unit_01* neutral_unit_02* trotsky_neutral* red_unit_01* white_unit_01*"
-    table = scene(
-        turns="red", red="stalin", board={"blue": tired, "red": "neutral_unit_03*"}, month="july", will="red"
-    )
+    table = scene(turns="red", red="stalin", board={"blue": tired, "red": "neutral_unit_03*"}, month="july", will="red")
     table.do("play:stalin", "act:leader_recruit", "to:blue")
     assert table.tokens("blue") == {
         "leader_stalin",

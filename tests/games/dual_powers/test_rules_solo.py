@@ -452,9 +452,7 @@ def test_october_is_no_end_of_the_solo_game() -> None:
 @pytest.mark.rule("DP-SOLO-33", "DP-RULE-34")
 def test_red_trotsky_belongs_to_a_red_opposition() -> None:
     board = {"brown": "trotsky_red neutral_unit_01 neutral_unit_02 white_unit_05 white_unit_06"}  # 3 + 2 against 4
-    red = solo(
-        steps=["ResolveUnrest"], side="white", board=board, will="red", month="august", played=("blue_2", "")
-    )
+    red = solo(steps=["ResolveUnrest"], side="white", board=board, will="red", month="august", played=("blue_2", ""))
     assert red.happened("unrest")[0]["side"] == "red"
     without = {"brown": "neutral_unit_01 neutral_unit_02 white_unit_01"}
     alone = solo(steps=["ResolveUnrest"], side="white", board=without, will="red", month="august")

@@ -45,11 +45,7 @@ TILE_BLOCKS: Final[tuple[int, ...]] = tuple(
 
 
 def _open_neighbours(blocked: int, region: int) -> tuple[int, ...]:
-    reached = [
-        b if a == region else a
-        for i, (a, b) in enumerate(CONNECTION_ENDS)
-        if i != blocked and region in (a, b)
-    ]
+    reached = [b if a == region else a for i, (a, b) in enumerate(CONNECTION_ENDS) if i != blocked and region in (a, b)]
     return tuple(sorted(reached))
 
 
@@ -100,9 +96,7 @@ RETURNS: Final[tuple[bool, ...]] = tuple(token["when_removed"] != "out_of_game" 
 OPPOSITION_OF_LEVEL: Final = tuple(
     tuple(token for token in OPPOSITION if TOKEN_LEVEL[token] == level) for level in range(max(TOKEN_LEVEL) + 1)
 )
-UNIT_TOKENS: Final = tuple(
-    tuple(t for t in range(UNITS) if TOKEN_OWNER[t] == side) for side in (RED, WHITE, NEUTRAL)
-)
+UNIT_TOKENS: Final = tuple(tuple(t for t in range(UNITS) if TOKEN_OWNER[t] == side) for side in (RED, WHITE, NEUTRAL))
 LEADER_TOKEN: Final[dict[int, int]] = {CARD[card["id"]]: TOKEN[card["token"]] for card in _LEADERS}
 TROTSKY_NEUTRAL: Final = TOKEN["trotsky_neutral"]  # named by the calendar's events; here only to check positions
 TROTSKY_RED: Final = TOKEN["trotsky_red"]

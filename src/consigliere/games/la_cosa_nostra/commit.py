@@ -135,9 +135,7 @@ def _monopolies_at_hand(g: NewYork, seat: int) -> tuple[list[int], list[int]]:
     low = SPOTS - MONOPOLIES
     own = [low + i for i in range(MONOPOLIES) if g.monopoly[i] == seat]
     lent = [
-        low + i
-        for i in range(MONOPOLIES)
-        if g.monopoly[i] not in (-1, seat) and seat * SPOTS + low + i in g.tokens
+        low + i for i in range(MONOPOLIES) if g.monopoly[i] not in (-1, seat) and seat * SPOTS + low + i in g.tokens
     ]
     return own, lent
 
@@ -295,5 +293,3 @@ def read(g: NewYork, seat: int, gangster: int, face: int, tail: Row, repeated: b
             return commit
         commit.planned = int(tail[at].target)
     return commit
-
-

@@ -103,6 +103,7 @@ PLACE_KNOWN: Final = 64
 
 # --- jobs: as it lies somewhere, a card is its index + FACE * (who knows it)
 
+
 def _copies(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """A row for every single card: the copies of a face are numbered."""
     return [
@@ -328,6 +329,7 @@ PLANNING: Final = 3
 ACTION: Final = 4
 PAYDAY: Final = 5
 END: Final = 6
+
 
 class Rules:
     """What is agreed before the game and fixed for the whole of it. Shared by all copies of a state."""

@@ -227,7 +227,5 @@ def kill_gangster(g: NewYork, gangster: int, killer: int) -> None:
     g.earn(killer, bounty, "bounty")
 
 
-
-
 CONSEQUENCE: Final = Consequence()
 STEPS: Final[tuple[type[Step], ...]] = (Launder, BuyNow, Consequence)

@@ -206,5 +206,3 @@ def take_job_back(g: NewYork, seat: int, slot: int) -> None:
     if g.told is not None:
         facts = {"seat": seat, "by": GANGSTER_IDS[who], "at": SLOT_IDS[slot]}
         g.tell("took_back", facts, {"card": JOB_IDS[card % FACE]}, (seat,))
-
-

@@ -91,9 +91,7 @@ def _chances(dice: int, value: int) -> tuple[float, float]:
 
 
 MOST_VALUE: Final = 16
-CHANCES: Final = tuple(
-    tuple(_chances(dice, value) for value in range(MOST_VALUE + 1)) for dice in range(MOST_DICE + 1)
-)
+CHANCES: Final = tuple(tuple(_chances(dice, value) for value in range(MOST_VALUE + 1)) for dice in range(MOST_DICE + 1))
 
 
 def chances(dice: int, value: int) -> tuple[float, float]:

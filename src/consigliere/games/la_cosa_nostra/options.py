@@ -132,9 +132,7 @@ ROB: Final = _row("rob", SLOT_IDS)
 ROB_WITH: Final = tuple(_row(f"rob_{n}_dice", SLOT_IDS) for n in range(MOST_DICE + 1))
 AMBUSH: Final = _row("ambush", SLOT_IDS)
 AMBUSH_WITH: Final = tuple(_row(f"ambush_{n}_dice", SLOT_IDS) for n in range(MOST_DICE + 1))
-SPLIT_VERB: Final[dict[str, int]] = {
-    f"{verb}_{n}_dice": n for verb in ("rob", "ambush") for n in range(MOST_DICE + 1)
-}
+SPLIT_VERB: Final[dict[str, int]] = {f"{verb}_{n}_dice": n for verb in ("rob", "ambush") for n in range(MOST_DICE + 1)}
 AMBUSH_INSTEAD: Final = _row("ambush_instead", SLOT_IDS)
 PREVENT: Final = _row("prevent", GANGSTER_IDS)
 CANCEL_CARD: Final = _row("cancel_card", GANGSTER_IDS)

@@ -145,7 +145,6 @@ class Deals(Trade):
             if (g.owner[spot] if spot < BUSINESSES else g.monopoly[spot - BUSINESSES]) == seat:
                 g.token_home(token)
 
-
     # --- for bots
 
     def purse(self, g: NewYork, seat: int) -> int:
@@ -239,5 +238,3 @@ def take_extra(g: NewYork, seat: int, option: Option) -> None:
         g.token_home(seat * SPOTS + SPOT[str(option.target)])
     else:
         influence.play(g, seat, INFLUENCE[str(option.target)], PEEK)
-
-

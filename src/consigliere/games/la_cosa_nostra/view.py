@@ -353,9 +353,7 @@ def _reorder_businesses(world: NewYork, knows: int) -> None:
     if len(heap) > 1:
         heap.sort()
         dealt = world.hand_out(heap, len(heap))
-        world.deck = tuple(
-            [card if card & knows else dealt.pop() + card // PLACE_KNOWN * PLACE_KNOWN for card in deck]
-        )
+        world.deck = tuple([card if card & knows else dealt.pop() + card // PLACE_KNOWN * PLACE_KNOWN for card in deck])
 
 
 def _forget_answers(world: NewYork, seat: int | None) -> None:

@@ -250,9 +250,9 @@ def _undo(label: str, title: str, key: str | None = None) -> Element:
 
 @kept(512)
 def _rules_link(address: str, words: Words) -> Element:
-    return h.a(
-        ".tool", href=address, data_tab="rules", aria_keyshortcuts="?", title=f"{words('web-rules')} (?)"
-    )[icon("book"), h.span[words("web-rules")]]
+    return h.a(".tool", href=address, data_tab="rules", aria_keyshortcuts="?", title=f"{words('web-rules')} (?)")[
+        icon("book"), h.span[words("web-rules")]
+    ]
 
 
 def _undo_request(context: PlayContext, words: Words) -> Node:

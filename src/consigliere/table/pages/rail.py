@@ -133,8 +133,7 @@ def _room(room: Room, context: PlayContext, words: Words) -> Element:
         ]
         if room.lines
         else empty(words("web-talk-empty"), "talk"),
-        context.seat is not None
-        and _say(room.id, context.table, csrf(context.frame), words),
+        context.seat is not None and _say(room.id, context.table, csrf(context.frame), words),
     ]
 
 
@@ -316,9 +315,7 @@ def _offering(
                 h.input(id=f"words-{to}", name="text", maxlength="500", autocomplete="off", data_keep="1"),
             ],
             h.label(".switch")[_kept("checkbox", f"public-{to}", "public", "1"), h.span[words("web-offer-public")]],
-            h.p(".hint")[
-                words("web-offer-hint"), bool(minutes) and [" ", words("web-offer-stands", count=minutes)]
-            ],
+            h.p(".hint")[words("web-offer-hint"), bool(minutes) and [" ", words("web-offer-stands", count=minutes)]],
             h.button(".button.primary", type="submit", disabled=closed)[words("web-offer-do")],
         ],
     ]
@@ -396,9 +393,7 @@ def _rules(context: PlayContext, words: Words) -> Node:
 def _rules_here(rules: tuple[RuleInfo, ...], words: Words) -> Node:
     return [
         h.p(".hint")[words("web-rules-here")],
-        [
-            h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]] for rule in rules
-        ]
+        [h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]] for rule in rules]
         or empty(words("web-rules-none"), "book"),
     ]
 

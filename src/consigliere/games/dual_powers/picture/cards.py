@@ -33,17 +33,13 @@ _FACTION: Final[dict[str, str]] = {card["id"]: card["faction"] for card in DATA[
 _ROSETTE: Final = star(27, 12, 0.82)
 
 
-def card(
-    sheet: Sheet, name: str, x: float, y: float, scale: float, kind: str = "", thing: bool = False
-) -> str:
+def card(sheet: Sheet, name: str, x: float, y: float, scale: float, kind: str = "", thing: bool = False) -> str:
     """A card's face; `thing` marks one that an option of the reader's can point at."""
     return _card(sheet.words, sheet.part, name, x, y, scale, kind, thing)
 
 
 @lru_cache(maxsize=8192)
-def _card(
-    words: Words, part: str, name: str, x: float, y: float, scale: float, kind: str, thing: bool
-) -> str:
+def _card(words: Words, part: str, name: str, x: float, y: float, scale: float, kind: str, thing: bool) -> str:
     number = CARD[name]
     leader = number >= COMMANDS
     inside = _leader(words, name, number) if leader else _command(words, part, number)

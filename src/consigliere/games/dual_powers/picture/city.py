@@ -380,5 +380,3 @@ def _span(field: Shape, y: float, r: float) -> tuple[float, float]:
         else:
             right = min(right, reach / nx)
     return left, right
-
-

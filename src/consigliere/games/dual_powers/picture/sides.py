@@ -109,8 +109,10 @@ def _objective(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
 def fold(x: float, y: float) -> str:
     """The upper right corner lifted, so that the back shows: this card still lies face down for the others."""
     under = polygon(((x + 3, y - 3), (x + 3, y + 40), (x - 40, y - 3)), class_="paper")
-    return under + polygon(((x - 40, y), (x, y + 40), (x - 40, y + 40)), class_="ink line") + polygon(
-        ((x - 40, y + 20), (x - 20, y + 40), (x - 30, y + 40), (x - 40, y + 30)), class_="poster"
+    return (
+        under
+        + polygon(((x - 40, y), (x, y + 40), (x - 40, y + 40)), class_="ink line")
+        + polygon(((x - 40, y + 20), (x - 20, y + 40), (x - 30, y + 40), (x - 40, y + 30)), class_="poster")
     )
 
 
@@ -232,5 +234,3 @@ def hand(sheet: Sheet, width: float) -> list[str]:
 def _hand_order(name: str) -> int:
     """Command cards as the data lists them, region by region; leaders at the right."""
     return CARD_IDS.index(name)
-
-

@@ -119,9 +119,7 @@ def patterns(part: str) -> str:
 
 
 def _tile(name: str, width: float, height: float, inside: str, class_: str | None = None) -> str:
-    return element(
-        "pattern", inside, id=name, width=width, height=height, patternUnits="userSpaceOnUse", class_=class_
-    )
+    return element("pattern", inside, id=name, width=width, height=height, patternUnits="userSpaceOnUse", class_=class_)
 
 
 def pattern(part: str, name: str) -> str:

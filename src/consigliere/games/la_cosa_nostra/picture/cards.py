@@ -301,9 +301,7 @@ def _guns(facts: dict[str, Any], y: float) -> str:
     return group(*parts)
 
 
-def _task(
-    sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float, far: bool
-) -> str:
+def _task(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float, far: bool) -> str:
     """An assignment: a closed file with its round, the face where the reader knows it, or a planned purchase."""
     if task["kind"] == "purchase":
         return _purchase(sheet, name, slot, task, x, y, width, far)

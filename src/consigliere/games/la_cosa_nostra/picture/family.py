@@ -59,9 +59,7 @@ def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
         top = _HEAD * scale + 6
     if family:
         size = min(width - left, height - top) * 0.78
-        parts.append(
-            drawn(EMBLEMS[family], width - size * 0.52, height - size * 0.5, size, "own watermark ground")
-        )
+        parts.append(drawn(EMBLEMS[family], width - size * 0.52, height - size * 0.5, size, "own watermark ground"))
         parts.append(
             at(left, top, *_rows(sheet, facts, width - left - 8, height - top - 8, _far(sheet, seat)), class_="rows")
         )

@@ -42,6 +42,16 @@ def test_a_possible_world_looks_the_same(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
+def test_a_possible_world_follows_from_what_the_seat_sees(case: Case) -> None:
+    """Two matches that look the same to a seat give it the same worlds for the same seed: so nothing that is worked out
+    in them (a bot's choice, a preview, what may be taken back) can depend on what the seat does not know."""
+    for i, match in enumerate(moments(case, case.share(60))):
+        for seat in seats_and_all(match):
+            other = match.determinize(seat, 1000 + i)
+            assert other.determinize(seat, i).position() == match.determinize(seat, i).position(), (i, seat)
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
 def test_a_view_is_json_and_nobody_elses(case: Case) -> None:
     for match in moments(case, case.share(100)):
         for seat in seats_and_all(match):

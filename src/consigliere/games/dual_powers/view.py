@@ -135,6 +135,7 @@ def determinize(g: Petrograd, seat: int | None, chance: Chance) -> Petrograd:
     hidden_objectives = [s for s in (0, 1) if world.objective[s] >= 0 and not knows_objective(g, s, you)]
     for side in hidden_objectives:
         pool.append(world.objective[side])
+    pool.sort()  # a world must not depend on where the cards truly lie, not even through their order here
     for side in hidden_hands:
         leaders = tuple([card for card in world.hands[side] if card >= COMMANDS])
         dealt = world.take_random(pool, len(world.hands[side]) - len(leaders))

@@ -43,7 +43,8 @@ def modules() -> list[str]:
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """An example may put a game on the shelf or name a bot; neither stays."""
-    games = import_module("consigliere.games")  # the package's own `games` is a function
+    from consigliere import games
+
     games.titles()
     monkeypatch.setattr(games, "_known", dict(games._known))
     monkeypatch.setattr(bots, "BOTS", dict(bots.BOTS))

@@ -17,7 +17,7 @@ from .engine import (
     Result,
     Stale,
 )
-from .match import GameInfo, Match, from_position, games, load, new
+from .match import GameInfo, Match, from_position, load, new, titles
 
 __version__ = "0.1.0"
 
@@ -33,7 +33,7 @@ __all__ = [
     "Result",
     "Stale",
     "from_position",
-    "games",
     "load",
     "new",
+    "titles",
 ]

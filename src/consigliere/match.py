@@ -9,7 +9,8 @@ from consigliere.board.picture import draw
 from consigliere.engine import Chance, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
 from consigliere.engine import Match as EngineMatch
 from consigliere.engine.match import read_save
-from consigliere.games import find, titles
+from consigliere.games import find
+from consigliere.games import titles as known_titles
 
 
 class Match(EngineMatch):
@@ -40,13 +41,13 @@ class GameInfo:
         return f"<{self.id}: {low}-{high} players>"
 
 
-def games() -> list[GameInfo]:
+def titles() -> list[GameInfo]:
     """The titles: players, options, how they end.
 
-    >>> [game.id for game in games()]
+    >>> [game.id for game in titles()]
     ['dual_powers', 'la_cosa_nostra']
     """
-    return [GameInfo(title.id, title.version, title.facts, title.settings) for title in titles()]
+    return [GameInfo(title.id, title.version, title.facts, title.settings) for title in known_titles()]
 
 
 def new(

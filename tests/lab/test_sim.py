@@ -41,7 +41,7 @@ def test_the_report_adds_up() -> None:
     assert json.loads(json.dumps(report)) == report
     assert report["games"] == 50
     assert sum(report["reasons"].values()) == 50
-    assert set(report["reasons"]) <= set(cg.games()[0].facts.endings)
+    assert set(report["reasons"]) <= set(cg.titles()[0].facts.endings)
     assert sum(seat["wins"] for seat in report["seats"]) == 50
     assert [(bot["bot"], bot["played"], bot["wins"]) for bot in report["bots"]] == [("random", 100, 50.0)]
     assert report["decisions_per_game"]["mean"] * 50 == pytest.approx(report["decisions"])

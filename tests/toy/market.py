@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Chance, Offer, Result, Seat, State, Step
+from consigliere.engine import Chance, Result, Seat, State
 
 CRATES: Final = 12
 CARD_IDS: Final = (
@@ -31,6 +31,29 @@ def worth(card: int) -> int:
 class Market(State):
     """Everything on the table and behind the screens."""
 
+    seats: int
+    nights: int
+    race: bool
+    night: int
+    deck: list[int]
+    discard: list[int]
+    hands: list[list[int]]
+    stash: list[list[int]]
+    coins: list[int]
+    """Behind screens."""
+    owner: list[int]
+    """By stall; -1 nobody."""
+    permits: list[tuple[Seat, int]]
+    """(whose, on which stall), in the order placed."""
+    plans: list[int]
+    """How often each seat has planned: public."""
+    searched: list[bool]
+    """This night."""
+    dice: tuple[int, ...]
+    """The last roll."""
+
+    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+
     __slots__ = (
         "coins",
         "deck",
@@ -48,19 +71,13 @@ class Market(State):
         "stash",
     )
 
-    def __init__(
-        self,
+    @staticmethod
+    def make(
+        chance: Chance,
+        *,
         seats: int,
         nights: int,
         race: bool,
-        chance: Chance,
-        draws: int,
-        reveals: int,
-        moves: int,
-        stack: list[Step],
-        deciders: tuple[Seat, ...],
-        offers: tuple[Offer, ...],
-        result: Result | None,
         night: int,
         deck: list[int],
         discard: list[int],
@@ -72,56 +89,45 @@ class Market(State):
         plans: list[int],
         searched: list[bool],
         dice: tuple[int, ...],
-    ) -> None:
-        self.seats = seats
-        self.nights = nights
-        self.race = race
-        self.chance = chance
-        self.draws = draws
-        self.reveals = reveals
-        self.moves = moves
-        self.stack = stack
-        self.deciders = deciders
-        self.told = None
-        self.offers = offers
-        self.result = result
-        self.night = night
-        self.deck = deck
-        self.discard = discard
-        self.hands = hands
-        self.stash = stash
-        self.coins = coins  # behind screens
-        self.owner = owner  # by stall; -1 nobody
-        self.permits = permits  # (whose, on which stall), in the order placed
-        self.plans = plans  # how often each seat has planned: public
-        self.searched = searched  # this night
-        self.dice = dice  # the last roll
+    ) -> Market:
+        new = Market()
+        new.begin_kernel(chance)
+        new.seats = seats
+        new.nights = nights
+        new.race = race
+        new.night = night
+        new.deck = deck
+        new.discard = discard
+        new.hands = hands
+        new.stash = stash
+        new.coins = coins
+        new.owner = owner
+        new.permits = permits
+        new.plans = plans
+        new.searched = searched
+        new.dice = dice
+        return new
 
     def clone(self) -> Market:
-        return Market(
-            self.seats,
-            self.nights,
-            self.race,
-            self.chance,
-            self.draws,
-            self.reveals,
-            self.moves,
-            self.stack[:],
-            self.deciders,
-            self.offers,
-            self.result,
-            self.night,
-            self.deck[:],
-            self.discard[:],
-            [hand[:] for hand in self.hands],
-            [stash[:] for stash in self.stash],
-            self.coins[:],
-            self.owner[:],
-            self.permits[:],
-            self.plans[:],
-            self.searched[:],
-            self.dice,
-        )
+        new = Market()
+        self.copy_kernel(new)
+        new.seats = self.seats
+        new.nights = self.nights
+        new.race = self.race
+        new.night = self.night
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.hands = [one[:] for one in self.hands] if self.hands else []
+        new.stash = [one[:] for one in self.stash] if self.stash else []
+        new.coins = self.coins[:]
+        new.owner = self.owner[:]
+        new.permits = self.permits[:]
+        new.plans = self.plans[:]
+        new.searched = self.searched[:]
+        new.dice = self.dice
+        return new
+
+    # --- end of what is made
 
     def cards(self, seat: Seat) -> int:
         """How many cards a seat has in hand and stash together: all that others know."""

@@ -149,18 +149,11 @@ class NightMarket(Title):
             raise NotUnderstood("without stalls of their own the seats need two nights")
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
-        g = Market(
-            seats,
-            options["nights"],
-            options["race"],
+        g = Market.make(
             chance,
-            draws=0,
-            reveals=0,
-            moves=0,
-            stack=[steps.Night()],
-            deciders=(),
-            offers=(),
-            result=None,
+            seats=seats,
+            nights=options["nights"],
+            race=options["race"],
             night=0,
             deck=list(range(len(CARD_IDS))),
             discard=[],
@@ -173,6 +166,7 @@ class NightMarket(Title):
             searched=[False] * seats,
             dice=(),
         )
+        g.then(steps.Night())
         if options["homeless"]:
             g.owner = [0] * len(STALL_IDS)
         return g
@@ -262,18 +256,11 @@ class NightMarket(Title):
         def cards(row: list[str]) -> list[int]:
             return [CARD[card] for card in row]
 
-        return Market(
-            seats,
-            options["nights"],
-            options["race"],
+        return Market.make(
             chance,
-            draws=0,
-            reveals=0,
-            moves=0,
-            stack=[],
-            deciders=(),
-            offers=(),
-            result=None,
+            seats=seats,
+            nights=options["nights"],
+            race=options["race"],
             night=int(p["night"]),
             deck=cards(p["deck"]),
             discard=cards(p["discard"]),

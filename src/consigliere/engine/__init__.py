@@ -8,7 +8,7 @@ from .match import Choice, Match, Setup
 from .option import PASS, Option, Seat
 from .primer import Figure, Lesson
 from .result import Result
-from .state import State, advance, take
+from .state import Shared, State, advance, take
 from .step import Answers, Decision, Row, Sealed, Step, Window
 from .title import Facts, Livery, Setting, Title
 
@@ -41,6 +41,7 @@ __all__ = [
     "Seat",
     "Setting",
     "Setup",
+    "Shared",
     "Stale",
     "State",
     "Step",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, TypeVar
 
 from .chance import Chance
 from .deals import Offer
@@ -12,12 +12,15 @@ from .option import Option, Seat
 from .result import Result
 from .step import Answers, Sealed, Step
 
+T = TypeVar("T")
+Shared = Annotated[T, "never changes: copies of a state share it"]  # for a field, read by consigliere.lab.fields
+
 LUCK: Final = 1 << 60  # the draw for four cards; out of heaps of a hundred the odds are off by less than a millionth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The base of a game's state. A game adds its own plain fields and writes `clone` out by hand.
+    """The base of a game's state. A game declares its own plain fields, once; `consigliere.lab.fields` writes `clone`.
 
     No history lies in here: search copies states by the million.
     """
@@ -25,14 +28,47 @@ class State:
     __slots__ = ("chance", "deciders", "draws", "moves", "offers", "result", "reveals", "stack", "told")
 
     chance: Chance
-    draws: int  # numbers drawn from `chance` so far
-    reveals: int  # times something hidden became known to somebody: there undo stops
-    moves: int  # questions answered so far; a sealed one counts once, when all is in: public, so it must not tell more
+    """Where everything random comes from."""
+    draws: int
+    """Numbers drawn from `chance` so far."""
+    reveals: int
+    """Times something hidden became known to somebody: there undo stops."""
+    moves: int
+    """Questions answered so far; a sealed one counts once, when all is in: public, so it must not tell more."""
     stack: list[Step]
-    deciders: tuple[Seat, ...]  # who owes an answer to the step on top; `advance` keeps it
-    told: list[Event] | None  # where events go; None: nobody listens (search)
-    offers: tuple[Offer, ...]  # open offers between seats, oldest first
+    """What is to come; the next is the last."""
+    deciders: tuple[Seat, ...]
+    """Who owes an answer to the step on top; `advance` keeps it."""
+    told: list[Event] | None
+    """Where events go; None: nobody listens (search)."""
+    offers: tuple[Offer, ...]
+    """Open offers between seats, oldest first."""
     result: Result | None
+    """None while the game goes on."""
+
+    def begin_kernel(self, chance: Chance) -> None:
+        """The fields above as a new game has them: nothing drawn, nothing to come."""
+        self.chance = chance
+        self.draws = 0
+        self.reveals = 0
+        self.moves = 0
+        self.stack = []
+        self.deciders = ()
+        self.told = None
+        self.offers = ()
+        self.result = None
+
+    def copy_kernel(self, new: State) -> None:
+        """Give a copy the fields above. It tells no events."""
+        new.chance = self.chance
+        new.draws = self.draws
+        new.reveals = self.reveals
+        new.moves = self.moves
+        new.stack = self.stack[:]
+        new.deciders = self.deciders
+        new.told = None
+        new.offers = self.offers
+        new.result = self.result
 
     def clone(self) -> State:
         """An independent copy that tells no events. Steps and other immutable parts are shared."""

@@ -119,16 +119,9 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
                 names.wrong.append(f"{name} has no face {face!r}")
         else:
             names.wrong.append(f"{name} has no part in this mode")
-    g = Petrograd(
-        rules,
+    g = Petrograd.make(
         chance,
-        draws=0,
-        reveals=0,
-        moves=0,
-        stack=[],
-        deciders=(),
-        offers=(),
-        result=None,
+        rules=rules,
         round=int(p["round"]),
         phase=names.find({name: i for i, name in enumerate(PHASE_IDS)}, p["phase"], "phase"),
         day=int(p["day"]),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.engine import Chance, Result, State
-from consigliere.engine.deals import Offer
-from consigliere.engine.step import Step
+from consigliere.engine import Chance, Result, Shared, State
 
 from .components import (
     CARD,
@@ -33,6 +31,51 @@ class Petrograd(State):
     it is drawn.
     """
 
+    rules: Shared[Rules]
+    round: int
+    phase: int
+    day: int
+    month: int
+    """Index into MONTH_IDS."""
+    will: int
+    """The side that holds the Will of the People."""
+    score: int
+    """0 is the middle; red's end is negative, white's positive."""
+    unrest: int
+    """Region of the tile on «Unrest!», -1 if none."""
+    blockade: int
+    """Region of the tile on «Blockade!», -1 if none."""
+    blocked: int
+    """The connection under the blockade marker."""
+    tiles: Row
+    """Face-down region tiles."""
+    removed_tiles: Row
+    deck: Row
+    discard: tuple[str, ...]
+    """As ids, since every view shows them and nothing else looks at them."""
+    hands: tuple[Row, Row]
+    """By side; leader cards stand first."""
+    played: tuple[Row, Row]
+    """By side, face up, in the order played."""
+    objective: Row
+    """By side: the card on the secret objective space, -1 if none."""
+    objective_shown: tuple[bool, bool]
+    """By side: face up."""
+    objective_seen: bool
+    """Solo: the player has looked at his own."""
+    markers: Row
+    """Regions of the objective markers 1, 2, 3; -1 on their circles."""
+    where: list[int]
+    """By token: a region, SUPPLY, OUT or CALENDAR."""
+    tired: list[int]
+    """By token: 0 ready, 1 exhausted."""
+    pile: Row
+    """Solo: the Opposition's face-down cards."""
+    leader_pile: Row
+    """Solo: the Opposition's face-down leader cards."""
+
+    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+
     __slots__ = (
         "blockade",
         "blocked",
@@ -60,17 +103,11 @@ class Petrograd(State):
         "will",
     )
 
-    def __init__(
-        self,
-        rules: Rules,
+    @staticmethod
+    def make(
         chance: Chance,
-        draws: int,
-        reveals: int,
-        moves: int,
-        stack: list[Step],
-        deciders: tuple[int, ...],
-        offers: tuple[Offer, ...],
-        result: Result | None,
+        *,
+        rules: Shared[Rules],
         round: int,
         phase: int,
         day: int,
@@ -94,76 +131,65 @@ class Petrograd(State):
         tired: list[int],
         pile: Row,
         leader_pile: Row,
-    ) -> None:
-        self.rules = rules
-        self.chance = chance
-        self.draws = draws
-        self.reveals = reveals
-        self.moves = moves
-        self.stack = stack
-        self.deciders = deciders
-        self.told = None
-        self.offers = offers
-        self.result = result
-        self.round = round
-        self.phase = phase
-        self.day = day
-        self.month = month  # index into MONTH_IDS
-        self.will = will  # the side that holds the Will of the People
-        self.score = score  # 0 is the middle; red's end is negative, white's positive
-        self.unrest = unrest  # region of the tile on «Unrest!», -1 if none
-        self.blockade = blockade  # region of the tile on «Blockade!», -1 if none
-        self.blocked = blocked  # the connection under the blockade marker
-        self.tiles = tiles  # face-down region tiles
-        self.removed_tiles = removed_tiles
-        self.deck = deck
-        self.discard = discard  # as ids, since every view shows them and nothing else looks at them
-        self.hands = hands  # by side; leader cards stand first
-        self.played = played  # by side, face up, in the order played
-        self.objective = objective  # by side: the card on the secret objective space, -1 if none
-        self.objective_shown = objective_shown  # by side: face up
-        self.objective_seen = objective_seen  # solo: the player has looked at his own
-        self.markers = markers  # regions of the objective markers 1, 2, 3; -1 on their circles
-        self.where = where  # by token: a region, SUPPLY, OUT or CALENDAR
-        self.tired = tired  # by token: 0 ready, 1 exhausted
-        self.pile = pile  # solo: the Opposition's face-down cards
-        self.leader_pile = leader_pile  # solo: the Opposition's face-down leader cards
+    ) -> Petrograd:
+        new = Petrograd()
+        new.begin_kernel(chance)
+        new.rules = rules
+        new.round = round
+        new.phase = phase
+        new.day = day
+        new.month = month
+        new.will = will
+        new.score = score
+        new.unrest = unrest
+        new.blockade = blockade
+        new.blocked = blocked
+        new.tiles = tiles
+        new.removed_tiles = removed_tiles
+        new.deck = deck
+        new.discard = discard
+        new.hands = hands
+        new.played = played
+        new.objective = objective
+        new.objective_shown = objective_shown
+        new.objective_seen = objective_seen
+        new.markers = markers
+        new.where = where
+        new.tired = tired
+        new.pile = pile
+        new.leader_pile = leader_pile
+        return new
 
     def clone(self) -> Petrograd:
-        return Petrograd(
-            self.rules,
-            self.chance,
-            self.draws,
-            self.reveals,
-            self.moves,
-            self.stack[:],
-            self.deciders,
-            self.offers,
-            self.result,
-            self.round,
-            self.phase,
-            self.day,
-            self.month,
-            self.will,
-            self.score,
-            self.unrest,
-            self.blockade,
-            self.blocked,
-            self.tiles,
-            self.removed_tiles,
-            self.deck,
-            self.discard,
-            self.hands,
-            self.played,
-            self.objective,
-            self.objective_shown,
-            self.objective_seen,
-            self.markers,
-            self.where[:],
-            self.tired[:],
-            self.pile,
-            self.leader_pile,
-        )
+        new = Petrograd()
+        self.copy_kernel(new)
+        new.rules = self.rules
+        new.round = self.round
+        new.phase = self.phase
+        new.day = self.day
+        new.month = self.month
+        new.will = self.will
+        new.score = self.score
+        new.unrest = self.unrest
+        new.blockade = self.blockade
+        new.blocked = self.blocked
+        new.tiles = self.tiles
+        new.removed_tiles = self.removed_tiles
+        new.deck = self.deck
+        new.discard = self.discard
+        new.hands = self.hands
+        new.played = self.played
+        new.objective = self.objective
+        new.objective_shown = self.objective_shown
+        new.objective_seen = self.objective_seen
+        new.markers = self.markers
+        new.where = self.where[:]
+        new.tired = self.tired[:]
+        new.pile = self.pile
+        new.leader_pile = self.leader_pile
+        return new
+
+    # --- end of what is made
 
     # --- cards
 

@@ -116,16 +116,9 @@ class DualPowers(Title):
             leader_pile = hands[rules.opposition]
             hands = with_row(hands, rules.opposition, ())
         setup = DATA["setup"]
-        g = Petrograd(
-            rules,
+        g = Petrograd.make(
             chance,
-            draws=0,
-            reveals=0,
-            moves=0,
-            stack=[steps.ROUND],
-            deciders=(),
-            offers=(),
-            result=None,
+            rules=rules,
             round=0,
             phase=DRAW_PHASE,
             day=DATA["calendar"]["start_day"],
@@ -150,6 +143,7 @@ class DualPowers(Title):
             pile=(),
             leader_pile=leader_pile,
         )
+        g.then(steps.ROUND)
         neutral = list(UNIT_TOKENS[NEUTRAL])
         g.shuffle(neutral)
         for region, token in enumerate(neutral):

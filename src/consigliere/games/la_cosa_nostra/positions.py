@@ -273,16 +273,9 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
 def blank(rules: Rules, chance: Chance) -> NewYork:
     """A table with nothing on it yet."""
     seats = rules.seats
-    return NewYork(
-        rules,
+    return NewYork.make(
         chance,
-        draws=0,
-        reveals=0,
-        moves=0,
-        stack=[],
-        deciders=(),
-        offers=(),
-        result=None,
+        rules=rules,
         round=0,
         phase=0,
         first=-1,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from consigliere.engine import Chance, Result, State
-from consigliere.engine.deals import Offer
-from consigliere.engine.step import Step
+from consigliere.engine import Chance, Shared, State
 
 from .abilities import COUNTS_AS, HAS_ALIAS, SHIELDS
 from .components import (
@@ -66,6 +64,69 @@ class NewYork(State):
     business deck has one: it may be seen.
     """
 
+    rules: Shared[Rules]
+    round: int
+    phase: int
+    first: int
+    """The seat with the first player card."""
+    turn: int
+    """The seat whose turn it is, -1 if nobody's."""
+    declined: int
+    """Bits of the seats that have declined further second assignments this round."""
+    family: tuple[int, ...]
+    """By seat; -1 until chosen."""
+    cash: list[int]
+    laundered: tuple[int, ...]
+    income: tuple[int, ...]
+    """Of the last payday."""
+    drawn: tuple[int, ...]
+    """By seat: 1 once it has drawn an influence card from the deck."""
+    jobs: list[tuple[int, ...]]
+    """By seat: hand, each card + FACE * who knows it."""
+    influence: list[tuple[int, ...]]
+    """By seat: hand."""
+    crew: list[tuple[int, ...]]
+    """By seat: gangsters in play."""
+    holdings: list[tuple[int, ...]]
+    """By seat: businesses in play."""
+    trophies: tuple[tuple[int, ...], ...]
+    """By seat: gangsters killed."""
+    tasks: list[int]
+    """Two slots for each gangster: NOTHING, a job, or -2 - a planned business."""
+    place: list[int]
+    """Of each gangster: a seat, or UNDER_BOSS and so on."""
+    g_blocked: tuple[int, ...]
+    g_used: tuple[int, ...]
+    """Uses of his ability this round."""
+    growth: tuple[int, ...]
+    pins: tuple[int, ...]
+    """What lies on each gangster, a sum of PIN bits."""
+    attached: tuple[int, ...]
+    """Each card on a gangster: gangster * INFLUENCE_KNOWN + card."""
+    split: tuple[int, ...]
+    """Of each gangster: 0, or 1 + 16 * dice left for his other job + the strength that was split."""
+    owner: tuple[int, ...]
+    """Of each business in play; -1 elsewhere."""
+    b_blocked: tuple[int, ...]
+    b_used: tuple[int, ...]
+    monopoly: tuple[int, ...]
+    """Holder of each, -1 if nobody."""
+    tokens: tuple[int, ...]
+    """Each deal token on a card: seat * SPOTS + spot."""
+    deck: tuple[int, ...]
+    """Business + PLACE_KNOWN * who knows its place; the top is the last."""
+    market: tuple[int, ...]
+    job_decks: tuple[tuple[int, ...], ...]
+    """By round."""
+    piles: tuple[tuple[int, ...], ...]
+    """By round: jobs performed, cancelled, lost or discarded in it."""
+    influence_deck: tuple[int, ...]
+    influence_discard: tuple[int, ...]
+    """Card + INFLUENCE_KNOWN * who knows it."""
+    deeds: list[Deed]
+
+    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+
     __slots__ = (
         "attached",
         "b_blocked",
@@ -105,17 +166,11 @@ class NewYork(State):
         "turn",
     )
 
-    def __init__(
-        self,
-        rules: Rules,
+    @staticmethod
+    def make(
         chance: Chance,
-        draws: int,
-        reveals: int,
-        moves: int,
-        stack: list[Step],
-        deciders: tuple[int, ...],
-        offers: tuple[Offer, ...],
-        result: Result | None,
+        *,
+        rules: Shared[Rules],
         round: int,
         phase: int,
         first: int,
@@ -151,101 +206,89 @@ class NewYork(State):
         influence_deck: tuple[int, ...],
         influence_discard: tuple[int, ...],
         deeds: list[Deed],
-    ) -> None:
-        self.rules = rules
-        self.chance = chance
-        self.draws = draws
-        self.reveals = reveals
-        self.moves = moves
-        self.stack = stack
-        self.deciders = deciders
-        self.told = None
-        self.offers = offers
-        self.result = result
-        self.round = round
-        self.phase = phase
-        self.first = first  # the seat with the first player card
-        self.turn = turn  # the seat whose turn it is, -1 if nobody's
-        self.declined = declined  # bits of the seats that have declined further second assignments this round
-        self.family = family  # by seat; -1 until chosen
-        self.cash = cash
-        self.laundered = laundered
-        self.income = income  # of the last payday
-        self.drawn = drawn  # by seat: 1 once it has drawn an influence card from the deck
-        self.jobs = jobs  # by seat: hand, each card + FACE * who knows it
-        self.influence = influence  # by seat: hand
-        self.crew = crew  # by seat: gangsters in play
-        self.holdings = holdings  # by seat: businesses in play
-        self.trophies = trophies  # by seat: gangsters killed
-        self.tasks = tasks  # two slots for each gangster: NOTHING, a job, or -2 - a planned business
-        self.place = place  # of each gangster: a seat, or UNDER_BOSS and so on
-        self.g_blocked = g_blocked
-        self.g_used = g_used  # uses of his ability this round
-        self.growth = growth
-        self.pins = pins  # what lies on each gangster, a sum of PIN bits
-        self.attached = attached  # each card on a gangster: gangster * INFLUENCE_KNOWN + card
-        self.split = split  # of each gangster: 0, or 1 + 16 * dice left for his other job + the strength that was split
-        self.owner = owner  # of each business in play; -1 elsewhere
-        self.b_blocked = b_blocked
-        self.b_used = b_used
-        self.monopoly = monopoly  # holder of each, -1 if nobody
-        self.tokens = tokens  # each deal token on a card: seat * SPOTS + spot
-        self.deck = deck  # business + PLACE_KNOWN * who knows its place; the top is the last
-        self.market = market
-        self.job_decks = job_decks  # by round
-        self.piles = piles  # by round: jobs performed, cancelled, lost or discarded in it
-        self.influence_deck = influence_deck
-        self.influence_discard = influence_discard  # card + INFLUENCE_KNOWN * who knows it
-        self.deeds = deeds
+    ) -> NewYork:
+        new = NewYork()
+        new.begin_kernel(chance)
+        new.rules = rules
+        new.round = round
+        new.phase = phase
+        new.first = first
+        new.turn = turn
+        new.declined = declined
+        new.family = family
+        new.cash = cash
+        new.laundered = laundered
+        new.income = income
+        new.drawn = drawn
+        new.jobs = jobs
+        new.influence = influence
+        new.crew = crew
+        new.holdings = holdings
+        new.trophies = trophies
+        new.tasks = tasks
+        new.place = place
+        new.g_blocked = g_blocked
+        new.g_used = g_used
+        new.growth = growth
+        new.pins = pins
+        new.attached = attached
+        new.split = split
+        new.owner = owner
+        new.b_blocked = b_blocked
+        new.b_used = b_used
+        new.monopoly = monopoly
+        new.tokens = tokens
+        new.deck = deck
+        new.market = market
+        new.job_decks = job_decks
+        new.piles = piles
+        new.influence_deck = influence_deck
+        new.influence_discard = influence_discard
+        new.deeds = deeds
+        return new
 
     def clone(self) -> NewYork:
-        deeds = self.deeds
-        return NewYork(
-            self.rules,
-            self.chance,
-            self.draws,
-            self.reveals,
-            self.moves,
-            self.stack[:],
-            self.deciders,
-            self.offers,
-            self.result,
-            self.round,
-            self.phase,
-            self.first,
-            self.turn,
-            self.declined,
-            self.family,
-            self.cash[:],
-            self.laundered,
-            self.income,
-            self.drawn,
-            self.jobs[:],
-            self.influence[:],
-            self.crew[:],
-            self.holdings[:],
-            self.trophies,
-            self.tasks[:],
-            self.place[:],
-            self.g_blocked,
-            self.g_used,
-            self.growth,
-            self.pins,
-            self.attached,
-            self.split,
-            self.owner,
-            self.b_blocked,
-            self.b_used,
-            self.monopoly,
-            self.tokens,
-            self.deck,
-            self.market,
-            self.job_decks,
-            self.piles,
-            self.influence_deck,
-            self.influence_discard,
-            [deed.clone() for deed in deeds] if deeds else [],
-        )
+        new = NewYork()
+        self.copy_kernel(new)
+        new.rules = self.rules
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.turn = self.turn
+        new.declined = self.declined
+        new.family = self.family
+        new.cash = self.cash[:]
+        new.laundered = self.laundered
+        new.income = self.income
+        new.drawn = self.drawn
+        new.jobs = self.jobs[:]
+        new.influence = self.influence[:]
+        new.crew = self.crew[:]
+        new.holdings = self.holdings[:]
+        new.trophies = self.trophies
+        new.tasks = self.tasks[:]
+        new.place = self.place[:]
+        new.g_blocked = self.g_blocked
+        new.g_used = self.g_used
+        new.growth = self.growth
+        new.pins = self.pins
+        new.attached = self.attached
+        new.split = self.split
+        new.owner = self.owner
+        new.b_blocked = self.b_blocked
+        new.b_used = self.b_used
+        new.monopoly = self.monopoly
+        new.tokens = self.tokens
+        new.deck = self.deck
+        new.market = self.market
+        new.job_decks = self.job_decks
+        new.piles = self.piles
+        new.influence_deck = self.influence_deck
+        new.influence_discard = self.influence_discard
+        new.deeds = [one.clone() for one in self.deeds] if self.deeds else []
+        return new
+
+    # --- end of what is made
 
     # --- order and money
 

@@ -1,0 +1,53 @@
+"""The contract of copies: a clone has every field of the original, and nothing that can change is the same object."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.engine import State
+from consigliere.lab.fields import states
+from tests.cases import ALL, Case, moments
+
+ROOT = Path(__file__).parents[2]
+SHARED = (int, str, bytes, float, tuple, frozenset, type(None))  # nothing can change these
+KERNEL = ("chance", "deciders", "draws", "moves", "offers", "result", "reveals", "stack")
+
+
+def declared(g: State) -> list[str]:
+    """The fields of a state, read from its source: a compiled class does not tell."""
+    module = type(g).__module__
+    base = ROOT / "src" if module.startswith("consigliere") else ROOT
+    text = base.joinpath(*module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
+    return [*KERNEL, *states(text)[type(g).__name__]]
+
+
+def alike(one: Any, two: Any, name: str) -> None:
+    """Equal, and of lists and what has a `clone` no part is the same object."""
+    if isinstance(one, list | dict | set):
+        assert one is not two, f"{name} is shared with the copy"
+        assert len(one) == len(two), name
+        pairs = zip(one.values(), two.values(), strict=True) if isinstance(one, dict) else zip(one, two, strict=True)
+        for i, (left, right) in enumerate(pairs):
+            alike(left, right, f"{name}[{i}]")
+    elif hasattr(one, "clone"):
+        assert one is not two, f"{name} is shared with the copy"
+        for field in getattr(one, "FIELDS", ()):
+            alike(getattr(one, field), getattr(two, field), f"{name}.{field}")
+    elif isinstance(one, SHARED):
+        assert one == two, name
+    else:
+        assert one is two, name
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_a_clone_has_every_field_and_shares_nothing_that_can_change(case: Case) -> None:
+    for match in moments(case, case.share(100)):
+        g = match.state
+        copy = g.clone()
+        assert type(copy) is type(g)
+        assert copy.told is None
+        for name in declared(g):
+            alike(getattr(g, name), getattr(copy, name), name)

@@ -1,0 +1,152 @@
+"""Fields declared once: what is made from them is up to date everywhere, and a type that cannot be told is refused."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.engine import Chance, Fast, State
+from consigliere.lab.fields import BEGIN, Unknown, main, rewritten, states
+
+ROOT = Path(__file__).parents[2]
+FILES = [
+    *sorted((ROOT / "src" / "consigliere" / "games").glob("*/state.py")),
+    *sorted((ROOT / "tests" / "toy").glob("*.py")),
+    ROOT / "docs" / "adding-a-game.md",
+]
+
+SMALL = '''from __future__ import annotations
+
+from typing import NamedTuple
+
+from consigliere.engine import Chance, Shared, State
+
+Row = tuple[int, ...]
+
+
+class Spot(NamedTuple):
+    x: int
+
+
+class Rules:
+    pass
+
+
+class Small(State):
+    """A table."""
+
+    rules: Shared[Rules]
+    day: int
+    """Of the month."""
+    row: Row
+    where: list[int]
+    rows: list[list[int]]
+    spots: dict[str, Spot]
+    heaps: dict[str, list[int]]
+    maybe: list[int] | None
+
+    def later(self) -> int:
+        return self.day + 1
+'''
+
+
+def kinds(text: str) -> dict[str, Any]:
+    names: dict[str, Any] = {}
+    exec(compile(text, "small", "exec"), names)
+    return names
+
+
+def test_what_is_made_is_up_to_date_in_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--check", *map(str, FILES)]) == 0, capsys.readouterr().err
+    written = [file for file in FILES if BEGIN in file.read_text(encoding="utf-8")]
+    assert len(written) >= 4
+
+
+def test_every_state_of_the_house_is_made_so() -> None:
+    """No state writes its own `clone`: one that does is not looked at by the check."""
+    for file in (ROOT / "src" / "consigliere" / "games").glob("*/*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and "State" in map(ast.unparse, node.bases):
+                assert file in FILES, f"{file}: a state lives in state.py"
+
+
+def test_a_copy_is_made_by_type() -> None:
+    text = rewritten(SMALL)
+    assert rewritten(text) == text
+    names = kinds(text)
+    lists = {"where": [1], "rows": [[1], [2]], "heaps": {"a": [3]}, "spots": {"b": names["Spot"](4)}, "maybe": [5]}
+    small: Any = names["Small"].make(Fast(1), rules=names["Rules"](), day=3, row=(1, 2), **lists)
+    small.draws, small.told = 7, []
+    copy = small.clone()
+    for name in states(text)["Small"]:
+        assert getattr(copy, name) == getattr(small, name)
+    for name in lists:
+        assert getattr(copy, name) is not getattr(small, name)
+    assert copy.rows[0] is not small.rows[0]
+    assert copy.heaps["a"] is not small.heaps["a"]
+    assert copy.rules is small.rules
+    assert (copy.draws, copy.told, copy.later()) == (7, None, 4)
+    small.maybe = None
+    assert small.clone().maybe is None
+
+
+def test_the_maker_wants_every_field() -> None:
+    with pytest.raises(TypeError, match="day"):
+        kinds(rewritten(SMALL))["Small"].make(Fast(1), rules=None)
+
+
+@pytest.mark.parametrize(
+    "declared", ["Rules", "tuple[list[int], ...]", "int | list[int]", "list", "set[Rules]", "Any", "dict[str, Any]"]
+)
+def test_a_type_that_does_not_say_how_to_copy_is_refused(declared: str) -> None:
+    with pytest.raises(Unknown, match=r"Small\.day"):
+        rewritten(SMALL.replace("day: int", f"day: {declared}"))
+
+
+def test_a_declaration_has_no_value() -> None:
+    with pytest.raises(Unknown, match="the maker is given it"):
+        rewritten(SMALL.replace("day: int", "day: int = 3"))
+
+
+def test_a_file_of_another_package(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is checked, then written, then right; a field added later is noticed; the file beside it is looked at."""
+    state = tmp_path / "state.py"
+    (tmp_path / "deed.py").write_text("class Deed:\n    def clone(self): ...\n")
+    text = SMALL.replace("Row = ", "from .deed import Deed\n\nRow = ").replace(
+        "row: Row\n", "row: Row\n    deeds: list[Deed]\n"
+    )
+    state.write_text(text)
+    assert main(["--check", str(state)]) == 1
+    assert "not up to date" in capsys.readouterr().err
+    assert state.read_text() == text
+    assert main([str(state)]) == 0
+    assert "one.clone() for one in self.deeds" in state.read_text()
+    assert main(["--check", str(state)]) == 0
+    state.write_text(state.read_text().replace("    day: int\n", "    day: int\n    night: int\n"))
+    assert main(["--check", str(state)]) == 1
+    assert main([str(state)]) == 0
+    assert "new.night = self.night" in state.read_text()
+
+
+def test_the_kernels_own_fields_are_all_copied() -> None:
+    text = Path(ROOT / "src" / "consigliere" / "engine" / "state.py").read_text(encoding="utf-8")
+    cls = next(node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and node.name == "State")
+    names = [
+        node.target.id for node in cls.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    ]
+    assert len(names) == 9
+    old, new = State(), State()
+    chance: Chance = Fast(5)
+    old.begin_kernel(chance)
+    marks = {name: object() for name in names if name not in ("stack", "told")}
+    for name, mark in marks.items():
+        setattr(old, name, mark)
+    old.stack = []
+    old.copy_kernel(new)
+    assert {name: getattr(new, name) for name in marks} == marks
+    assert new.stack == []
+    assert new.stack is not old.stack
+    assert new.told is None

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from consigliere.table.sitting import Sitting
+from consigliere.table.loaded import LoadedTable
 from consigliere.table.store import Store
 
 from .loop import run_async
@@ -75,14 +75,14 @@ class Server:
         except subprocess.TimeoutExpired:
             self.kill()
 
-    def sitting(self, table: str) -> Sitting:
+    def loaded(self, table: str) -> LoadedTable:
         """A table as the store has it, past the server: tests compare what is told with what is."""
 
-        async def load() -> Sitting:
+        async def load() -> LoadedTable:
             store = await Store.open(self.database)
             try:
                 async with store.read() as connection:
-                    found = await Sitting.load(connection, table)
+                    found = await LoadedTable.load(connection, table)
             finally:
                 await store.close()
             assert found is not None

@@ -65,12 +65,12 @@ def test_two_programs_play_to_the_end(server: Server) -> None:
     for thread in threads:
         thread.join(120)
     assert not problems
-    sitting = server.sitting(seats[0].table)
-    assert sitting.match.result is not None
-    assert seats[0].info()["result"] == sitting.match.result.to_json()
+    loaded = server.loaded(seats[0].table)
+    assert loaded.match.result is not None
+    assert seats[0].info()["result"] == loaded.match.result.to_json()
     for seat in seats:
-        assert seat.events()["events"] == sitting.match.events(seat.seat)
-    assert seats[0].call("GET", f"/tables/{seats[0].table}/save")["chance"] == sitting.setup.chance.record()
+        assert seat.events()["events"] == loaded.match.events(seat.seat)
+    assert seats[0].call("GET", f"/tables/{seats[0].table}/save")["chance"] == loaded.setup.chance.record()
 
 
 def test_a_token_opens_its_own_seat_and_no_other(server: Server) -> None:
@@ -80,7 +80,7 @@ def test_a_token_opens_its_own_seat_and_no_other(server: Server) -> None:
     forged = Table(server.address, anna.table, "x" * 43)
     foreign = Table(server.address, anna.table, elsewhere.token)
     question = anna.options()
-    before = server.sitting(anna.table).match.save()
+    before = server.loaded(anna.table).match.save()
     for deed in ("options", "turn"):
         refused("bad-key", 401, getattr(nobody, deed))
         refused("bad-key", 403, getattr(forged, deed))
@@ -93,7 +93,7 @@ def test_a_token_opens_its_own_seat_and_no_other(server: Server) -> None:
     refused("stale", 409, anna.play, question["options"][0], question["number"] + 100)
     refused("not-understood", 400, anna.play, "not an option", question["number"])
     refused("not-host", 403, Table(server.address, anna.table, host=boris.token).start)
-    assert server.sitting(anna.table).match.save() == before
+    assert server.loaded(anna.table).match.save() == before
     assert nobody.view()["seat"] is None
     assert nobody.view()["table"]["hand"] is None
     anna.play(question["options"][0], question["number"])

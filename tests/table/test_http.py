@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from consigliere.table import books
+from consigliere.table import queries
 from consigliere.table.record import Row
 from consigliere.table.store import Store
 from consigliere.table.web import ROUTES
@@ -20,7 +20,7 @@ from .server import LIMIT, Browser, Server, text_of
 
 def secrets_of(server: Server, table: str, seat: int) -> list[str]:
     """Cards that only this seat knows at the moment: in its hand, and in no other place it is seen."""
-    match = server.sitting(table).match
+    match = server.loaded(table).match
     others = [None, *(other for other in range(match.setup.seats) if other != seat)]
     known = {word for other in others for word in words_of(match.view(other))}
     return [card for card in match.view(seat)["table"]["hand"] if card not in known]
@@ -48,21 +48,21 @@ def test_a_whole_game_against_a_bot_without_script(server: Server, anna: Browser
         options, number = anna.options(table)
         if options:
             anna.post(f"{table}/play", option=options[0], number=number)
-    sitting = server.sitting(table[3:])
-    assert sitting.row.state == "over"
-    assert sitting.match.result is not None
-    assert sitting.setup.chance.record()["secret"] in anna.get(table).text
+    loaded = server.loaded(table[3:])
+    assert loaded.row.state == "over"
+    assert loaded.match.result is not None
+    assert loaded.setup.chance.record()["secret"] in anna.get(table).text
     saved = anna.get(f"{table}/export").text
     again = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", saved)})
     assert again.status_code == 303
-    imported = server.sitting(again.headers["location"][3:])
-    assert imported.match.save() == sitting.match.save()
+    imported = server.loaded(again.headers["location"][3:])
+    assert imported.match.save() == loaded.match.save()
     for eyes in ("open", "public", "0", "1"):
         assert anna.get(f"{table}/replay?n=7&eyes={eyes}").status_code == 200
     rematch = anna.go(f"{table}/rematch")
     assert rematch != table
     assert anna.go(f"{table}/rematch") == rematch
-    assert server.sitting(rematch[3:]).row.state == "running", "nobody else has to come"
+    assert server.loaded(rematch[3:]).row.state == "running", "nobody else has to come"
     assert anna.options(rematch)[0]
 
 
@@ -94,12 +94,12 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
     table = two_at_a_table(anna, boris)
     stranger.get(table)
     options, number = anna.options(table)
-    before = server.sitting(table[3:]).match.save()
+    before = server.loaded(table[3:]).match.save()
 
     def refused(browser: Browser, what: str, status: int, **fields: Any) -> None:
         answer = browser.post(f"{table}/{what}", **fields)
         assert answer.status_code == status, (what, answer.status_code, text_of(answer.text)[:300])
-        assert server.sitting(table[3:]).match.save() == before
+        assert server.loaded(table[3:]).match.save() == before
 
     refused(stranger, "play", 403, option=options[0], number=number)  # no seat
     refused(boris, "play", 422, option=options[0], number=number)  # another seat's card
@@ -133,7 +133,7 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
 
     # The real thing works once; sent again it is stale, and by then changes nothing.
     assert anna.post(f"{table}/play", option=options[0], number=number).status_code == 303
-    before = server.sitting(table[3:]).match.save()
+    before = server.loaded(table[3:]).match.save()
     refused(anna, "play", 409, option=options[0], number=number)
 
 
@@ -202,28 +202,28 @@ def test_host_lets_a_bot_play_for_the_absent_and_gives_the_seat_back(
     until = time.monotonic() + LIMIT
     while not anna.options(table)[0]:  # the bot has to lay down its objective first
         assert time.monotonic() < until
-    assert {c.seat for c in server.sitting(table[3:]).match.history()} == {0, 1}
+    assert {c.seat for c in server.loaded(table[3:]).match.history()} == {0, 1}
     anna.go(f"{table}/restore", seat=1)
-    assert server.sitting(table[3:]).people[1].bot == ""
+    assert server.loaded(table[3:]).people[1].bot == ""
     anna.go(f"{table}/close")
     assert anna.post(f"{table}/play", option="pass", number=1).status_code == 409
 
 
 def test_undo_and_a_request_to_the_others(server: Server, anna: Browser, boris: Browser) -> None:
     table = two_at_a_table(anna, boris)
-    first = server.sitting(table[3:]).match.save()
+    first = server.loaded(table[3:]).match.save()
     options, number = anna.options(table)
     anna.post(f"{table}/play", option=options[0], number=number)
     anna.go(f"{table}/undo", number=anna.options(table)[1])
-    assert server.sitting(table[3:]).match.save() == first
+    assert server.loaded(table[3:]).match.save() == first
     for browser in (anna, boris):
         options, number = browser.options(table)
         browser.post(f"{table}/play", option=options[0], number=number)
-    assert len(server.sitting(table[3:]).match.history()) == 2
+    assert len(server.loaded(table[3:]).match.history()) == 2
     anna.go(f"{table}/undo")  # both objectives lie: now only all together may take back
-    assert len(server.sitting(table[3:]).match.history()) == 2
+    assert len(server.loaded(table[3:]).match.history()) == 2
     assert boris.post(f"{table}/undo/answer", answer="yes").status_code == 303
-    assert server.sitting(table[3:]).match.save() == first
+    assert server.loaded(table[3:]).match.save() == first
     rows = [row.kind for row in rows_of(server, table[3:])]
     assert rows == ["choice", "undo", "choice", "choice", "back"]  # nothing is ever taken out of the store
 
@@ -232,7 +232,7 @@ def rows_of(server: Server, table: str) -> list[Row]:
     async def load() -> list[Row]:
         store = await Store.open(server.database)
         async with store.read() as connection:
-            rows = await books.rows_after(connection, table, 0)
+            rows = await queries.rows_after(connection, table, 0)
         await store.close()
         return rows
 

@@ -64,7 +64,7 @@ def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
             time.sleep(rng.random() * 0.5)
             server.kill()
             for table, choices in list(acknowledged.items()):
-                stored = [(c.seat, str(c.option)) for c in server.sitting(table).match.history()]
+                stored = [(c.seat, str(c.option)) for c in server.loaded(table).match.history()]
                 assert_kept(stored, list(choices), list(sent[table]))
             server.start()
     finally:
@@ -75,7 +75,7 @@ def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
     total = sum(len(choices) for choices in acknowledged.values())
     assert total > KILLS
     for table, choices in acknowledged.items():
-        stored = [(c.seat, str(c.option)) for c in server.sitting(table).match.history()]
+        stored = [(c.seat, str(c.option)) for c in server.loaded(table).match.history()]
         assert_kept(stored, choices, sent[table])
 
 
@@ -104,14 +104,14 @@ def test_bots_take_up_where_they_were(tmp_path: Path) -> None:
         table = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         table.start()
         until = time.monotonic() + LIMIT
-        while len(server.sitting(table.table).match.history()) < 5:
+        while len(server.loaded(table.table).match.history()) < 5:
             assert time.monotonic() < until
             time.sleep(0.05)
         server.kill()
-        before = server.sitting(table.table).match.history()
+        before = server.loaded(table.table).match.history()
         server.start()
         until = time.monotonic() + LIMIT
-        while (match := server.sitting(table.table).match).result is None and len(match.history()) < len(before) + 4:
+        while (match := server.loaded(table.table).match).result is None and len(match.history()) < len(before) + 4:
             assert time.monotonic() < until
             time.sleep(0.05)
         kept = match.history()[: len(before)]

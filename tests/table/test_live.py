@@ -204,7 +204,7 @@ def test_two_servers_on_one_postgresql(tmp_path: Path) -> None:
             again = {"csrf": browsers[asked].csrf, "option": options[0], "number": str(number)}
             answers = [browsers[asked].http.post(f"{server.address}{table}/play", data=again) for server in servers]
             assert {answer.status_code for answer in answers} == {409}
-        assert len(servers[0].sitting(table[3:]).match.history()) == 6
+        assert len(servers[0].loaded(table[3:]).match.history()) == 6
     finally:
         for browser in browsers:
             browser.close()

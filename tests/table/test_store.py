@@ -16,11 +16,11 @@ import sqlalchemy as sa
 
 import consigliere as cg
 from consigliere.engine import Title
-from consigliere.table import books, record
+from consigliere.table import queries, record
 from consigliere.table.clerk import Clerk
 from consigliere.table.errors import Refused
+from consigliere.table.loaded import LoadedTable
 from consigliere.table.schema import choices, metadata, snapshots
-from consigliere.table.sitting import Sitting
 from consigliere.table.store import Conflict, Store, StoreError
 from consigliere.table.tables import Person, Plan, Tables
 from consigliere.table.workers import Job, Workers
@@ -78,19 +78,19 @@ async def duel(tables: Tables, **more: Any) -> str:
     return table
 
 
-async def advance(tables: Tables, table: str, rng: random.Random, steps: int = 10_000) -> Sitting:
+async def advance(tables: Tables, table: str, rng: random.Random, steps: int = 10_000) -> LoadedTable:
     """Random choices by everybody, up to the end or for a while."""
-    sitting = await tables.get(table)
+    loaded = await tables.get(table)
     for _ in range(steps):
-        if not sitting.running:
+        if not loaded.running:
             break
-        seat = rng.choice([s for s in range(sitting.row.seats) if sitting.owes(s)])
-        await tables.play(table, seat, str(rng.choice(sitting.options(seat))), sitting.number(seat))
-        sitting = await tables.get(table)
-    return sitting
+        seat = rng.choice([s for s in range(loaded.row.seats) if loaded.owes(s)])
+        await tables.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+        loaded = await tables.get(table)
+    return loaded
 
 
-def same(one: Sitting, other: Sitting) -> None:
+def same(one: LoadedTable, other: LoadedTable) -> None:
     """Two sittings are the same match to everybody, with the same past."""
     assert one.match.save() == other.match.save()
     for seat in (None, *range(one.row.seats)):
@@ -106,12 +106,12 @@ def same(one: Sitting, other: Sitting) -> None:
 def test_a_game_is_its_rows(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await duel(tables)
-        sitting = await advance(tables, table, random.Random(1))
-        assert sitting.row.state == "over"
-        same(sitting, await Tables(store).get(table))
+        loaded = await advance(tables, table, random.Random(1))
+        assert loaded.row.state == "over"
+        same(loaded, await Tables(store).get(table))
         async with store.write() as connection:  # snapshots are a short cut and nothing more
             await connection.execute(snapshots.delete())
-        same(sitting, await Tables(store).get(table))
+        same(loaded, await Tables(store).get(table))
 
     run(database, scene)
 
@@ -120,11 +120,11 @@ def test_every_stage_opens_as_it_was_left(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table, rng = await duel(tables), random.Random(2)
         for _ in range(12):
-            sitting = await advance(tables, table, rng, 13)
-            if sitting.running:
-                seat = next(s for s in (0, 1) if sitting.owes(s))
-                await tables.play(table, seat, str(sitting.options(seat)[0]))
-                if sitting.running and (await tables.get(table)).can_undo(seat):
+            loaded = await advance(tables, table, rng, 13)
+            if loaded.running:
+                seat = next(s for s in (0, 1) if loaded.owes(s))
+                await tables.play(table, seat, str(loaded.options(seat)[0]))
+                if loaded.running and (await tables.get(table)).can_undo(seat):
                     await tables.undo(table, seat)
             same(await tables.get(table), await Tables(store).get(table))
 
@@ -134,11 +134,11 @@ def test_every_stage_opens_as_it_was_left(database: str) -> None:
 def test_a_damaged_snapshot_is_not_believed(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await duel(tables)
-        sitting = await advance(tables, table, random.Random(3), 70)
+        loaded = await advance(tables, table, random.Random(3), 70)
         async with store.write() as connection:
             assert await connection.scalar(sa.select(sa.func.count()).select_from(snapshots)) == 1
             await connection.execute(snapshots.update().values(data="{}"))
-        same(sitting, await Tables(store).get(table))
+        same(loaded, await Tables(store).get(table))
 
     run(database, scene)
 
@@ -157,7 +157,7 @@ def test_the_second_writer_loses_and_is_told(database: str) -> None:
         assert (await tables.get(table)).head == 1
         with pytest.raises(Conflict):
             async with store.write() as connection:
-                await books.add_rows(connection, table, [record.Row(1, 0, "choice", option, "person", time.time())])
+                await queries.add_rows(connection, table, [record.Row(1, 0, "choice", option, "person", time.time())])
         assert theirs.head == 1
 
     run(database, scene)
@@ -171,12 +171,12 @@ def test_many_writers_at_once_leave_one_row_a_number(database: str) -> None:
         async def one(mine: Tables, seed: int) -> int:
             rng, done = random.Random(seed), 0
             for _ in range(40):
-                sitting = await mine.get(table)
-                if not sitting.running:
+                loaded = await mine.get(table)
+                if not loaded.running:
                     break
-                seat = rng.choice([s for s in (0, 1) if sitting.owes(s)])
+                seat = rng.choice([s for s in (0, 1) if loaded.owes(s)])
                 try:
-                    await mine.play(table, seat, str(rng.choice(sitting.options(seat))), sitting.number(seat))
+                    await mine.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
                     done += 1
                 except cg.ConsigliereError:
                     pass
@@ -184,7 +184,7 @@ def test_many_writers_at_once_leave_one_row_a_number(database: str) -> None:
 
         done = await asyncio.gather(*(one(mine, seed) for seed, mine in enumerate(crowd)))
         async with store.read() as connection:
-            rows = await books.rows_after(connection, table, 0)
+            rows = await queries.rows_after(connection, table, 0)
         assert [row.number for row in rows] == list(range(1, sum(done) + 1))
         for mine in crowd:
             same(await mine.get(table), await tables.get(table))
@@ -227,7 +227,7 @@ def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) 
             await asyncio.sleep(0.02)
         await clerks[0].close()  # that process is no more; its lease runs out
         async with store.write() as connection:
-            assert not await books.lease(connection, table, "somebody else", time.time() + 9)
+            assert not await queries.lease(connection, table, "somebody else", time.time() + 9)
             await connection.execute(sa.text("UPDATE tables SET driven_until = 0"))
         tables.wake = lambda _: None
         await clerks[1].open()
@@ -248,13 +248,13 @@ def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(tmp_path: Path
         await clerk.open()
         table = await tables.create(ANNA, Plan("dual_powers", 2, places=("me", "bot:random"), pace=0.0))
         async with store.write() as connection:
-            await books.set_seat(connection, table, books.SeatRow(1, "bot", "", "slow"))
+            await queries.set_seat(connection, table, queries.SeatRow(1, "bot", "", "slow"))
         await tables.start(table)
         until = time.monotonic() + LIMIT
         while not (await tables.get(table)).head and time.monotonic() < until:
             await asyncio.sleep(0.05)
-        sitting = await tables.get(table)
-        assert sitting.match.history()[0].seat == 1
+        loaded = await tables.get(table)
+        assert loaded.match.history()[0].seat == 1
         await clerk.close()
         await workers.close()
 
@@ -401,15 +401,15 @@ async def market(tables: Tables, seats: int = 3, window: float = 0.0) -> str:
     return table
 
 
-async def to_a_window(tables: Tables, table: str, rng: random.Random) -> Sitting:
+async def to_a_window(tables: Tables, table: str, rng: random.Random) -> LoadedTable:
     for _ in range(2000):
-        sitting = await tables.get(table)
-        if sitting.window() is not None or not sitting.running:
-            return sitting
-        seat = rng.choice([s for s in range(sitting.row.seats) if sitting.owes(s)])
-        options = sitting.options(seat)
+        loaded = await tables.get(table)
+        if loaded.window() is not None or not loaded.running:
+            return loaded
+        seat = rng.choice([s for s in range(loaded.row.seats) if loaded.owes(s)])
+        options = loaded.options(seat)
         running = [option for option in options if option.verb == "run"]
-        await tables.play(table, seat, str(rng.choice(running or options)), sitting.number(seat))
+        await tables.play(table, seat, str(rng.choice(running or options)), loaded.number(seat))
     raise AssertionError("no window in sight")
 
 
@@ -417,19 +417,19 @@ def test_a_hidden_window_shows_nobody_who_has_answered(database: str, toy: Title
     async def scene(store: Store, tables: Tables) -> None:
         for seed in range(6):
             table = await market(tables, window=30.0)
-            sitting = await to_a_window(tables, table, random.Random(seed))
-            window = sitting.window()
+            loaded = await to_a_window(tables, table, random.Random(seed))
+            window = loaded.window()
             if window is None:
                 continue
-            seat = next(s for s in range(3) if sitting.owes(s))
+            seat = next(s for s in range(3) if loaded.owes(s))
             others = [s for s in (None, 0, 1, 2) if s != seat]
-            before = {s: (sitting.view(s), sitting.number(s), sitting.match.events(s)) for s in others}
-            await tables.play(table, seat, str(sitting.options(seat)[-1]), sitting.number(seat))
-            sitting = await tables.get(table)
-            assert before == {s: (sitting.view(s), sitting.number(s), sitting.match.events(s)) for s in others}
-            assert sitting.view(seat)["row"]
-            assert sitting.can_undo(seat)
-            same(sitting, await Tables(store).get(table))  # what was said in the window survives a crash
+            before = {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
+            await tables.play(table, seat, str(loaded.options(seat)[-1]), loaded.number(seat))
+            loaded = await tables.get(table)
+            assert before == {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
+            assert loaded.view(seat)["row"]
+            assert loaded.can_undo(seat)
+            same(loaded, await Tables(store).get(table))  # what was said in the window survives a crash
             await tables.undo(table, seat)
             assert (await tables.get(table)).view(seat)["row"] == []
 
@@ -440,24 +440,24 @@ def test_a_hidden_window_shows_nobody_who_has_answered(database: str, toy: Title
 def test_a_standing_order_answers_and_nobody_else_notices(database: str, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await market(tables, window=30.0)
-        sitting = await to_a_window(tables, table, random.Random(1))
-        asked = sitting.window()
+        loaded = await to_a_window(tables, table, random.Random(1))
+        asked = loaded.window()
         assert asked is not None
-        kind, seat = type(asked.of).__name__, next(s for s in range(3) if sitting.owes(s))
+        kind, seat = type(asked.of).__name__, next(s for s in range(3) if loaded.owes(s))
         others = [s for s in (None, 0, 1, 2) if s != seat]
-        before = {s: (sitting.view(s), sitting.number(s), sitting.match.events(s)) for s in others}
+        before = {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
         await tables.order(table, seat, kind, "pass")
-        sitting = await tables.get(table)
-        assert before == {s: (sitting.view(s), sitting.number(s), sitting.match.events(s)) for s in others}
-        assert not sitting.owes(seat)
-        assert sitting.view(seat)["row"] == ["pass"]
-        assert sitting.standing == (await Tables(store).get(table)).standing == {(seat, kind): "pass"}
+        loaded = await tables.get(table)
+        assert before == {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
+        assert not loaded.owes(seat)
+        assert loaded.view(seat)["row"] == ["pass"]
+        assert loaded.standing == (await Tables(store).get(table)).standing == {(seat, kind): "pass"}
         await tables.undo(table, seat)  # this once he answers himself after all
         assert (await tables.get(table)).owes(seat)
         await tables.order(table, seat, kind, "unless")
-        sitting = await tables.get(table)
-        assert sitting.owes(seat)
-        assert sitting.standing == {(seat, kind): "unless"}
+        loaded = await tables.get(table)
+        assert loaded.owes(seat)
+        assert loaded.standing == {(seat, kind): "unless"}
         await tables.order(table, seat, kind, "")
         assert (await tables.get(table)).standing == {}
         for wrong in (("Nothing", "pass"), (kind, "always")):
@@ -475,17 +475,17 @@ def test_when_the_time_agreed_is_up_the_clerk_answers_for_the_person(database: s
         table = await tables.create(ANNA, plan)
         await tables.start(table)
         while (await tables.get(table)).match.view(None)["step"] != "PlanningTurn":
-            sitting = await tables.get(table)
-            seat = next(one for one in range(3) if sitting.owes(one))
-            legal = [str(option) for option in sitting.options(seat)]
+            loaded = await tables.get(table)
+            seat = next(one for one in range(3) if loaded.owes(one))
+            legal = [str(option) for option in loaded.options(seat)]
             await tables.play(table, seat, "keep" if "keep" in legal else legal[0])
         clerk = Clerk(tables, None)  # type: ignore[arg-type]  # no bot sits here
-        sitting = await tables.get(table)
-        assert 0 < (clerk._due(sitting) or 0) <= 60
-        sitting.opened_at -= 61
-        before = len(sitting.match.history())
-        assert clerk._due(sitting) == 0
-        await clerk._act(sitting)
+        loaded = await tables.get(table)
+        assert 0 < (clerk._due(loaded) or 0) <= 60
+        loaded.opened_at -= 61
+        before = len(loaded.match.history())
+        assert clerk._due(loaded) == 0
+        await clerk._act(loaded)
         made = (await tables.get(table)).match.history()[before:]
         assert [choice.option.verb for choice in made] == ["assign", "plan"]
 
@@ -496,8 +496,8 @@ def test_when_the_time_agreed_is_up_the_clerk_answers_for_the_person(database: s
 def test_windows_without_time_close_by_standing_orders_alone(database: str, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await market(tables)
-        sitting = await to_a_window(tables, table, random.Random(1))
-        asked, question = sitting.window(), sitting.question
+        loaded = await to_a_window(tables, table, random.Random(1))
+        asked, question = loaded.window(), loaded.question
         assert asked is not None
         for seat in range(3):
             await tables.order(table, seat, type(asked.of).__name__, "pass")
@@ -523,15 +523,15 @@ def test_with_unless_only_who_has_something_to_say_is_asked_where_windows_have_t
         for seed in range(12):
             for window in (30.0, 0.0):
                 table = await market(tables, window=window)
-                sitting = await to_a_window(tables, table, random.Random(seed))
-                asked = sitting.window()
+                loaded = await to_a_window(tables, table, random.Random(seed))
+                asked = loaded.window()
                 if asked is None:
                     continue
-                for seat in asked.deciders(sitting.match.state):
-                    able = len(sitting.options(seat)) > 1
+                for seat in asked.deciders(loaded.match.state):
+                    able = len(loaded.options(seat)) > 1
                     await tables.order(table, seat, type(asked.of).__name__, "unless")
-                    sitting = await tables.get(table)
-                    assert sitting.owes(seat) == (able or window == 0)
+                    loaded = await tables.get(table)
+                    assert loaded.owes(seat) == (able or window == 0)
                     seen.add(able)
         return seen
 
@@ -545,18 +545,18 @@ def test_a_timed_window_closes_at_its_time_whoever_could_react(database: str, to
             table = await market(tables, window=0.5)
             clerk = Clerk(tables, Workers(1))
             await clerk.open()
-            sitting = await to_a_window(tables, table, random.Random(seed))
-            opened, question, head = sitting.opened_at, sitting.question, sitting.head
+            loaded = await to_a_window(tables, table, random.Random(seed))
+            opened, question, head = loaded.opened_at, loaded.question, loaded.head
             if seed % 2:  # everybody has said something before the time is up; it closes no sooner
                 with contextlib.suppress(cg.ConsigliereError):  # it has closed meanwhile
                     for seat in range(3):
-                        while (sitting := await tables.get(table)).question == question and sitting.owes(seat):
-                            await tables.play(table, seat, str(sitting.options(seat)[0]), sitting.number(seat))
+                        while (loaded := await tables.get(table)).question == question and loaded.owes(seat):
+                            await tables.play(table, seat, str(loaded.options(seat)[0]), loaded.number(seat))
             until = time.monotonic() + LIMIT
             while (await tables.get(table)).question == question and time.monotonic() < until:
                 await asyncio.sleep(0.01)
             async with store.read() as connection:
-                rows = await books.rows_after(connection, table, head)
+                rows = await queries.rows_after(connection, table, head)
             lasted.append(rows[0].at - opened)
             await clerk.close()
         return lasted
@@ -569,11 +569,11 @@ def test_a_whole_market_with_windows_opens_as_it_was_left(database: str, toy: Ti
     async def scene(store: Store, tables: Tables) -> None:
         table, rng = await market(tables, 4), random.Random(8)
         for _ in range(60):
-            sitting = await advance(tables, table, rng, 9)
-            same(sitting, await Tables(store).get(table))
-            if not sitting.running:
+            loaded = await advance(tables, table, rng, 9)
+            same(loaded, await Tables(store).get(table))
+            if not loaded.running:
                 break
-        assert sitting.row.state == "over"
+        assert loaded.row.state == "over"
 
     run(database, scene)
 
@@ -582,23 +582,23 @@ def test_deals_are_struck_countered_and_expire(database: str, toy: Title) -> Non
     async def scene(store: Store, tables: Tables) -> None:
         table, rng = await market(tables), random.Random(9)
         for _ in range(500):  # to a moment when trade is open
-            sitting = await tables.get(table)
-            if not sitting.setup.title.trade.closed(sitting.match.state):  # type: ignore[union-attr]
+            loaded = await tables.get(table)
+            if not loaded.setup.title.trade.closed(loaded.match.state):  # type: ignore[union-attr]
                 break
             await advance(tables, table, rng, 1)
         await tables.offer(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "a gift"}')
         offer = (await tables.get(table)).view(1)["offers"][0]
         assert (await tables.get(table)).view(2)["offers"] == []
         await tables.offer(table, 1, '{"gives": [[0, 1, "coins", 2]]}', offer["number"])
-        sitting = await tables.get(table)
-        assert [one["maker"] for one in sitting.view(0)["offers"]] == [1]
+        loaded = await tables.get(table)
+        assert [one["maker"] for one in loaded.view(0)["offers"]] == [1]
         with pytest.raises(cg.ConsigliereError):  # a counter-offer that fails refuses nothing
-            await tables.offer(table, 0, '{"gives": []}', sitting.view(0)["offers"][0]["number"])
-        assert (await tables.get(table)).view(0)["offers"] == sitting.view(0)["offers"]
-        coins = [sitting.match.state.coins[seat] for seat in (0, 1)]  # type: ignore[attr-defined]
-        await tables.play(table, 0, f"accept:{sitting.view(0)['offers'][0]['number']}")
-        sitting = await tables.get(table)
-        assert [sitting.match.state.coins[seat] for seat in (0, 1)] == [coins[0] - 2, coins[1] + 2]  # type: ignore[attr-defined]
+            await tables.offer(table, 0, '{"gives": []}', loaded.view(0)["offers"][0]["number"])
+        assert (await tables.get(table)).view(0)["offers"] == loaded.view(0)["offers"]
+        coins = [loaded.match.state.coins[seat] for seat in (0, 1)]  # type: ignore[attr-defined]
+        await tables.play(table, 0, f"accept:{loaded.view(0)['offers'][0]['number']}")
+        loaded = await tables.get(table)
+        assert [loaded.match.state.coins[seat] for seat in (0, 1)] == [coins[0] - 2, coins[1] + 2]  # type: ignore[attr-defined]
         await tables.offer(table, 0, '{"gives": [[0, 2, "coins", 1]]}')
         async with store.write() as connection:
             await connection.execute(sa.text("UPDATE tables SET patience = 0, revision = revision + 1"))
@@ -623,8 +623,8 @@ def test_private_rooms_are_heard_by_their_seats_alone(database: str, toy: Title)
             await tables.say(table, room, 1, "let me in")
         with pytest.raises(Refused):
             await tables.say(table, "1-3", 1, "never opened")
-        sitting = await tables.get(table)
-        heard = {seat: [line.text for line in sitting.heard_by(seat) if line.text] for seat in (None, 0, 1, 2, 3)}
+        loaded = await tables.get(table)
+        heard = {seat: [line.text for line in loaded.heard_by(seat) if line.text] for seat in (None, 0, 1, 2, 3)}
         assert heard[0] == heard[2] == ["between us", "to all"]
         assert heard[None] == heard[1] == heard[3] == ["to all"]
 
@@ -649,7 +649,7 @@ def test_a_bot_that_was_given_no_time_is_asked_again(tmp_path: Path, toy: Title)
         clerk = Clerk(tables, workers)
         table = await tables.create(ANNA, Plan("toy", 3, places=("me", "me", "bot:trader"), hotseat=True, pace=0.0))
         await tables.start(table)
-        while (sitting := await tables.get(table)).setup.title.trade.closed(sitting.match.state):  # type: ignore[union-attr]
+        while (loaded := await tables.get(table)).setup.title.trade.closed(loaded.match.state):  # type: ignore[union-attr]
             await advance(tables, table, random.Random(9), 1)
         await tables.offer(table, 0, '{"gives": [[0, 2, "coins", 1]]}')
         await clerk.open()
@@ -659,7 +659,7 @@ def test_a_bot_that_was_given_no_time_is_asked_again(tmp_path: Path, toy: Title)
         await clerk.close()
         await workers.close()
         async with store.read() as connection:
-            return [row.text.partition(":")[0] for row in await books.rows_after(connection, table, 0)]
+            return [row.text.partition(":")[0] for row in await queries.rows_after(connection, table, 0)]
 
     assert "accept" in run(f"sqlite:///{tmp_path}/tables.db", scene)
 
@@ -681,7 +681,7 @@ def test_bots_negotiate_at_the_table(tmp_path: Path, toy: Title) -> None:
                 await asyncio.sleep(0.1)
             assert not (await tables.get(table)).running
             async with store.read() as connection:
-                verbs += [row.text.partition(":")[0] for row in await books.rows_after(connection, table, 0)]
+                verbs += [row.text.partition(":")[0] for row in await queries.rows_after(connection, table, 0)]
             if "offer" in verbs and {"accept", "refuse"} & set(verbs):
                 break
         await clerk.close()

@@ -21,13 +21,13 @@ from msgspec import Meta, Struct
 from consigliere import bots
 from consigliere.games import find, titles
 
-from . import books, secrets
+from . import queries, secrets
 from .errors import Refused
 from .guards import address
-from .house import House
-from .sitting import Sitting
+from .loaded import LoadedTable
+from .services import Services
 from .tables import Person, Plan, tidy_name
-from .web import base_of, house_of
+from .web import base_of, services_of
 
 LONGEST_WAIT = 25.0
 
@@ -194,26 +194,26 @@ class Key(Struct):
 
 
 async def key_of(request: Request[Any, Any, Any]) -> Key:
-    house = house_of(request)
+    services = services_of(request)
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     token = token.strip() if kind.lower() == "bearer" else ""
-    house.limits.spend("api", secrets.hashed(token) if token else address(request))
+    services.limits.spend("api", secrets.hashed(token) if token else address(request))
     if not token:
         return Key("")
-    found = await house.tables.seat_of_key(token)
+    found = await services.tables.seat_of_key(token)
     return Key(token) if found is None else Key(token, found[0], found[1])
 
 
-async def _seated(house: House, key: Key, table: str) -> Sitting:
+async def _seated(services: Services, key: Key, table: str) -> LoadedTable:
     """The table of a request that acts for a seat."""
-    sitting = await house.tables.get(table)
+    loaded = await services.tables.get(table)
     if key.table != table:
         raise Refused("bad-key", 401 if not key.token else 403)
-    return sitting
+    return loaded
 
 
-def _host(sitting: Sitting, key: Key) -> None:
-    if not key.token or secrets.hashed(key.token) != sitting.row.host:
+def _host(loaded: LoadedTable, key: Key) -> None:
+    if not key.token or secrets.hashed(key.token) != loaded.row.host:
         raise Refused("not-host", 401 if not key.token else 403)
 
 
@@ -243,18 +243,18 @@ async def games() -> Catalogue:
 @get("/tables")
 async def tables(request: Request[Any, Any, Any], key: Key) -> list[TableInfo]:
     """Open tables that anybody may join."""
-    house = house_of(request)
-    async with house.store.read() as connection:
-        rows = await books.listed(connection, 50)
-    return [_info(house, await house.tables.get(row.id)) for row in rows]
+    services = services_of(request)
+    async with services.store.read() as connection:
+        rows = await queries.listed(connection, 50)
+    return [_info(services, await services.tables.get(row.id)) for row in rows]
 
 
 @post("/tables", status_code=201)
 async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) -> Opened:
     """Open a table. The secret of its shuffles is drawn now; its hash is the `commitment`."""
-    house = house_of(request)
-    house.limits.spend("table", address(request))
-    settings = house.settings
+    services = services_of(request)
+    services.limits.spend("table", address(request))
+    settings = services.settings
     find(data.game)
     host = secrets.fresh()
     plan = Plan(
@@ -267,44 +267,44 @@ async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) 
         pace=settings.pace if data.pace is None else data.pace,
         patience=settings.patience,
     )
-    table = await house.tables.create(Person(secrets.hashed(host), tidy_name(data.name)), plan)
+    table = await services.tables.create(Person(secrets.hashed(host), tidy_name(data.name)), plan)
     places = data.places or ["me"]
     seat = places.index("me") if "me" in places else None
-    token = None if seat is None else await house.tables.new_key(table, seat)
+    token = None if seat is None else await services.tables.new_key(table, seat)
     return Opened(table, f"{base_of(request)}/t/{table}", host, seat, token)
 
 
 @get("/tables/{table:str}")
 async def table_info(request: Request[Any, Any, Any], table: TableId, key: Key) -> TableInfo:
     """Who sits where, and how the table stands."""
-    house = house_of(request)
-    return _info(house, await house.tables.get(table))
+    services = services_of(request)
+    return _info(services, await services.tables.get(table))
 
 
 @post("/tables/{table:str}/join", status_code=201)
 async def join(request: Request[Any, Any, Any], table: TableId, data: Join, key: Key) -> Seated:
     """Sit down at a free seat (-1: the first) and get its token."""
-    house = house_of(request)
+    services = services_of(request)
     name = tidy_name(data.name)
-    seat = await house.tables.join(Person(secrets.hashed(secrets.fresh()), name), table, data.seat, name)
-    return Seated(seat, await house.tables.new_key(table, seat))
+    seat = await services.tables.join(Person(secrets.hashed(secrets.fresh()), name), table, data.seat, name)
+    return Seated(seat, await services.tables.new_key(table, seat))
 
 
 @post("/tables/{table:str}/start", status_code=200)
 async def start(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
     """Begin the game (host)."""
-    house = house_of(request)
-    _host(await house.tables.get(table), key)
-    await house.tables.start(table)
+    services = services_of(request)
+    _host(await services.tables.get(table), key)
+    await services.tables.start(table)
     return Done()
 
 
 @post("/tables/{table:str}/close", status_code=200)
 async def close(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
     """End the evening (host)."""
-    house = house_of(request)
-    _host(await house.tables.get(table), key)
-    await house.tables.close(table)
+    services = services_of(request)
+    _host(await services.tables.get(table), key)
+    await services.tables.close(table)
     return Done()
 
 
@@ -314,18 +314,18 @@ async def close(request: Request[Any, Any, Any], table: TableId, key: Key) -> Do
 @get("/tables/{table:str}/view")
 async def view(request: Request[Any, Any, Any], table: TableId, key: Key) -> dict[str, Any]:
     """Everything the seat may know now; without a token, what spectators may."""
-    house = house_of(request)
-    sitting = await (_seated(house, key, table) if key.token else house.tables.get(table))
-    if sitting.row.state == "open":
+    services = services_of(request)
+    loaded = await (_seated(services, key, table) if key.token else services.tables.get(table))
+    if loaded.row.state == "open":
         raise Refused("not-begun", 409)
-    return sitting.view(key.seat if key.token else None)
+    return loaded.view(key.seat if key.token else None)
 
 
 @get("/tables/{table:str}/options")
 async def options(request: Request[Any, Any, Any], table: TableId, key: Key) -> Question:
     """What the seat is asked, and every legal answer."""
-    house = house_of(request)
-    return _question(await _seated(house, key, table), key.seat)
+    services = services_of(request)
+    return _question(await _seated(services, key, table), key.seat)
 
 
 @get("/tables/{table:str}/turn")
@@ -336,13 +336,13 @@ async def turn(
     timeout: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 20.0,
 ) -> Question:
     """The same, but wait until the seat is asked something or the game is over, `timeout` seconds at most."""
-    house = house_of(request)
+    services = services_of(request)
     ends = time.monotonic() + timeout
-    with house.tables.hub.listening(table) as heard:
+    with services.tables.hub.listening(table) as heard:
         while True:
             heard.clear()
-            sitting = await _seated(house, key, table)
-            question = _question(sitting, key.seat)
+            loaded = await _seated(services, key, table)
+            question = _question(loaded, key.seat)
             left = ends - time.monotonic()
             if question.asked or question.over or left <= 0:
                 return question
@@ -353,44 +353,44 @@ async def turn(
 @post("/tables/{table:str}/play", status_code=200)
 async def play(request: Request[Any, Any, Any], table: TableId, data: Answer, key: Key) -> Question:
     """Take an option. With the answer to this request it is stored; `number` guards against answering twice."""
-    house = house_of(request)
-    await _seated(house, key, table)
-    await house.tables.play(table, key.seat, data.option, data.number)
-    return _question(await house.tables.get(table), key.seat)
+    services = services_of(request)
+    await _seated(services, key, table)
+    await services.tables.play(table, key.seat, data.option, data.number)
+    return _question(await services.tables.get(table), key.seat)
 
 
 @post("/tables/{table:str}/undo", status_code=200)
 async def undo(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
     """Take the last choice back; `done` is false where the others have to agree first."""
-    house = house_of(request)
-    await _seated(house, key, table)
-    return Done(await house.tables.undo(table, key.seat))
+    services = services_of(request)
+    await _seated(services, key, table)
+    return Done(await services.tables.undo(table, key.seat))
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200)
 async def answer_undo(request: Request[Any, Any, Any], table: TableId, data: Done, key: Key) -> Done:
     """Agree (true) or refuse (false) when another seat asks to take back."""
-    house = house_of(request)
-    await _seated(house, key, table)
-    await house.tables.answer_undo(table, key.seat, data.done)
+    services = services_of(request)
+    await _seated(services, key, table)
+    await services.tables.answer_undo(table, key.seat, data.done)
     return Done()
 
 
 @post("/tables/{table:str}/offers", status_code=201)
 async def make_offer(request: Request[Any, Any, Any], table: TableId, data: OfferMade, key: Key) -> Done:
     """Offer a deal. It is answered by the options accept:N, refuse:N, withdraw:N; standing offers are in the view."""
-    house = house_of(request)
-    await _seated(house, key, table)
+    services = services_of(request)
+    await _seated(services, key, table)
     offer = {"gives": [list(gift) for gift in data.gives], "text": data.text, "public": data.public}
-    await house.tables.offer(table, key.seat, json.dumps(offer, ensure_ascii=False), data.counter)
+    await services.tables.offer(table, key.seat, json.dumps(offer, ensure_ascii=False), data.counter)
     return Done()
 
 
 @get("/tables/{table:str}/standing")
 async def standing(request: Request[Any, Any, Any], table: TableId, key: Key) -> StandingOrders:
     """The seat's own standing orders for hidden windows."""
-    house = house_of(request)
-    return _standing(await _seated(house, key, table), key.seat)
+    services = services_of(request)
+    return _standing(await _seated(services, key, table), key.seat)
 
 
 @put("/tables/{table:str}/standing/{kind:str}")
@@ -413,15 +413,15 @@ async def take_order_back(
 
 
 async def _order(request: Request[Any, Any, Any], table: str, kind: str, what: str, key: Key) -> StandingOrders:
-    house = house_of(request)
-    await _seated(house, key, table)
-    await house.tables.order(table, key.seat, kind, what)
-    return _standing(await house.tables.get(table), key.seat)
+    services = services_of(request)
+    await _seated(services, key, table)
+    await services.tables.order(table, key.seat, kind, what)
+    return _standing(await services.tables.get(table), key.seat)
 
 
-def _standing(sitting: Sitting, seat: int) -> StandingOrders:
-    given = {kind: order for (whose, kind), order in sorted(sitting.standing.items()) if whose == seat}
-    return StandingOrders(list(sitting.window_kinds()), given)
+def _standing(loaded: LoadedTable, seat: int) -> StandingOrders:
+    given = {kind: order for (whose, kind), order in sorted(loaded.standing.items()) if whose == seat}
+    return StandingOrders(list(loaded.window_kinds()), given)
 
 
 @get("/tables/{table:str}/events")
@@ -432,12 +432,12 @@ async def events(
     since: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
 ) -> Happened:
     """What happened, as the seat (or a spectator) may know it; `next` is the `since` of the next request."""
-    house = house_of(request)
-    sitting = await (_seated(house, key, table) if key.token else house.tables.get(table))
-    if sitting.row.state == "open":
+    services = services_of(request)
+    loaded = await (_seated(services, key, table) if key.token else services.tables.get(table))
+    if loaded.row.state == "open":
         raise Refused("not-begun", 409)
-    rows = sitting.match.events(key.seat if key.token else None)
-    return Happened(rows[since:], len(rows), sitting.retakes)
+    rows = loaded.match.events(key.seat if key.token else None)
+    return Happened(rows[since:], len(rows), loaded.retakes)
 
 
 @get("/tables/{table:str}/talk")
@@ -448,11 +448,11 @@ async def talk(
     since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
 ) -> list[TalkLine]:
     """What has been said at the table and in the seat's private rooms."""
-    house = house_of(request)
-    sitting = await (_seated(house, key, table) if key.token else house.tables.get(table))
+    services = services_of(request)
+    loaded = await (_seated(services, key, table) if key.token else services.tables.get(table))
     return [
         TalkLine(line.id, line.room, line.seat, line.name, line.text)
-        for line in sitting.heard_by(key.seat if key.token else None)
+        for line in loaded.heard_by(key.seat if key.token else None)
         if line.id > since and line.text
     ]
 
@@ -460,48 +460,48 @@ async def talk(
 @post("/tables/{table:str}/talk", status_code=201)
 async def say(request: Request[Any, Any, Any], table: TableId, data: Said, key: Key) -> Done:
     """Say something to the table, or in a private room."""
-    house = house_of(request)
-    await _seated(house, key, table)
-    house.limits.spend("chat", secrets.hashed(key.token))
-    await house.tables.say(table, data.room, key.seat, data.text)
+    services = services_of(request)
+    await _seated(services, key, table)
+    services.limits.spend("chat", secrets.hashed(key.token))
+    await services.tables.say(table, data.room, key.seat, data.text)
     return Done()
 
 
 @get("/tables/{table:str}/save")
 async def save(request: Request[Any, Any, Any], table: TableId, key: Key) -> dict[str, Any]:
     """The whole game with its secret, once it is over; `consigliere.load` reads it."""
-    house = house_of(request)
-    saved: dict[str, Any] = json.loads(house.tables.export(await house.tables.get(table)))
+    services = services_of(request)
+    saved: dict[str, Any] = json.loads(services.tables.export(await services.tables.get(table)))
     return saved
 
 
-def _info(house: House, sitting: Sitting) -> TableInfo:
-    row = sitting.row
-    present = house.tables.hub.present(row.id)
+def _info(services: Services, loaded: LoadedTable) -> TableInfo:
+    row = loaded.row
+    present = services.tables.hub.present(row.id)
     return TableInfo(
         row.id,
         row.game,
         row.rules,
         row.state,
         json.loads(row.options),
-        [SeatState(p.seat, p.kind, p.name, p.bot, p.seat in present) for p in sitting.people],
-        sitting.match.setup.commitment,
+        [SeatState(p.seat, p.kind, p.name, p.bot, p.seat in present) for p in loaded.people],
+        loaded.match.setup.commitment,
         None if row.result is None else json.loads(row.result),
     )
 
 
-def _question(sitting: Sitting, seat: int) -> Question:
-    asked = sitting.owes(seat)
-    step = sitting.match.step
+def _question(loaded: LoadedTable, seat: int) -> Question:
+    asked = loaded.owes(seat)
+    step = loaded.match.step
     return Question(
         seat,
         asked,
-        sitting.row.state in ("over", "closed"),
-        sitting.number(seat),
-        type(step).__name__ if step is not None and sitting.row.state != "open" else None,
-        [str(option) for option in sitting.options(seat)],
-        [str(option) for option in sitting.extras(seat)],
-        sitting.can_undo(seat),
+        loaded.row.state in ("over", "closed"),
+        loaded.number(seat),
+        type(step).__name__ if step is not None and loaded.row.state != "open" else None,
+        [str(option) for option in loaded.options(seat)],
+        [str(option) for option in loaded.extras(seat)],
+        loaded.can_undo(seat),
     )
 
 

@@ -21,13 +21,13 @@ from consigliere.games import titles
 
 from . import pages
 from .api import router
-from .desk import STATIC
 from .errors import Refused, kind_of, sentence_of, status_of
 from .guards import before_send, visitor_of
-from .house import House
 from .live import live
 from .pages.context import MessageContext
+from .presenter import STATIC
 from .record import Broken
+from .services import Services
 from .settings import Settings
 from .web import ROUTES
 
@@ -39,8 +39,8 @@ log = logging.getLogger("consigliere.table")
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await House.open(settings)
-        app.state.house = house
+        services = await Services.open(settings)
+        app.state.services = services
         # What is loaded now stays to the end. A full collection that looked for garbage in it, too, would stop all
         # tables for a tenth of a second.
         titles()
@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         route_handlers=[*ROUTES, live, router, create_static_files_router(path="/static", directories=[STATIC])],
@@ -107,7 +107,7 @@ def _answer(
         body = {"error": detail or str(error), "kind": kind, "rule": getattr(error, "rule", "")}
         return Response(body, status_code=status, headers=headers)
     visitor = visitor_of(request)
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     text = sentence_of(error, Words(visitor.language))
-    context = MessageContext(house.desk.frame(visitor), status, "", text)
+    context = MessageContext(services.presenter.frame(visitor), status, "", text)
     return Response(pages.message(context), status_code=status, media_type="text/html", headers=headers)

@@ -16,8 +16,8 @@ import time
 from consigliere import bots
 from consigliere.engine import PASS, ConsigliereError
 
-from . import books
-from .sitting import Sitting
+from . import queries
+from .loaded import LoadedTable
 from .tables import Tables
 from .workers import Job, Workers
 
@@ -55,7 +55,7 @@ class Clerk:
         self._tables.wake = self.wake
         if not self._tables.store.postgres:  # alone on the file: whoever drove before is no more
             async with self._tables.store.write() as connection:
-                await books.end_leases(connection)
+                await queries.end_leases(connection)
         self._scan = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:
@@ -69,8 +69,8 @@ class Clerk:
         if table_id in self._busy:
             self._again.add(table_id)
             return
-        sitting = self._tables.kept(table_id)
-        if sitting is not None and self._due(sitting) is None:
+        loaded = self._tables.kept(table_id)
+        if loaded is not None and self._due(loaded) is None:
             return  # persons alone, and nothing that happens by itself
         self._begin(table_id)
 
@@ -89,7 +89,7 @@ class Clerk:
         while True:
             try:
                 async with self._tables.store.read() as connection:
-                    forsaken = await books.forsaken(connection)
+                    forsaken = await queries.forsaken(connection)
                 for table_id in forsaken:  # what we remember of it may be old: look at the store
                     if table_id not in self._busy:
                         self._begin(table_id)
@@ -102,15 +102,15 @@ class Clerk:
         try:
             while True:
                 self._again.discard(table_id)
-                sitting = await self._tables.get(table_id)
-                wait = self._due(sitting)
+                loaded = await self._tables.get(table_id)
+                wait = self._due(loaded)
                 if wait is None or not await self._may_drive(table_id):
                     return
                 if wait > 0:
                     await asyncio.sleep(min(wait, LEASE / 3))
                     continue
                 with contextlib.suppress(ConsigliereError):  # the game has moved on while we were about to
-                    await self._act(sitting)
+                    await self._act(loaded)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -121,7 +121,7 @@ class Clerk:
         if self._leases.get(table_id, 0.0) - now > LEASE / 2:
             return True
         async with self._tables.store.write() as connection:
-            taken = await books.lease(connection, table_id, self._tables.hub.process, now + LEASE)
+            taken = await queries.lease(connection, table_id, self._tables.hub.process, now + LEASE)
         if taken:
             self._leases[table_id] = now + LEASE
         else:
@@ -130,92 +130,92 @@ class Clerk:
 
     # --- what is due
 
-    def _due(self, sitting: Sitting) -> float | None:
+    def _due(self, loaded: LoadedTable) -> float | None:
         """Seconds until something must be done; None if nothing ever must as things stand."""
-        if not sitting.running:
-            self._leases.pop(sitting.id, None)
-            self._talks.pop(sitting.id, None)
+        if not loaded.running:
+            self._leases.pop(loaded.id, None)
+            self._talks.pop(loaded.id, None)
             return None
         now = time.time()
         moments: list[float] = []
-        if self._bot_to_move(sitting) is not None or self._bot_to_talk(sitting) is not None:
-            moments.append(sitting.moved_at + sitting.row.pace)
-        closes = _closes(sitting)
+        if self._bot_to_move(loaded) is not None or self._bot_to_talk(loaded) is not None:
+            moments.append(loaded.moved_at + loaded.row.pace)
+        closes = _closes(loaded)
         if closes is not None:
             moments.append(closes)
-        late = sitting.time_is_up()
+        late = loaded.time_is_up()
         if late is not None:
             moments.append(late)
-        moments.extend(at + sitting.row.patience for at in sitting.offered_at.values())
+        moments.extend(at + loaded.row.patience for at in loaded.offered_at.values())
         return None if not moments else max(0.0, min(moments) - now)
 
-    def _bot_to_move(self, sitting: Sitting) -> int | None:
-        for seat in sitting.match.deciders:
-            if sitting.driven(seat) and sitting.owes(seat):
+    def _bot_to_move(self, loaded: LoadedTable) -> int | None:
+        for seat in loaded.match.deciders:
+            if loaded.driven(seat) and loaded.owes(seat):
                 return seat
         return None
 
-    async def _act(self, sitting: Sitting) -> None:
+    async def _act(self, loaded: LoadedTable) -> None:
         now = time.time()
-        closes = _closes(sitting)
+        closes = _closes(loaded)
         if closes is not None and closes <= now:
-            await self._tables.close_window(sitting.id)
+            await self._tables.close_window(loaded.id)
             return
-        late = sitting.time_is_up()
+        late = loaded.time_is_up()
         if late is not None and late <= now:
-            await self._answer_for(sitting)
+            await self._answer_for(loaded)
             return
-        for number, at in list(sitting.offered_at.items()):
-            if at + sitting.row.patience <= now:
-                await self._expire(sitting, number)
+        for number, at in list(loaded.offered_at.items()):
+            if at + loaded.row.patience <= now:
+                await self._expire(loaded, number)
                 return
-        if sitting.moved_at + sitting.row.pace <= now:
-            speaker = self._bot_to_talk(sitting)
+        if loaded.moved_at + loaded.row.pace <= now:
+            speaker = self._bot_to_talk(loaded)
             if speaker is not None:
-                await self._let_talk(sitting, speaker)
+                await self._let_talk(loaded, speaker)
                 return
-            seat = self._bot_to_move(sitting)
+            seat = self._bot_to_move(loaded)
             if seat is not None:
-                await self._move_bot(sitting, seat)
+                await self._move_bot(loaded, seat)
 
-    async def _answer_for(self, sitting: Sitting) -> None:
+    async def _answer_for(self, loaded: LoadedTable) -> None:
         """The time for a question is up: answer it as the game says, part by part, until it is answered."""
-        question = sitting.question
-        while sitting.running and sitting.question == question and sitting.match.deciders:
-            seat = sitting.match.deciders[0]
-            option = sitting.setup.title.timed_answer(sitting.match.state, seat)
-            await self._tables.play(sitting.id, seat, str(option), hand="clerk")
-            sitting = await self._tables.get(sitting.id)
+        question = loaded.question
+        while loaded.running and loaded.question == question and loaded.match.deciders:
+            seat = loaded.match.deciders[0]
+            option = loaded.setup.title.timed_answer(loaded.match.state, seat)
+            await self._tables.play(loaded.id, seat, str(option), hand="clerk")
+            loaded = await self._tables.get(loaded.id)
 
-    async def _expire(self, sitting: Sitting, number: int) -> None:
-        maker = next((offer.maker for offer in sitting.match.state.offers if offer.number == number), None)
+    async def _expire(self, loaded: LoadedTable, number: int) -> None:
+        maker = next((offer.maker for offer in loaded.match.state.offers if offer.number == number), None)
         try:
             if maker is not None:
-                await self._tables.play(sitting.id, maker, f"withdraw:{number}", hand="clerk")
+                await self._tables.play(loaded.id, maker, f"withdraw:{number}", hand="clerk")
         except ConsigliereError:  # trade is closed at this moment: look again soon
-            sitting.offered_at[number] = time.time() - sitting.row.patience + SOON
+            loaded.offered_at[number] = time.time() - loaded.row.patience + SOON
 
     # --- bots speak unasked where the game has trade
 
-    def _bot_to_talk(self, sitting: Sitting) -> int | None:
+    def _bot_to_talk(self, loaded: LoadedTable) -> int | None:
         """A bot that has not been heard since the last thing that happened."""
-        trade = sitting.setup.title.trade
-        if trade is None or trade.closed(sitting.match.state):
+        trade = loaded.setup.title.trade
+        if trade is None or trade.closed(loaded.match.state):
             return None
-        talks = self._talks.setdefault(sitting.id, Talks())
-        if talks.question != sitting.question:
-            talks.question, talks.made = sitting.question, {}
-        for person in sitting.people:
-            heard = talks.silent.get(person.seat) == sitting.head
+        talks = self._talks.setdefault(loaded.id, Talks())
+        if talks.question != loaded.question:
+            talks.question, talks.made = loaded.question, {}
+        for person in loaded.people:
+            heard = talks.silent.get(person.seat) == loaded.head
             if person.bot and not heard and isinstance(bots.make(person.bot), bots.Talker):
                 return person.seat
         return None
 
-    async def _let_talk(self, sitting: Sitting, seat: int) -> None:
-        talks = self._talks[sitting.id]
-        head, left = sitting.head, OFFERS - talks.made.get(seat, 0)
-        seed = seed_of(sitting.row.chance, str(seat))
-        job = Job(sitting.match.save(), (), seat, sitting.driven(seat), seed, max(0, left))
+    async def _let_talk(self, loaded: LoadedTable, seat: int) -> None:
+        talks = self._talks[loaded.id]
+        head, left = loaded.head, OFFERS - talks.made.get(seat, 0)
+        seed = seed_of(loaded.row.chance, str(seat))
+        job = Job(loaded.match.save(), (), seat, loaded.driven(seat), seed, max(0, left))
         said = await self._workers.choose(job)
         # No answer is not silence: on a busy machine an offer would lie there unanswered. But nobody is asked for ever.
         talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1
@@ -227,33 +227,33 @@ class Clerk:
         if said.startswith("offer:"):
             talks.made[seat] = talks.made.get(seat, 0) + 1
         try:
-            await self._tables.play(sitting.id, seat, said, hand="bot")
+            await self._tables.play(loaded.id, seat, said, hand="bot")
         except ConsigliereError:  # what others have in secret is not enough for it, or things have changed
             talks.silent[seat] = head
 
-    async def _move_bot(self, sitting: Sitting, seat: int) -> None:
-        match, number = sitting.match, sitting.number(seat)
-        options = sitting.options(seat)
-        window = sitting.window()
-        held = tuple(str(option) for option in sitting.held_row(window, seat)) if window is not None else ()
+    async def _move_bot(self, loaded: LoadedTable, seat: int) -> None:
+        match, number = loaded.match, loaded.number(seat)
+        options = loaded.options(seat)
+        window = loaded.window()
+        held = tuple(str(option) for option in loaded.held_row(window, seat)) if window is not None else ()
         if len(options) == 1:
             choice: str | None = str(options[0])
         else:
-            seed = seed_of(sitting.row.chance, f"{seat}/{number}")
-            job = Job(match.save(), held, seat, sitting.driven(seat), seed)
+            seed = seed_of(loaded.row.chance, f"{seat}/{number}")
+            job = Job(match.save(), held, seat, loaded.driven(seat), seed)
             choice = await self._workers.choose(job)
         legal = {str(option) for option in options}
         if choice not in legal:
-            log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", sitting.id, seat)
+            log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", loaded.id, seat)
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
-        await self._tables.play(sitting.id, seat, choice, number, hand="bot")
+        await self._tables.play(loaded.id, seat, choice, number, hand="bot")
 
 
-def _closes(sitting: Sitting) -> float | None:
+def _closes(loaded: LoadedTable) -> float | None:
     """When the hidden window on the table is to be closed: at its time, or at once where standing orders suffice."""
-    if sitting.running and sitting.row.window <= 0 and sitting.window_done():
-        return sitting.opened_at
-    return sitting.window_closes()
+    if loaded.running and loaded.row.window <= 0 and loaded.window_done():
+        return loaded.opened_at
+    return loaded.window_closes()
 
 
 def seed_of(chance: str, what: str) -> int:

@@ -14,9 +14,9 @@ from consigliere.engine import ConsigliereError
 
 from .errors import Refused
 from .guards import Visitor, address, same_origin, visitor_of
-from .house import House
 from .pages.context import LobbyContext, PlayContext
-from .web import base_of, house_of
+from .services import Services
+from .web import base_of, services_of
 
 BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
 MOST = 24  # open lines of one browser
@@ -25,39 +25,39 @@ KIND = {"lobby": 0, "play": 1}
 
 @websocket("/t/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    house, visitor = house_of(socket), visitor_of(socket)
+    services, visitor = services_of(socket), visitor_of(socket)
     if not same_origin(socket, needed=True):
         await socket.close(code=4403, reason="another site")
         return
     try:
-        house.limits.spend("socket", address(socket))
-        await house.people.know(visitor)
-        await house.tables.get(table)
+        services.limits.spend("socket", address(socket))
+        await services.people.know(visitor)
+        await services.tables.get(table)
     except Refused as error:
         await socket.close(code=4000 + error.status, reason=error.word)
         return
-    if house.lines.get(visitor.guest, 0) >= MOST:
+    if services.lines.get(visitor.guest, 0) >= MOST:
         await socket.close(code=4429, reason="too many lines")
         return
     await socket.accept()
-    house.lines[visitor.guest] = house.lines.get(visitor.guest, 0) + 1
+    services.lines[visitor.guest] = services.lines.get(visitor.guest, 0) + 1
     try:
-        await _serve(house, socket, visitor, table)
+        await _serve(services, socket, visitor, table)
     finally:
-        house.lines[visitor.guest] -= 1
-        if not house.lines[visitor.guest]:
-            del house.lines[visitor.guest]
+        services.lines[visitor.guest] -= 1
+        if not services.lines[visitor.guest]:
+            del services.lines[visitor.guest]
 
 
-async def _serve(house: House, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str) -> None:
-    sitting = await house.tables.get(table)
-    seats = house.desk.own(sitting, visitor)
+async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str) -> None:
+    loaded = await services.tables.get(table)
+    seats = services.presenter.own(loaded, visitor)
     listener = asyncio.create_task(_until_gone(socket))
     try:
         for seat in seats:
-            await house.tables.hub.arrive(table, seat)
-        with house.tables.hub.listening(table) as heard:
-            teller = asyncio.create_task(_tell(house, socket, visitor, table, heard))
+            await services.tables.hub.arrive(table, seat)
+        with services.tables.hub.listening(table) as heard:
+            teller = asyncio.create_task(_tell(services, socket, visitor, table, heard))
             await asyncio.wait((listener, teller), return_when=asyncio.FIRST_COMPLETED)
             teller.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError):
@@ -68,7 +68,7 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], visitor: Visito
     finally:
         listener.cancel()
         for seat in seats:
-            await house.tables.hub.depart(table, seat)
+            await services.tables.hub.depart(table, seat)
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
@@ -79,18 +79,18 @@ async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 async def _tell(
-    house: House, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, heard: asyncio.Event
+    services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, heard: asyncio.Event
 ) -> None:
     """Send a rendering whenever what this reader may see has changed since the page it has."""
-    desk, base = house.desk, base_of(socket)
+    presenter, base = services.presenter, base_of(socket)
     text = socket.query_params.get("version", "0")
     seen = int(text) if text.isascii() and text.isdigit() and len(text) < 18 else 0
     first = True
     kind = ""
     while True:
         heard.clear()
-        sitting = await house.tables.get(table)
-        now = desk.kind(sitting, visitor)
+        loaded = await services.tables.get(table)
+        now = presenter.kind(loaded, visitor)
         if first:
             # The version a page was made with says which page it was: another may stand here since.
             kind = {0: "lobby", 1: "play"}.get(seen & 3, now) if seen else now
@@ -98,10 +98,10 @@ async def _tell(
         if now != kind:
             await socket.send_text(msgspec.json.encode({"kind": "page"}).decode())
             return
-        context = desk.context(sitting, visitor, base)
+        context = presenter.context(loaded, visitor, base)
         if isinstance(context, LobbyContext | PlayContext) and context.version != seen:
             seen = context.version
-            message = {"kind": "table", "version": seen, "html": desk.fragment(sitting, context)}
+            message = {"kind": "table", "version": seen, "html": presenter.fragment(loaded, context)}
             await socket.send_text(msgspec.json.encode(message).decode())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(heard.wait(), BEAT)

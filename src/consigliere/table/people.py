@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from . import books, secrets
+from . import queries, secrets
 from .errors import Refused
 from .guards import Visitor
 from .schema import accounts, guests, holders, tables
@@ -50,7 +50,7 @@ class People:
     async def rename(self, visitor: Visitor, nickname: str) -> None:
         visitor.nickname = tidy_name(nickname)
         async with self._store.write() as connection:
-            await books.keep_guest(connection, visitor.guest, visitor.nickname, visitor.account)
+            await queries.keep_guest(connection, visitor.guest, visitor.nickname, visitor.account)
 
     async def register(self, visitor: Visitor, name: str, password: str) -> None:
         """A new account, and this browser in it with the seats it holds."""
@@ -92,7 +92,7 @@ class People:
         visitor.account, visitor.account_name = account, name
         visitor.nickname = visitor.nickname or name
         async with self._store.write() as connection:
-            await books.keep_guest(connection, visitor.guest, visitor.nickname, account)
+            await queries.keep_guest(connection, visitor.guest, visitor.nickname, account)
             moved = holders.update().where(holders.c.guest_id == old)
             await connection.execute(moved.values(guest_id=visitor.guest, account_id=account))
             await connection.execute(tables.update().where(tables.c.host == old).values(host=visitor.guest))

@@ -19,10 +19,10 @@ from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood
 from consigliere.engine.ledger import Rule
 from consigliere.games import find
 
-from . import doors, pages
+from . import pages
 from .errors import Refused, sentence_of, status_of
 from .guards import LANGUAGE, YEAR, Form, Visitor, address, checked_form, visitor_of
-from .house import House
+from .loaded import LoadedTable
 from .pages.context import (
     AccountContext,
     Flash,
@@ -33,7 +33,7 @@ from .pages.context import (
     RuleInfo,
     RulesContext,
 )
-from .sitting import Sitting
+from .services import Services
 from .tables import Plan
 from .wording import bot_levels, ledger, provenance
 
@@ -41,9 +41,9 @@ Web = Request[Any, Any, Any]
 LARGEST_FILE = 3_000_000
 
 
-def house_of(request: Any) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Any) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def base_of(request: Any) -> str:
@@ -58,21 +58,21 @@ def see(path: str) -> Redirect:
     return Redirect(path, status_code=303)
 
 
-async def arrive(request: Web, kind: str = "page") -> tuple[House, Visitor]:
+async def arrive(request: Web, kind: str = "page") -> tuple[Services, Visitor]:
     """Who asks, looked up and counted."""
-    house, visitor = house_of(request), visitor_of(request)
-    house.limits.spend(kind, address(request))
-    await house.people.know(visitor)
-    return house, visitor
+    services, visitor = services_of(request), visitor_of(request)
+    services.limits.spend(kind, address(request))
+    await services.people.know(visitor)
+    return services, visitor
 
 
-async def submitted(request: Web, kind: str = "post") -> tuple[House, Visitor, Form]:
+async def submitted(request: Web, kind: str = "post") -> tuple[Services, Visitor, Form]:
     """The same for a form: checked that it comes from our own page."""
-    house, visitor = house_of(request), visitor_of(request)
-    house.limits.spend(kind, address(request) if kind != "post" else visitor.guest)
+    services, visitor = services_of(request), visitor_of(request)
+    services.limits.spend(kind, address(request) if kind != "post" else visitor.guest)
     form = await checked_form(request)
-    await house.people.know(visitor)
-    return house, visitor, form
+    await services.people.know(visitor)
+    return services, visitor, form
 
 
 # --- the front door
@@ -86,8 +86,8 @@ def health() -> str:
 
 @get("/", include_in_schema=False)
 async def front(request: Web) -> Response[str]:
-    house, visitor = await arrive(request)
-    return page(pages.front(await house.desk.front(visitor)))
+    services, visitor = await arrive(request)
+    return page(pages.front(await services.presenter.front(visitor)))
 
 
 @post("/language", include_in_schema=False)
@@ -102,31 +102,31 @@ async def language(request: Web) -> Redirect:
 @post("/quick", include_in_schema=False)
 async def quick(request: Web) -> Redirect:
     """One click: a table against bots, started."""
-    house, visitor, form = await submitted(request, "table")
+    services, visitor, form = await submitted(request, "table")
     game = form.text("game")
     facts = find(game).facts
     low, high = facts.players
     seats = max(2, low) if high >= 2 else low
     _name(visitor)
     places = ("me", *(f"bot:{name}" for name in bots.company(facts.trade, seats - 1)))
-    table = await house.tables.create(house.people.person(visitor), _plan(house, game, seats, {}, places))
-    await house.tables.start(table)
+    table = await services.tables.create(services.people.person(visitor), _plan(services, game, seats, {}, places))
+    await services.tables.start(table)
     return see(f"/t/{table}")
 
 
 @get("/new/{game:str}", include_in_schema=False)
 async def new_table(request: Web, game: str) -> Response[str]:
-    house, visitor = await arrive(request)
-    return page(pages.new_table(_new_table(house, visitor, game)))
+    services, visitor = await arrive(request)
+    return page(pages.new_table(_new_table(services, visitor, game)))
 
 
 @post("/new/{game:str}", include_in_schema=False)
 async def make_table(request: Web, game: str) -> Response[Any]:
-    house, visitor, form = await submitted(request, "table")
+    services, visitor, form = await submitted(request, "table")
     title = find(game)
     try:
         if form.text("nickname").strip():
-            await house.people.rename(visitor, form.text("nickname"))
+            await services.people.rename(visitor, form.text("nickname"))
         _name(visitor)
         options: dict[str, Any] = {}
         for setting in title.settings:
@@ -137,42 +137,42 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         if not title.facts.players[0] <= seats <= title.facts.players[1]:
             raise NotUnderstood(f"{game} has {title.facts.players[0]} to {title.facts.players[1]} seats")
         places = tuple(form.text(f"seat-{i}", "me" if i == 0 else "open") for i in range(seats))
-        plan = _plan(house, game, seats, options, places)
+        plan = _plan(services, game, seats, options, places)
         plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
-        table = await house.tables.create(house.people.person(visitor), plan)
+        table = await services.tables.create(services.people.person(visitor), plan)
     except ConsigliereError as error:
         chosen = {name: form.text(name) for name in form.names() if name != "csrf"}
-        context = _new_table(house, visitor, game, chosen, sentence_of(error, Words(visitor.language)))
+        context = _new_table(services, visitor, game, chosen, sentence_of(error, Words(visitor.language)))
         return page(pages.new_table(context), status_of(error))
     if all(place != "open" for place in places):
-        await house.tables.start(table)
+        await services.tables.start(table)
     return see(f"/t/{table}")
 
 
 @post("/import", include_in_schema=False, request_max_body_size=LARGEST_FILE)
 async def import_game(request: Web) -> Redirect:
-    house, visitor, form = await submitted(request, "table")
+    services, visitor, form = await submitted(request, "table")
     file = form.file("file")
     data = (await file.read()).decode("utf-8", "replace") if file is not None else form.text("file")
     try:
-        person, settings = house.people.person(visitor), house.settings
-        table = await house.tables.import_game(person, data, settings.window, settings.pace, settings.patience)
+        person, settings = services.people.person(visitor), services.settings
+        table = await services.tables.import_game(person, data, settings.window, settings.pace, settings.patience)
     except (ConsigliereError, RecursionError) as error:
         raise Refused("bad-file", 400, why=str(error)) from error
     return see(f"/t/{table}")
 
 
 def _new_table(
-    house: House, visitor: Visitor, game: str, chosen: dict[str, str] | None = None, error: str = ""
+    services: Services, visitor: Visitor, game: str, chosen: dict[str, str] | None = None, error: str = ""
 ) -> NewTableContext:
-    card = next((card for card in house.desk.games() if card.id == game and card.facts is not None), None)
+    card = next((card for card in services.presenter.games() if card.id == game and card.facts is not None), None)
     if card is None:
         raise Refused("not-found", 404)
-    return NewTableContext(house.desk.frame(visitor, f"/new/{game}"), card, bot_levels(), chosen or {}, error)
+    return NewTableContext(services.presenter.frame(visitor, f"/new/{game}"), card, bot_levels(), chosen or {}, error)
 
 
-def _plan(house: House, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Plan:
-    settings = house.settings
+def _plan(services: Services, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Plan:
+    settings = services.settings
     return Plan(game, seats, options, places, window=settings.window, pace=settings.pace, patience=settings.patience)
 
 
@@ -201,22 +201,22 @@ def _local(path: str) -> str:
 
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Web, table: str) -> Response[str]:
-    house, visitor = await arrive(request)
-    sitting = await house.tables.get(table)
-    context = house.desk.context(sitting, visitor, base_of(request))
-    return page(house.desk.html(context), 410 if house.desk.kind(sitting, visitor) == "gone" else 200)
+    services, visitor = await arrive(request)
+    loaded = await services.tables.get(table)
+    context = services.presenter.context(loaded, visitor, base_of(request))
+    return page(services.presenter.html(context), 410 if services.presenter.kind(loaded, visitor) == "gone" else 200)
 
 
 @get("/t/{table:str}/qr.svg", include_in_schema=False)
 async def qr_code(request: Web, table: str) -> Response[bytes]:
-    house, _ = await arrive(request)
-    await house.tables.get(table)
+    services, _ = await arrive(request)
+    await services.tables.get(table)
     picture = io.BytesIO()
     segno.make(f"{base_of(request)}/t/{table}", micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-Deed = Callable[[House, Sitting, int, Form, Visitor], Awaitable[str | None]]
+Deed = Callable[[Services, LoadedTable, int, Form, Visitor], Awaitable[str | None]]
 
 
 async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Response[Any]:
@@ -224,153 +224,153 @@ async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Respo
 
     A refusal changes nothing and is told on the page itself. `deed` may name another page to go to.
     """
-    house, visitor, form = await submitted(request)
-    sitting = await house.tables.get(table)
-    desk = house.desk
-    before = desk.kind(sitting, visitor)
+    services, visitor, form = await submitted(request)
+    loaded = await services.tables.get(table)
+    presenter = services.presenter
+    before = presenter.kind(loaded, visitor)
     wants_fragment = request.headers.get("x-fragment") == "1"
     flash, status, goal = None, 200, None
     headers: dict[str, str] = {}
     try:
-        seat = desk.seat(sitting, visitor)
+        seat = presenter.seat(loaded, visitor)
         if role == "seat" and seat is None:
             raise Refused("no-seat", 403)
-        if role == "host" and not desk.is_host(sitting, visitor):
+        if role == "host" and not presenter.is_host(loaded, visitor):
             raise Refused("not-host", 403)
-        goal = await deed(house, sitting, -1 if seat is None else seat, form, visitor)
+        goal = await deed(services, loaded, -1 if seat is None else seat, form, visitor)
     except ConsigliereError as error:
         rule = error.rule if isinstance(error, IllegalMove) else ""
         status = status_of(error)
         headers = error.headers if isinstance(error, Refused) else {}
         words = Words(visitor.language)
         flash = Flash(sentence_of(error, words, form.text("option")), "error", rule)
-    sitting = await house.tables.get(table)
-    after = desk.kind(sitting, visitor)
+    loaded = await services.tables.get(table)
+    after = presenter.kind(loaded, visitor)
     if goal is not None:
         return see(goal)
     if flash is None and not wants_fragment:
         return see(f"/t/{table}")
     if wants_fragment and (after != before or after not in ("lobby", "play")):
         return see(f"/t/{table}")
-    context = desk.context(sitting, visitor, base_of(request), flash)
+    context = presenter.context(loaded, visitor, base_of(request), flash)
     if wants_fragment and isinstance(context, LobbyContext | PlayContext):
-        return page(desk.fragment(sitting, context), status, headers)
-    return page(desk.html(context), status, headers)
+        return page(presenter.fragment(loaded, context), status, headers)
+    return page(presenter.html(context), status, headers)
 
 
 @post("/t/{table:str}/join", include_in_schema=False)
 async def join(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
         wanted = form.number("seat", -1)
         if not form.text("nickname").strip():
             _name(visitor)
         name = form.text("nickname").strip() or visitor.nickname
-        person = house.people.person(visitor)
-        await house.tables.join(person, sitting.id, -1 if wanted is None else wanted, name)
+        person = services.people.person(visitor)
+        await services.tables.join(person, loaded.id, -1 if wanted is None else wanted, name)
 
     return await act(request, table, deed, "anybody")
 
 
 @post("/t/{table:str}/leave", include_in_schema=False)
 async def leave(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        own = house.desk.own(sitting, visitor)
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        own = services.presenter.own(loaded, visitor)
         if not own:
             raise Refused("no-seat", 403)
         for one in own:
-            await house.tables.leave(sitting.id, one)
+            await services.tables.leave(loaded.id, one)
 
     return await act(request, table, deed, "anybody")
 
 
 @post("/t/{table:str}/start", include_in_schema=False)
 async def start(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        await house.tables.start(sitting.id)
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.start(loaded.id)
 
     return await act(request, table, deed, "host")
 
 
 @post("/t/{table:str}/close", include_in_schema=False)
 async def close(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        await house.tables.close(sitting.id)
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.close(loaded.id)
 
     return await act(request, table, deed, "host")
 
 
 @post("/t/{table:str}/replace", include_in_schema=False)
 async def replace_seat(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        level = form.text("level") or bots.company(find(sitting.row.game).facts.trade, 1)[0]
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        level = form.text("level") or bots.company(find(loaded.row.game).facts.trade, 1)[0]
         bots.make(level)
-        await house.tables.seat_bot(sitting.id, _number(form, "seat"), level)
+        await services.tables.seat_bot(loaded.id, _number(form, "seat"), level)
 
     return await act(request, table, deed, "host")
 
 
 @post("/t/{table:str}/restore", include_in_schema=False)
 async def restore_seat(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        await house.tables.unseat_bot(sitting.id, _number(form, "seat"))
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.unseat_bot(loaded.id, _number(form, "seat"))
 
     return await act(request, table, deed, "host")
 
 
 @post("/t/{table:str}/play", include_in_schema=False)
 async def play(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        await house.tables.play(sitting.id, seat, form.text("option"), _number(form, "number"))
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.play(loaded.id, seat, form.text("option"), _number(form, "number"))
 
     return await act(request, table, deed)
 
 
 @post("/t/{table:str}/standing", include_in_schema=False)
 async def standing(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        await house.tables.order(sitting.id, seat, form.text("kind"), form.text("order"))
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.order(loaded.id, seat, form.text("kind"), form.text("order"))
 
     return await act(request, table, deed)
 
 
 @post("/t/{table:str}/undo", include_in_schema=False)
 async def undo(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        await house.tables.undo(sitting.id, seat, form.number("number"))
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.undo(loaded.id, seat, form.number("number"))
 
     return await act(request, table, deed)
 
 
 @post("/t/{table:str}/undo/answer", include_in_schema=False)
 async def answer_undo(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        await house.tables.answer_undo(sitting.id, seat, form.text("answer") == "yes")
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.answer_undo(loaded.id, seat, form.text("answer") == "yes")
 
     return await act(request, table, deed)
 
 
 @post("/t/{table:str}/chat", include_in_schema=False)
 async def chat(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        house.limits.spend("chat", visitor.guest)
-        await house.tables.say(sitting.id, form.text("room"), seat, form.text("text"))
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        services.limits.spend("chat", visitor.guest)
+        await services.tables.say(loaded.id, form.text("room"), seat, form.text("text"))
 
     return await act(request, table, deed)
 
 
 @post("/t/{table:str}/room", include_in_schema=False)
 async def open_room(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
         others = [int(text) for text in form.texts("seat") if text.isascii() and text.isdigit() and len(text) < 4]
-        await house.tables.open_room(sitting.id, seat, others)
+        await services.tables.open_room(loaded.id, seat, others)
 
     return await act(request, table, deed)
 
 
 @post("/t/{table:str}/offer", include_in_schema=False)
 async def offer(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
-        await house.tables.offer(sitting.id, seat, read_offer(form, seat), form.number("counter"))
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.offer(loaded.id, seat, read_offer(form, seat), form.number("counter"))
 
     return await act(request, table, deed)
 
@@ -398,21 +398,21 @@ def read_offer(form: Form, seat: int) -> str:
 
 @post("/t/{table:str}/curtain", include_in_schema=False)
 async def lift_curtain(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> None:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
         wanted = _number(form, "seat")
-        if wanted not in house.desk.own(sitting, visitor):
+        if wanted not in services.presenter.own(loaded, visitor):
             raise Refused("no-seat", 403)
-        await house.tables.take_screen(sitting.id, visitor.guest, wanted)
+        await services.tables.take_screen(loaded.id, visitor.guest, wanted)
 
     return await act(request, table, deed, "anybody")
 
 
 @post("/t/{table:str}/rematch", include_in_schema=False)
 async def rematch(request: Web, table: str) -> Response[Any]:
-    async def deed(house: House, sitting: Sitting, seat: int, form: Form, visitor: Visitor) -> str:
-        if not house.desk.own(sitting, visitor) and not house.desk.is_host(sitting, visitor):
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> str:
+        if not services.presenter.own(loaded, visitor) and not services.presenter.is_host(loaded, visitor):
             raise Refused("no-seat", 403)
-        fresh = await house.tables.rematch(house.people.person(visitor), sitting.id)
+        fresh = await services.tables.rematch(services.people.person(visitor), loaded.id)
         return f"/t/{fresh}"
 
     return await act(request, table, deed, "anybody")
@@ -420,55 +420,55 @@ async def rematch(request: Web, table: str) -> Response[Any]:
 
 @get("/t/{table:str}/replay", include_in_schema=False)
 async def replay(request: Web, table: str) -> Response[str]:
-    house, visitor = await arrive(request)
-    sitting = await house.tables.get(table)
+    services, visitor = await arrive(request)
+    loaded = await services.tables.get(table)
     wanted = request.query_params.get("n", "")
     number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 10 else None
-    return page(pages.replay(house.desk.replay(sitting, visitor, number, request.query_params.get("eyes", ""))))
+    return page(pages.replay(services.presenter.replay(loaded, visitor, number, request.query_params.get("eyes", ""))))
 
 
 @get("/t/{table:str}/export", include_in_schema=False)
 async def export(request: Web, table: str) -> Response[str]:
-    house, _ = await arrive(request)
-    sitting = await house.tables.get(table)
-    name = f"{sitting.row.game}-{sitting.id}.json"
+    services, _ = await arrive(request)
+    loaded = await services.tables.get(table)
+    name = f"{loaded.row.game}-{loaded.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(house.tables.export(sitting), media_type="application/json", headers=headers)
+    return Response(services.tables.export(loaded), media_type="application/json", headers=headers)
 
 
 @post("/t/{table:str}/link", include_in_schema=False)
 async def seat_link(request: Web, table: str) -> Response[Any]:
     """A link that opens this seat on another device. It is shown once: the store keeps only its hash."""
-    house, visitor, _ = await submitted(request)
-    sitting = await house.tables.get(table)
-    seat = house.desk.seat(sitting, visitor)
+    services, visitor, _ = await submitted(request)
+    loaded = await services.tables.get(table)
+    seat = services.presenter.seat(loaded, visitor)
     if seat is None:
         raise Refused("no-seat", 403)
-    key = await house.tables.new_key(table, seat)
+    key = await services.tables.new_key(table, seat)
     link = f"{base_of(request)}/t/{table}/seat/{key}"
-    frame = house.desk.frame(visitor, f"/t/{table}")
-    return page(doors.seat_link(frame, table, sitting.row.game, link, _svg(link)))
+    frame = services.presenter.frame(visitor, f"/t/{table}")
+    return page(pages.seat_link(frame, table, loaded.row.game, link, _svg(link)))
 
 
 @get("/t/{table:str}/seat/{key:str}", include_in_schema=False)
-async def seat_door(request: Web, table: str, key: str) -> Response[str]:
+async def take_seat(request: Web, table: str, key: str) -> Response[str]:
     """A link is followed by machines too, so opening it changes nothing; the button on the page does."""
-    house, visitor = await arrive(request)
-    found = await house.tables.seat_of_key(key)
+    services, visitor = await arrive(request)
+    found = await services.tables.seat_of_key(key)
     if found is None or found[0] != table:
         raise Refused("bad-key", 404)
-    sitting = await house.tables.get(table)
-    name = sitting.people[found[1]].name
-    return page(doors.seat_door(house.desk.frame(visitor), table, sitting.row.game, key, name))
+    loaded = await services.tables.get(table)
+    name = loaded.people[found[1]].name
+    return page(pages.take_seat(services.presenter.frame(visitor), table, loaded.row.game, key, name))
 
 
 @post("/t/{table:str}/seat/{key:str}", include_in_schema=False)
 async def enter_seat(request: Web, table: str, key: str) -> Redirect:
-    house, visitor, _ = await submitted(request, "login")
-    found = await house.tables.seat_of_key(key)
+    services, visitor, _ = await submitted(request, "login")
+    found = await services.tables.seat_of_key(key)
     if found is None or found[0] != table:
         raise Refused("bad-key", 404)
-    await house.tables.hold_seat(house.people.person(visitor), table, found[1])
+    await services.tables.hold_seat(services.people.person(visitor), table, found[1])
     return see(f"/t/{table}")
 
 
@@ -491,8 +491,8 @@ def _number(form: Form, name: str) -> int:
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Web, game: str) -> Response[str]:
     """In a thread: the first reader of a language has the whole primer drawn, and nobody's game shall wait for that."""
-    house, visitor = await arrive(request)
-    frame = house.desk.frame(visitor, f"/rules/{game}")
+    services, visitor = await arrive(request)
+    frame = services.presenter.frame(visitor, f"/rules/{game}")
     return page(await asyncio.to_thread(_rules, find(game).id, frame))
 
 
@@ -512,49 +512,51 @@ async def picture_style(name: str) -> Response[str]:
 
 @get("/account", include_in_schema=False)
 async def account(request: Web) -> Response[str]:
-    house, visitor = await arrive(request)
-    own = await house.desk.own_tables(visitor, 50)
-    return page(pages.account(AccountContext(house.desk.frame(visitor, "/account"), own)))
+    services, visitor = await arrive(request)
+    own = await services.presenter.own_tables(visitor, 50)
+    return page(pages.account(AccountContext(services.presenter.frame(visitor, "/account"), own)))
 
 
 @post("/account/register", include_in_schema=False)
 async def register(request: Web) -> Response[Any]:
-    house, visitor, form = await submitted(request, "login")
+    services, visitor, form = await submitted(request, "login")
     try:
-        await house.people.register(visitor, form.text("name"), form.text("password"))
+        await services.people.register(visitor, form.text("name"), form.text("password"))
     except Refused as error:
-        return await _account_error(house, visitor, error, "register")
+        return await _account_error(services, visitor, error, "register")
     return see("/account")
 
 
 @post("/account/login", include_in_schema=False)
 async def login(request: Web) -> Response[Any]:
-    house, visitor, form = await submitted(request, "login")
-    house.limits.spend("login", form.text("name")[:40].casefold())
+    services, visitor, form = await submitted(request, "login")
+    services.limits.spend("login", form.text("name")[:40].casefold())
     try:
-        await house.people.login(visitor, form.text("name"), form.text("password"))
+        await services.people.login(visitor, form.text("name"), form.text("password"))
     except Refused as error:
-        return await _account_error(house, visitor, error, "login")
+        return await _account_error(services, visitor, error, "login")
     return see("/account")
 
 
-async def _account_error(house: House, visitor: Visitor, error: Refused, form: Any) -> Response[str]:
-    own = await house.desk.own_tables(visitor, 50)
+async def _account_error(services: Services, visitor: Visitor, error: Refused, form: Any) -> Response[str]:
+    own = await services.presenter.own_tables(visitor, 50)
     text = sentence_of(error, Words(visitor.language))
-    return page(pages.account(AccountContext(house.desk.frame(visitor, "/account"), own, text, form)), error.status)
+    return page(
+        pages.account(AccountContext(services.presenter.frame(visitor, "/account"), own, text, form)), error.status
+    )
 
 
 @post("/account/logout", include_in_schema=False)
 async def logout(request: Web) -> Redirect:
-    house, visitor, _ = await submitted(request)
-    await house.people.logout(visitor)
+    services, visitor, _ = await submitted(request)
+    await services.people.logout(visitor)
     return see("/")
 
 
 @post("/account/nickname", include_in_schema=False)
 async def nickname(request: Web) -> Redirect:
-    house, visitor, form = await submitted(request)
-    await house.people.rename(visitor, form.text("nickname"))
+    services, visitor, form = await submitted(request)
+    await services.people.rename(visitor, form.text("nickname"))
     return see(_local(form.text("next", "/account")))
 
 
@@ -562,6 +564,6 @@ ROUTES = [
     health, front, language, quick, new_table, make_table, import_game,
     table_page, qr_code, join, leave, start, close, replace_seat, restore_seat,
     play, standing, undo, answer_undo, chat, open_room, offer, lift_curtain,
-    rematch, replay, export, seat_link, seat_door, enter_seat,
+    rematch, replay, export, seat_link, take_seat, enter_seat,
     rules, picture_style, account, register, login, logout, nickname,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""A sitting as one reader sees it: contexts for the pages, from view, options and events of that seat alone."""
+"""A table as one reader sees it: contexts for the pages, from view, options and events of that seat alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from consigliere.engine.data import load_data, sources
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import find
 
-from .books import Line
+from .loaded import LoadedTable, room_seats
 from .pages.context import (
     BoardSection,
     ChatLine,
@@ -38,7 +38,7 @@ from .pages.context import (
     UndoRequest,
 )
 from .pages.drawing import things_on
-from .sitting import Sitting, room_seats
+from .queries import Line
 from .tables import may_whisper
 
 LOG_LINES = 200
@@ -91,11 +91,11 @@ def bot_levels() -> tuple[str, ...]:
     return tuple(bots.BOTS)
 
 
-def seat_names(sitting: Sitting, language: str) -> list[str]:
+def seat_names(loaded: LoadedTable, language: str) -> list[str]:
     """What each seat is called: its person's name, or its bot's in the reader's language."""
-    words = words_for(language, sitting.row.game)
+    words = words_for(language, loaded.row.game)
     names: list[str] = []
-    for person in sitting.people:
+    for person in loaded.people:
         if person.kind == "human":
             names.append(person.name)
         elif person.kind == "bot":
@@ -126,10 +126,10 @@ class Reader:
 
 
 class Wording:
-    """Contexts of one sitting, kept while nothing changes. What is slow, sentences, is made once for each event."""
+    """Contexts of one loaded, kept while nothing changes. What is slow, sentences, is made once for each event."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, loaded: LoadedTable) -> None:
+        self._sitting = loaded
         self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any]] = {}
         self._made: dict[Any, tuple[Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
@@ -149,26 +149,26 @@ class Wording:
         return replace(context, version=known[0])
 
     def _stamp(self, present: frozenset[int]) -> Any:
-        sitting = self._sitting
-        return (sitting.head, sitting.row.revision, present, id(sitting.match))
+        loaded = self._sitting
+        return (loaded.head, loaded.row.revision, present, id(loaded.match))
 
     def lobby(self, reader: Reader, present: frozenset[int]) -> LobbyContext:
-        sitting = self._sitting
-        words = words_for(reader.language, sitting.row.game)
+        loaded = self._sitting
+        words = words_for(reader.language, loaded.row.game)
         context = LobbyContext(
             frame=BLANK,
-            table=sitting.id,
-            game=sitting.row.game,
+            table=loaded.id,
+            game=loaded.row.game,
             options=tuple(
                 (tell.setting(name, words), tell.setting_value(name, value, words))
-                for name, value in sitting.setup.options.items()
+                for name, value in loaded.setup.options.items()
             ),
-            seats=self.seats(reader, sitting.match.view(None), present),
+            seats=self.seats(reader, loaded.match.view(None), present),
             host=reader.host,
             invitation="",
-            commitment=sitting.match.setup.commitment,
-            listed=sitting.row.listed,
-            hotseat=sitting.row.hotseat,
+            commitment=loaded.match.setup.commitment,
+            listed=loaded.row.listed,
+            hotseat=loaded.row.hotseat,
             seated=bool(reader.own),
             bots=bot_levels(),
         )
@@ -190,20 +190,20 @@ class Wording:
     # --- a running table
 
     def _play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
-        sitting, seat = self._sitting, reader.seat
-        game = sitting.row.game
+        loaded, seat = self._sitting, reader.seat
+        game = loaded.row.game
         words = words_for(reader.language, game)
-        names = seat_names(sitting, reader.language)
-        view = sitting.view(seat)
+        names = seat_names(loaded, reader.language)
+        view = loaded.view(seat)
         drawn = drawing(view, words)
         shown = frozenset(thing for picture in (drawn.board, *drawn.areas, drawn.hand) for thing in things_on(picture))
-        options = sitting.options(seat) if seat is not None else ()
-        asked = seat is not None and sitting.owes(seat)
+        options = loaded.options(seat) if seat is not None else ()
+        asked = seat is not None and loaded.owes(seat)
         question = tell.question({**view, "asked": asked}, words, names)
         rule = str(view.get("rule") or "")
         return PlayContext(
             frame=BLANK,
-            table=sitting.id,
+            table=loaded.id,
             game=game,
             version=0,
             number=view["number"],
@@ -224,28 +224,28 @@ class Wording:
             sections=_sections(view, words),
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, names, words),
-            may_whisper=may_whisper(sitting) and seat is not None,
+            may_whisper=may_whisper(loaded) and seat is not None,
             deals=self._deals(seat, view, words, names),
             rules_here=rule_info(game, rule, reader.language),
-            can_undo=seat is not None and sitting.can_undo(seat),
+            can_undo=seat is not None and loaded.can_undo(seat),
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, names),
             standing=self._standing(seat, words),
-            may_unless=sitting.row.window > 0,
-            commitment=sitting.match.setup.commitment,
+            may_unless=loaded.row.window > 0,
+            commitment=loaded.match.setup.commitment,
             host=reader.host,
-            closed=sitting.row.state == "closed",
-            hotseat=sitting.row.hotseat,
+            closed=loaded.row.state == "closed",
+            hotseat=loaded.row.hotseat,
             bots=bot_levels(),
         )
 
     def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:
         """Every seat as all may see it; whose move it is only as far as the view tells."""
-        sitting = self._sitting
-        words = words_for(reader.language, sitting.row.game)
-        names = seat_names(sitting, reader.language)
-        waiting = (view["waiting"] or ()) if sitting.running else ()
-        hosts = {h.seat for h in sitting.holders if h.guest == sitting.row.host}
+        loaded = self._sitting
+        words = words_for(reader.language, loaded.row.game)
+        names = seat_names(loaded, reader.language)
+        waiting = (view["waiting"] or ()) if loaded.running else ()
+        hosts = {h.seat for h in loaded.holders if h.guest == loaded.row.host}
         return tuple(
             SeatInfo(
                 index=person.seat,
@@ -261,7 +261,7 @@ class Wording:
                 replaced=person.kind == "human" and bool(person.bot),
                 counts=_counts(person.seat, view),
             )
-            for person in sitting.people
+            for person in loaded.people
         )
 
     def _extras(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[OptionInfo, ...]:
@@ -273,17 +273,17 @@ class Wording:
 
     def _forbidden(self, reader: Reader, options: tuple[Option, ...], shown: frozenset[str]) -> dict[str, Reason]:
         """Why pieces on the board that the question is about cannot be chosen now."""
-        sitting, seat = self._sitting, reader.seat
-        if seat is None or not options or sitting.window() is not None:
+        loaded, seat = self._sitting, reader.seat
+        if seat is None or not options or loaded.window() is not None:
             return {}
         verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
         legal = {option.target for option in options}
-        rules = ledger(sitting.row.game, reader.language)
+        rules = ledger(loaded.row.game, reader.language)
         found: dict[str, Reason] = {}
-        for option in _all_actions(sitting):
+        for option in _all_actions(loaded):
             target = option.target
             if option.verb in verbs and target in shown and target not in legal and target not in found:
-                rule = sitting.match.why_not(seat, option)
+                rule = loaded.match.why_not(seat, option)
                 if rule:
                     found[str(target)] = Reason(rule, rules[rule].text if rule in rules else "")
         return found
@@ -304,20 +304,20 @@ class Wording:
 
     def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[tuple[int, list[LogLine]]]:
         """The sentences of every choice the reader noticed, with its place in the history (0: before the first)."""
-        sitting = self._sitting
-        words = words_for(reader.language, sitting.row.game)
-        key = (reader.seat, reader.language, sitting.running)
-        history = sitting.history()
+        loaded = self._sitting
+        words = words_for(reader.language, loaded.row.game)
+        key = (reader.seat, reader.language, loaded.running)
+        history = loaded.history()
         rows, mark = self._logs.get(key, ([], None))
         # Rows made earlier stand as long as the choice they end with is still in its place, under the same names.
         if mark != _mark(history, rows[-1][0] if rows else 0, names):
             rows = []
         if not rows:
-            rows.append((0, log_lines(0, seen(sitting.match.opening, reader.seat), view, words, names, None)))
+            rows.append((0, log_lines(0, seen(loaded.match.opening, reader.seat), view, words, names, None)))
         for place in range(rows[-1][0] + 1, len(history) + 1):
             events = seen(history[place - 1].events, reader.seat)
             if events:
-                number = len(rows) if sitting.running else place
+                number = len(rows) if loaded.running else place
                 rows.append((place, log_lines(number, events, view, words, names, history[place - 1].seat)))
         self._logs[key] = (rows, _mark(history, rows[-1][0], names))
         return rows
@@ -325,9 +325,9 @@ class Wording:
     # --- talk, deals, taking back
 
     def _rooms(self, reader: Reader, names: list[str], words: Words) -> tuple[Room, ...]:
-        sitting = self._sitting
+        loaded = self._sitting
         rooms: dict[str, list[ChatLine]] = {"": []}
-        for line in sitting.heard_by(reader.seat):
+        for line in loaded.heard_by(reader.seat):
             lines = rooms.setdefault(line.room, [])
             if line.text:
                 lines.append(_chat_line(line, reader.seat))
@@ -339,11 +339,11 @@ class Wording:
         return tuple(found)
 
     def _deals(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> Deals | None:
-        sitting = self._sitting
-        trade = sitting.setup.title.trade
+        loaded = self._sitting
+        trade = loaded.setup.title.trade
         if trade is None:
             return None
-        answers = sitting.extras(seat) if seat is not None else ()
+        answers = loaded.extras(seat) if seat is not None else ()
         offers: list[OfferInfo] = []
         for offer in view["offers"]:
             party = seat in offer["parties"]
@@ -368,9 +368,9 @@ class Wording:
                     party=party,
                 )
             )
-        closed = trade.closed(sitting.match.state) if sitting.running else trade.rule
+        closed = trade.closed(loaded.match.state) if loaded.running else trade.rule
         peace = type(trade).attack is not Trade.attack
-        minutes = max(1, round(sitting.row.patience / 60))
+        minutes = max(1, round(loaded.row.patience / 60))
         return Deals(tuple(offers), self._goods(seat, view, words), closed, peace, minutes)
 
     def _goods(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
@@ -392,20 +392,20 @@ class Wording:
 
     def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
         """The seat's standing orders, and the window before it for which it could give one. [LCN-TIM-14]"""
-        sitting = self._sitting
-        if seat is None or sitting.row.hotseat or not sitting.running:
+        loaded = self._sitting
+        if seat is None or loaded.row.hotseat or not loaded.running:
             return ()
-        window = sitting.window()
+        window = loaded.window()
         here = type(window.of).__name__ if window is not None and seat in window.whom else ""
-        orders = {kind: order for (whose, kind), order in sitting.standing.items() if whose == seat}
+        orders = {kind: order for (whose, kind), order in loaded.standing.items() if whose == seat}
         kinds = sorted({*orders, *([here] if here else [])}, key=lambda kind: (kind != here, kind))
         return tuple(Standing(kind, _window_name(kind, words), orders.get(kind, ""), kind == here) for kind in kinds)
 
     def _can_ask(self, seat: int | None) -> bool:
-        sitting = self._sitting
-        if seat is None or not sitting.running or sitting.wish is not None or sitting.window() is not None:
+        loaded = self._sitting
+        if seat is None or not loaded.running or loaded.wish is not None or loaded.window() is not None:
             return False
-        return not sitting.can_undo(seat) and sitting.last_own(seat) is not None
+        return not loaded.can_undo(seat) and loaded.last_own(seat) is not None
 
     def _request(self, seat: int | None, names: list[str]) -> UndoRequest | None:
         wish = self._sitting.wish
@@ -544,8 +544,8 @@ def _chat_line(line: Line, seat: int | None) -> ChatLine:
     return ChatLine(line.id, line.name, line.text, line.seat, seat is not None and line.seat == seat, when)
 
 
-def _all_actions(sitting: Sitting) -> tuple[Option, ...]:
+def _all_actions(loaded: LoadedTable) -> tuple[Option, ...]:
     try:
-        return sitting.setup.title.actions(sitting.row.seats, sitting.setup.options)
+        return loaded.setup.title.actions(loaded.row.seats, loaded.setup.options)
     except NotImplementedError:
         return ()

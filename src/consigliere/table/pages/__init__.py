@@ -1,13 +1,17 @@
 """The pages of the web table: pure functions, a context in, HTML out. What they need is written in `context.py`."""
 
-from .after import replay, result
+from .account import account
 from .context import LobbyContext, PlayContext
 from .drawing import sheet
 from .front import front, new_table
 from .lobby import curtain, lobby, lobby_main
+from .message import message
 from .play import play, play_main
 from .primer import lessons
-from .rest import account, message, rules
+from .replay import replay
+from .result import result
+from .rules import rules
+from .seat_link import seat_link, take_seat
 
 __all__ = [
     "account",
@@ -22,7 +26,9 @@ __all__ = [
     "replay",
     "result",
     "rules",
+    "seat_link",
     "sheet",
+    "take_seat",
 ]
 
 

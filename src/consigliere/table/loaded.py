@@ -16,14 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from consigliere.engine import PASS, Answers, Choice, Option
 from consigliere.match import Match
 
-from . import books
-from .books import Holder, Line, SeatRow, TableRow, Wish
+from . import queries
+from .queries import Holder, Line, SeatRow, TableRow, Wish
 from .record import Broken, Row, after, release, replay, setup, thaw
 
 PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
 
 
-class Sitting:
+class LoadedTable:
     """A table, loaded. `lock` is held while something is changed; readers look at what was last committed."""
 
     def __init__(self, row: TableRow) -> None:
@@ -46,7 +46,7 @@ class Sitting:
         self.offered_at: dict[int, float] = {}
         self.used_at = time.monotonic()
         self.sure = True  # nothing can have been written past us since the last look at the store
-        self.wording: object = None  # what the desk keeps about it
+        self.wording: object = None  # what the presenter keeps about it
         self._history: tuple[Match, int, list[Choice]] | None = None  # of which match, after how many rows
 
     @property
@@ -56,46 +56,46 @@ class Sitting:
     # --- keeping up with the store
 
     @staticmethod
-    async def load(connection: AsyncConnection, table_id: str) -> Sitting | None:
+    async def load(connection: AsyncConnection, table_id: str) -> LoadedTable | None:
         """A table from the store, by its newest snapshot and the rows after it; None if there is no such table."""
-        row = await books.table(connection, table_id)
+        row = await queries.table(connection, table_id)
         if row is None:
             return None
-        sitting = Sitting(row)
-        frozen = await books.snapshot(connection, table_id, release(sitting.setup))
+        loaded = LoadedTable(row)
+        frozen = await queries.snapshot(connection, table_id, release(loaded.setup))
         if frozen is not None:
             try:
-                sitting.match, sitting.head = thaw(sitting.setup, frozen[1]), frozen[0]
+                loaded.match, loaded.head = thaw(loaded.setup, frozen[1]), frozen[0]
             except Broken:
                 frozen = None
-        sitting.take(await books.rows_after(connection, table_id, sitting.head), fresh=True)
-        await sitting.reread(connection)
-        return sitting
+        loaded.take(await queries.rows_after(connection, table_id, loaded.head), fresh=True)
+        await loaded.reread(connection)
+        return loaded
 
     async def refresh(self, connection: AsyncConnection) -> bool:
         """Catch up with the store; says whether anything was new."""
-        pulse = await books.pulse(connection, self.id)
+        pulse = await queries.pulse(connection, self.id)
         if pulse is None or pulse == (self.row.revision, self.head):
             return False
         if pulse[1] > self.head:
-            self.take(await books.rows_after(connection, self.id, self.head))
+            self.take(await queries.rows_after(connection, self.id, self.head))
         if pulse[0] != self.row.revision:
             await self.reread(connection)
         return True
 
     async def reread(self, connection: AsyncConnection) -> None:
         """Everything about the table that is not a choice."""
-        row = await books.table(connection, self.id)
+        row = await queries.table(connection, self.id)
         if row is not None:
             self.row = row
-        self.people = await books.seats_of(connection, self.id)
-        self.holders = await books.holders_of(connection, self.id)
-        self.screens = await books.screens_of(connection, self.id)
-        self.wish = await books.wish_of(connection, self.id)
-        self.held = await books.held_of(connection, self.id)
-        self.standing = await books.standing_of(connection, self.id)
+        self.people = await queries.seats_of(connection, self.id)
+        self.holders = await queries.holders_of(connection, self.id)
+        self.screens = await queries.screens_of(connection, self.id)
+        self.wish = await queries.wish_of(connection, self.id)
+        self.held = await queries.held_of(connection, self.id)
+        self.standing = await queries.standing_of(connection, self.id)
         last = self.talk[-1].id if self.talk else 0
-        self.talk = (self.talk + await books.talk_after(connection, self.id, last))[-books.LAST_WORDS :]
+        self.talk = (self.talk + await queries.talk_after(connection, self.id, last))[-queries.LAST_WORDS :]
 
     def take(self, rows: list[Row], fresh: bool = False) -> None:
         """Apply rows that are in the store. A fresh match is nobody's yet and may be played in place."""

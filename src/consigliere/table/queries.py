@@ -184,10 +184,10 @@ async def forsaken(connection: AsyncConnection, limit: int = 1000) -> list[str]:
 # --- writing
 
 
-async def add_table(connection: AsyncConnection, row: TableRow, people: list[SeatRow], sitting: list[Holder]) -> None:
+async def add_table(connection: AsyncConnection, row: TableRow, people: list[SeatRow], seated: list[Holder]) -> None:
     await connection.execute(tables.insert().values(row._asdict()))
     await connection.execute(seats.insert(), [{"table_id": row.id, **person._asdict()} for person in people])
-    for holder in sitting:
+    for holder in seated:
         await add_holder(connection, row.id, holder)
 
 

@@ -13,10 +13,11 @@ from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.games import titles
 
-from . import books, pages
+from . import pages, queries
 from .errors import Refused
 from .guards import Visitor
 from .hub import Hub
+from .loaded import LoadedTable
 from .pages.context import (
     CurtainContext,
     Flash,
@@ -33,7 +34,6 @@ from .pages.context import (
     TurningPoint,
 )
 from .record import Broken, rewound
-from .sitting import Sitting
 from .tables import Tables
 from .wording import Reader, Wording, drawing, log_lines, seat_names, seen, status, words_for
 
@@ -45,7 +45,7 @@ MOST_FRAGMENTS = 16  # kept for each table: its seats and a few spectators
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
 
 
-class Desk:
+class Presenter:
     """Knows how a table looks to whom. Nothing in here changes anything."""
 
     def __init__(self, tables: Tables) -> None:
@@ -54,10 +54,10 @@ class Desk:
         self._hub: Hub = tables.hub
         self._vendor = (STATIC / "vendor" / "fonts.css").is_file()
 
-    def wording(self, sitting: Sitting) -> Wording:
-        if not isinstance(sitting.wording, Wording):
-            sitting.wording = Wording(sitting)
-        return sitting.wording
+    def wording(self, loaded: LoadedTable) -> Wording:
+        if not isinstance(loaded.wording, Wording):
+            loaded.wording = Wording(loaded)
+        return loaded.wording
 
     def frame(self, visitor: Visitor, path: str = "/", flash: Flash | None = None) -> Frame:
         return Frame(
@@ -73,71 +73,71 @@ class Desk:
 
     # --- who looks
 
-    def own(self, sitting: Sitting, visitor: Visitor) -> list[int]:
-        return sitting.seats_of(visitor.guest, visitor.account)
+    def own(self, loaded: LoadedTable, visitor: Visitor) -> list[int]:
+        return loaded.seats_of(visitor.guest, visitor.account)
 
-    def seat(self, sitting: Sitting, visitor: Visitor) -> int | None:
+    def seat(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
         """The seat a visitor acts for. At a hot-seat table it is the one at the screen."""
-        own = self.own(sitting, visitor)
+        own = self.own(loaded, visitor)
         if len(own) <= 1:
             return own[0] if own else None
-        at_screen = sitting.screens.get(visitor.guest)
+        at_screen = loaded.screens.get(visitor.guest)
         return at_screen if at_screen in own else None
 
-    def is_host(self, sitting: Sitting, visitor: Visitor) -> bool:
-        return sitting.row.host == visitor.guest
+    def is_host(self, loaded: LoadedTable, visitor: Visitor) -> bool:
+        return loaded.row.host == visitor.guest
 
-    def reader(self, sitting: Sitting, visitor: Visitor) -> Reader:
-        own = tuple(self.own(sitting, visitor))
-        return Reader(self.seat(sitting, visitor), visitor.language, self.is_host(sitting, visitor), own)
+    def reader(self, loaded: LoadedTable, visitor: Visitor) -> Reader:
+        own = tuple(self.own(loaded, visitor))
+        return Reader(self.seat(loaded, visitor), visitor.language, self.is_host(loaded, visitor), own)
 
-    def behind_curtain(self, sitting: Sitting, visitor: Visitor) -> int | None:
+    def behind_curtain(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
         """Hot-seat: the seat that has to come to the screen now; None if the right one sits there."""
-        own = self.own(sitting, visitor)
-        if len(own) <= 1 or not sitting.running:
+        own = self.own(loaded, visitor)
+        if len(own) <= 1 or not loaded.running:
             return None
-        at_screen = self.seat(sitting, visitor)
-        asked = [seat for seat in own if sitting.owes(seat)]
+        at_screen = self.seat(loaded, visitor)
+        asked = [seat for seat in own if loaded.owes(seat)]
         if at_screen is not None and (at_screen in asked or not asked):
             return None
         return asked[0] if asked else own[0]
 
     # --- the page of a table
 
-    def kind(self, sitting: Sitting, visitor: Visitor) -> str:
+    def kind(self, loaded: LoadedTable, visitor: Visitor) -> str:
         """Which page stands at the table's address: lobby, play, curtain, result or gone."""
-        state = sitting.row.state
+        state = loaded.row.state
         if state == "open":
             return "lobby"
         if state == "over":
             return "result"
-        if state == "closed" and not sitting.head:
+        if state == "closed" and not loaded.head:
             return "gone"
-        return "play" if self.behind_curtain(sitting, visitor) is None else "curtain"
+        return "play" if self.behind_curtain(loaded, visitor) is None else "curtain"
 
-    def context(self, sitting: Sitting, visitor: Visitor, base: str, flash: Flash | None = None) -> Context:
-        kind = self.kind(sitting, visitor)
-        frame = self.frame(visitor, f"/t/{sitting.id}", flash)
-        present = frozenset(self._hub.present(sitting.id))
-        reader = self.reader(sitting, visitor)
-        wording = self.wording(sitting)
-        invitation = f"{base}/t/{sitting.id}"
+    def context(self, loaded: LoadedTable, visitor: Visitor, base: str, flash: Flash | None = None) -> Context:
+        kind = self.kind(loaded, visitor)
+        frame = self.frame(visitor, f"/t/{loaded.id}", flash)
+        present = frozenset(self._hub.present(loaded.id))
+        reader = self.reader(loaded, visitor)
+        wording = self.wording(loaded)
+        invitation = f"{base}/t/{loaded.id}"
         if kind == "lobby":
             return replace(wording.lobby(reader, present), frame=frame, invitation=invitation)
         if kind == "play":
             return replace(wording.play(reader, present), frame=frame, invitation=invitation)
         if kind == "curtain":
-            return self._curtain(sitting, visitor, frame, present)
+            return self._curtain(loaded, visitor, frame, present)
         if kind == "result":
-            return self.result(sitting, reader, frame, present)
+            return self.result(loaded, reader, frame, present)
         words = Words(visitor.language)
         return MessageContext(frame, 410, "", words("refused-gone"))
 
-    def fragment(self, sitting: Sitting, context: LobbyContext | PlayContext) -> str:
+    def fragment(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> str:
         """The part of a page that changes while it is open; a POST and the live line often want the same one."""
         if context.frame.flash is not None:
             return pages.fragment(context)
-        kept = self.wording(sitting).fragments
+        kept = self.wording(loaded).fragments
         key = (context.version, context.frame.csrf)
         if key not in kept:
             if len(kept) >= MOST_FRAGMENTS:
@@ -156,41 +156,41 @@ class Desk:
             return pages.result(context)
         return pages.message(context)
 
-    def _curtain(self, sitting: Sitting, visitor: Visitor, frame: Frame, present: frozenset[int]) -> CurtainContext:
+    def _curtain(self, loaded: LoadedTable, visitor: Visitor, frame: Frame, present: frozenset[int]) -> CurtainContext:
         """Nothing of anybody's is on it: the seats come from the public view."""
-        reader = Reader(None, visitor.language, False, tuple(self.own(sitting, visitor)))
-        seats = self.wording(sitting).seats(reader, sitting.view(None), present)
-        seat = self.behind_curtain(sitting, visitor)
+        reader = Reader(None, visitor.language, False, tuple(self.own(loaded, visitor)))
+        seats = self.wording(loaded).seats(reader, loaded.view(None), present)
+        seat = self.behind_curtain(loaded, visitor)
         assert seat is not None
-        return CurtainContext(frame, sitting.id, sitting.row.game, seats[seat], seats, sitting.row.revision)
+        return CurtainContext(frame, loaded.id, loaded.row.game, seats[seat], seats, loaded.row.revision)
 
     # --- afterwards
 
-    def result(self, sitting: Sitting, reader: Reader, frame: Frame, present: frozenset[int]) -> ResultContext:
+    def result(self, loaded: LoadedTable, reader: Reader, frame: Frame, present: frozenset[int]) -> ResultContext:
         language = reader.language
-        words = words_for(language, sitting.row.game)
-        names = seat_names(sitting, language)
-        view = sitting.view(reader.seat)
-        result = sitting.match.result
+        words = words_for(language, loaded.row.game)
+        names = seat_names(loaded, language)
+        view = loaded.view(reader.seat)
+        result = loaded.match.result
         lines = tell.outcome(view, words, names)
-        curve = self._curve(sitting)
-        wording = self.wording(sitting)
-        chance = json.loads(sitting.row.chance)
-        drawn = drawing(view, words, {one: sitting.view(one) for one in range(sitting.row.seats)})
+        curve = self._curve(loaded)
+        wording = self.wording(loaded)
+        chance = json.loads(loaded.row.chance)
+        drawn = drawing(view, words, {one: loaded.view(one) for one in range(loaded.row.seats)})
         return ResultContext(
             frame=frame,
-            table=sitting.id,
-            game=sitting.row.game,
+            table=loaded.id,
+            game=loaded.row.game,
             seat=reader.seat,
             seats=wording.seats(reader, view, present),
             headline=lines[0] if lines else words("game-over"),
             outcome=tuple(lines[1:]),
             winners=result.winners if result is not None else (),
-            scores=_scores(sitting, words),
+            scores=_scores(loaded, words),
             curve=curve,
-            turning=_turning(sitting, curve, reader, words, names),
-            choices=len(sitting.match.history()),
-            commitment=sitting.match.setup.commitment,
+            turning=_turning(loaded, curve, reader, words, names),
+            choices=len(loaded.match.history()),
+            commitment=loaded.match.setup.commitment,
             secret=str(chance.get("secret", chance.get("seed", ""))),
             board=drawn.board,
             areas=drawn.areas,
@@ -198,61 +198,61 @@ class Desk:
             can_rematch=bool(reader.own) or reader.host,
         )
 
-    def _curve(self, sitting: Sitting) -> tuple[tuple[int, tuple[float, ...]], ...]:
+    def _curve(self, loaded: LoadedTable) -> tuple[tuple[int, tuple[float, ...]], ...]:
         """How every seat stood after each choice, as the game's own evaluation has it."""
-        wording = self.wording(sitting)
-        if wording.curve is not None and wording.curve[0] == sitting.head:
+        wording = self.wording(loaded)
+        if wording.curve is not None and wording.curve[0] == loaded.head:
             return wording.curve[1]
-        title, seats = sitting.setup.title, range(sitting.row.seats)
+        title, seats = loaded.setup.title, range(loaded.row.seats)
         points: list[tuple[int, tuple[float, ...]]] = []
-        match = rewound(sitting.match, 0)
+        match = rewound(loaded.match, 0)
         try:
             points.append((0, tuple(title.value(match.state, seat) for seat in seats)))
-            for number, choice in enumerate(sitting.match.history(), 1):
+            for number, choice in enumerate(loaded.match.history(), 1):
                 match.play(choice.seat, choice.option)
                 points.append((number, tuple(title.value(match.state, seat) for seat in seats)))
         except NotImplementedError:
             points = []
-        wording.curve = (sitting.head, tuple(points))
+        wording.curve = (loaded.head, tuple(points))
         return tuple(points)
 
-    def eyes(self, sitting: Sitting, visitor: Visitor) -> tuple[str, ...]:
+    def eyes(self, loaded: LoadedTable, visitor: Visitor) -> tuple[str, ...]:
         """Whose eyes a visitor may borrow for the replay: before the end only the own, afterwards anybody's."""
-        if sitting.row.state == "over":
-            return ("open", "public", *(str(seat) for seat in range(sitting.row.seats)))
-        seat = self.seat(sitting, visitor)
+        if loaded.row.state == "over":
+            return ("open", "public", *(str(seat) for seat in range(loaded.row.seats)))
+        seat = self.seat(loaded, visitor)
         return ("public",) if seat is None else (str(seat), "public")
 
-    def replay(self, sitting: Sitting, visitor: Visitor, n: int | None, eyes: str) -> ReplayContext:
-        if sitting.row.state == "open" or self.behind_curtain(sitting, visitor) is not None:
+    def replay(self, loaded: LoadedTable, visitor: Visitor, n: int | None, eyes: str) -> ReplayContext:
+        if loaded.row.state == "open" or self.behind_curtain(loaded, visitor) is not None:
             raise Refused("not-begun", 409)
-        may = self.eyes(sitting, visitor)
+        may = self.eyes(loaded, visitor)
         eyes = eyes or may[0]
         if eyes not in may:
             raise Refused("not-over", 403)
         seat = int(eyes) if eyes.isdigit() else None
-        stops = _stops(sitting, seat)
+        stops = _stops(loaded, seat)
         of = len(stops) - 1
         n = of if n is None else max(0, min(n, of))
         played = stops[n]
-        words = words_for(visitor.language, sitting.row.game)
-        names = seat_names(sitting, visitor.language)
-        match = rewound(sitting.match, played)
+        words = words_for(visitor.language, loaded.row.game)
+        names = seat_names(loaded, visitor.language)
+        match = rewound(loaded.match, played)
         view = match.view(seat)
         happened = match.history()[-1].events if played else match.opening
         events = seen(happened, seat)
         laid_open: dict[int, dict[str, Any]] = {}
         if eyes == "open":  # the public board, and beside it what each seat alone saw
             events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]
-            laid_open = {one: match.view(one) for one in range(sitting.row.seats)}
+            laid_open = {one: match.view(one) for one in range(loaded.row.seats)}
         drawn = drawing(view, words, laid_open)
         who = match.history()[played - 1].seat if played else None
-        present = frozenset(self._hub.present(sitting.id))
+        present = frozenset(self._hub.present(loaded.id))
         return ReplayContext(
-            frame=self.frame(visitor, f"/t/{sitting.id}/replay?n={n}&eyes={eyes}"),
-            table=sitting.id,
-            game=sitting.row.game,
-            seats=self.wording(sitting).seats(self.reader(sitting, visitor), view, present),
+            frame=self.frame(visitor, f"/t/{loaded.id}/replay?n={n}&eyes={eyes}"),
+            table=loaded.id,
+            game=loaded.row.game,
+            seats=self.wording(loaded).seats(self.reader(loaded, visitor), view, present),
             n=n,
             of=of,
             eyes=eyes,
@@ -276,29 +276,29 @@ class Desk:
 
     async def _listed(self, visitor: Visitor) -> tuple[TableCard, ...]:
         async with self._store.read() as connection:
-            rows = await books.listed(connection, 20)
-            seats = await books.seats_at(connection, [row.id for row in rows])
+            rows = await queries.listed(connection, 20)
+            seats = await queries.seats_at(connection, [row.id for row in rows])
         return tuple(_card(row, seats[row.id], visitor) for row in rows)
 
     async def own_tables(self, visitor: Visitor, limit: int = 12) -> tuple[TableCard, ...]:
         if visitor.fresh:
             return ()
         async with self._store.read() as connection:
-            rows = await books.own(connection, visitor.guest, visitor.account, limit)
-            seats = await books.seats_at(connection, [row.id for row in rows])
+            rows = await queries.own(connection, visitor.guest, visitor.account, limit)
+            seats = await queries.seats_at(connection, [row.id for row in rows])
         return tuple([_card(row, seats[row.id], visitor, await self._your_move(row, visitor)) for row in rows])
 
-    async def _your_move(self, row: books.TableRow, visitor: Visitor) -> bool:
+    async def _your_move(self, row: queries.TableRow, visitor: Visitor) -> bool:
         if row.state != "running":
             return False
         try:
-            sitting = await self._tables.get(row.id)
+            loaded = await self._tables.get(row.id)
         except (Broken, Refused):
             return False
-        return any(sitting.owes(seat) for seat in self.own(sitting, visitor))
+        return any(loaded.owes(seat) for seat in self.own(loaded, visitor))
 
 
-def _card(row: books.TableRow, people: list[books.SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:
+def _card(row: queries.TableRow, people: list[queries.SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:
     words = Words(visitor.language)
     names = tuple(p.name or (words(f"bot-{p.bot}") if p.bot else "") for p in people if p.kind != "empty")
     host = next((p.name for p in people if p.kind == "human"), "")
@@ -308,23 +308,23 @@ def _card(row: books.TableRow, people: list[books.SeatRow], visitor: Visitor, yo
     return TableCard(row.id, row.game, host, row.seats, len(names), state, your_move, names)
 
 
-def _stops(sitting: Sitting, seat: int | None) -> list[int]:
+def _stops(loaded: LoadedTable, seat: int | None) -> list[int]:
     """The places in the history a replay stops at: all of them once everything is open, else what the seat noticed.
 
     Parts of others' sealed answers are no stops: how many there were may itself be a secret.
     """
-    history = sitting.match.history()
-    if sitting.row.state == "over":
+    history = loaded.match.history()
+    if loaded.row.state == "over":
         return list(range(len(history) + 1))
     return [0, *(place for place, choice in enumerate(history, 1) if seen(choice.events, seat))]
 
 
-def _scores(sitting: Sitting, words: Words) -> tuple[ScoreLine, ...]:
+def _scores(loaded: LoadedTable, words: Words) -> tuple[ScoreLine, ...]:
     """Where the points came from, line by line, by the game's accounts or as they were `scored`, and the sum."""
-    match = sitting.match
+    match = loaded.match
     if match.result is not None:
         told = [event for row in match.events(None) for event in row]
-        accounts = sitting.setup.title.accounts(match.view(None), told)
+        accounts = loaded.setup.title.accounts(match.view(None), told)
         if accounts:
             lines = [
                 ScoreLine(words(label), tuple(_sum(words, n) if n else "" for n in row), rule=rule)
@@ -338,7 +338,7 @@ def _scores(sitting: Sitting, words: Words) -> tuple[ScoreLine, ...]:
         for event in row:
             seat = event.get("seat", sides.get(event.get("side")))
             if event["event"] == "scored" and isinstance(seat, int) and isinstance(event.get("points"), int):
-                line = gained.setdefault(str(event.get("why", "")), [0] * sitting.row.seats)
+                line = gained.setdefault(str(event.get("why", "")), [0] * loaded.row.seats)
                 line[seat] += event["points"]
     lines = [
         ScoreLine(words.thing(why) if why and words.has(why) else why, tuple(str(n) if n else "" for n in points))
@@ -355,7 +355,7 @@ def _sum(words: Words, amount: int) -> str:
 
 
 def _turning(
-    sitting: Sitting,
+    loaded: LoadedTable,
     curve: tuple[tuple[int, tuple[float, ...]], ...],
     reader: Reader,
     words: Words,
@@ -367,8 +367,8 @@ def _turning(
         for before, after in pairwise(curve)
     ]
     greatest = sorted(number for _, number in sorted(shifts, reverse=True)[:TURNING_POINTS])
-    view = sitting.match.view(None)
-    history = sitting.match.history()
+    view = loaded.match.view(None)
+    history = loaded.match.history()
     points: list[TurningPoint] = []
     for number in greatest:
         lines = log_lines(number, seen(history[number - 1].events, None), view, words, names, None)

@@ -1,4 +1,4 @@
-"""Two small pages about a seat's key: the link to take along, and the door it opens."""
+"""Two small pages about a seat's key: the link to take along, and the page it opens."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from markupsafe import Markup
 
 from consigliere.board.words import Words
 
-from .pages.context import Frame
-from .pages.frame import act, document
+from .context import Frame
+from .frame import act, document
 
 
 def seat_link(frame: Frame, table: str, game: str, address: str, code: str) -> str:
@@ -26,7 +26,7 @@ def seat_link(frame: Frame, table: str, game: str, address: str, code: str) -> s
     return document(frame, words("seat-link-title"), content, game=game, kind="page")
 
 
-def seat_door(frame: Frame, table: str, game: str, key: str, name: str) -> str:
+def take_seat(frame: Frame, table: str, game: str, key: str, name: str) -> str:
     """Opening a link changes nothing: machines follow links too. The button does."""
     words = Words(frame.language)
     content = h.main("#table.message.column")[

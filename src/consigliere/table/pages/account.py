@@ -1,0 +1,88 @@
+"""The account: a nickname, the own tables, the way in and out."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from consigliere.board.words import Words
+
+from .context import AccountContext
+from .frame import act, csrf, document, empty, flash, hidden, texts
+from .front import table_row
+
+
+def account(context: AccountContext) -> str:
+    """A nickname is enough to play; an account keeps the games across devices."""
+    frame = context.frame
+    words = texts(frame.language)
+    content = h.main("#table.account.column")[
+        h.h1[frame.account or words("web-account")],
+        flash(frame.flash, words),
+        context.error and h.p(".flash", data_kind="error", role="alert")[context.error],
+        _nickname(context, words),
+        _member(context, words) if frame.account else _ways_in(context, words),
+    ]
+    return document(frame, words("web-account"), content, kind="page")
+
+
+def _nickname(context: AccountContext, words: Words) -> Element:
+    frame = context.frame
+    return h.section(".card")[
+        h.h2[words("web-nickname")],
+        h.p(".hint")[words("web-nickname-hint")],
+        h.form(".row", method="post", action="/account/nickname")[
+            csrf(frame),
+            hidden("next", "/account"),
+            h.label[
+                h.span(".unseen")[words("web-nickname")],
+                h.input(name="nickname", value=frame.nickname, maxlength="24", required=True, autocomplete="nickname"),
+            ],
+            h.button(".button", type="submit")[words("web-save")],
+        ],
+    ]
+
+
+def _member(context: AccountContext, words: Words) -> Node:
+    return [
+        h.section(".card")[
+            h.h2[words("web-own-tables")],
+            h.ul(".table-list")[[table_row(table, words) for table in context.games]]
+            if context.games
+            else empty(words("web-own-none")),
+        ],
+        act(context.frame, "/account/logout", words("web-logout")),
+    ]
+
+
+def _ways_in(context: AccountContext, words: Words) -> Element:
+    return h.div(".ways-in")[
+        _way_in(context, words, "login", "current-password"), _way_in(context, words, "register", "new-password")
+    ]
+
+
+def _way_in(context: AccountContext, words: Words, way: str, kind: str) -> Element:
+    return h.section(".card")[
+        h.h2[words(f"web-{way}")],
+        h.p(".hint")[words(f"web-{way}-hint")],
+        h.form(".stack", method="post", action=f"/account/{way}")[
+            csrf(context.frame),
+            h.label(".form-field")[
+                h.span[words("web-name")],
+                h.input(name="name", id=f"{way}-name", maxlength="32", required=True, autocomplete="username"),
+            ],
+            h.label(".form-field")[
+                h.span[words("web-password")],
+                h.input(
+                    name="password",
+                    id=f"{way}-password",
+                    type="password",
+                    minlength="8" if way == "register" else None,
+                    maxlength="200",
+                    required=True,
+                    autocomplete=kind,
+                ),
+            ],
+            h.button(".button" if way == "register" else ".button.primary", type="submit")[words(f"web-{way}")],
+        ],
+    ]

@@ -1,0 +1,29 @@
+"""The page for what is not there, not allowed or gone wrong."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from .context import MessageContext
+from .frame import document, emblem, flash, texts
+
+
+def message(context: MessageContext) -> str:
+    """A page for what is not there, not allowed or gone wrong: what it is, and the way on."""
+    frame = context.frame
+    words = texts(frame.language)
+    known = f"web-status-{context.status}"
+    if not words.has(known):
+        known = "web-status-500" if context.status >= 500 else "web-status-400"
+    title = context.title or words(known)
+    content = h.main("#table.message.column")[
+        h.div(".message-card")[
+            emblem("mark"),
+            h.p(".kicker")[str(context.status)],
+            h.h1[title],
+            h.p[context.text or words(f"{known}.more")],
+            flash(frame.flash, words),
+            h.a(".button.primary", href=context.back)[words("web-back" if context.back != "/" else "web-to-front")],
+        ],
+    ]
+    return document(frame, title, content, kind="page")

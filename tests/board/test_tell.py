@@ -142,6 +142,13 @@ def test_the_question_tells_whom_the_table_waits_for(words: Words) -> None:
     assert told == "Waiting for: Anna (the north), Bob (South)"
 
 
+def test_nobody_is_told_that_the_table_waits_for_himself(words: Words) -> None:
+    """His answer may be held back for a while: the view then still names him."""
+    names = ["Anna", "Bob"]
+    assert tell.question(view(1, waiting=[1]), words, names) == words("waiting-hidden")
+    assert tell.question(view(1, waiting=[0, 1]), words, names) == "Waiting for: Anna (the north)"
+
+
 def test_a_hidden_window_tells_nothing(words: Words) -> None:
     told = {tell.question(view(seat, waiting=None), words, ["Anna", "Bob"]) for seat in (None, 0, 1)}
     assert told == {"The table is deciding"}
@@ -206,22 +213,46 @@ OFFER = {"number": 1, "maker": 0, "parties": [0, 1], "gives": GIVES, "text": ""}
 def test_deals(words: Words) -> None:
     offered = {"event": "offered", "seat": 0, "offer": OFFER}
     names = ["Anna", "Bob"]
-    assert tell.sentence(offered, view(0), words, names) == (
-        "You make an offer to Bob (South): you → Bob: 2 water; Bob → you: Camel."
-    )
+    assert tell.sentence(offered, view(0), words, names) == ("You offer a deal: you → Bob: 2 water; Bob → you: Camel.")
     assert tell.sentence(offered, view(None), words, names) == (
-        "Anna makes an offer to Bob (South): Anna → Bob: 2 water; Bob → Anna: Camel."
+        "Anna offers a deal: Anna → Bob: 2 water; Bob → Anna: Camel."
     )
     private = {"event": "talk", "deal": "refused", "seat": 1, "offer": {**OFFER, "text": "well?"}}
     assert tell.sentence(private, view(0), words, names) == (
-        "Bob refuses: you → Bob: 2 water; Bob → you: Camel. “well?”"
+        "Bob refuses the deal: you → Bob: 2 water; Bob → you: Camel. “well?”"
     )
     struck = {"event": "deal", "seat": 1, "parties": [0, 1]}
-    assert tell.sentence(struck, view(None), words, names) == "Bob and Anna (the north) strike a deal."
+    assert tell.sentence(struck, view(None), words, names) == "Bob (South) and Anna (the north) strike a deal."
     known = {**struck, "gives": GIVES, "text": ""}
     assert tell.sentence(known, view(1), words, names) == (
-        "You strike a deal with Anna (the north): Anna → you: 2 water; you → Anna: Camel."
+        "You and Anna (the north) strike a deal: Anna → you: 2 water; you → Anna: Camel."
     )
+    assert tell.sentence(known, view(0), words, names) == (
+        "You and Bob (South) strike a deal: you → Bob: 2 water; Bob → you: Camel."
+    )
+
+
+def test_a_deal_that_looks_like_a_present_says_that_its_reason_is_not_known(words: Words) -> None:
+    """Words between two bind nobody, and nobody else hears them: an observer sees money for nothing."""
+    names = ["Anna", "Bob"]
+    struck: dict[str, Any] = {"event": "deal", "seat": 1, "parties": [0, 1], "gives": GIVES[:1]}
+    assert tell.sentence(struck, view(None), words, names) == (
+        "Bob (South) and Anna (the north) strike a deal: Anna → Bob: 2 water (what for, only they know)."
+    )
+    for event, seat in (
+        ({**struck, "text": ""}, None),
+        ({**struck, "text": "peace"}, 0),
+        ({**struck, "gives": GIVES}, None),
+    ):
+        assert "only they know" not in str(tell.sentence(event, view(seat), words, names))
+
+
+def test_a_deed_is_his_who_did_it(words: Words) -> None:
+    """Not his who happened to answer last: the log's colour and its "you" follow the event."""
+    assert tell.actor({"event": "drew", "seat": 1}, view(0)) == 1
+    assert tell.actor({"event": "rode", "side": "south"}, view(0)) == 1
+    assert tell.actor({"event": "paid", "from": 0, "to": 1}, view(1)) == 0
+    assert tell.actor({"event": "wind"}, view(0)) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +49,20 @@ def test_languages_put_in_the_same_variables(folder: Path) -> None:
         other = ftl_messages(folder / f"{language}.ftl")
         for name in public(master) & public(other):
             assert other[name].variables == master[name].variables, f"{name} ({language})"
+
+
+# A name cannot be declined, but a sentence can be built around it; a form to fill in is none.
+FORM_SPEAK = re.compile(
+    r"\b(Кто|Кому|С кем|Исполнитель|Условия|Отказ|Согласие|Помеха|Хто|Від кого|З ким|Виконує|Умови|Відмова|Згода)[:.] "
+)
+
+
+@every_locale
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_sentences_instead_of_forms_and_one_kind_of_dash(folder: Path, language: str) -> None:
+    for number, line in enumerate((folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines(), 1):
+        assert not FORM_SPEAK.search(line), f"{language}.ftl:{number}: {line}"
+        assert " – " not in line, f"{language}.ftl:{number}: {line}"  # a dash is —; – stands between numbers only
 
 
 @every_locale

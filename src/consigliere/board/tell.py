@@ -52,7 +52,10 @@ def question(view: View, words: Words, names: Names = ()) -> str:
         return words(f"ask-{view['step']}", **_arguments(facts, view, words, names))
     if view["waiting"] is None:  # a hidden window: whom the table waits for is nobody's business
         return words("waiting-hidden")
-    return words("waiting-for", names=", ".join(player(seat, view, words, names) for seat in view["waiting"]))
+    others = [player(seat, view, words, names) for seat in view["waiting"] if seat != view["seat"]]
+    if not others:  # the reader has answered, and the answer is held back for a while
+        return words("waiting-hidden")
+    return words("waiting-for", names=", ".join(others))
 
 
 def awaited(view: View, words: Words) -> str:
@@ -110,24 +113,40 @@ def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
     return _PEACE.sub(promise, text)
 
 
+def actor(event: dict[str, Any], view: View) -> Seat | None:
+    """Who did it (or suffered it: the event's text knows): never merely whose answer happened to be the last."""
+    return _actor(find(view["game"]).retold(event, view), view)
+
+
+def _actor(event: dict[str, Any], view: View) -> Seat | None:
+    seat: Seat | None = event.get("seat")
+    if seat is None and event.get("side") is not None:
+        seat = _sides(view).get(event["side"], {}).get("seat")
+    return seat
+
+
 def _is_own(event: dict[str, Any], view: View) -> bool:
-    """Whether it was the reader's seat or side that did it (or suffered it: the event's text knows)."""
-    reader = view["seat"]
-    if reader is None:
+    """Whether the sentence speaks of the reader as "you"."""
+    if view["seat"] is None:
         return False
-    if "seat" in event:
-        return bool(event["seat"] == reader)
-    return event.get("side") is not None and _sides(view).get(event["side"], {}).get("seat") == reader
+    if "parties" in event:
+        return bool(view["seat"] in event["parties"])  # a deal is struck by all of them
+    return _actor(event, view) == view["seat"]
 
 
 def _dealing(event: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
-    """Who else is party to a deal, and what would change hands as far as the reader knows."""
+    """Who is party to a deal, the reader first, and what would change hands as far as the reader knows."""
     offer = event.get("offer", event)
-    others = [seat for seat in offer["parties"] if seat != event["seat"]]
-    goods = [gift(given, view, words, names) for given in offer.get("gives", ())]
+    own = view["seat"]
+    parties = sorted(offer["parties"], key=lambda seat: (seat != own, seat != event["seat"], seat))
+    everybody = [words("reader-first") if seat == own else player(seat, view, words, names) for seat in parties]
+    gives = offer.get("gives", ())
+    goods = "; ".join(gift(given, view, words, names) for given in gives)
+    if own not in parties and "text" not in offer and len({given[0] for given in gives}) == 1:
+        goods = words("goods-unexplained", goods=goods)  # something for nothing, as far as an observer sees
     return {
-        "others": ", ".join(player(seat, view, words, names) for seat in others),
-        "goods": "; ".join(goods) if goods else _NONE,
+        "parties": words("all-of", rest=", ".join(everybody[:-1]), last=everybody[-1]),
+        "goods": goods or _NONE,
     }
 
 

@@ -246,7 +246,6 @@ class Presenter:
             events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]
             laid_open = {one: match.view(one) for one in range(loaded.row.seats)}
         drawn = drawing(view, words, laid_open)
-        who = match.history()[played - 1].seat if played else None
         present = frozenset(self._hub.present(loaded.id))
         return ReplayContext(
             frame=self.frame(visitor, f"/t/{loaded.id}/replay?n={n}&eyes={eyes}"),
@@ -259,7 +258,7 @@ class Presenter:
             may=may,
             board=drawn.board,
             areas=drawn.areas,
-            lines=tuple(log_lines(n, events, view, words, names, who)),
+            lines=tuple(log_lines(n, events, view, words, names)),
             status=status(view, words),
             hand=drawn.hand,
         )
@@ -371,7 +370,7 @@ def _turning(
     history = loaded.match.history()
     points: list[TurningPoint] = []
     for number in greatest:
-        lines = log_lines(number, seen(history[number - 1].events, None), view, words, names, None)
+        lines = log_lines(number, seen(history[number - 1].events, None), view, words, names)
         if lines:
             points.append(TurningPoint(number, " ".join(line.text for line in lines[:3])))
     return tuple(points)

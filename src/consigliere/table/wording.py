@@ -313,12 +313,12 @@ class Wording:
         if mark != _mark(history, rows[-1][0] if rows else 0, names):
             rows = []
         if not rows:
-            rows.append((0, log_lines(0, seen(loaded.match.opening, reader.seat), view, words, names, None)))
+            rows.append((0, log_lines(0, seen(loaded.match.opening, reader.seat), view, words, names)))
         for place in range(rows[-1][0] + 1, len(history) + 1):
             events = seen(history[place - 1].events, reader.seat)
             if events:
                 number = len(rows) if loaded.running else place
-                rows.append((place, log_lines(number, events, view, words, names, history[place - 1].seat)))
+                rows.append((place, log_lines(number, events, view, words, names)))
         self._logs[key] = (rows, _mark(history, rows[-1][0], names))
         return rows
 
@@ -363,7 +363,7 @@ class Wording:
                     mine=offer["maker"] == seat,
                     public=offer["public"],
                     answers=tuple(_option(o, view, words, trade.rule) for o in mine),
-                    waiting=tuple(names[s] for s in offer["parties"] if s not in offer["accepted"]),
+                    waiting=tuple(names[s] for s in offer["parties"] if s not in (*offer["accepted"], seat)),
                     seat=offer["maker"],
                     party=party,
                 )
@@ -467,14 +467,15 @@ def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
 
 
 def log_lines(
-    number: int, events: list[dict[str, Any]], view: dict[str, Any], words: Words, names: list[str], seat: int | None
+    number: int, events: list[dict[str, Any]], view: dict[str, Any], words: Words, names: list[str]
 ) -> list[LogLine]:
-    """The sentences of one choice."""
+    """The sentences of one choice, each under the colour of whoever it tells of."""
     lines: list[LogLine] = []
     for event in events:
         text = tell.sentence(event, view, words, names)
         if text:
             things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in ("event", "text", "side"))
+            seat = tell.actor(event, view)
             lines.append(LogLine(number, text, seat is not None and seat == view["seat"], False, seat, things))
     return lines
 

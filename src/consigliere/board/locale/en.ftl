@@ -7,6 +7,7 @@ language-name = English
 seat-name = Seat { $number }
 player-of-side = { $name } ({ $side })
 you = you
+reader-first = You
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-trader = Trading bot
@@ -78,24 +79,26 @@ said = “{ $text }”
 promise-peace = { $giver } will not attack { $taker } before the round is over
 offer-line = An offer by { $maker }: { $goods }.
     .you = Your offer: { $goods }.
-event-offered = { $seat } makes an offer to { $others }: { $goods }.
-    .you = You make an offer to { $others }: { $goods }.
+event-offered = { $seat } offers a deal: { $goods }.
+    .you = You offer a deal: { $goods }.
 event-withdrew = { $seat } withdraws the offer: { $goods }.
     .you = You withdraw your offer: { $goods }.
-event-refused = { $seat } refuses: { $goods }.
-    .you = You refuse: { $goods }.
+event-refused = { $seat } refuses the deal: { $goods }.
+    .you = You refuse the deal: { $goods }.
 event-agreed = { $seat } agrees: { $goods }. The others have yet to answer.
     .you = You agree: { $goods }. The others have yet to answer.
 event-deal =
     { $goods ->
-        [none] { $seat } and { $others } strike a deal.
-       *[other] { $seat } and { $others } strike a deal: { $goods }.
+        [none] { $parties } strike a deal.
+       *[other] { $parties } strike a deal: { $goods }.
     }
     .you =
     { $goods ->
-        [none] You strike a deal with { $others }.
-       *[other] You strike a deal with { $others }: { $goods }.
+        [none] { $parties } strike a deal.
+       *[other] { $parties } strike a deal: { $goods }.
     }
+all-of = { $rest } and { $last }
+goods-unexplained = { $goods } (what for, only they know)
 opt-pass = Pass
 opt-accept = Accept offer { $target }
 opt-refuse = Refuse offer { $target }
@@ -120,7 +123,7 @@ terminal-deal-numbers = Numbers, with blanks between (Enter: nothing):
 terminal-deal-up-to = up to { $what }
 terminal-deal-amount = How much, { $what }?
 terminal-deal-word = A word to go with it; it binds nobody (Enter: none):
-terminal-deal-sum = To { $name }: { $goods }.
+terminal-deal-sum = The deal, for { $name } to answer: { $goods }.
 terminal-deal-sure = Enter makes the offer, c drops it:
 terminal-deal-dropped = No offer was made.
 terminal-no-rule = No rule of that name.
@@ -159,7 +162,7 @@ web-open-none = No open table at the moment. Open one; others will find it here.
 web-state-open = Waiting for players
 web-state-running = In play
 web-state-over = Finished
-web-import = Bring a game
+web-import = Load a game
 web-import-hint = A game exported here or elsewhere can be looked through move by move.
 web-import-file = File of a game
 web-import-do = Read it in
@@ -189,7 +192,7 @@ web-new-seats = Seats
 web-new-count = Players
 web-seat-me = You
 web-seat-open = A guest, by invitation
-web-new-door = The door
+web-new-door = Who comes in
 web-new-listed = Listed on the front page
 web-new-listed-hint = Anyone may join. Otherwise only those who have the link.
 web-new-hotseat = All on one screen
@@ -303,7 +306,7 @@ web-offer-stands =
     }
 web-offer-do = Make the offer
 web-offer-counter = Counter
-web-offer-instead = In place of: you give { $gives }; you get { $takes }
+web-offer-instead = In place of the offer by which you give { $gives } and get { $takes }
 web-sum = Up to { $most }
 web-sum-less = { $amount } less
 web-sum-more = { $amount } more
@@ -315,13 +318,13 @@ web-peace-give = Your word: no attack on { $name } this round
 web-peace-take = Their word: { $name } does not attack you this round
 web-deals-closed = No deals at this moment.
 web-rules-here = The rules at this point
-web-rules-none = No rule is in question now.
+web-rules-none = There is nothing to decide now.
 web-rules-all = All rules of this game
 web-rules-translated = The ledger of record is the English one: in doubt it decides.
 web-rules-chapters = Chapters
 web-primer = How it is played
 web-primer-lead = Three minutes to read; the exact wording of everything stands below.
-web-primer-exactly = Exactly:
+web-primer-exactly = Exact wording:
 web-keys = Keys
 web-key-walk = walk through the choices
 web-key-take = take the choice

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from consigliere.engine import Option
 
-from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM, SUBSTITUTE_JOB
+from .abilities import BUSINESS_PEEKS, DISCOUNT, PEEKS, PRICE_DEN, PRICE_NUM, SUBSTITUTE_JOB
 from .components import (
     ATTACHES,
     ATTACK,
@@ -286,7 +286,10 @@ def retold(facts: Facts, view: View) -> Facts:
     for key in ("seats", "winners"):
         if key in told:
             told[key] = [named(view, seat) for seat in told[key]]
+    if kind == "used":
+        told["looks"] = _looks(told["card"])
     if "dice" in told:
+        told["count"] = len(told["dice"])
         told["dice"] = ", ".join(map(str, told["dice"])) or NONE
     if "mode" in told and "job" in told:
         told["aim"] = _aim(told)
@@ -294,6 +297,13 @@ def retold(facts: Facts, view: View) -> Facts:
         if isinstance(told.get(key), int):
             told[key] = str(told[key])
     return told
+
+
+def _looks(card: str) -> bool:
+    """Whether a favour is a look at jobs: each look is told by itself, and that says it all. [LCN-BIZ-01]"""
+    if card in GANGSTER:
+        return PEEKS[GANGSTER[card]] > 0
+    return BUSINESS_PEEKS[BUSINESS[card]] > 0
 
 
 def _money(facts: Facts) -> Facts:

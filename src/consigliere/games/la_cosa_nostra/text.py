@@ -145,7 +145,7 @@ def _deeds(view: dict[str, Any], words: Words) -> list[str]:
         line = f"{who}: {what}{' → ' + words(against) if against else ''}"
         if deed["dice"]:
             dice = ", ".join(map(str, deed["dice"]))
-            line += f". {words('text-dice', dice=dice, value=str(deed['value']))}"
+            line += f". {words('text-dice', dice=dice, count=len(deed['dice']), value=str(deed['value']))}"
         lines += _wrapped(line, 2)
     return lines
 

@@ -73,27 +73,27 @@ region-tile = Фішка області: { TEXT($region, form: "full") }
 ## Шість переходів
 
 green_red = Сампсоніївський міст
-    .full = Сампсоніївський міст (зелена – червона)
+    .full = Сампсоніївський міст (зелена — червона)
     .on = на Сампсоніївському мосту
     .to = на Сампсоніївський міст
 red_brown = Ливарний міст
-    .full = Ливарний міст (червона – коричнева)
+    .full = Ливарний міст (червона — коричнева)
     .on = на Ливарному мосту
     .to = на Ливарний міст
 brown_purple = Мости Обвідного каналу
-    .full = Мости Обвідного каналу (коричнева – бузкова)
+    .full = Мости Обвідного каналу (коричнева — бузкова)
     .on = на мостах Обвідного каналу
     .to = на мости Обвідного каналу
 purple_white = Мости Фонтанки
-    .full = Мости Фонтанки (бузкова – біла)
+    .full = Мости Фонтанки (бузкова — біла)
     .on = на мостах Фонтанки
     .to = на мости Фонтанки
 white_blue = Миколаївський міст
-    .full = Миколаївський міст (біла – синя)
+    .full = Миколаївський міст (біла — синя)
     .on = на Миколаївському мосту
     .to = на Миколаївський міст
 blue_green = Тучков міст
-    .full = Тучков міст (синя – зелена)
+    .full = Тучков міст (синя — зелена)
     .on = на Тучковому мосту
     .to = на Тучков міст
 
@@ -169,7 +169,7 @@ opposition-pile = Карти опозиції
 opposition-leaders = Лідери опозиції
 hand = Рука
 your-hand = Ваша рука
-played = Зіграно
+played = Розіграно
 secret-objective = Таємна ціль
 face-down = лежить сорочкою догори
 
@@ -227,7 +227,7 @@ setting-side-red = Червоні
 setting-side-white = Білі
 setting-difficulty = Складність
 setting-difficulty-hint = Лише в соло: сила виснажених загонів опозиції.
-setting-keep_unplayed_cards = Незіграні карти наказів
+setting-keep_unplayed_cards = Нерозіграні карти наказів
 setting-keep_unplayed_cards-hint = Що наприкінці раунду стається з картами наказів, які лишилися на руці.
 setting-keep_unplayed_cards-true = лишаються на руці
 setting-keep_unplayed_cards-false = ідуть у скид
@@ -240,7 +240,7 @@ setting-lone_neutrals_count-hint = Чи рахують їх за того, з к
 setting-lone_neutrals_count-true = рахують за Народну волю
 setting-lone_neutrals_count-false = ні за кого
 setting-final_tie_to_will_holder = Рівні й сила, і число фішок
-setting-final_tie_to_will_holder-hint = Хто сильніший в області, коли сторін ніщо не різнить.
+setting-final_tie_to_will_holder-hint = Хто сильніший в області, коли сторони в усьому рівні.
 setting-final_tie_to_will_holder-true = вирішує Народна воля
 setting-final_tie_to_will_holder-false = ніхто
 setting-unrest_marker_stays_if_bonus_taken = Бонус замість очок за заворушення
@@ -256,14 +256,14 @@ setting-action_may_be_declined-hint = Чи можна відмовитися в�
 setting-action_may_be_declined-true = можна не виконувати
 setting-action_may_be_declined-false = обов’язкова
 setting-solo_espionage_has_effect = Шпигунство в соло
-setting-solo_espionage_has_effect-hint = Відкривати нічого: цілі супротивника на столі немає.
+setting-solo_espionage_has_effect-hint = Нема чого відкривати: цілі супротивника на столі немає.
 setting-solo_espionage_has_effect-true = показує вашу ціль
 setting-solo_espionage_has_effect-false = нічого не дає
 
 ## Запитання
 
 ask-ChooseObjective = Оберіть карту наказів для таємної цілі
-ask-Turn = Зіграйте карту
+ask-Turn = Розіграйте карту
 ask-CommandAction = { TEXT($card) }: на що піде карта?
 ask-LeaderAction = { TEXT($card) }: рекрутування лідера й особлива дія, у будь-якому порядку
 ask-BonusAction = Виконати бонусну дію?
@@ -293,7 +293,7 @@ ask-UnrestChoice = Заворушення { TEXT($region, form: "in") }: най�
 ## Що вирішують інші, поки читач чекає: «Вирішують, ...»
 
 await-ChooseObjective = якою буде таємна ціль
-await-Turn = яку карту зіграти
+await-Turn = яку карту розіграти
 await-CommandAction = на що піде карта
 await-LeaderAction = що раніше: лідер чи особлива дія
 await-BonusAction = чи виконувати бонусну дію
@@ -339,7 +339,7 @@ opt-stop = Зупинитися тут
 event-round = Раунд { $round }.
 event-drew =
     { $count ->
-        [0] { TEXT($side) } лишилися без карт: брати нічого.
+        [0] { TEXT($side) } лишилися без карт: нема чого брати.
         [one] { TEXT($side) } взяли { $count } карту.
         [few] { TEXT($side) } взяли { $count } карти.
        *[many] { TEXT($side) } взяли { $count } карт.
@@ -364,8 +364,8 @@ event-unseen =
         [few] Ваша таємна ціль лягла сорочкою догори: її не бачили й ви. Силам опозиції дісталося { $count } карти, теж сорочкою догори.
        *[many] Ваша таємна ціль лягла сорочкою догори: її не бачили й ви. Силам опозиції дісталося { $count } карт, теж сорочкою догори.
     }
-event-played = { TEXT($side) } зіграли { TEXT($card, form: "acc") }.
-    .you = Ви зіграли { TEXT($card, form: "acc") }.
+event-played = { TEXT($side) } розіграли { TEXT($card, form: "acc") }.
+    .you = Ви розіграли { TEXT($card, form: "acc") }.
 event-day = На календарі день { $day }.
 event-month = Новий аркуш календаря: { TEXT($month) }.
 event-will = Народна воля переходить до { TEXT($side, form: "gen") }.
@@ -376,9 +376,9 @@ event-bonus = { TEXT($side) } взяли бонусну дію: { TEXT($action, 
     .you = Ви взяли бонусну дію: { TEXT($action, form: "short") }.
 event-declined = { TEXT($side) } від дії відмовилися.
     .you = Ви відмовилися від дії.
-event-idle = { TEXT($card) }: виконати нічого не можна.
+event-idle = { TEXT($card) }: нічого не виконати.
 event-placed = { TEXT($token) } з’явився { TEXT($region, form: "in") }.
-event-none_left = Загонів рівня { $level } у сил опозиції більше немає: ставити нікого.
+event-none_left = Загонів рівня { $level } у сил опозиції більше немає: нема кого ставити.
 event-moved = { TEXT($token) } перейшов { TEXT($from, form: "from") } { TEXT($to, form: "to") }.
 event-refreshed = { TEXT($token) } { TEXT($region, form: "in") } знову готовий.
 event-exhausted = { TEXT($token) } { TEXT($region, form: "in") } виснажений.
@@ -456,7 +456,7 @@ text-markers = маркери цілей: { $markers }
 text-legend = 3 = готовий, (1) = виснажений; після знака рівності: сила в області
 text-bonus-days = * = бонусна дія
 text-ahead = Попереду { TEXT($side, form: "mid") }: { $points }
-text-level = Сторони йдуть нарівно
+text-level = Сторони йдуть урівень
 text-side = { TEXT($side) }, { TEXT($faction) }
 text-side-you = { TEXT($side) }, { TEXT($faction) } (ви)
 text-also-joined = З’єднані також
@@ -537,7 +537,7 @@ pic-leaders =
        *[many] Попереду ще { $count } лідерів опозиції
     }
 pic-difficulty = Складність { $level }: така сила виснажених загонів опозиції
-pic-played = Зіграно цього раунду
+pic-played = Розіграно цього раунду
 pic-out = Поза грою
 pic-tally = { $region }: червоні { $red }, білі { $white }
 pic-victory =
@@ -549,11 +549,11 @@ pic-victory =
 ## Як у це грають
 
 primer-goal = Один маркер на дві влади
-primer-goal-text = Кожне очко тягне маркер на поділку до вашого кінця доріжки підтримки. Дотягли до кінця — перемога одразу. Інакше вирішує Жовтень: коли підраховано раунд, у якому він настав, перемагає той, на чиїй половині маркер.
+primer-goal-text = Кожне очко тягне маркер на поділку до вашого кінця доріжки підтримки. Дотягли до кінця — перемога одразу. Інакше вирішує Жовтень: коли підраховано раунд, у якому він настав, перемагає той, на чиєму боці маркер.
 primer-goal-alt = Доріжка підтримки: ліворуч половина червоних, праворуч половина білих, маркер на три поділки пішов до білих.
 
 primer-round = У раунді п’ять фаз
-primer-round-text = Уся гра — раундів п’ять. Що не зіграно, лишається на руці до наступного.
+primer-round-text = Уся гра — раундів п’ять. Що не розіграно, лишається на руці до наступного.
 primer-round-step-1 = Добір: по п’ять карт наказів.
 primer-round-step-2 = Цілі: кожен кладе одну карту сорочкою догори.
 primer-round-step-3 = Дії: по чотири ходи, по черзі. Починає той, з ким Народна воля.
@@ -561,7 +561,7 @@ primer-round-step-4 = Підрахунок: спершу заворушення,
 primer-round-step-5 = Оновлення: фішки областей зсуваються. Де спалахне наступного разу, всі знають за раунд.
 
 primer-card = Як читати карту наказів
-primer-card-text = Карту зіграно — спершу минають дні. Потім рекрути або дія, одне з двох.
+primer-card-text = Карту розіграно — спершу минають дні. Потім рекрути або дія, одне з двох.
 primer-card-alt = Карта наказів, п’ять номерів указують на її частини.
 primer-card-note-1 = Дні: на стільки зсунеться календар.
 primer-card-note-2 = Область: сюди приходять рекрути, і за неї змагаються, якщо карта лежить ціллю.
@@ -593,7 +593,7 @@ primer-scoring-alt = Мапа Петрограда: шість областей,
 primer-secret = Що приховано, а що ні
 primer-secret-text = Лічити карти не гріх: скид лежить відкрито. Шпигунство перевертає чужу ціль дочасно.
 primer-secret-step-1 = Знаєте лише ви: свої карти наказів і свою ціль.
-primer-secret-step-2 = Знають усі: поле, запаси, усе зігране й скинуте, і які лідери в кого ще на руці.
+primer-secret-step-2 = Знають усі: поле, запаси, усе розігране й скинуте, і які лідери в кого ще на руці.
 primer-secret-step-3 = Не знає ніхто: порядок карт у колоді та фішок областей.
 
 primer-win = На чому виграють і на чому програють

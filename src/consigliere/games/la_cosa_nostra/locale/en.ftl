@@ -325,7 +325,7 @@ exclusive_offer-hint = Buy a business from the market at once for ${ $one } less
 connections = Connections
 connections-hint = Buy a business at once, from the market or out of the deck; with two successes for ${ $two } less.
 laundering = Money Laundering
-laundering-hint = Up to ${ $one } of your cash goes under the boss, with two successes up to ${ $two }. At the end it doubles.
+laundering-hint = Launder up to ${ $one } of your cash, with two successes up to ${ $two }. At the end it doubles.
 party = Birthday Party
 party-hint = Everybody else pays you ${ $one }, with two successes ${ $two }.
 horse_races = Horse Races
@@ -472,8 +472,16 @@ ask-ActionTurn =
 ask-InfluenceWindow = { TEXT($side) } plays { TEXT($card) }. Do you answer?
 ask-Peek = Which face-down job do you look at?
 ask-RevealWindow = A job is on the table, the dice are not. Do you take a card off a gangster?
-ask-RollerDice = Your dice: { $dice }. { $value } or better is a success. Do you change them?
-ask-RerollAny = Your dice: { $dice }. { $value } or better is a success. Which do you roll again?
+ask-RollerDice =
+    { $count ->
+        [one] Your die: { $dice }. { $value } or better is a success. Do you change it?
+       *[other] Your dice: { $dice }. { $value } or better is a success. Do you change them?
+    }
+ask-RerollAny =
+    { $count ->
+        [one] Your die: { $dice }. { $value } or better is a success. Do you roll it again?
+       *[other] Your dice: { $dice }. { $value } or better is a success. Which do you roll again?
+    }
 ask-OthersDice = { TEXT($side) } has rolled { $dice }; { $value } or better is a success. Do you step in?
 ask-RobWindow = { TEXT($side) } is about to pocket ${ $reward }. Do you answer?
 ask-AmbushWindow =
@@ -491,7 +499,7 @@ ask-DoctorWindow =
         [kill] Dying: { TEXT($target, form: "the") }. Do you answer?
        *[block] Knocked out: { TEXT($target, form: "the") }. Do you answer?
     }
-ask-Launder = How much goes under your boss? At most ${ $limit }
+ask-Launder = How much do you launder? At most ${ $limit }
 ask-BuyNow = Which business do you buy?
 ask-ReturnJob = { TEXT($card) } is done. Do you take the card back?
 ask-ShootBack = { TEXT($gangster) } is still standing. A shot back at { TEXT($target) }?
@@ -528,7 +536,7 @@ await-RobWindow = whether somebody goes for the reward
 await-AmbushWindow = whether the attack is answered
 await-CancelWindow = whether somebody steps in before the harm is done
 await-DoctorWindow = whether the victim gets help
-await-Launder = how much goes under the boss
+await-Launder = how much is laundered
 await-BuyNow = which business is bought
 await-ReturnJob = whether the card goes back to hand
 await-ShootBack = whether a shot is fired back
@@ -662,8 +670,8 @@ desk-kind-business = Businesses
 desk-kind-gangster = Gangsters without an assignment
 desk-kind-token =
     { $half ->
-        [give] Use of what is yours: their deal token on
-       *[take] Use of what is theirs: your deal token on
+        [give] Your business serves them once: their deal token on
+       *[take] Their business serves you once: your deal token on
     }
 desk-business = { TEXT($what) }, income ${ $income }
 desk-gangster = { TEXT($what) }, strength { $strength }
@@ -735,8 +743,16 @@ event-played =
     }
 event-card_cancelled = { TEXT($side) } has it cancelled by { TEXT($by) }: the card does nothing.
     .you = You have it cancelled by { TEXT($by) }: the card does nothing.
-event-used = { TEXT($side) } calls in a favour: { TEXT($card, form: "the") }.
-    .you = You call in a favour: { TEXT($card, form: "the") }.
+event-used =
+    { $looks ->
+        [yes] { "" }
+       *[no] { TEXT($side) } asks { TEXT($card, form: "the") } for a favour.
+    }
+    .you =
+    { $looks ->
+        [yes] { "" }
+       *[no] You ask { TEXT($card, form: "the") } for a favour.
+    }
 event-removed_card = { TEXT($side) } sends { TEXT($by) } to see { TEXT($gangster) }.
     .you = You send { TEXT($by) } to see { TEXT($gangster) }.
 event-unpinned = { TEXT($gangster) } goes on without { $cards }.
@@ -757,7 +773,7 @@ event-took_back =
     }
     .you = You take a card back: { TEXT($card) }.
 event-peeked = { TEXT($side) } looks at the job on { TEXT($at) }.
-    .you = On { TEXT($at) } lies: { TEXT($card, form: "full") }.
+    .you = You look at the job on { TEXT($at) }: { TEXT($card, form: "full") }.
 event-action = The night begins: the assignments are carried out.
 event-cancelled =
     { $business ->
@@ -795,12 +811,24 @@ event-revealed =
 event-rolled =
     { $dice ->
         [none] There are no dice to roll.
-       *[other] The dice show { $dice }; { $value } or better is a success.
+       *[other]
+            { $count ->
+                [one] The die shows { $dice }; { $value } or better is a success.
+               *[other] The dice show { $dice }; { $value } or better is a success.
+            }
     }
 event-rerolled =
     { $picked ->
-        [none] One die is rolled again: { $dice }.
-       *[other] The dice are rolled again: { $dice }.
+        [none]
+            { $count ->
+                [one] The die is rolled again: { $dice }.
+               *[other] One die is rolled again: { $dice }.
+            }
+       *[other]
+            { $count ->
+                [one] The die is rolled again: { $dice }.
+               *[other] The dice are rolled again: { $dice }.
+            }
     }
 event-outcome =
     { $works ->
@@ -917,7 +945,11 @@ text-for-hire = { TEXT($what) }, guns { $guns }, ${ $price }
 text-deeds = Under way
 text-owned = { TEXT($what) } ({ TEXT($who) })
 text-for-money = a roll for money
-text-dice = Dice { $dice }, success from { $value }
+text-dice =
+    { $count ->
+        [one] Die { $dice }, success from { $value }
+       *[other] Dice { $dice }, success from { $value }
+    }
 text-family = { TEXT($family) } (seat { $seat })
 text-family-you = { TEXT($family) } (you, seat { $seat })
 text-cash = cash ${ $amount }

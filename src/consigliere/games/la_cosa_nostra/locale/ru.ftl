@@ -4,7 +4,7 @@
 ### винительный падеж, `.full` говорит всё, что нужно для выбора. О семье говорится во множественном числе: Карузо платят.
 
 title = La Cosa Nostra
-tagline = Нью-Йорк. Пять семей, четыре раунда, и слово ничьё не стоит ни цента.
+tagline = Нью-Йорк. Пять семей, четыре раунда, и ничьё слово не стоит ни цента.
 
 ## Пять семей
 
@@ -19,50 +19,62 @@ side-caruso = Карузо
 pimp = Сутенёр
     .mid = сутенёр
     .acc = сутенёра
+    .from = с сутенёра
 pimp-hint = Доход { $income } $, цена { $cost } $. Идёт в счёт монополии на проституцию.
 dealer = Дилер
     .mid = дилер
     .acc = дилера
+    .from = с дилера
 dealer-hint = Доход { $income } $, цена { $cost } $. Идёт в счёт монополии на уличную торговлю.
 loan_shark = Ростовщик
     .mid = ростовщик
     .acc = ростовщика
+    .from = с ростовщика
 loan_shark-hint = Доход { $income } $, цена { $cost } $. Идёт в счёт монополии на кредитование.
 lawyer = Адвокат
     .mid = адвокат
     .acc = адвоката
+    .from = с адвоката
 lawyer-hint = Доход { $income } $, цена { $cost } $. Раз за раунд, в свой ход: посмотреть два чужих закрытых поручения.
 politician = Политик
     .mid = политик
     .acc = политика
+    .from = с политика
 politician-hint = Доход { $income } $, цена { $cost } $. Ещё одна карта влияния в каждом наборе карт.
 cop = Коп
     .mid = коп
     .acc = копа
+    .from = с копа
 cop-hint = Доход { $income } $, цена { $cost } $. Раз за раунд: перебросить один кубик заработка.
 garage = Автомастерская
     .mid = автомастерская
     .acc = автомастерскую
+    .from = с автомастерской
 garage-hint = Предприятие. Доход { $income } $, цена { $cost } $.
 construction_firm = Строительная фирма
     .mid = строительная фирма
     .acc = строительную фирму
+    .from = со строительной фирмы
 construction_firm-hint = Предприятие. Доход { $income } $, цена { $cost } $.
 waste_company = Мусорная компания
     .mid = мусорная компания
     .acc = мусорную компанию
+    .from = с мусорной компании
 waste_company-hint = Предприятие. Доход { $income } $, цена { $cost } $.
 night_club = Ночной клуб
     .mid = ночной клуб
     .acc = ночной клуб
+    .from = с ночного клуба
 night_club-hint = Предприятие. Доход { $income } $, цена { $cost } $.
 casino = Казино
     .mid = казино
     .acc = казино
+    .from = с казино
 casino-hint = Предприятие. Доход { $income } $, цена { $cost } $.
 business-card = { TEXT($kind) }
     .mid = { TEXT($kind, form: "mid") }
     .acc = { TEXT($kind, form: "acc") }
+    .from = { TEXT($kind, form: "from") }
     .full = { TEXT($kind) } · доход { $income } $ · цена { $cost } $
 
 ## Монополии
@@ -70,12 +82,15 @@ business-card = { TEXT($kind) }
 prostitution = Проституция
     .mid = монополия на проституцию
     .acc = монополию на проституцию
+    .from = с монополии на проституцию
 street_trade = Уличная торговля
     .mid = монополия на уличную торговлю
     .acc = монополию на уличную торговлю
+    .from = с монополии на уличную торговлю
 lending = Кредитование
     .mid = монополия на кредитование
     .acc = монополию на кредитование
+    .from = с монополии на кредитование
 monopoly-hint = { $income } $ в каждый день выплат тому, у кого хотя бы две незаблокированные карты этого вида ({ TEXT($kind, form: "mid") }) и их больше, чем у всех остальных вместе.
 
 ## Гангстеры семей
@@ -145,16 +160,16 @@ yakuza = Якудза
 crips = Крипс
 bernardo_farmacista = Бернардо Фармасиста
     .acc = Бернардо Фармасисту
-bernardo_farmacista-hint = После удачного дела он может тут же повторить его, раз за раунд. Ограбление и засаду не повторяет.
+bernardo_farmacista-hint = Удачное поручение он может тут же повторить, раз за раунд. Ограбление и засаду не повторяет.
 big_loco = Большой Локо
     .acc = Большого Локо
-big_loco-hint = Порог успеха ниже на 1 во всех делах ваших гангстеров.
+big_loco-hint = Порог успеха ниже на 1 во всех поручениях ваших гангстеров.
 mano_del_muerte = Мано дель Муэрте
 mano_del_muerte-hint = За каждого чужого гангстера, убитого вашими людьми, вы сразу получаете по { $per_strength } $ за единицу его силы.
 tuco_quintero = Туко Кинтеро
-tuco_quintero-hint = После каждого своего дела, удачного или нет, может избить чужого дельца.
+tuco_quintero-hint = После каждого своего поручения, удачного или нет, может избить чужого дельца.
 paco_santiago = Пако Сантьяго
-paco_santiago-hint = Идёт на любое дело с силой { $value }. На его нападения нельзя ответить засадой.
+paco_santiago-hint = Любое поручение выполняет с силой { $value }. На его нападения нельзя ответить засадой.
 izzy_ordova = Иззи Ордова
     .acc = Иззи Ордову
 izzy_ordova-hint = Её поручение можно сбросить, чтобы вместо него совершить убийство.
@@ -209,7 +224,7 @@ yumiko_ishi = Юмико Иси
 yumiko_ishi-hint = Любой бизнес обходится вам вдвое дешевле. Может взять покупку вдобавок к другому заданию.
 mad_tyrell = Бешеный Тайрел
     .acc = Бешеного Тайрела
-mad_tyrell-hint = Зарабатывает с силой { $value }. Его дела нельзя ограбить.
+mad_tyrell-hint = Зарабатывает с силой { $value }. Его добычу нельзя отнять ограблением.
 risky_rick = Рисковый Рик
     .acc = Рискового Рика
 risky_rick-hint = Перед его заработком можно поднять порог успеха на 1; тогда награда вдвое больше.
@@ -234,9 +249,9 @@ spy-hint = Посмотреть два закрытых поручения др�
 doctor = Вызов врача
 doctor-hint = Ответ на чужой удар: гангстер или делец не убит, а лишь заблокирован, или блокировка снята.
 henchman = Головорез
-henchman-hint = При планировании, на любого гангстера: порог успеха его дела ниже на 1.
+henchman-hint = При планировании, на любого гангстера: порог успеха его поручения ниже на 1.
 sabotage = Саботаж
-sabotage-hint = При планировании, на чужого гангстера: порог успеха его дела выше на 1.
+sabotage-hint = При планировании, на чужого гангстера: порог успеха его поручения выше на 1.
 smg = Пистолет-пулемёт
 smg-hint = При планировании, на любого гангстера: сила +1 до конца раунда.
 seduction = Соблазн
@@ -363,7 +378,7 @@ exclusive_offer-hint = Сразу купить бизнес с рынка на {
 connections = Связи
 connections-hint = Сразу купить бизнес с рынка или из колоды, а при двух успехах на { $two } $ дешевле.
 laundering = Отмывание денег
-laundering-hint = До { $one } $ наличных уходит под босса, при двух успехах до { $two } $. В конце эти деньги удвоятся.
+laundering-hint = Отмыть до { $one } $ наличных, при двух успехах до { $two } $. В конце эти деньги удвоятся.
 party = Вечеринка
 party-hint = Все остальные платят вам по { $one } $, при двух успехах по { $two } $.
 horse_races = Скачки
@@ -465,15 +480,15 @@ ask-ChooseBoss = Какую семью вы возглавите?
 ask-RedealCheck = Ваши поручения на этот раунд. Оставите их?
 ask-ExtraDraw =
     { $count ->
-        [one] Вам положена ещё { $count } карта. Поручение или влияние?
-        [few] Вам положены ещё { $count } карты. Сколько из них поручений?
-       *[many] Вам положено ещё { $count } карт. Сколько из них поручений?
+        [one] Вам полагается ещё { $count } карта. Поручение или влияние?
+        [few] Вам полагаются ещё { $count } карты. Сколько из них поручений?
+       *[many] Вам полагается ещё { $count } карт. Сколько из них поручений?
     }
 ask-EmptyDeck =
     { $count ->
-        [one] Поручения этого раунда кончились, а вам положена ещё { $count } карта. Откуда её взять?
-        [few] Поручения этого раунда кончились, а вам положены ещё { $count } карты. Откуда их взять?
-       *[many] Поручения этого раунда кончились, а вам положено ещё { $count } карт. Откуда их взять?
+        [one] Поручения этого раунда кончились, а вам полагается ещё { $count } карта. Откуда её взять?
+        [few] Поручения этого раунда кончились, а вам полагаются ещё { $count } карты. Откуда их взять?
+       *[many] Поручения этого раунда кончились, а вам полагается ещё { $count } карт. Откуда их взять?
     }
 ask-HireTurn =
     { $part ->
@@ -492,7 +507,7 @@ ask-PlanningTurn =
                *[other] Планирование: кому дать задание?
             }
     }
-ask-TurnWindow = Сейчас будут ходить { TEXT($side) }. Вмешаетесь раньше?
+ask-TurnWindow = Сейчас будут ходить { TEXT($side) }. Вклинитесь перед ними?
 ask-ActionTurn =
     { $part ->
         [target] { TEXT($thing) }: кто под ударом?
@@ -513,13 +528,23 @@ ask-ActionTurn =
 ask-InfluenceWindow = { TEXT($side) } играют карту «{ TEXT($card) }». Ответите?
 ask-Peek = Какое закрытое поручение посмотреть?
 ask-RevealWindow = Поручение открыто, кубики ещё не брошены. Снимете карту с гангстера?
-ask-RollerDice = На кубиках { $dice }, успех от { $value }. Вмешаетесь в бросок?
-ask-RerollAny = На кубиках { $dice }, успех от { $value }. Какие перебросить?
+ask-RollerDice =
+    { $count ->
+        [one] На кубике { $dice }, успех от { $value }. Вмешаетесь в бросок?
+        [few] На кубиках { $dice }, успех от { $value }. Вмешаетесь в бросок?
+       *[many] На кубиках { $dice }, успех от { $value }. Вмешаетесь в бросок?
+    }
+ask-RerollAny =
+    { $count ->
+        [one] На кубике { $dice }, успех от { $value }. Перебросить его?
+        [few] На кубиках { $dice }, успех от { $value }. Какие перебросить?
+       *[many] На кубиках { $dice }, успех от { $value }. Какие перебросить?
+    }
 ask-OthersDice = { TEXT($side) } выбросили { $dice }, успех от { $value }. Вмешаетесь?
 ask-RobWindow = { TEXT($side) } вот-вот получат { $reward } $. Ответите?
 ask-AmbushWindow =
     { $aim ->
-        [thing] { TEXT($side) }, «{ TEXT($job) }». Цель ваша: { TEXT($target, form: "mid") }. Удар вот-вот достигнет цели. Ответите?
+        [thing] { TEXT($side) }, «{ TEXT($job) }». Под ударом ваше: { TEXT($target, form: "mid") }. Удар вот-вот достигнет цели. Ответите?
        *[player] { TEXT($side) }, «{ TEXT($job) }». Цель — вы. Удар вот-вот достигнет цели. Ответите?
     }
 ask-CancelWindow =
@@ -532,7 +557,7 @@ ask-DoctorWindow =
         [kill] { TEXT($target) } при смерти. Ответите?
        *[block] { TEXT($target) } выходит из строя. Ответите?
     }
-ask-Launder = Сколько уйдёт под босса? Не больше { $limit } $
+ask-Launder = Сколько отмыть? Не больше { $limit } $
 ask-BuyNow = Какой бизнес купите?
 ask-ReturnJob = Поручение «{ TEXT($card) }» выполнено. Вернуть карту на руку?
 ask-ShootBack = { TEXT($gangster) } всё ещё на ногах. Выстрелить в ответ? Цель: { TEXT($target) }
@@ -541,7 +566,7 @@ ask-RepeatJob =
         [target] { TEXT($thing) }, ещё раз: кто под ударом?
         [stake] { TEXT($thing) }, ещё раз: сколько поставите?
         [how] { TEXT($thing) }, ещё раз: как это сделать?
-       *[none] Дело удалось. Повторить?
+       *[none] Поручение удалось. Повторить?
     }
 ask-BonusAttack = { TEXT($gangster) } успевает ещё и избить кого-нибудь. Кого?
 ask-ChooseKind = Какой вид бизнеса принесёт вдвое больше?
@@ -557,7 +582,7 @@ await-EmptyDeck = откуда взять недостающие карты
 await-HireTurn = нанимать ли кого-нибудь
 await-IncomeHire = нанимать ли кого-нибудь из-под карты босса
 await-PlanningTurn = кому какое задание дать
-await-TurnWindow = вмешаться ли до чужого хода
+await-TurnWindow = вклиниться ли перед чужим ходом
 await-ActionTurn = какое задание выполнить или отменить
 await-InfluenceWindow = ответить ли на карту влияния
 await-Peek = какое закрытое поручение посмотреть
@@ -569,11 +594,11 @@ await-RobWindow = посягнуть ли на чужую добычу
 await-AmbushWindow = ответить ли на нападение
 await-CancelWindow = вмешаться ли, пока беда не случилась
 await-DoctorWindow = помочь ли пострадавшему
-await-Launder = сколько уйдёт под босса
+await-Launder = сколько отмыть
 await-BuyNow = какой бизнес купить
 await-ReturnJob = вернуть ли карту на руку
 await-ShootBack = стрелять ли в ответ
-await-RepeatJob = повторить ли удавшееся дело
+await-RepeatJob = повторить ли удавшееся поручение
 await-BonusAttack = кого заодно избить
 await-ChooseKind = какой вид бизнеса принесёт вдвое больше
 await-Growth = платить ли за прибавку в силе
@@ -614,7 +639,7 @@ opt-mode-undo_block = Снять блокировку
 opt-mode-extra_turn_now = Сходить прямо сейчас
 opt-mode-skip_own_turn = Пропустить этот ход
 opt-on = { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
-opt-use = Пустить в ход: { TEXT($target, form: "mid") }
+opt-use = Попросить об услуге: { TEXT($target, form: "mid") }
 opt-remove = Снять карту «{ TEXT($card) }»: { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
 opt-take_back = Вернуть на руку: { TEXT($card) } ({ TEXT($gangster) })
 opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), поручение раунда { $round }
@@ -655,9 +680,9 @@ opt-gamble-yes = Рискнуть: порог успеха +1, награда в
 opt-gamble-no = Не рисковать
 opt-dice =
     { $target ->
-        [one] { $target } кубик на это дело
-        [few] { $target } кубика на это дело
-       *[many] { $target } кубиков на это дело
+        [one] { $target } кубик на это поручение
+        [few] { $target } кубика на это поручение
+       *[many] { $target } кубиков на это поручение
     }
 opt-end_turn = Закончить ход
 opt-stake = Поставить { $target } $
@@ -697,7 +722,7 @@ opt-double = { TEXT($target) }
 opt-grow = { TEXT($target) }: сила +1 за { $price } $
 opt-discard = Сбросить: { TEXT($target, form: "full") }
 opt-discard_influence = Сбросить: { TEXT($target) }
-opt-home = Забрать свой жетон: { TEXT($target, form: "mid") } ({ TEXT($owner) })
+opt-home = Забрать свой жетон { TEXT($target, form: "from") } ({ TEXT($owner) })
 
 ## Что переходит из рук в руки
 
@@ -708,15 +733,15 @@ desk-kind-business = Бизнесы
 desk-kind-gangster = Гангстеры без задания
 desk-kind-token =
     { $half ->
-        [give] Право на ваше: чужой жетон сделки на
-       *[take] Право на чужое: ваш жетон сделки на
+        [give] Ваш бизнес послужит партнёру: он положит сюда жетон сделки
+       *[take] Его бизнес послужит вам: вы положите сюда жетон сделки
     }
 desk-business = { TEXT($what) }, доход { $income } $
 desk-gangster = { TEXT($what) }, сила { $strength }
 desk-token =
     { $state ->
-        [planned] { TEXT($what, form: "acc") }, в планах, ещё не куплено
-       *[in_play] { TEXT($what, form: "acc") }
+        [planned] { TEXT($what) } (покупка в планах, ещё не оплачена)
+       *[in_play] { TEXT($what) }
     }
 
 ## События
@@ -756,11 +781,11 @@ event-hired = { TEXT($side) } наняли { TEXT($gangster, form: "acc") } за
     .you = Вы наняли { TEXT($gangster, form: "acc") } за { $price } $.
 event-exchanged = { TEXT($gangster) } уходит от { TEXT($side, form: "gen") } и уступает место другому.
     .you = { TEXT($gangster) } уходит от вас и уступает место другому.
-event-planning = Начинается планирование: каждому гангстеру – своё дело.
-event-assigned = { TEXT($side) } поручают дело раунда { $round }. Исполнитель: { TEXT($at) }.
-    .you = Вы поручаете дело «{ TEXT($card) }». Исполнитель: { TEXT($at) }.
-event-planned = { TEXT($side) } планируют купить { TEXT($business, form: "acc") }. Исполнитель: { TEXT($at) }.
-    .you = Вы планируете купить { TEXT($business, form: "acc") }. Исполнитель: { TEXT($at) }.
+event-planning = Начинается планирование: каждому гангстеру — своё задание.
+event-assigned = { TEXT($at) } получает от { TEXT($side, form: "gen") } поручение раунда { $round }.
+    .you = { TEXT($at) } получает от вас поручение «{ TEXT($card) }».
+event-planned = { TEXT($at) } получает от { TEXT($side, form: "gen") } задание купить { TEXT($business, form: "acc") }.
+    .you = { TEXT($at) } получает от вас задание купить { TEXT($business, form: "acc") }.
 event-declined = { TEXT($side) } больше не дают заданий в этом раунде.
     .you = Вы больше не даёте заданий в этом раунде.
 event-market = Новое на рынке: { TEXT($business, form: "mid") }.
@@ -782,10 +807,18 @@ event-played =
         [attach] Вы кладёте карту «{ TEXT($card) }» на { TEXT($gangster, form: "acc") }.
        *[other] Вы играете карту «{ TEXT($card) }».
     }
-event-card_cancelled = { TEXT($side) } против, и карта не действует. Помеха: { TEXT($by) }.
-    .you = Вы против, и карта не действует. Помеха: { TEXT($by) }.
-event-used = { TEXT($side) } пускают в ход связи: { TEXT($card, form: "mid") }.
-    .you = Вы пускаете в ход связи: { TEXT($card, form: "mid") }.
+event-card_cancelled = За { TEXT($side, form: "acc") } вступается { TEXT($by) }: карта не действует.
+    .you = За вас вступается { TEXT($by) }: карта не действует.
+event-used =
+    { $looks ->
+        [yes] { "" }
+       *[no] { TEXT($card) } оказывает { TEXT($side, form: "dat") } услугу.
+    }
+    .you =
+    { $looks ->
+        [yes] { "" }
+       *[no] { TEXT($card) } оказывает вам услугу.
+    }
 event-removed_card = { TEXT($by) } по приказу { TEXT($side, form: "gen") } навещает { TEXT($gangster, form: "acc") }.
     .you = { TEXT($by) } по вашему приказу навещает { TEXT($gangster, form: "acc") }.
 event-unpinned = { TEXT($gangster) } остаётся без карты: { $cards }.
@@ -802,20 +835,20 @@ event-laundered =
 event-took_back =
     { $at ->
         [none] { TEXT($side) } возвращают на руку карту «{ TEXT($card) }». Выручает { TEXT($by) }.
-       *[other] { TEXT($side) } возвращают на руку поручение. Без дела остаётся { TEXT($at) }.
+       *[other] { TEXT($side) } возвращают поручение на руку. Без задания остаётся { TEXT($at) }.
     }
     .you = Вы возвращаете на руку карту «{ TEXT($card) }».
-event-peeked = { TEXT($side) } смотрят чужое поручение. Исполнитель: { TEXT($at) }.
-    .you = { TEXT($at) } держит карту: { TEXT($card, form: "full") }.
-event-action = Наступает ночь: пора браться за дела.
+event-peeked = { TEXT($side) } смотрят поручение, которое держит { TEXT($at) }.
+    .you = Вы смотрите, какое поручение держит { TEXT($at) }: { TEXT($card, form: "full") }.
+event-action = Наступает ночь: пора выполнять задания.
 event-cancelled =
     { $business ->
-        [none] { TEXT($side) } отменяют поручение. Без дела остаётся { TEXT($at) }.
+        [none] { TEXT($side) } отменяют поручение. Без задания остаётся { TEXT($at) }.
        *[other] { TEXT($side) } отменяют покупку: { TEXT($business, form: "mid") }.
     }
     .you =
     { $business ->
-        [none] Вы отменяете поручение. Без дела остаётся { TEXT($at) }.
+        [none] Вы отменяете поручение. Без задания остаётся { TEXT($at) }.
        *[other] Вы отменяете покупку: { TEXT($business, form: "mid") }.
     }
 event-bought = { TEXT($side) } покупают { TEXT($business, form: "acc") } за { $price } $.
@@ -823,10 +856,10 @@ event-bought = { TEXT($side) } покупают { TEXT($business, form: "acc") }
 event-substitute = { TEXT($gangster) } бросает поручение и делает по-своему.
 event-revealed =
     { $aim ->
-        [shot] { TEXT($gangster) } стреляет в ответ. Цель: { TEXT($target) }.
+        [shot] { TEXT($gangster) } стреляет в ответ, цель — { TEXT($target) }.
         [money] { TEXT($gangster) } ({ TEXT($side) }) бросает кубики на деньги.
-        [thing] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }». Цель: { TEXT($target, form: "mid") } ({ TEXT($against) }).
-        [player] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }». Цель: { TEXT($against) }.
+        [thing] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }», цель — { TEXT($target, form: "mid") } ({ TEXT($against) }).
+        [player] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }», цель — { TEXT($against) }.
        *[none] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }».
     }{ $sources ->
         [none] { "" }
@@ -844,12 +877,27 @@ event-revealed =
 event-rolled =
     { $dice ->
         [none] Бросать нечего.
-       *[other] На кубиках выпало { $dice }; успех – от { $value }.
+       *[other]
+            { $count ->
+                [one] На кубике выпало { $dice }; успех — от { $value }.
+                [few] На кубиках выпало { $dice }; успех — от { $value }.
+               *[many] На кубиках выпало { $dice }; успех — от { $value }.
+            }
     }
 event-rerolled =
     { $picked ->
-        [none] Один кубик переброшен: { $dice }.
-       *[other] Кубики переброшены: { $dice }.
+        [none]
+            { $count ->
+                [one] Кубик переброшен: { $dice }.
+                [few] Один кубик переброшен: { $dice }.
+               *[many] Один кубик переброшен: { $dice }.
+            }
+       *[other]
+            { $count ->
+                [one] Кубик переброшен: { $dice }.
+                [few] Кубики переброшены: { $dice }.
+               *[many] Кубики переброшены: { $dice }.
+            }
     }
 event-outcome =
     { $works ->
@@ -912,22 +960,22 @@ event-took_over = { TEXT($side) } переманивают { TEXT($business, for
     .you = Вы переманиваете { TEXT($business, form: "acc") } у { TEXT($from, form: "gen") }.
 event-killed =
     { $gangster ->
-        [none] { TEXT($business) } больше не в деле.
+        [none] { TEXT($business) } выходит из игры навсегда.
        *[other] { TEXT($gangster) } больше не встанет.
     }
 event-blocked =
     { $gangster ->
-        [none] Блокировка до конца раунда: { TEXT($business, form: "mid") }.
-       *[other] Блокировка до конца раунда: { TEXT($gangster) }.
+        [none] { TEXT($business) } под блокировкой до конца раунда.
+       *[other] { TEXT($gangster) } под блокировкой до конца раунда.
     }
-event-token_home = Жетон { TEXT($side, form: "gen") } возвращается домой: { TEXT($spot, form: "mid") }.
-    .you = Ваш жетон возвращается домой: { TEXT($spot, form: "mid") }.
+event-token_home = Жетон { TEXT($side, form: "gen") } возвращается { TEXT($spot, form: "from") }.
+    .you = Ваш жетон возвращается { TEXT($spot, form: "from") }.
 event-monopoly =
     { $seat ->
-        [none] Монополия потеряна: { TEXT($monopoly) }.
-       *[other] У { TEXT($side, form: "gen") } монополия: { TEXT($monopoly) }.
+        [none] Никто больше не держит { TEXT($monopoly, form: "acc") }.
+       *[other] { TEXT($side) } теперь держат { TEXT($monopoly, form: "acc") }.
     }
-    .you = У вас монополия: { TEXT($monopoly) }.
+    .you = Вы теперь держите { TEXT($monopoly, form: "acc") }.
 event-doubled = У { TEXT($side, form: "gen") } в этот раз вдвойне платит { TEXT($kind, form: "mid") }.
     .you = У вас в этот раз вдвойне платит { TEXT($kind, form: "mid") }.
 event-grew = { TEXT($gangster) } набирает силу: +1.
@@ -939,7 +987,7 @@ event-ended = Счета закрыты. Богаче всех: { $winners }.
 
 ## Чем кончилось
 
-ending-most_money = Последние выплаты позади: больше всего денег — { $best } $.
+ending-most_money = Последние выплаты позади: самое большое состояние — { $best } $.
 ending-estate = Последние выплаты позади: по { $best } $, и решило имущество.
 ending-shared = Последние выплаты позади: по { $best } $, и ничто их не рассудило.
 score-line = { $name }: { $score } $
@@ -955,20 +1003,25 @@ text-deck = Колода бизнеса, сверху вниз ({ $count })
 text-monopolies = Монополии
 text-held =
     { $who ->
-        [none] { TEXT($what) } –
+        [none] { TEXT($what) } —
        *[other] { TEXT($what) }: { TEXT($who) }
     }
 text-tokens-on = ({ $names })
 text-job-decks = Колоды поручений
 text-influence-deck = Карты влияния: { $count }, в сбросе { $gone }
 text-pile = Стопка раунда { $round }
-text-face-down = лицом вниз: { $count }
+text-face-down = рубашкой вверх: { $count }
 text-display = Можно нанять
 text-for-hire = { TEXT($what) }, стволов { $guns }, { $price } $
-text-deeds = Идёт дело
+text-deeds = Выполняется
 text-owned = { TEXT($what) } ({ TEXT($who) })
 text-for-money = бросок на деньги
-text-dice = Кубики { $dice }, успех от { $value }
+text-dice =
+    { $count ->
+        [one] На кубике { $dice }, успех от { $value }
+        [few] На кубиках { $dice }, успех от { $value }
+       *[many] На кубиках { $dice }, успех от { $value }
+    }
 text-family = { TEXT($family) } (место { $seat })
 text-family-you = { TEXT($family) } (вы, место { $seat })
 text-cash = наличные { $amount } $
@@ -988,8 +1041,8 @@ text-split =
         [few] осталось { $count } кубика
        *[many] осталось { $count } кубиков
     }
-text-idle = –
-text-job-hidden = поручение { $round }, лицом вниз
+text-idle = —
+text-job-hidden = поручение { $round }, рубашкой вверх
 text-job = поручение { $round }: { TEXT($what, form: "full") }
 text-purchase = покупка: { TEXT($what, form: "mid") }, { $price } $
 text-full = { TEXT($what, form: "full") }
@@ -1057,8 +1110,8 @@ pic-split =
         [few] На второе поручение осталось { $dice } кубика
        *[many] На второе поручение осталось { $dice } кубиков
     }
-pic-task = Поручение раунда { $round } лицом вниз
-pic-task-known = Лицом вниз, но вам известно: { $job } (раунд { $round })
+pic-task = Поручение раунда { $round } рубашкой вверх
+pic-task-known = Рубашкой вверх, но вам известно: { $job } (раунд { $round })
 pic-planned = Запланировано, ещё не оплачено: { $name }, { $cost } $
 pic-recruit =
     { $guns ->
@@ -1170,12 +1223,12 @@ pic-deed =
         [shoot_back] Ответный огонь
        *[substitute_earning] Бросок на деньги
     }
-pic-against = Против кого: { $target }
+pic-against = Цель — { $target }
 pic-roll =
     { $successes ->
-        [one] Кубики { $dice }; успех от { $value }: { $successes } успех
-        [few] Кубики { $dice }; успех от { $value }: { $successes } успеха
-       *[many] Кубики { $dice }; успех от { $value }: { $successes } успехов
+        [one] Выпало { $dice }; успех от { $value }: { $successes } успех
+        [few] Выпало { $dice }; успех от { $value }: { $successes } успеха
+       *[many] Выпало { $dice }; успех от { $value }: { $successes } успехов
     }
 pic-revealed = На столе
 pic-needed = нужно
@@ -1200,23 +1253,23 @@ pic-stamp =
        *[kill] убит
     }
 pic-bosses = Пять семей. Какая ваша?
-pic-closed = Книги закрыты
+pic-closed = Счета закрыты
 pic-order = Порядок хода
-pic-deck-open = Колода бизнесов, сверху вниз
+pic-deck-open = Колода бизнеса, сверху вниз
 pic-no-family = Семья ещё не выбрана
 pic-vacant = { $seat }: семья ещё не выбрана
 pic-phase =
     { $phase ->
         [draw] Все берут поручения этого раунда и карты влияния.
-        [hire] По очереди: каждый может нанять одного гангстера, и тот сразу в деле.
-        [planning] По очереди: один гангстер получает поручение лицом вниз или покупку.
+        [hire] По очереди: каждый может нанять одного гангстера, и тот сразу готов к заданию.
+        [planning] По очереди: один гангстер получает поручение рубашкой вверх или покупку.
         [action] По очереди: одно поручение вскрывают и бросают кубики или платят за покупку.
         [income] Бизнесы и монополии платят. Потом лишние карты сбрасывают.
-        [end] Двойной доход, премии, отмытые деньги – и всё подсчитано.
+        [end] Двойной доход, премии, отмытые деньги — и всё подсчитано.
        *[other] Раздают боссов, первые бизнесы и деньги.
     }
 
-## Windows, as a standing order names them
+## Окна, как их называет постоянный ответ
 
 window-RedealCheck = Поручения на раунд
 window-TurnWindow = Перед чужим ходом
@@ -1253,8 +1306,8 @@ primer-job-note-5 = Два успеха приносят вот это.
 primer-job-note-6 = Один приносит вот это. Ни одного — обычно ничего.
 
 primer-crew = Как читать гангстера и бизнес
-primer-crew-text = Гангстеры делают дела, бизнес кормит и открывает дорогу поручениям. Покупку планируют как поручение, а платят за неё, когда дойдёт черёд: нет денег — нет и бизнеса.
-primer-crew-alt = Гангстер с закрытым делом и адвокат на рынке; пять номеров указывают на их части.
+primer-crew-text = Гангстеры выполняют поручения, бизнес кормит и открывает дорогу поручениям. Покупку планируют как поручение, а платят за неё, когда дойдёт черёд: нет денег — нет и бизнеса.
+primer-crew-alt = Гангстер с закрытым поручением и адвокат на рынке; пять номеров указывают на их части.
 primer-crew-note-1 = Стволы: его сила и его кубики.
 primer-crew-note-2 = Задание: поручение, рубашкой вверх. Покупка лежала бы в открытую.
 primer-crew-note-3 = Доход в каждый день выплат.
@@ -1263,7 +1316,7 @@ primer-crew-note-5 = Цена на рынке: два дохода.
 
 primer-dice = Бросок
 primer-dice-text = Кубиков столько, сколько стволов; каждый, что не ниже порога, — успех. Два успеха и больше дают верхнюю строку, один — нижнюю.
-primer-dice-alt = Дело на сукне: «{ fraud }», кубики 1, 4 и 5 при пороге 3, два успеха.
+primer-dice-alt = Поручение на сукне: «{ fraud }», кубики 1, 4 и 5 при пороге 3, два успеха.
 
 primer-deals = Сделки
 primer-deals-text = В одиночку далеко не уйти. Говорить можно с кем угодно и когда угодно; предложения принимают, пока не летят кубики и никто не ждёт ответа. Всё, что названо в предложении, переходит из рук в руки разом — или никак.
@@ -1287,8 +1340,8 @@ primer-win = На чём выигрывают и на чём проигрыва�
 primer-win-text = Кто отказывается от любой сделки, выигрывает редко.
 primer-win-step-1 = Гангстеры — это действия: нанимайте, когда только можно. В конце самой большой банде — { $gang } $.
 primer-win-step-2 = Монополия: хотя бы двое одного вида, и больше, чем у всех остальных вместе. { $income } $ в каждый день выплат.
-primer-win-step-3 = Сперва заработать, потом купить, потом пустить купленное в дело. Длинные цепочки рвутся легко.
-primer-win-step-4 = Заблокированная карта не платит, поручениям не служит, и жетоны с неё уходят домой. Для избиения сгодится и слабак.
+primer-win-step-3 = Сперва заработать, потом купить, потом пустить купленное в ход. Длинные цепочки рвутся легко.
+primer-win-step-4 = Заблокированная карта не платит, поручениям не служит, и жетоны с неё возвращаются к хозяевам. Для избиения сгодится и слабак.
 
 primer-first = Первый вопрос к вам
 primer-first-text = Чей вы босс? У жёлтых, зелёных и красных с самого начала по три бизнеса: для первого вечера в самый раз. Дальше планирование: щёлкните по гангстеру, потом по поручению или по бизнесу на рынке; денег пока не берут, и поручений никто не видит.

@@ -19,50 +19,62 @@ side-caruso = Карузо
 pimp = Сутенер
     .mid = сутенер
     .acc = сутенера
+    .from = із сутенера
 pimp-hint = Дохід { $income } $, ціна { $cost } $. Іде в залік монополії на проституцію.
 dealer = Дилер
     .mid = дилер
     .acc = дилера
+    .from = з дилера
 dealer-hint = Дохід { $income } $, ціна { $cost } $. Іде в залік монополії на вуличну торгівлю.
 loan_shark = Лихвар
     .mid = лихвар
     .acc = лихваря
+    .from = з лихваря
 loan_shark-hint = Дохід { $income } $, ціна { $cost } $. Іде в залік монополії на кредитування.
 lawyer = Адвокат
     .mid = адвокат
     .acc = адвоката
+    .from = з адвоката
 lawyer-hint = Дохід { $income } $, ціна { $cost } $. Раз за раунд, у свій хід: подивитися два чужі закриті доручення.
 politician = Політик
     .mid = політик
     .acc = політика
+    .from = з політика
 politician-hint = Дохід { $income } $, ціна { $cost } $. Ще одна карта впливу в кожному доборі.
 cop = Коп
     .mid = коп
     .acc = копа
+    .from = з копа
 cop-hint = Дохід { $income } $, ціна { $cost } $. Раз за раунд: перекинути один кубик заробітку.
 garage = Автомайстерня
     .mid = автомайстерня
     .acc = автомайстерню
+    .from = з автомайстерні
 garage-hint = Підприємство. Дохід { $income } $, ціна { $cost } $.
 construction_firm = Будівельна фірма
     .mid = будівельна фірма
     .acc = будівельну фірму
+    .from = з будівельної фірми
 construction_firm-hint = Підприємство. Дохід { $income } $, ціна { $cost } $.
 waste_company = Сміттєва компанія
     .mid = сміттєва компанія
     .acc = сміттєву компанію
+    .from = зі сміттєвої компанії
 waste_company-hint = Підприємство. Дохід { $income } $, ціна { $cost } $.
 night_club = Нічний клуб
     .mid = нічний клуб
     .acc = нічний клуб
+    .from = з нічного клубу
 night_club-hint = Підприємство. Дохід { $income } $, ціна { $cost } $.
 casino = Казино
     .mid = казино
     .acc = казино
+    .from = з казино
 casino-hint = Підприємство. Дохід { $income } $, ціна { $cost } $.
 business-card = { TEXT($kind) }
     .mid = { TEXT($kind, form: "mid") }
     .acc = { TEXT($kind, form: "acc") }
+    .from = { TEXT($kind, form: "from") }
     .full = { TEXT($kind) } · дохід { $income } $ · ціна { $cost } $
 
 ## Монополії
@@ -70,12 +82,15 @@ business-card = { TEXT($kind) }
 prostitution = Проституція
     .mid = монополія на проституцію
     .acc = монополію на проституцію
+    .from = з монополії на проституцію
 street_trade = Вулична торгівля
     .mid = монополія на вуличну торгівлю
     .acc = монополію на вуличну торгівлю
+    .from = з монополії на вуличну торгівлю
 lending = Кредитування
     .mid = монополія на кредитування
     .acc = монополію на кредитування
+    .from = з монополії на кредитування
 monopoly-hint = { $income } $ у кожен день виплат тому, у кого щонайменше дві незаблоковані карти цього виду ({ TEXT($kind, form: "mid") }) і їх більше, ніж в усіх інших разом.
 
 ## Гангстери родин
@@ -145,16 +160,16 @@ yakuza = Якудза
 crips = Крипс
 bernardo_farmacista = Бернардо Фармасіста
     .acc = Бернардо Фармасісту
-bernardo_farmacista-hint = Після вдалої справи він може відразу повторити її, раз за раунд. Пограбування і засідку не повторює.
+bernardo_farmacista-hint = Вдале доручення він може відразу повторити, раз за раунд. Пограбування і засідку не повторює.
 big_loco = Великий Локо
     .acc = Великого Локо
-big_loco-hint = Поріг успіху нижчий на 1 в усіх справах ваших гангстерів.
+big_loco-hint = Поріг успіху нижчий на 1 в усіх дорученнях ваших гангстерів.
 mano_del_muerte = Мано дель Муерте
 mano_del_muerte-hint = За кожного чужого гангстера, вбитого вашими людьми, ви відразу отримуєте по { $per_strength } $ за одиницю його сили.
 tuco_quintero = Туко Кінтеро
-tuco_quintero-hint = Після кожної своєї справи, вдалої чи ні, може побити чужого ділка.
+tuco_quintero-hint = Після кожного свого доручення, вдалого чи ні, може побити чужого ділка.
 paco_santiago = Пако Сантьяго
-paco_santiago-hint = Іде на будь-яку справу із силою { $value }. На його напади не можна відповісти засідкою.
+paco_santiago-hint = Будь-яке доручення виконує із силою { $value }. На його напади не можна відповісти засідкою.
 izzy_ordova = Іззі Ордова
     .acc = Іззі Ордову
 izzy_ordova-hint = Її доручення можна скинути, щоб замість нього вчинити вбивство.
@@ -209,7 +224,7 @@ yumiko_ishi = Юміко Ісі
 yumiko_ishi-hint = Будь-який бізнес обходиться вам удвічі дешевше. Може взяти купівлю на додачу до іншого завдання.
 mad_tyrell = Скажений Тайрел
     .acc = Скаженого Тайрела
-mad_tyrell-hint = Заробляє із силою { $value }. Його справи не можна пограбувати.
+mad_tyrell-hint = Заробляє із силою { $value }. Його здобич не можна забрати пограбуванням.
 risky_rick = Ризиковий Рік
     .acc = Ризикового Ріка
 risky_rick-hint = Перед його заробітком можна підняти поріг успіху на 1; тоді винагорода вдвічі більша.
@@ -234,9 +249,9 @@ spy-hint = Подивитися два закриті доручення інш�
 doctor = Виклик лікаря
 doctor-hint = Відповідь на чужий удар: гангстер чи ділок не вбитий, а лише заблокований, або блокування знято.
 henchman = Головоріз
-henchman-hint = Під час планування, на будь-якого гангстера: поріг успіху його справи нижчий на 1.
+henchman-hint = Під час планування, на будь-якого гангстера: поріг успіху його доручення нижчий на 1.
 sabotage = Саботаж
-sabotage-hint = Під час планування, на чужого гангстера: поріг успіху його справи вищий на 1.
+sabotage-hint = Під час планування, на чужого гангстера: поріг успіху його доручення вищий на 1.
 smg = Пістолет-кулемет
 smg-hint = Під час планування, на будь-якого гангстера: сила +1 до кінця раунду.
 seduction = Спокуса
@@ -244,7 +259,7 @@ seduction-hint = Під час планування, на чужого ганг�
 schemer = Інтриган
 schemer-hint = Просто перед чужим ходом: спершу ваш хід. Або у свій хід: пропустити його.
 godfather = Хрещений батько
-godfather-hint = Карта впливу, яку щойно зіграв інший гравець, не діє.
+godfather-hint = Карта впливу, яку щойно розіграв інший гравець, не діє.
 patron = Покровитель
 patron-hint = Після свого кидка: перекинути один кубик.
 
@@ -363,7 +378,7 @@ exclusive_offer-hint = Відразу купити бізнес із ринку 
 connections = Зв’язки
 connections-hint = Відразу купити бізнес із ринку чи з колоди, а за двох успіхів на { $two } $ дешевше.
 laundering = Відмивання грошей
-laundering-hint = До { $one } $ готівки йде під боса, за двох успіхів до { $two } $. Наприкінці ці гроші подвояться.
+laundering-hint = Відмити до { $one } $ готівки, за двох успіхів до { $two } $. Наприкінці ці гроші подвояться.
 party = Вечірка
 party-hint = Усі інші платять вам по { $one } $, за двох успіхів по { $two } $.
 horse_races = Кінні перегони
@@ -465,15 +480,15 @@ ask-ChooseBoss = Яку родину ви очолите?
 ask-RedealCheck = Ваші доручення на цей раунд. Лишаєте їх?
 ask-ExtraDraw =
     { $count ->
-        [one] Вам належить ще { $count } карта. Доручення чи вплив?
-        [few] Вам належать ще { $count } карти. Скільки з них доручень?
-       *[many] Вам належить ще { $count } карт. Скільки з них доручень?
+        [one] Вам належиться ще { $count } карта. Доручення чи вплив?
+        [few] Вам належаться ще { $count } карти. Скільки з них доручень?
+       *[many] Вам належиться ще { $count } карт. Скільки з них доручень?
     }
 ask-EmptyDeck =
     { $count ->
-        [one] Доручення цього раунду скінчилися, а вам належить ще { $count } карта. Звідки її взяти?
-        [few] Доручення цього раунду скінчилися, а вам належать ще { $count } карти. Звідки їх узяти?
-       *[many] Доручення цього раунду скінчилися, а вам належить ще { $count } карт. Звідки їх узяти?
+        [one] Доручення цього раунду скінчилися, а вам належиться ще { $count } карта. Звідки її взяти?
+        [few] Доручення цього раунду скінчилися, а вам належаться ще { $count } карти. Звідки їх узяти?
+       *[many] Доручення цього раунду скінчилися, а вам належиться ще { $count } карт. Звідки їх узяти?
     }
 ask-HireTurn =
     { $part ->
@@ -492,7 +507,7 @@ ask-PlanningTurn =
                *[other] Планування: кому дати завдання?
             }
     }
-ask-TurnWindow = Зараз ходитимуть { TEXT($side) }. Втрутитеся раніше?
+ask-TurnWindow = Зараз ходитимуть { TEXT($side) }. Вклинитеся перед ними?
 ask-ActionTurn =
     { $part ->
         [target] { TEXT($thing) }: хто під ударом?
@@ -510,16 +525,26 @@ ask-ActionTurn =
                     }
             }
     }
-ask-InfluenceWindow = { TEXT($side) } грають карту «{ TEXT($card) }». Відповісте?
+ask-InfluenceWindow = { TEXT($side) } розігрують карту «{ TEXT($card) }». Відповісте?
 ask-Peek = Яке закрите доручення подивитися?
 ask-RevealWindow = Доручення відкрито, кубики ще не кинуто. Знімете карту з гангстера?
-ask-RollerDice = На кубиках { $dice }, успіх від { $value }. Втрутитеся в кидок?
-ask-RerollAny = На кубиках { $dice }, успіх від { $value }. Які перекинути?
+ask-RollerDice =
+    { $count ->
+        [one] На кубику { $dice }, успіх від { $value }. Втрутитеся в кидок?
+        [few] На кубиках { $dice }, успіх від { $value }. Втрутитеся в кидок?
+       *[many] На кубиках { $dice }, успіх від { $value }. Втрутитеся в кидок?
+    }
+ask-RerollAny =
+    { $count ->
+        [one] На кубику { $dice }, успіх від { $value }. Перекинути його?
+        [few] На кубиках { $dice }, успіх від { $value }. Які перекинути?
+       *[many] На кубиках { $dice }, успіх від { $value }. Які перекинути?
+    }
 ask-OthersDice = { TEXT($side) } викинули { $dice }, успіх від { $value }. Втрутитеся?
 ask-RobWindow = { TEXT($side) } ось-ось отримають { $reward } $. Відповісте?
 ask-AmbushWindow =
     { $aim ->
-        [thing] { TEXT($side) }, «{ TEXT($job) }». Ціль ваша: { TEXT($target, form: "mid") }. Удар ось-ось досягне цілі. Відповісте?
+        [thing] { TEXT($side) }, «{ TEXT($job) }». Під ударом ваше: { TEXT($target, form: "mid") }. Удар ось-ось досягне цілі. Відповісте?
        *[player] { TEXT($side) }, «{ TEXT($job) }». Ціль — ви. Удар ось-ось досягне цілі. Відповісте?
     }
 ask-CancelWindow =
@@ -530,9 +555,9 @@ ask-CancelWindow =
 ask-DoctorWindow =
     { $harm ->
         [kill] { TEXT($target) } при смерті. Відповісте?
-       *[block] { TEXT($target) } виходить з ладу. Відповісте?
+       *[block] { TEXT($target) } виходить із ладу. Відповісте?
     }
-ask-Launder = Скільки піде під боса? Не більше { $limit } $
+ask-Launder = Скільки відмити? Не більше { $limit } $
 ask-BuyNow = Який бізнес купите?
 ask-ReturnJob = Доручення «{ TEXT($card) }» виконано. Повернути карту на руку?
 ask-ShootBack = { TEXT($gangster) } усе ще на ногах. Вистрілити у відповідь? Ціль: { TEXT($target) }
@@ -541,7 +566,7 @@ ask-RepeatJob =
         [target] { TEXT($thing) }, ще раз: хто під ударом?
         [stake] { TEXT($thing) }, ще раз: скільки поставите?
         [how] { TEXT($thing) }, ще раз: як це зробити?
-       *[none] Справа вдалася. Повторити?
+       *[none] Доручення вдалося. Повторити?
     }
 ask-BonusAttack = { TEXT($gangster) } встигає ще й побити когось. Кого?
 ask-ChooseKind = Який вид бізнесу дасть удвічі більше?
@@ -557,7 +582,7 @@ await-EmptyDeck = звідки взяти карти, яких бракує
 await-HireTurn = чи наймати когось
 await-IncomeHire = чи наймати когось з-під карти боса
 await-PlanningTurn = кому яке завдання дати
-await-TurnWindow = чи втрутитися до чужого ходу
+await-TurnWindow = чи вклинитися перед чужим ходом
 await-ActionTurn = яке завдання виконати чи скасувати
 await-InfluenceWindow = чи відповісти на карту впливу
 await-Peek = яке закрите доручення подивитися
@@ -569,12 +594,12 @@ await-RobWindow = чи зазіхнути на чужу здобич
 await-AmbushWindow = чи відповісти на напад
 await-CancelWindow = чи втрутитися, поки не сталося лиха
 await-DoctorWindow = чи допомогти постраждалому
-await-Launder = скільки піде під боса
+await-Launder = скільки відмити
 await-BuyNow = який бізнес купити
 await-ReturnJob = чи повернути карту на руку
 await-ShootBack = чи стріляти у відповідь
-await-RepeatJob = чи повторити вдалу справу
-await-BonusAttack = кого заодно побити
+await-RepeatJob = чи повторити вдале доручення
+await-BonusAttack = кого принагідно побити
 await-ChooseKind = який вид бізнесу дасть удвічі більше
 await-Growth = чи платити за додаткову силу
 await-HandLimit = що скинути
@@ -606,7 +631,7 @@ opt-plan_from_deck = Купівля з колоди: { TEXT($target) } · дох
 opt-search = Переглянути колоду бізнесу
 opt-done = Закінчити хід
 opt-decline = Більше завдань у цьому раунді не давати
-opt-play = Зіграти «{ TEXT($target) }»
+opt-play = Розіграти «{ TEXT($target) }»
 opt-mode-peek = Подивитися закрите доручення
 opt-mode-replace_market = Змінити ринок
 opt-mode-kill_to_block = Блокування замість смерті
@@ -614,12 +639,12 @@ opt-mode-undo_block = Зняти блокування
 opt-mode-extra_turn_now = Походити просто зараз
 opt-mode-skip_own_turn = Пропустити цей хід
 opt-on = { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
-opt-use = Пустити в хід: { TEXT($target, form: "mid") }
+opt-use = Попросити про послугу: { TEXT($target, form: "mid") }
 opt-remove = Зняти карту «{ TEXT($card) }»: { TEXT($target) } ({ TEXT($owner) }), сила { $strength }
 opt-take_back = Повернути на руку: { TEXT($card) } ({ TEXT($gangster) })
 opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), доручення раунду { $round }
 opt-enough = Досить
-opt-look = Подивитися закриті доручення: зіграти карту «{ TEXT($target) }»
+opt-look = Подивитися закриті доручення: розіграти карту «{ TEXT($target) }»
 opt-perform = { TEXT($gangster) }, сила { $strength }: { TEXT($card, form: "full") }
 opt-instead =
     { $instead ->
@@ -655,9 +680,9 @@ opt-gamble-yes = Ризикнути: поріг успіху +1, винагор�
 opt-gamble-no = Не ризикувати
 opt-dice =
     { $target ->
-        [one] { $target } кубик на цю справу
-        [few] { $target } кубики на цю справу
-       *[many] { $target } кубиків на цю справу
+        [one] { $target } кубик на це доручення
+        [few] { $target } кубики на це доручення
+       *[many] { $target } кубиків на це доручення
     }
 opt-end_turn = Закінчити хід
 opt-stake = Поставити { $target } $
@@ -697,7 +722,7 @@ opt-double = { TEXT($target) }
 opt-grow = { TEXT($target) }: сила +1 за { $price } $
 opt-discard = Скинути: { TEXT($target, form: "full") }
 opt-discard_influence = Скинути: { TEXT($target) }
-opt-home = Забрати свій жетон: { TEXT($target, form: "mid") } ({ TEXT($owner) })
+opt-home = Забрати свій жетон { TEXT($target, form: "from") } ({ TEXT($owner) })
 
 ## Що переходить з рук у руки
 
@@ -708,15 +733,15 @@ desk-kind-business = Бізнеси
 desk-kind-gangster = Гангстери без завдання
 desk-kind-token =
     { $half ->
-        [give] Право на ваше: чужий жетон угоди на
-       *[take] Право на чуже: ваш жетон угоди на
+        [give] Ваш бізнес послужить партнерові: він покладе сюди жетон угоди
+       *[take] Його бізнес послужить вам: ви покладете сюди жетон угоди
     }
 desk-business = { TEXT($what) }, дохід { $income } $
 desk-gangster = { TEXT($what) }, сила { $strength }
 desk-token =
     { $state ->
-        [planned] { TEXT($what, form: "acc") }, у планах, ще не куплено
-       *[in_play] { TEXT($what, form: "acc") }
+        [planned] { TEXT($what) } (купівля в планах, ще не оплачена)
+       *[in_play] { TEXT($what) }
     }
 
 ## Події
@@ -756,11 +781,11 @@ event-hired = { TEXT($side) } найняли { TEXT($gangster, form: "acc") } з
     .you = Ви найняли { TEXT($gangster, form: "acc") } за { $price } $.
 event-exchanged = { TEXT($gangster) } йде від { TEXT($side, form: "gen") } і поступається місцем іншому.
     .you = { TEXT($gangster) } йде від вас і поступається місцем іншому.
-event-planning = Починається планування: кожному гангстеру – своя справа.
-event-assigned = { TEXT($side) } доручають справу раунду { $round }. Виконує { TEXT($at) }.
-    .you = Ви доручаєте справу «{ TEXT($card) }». Виконує { TEXT($at) }.
-event-planned = { TEXT($side) } планують купити { TEXT($business, form: "acc") }. Виконує { TEXT($at) }.
-    .you = Ви плануєте купити { TEXT($business, form: "acc") }. Виконує { TEXT($at) }.
+event-planning = Починається планування: кожному гангстерові — своє завдання.
+event-assigned = { TEXT($at) } отримує від { TEXT($side, form: "gen") } доручення раунду { $round }.
+    .you = { TEXT($at) } отримує від вас доручення «{ TEXT($card) }».
+event-planned = { TEXT($at) } отримує від { TEXT($side, form: "gen") } завдання купити { TEXT($business, form: "acc") }.
+    .you = { TEXT($at) } отримує від вас завдання купити { TEXT($business, form: "acc") }.
 event-declined = { TEXT($side) } більше не дають завдань у цьому раунді.
     .you = Ви більше не даєте завдань у цьому раунді.
 event-market = Нове на ринку: { TEXT($business, form: "mid") }.
@@ -769,23 +794,31 @@ event-searched = { TEXT($side) } переглядають колоду бізн�
     .you = Ви переглядаєте колоду бізнесу.
 event-played =
     { $mode ->
-        [peek] { TEXT($side) } грають карту «{ TEXT($card) }»: подивитися закриті доручення.
-        [replace_market] { TEXT($side) } грають карту «{ TEXT($card) }»: змінити ринок.
+        [peek] { TEXT($side) } розігрують карту «{ TEXT($card) }»: подивитися закриті доручення.
+        [replace_market] { TEXT($side) } розігрують карту «{ TEXT($card) }»: змінити ринок.
         [attach] { TEXT($side) } кладуть карту «{ TEXT($card) }» на { TEXT($gangster, form: "acc") }.
-        [skip_own_turn] { TEXT($side) } грають карту «{ TEXT($card) }» і пропускають хід.
-        [extra_turn_now] { TEXT($side) } грають карту «{ TEXT($card) }» і ходять раніше.
-        [reroll] { TEXT($side) } грають карту «{ TEXT($card) }»: один кубик ще раз.
-       *[other] { TEXT($side) } грають карту «{ TEXT($card) }».
+        [skip_own_turn] { TEXT($side) } розігрують карту «{ TEXT($card) }» і пропускають хід.
+        [extra_turn_now] { TEXT($side) } розігрують карту «{ TEXT($card) }» і ходять раніше.
+        [reroll] { TEXT($side) } розігрують карту «{ TEXT($card) }»: один кубик ще раз.
+       *[other] { TEXT($side) } розігрують карту «{ TEXT($card) }».
     }
     .you =
     { $mode ->
         [attach] Ви кладете карту «{ TEXT($card) }» на { TEXT($gangster, form: "acc") }.
-       *[other] Ви граєте карту «{ TEXT($card) }».
+       *[other] Ви розігруєте карту «{ TEXT($card) }».
     }
-event-card_cancelled = { TEXT($side) } проти, і карта не діє. На заваді { TEXT($by) }.
-    .you = Ви проти, і карта не діє. На заваді { TEXT($by) }.
-event-used = { TEXT($side) } пускають у хід зв’язки: { TEXT($card, form: "mid") }.
-    .you = Ви пускаєте в хід зв’язки: { TEXT($card, form: "mid") }.
+event-card_cancelled = { TEXT($side) } проти, і карта не діє. На заваді стоїть { TEXT($by) }.
+    .you = Ви проти, і карта не діє. На заваді стоїть { TEXT($by) }.
+event-used =
+    { $looks ->
+        [yes] { "" }
+       *[no] { TEXT($card) } робить { TEXT($side, form: "dat") } послугу.
+    }
+    .you =
+    { $looks ->
+        [yes] { "" }
+       *[no] { TEXT($card) } робить вам послугу.
+    }
 event-removed_card = { TEXT($by) } за наказом { TEXT($side, form: "gen") } навідує { TEXT($gangster, form: "acc") }.
     .you = { TEXT($by) } за вашим наказом навідує { TEXT($gangster, form: "acc") }.
 event-unpinned = { TEXT($gangster) } лишається без карти: { $cards }.
@@ -802,20 +835,20 @@ event-laundered =
 event-took_back =
     { $at ->
         [none] { TEXT($side) } повертають на руку карту «{ TEXT($card) }». Виручає { TEXT($by) }.
-       *[other] { TEXT($side) } повертають на руку доручення. Без справи лишається { TEXT($at) }.
+       *[other] { TEXT($side) } повертають на руку доручення. Без завдання лишається { TEXT($at) }.
     }
     .you = Ви повертаєте на руку карту «{ TEXT($card) }».
-event-peeked = { TEXT($side) } дивляться чуже доручення. Його виконує { TEXT($at) }.
-    .you = { TEXT($at) } тримає карту: { TEXT($card, form: "full") }.
-event-action = Настає ніч: час братися до справ.
+event-peeked = { TEXT($side) } дивляться доручення, яке має { TEXT($at) }.
+    .you = Ви дивитеся, яке доручення має { TEXT($at) }: { TEXT($card, form: "full") }.
+event-action = Настає ніч: час виконувати завдання.
 event-cancelled =
     { $business ->
-        [none] { TEXT($side) } скасовують доручення. Без справи лишається { TEXT($at) }.
+        [none] { TEXT($side) } скасовують доручення. Без завдання лишається { TEXT($at) }.
        *[other] { TEXT($side) } скасовують купівлю: { TEXT($business, form: "mid") }.
     }
     .you =
     { $business ->
-        [none] Ви скасовуєте доручення. Без справи лишається { TEXT($at) }.
+        [none] Ви скасовуєте доручення. Без завдання лишається { TEXT($at) }.
        *[other] Ви скасовуєте купівлю: { TEXT($business, form: "mid") }.
     }
 event-bought = { TEXT($side) } купують { TEXT($business, form: "acc") } за { $price } $.
@@ -823,10 +856,10 @@ event-bought = { TEXT($side) } купують { TEXT($business, form: "acc") } �
 event-substitute = { TEXT($gangster) } кидає доручення і робить по-своєму.
 event-revealed =
     { $aim ->
-        [shot] { TEXT($gangster) } стріляє у відповідь. Ціль: { TEXT($target) }.
+        [shot] { TEXT($gangster) } стріляє у відповідь, ціль — { TEXT($target) }.
         [money] { TEXT($gangster) } ({ TEXT($side) }) кидає кубики на гроші.
-        [thing] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }». Ціль: { TEXT($target, form: "mid") } ({ TEXT($against) }).
-        [player] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }». Ціль: { TEXT($against) }.
+        [thing] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }», ціль — { TEXT($target, form: "mid") } ({ TEXT($against) }).
+        [player] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }», ціль — { TEXT($against) }.
        *[none] { TEXT($gangster) } ({ TEXT($side) }): «{ TEXT($job) }».
     }{ $sources ->
         [none] { "" }
@@ -843,13 +876,28 @@ event-revealed =
     }
 event-rolled =
     { $dice ->
-        [none] Кидати нічого.
-       *[other] На кубиках випало { $dice }; успіх – від { $value }.
+        [none] Нема чого кидати.
+       *[other]
+            { $count ->
+                [one] На кубику випало { $dice }; успіх — від { $value }.
+                [few] На кубиках випало { $dice }; успіх — від { $value }.
+               *[many] На кубиках випало { $dice }; успіх — від { $value }.
+            }
     }
 event-rerolled =
     { $picked ->
-        [none] Один кубик перекинуто: { $dice }.
-       *[other] Кубики перекинуто: { $dice }.
+        [none]
+            { $count ->
+                [one] Кубик перекинуто: { $dice }.
+                [few] Один кубик перекинуто: { $dice }.
+               *[many] Один кубик перекинуто: { $dice }.
+            }
+       *[other]
+            { $count ->
+                [one] Кубик перекинуто: { $dice }.
+                [few] Кубики перекинуто: { $dice }.
+               *[many] Кубики перекинуто: { $dice }.
+            }
     }
 event-outcome =
     { $works ->
@@ -912,22 +960,22 @@ event-took_over = { TEXT($side) } переманюють { TEXT($business, form:
     .you = Ви переманюєте { TEXT($business, form: "acc") } у { TEXT($from, form: "gen") }.
 event-killed =
     { $gangster ->
-        [none] { TEXT($business) } більше не в грі.
+        [none] { TEXT($business) } виходить із гри назавжди.
        *[other] { TEXT($gangster) } більше не встане.
     }
 event-blocked =
     { $gangster ->
-        [none] Блокування до кінця раунду: { TEXT($business, form: "mid") }.
-       *[other] Блокування до кінця раунду: { TEXT($gangster) }.
+        [none] { TEXT($business) } під блокуванням до кінця раунду.
+       *[other] { TEXT($gangster) } під блокуванням до кінця раунду.
     }
-event-token_home = Жетон { TEXT($side, form: "gen") } повертається додому: { TEXT($spot, form: "mid") }.
-    .you = Ваш жетон повертається додому: { TEXT($spot, form: "mid") }.
+event-token_home = Жетон { TEXT($side, form: "gen") } повертається { TEXT($spot, form: "from") }.
+    .you = Ваш жетон повертається { TEXT($spot, form: "from") }.
 event-monopoly =
     { $seat ->
-        [none] Монополію втрачено: { TEXT($monopoly) }.
-       *[other] У { TEXT($side, form: "gen") } монополія: { TEXT($monopoly) }.
+        [none] Ніхто більше не тримає { TEXT($monopoly, form: "acc") }.
+       *[other] { TEXT($side) } тепер тримають { TEXT($monopoly, form: "acc") }.
     }
-    .you = У вас монополія: { TEXT($monopoly) }.
+    .you = Ви тепер тримаєте { TEXT($monopoly, form: "acc") }.
 event-doubled = У { TEXT($side, form: "gen") } цього разу подвійно платить { TEXT($kind, form: "mid") }.
     .you = У вас цього разу подвійно платить { TEXT($kind, form: "mid") }.
 event-grew = { TEXT($gangster) } набирає силу: +1.
@@ -939,7 +987,7 @@ event-ended = Рахунки закрито. Найбагатші: { $winners }.
 
 ## Чим скінчилося
 
-ending-most_money = Останні виплати позаду: найбільше грошей — { $best } $.
+ending-most_money = Останні виплати позаду: найбільший статок — { $best } $.
 ending-estate = Останні виплати позаду: по { $best } $, і вирішило майно.
 ending-shared = Останні виплати позаду: по { $best } $, і ніщо їх не розсудило.
 score-line = { $name }: { $score } $
@@ -955,20 +1003,25 @@ text-deck = Колода бізнесу, згори вниз ({ $count })
 text-monopolies = Монополії
 text-held =
     { $who ->
-        [none] { TEXT($what) } –
+        [none] { TEXT($what) } —
        *[other] { TEXT($what) }: { TEXT($who) }
     }
 text-tokens-on = ({ $names })
 text-job-decks = Колоди доручень
 text-influence-deck = Карти впливу: { $count }, скинуто { $gone }
 text-pile = Стос раунду { $round }
-text-face-down = долілиць: { $count }
+text-face-down = сорочкою догори: { $count }
 text-display = Можна найняти
 text-for-hire = { TEXT($what) }, стволів { $guns }, { $price } $
-text-deeds = Іде справа
+text-deeds = Виконується
 text-owned = { TEXT($what) } ({ TEXT($who) })
 text-for-money = кидок на гроші
-text-dice = Кубики { $dice }, успіх від { $value }
+text-dice =
+    { $count ->
+        [one] На кубику { $dice }, успіх від { $value }
+        [few] На кубиках { $dice }, успіх від { $value }
+       *[many] На кубиках { $dice }, успіх від { $value }
+    }
 text-family = { TEXT($family) } (місце { $seat })
 text-family-you = { TEXT($family) } (ви, місце { $seat })
 text-cash = готівка { $amount } $
@@ -988,8 +1041,8 @@ text-split =
         [few] лишилося { $count } кубики
        *[many] лишилося { $count } кубиків
     }
-text-idle = –
-text-job-hidden = доручення { $round }, долілиць
+text-idle = —
+text-job-hidden = доручення { $round }, сорочкою догори
 text-job = доручення { $round }: { TEXT($what, form: "full") }
 text-purchase = купівля: { TEXT($what, form: "mid") }, { $price } $
 text-full = { TEXT($what, form: "full") }
@@ -1057,8 +1110,8 @@ pic-split =
         [few] На друге доручення лишилося { $dice } кубики
        *[many] На друге доручення лишилося { $dice } кубиків
     }
-pic-task = Доручення раунду { $round } долілиць
-pic-task-known = Долілиць, але вам відомо: { $job } (раунд { $round })
+pic-task = Доручення раунду { $round } сорочкою догори
+pic-task-known = Сорочкою догори, але вам відомо: { $job } (раунд { $round })
 pic-planned = Заплановано, ще не оплачено: { $name }, { $cost } $
 pic-recruit =
     { $guns ->
@@ -1087,7 +1140,7 @@ pic-influence =
 pic-monopoly-held = Монополія: { $name }
 pic-monopoly =
     { $holder ->
-        [none] Монополія: { $name }, поки нічия
+        [none] Монополія: { $name }, поки що нічия
        *[other] Монополія: { $name }, її тримають { $holder }
     }
 pic-deck =
@@ -1170,12 +1223,12 @@ pic-deed =
         [shoot_back] Вогонь у відповідь
        *[substitute_earning] Кидок на гроші
     }
-pic-against = Проти кого: { $target }
+pic-against = Ціль — { $target }
 pic-roll =
     { $successes ->
-        [one] Кубики { $dice }; успіх від { $value }: { $successes } успіх
-        [few] Кубики { $dice }; успіх від { $value }: { $successes } успіхи
-       *[many] Кубики { $dice }; успіх від { $value }: { $successes } успіхів
+        [one] Випало { $dice }; успіх від { $value }: { $successes } успіх
+        [few] Випало { $dice }; успіх від { $value }: { $successes } успіхи
+       *[many] Випало { $dice }; успіх від { $value }: { $successes } успіхів
     }
 pic-revealed = На столі
 pic-needed = треба
@@ -1200,34 +1253,34 @@ pic-stamp =
        *[kill] убито
     }
 pic-bosses = П’ять родин. Котра ваша?
-pic-closed = Книги закрито
+pic-closed = Рахунки закрито
 pic-order = Порядок ходу
-pic-deck-open = Колода бізнесів, згори донизу
+pic-deck-open = Колода бізнесу, згори вниз
 pic-no-family = Родину ще не обрано
 pic-vacant = { $seat }: родину ще не обрано
 pic-phase =
     { $phase ->
         [draw] Усі беруть доручення цього раунду й карти впливу.
-        [hire] По черзі: кожен може найняти одного гангстера, і той одразу до діла.
+        [hire] По черзі: кожен може найняти одного гангстера, і той одразу готовий до завдання.
         [planning] По черзі: один гангстер отримує доручення сорочкою догори або купівлю.
         [action] По черзі: одне доручення відкривають і кидають кубики або платять за купівлю.
         [income] Бізнеси й монополії платять. Потім зайві карти скидають.
-        [end] Подвійний дохід, премії, відмиті гроші – і все пораховано.
+        [end] Подвійний дохід, премії, відмиті гроші — і все пораховано.
        *[other] Роздають босів, перші бізнеси й гроші.
     }
 
-## Windows, as a standing order names them
+## Вікна, як їх називає постійна відповідь
 
 window-RedealCheck = Доручення на раунд
 window-TurnWindow = Перед чужим ходом
-window-InfluenceWindow = Зіграно карту впливу
+window-InfluenceWindow = Розіграно карту впливу
 window-RevealWindow = Доручення відкрито
 window-RollerDice = Ваш кидок
 window-OthersDice = Чужий кидок
 window-RobWindow = Ось-ось виплатять здобич
 window-AmbushWindow = На вас напали
 window-CancelWindow = Ось-ось станеться лихо
-window-DoctorWindow = Хтось при смерті або виходить з ладу
+window-DoctorWindow = Хтось при смерті або виходить із ладу
 
 ## Як у це грають
 
@@ -1253,8 +1306,8 @@ primer-job-note-5 = Два успіхи дають ось це.
 primer-job-note-6 = Один дає ось це. Жодного — зазвичай нічого.
 
 primer-crew = Як читати гангстера і бізнес
-primer-crew-text = Гангстери роблять справи, бізнес годує і відкриває дорогу дорученням. Купівлю планують як доручення, а платять за неї, коли дійде черга: нема грошей — нема й бізнесу.
-primer-crew-alt = Гангстер із закритою справою та адвокат на ринку; п’ять номерів указують на їхні частини.
+primer-crew-text = Гангстери виконують доручення, бізнес годує і відкриває дорогу дорученням. Купівлю планують як доручення, а платять за неї, коли дійде черга: нема грошей — нема й бізнесу.
+primer-crew-alt = Гангстер із закритим дорученням та адвокат на ринку; п’ять номерів указують на їхні частини.
 primer-crew-note-1 = Стволи: його сила і його кубики.
 primer-crew-note-2 = Завдання: доручення, сорочкою догори. Купівля лежала б відкрито.
 primer-crew-note-3 = Дохід у кожен день виплат.
@@ -1263,7 +1316,7 @@ primer-crew-note-5 = Ціна на ринку: два доходи.
 
 primer-dice = Кидок
 primer-dice-text = Кубиків стільки, скільки стволів; кожен, що не нижчий за поріг, — успіх. Два успіхи й більше дають верхній рядок, один — нижній.
-primer-dice-alt = Справа на сукні: «{ fraud }», кубики 1, 4 і 5 за порога 3, два успіхи.
+primer-dice-alt = Доручення на сукні: «{ fraud }», кубики 1, 4 і 5 за порога 3, два успіхи.
 
 primer-deals = Угоди
 primer-deals-text = Самотужки далеко не зайдеш. Говорити можна з ким завгодно й коли завгодно; пропозиції приймають, доки не летять кубики і ніхто не чекає відповіді. Усе, що названо в пропозиції, переходить із рук у руки разом — або ніяк.
@@ -1287,9 +1340,9 @@ primer-win = На чому виграють і на чому програють
 primer-win-text = Хто відмовляється від кожної угоди, виграє рідко.
 primer-win-step-1 = Гангстери — це дії: наймайте, коли тільки можна. Наприкінці найбільшій банді — { $gang } $.
 primer-win-step-2 = Монополія: щонайменше двоє одного виду, і більше, ніж в усіх інших разом. { $income } $ у кожен день виплат.
-primer-win-step-3 = Спершу заробити, потім купити, потім пустити куплене в діло. Довгі ланцюжки рвуться легко.
-primer-win-step-4 = Заблокована карта не платить, дорученням не служить, і жетони з неї йдуть додому. Для побиття згодиться й слабак.
+primer-win-step-3 = Спершу заробити, потім купити, потім пустити куплене у справу. Довгі ланцюжки рвуться легко.
+primer-win-step-4 = Заблокована карта не платить, дорученням не служить, і жетони з неї повертаються до господарів. Для побиття згодиться й слабак.
 
 primer-first = Перше запитання до вас
-primer-first-text = Чий ви бос? У жовтих, зелених і червоних від самого початку по три бізнеси: для першого вечора саме те. Далі планування: клацніть гангстера, потім доручення або бізнес на ринку; грошей поки не беруть, і доручень ніхто не бачить.
+primer-first-text = Чий ви бос? У жовтих, зелених і червоних від самого початку по три бізнеси: для першого вечора саме те. Далі планування: клацніть гангстера, потім доручення або бізнес на ринку; грошей поки що не беруть, і доручень ніхто не бачить.
 primer-first-alt = П’ять босів: у кожного знак родини і бізнес, з якого вона починає.

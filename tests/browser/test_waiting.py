@@ -81,8 +81,8 @@ def test_an_offer_that_nobody_answers_expires(visitor: Callable[..., Player], tm
     expect(boris.page.locator("#desk-0")).to_contain_text("withdrawn after a minute")
     offer(boris, 0, {"cash": "700"}, {}, "For old times.")
     for player, made, withdrawn in (
-        (anna, "Boris makes an offer to Anna", "Boris withdraws the offer"),
-        (boris, "You make an offer to Anna", "You withdraw your offer"),
+        (anna, "Boris offers a deal", "Boris withdraws the offer"),
+        (boris, "You offer a deal", "You withdraw your offer"),
     ):
         expect(player.page.locator("#panel-log")).to_contain_text(made)
         expect(player.page.locator("#panel-log")).to_contain_text(withdrawn)

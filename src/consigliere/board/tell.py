@@ -131,7 +131,7 @@ def _is_own(event: dict[str, Any], view: View) -> bool:
         return False
     if "parties" in event:
         return bool(view["seat"] in event["parties"])  # a deal is struck by all of them
-    return _actor(event, view) == view["seat"]
+    return bool(_actor(event, view) == view["seat"])
 
 
 def _dealing(event: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:

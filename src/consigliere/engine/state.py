@@ -123,27 +123,38 @@ class State:
 
 def advance(g: State) -> None:
     """Run everything that runs by itself, up to the next decision or the end."""
+    while run_one(g):
+        pass
+
+
+def run_one(g: State) -> bool:
+    """Run one step that runs by itself; False where there is none: somebody decides, or the game is over.
+
+    Between two of them the table can be looked at: a stretch can be told as a scene, and foreseen up to its first draw.
+    """
     stack = g.stack
-    while stack:
-        step = stack[-1]
-        if not step.waits:
-            stack.pop()
-            step.run(g)
-            continue
-        if step.sealed:
-            assert isinstance(step, Sealed)
-            stack.pop()
-            whom = step.seats(g)
-            if not whom:
-                step.resolve(g, [])
-                continue
-            step = Answers(step, g.moves, whom, ((),) * len(whom), whom)
-            stack.append(step)
-        g.deciders = step.deciders(g)
-        if g.deciders:
-            return
+    if not stack:
+        g.deciders = ()
+        return False
+    step = stack[-1]
+    if not step.waits:
         stack.pop()
-    g.deciders = ()
+        step.run(g)
+        return True
+    if step.sealed:
+        assert isinstance(step, Sealed)
+        stack.pop()
+        whom = step.seats(g)
+        if not whom:
+            step.resolve(g, [])
+            return True
+        step = Answers(step, g.moves, whom, ((),) * len(whom), whom)
+        stack.append(step)
+    g.deciders = step.deciders(g)
+    if g.deciders:
+        return False
+    stack.pop()
+    return True
 
 
 def take(g: State, seat: Seat, option: Option) -> None:

@@ -1,0 +1,118 @@
+"""Foresight: what a choice surely does, and which answers are no choice at all.
+
+Both are worked out in worlds that a seat deems possible, never in the match itself. Since such worlds follow from what
+the seat sees alone, nothing worked out here can tell a secret; no game needs a line of its own for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from .match import Match
+from .option import Option, Seat
+from .state import State, run_one
+from .step import Answers
+
+WORLDS: Final = 8  # tried for each choice, always as many: how long it takes tells nothing either
+
+
+Figures = Callable[[dict[str, Any]], Mapping[str, Any]]  # what of a view is worth foreseeing, by name
+
+
+class Foreseen(NamedTuple):
+    """What becomes of figures after a choice, up to the next decision of anybody."""
+
+    sure: dict[str, tuple[Any, Any]]
+    """by figure: what it is now and what it will be, before anything is drawn or revealed; None: no such figure"""
+    open: tuple[str, ...]
+    """figures that change in some world, and of which no more can be said"""
+
+
+def foresee(match: Match, seat: Seat, option: Option, figures: Figures) -> Foreseen:
+    """What a choice of the seat surely does, and what it leaves open.
+
+    Worlds alone cannot say what is sure: what one in fifty brings does not show in eight. So nothing counts that comes
+    after the first draw or reveal in any of them; what comes before follows from what the seat sees.
+    """
+    worlds = [match.determinize(seat, seed) for seed in range(WORLDS)]
+    calm = min([_calm(world.state.clone(), seat, option) for world in worlds])
+    before = figures(match.view(seat))
+    soon: list[Mapping[str, Any]] = []
+    later: list[Mapping[str, Any]] = []
+    for world in worlds:
+        if calm >= 0:
+            near = world.clone()
+            carry_out(near.state, seat, option, calm)
+            soon.append(figures(near.view(seat)))
+        world.play(seat, option)
+        later.append(figures(world.view(seat)))
+    sure: dict[str, tuple[Any, Any]] = {}
+    unsure: list[str] = []
+    for name in dict.fromkeys([*before, *[name for one in (*soon, *later) for name in one]]):
+        now = before.get(name)
+        near_by = [one.get(name) for one in soon]
+        if near_by and near_by[0] != now and all(value == near_by[0] for value in near_by):
+            sure[name] = (now, near_by[0])
+        elif any(one.get(name) != now for one in later):
+            unsure.append(name)
+    return Foreseen(sure, tuple(unsure))
+
+
+def carry_out(g: State, seat: Seat, option: Option, steps: int) -> None:
+    """Take an option and run so many of the steps that follow by themselves."""
+    g.moves += 1
+    g.stack.pop().take(g, seat, option)
+    for _ in range(steps):
+        run_one(g)
+
+
+def _calm(g: State, seat: Seat, option: Option) -> int:
+    """How many steps run by themselves after an option before one draws or reveals; -1 if taking it does already."""
+    known = g.draws + g.reveals
+    carry_out(g, seat, option, 0)
+    steps = -1
+    while g.draws + g.reveals == known:
+        steps += 1
+        if not run_one(g):
+            break
+    return steps
+
+
+def forced(match: Match) -> tuple[Seat, Option] | None:
+    """The answer now awaited where everybody at the table, a spectator too, knows that it is the only one.
+
+    Only then may it be given at once: an answer that comes by itself tells that there was no choice.
+    """
+    g = match.state
+    if len(g.deciders) != 1 or not g.stack or isinstance(g.stack[-1], Answers) or g.stack[-1].hides:
+        return None
+    seat = g.deciders[0]
+    options = match.options(seat)
+    if len(options) != 1:
+        return None
+    for seed in range(WORLDS):
+        if match.determinize(None, seed).options(seat) != options:
+            return None
+    return seat, options[0]
+
+
+def ways(match: Match, seat: Seat) -> dict[Option, Option]:
+    """What can be aimed at two options ahead: each second option that only one first option leads to, with that one.
+
+    Only over first options that the seat could take back, since nobody has seen anything of them: so trying them on
+    the match itself tells nothing that the seat could not find out by hand.
+    """
+    found: dict[Option, Option | None] = {}
+    first = match.options(seat)
+    if match.deciders != (seat,):
+        return {}
+    for option in first:
+        later = match.clone()
+        later.play(seat, option)
+        if later.deciders != (seat,) or not later.can_undo(seat):
+            continue
+        for second in later.options(seat):
+            if second not in first and second.target != "":
+                found[second] = None if second in found else option
+    return {second: option for second, option in found.items() if option is not None}

@@ -1,0 +1,77 @@
+"""Foresight holds in every game: what is called sure happens, and it follows from what the seat sees alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from consigliere.engine.foresight import forced, foresee, ways
+from consigliere.engine.state import run_one
+from tests.cases import ALL, USUAL, Case, moments
+from tests.contract.secrets import leaves
+
+
+def figures(view: dict[str, Any]) -> Mapping[str, Any]:
+    """Everything a seat sees of the table, flat: more than any page will ever show of it."""
+    return {"/".join(map(str, path)): value for path, value in leaves(view["table"])}
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_what_is_called_sure_happens(case: Case) -> None:
+    """All of it at one moment before anything is drawn or revealed; and what is not called open does not change."""
+    sure = 0
+    for i, match in enumerate(moments(case, case.share(200))):
+        for seat in match.deciders[:1]:
+            option = Random(i).choice(match.options(seat))
+            found = foresee(match, seat, option, figures)
+            if not found.sure:
+                continue
+            later = match.clone()
+            g = later.state
+            known = g.draws + g.reveals
+            g.moves += 1
+            g.stack.pop().take(g, seat, option)
+            happened = False
+            while not happened and g.draws + g.reveals == known:
+                truth = figures(later.view(seat))
+                happened = all(truth.get(name) == value for name, (_, value) in found.sure.items())
+                if not run_one(g):
+                    break
+            assert happened, (i, option)
+            sure += len(found.sure)
+    assert sure or not case.usual
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_it_is_the_same_whatever_others_hide(case: Case) -> None:
+    for i, match in enumerate(moments(case, 30)):
+        for seat in match.deciders[:1]:
+            other = match.determinize(seat, 1000 + i)
+            for option in match.options(seat)[:4]:
+                assert foresee(other, seat, option, figures) == foresee(match, seat, option, figures), (i, option)
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_an_answer_given_by_itself_is_no_choice_in_any_world(case: Case) -> None:
+    """In no world that a spectator deems possible has the seat another answer."""
+    for i, match in enumerate(moments(case, 200)):
+        found = forced(match)
+        if found is not None:
+            seat, option = found
+            assert match.options(seat) == (option,)
+            for seed in range(20):
+                assert match.determinize(None, 5000 + 20 * i + seed).options(seat) == (option,)
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_a_way_leads_where_it_says(case: Case) -> None:
+    for match in moments(case, 60):
+        for seat in match.deciders[:1]:
+            for second, first in ways(match, seat).items():
+                later = match.clone()
+                later.play(seat, first)
+                assert second in later.options(seat)
+                assert later.can_undo(seat)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.engine import Chance, Option, Seat, State, Title
+from consigliere.engine import Chance, Option, Seat, Title
 from consigliere.games import register
 from tests.cases import USUAL, Case
 from tests.contract import test_identity, test_pictures, test_play, test_secrecy
@@ -38,7 +38,7 @@ class ShowsCoins(NightMarket):
 class KeepsHands(NightMarket):
     """Deals nothing anew but the coins."""
 
-    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> State:
+    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> Market:
         world = super().determinize(g, seat, chance)
         assert isinstance(world, Market)
         world.hands, world.stash, world.deck = [*map(list, g.hands)], [*map(list, g.stash)], g.deck[:]
@@ -46,7 +46,7 @@ class KeepsHands(NightMarket):
 
 
 class KeepsCoins(NightMarket):
-    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> State:
+    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> Market:
         world = super().determinize(g, seat, chance)
         assert isinstance(world, Market)
         world.coins = g.coins[:]
@@ -56,7 +56,7 @@ class KeepsCoins(NightMarket):
 class ThinksWithTheGame(NightMarket):
     """Worlds share the game's own chance."""
 
-    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> State:
+    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> Market:
         world = super().determinize(g, seat, chance)
         world.chance = g.chance
         return world
@@ -65,7 +65,7 @@ class ThinksWithTheGame(NightMarket):
 class SharesHands(NightMarket):
     """Copies share what they should not."""
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Market:
         g = super().start(seats, options, chance)
         g.__class__ = Shared
         return g

@@ -24,7 +24,7 @@ def with_cards(verb: str, cards: list[int]) -> list[Option]:
     return [Option(verb, CARD_IDS[card]) for card in cards]
 
 
-class Night(Step):
+class Night(Step[Market]):
     """[TOY-NIGHT]"""
 
     __slots__ = ()
@@ -42,7 +42,7 @@ class Night(Step):
         g.then(Bid())
 
 
-class Bid(Sealed):
+class Bid(Sealed[Market]):
     """[TOY-BID]"""
 
     __slots__ = ()
@@ -69,7 +69,7 @@ class Bid(Sealed):
         g.then(*(Turn(seat) for seat in (first, *g.after(first))), Night())
 
 
-class Turn(Decision):
+class Turn(Decision[Market]):
     """[TOY-TURN, TOY-RUN]"""
 
     __slots__ = ("seat",)
@@ -102,11 +102,11 @@ class Turn(Decision):
             if reward:
                 g.then(Rob(seat, reward))
 
-    def illegal(self, g: Market, seat: Seat, option: Option) -> str:
+    def illegal(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
         return "TOY-RUN" if option.verb == "run" else self.rule
 
 
-class Stash(Sealed):
+class Stash(Sealed[Market]):
     """A private commit: a sealed question to one seat. [TOY-PLAN]"""
 
     __slots__ = ("seat",)
@@ -133,7 +133,7 @@ class Stash(Sealed):
         g.tell("planned", {"seat": self.seat}, {"cards": [CARD_IDS[card] for card in cards]}, (self.seat,))
 
 
-class Rob(Window):
+class Rob(Window[Market]):
     """A reward waits. Whether an answer has one part or two must stay unknown: most are returned unseen. [TOY-ROB]"""
 
     __slots__ = ("reward", "seat")
@@ -174,7 +174,7 @@ class Rob(Window):
         return {"runner": self.seat, "reward": self.reward}
 
 
-class Guard(Window):
+class Guard(Window[Market]):
     """Opens while a robbery is carried out; a robbery that fails opens the first window again. [TOY-GUARD]"""
 
     __slots__ = ("reward", "robber", "runner", "stake")
@@ -208,7 +208,7 @@ class Guard(Window):
             g.then(Rob(self.runner, self.reward))
 
 
-class Search(Decision):
+class Search(Decision[Market]):
     """Pushed on top of whatever is being asked. [TOY-SEARCH]"""
 
     __slots__ = ("seat",)

@@ -15,7 +15,6 @@ from consigliere.engine import (
     Option,
     Seat,
     Setting,
-    State,
     Title,
     Trade,
 )
@@ -33,7 +32,7 @@ def runs_to_come(g: Market, seat: Seat) -> int:
     return nights if seat in g.owner else min(nights, sum(who == seat for who, _ in g.permits))
 
 
-class MarketTrade(Trade):
+class MarketTrade(Trade[Market]):
     """Coins (behind screens), stalls, and permits for a stall: the taker's own token goes onto it. [TOY-TRADE]"""
 
     rule = "TOY-TRADE"
@@ -107,7 +106,7 @@ class MarketTrade(Trade):
                     found += [(Gift(owner, taker, kind, STALL_IDS[stall]),) for kind in ("permit", "stall")]
         return found
 
-    def blows(self, g: Market, attacker: Seat, victim: Seat) -> list[tuple[float, State]]:
+    def blows(self, g: Market, attacker: Seat, victim: Seat) -> list[tuple[float, Market]]:
         """A robbery of the victim's next run."""
         if not any(card in THIEVES for card in g.hands[attacker]) or not runs_to_come(g, victim):
             return []
@@ -124,7 +123,7 @@ class MarketTrade(Trade):
         return event["event"] == "dealt" and event["seat"] == 0
 
 
-class NightMarket(Title):
+class NightMarket(Title[Market]):
     id = "toy"
     version = 3
     facts = Facts(
@@ -148,7 +147,7 @@ class NightMarket(Title):
         if options["homeless"] and options["nights"] == 1:
             raise NotUnderstood("without stalls of their own the seats need two nights")
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Market:
         g = Market.make(
             chance,
             seats=seats,
@@ -187,7 +186,7 @@ class NightMarket(Title):
             "coins": g.coins[seat] if seat is not None else None,
         }
 
-    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> State:
+    def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> Market:
         world = g.clone()
         world.chance = chance
         world.draws = 0
@@ -244,7 +243,7 @@ class NightMarket(Title):
             "dice": list(g.dice),
         }
 
-    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> Market:
         p = position
         named = [*p["deck"], *p["discard"], *(card for row in p["hands"] + p["stash"] for card in row)]
         wrong = [f"there is no card {card!r}" for card in named if card not in CARD]

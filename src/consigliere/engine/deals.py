@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
 
 from .errors import IllegalMove, NotUnderstood, NotYours
-from .native import mypyc_attr
+from .native import G, mypyc_attr
 from .option import LONGEST_TEXT, Option, Seat, sound
 
 if TYPE_CHECKING:
@@ -69,18 +69,18 @@ class Offer(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trade:
+class Trade(Generic[G]):
     """What a game says about trade. The kernel does the rest."""
 
     rule = ""  # the ledger's id of the rule that allows deals
     money_kind = ""  # the kind of gift that is money; "" where there is none
     money_unit = 1  # a price worth naming is a multiple of this
 
-    def closed(self, g: Any) -> str:
+    def closed(self, g: G) -> str:
         """ "" while deals may be struck; else the id of the rule that closes them now."""
         return ""
 
-    def problem(self, g: Any, offer: Offer, seat: Seat | None) -> str:
+    def problem(self, g: G, offer: Offer, seat: Seat | None) -> str:
         """ "" if every gift could change hands now, all together; else the id of the rule that forbids it.
 
         With a `seat`: as far as that seat can tell. What others have in secret then counts as sufficient, or offers
@@ -88,36 +88,36 @@ class Trade:
         """
         raise NotImplementedError
 
-    def transfer(self, g: Any, gift: Gift) -> None:
+    def transfer(self, g: G, gift: Gift) -> None:
         """One gift changes hands; known to be possible."""
         raise NotImplementedError
 
-    def settled(self, g: Any, offer: Offer) -> None:
+    def settled(self, g: G, offer: Offer) -> None:
         """After all gifts of a deal: what the game must recompute."""
 
     def goods(self, view: dict[str, Any]) -> list[tuple[Seat, str, str, int]]:
         """What the reader of a view may name in an offer: (owner, kind, a piece's id or "" for an amount, the most)."""
         return []
 
-    def sees(self, g: Any, seat: Seat | None, offer: Offer) -> bool:
+    def sees(self, g: G, seat: Seat | None, offer: Offer) -> bool:
         """Whether a seat may know of a standing offer."""
         return offer.public or (seat is not None and seat in offer.parties)
 
-    def sees_deal(self, g: Any, seat: Seat | None, offer: Offer) -> bool:
+    def sees_deal(self, g: G, seat: Seat | None, offer: Offer) -> bool:
         """Whether a seat may know the goods of a deal that has been struck (that it was struck, all may)."""
         return True
 
     # --- what a bot needs to know, in a world it deems possible
 
-    def purse(self, g: Any, seat: Seat) -> int:
+    def purse(self, g: G, seat: Seat) -> int:
         """The most money a seat could give now."""
         return 0
 
-    def ideas(self, g: Any, seat: Seat) -> list[tuple[Gift, ...]]:
+    def ideas(self, g: G, seat: Seat) -> list[tuple[Gift, ...]]:
         """Exchanges worth a seat's thought, each with one other seat and without money: the price is theirs to find."""
         return []
 
-    def blows(self, g: Any, attacker: Seat, victim: Seat) -> list[tuple[float, State]]:
+    def blows(self, g: G, attacker: Seat, victim: Seat) -> list[tuple[float, G]]:
         """Attacks that a seat could soon make on another: how likely each is to come and succeed, and the state after.
 
         What is missing to 1 is that nothing happens. So not being attacked has a price like everything else.

@@ -10,7 +10,7 @@ from typing import Any
 
 from .option import Seat
 
-Facts = dict[str, Any]
+Details = dict[str, Any]  # identifiers and numbers by name
 
 
 class Event:
@@ -21,13 +21,13 @@ class Event:
 
     __slots__ = ("facts", "kind", "knows", "secret")
 
-    def __init__(self, kind: str, facts: Facts, secret: Facts | None = None, knows: tuple[Seat, ...] = ()) -> None:
+    def __init__(self, kind: str, facts: Details, secret: Details | None = None, knows: tuple[Seat, ...] = ()) -> None:
         self.kind = kind
         self.facts = facts
         self.secret = secret
         self.knows = knows
 
-    def seen_by(self, seat: Seat | None) -> Facts | None:
+    def seen_by(self, seat: Seat | None) -> Details | None:
         """The event as a seat (None: a spectator) may know it, JSON-able; None where it may know nothing of it."""
         if self.secret is not None:
             if seat is not None and seat in self.knows:

@@ -212,13 +212,19 @@ class Match:
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
         if seat not in g.deciders:
             raise NotYours(f"seat {seat} owes no answer now")
-        raise IllegalMove(f"{option.shown()} is not among the legal options", g.stack[-1].illegal(g, seat, option))
+        raise IllegalMove(f"{option.shown()} is not among the legal options", self._forbids(seat, option))
 
     def why_not(self, seat: Seat, option: Option) -> str:
         """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer."""
         if seat not in self.deciders or option in self.options(seat):
             return ""
-        return self.state.stack[-1].illegal(self.state, seat, option)
+        return self._forbids(seat, option)
+
+    def _forbids(self, seat: Seat, option: Option) -> str:
+        """The rule against an option that is not offered to a seat that is asked."""
+        step = self.step
+        assert step is not None
+        return self.state.stack[-1].illegal(self.state, seat, option, ()) or step.rule
 
     def number(self, seat: Seat | None) -> int:
         """The number of the question as this seat sees it: it grows, and sealed answers of others do not move it.

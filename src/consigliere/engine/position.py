@@ -68,7 +68,7 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
     stack = [wrong.part(f"step {i + 1}", partial(_read_step, title, step, seats)) for i, step in enumerate(steps)]
     offers = wrong.part("offers", lambda: tuple(_read_offer(offer, seats) for offer in position.get("offers", [])))
     result = wrong.part("result", lambda: _read_result(position.get("result"), seats))
-    g = wrong.part("table", lambda: title.restore(position["table"], seats, options, chance or Fast(0)))
+    g: State | None = wrong.part("table", lambda: title.restore(position["table"], seats, options, chance or Fast(0)))
     if g is not None:
         g.draws = draws or 0
         g.moves = moves or 0

@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeVar
 
 from .chance import Chance
 from .deals import Offer
-from .events import Event, Facts
+from .events import Details, Event
 from .native import mypyc_attr
 from .option import Option, Seat
 from .result import Result
@@ -109,7 +109,7 @@ class State:
         """Something hidden has become known to somebody: nobody may undo past this."""
         self.reveals += 1
 
-    def tell(self, kind: str, facts: Facts, secret: Facts | None = None, knows: tuple[Seat, ...] = ()) -> None:
+    def tell(self, kind: str, facts: Details, secret: Details | None = None, knows: tuple[Seat, ...] = ()) -> None:
         """Record an event. In a hot path guard the call with `if g.told is not None`."""
         if self.told is not None:
             self.told.append(Event(kind, facts, secret, knows))

@@ -6,51 +6,60 @@ nothing hides in Python's own call stack, a state can be copied, saved, searched
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from .native import mypyc_attr
+from .native import G, mypyc_attr
 from .option import Option, Seat
 
 if TYPE_CHECKING:
     from .state import State
 
-Row = tuple[Option, ...]
+Row = tuple[Option, ...]  # the parts of an answer given so far
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """The base of all steps. FIELDS names the arguments of `__init__` in order, so that a position can be written."""
+class Step(Generic[G]):
+    """The base of all steps of a game whose state is G. FIELDS names the arguments of `__init__` in order."""
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    waits: ClassVar[bool] = False  # True: asks somebody; False: runs by itself
-    sealed: ClassVar[bool] = False  # True: a question to be opened to several seats; the kernel makes it Answers
-    hides: ClassVar[bool] = False  # True: nobody may learn whom the table waits for
-    rule: ClassVar[str] = ""  # the ledger's id for this decision: shown with errors and behind "?"
+    """The arguments of `__init__` in order: a position is written by them."""
+    waits: ClassVar[bool] = False
+    """True: asks somebody; False: runs by itself."""
+    sealed: ClassVar[bool] = False
+    """True: a question to be opened to several seats; the kernel makes it Answers."""
+    hides: ClassVar[bool] = False
+    """True: nobody may learn whom the table waits for."""
+    rule: ClassVar[str] = ""
+    """The ledger's id for this decision: shown with errors and behind "?"."""
 
-    def run(self, g: Any) -> None:
+    def run(self, g: G) -> None:
         """An automatic stretch: the step has been popped; change the state, perhaps push what follows."""
         raise NotImplementedError
 
-    def deciders(self, g: Any) -> tuple[Seat, ...]:
+    def deciders(self, g: G) -> tuple[Seat, ...]:
         """The seats that owe an answer; () where the step has nothing to ask, and it is dropped."""
         return ()
 
-    def options(self, g: Any, seat: Seat) -> list[Option]:
+    def options(self, g: G, seat: Seat) -> list[Option]:
         """Exactly the legal choices of a decider: no more, no fewer."""
         raise NotImplementedError
 
-    def take(self, g: Any, seat: Seat, option: Option) -> None:
+    def take(self, g: G, seat: Seat, option: Option) -> None:
         """Carry out an option; the step has been popped."""
         raise NotImplementedError
 
-    def asks(self, g: Any, seat: Seat) -> dict[str, Any]:
+    def asks(self, g: G, seat: Seat) -> dict[str, Any]:
         """What the wording of the question needs (ids of cards, amounts): public facts and the seat's own only."""
         return {}
 
-    def illegal(self, g: Any, seat: Seat, option: Option) -> str:
-        """The id of the rule that forbids an option not offered; the decision's own rule where none is nearer."""
-        return self.rule
+    def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
+        """The id of the rule that forbids an option now: the first guard that fails. "" exactly if it is offered.
+
+        `row` are the parts of the answer given so far; () but for a Sealed question. A step writes its guards once,
+        here or in a method that both this and `options` ask; without any it can only name the decision's own rule.
+        """
+        return "" if option in self.options(g, seat) else self.rule
 
     def __repr__(self) -> str:
         fields = ", ".join(repr(getattr(self, name)) for name in self.FIELDS)
@@ -58,7 +67,7 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step):
+class Decision(Step[G]):
     """A step that waits for one seat, in the open."""
 
     __slots__ = ()
@@ -66,7 +75,7 @@ class Decision(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Step):
+class Sealed(Step[G]):
     """A question to several seats at once, each answered unseen, all carried out when the last answer is in.
 
     An answer may be a row of several options (cards of a bid, one by one); `complete` says when it is whole. A
@@ -77,29 +86,32 @@ class Sealed(Step):
     waits = True
     sealed = True
 
-    def seats(self, g: Any) -> tuple[Seat, ...]:
+    def seats(self, g: G) -> tuple[Seat, ...]:
         """Everybody who is asked, by public knowledge."""
         raise NotImplementedError
 
-    def next_options(self, g: Any, seat: Seat, row: Row) -> list[Option]:
+    def next_options(self, g: G, seat: Seat, row: Row) -> list[Option]:
         """The legal next parts of the seat's answer after those already given."""
         raise NotImplementedError
 
-    def complete(self, g: Any, seat: Seat, row: Row) -> bool:
+    def complete(self, g: G, seat: Seat, row: Row) -> bool:
         """Whether the answer is whole."""
         return True
 
-    def by_arrival(self, g: Any) -> bool:
+    def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
+        return "" if option in self.next_options(g, seat, row) else self.rule
+
+    def by_arrival(self, g: G) -> bool:
         """Whether answers are carried out in the order they came in, and not in that of `seats`."""
         return False
 
-    def resolve(self, g: Any, answers: list[tuple[Seat, Row]]) -> None:
+    def resolve(self, g: G, answers: list[tuple[Seat, Row]]) -> None:
         """Carry out all answers; the step has been popped. They come in the order of `seats`, or of arrival."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Sealed):
+class Window(Sealed[G]):
     """A reaction window: asks every seat that by public knowledge could react, never only those who can.
 
     Each is offered PASS. No view tells whom the table waits for; a harness passes seats that have nothing else.
@@ -109,7 +121,7 @@ class Window(Sealed):
     hides = True
 
 
-class Answers(Step):
+class Answers(Step["State"]):
     """A Sealed step under way: who is asked and what each has answered so far. Made by the kernel, never by a game."""
 
     __slots__ = ("left", "of", "opened", "rows", "whom")
@@ -125,20 +137,20 @@ class Answers(Step):
         self.rows = rows  # by place in `whom`
         self.left = left  # seats whose answer is not whole yet
 
-    def deciders(self, g: Any) -> tuple[Seat, ...]:
+    def deciders(self, g: State) -> tuple[Seat, ...]:
         return self.left
 
     def row(self, seat: Seat) -> Row:
         return self.rows[self.whom.index(seat)] if seat in self.whom else ()
 
-    def options(self, g: Any, seat: Seat) -> list[Option]:
+    def options(self, g: State, seat: Seat) -> list[Option]:
         return self.of.next_options(g, seat, self.row(seat))
 
-    def asks(self, g: Any, seat: Seat) -> dict[str, Any]:
+    def asks(self, g: State, seat: Seat) -> dict[str, Any]:
         return self.of.asks(g, seat)
 
-    def illegal(self, g: Any, seat: Seat, option: Option) -> str:
-        return self.of.illegal(g, seat, option)
+    def illegal(self, g: State, seat: Seat, option: Option, row: Row) -> str:
+        return self.of.illegal(g, seat, option, self.row(seat))
 
     def with_row(self, seat: Seat, row: Row, whole: bool) -> Answers:
         """The same question with one seat's answer replaced."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol
 
 from .chance import Chance
 from .deals import Trade
 from .errors import NotUnderstood
+from .native import G
 from .option import Option, Seat
 from .primer import Lesson
-from .state import State
 from .step import Step
 
 
@@ -50,8 +50,8 @@ class Livery(NamedTuple):
     ink: str  # legible upon the colour
 
 
-class Title:
-    """A game. One instance for each title; it holds no state of any match."""
+class Title(Generic[G]):
+    """A game whose state is G. One instance for each title; it holds no state of any match."""
 
     id: ClassVar[str]
     version: ClassVar[int]  # of the rules; raised whenever a stored game would go otherwise
@@ -64,7 +64,7 @@ class Title:
 
     # --- starting
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> G:
         """A new game with its first step on the stack. `options` are complete and checked."""
         raise NotImplementedError
 
@@ -73,45 +73,45 @@ class Title:
 
     # --- who may know what
 
-    def view(self, g: Any, seat: Seat | None) -> dict[str, Any]:
+    def view(self, g: G, seat: Seat | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), JSON-able. The only way out for anything hidden."""
         raise NotImplementedError
 
-    def determinize(self, g: Any, seat: Seat | None, chance: Chance) -> State:
+    def determinize(self, g: G, seat: Seat | None, chance: Chance) -> G:
         """A copy in which everything the seat cannot know is dealt anew, with `chance` as its future."""
         raise NotImplementedError
 
     # --- beside the stack
 
-    def extras(self, g: Any, seat: Seat) -> list[Option]:
+    def extras(self, g: G, seat: Seat) -> list[Option]:
         """The game's any-time options for a seat, whoever's turn it is. Deals are the kernel's own."""
         return []
 
-    def take_extra(self, g: Any, seat: Seat, option: Option) -> None:
+    def take_extra(self, g: G, seat: Seat, option: Option) -> None:
         """Carry out an any-time option; it may push steps, but leaves those below as they are."""
         raise NotImplementedError
 
     # --- against the clock
 
-    def time_limit(self, g: Any) -> int:
+    def time_limit(self, g: G) -> int:
         """The seconds the seat asked has by agreement for the question on the table; 0 if it may take its time."""
         return 0
 
-    def timed_answer(self, g: Any, seat: Seat) -> Option:
+    def timed_answer(self, g: G, seat: Seat) -> Option:
         """What is answered for a seat whose time is up: one legal option, the next part where some are given."""
         raise NotImplementedError
 
     # --- positions
 
-    def position(self, g: Any) -> dict[str, Any]:
+    def position(self, g: G) -> dict[str, Any]:
         """The game's own part of a position: readable, JSON-able, complete."""
         raise NotImplementedError
 
-    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> G:
         """The state a position describes; raises BadPosition with everything that is wrong."""
         raise NotImplementedError
 
-    def problems(self, g: Any) -> list[str]:
+    def problems(self, g: G) -> list[str]:
         """Every invariant of the ledger that the state breaks, in words; empty for every reachable state."""
         raise NotImplementedError
 
@@ -123,7 +123,7 @@ class Title:
 
     # --- what a bot needs to know
 
-    def value(self, g: Any, seat: Seat) -> float:
+    def value(self, g: G, seat: Seat) -> float:
         """How good the state looks for a seat: 0 lost, 1 won. Called on states whose hidden parts are a guess."""
         raise NotImplementedError
 

@@ -319,7 +319,7 @@ class Tables:
         if not loaded.owes(seat):
             raise NotYours(f"seat {seat} owes no answer now")
         if option not in loaded.options(seat):
-            rule = window.of.illegal(loaded.match.state, seat, option)
+            rule = window.of.illegal(loaded.match.state, seat, option, loaded.held_row(window, seat))
             raise IllegalMove(f"{option} is not among the legal options", rule)
         answers = tuple(str(one) for one in (*loaded.held_row(window, seat), option))
         await self._change(loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers))

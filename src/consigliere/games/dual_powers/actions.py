@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option
+from consigliere.engine import Decision, Option, Row
 
 from .components import (
     CARD_IDS,
@@ -63,7 +63,7 @@ def units_within(side: int, limit: int, exact: int) -> tuple[int, ...]:
     return EXACTLY[side][exact] if exact else WITHIN[side][limit]
 
 
-class Recruit(Decision):
+class Recruit(Decision[Petrograd]):
     """One more unit from the own supply, within the value left; `finish` after the first. [DP-ORD-01, DP-D-05]"""
 
     __slots__ = ("exact", "left", "more", "placed", "region", "side", "units")
@@ -109,7 +109,7 @@ class Recruit(Decision):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"region": REGION_IDS[self.region] if self.region >= 0 else None, "left": self.left}
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         token = TOKEN.get(str(option.target), -1)
         if option.verb == "act":
             return "DP-ACT-07"
@@ -129,7 +129,7 @@ def enlist(g: Petrograd, side: int, token: int, region: int, left: int, exact: i
         g.stack.append(Recruit(side, region, left, exact, more, True))
 
 
-class RecruitWhere(Decision):
+class RecruitWhere(Decision[Petrograd]):
     """The region for a unit that may enter anywhere. [DP-BON-02]"""
 
     __slots__ = ("exact", "left", "more", "side", "token")
@@ -156,7 +156,7 @@ class RecruitWhere(Decision):
         return {"token": TOKEN_IDS[self.token]}
 
 
-class Move(Decision):
+class Move(Decision[Petrograd]):
     """Which controlled token moves. [DP-ORD-07, DP-ORD-08, DP-BON-03, DP-D-06]"""
 
     __slots__ = ("most", "side", "steps")
@@ -190,7 +190,7 @@ class Move(Decision):
         return {"most": self.most}
 
 
-class MoveTo(Decision):
+class MoveTo(Decision[Petrograd]):
     """One step of the chosen token along an open connection; `stop` once enough are made. [DP-ORD-07, DP-ORD-08]"""
 
     __slots__ = ("most", "side", "steps", "token")
@@ -226,7 +226,7 @@ class MoveTo(Decision):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token], "most": self.most}
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == "move":
             return "DP-ORD-08"
         target = REGION.get(str(option.target), -1)
@@ -234,7 +234,7 @@ class MoveTo(Decision):
         return "DP-ORD-11" if ends == set(CONNECTION_ENDS[g.blocked]) else self.rule
 
 
-class Refresh(Decision):
+class Refresh(Decision[Petrograd]):
     """Which controlled exhausted token is turned to ready. [DP-ORD-09, DP-BON-04, DP-D-07]"""
 
     __slots__ = ("side",)
@@ -261,13 +261,13 @@ class Refresh(Decision):
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.refresh(TOKEN_OF[option.target])
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         token = TOKEN.get(str(option.target), -1)
         on_board = 0 <= token < g.rules.tokens and g.where[token] < REGIONS
         return "DP-ORD-10" if on_board and not g.controls(self.side, token) else self.rule
 
 
-class PlaceLeader(Decision):
+class PlaceLeader(Decision[Petrograd]):
     """The region for the card's leader; exhausted neutral units under the player's control there become ready.
 
     [DP-LDR-01, DP-LDR-02, DP-LDR-03, DP-D-09]
@@ -298,7 +298,7 @@ class PlaceLeader(Decision):
         return {"token": TOKEN_IDS[self.token]}
 
 
-class MoveBlockade(Decision):
+class MoveBlockade(Decision[Petrograd]):
     """Any connection but the one the marker lies on. [DP-SPC-01, DP-D-10]"""
 
     __slots__ = ("side",)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Decision, Option
+from consigliere.engine import Decision, Option, Row
 
 from . import actions
 from .actions import DECLINE
@@ -403,7 +403,7 @@ def bonuses(g: Petrograd) -> tuple[tuple[Option, Effect], ...]:
     return SOLO_BONUS if g.rules.solo else DUEL_BONUS
 
 
-class BonusAction(Decision):
+class BonusAction(Decision[Petrograd]):
     """One of the bonus actions that can be carried out, or none. [DP-BON-01, DP-D-12, DP-D-14, DP-D-17]"""
 
     __slots__ = ("side",)
@@ -437,7 +437,7 @@ class BonusAction(Decision):
             g.tell("bonus", {"side": SIDE_IDS[self.side], "action": option.target})
         BONUS[str(option.target)].begin(g, self.side, -1)
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == "unrest":
             return "DP-UNR-02"
         if option.verb != "bonus" or option.target not in BONUS:

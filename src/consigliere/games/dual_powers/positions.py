@@ -38,11 +38,11 @@ from .components import (
     UNIT_TOKENS,
     Rules,
 )
-from .state import Petrograd, Row
+from .state import Numbers, Petrograd
 
 
 def write(g: Petrograd) -> dict[str, Any]:
-    def cards(row: Row) -> list[str]:
+    def cards(row: Numbers) -> list[str]:
         return [CARD_IDS[card] for card in row]
 
     def region(number: int) -> str | None:
@@ -93,11 +93,11 @@ class _Reader:
     def maybe(self, table: dict[str, int], name: Any, what: str) -> int:
         return -1 if name is None else self.find(table, name, what)
 
-    def row(self, table: dict[str, int], names: list[Any], what: str) -> Row:
+    def row(self, table: dict[str, int], names: list[Any], what: str) -> Numbers:
         return tuple(self.find(table, name, what) for name in names)
 
 
-def _leaders_first(names: _Reader, cards: list[Any]) -> Row:
+def _leaders_first(names: _Reader, cards: list[Any]) -> Numbers:
     """A hand as the state keeps it: leader cards stand first."""
     hand = names.row(CARD, cards, "card")
     return tuple(sorted(hand, key=lambda card: card < COMMANDS))

@@ -22,7 +22,7 @@ from .components import (
     SOLO,
 )
 from .effects import SOLO_BONUS_EFFECTS, SOLO_BONUS_ID, SOLO_OBJECTIVE_EFFECTS, SOLO_TURN_EFFECTS
-from .state import Petrograd, Row
+from .state import Numbers, Petrograd
 
 PLAYER_DRAW: Final[int] = SOLO["player_draw"]
 OBJECTIVE_DRAW: Final[int] = SOLO["player_objective_draw"]
@@ -33,7 +33,7 @@ UNREST_CHOICE: Final[str] = SOLO["opposition_unrest_choice"]
 CARD_WEIGHT: Final = tuple(days * COMMANDS + 1 for days in CARD_DAYS)  # days first, then the number of cards
 
 
-class SoloDraw(Step):
+class SoloDraw(Step[Petrograd]):
     """Four cards for the player, one unseen objective, five unseen for the Opposition. [DP-SOLO-07 to DP-SOLO-09]"""
 
     __slots__ = ()
@@ -50,7 +50,7 @@ class SoloDraw(Step):
             g.tell("unseen", {"side": SIDE_IDS[you], "count": len(g.pile)})
 
 
-class SoloObjectivePhase(Step):
+class SoloObjectivePhase(Step[Petrograd]):
     """An Opposition leader enters the region of unrest, and the Will goes over. [DP-SOLO-10 to DP-SOLO-12]"""
 
     __slots__ = ()
@@ -61,7 +61,7 @@ class SoloObjectivePhase(Step):
             effect.begin(g, g.rules.opposition, -1)
 
 
-class OppositionTurn(Step):
+class OppositionTurn(Step[Petrograd]):
     """The top card of its pile: the date moves, a unit enters, perhaps another as bonus. [DP-SOLO-14 to DP-SOLO-19]"""
 
     __slots__ = ()
@@ -89,7 +89,7 @@ class OppositionTurn(Step):
                 effect.begin(g, side, -1)
 
 
-def opposition_objective(row: Row) -> int:
+def opposition_objective(row: Numbers) -> int:
     """The Opposition's objective among its played cards, in their order; -1 if it played none.
 
     The region with the largest sum of days; on a tie the one with more cards, then the one played last. Of that

@@ -20,7 +20,7 @@ from .components import (
     Rules,
 )
 
-Row = tuple[int, ...]  # cards or regions
+Numbers = tuple[int, ...]  # cards or regions
 
 
 class Petrograd(State):
@@ -47,31 +47,31 @@ class Petrograd(State):
     """Region of the tile on «Blockade!», -1 if none."""
     blocked: int
     """The connection under the blockade marker."""
-    tiles: Row
+    tiles: Numbers
     """Face-down region tiles."""
-    removed_tiles: Row
-    deck: Row
+    removed_tiles: Numbers
+    deck: Numbers
     discard: tuple[str, ...]
     """As ids, since every view shows them and nothing else looks at them."""
-    hands: tuple[Row, Row]
+    hands: tuple[Numbers, Numbers]
     """By side; leader cards stand first."""
-    played: tuple[Row, Row]
+    played: tuple[Numbers, Numbers]
     """By side, face up, in the order played."""
-    objective: Row
+    objective: Numbers
     """By side: the card on the secret objective space, -1 if none."""
     objective_shown: tuple[bool, bool]
     """By side: face up."""
     objective_seen: bool
     """Solo: the player has looked at his own."""
-    markers: Row
+    markers: Numbers
     """Regions of the objective markers 1, 2, 3; -1 on their circles."""
     where: list[int]
     """By token: a region, SUPPLY, OUT or CALENDAR."""
     tired: list[int]
     """By token: 0 ready, 1 exhausted."""
-    pile: Row
+    pile: Numbers
     """Solo: the Opposition's face-down cards."""
-    leader_pile: Row
+    leader_pile: Numbers
     """Solo: the Opposition's face-down leader cards."""
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
@@ -117,20 +117,20 @@ class Petrograd(State):
         unrest: int,
         blockade: int,
         blocked: int,
-        tiles: Row,
-        removed_tiles: Row,
-        deck: Row,
+        tiles: Numbers,
+        removed_tiles: Numbers,
+        deck: Numbers,
         discard: tuple[str, ...],
-        hands: tuple[Row, Row],
-        played: tuple[Row, Row],
-        objective: Row,
+        hands: tuple[Numbers, Numbers],
+        played: tuple[Numbers, Numbers],
+        objective: Numbers,
         objective_shown: tuple[bool, bool],
         objective_seen: bool,
-        markers: Row,
+        markers: Numbers,
         where: list[int],
         tired: list[int],
-        pile: Row,
-        leader_pile: Row,
+        pile: Numbers,
+        leader_pile: Numbers,
     ) -> Petrograd:
         new = Petrograd()
         new.begin_kernel(chance)
@@ -193,7 +193,7 @@ class Petrograd(State):
 
     # --- cards
 
-    def draw_cards(self, count: int) -> Row:
+    def draw_cards(self, count: int) -> Numbers:
         """Command cards from the deck, as many as there are. An empty deck is renewed from the discard pile.
 
         [DP-DRAW-05, DP-DRAW-06]
@@ -383,6 +383,6 @@ class Petrograd(State):
         self.end(Result(winners, tuple(scores), reason))
 
 
-def with_row(rows: tuple[Row, Row], side: int, row: Row) -> tuple[Row, Row]:
+def with_row(rows: tuple[Numbers, Numbers], side: int, row: Numbers) -> tuple[Numbers, Numbers]:
     """Both sides' rows with one of them replaced."""
     return (row, rows[1]) if side == 0 else (rows[0], row)

@@ -45,7 +45,7 @@ LATER: Final = ("act", "bonus", "recruit", "move", "refresh", "to", "block")  # 
 # --- chapter 3: the round
 
 
-class Round(Step):
+class Round(Step[Petrograd]):
     """Five phases, again and again until an end condition is met. [DP-RND-01, DP-RND-02]"""
 
     __slots__ = ()
@@ -60,7 +60,7 @@ class Round(Step):
 # --- chapter 4: draw phase
 
 
-class DrawPhase(Step):
+class DrawPhase(Step[Petrograd]):
     """Five command cards each; the holder of the Will is dealt first. [DP-DRAW-01]"""
 
     __slots__ = ()
@@ -74,7 +74,7 @@ class DrawPhase(Step):
 # --- chapter 5: objective phase
 
 
-class ChooseObjective(Sealed):
+class ChooseObjective(Sealed[Petrograd]):
     """Each player lays one command card face down as secret objective. [DP-OBJ-01 to DP-OBJ-04, DP-D-02]"""
 
     __slots__ = ()
@@ -100,14 +100,14 @@ class ChooseObjective(Sealed):
             if g.told is not None:
                 g.tell("objective", {"side": SIDE_IDS[side]}, {"card": CARD_IDS[card]}, (seat,))
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         return "DP-OBJ-02" if CARD.get(str(option.target), -1) >= COMMANDS else self.rule
 
 
 # --- chapter 6: action phase
 
 
-class ActionPhase(Step):
+class ActionPhase(Step[Petrograd]):
     """Turns alternate, four each, the holder of the Will first; later changes of the Will do not matter.
 
     In solo the Opposition takes the first and the last of nine. [DP-ACT-01 to DP-ACT-03, DP-SOLO-13]
@@ -120,7 +120,7 @@ class ActionPhase(Step):
         g.stack.extend(TURNS_AGAINST[g.rules.opposition] if g.rules.solo else TURNS_OF[g.will])
 
 
-class Turn(Decision):
+class Turn(Decision[Petrograd]):
     """Play a card; then the date, the action and perhaps a bonus action. [DP-ACT-04 to DP-ACT-06, DP-D-03]"""
 
     __slots__ = ("side",)
@@ -151,7 +151,7 @@ class Turn(Decision):
         if g.told is not None and not action.deciders(g):  # the step is skipped, and the log says why [DP-ACT-09]
             g.tell("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb != "play":
             return "DP-OBJ-04" if option.verb == "objective" else "DP-ACT-04" if option.verb in LATER else self.rule
         card = CARD.get(str(option.target), -1)
@@ -162,7 +162,7 @@ class Turn(Decision):
         return "DP-OBJ-04" if mine else self.rule
 
 
-class CommandAction(Decision):
+class CommandAction(Decision[Petrograd]):
     """One of the two things on a command card, or neither. [DP-ACT-07, DP-ACT-09, DP-ACT-10, DP-D-04]"""
 
     __slots__ = ("card", "side")
@@ -200,7 +200,7 @@ class CommandAction(Decision):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"card": CARD_IDS[self.card]}
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == "bonus":
             return early_bonus(g)
         return "DP-ACT-07" if option.verb == "act" and option.target not in CARD_ACTIONS[self.card] else self.rule
@@ -211,7 +211,7 @@ def early_bonus(g: Petrograd) -> str:
     return "DP-ACT-04" if EARNS_BONUS[g.day] else "DP-DATE-06"
 
 
-class LeaderAction(Decision):
+class LeaderAction(Decision[Petrograd]):
     """The leader recruit and the special of a leader card, each once, in either order. [DP-ACT-08, DP-D-08, DP-D-11]"""
 
     __slots__ = ("card", "recruit", "side", "special")
@@ -258,7 +258,7 @@ class LeaderAction(Decision):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"card": CARD_IDS[self.card]}
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == "bonus":
             return early_bonus(g)
         if option.verb == "recruit":
@@ -269,7 +269,7 @@ class LeaderAction(Decision):
 # --- chapters 7 to 9: scoring phase
 
 
-class ScoringPhase(Step):
+class ScoringPhase(Step[Petrograd]):
     """Unrest, reveal, objectives, exhaustion; then perhaps the end. [DP-SCO-01]"""
 
     __slots__ = ()
@@ -279,7 +279,7 @@ class ScoringPhase(Step):
         g.stack.extend(SCORING_STEPS)
 
 
-class ResolveUnrest(Step):
+class ResolveUnrest(Step[Petrograd]):
     """Marker 1 goes to the region of unrest; whoever is stronger there chooses.
 
     [DP-UNR-01, DP-UNR-05, DP-UNR-06, DP-SOLO-23]
@@ -303,7 +303,7 @@ class ResolveUnrest(Step):
             g.stack.append(UNREST_CHOICE[side])
 
 
-class UnrestChoice(Decision):
+class UnrestChoice(Decision[Petrograd]):
     """Score the region, or take one bonus action. [DP-UNR-02 to DP-UNR-04, DP-D-13]"""
 
     __slots__ = ("side",)
@@ -327,11 +327,11 @@ class UnrestChoice(Decision):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"region": REGION_IDS[g.unrest]}
 
-    def illegal(self, g: Petrograd, seat: int, option: Option) -> str:
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         return "DP-ACT-01" if option.verb == "play" else self.rule
 
 
-class RevealObjectives(Step):
+class RevealObjectives(Step[Petrograd]):
     """The player with fewer points reveals first and places marker 2, then the other marker 3.
 
     Level: the one without the Will first. [DP-REV-01 to DP-REV-05, DP-SOLO-24 to DP-SOLO-26]
@@ -367,7 +367,7 @@ def first_to_reveal(g: Petrograd) -> int:
     return 1 - (ahead if ahead >= 0 else g.will)
 
 
-class ScoreObjective(Step):
+class ScoreObjective(Step[Petrograd]):
     """The region of marker 2, then of marker 3: the stronger side gets the points of that card, whoever laid it.
 
     [DP-SCO-02 to DP-SCO-05, DP-COMP-18]
@@ -390,7 +390,7 @@ class ScoreObjective(Step):
             g.tell("unscored", {"card": CARD_IDS[self.card], "region": REGION_IDS[region]})
 
 
-class Exhaust(Step):
+class Exhaust(Step[Petrograd]):
     """In regions with a marker ready tokens are turned, exhausted ones removed, each once. [DP-EXH-01 to DP-EXH-06]"""
 
     __slots__ = ()
@@ -413,7 +413,7 @@ class Exhaust(Step):
 # --- chapter 11: end of the game
 
 
-class EndCheck(Step):
+class EndCheck(Step[Petrograd]):
     """October/November at the end of a scoring phase ends a duel; round 3 ends the solo game.
 
     [DP-END-02 to DP-END-05, DP-SOLO-31, DP-SOLO-32]
@@ -438,7 +438,7 @@ class EndCheck(Step):
 # --- chapter 10: clean-up phase
 
 
-class CleanUp(Step):
+class CleanUp(Step[Petrograd]):
     """Tiles move on, markers come home, played cards and objectives are discarded. [DP-CLN-01 to DP-CLN-07]"""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, Lesson, Livery, NotUnderstood, Option, Setting, State, Step, Title
+from consigliere.engine import Chance, Facts, Lesson, Livery, NotUnderstood, Option, Setting, Step, Title
 from consigliere.engine.title import Words
 
 from . import actions, dataset, heuristics, positions, primer, solo, steps
@@ -66,7 +66,7 @@ STEPS: tuple[type[Step], ...] = (
 )
 
 
-class DualPowers(Title):
+class DualPowers(Title[Petrograd]):
     """Two sides, one city, one marker on the support track."""
 
     id = "dual_powers"
@@ -106,7 +106,7 @@ class DualPowers(Title):
         if seats != wanted:
             raise NotUnderstood(f"mode {options['mode']} has {wanted} seat{'s' if wanted > 1 else ''}, not {seats}")
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Petrograd:
         """Chapter 2 and 12.1: the board before the first round. [DP-SET-01 to DP-SET-14, DP-SOLO-02 to DP-SOLO-06]"""
         rules = rules_for(options)
         where = list(rules.start)
@@ -157,13 +157,13 @@ class DualPowers(Title):
     def view(self, g: Petrograd, seat: int | None) -> dict[str, Any]:
         return sight.view(g, seat)
 
-    def determinize(self, g: Petrograd, seat: int | None, chance: Chance) -> State:
+    def determinize(self, g: Petrograd, seat: int | None, chance: Chance) -> Petrograd:
         return sight.determinize(g, seat, chance)
 
     def position(self, g: Petrograd) -> dict[str, Any]:
         return positions.write(g)
 
-    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> Petrograd:
         return positions.read(position, rules_for(options), chance)
 
     def problems(self, g: Petrograd) -> list[str]:

@@ -40,7 +40,7 @@ from .options import BUY_PLANNED, CANCEL, END_TURN, INSTEAD, PERFORM, PLAY, REMO
 from .state import NewYork, back
 
 
-class ActionPhase(Step):
+class ActionPhase(Step[NewYork]):
     """[LCN-ACT-01]"""
 
     __slots__ = ()
@@ -52,7 +52,7 @@ class ActionPhase(Step):
         g.stack.append(ActionCycle(g.first))
 
 
-class ActionCycle(Step):
+class ActionCycle(Step[NewYork]):
     """The next player with an assignment; when nobody has one the phase ends. [LCN-ACT-01, LCN-ACT-02, LCN-ACT-12]"""
 
     __slots__ = ("seat",)
@@ -72,7 +72,7 @@ class ActionCycle(Step):
         g.turn = -1
 
 
-class TurnWindow(Window):
+class TurnWindow(Window[NewYork]):
     """W_TURN: right before a turn others may play a schemer, or take a card off a gangster. [LCN-TIM-07, INFL-08]"""
 
     __slots__ = ("schemed", "seat")
@@ -129,11 +129,11 @@ class TurnWindow(Window):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": self.seat}
 
-    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         return "LCN-INFL-08" if option.verb == "play" else self.rule
 
 
-class StartTurn(Step):
+class StartTurn(Step[NewYork]):
     """The turn itself, unless nothing is left to resolve in it. [LCN-RULE-76]"""
 
     __slots__ = ("seat",)
@@ -155,7 +155,7 @@ def extra_turn(g: NewYork, seat: int) -> None:
         g.stack.append(ActionTurn(seat, True, False, -1))
 
 
-class ActionTurn(Sealed):
+class ActionTurn(Sealed[NewYork]):
     """Perform or cancel one assignment; influence cards and abilities before and after. [LCN-TIM-02, LCN-DEC-08]
 
     The pieces of the commit stay unseen until it is whole. [LCN-TIM-17]
@@ -253,7 +253,7 @@ class ActionTurn(Sealed):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"extra": self.extra, "done": self.done}
 
-    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         slot = SLOT.get(str(option.target), -1)
         if self.done and slot >= 0:

@@ -14,7 +14,7 @@ from .options import DIE, DIE_IDS, FORCE_REROLL, REROLL_ANY, REROLL_BY_BUSINESS,
 from .state import NewYork, put
 
 
-class RollerDice(Window):
+class RollerDice(Window[NewYork]):
     """The roller may use his rerolls, in any number and order; when he passes it is the others' turn. [LCN-TIM-09]"""
 
     __slots__ = ()
@@ -84,7 +84,7 @@ class RollerDice(Window):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return facts_of_roll(g)
 
-    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         return "LCN-BIZ-03" if option.verb == "reroll" and not resolution.is_earning(g.deeds[-1]) else self.rule
 
 
@@ -94,7 +94,7 @@ def facts_of_roll(g: NewYork) -> dict[str, object]:
     return {"seat": deed.seat, "dice": list(deed.dice), "value": deed.value}
 
 
-class RerollAny(Decision):
+class RerollAny(Decision[NewYork]):
     """Any number of one's dice, all thrown again at once. [LCN-SG-17]"""
 
     __slots__ = ("chosen",)
@@ -128,7 +128,7 @@ class RerollAny(Decision):
         return {**facts_of_roll(g), "chosen": chosen}
 
 
-class OthersDice(Window):
+class OthersDice(Window[NewYork]):
     """Another player may have one die thrown again; then it is the roller's turn once more. [LCN-SG-12, LCN-TIM-09]"""
 
     __slots__ = ()

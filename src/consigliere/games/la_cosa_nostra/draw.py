@@ -24,7 +24,7 @@ from .options import INFLUENCE_INSTEAD, JOBS_TO_DRAW, KEEP, REFUSE, RESHUFFLE
 from .state import NewYork, back, put
 
 
-class Round(Step):
+class Round(Step[NewYork]):
     """Blocked cards are turned back, abilities refreshed; then the phases. [LCN-RND-01, LCN-RND-02, LCN-RULE-05]"""
 
     __slots__ = ()
@@ -41,7 +41,7 @@ class Round(Step):
         g.then(DRAW_PHASE, REDEAL, LATE_DRAW, *hiring, planning.PHASE, action.PHASE, income.PHASE)
 
 
-class DrawPhase(Step):
+class DrawPhase(Step[NewYork]):
     """In turn order every player draws his jobs and his influence cards. [LCN-DRAW-01 to LCN-DRAW-04, LCN-DRAW-08]"""
 
     __slots__ = ()
@@ -66,7 +66,7 @@ def hand_out_sets(g: NewYork) -> None:
         g.tell("starting_sets", {})
 
 
-class RedealCheck(Window):
+class RedealCheck(Window[NewYork]):
     """Whoever drew nothing but attacks may refuse; then all draw their jobs again. [LCN-DRAW-05, LCN-DRAW-06]
 
     Everybody is asked, so that nobody learns who could have refused.
@@ -100,7 +100,7 @@ class RedealCheck(Window):
         g.stack.append(RedealCheck())
 
 
-class LateDraw(Step):
+class LateDraw(Step[NewYork]):
     """After all others have drawn: the extra cards of whoever may mix them. [LCN-SG-13, LCN-DRAW-08]"""
 
     __slots__ = ()
@@ -111,7 +111,7 @@ class LateDraw(Step):
             g.then(*[ExtraDraw(seat, count) for seat, count in counts if count])
 
 
-class ExtraDraw(Decision):
+class ExtraDraw(Decision[NewYork]):
     """How many of the extra cards are jobs; chosen before the first is seen. [LCN-SG-13, LCN-DEC-21]"""
 
     __slots__ = ("count", "seat")
@@ -139,7 +139,7 @@ class ExtraDraw(Decision):
         return {"count": self.count}
 
 
-class EmptyDeck(Decision):
+class EmptyDeck(Decision[NewYork]):
     """No job is left in the round's deck: the pile of the round before, influence cards, or nothing.
 
     [LCN-DRAW-07, LCN-RULE-33, LCN-DEC-33]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import PASS, Decision, Option, Step
+from consigliere.engine import PASS, Decision, Option, Row, Step
 
 from . import action, free, reactions
 from .abilities import BOUNTY
@@ -83,7 +83,7 @@ def take_over(g: NewYork, deed: Deed) -> None:
     g.gain_business(deed.seat, business)
 
 
-class Launder(Decision):
+class Launder(Decision[NewYork]):
     """How much of one's cash goes under the boss card; chosen after the roll. [LCN-LAUN-01, LCN-DEC-16]"""
 
     __slots__ = ("limit", "seat")
@@ -107,7 +107,7 @@ class Launder(Decision):
         return {"limit": self.limit}
 
 
-class BuyNow(Decision):
+class BuyNow(Decision[NewYork]):
     """A business at once and cheaper: from the market, or from the deck too once it was looked through; or none.
 
     [LCN-CARD-07, LCN-CARD-08, LCN-DEC-17, LCN-DEC-32]
@@ -162,14 +162,14 @@ class BuyNow(Decision):
         shown = [*g.market, *([card % PLACE_KNOWN for card in g.deck] if self.searched else [])]
         return {"prices": {BUSINESS_IDS[business]: self._price(g, business) for business in shown}}
 
-    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         return "LCN-ACT-06" if BUSINESS.get(str(option.target), -1) in g.market else self.rule
 
 
 # --- step 9: final consequences
 
 
-class Consequence(Step):
+class Consequence(Step[NewYork]):
     """What was to happen to the target happens, as the doctors left it. [LCN-TIM-03, chapter 6]"""
 
     __slots__ = ()

@@ -20,7 +20,7 @@ def stands(g: NewYork, seat: int, gangster: int) -> bool:
     return g.place[gangster] == seat and not g.g_blocked[gangster]
 
 
-class FollowUps(Step):
+class FollowUps(Step[NewYork]):
     """Shooting back, repetition, the acting gangster's beating, the beating of those who reacted. [LCN-TIM-03]"""
 
     __slots__ = ()
@@ -30,7 +30,7 @@ class FollowUps(Step):
         g.then(SHOOT_BACK, REPEAT_JOB, BonusAttack(gangster), REACTED)
 
 
-class ShootBack(Decision):
+class ShootBack(Decision[NewYork]):
     """A drive-by without success: the target may try to kill the shooter. [LCN-CARD-16, LCN-RULE-70, LCN-DEC-18]"""
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class ShootBack(Decision):
         return {"gangster": GANGSTER_IDS[deed.target], "target": GANGSTER_IDS[deed.gangster]}
 
 
-class RepeatJob(Sealed):
+class RepeatJob(Sealed[NewYork]):
     """The same job once more, after a success. [LCN-SG-01, LCN-RULE-28, LCN-RULE-66, LCN-DEC-19]"""
 
     __slots__ = ()
@@ -102,7 +102,7 @@ class RepeatJob(Sealed):
         g.then(reactions.REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, SHOOT_BACK)
 
 
-class BonusAttack(Sealed):
+class BonusAttack(Sealed[NewYork]):
     """Right after a job of his the gangster may make a further attack. [LCN-SG-04, LCN-RULE-67, LCN-DEC-19]"""
 
     __slots__ = ("gangster",)
@@ -137,7 +137,7 @@ class BonusAttack(Sealed):
         return {"gangster": GANGSTER_IDS[self.gangster]}
 
 
-class Reacted(Step):
+class Reacted(Step[NewYork]):
     """Gangsters who reacted in this resolution and may still attack, one after the other. [LCN-RULE-67]"""
 
     __slots__ = ()
@@ -148,7 +148,7 @@ class Reacted(Step):
             g.then(BonusAttack(waiting[0]), END_REACTED, REACTED)
 
 
-class EndReacted(Step):
+class EndReacted(Step[NewYork]):
     """His reaction card and what lay on him for it leave only now. [LCN-RULE-67]"""
 
     __slots__ = ()
@@ -162,7 +162,7 @@ class EndReacted(Step):
         g.job_done(gangster, True)
 
 
-class Drop(Step):
+class Drop(Step[NewYork]):
     """A deed that no card stands for is over."""
 
     __slots__ = ()

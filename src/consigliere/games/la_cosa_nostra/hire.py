@@ -28,7 +28,7 @@ from .options import EXCHANGE, GIVE, HIRE
 from .state import NewYork
 
 
-class HirePhase(Step):
+class HirePhase(Step[NewYork]):
     """Nine special gangsters are turned up; each player in turn may hire one gangster. [LCN-EXP-02 to LCN-EXP-04]"""
 
     __slots__ = ()
@@ -50,7 +50,7 @@ class HirePhase(Step):
         g.then(*[HireTurn(seat) for seat in g.order()], END_OF_HIRING)
 
 
-class EndOfHiring(Step):
+class EndOfHiring(Step[NewYork]):
     """Nobody's gangsters are set aside for round 3, or are out. [LCN-EXP-04, LCN-RULE-73]"""
 
     __slots__ = ()
@@ -92,7 +92,7 @@ def hire(g: NewYork, seat: int, gangster: int, price: int) -> None:
             g.stack.append(draw.ExtraDraw(seat, DRAWS_ANY[gangster]))
 
 
-class HireTurn(Sealed):
+class HireTurn(Sealed[NewYork]):
     """One gangster from the display or of one's own family, or none; in round 1 an exchange. [LCN-EXP-03, DEC-03]"""
 
     __slots__ = ("seat",)
@@ -138,11 +138,11 @@ class HireTurn(Sealed):
         g.leave(given, GONE)
         hire(g, seat, gangster, exchange_price(g, gangster))
 
-    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         return "LCN-EXP-05" if g.round in EXPANSION["exchange_only_rounds"] else self.rule
 
 
-class IncomeHire(Sealed):
+class IncomeHire(Sealed[NewYork]):
     """The base game hires after the income: one gangster from under the boss card, or none. [LCN-INC-02, LCN-DEC-23]"""
 
     __slots__ = ("seat",)

@@ -42,7 +42,7 @@ MOST_JOBS: Final[int] = LIMITS["hand_jobs"]
 MOST_INFLUENCE: Final[int] = LIMITS["hand_influence"]
 
 
-class IncomePhase(Step):
+class IncomePhase(Step[NewYork]):
     """Income, hiring, growth, hand limit, attachments off, first player card; or the final payday.
 
     [LCN-INC-01 to LCN-INC-06, LCN-END-01]
@@ -64,7 +64,7 @@ class IncomePhase(Step):
         g.then(*payday, BONUS_INCOME, *hiring, *growing, HAND_LIMIT, END_OF_ROUND)
 
 
-class Income(Step):
+class Income(Step[NewYork]):
     """One player's payday. [LCN-INC-01]"""
 
     __slots__ = ("seat",)
@@ -103,7 +103,7 @@ def pay_income(g: NewYork, seat: int, doubled: int) -> None:
     g.earn(seat, amount, "income")
 
 
-class ChooseKind(Decision):
+class ChooseKind(Decision[NewYork]):
     """The kind of business that pays double. [LCN-SG-21, LCN-DEC-22]"""
 
     __slots__ = ("seat",)
@@ -127,7 +127,7 @@ class ChooseKind(Decision):
         pay_income(g, seat, kind)
 
 
-class BonusIncome(Step):
+class BonusIncome(Step[NewYork]):
     """By agreement the highest income of the payday gets a bonus; nobody on a tie. [LCN-VAR-02]"""
 
     __slots__ = ()
@@ -139,7 +139,7 @@ class BonusIncome(Step):
                 g.earn(g.income.index(most), DATA["variants"]["bonus_income_amount"], "bonus_income")
 
 
-class Growth(Decision):
+class Growth(Decision[NewYork]):
     """A gangster may be paid to grow for the rest of the game. [LCN-SG-16, LCN-RULE-72, LCN-DEC-24]"""
 
     __slots__ = ("seat",)
@@ -175,7 +175,7 @@ class Growth(Decision):
                 g.tell("grew", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
 
 
-class HandLimit(Sealed):
+class HandLimit(Sealed[NewYork]):
     """At most three jobs and three influence cards stay in hand; discards are unrevealed. [LCN-INC-03, LCN-DEC-25]"""
 
     __slots__ = ()
@@ -231,7 +231,7 @@ class HandLimit(Sealed):
         return {"jobs": MOST_JOBS, "influence": MOST_INFLUENCE}
 
 
-class EndOfRound(Step):
+class EndOfRound(Step[NewYork]):
     """Attachments leave the gangsters; the first player card moves on. [LCN-INC-04, LCN-INC-05, LCN-RND-04]"""
 
     __slots__ = ()
@@ -247,7 +247,7 @@ class EndOfRound(Step):
 # --- chapter 5
 
 
-class FinalPayday(Step):
+class FinalPayday(Step[NewYork]):
     """Majority of gangsters, kills, laundered money; then the winner. [LCN-END-03 to LCN-END-07]"""
 
     __slots__ = ()

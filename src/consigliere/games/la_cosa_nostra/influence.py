@@ -61,7 +61,7 @@ def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
         g.tell("played", facts)
 
 
-class InfluenceWindow(Window):
+class InfluenceWindow(Window[NewYork]):
     """W_INF: another player may cancel the card just played; the first answer in turn order counts. [LCN-TIM-08]"""
 
     __slots__ = ("seat",)
@@ -114,11 +114,11 @@ class InfluenceWindow(Window):
         card = INFLUENCE_IDS[effect.influence] if isinstance(effect, InfluenceEffect) else None
         return {"seat": self.seat, "card": card}
 
-    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         return "LCN-SG-14" if option.verb == "cancel_card" else "LCN-XC-01"
 
 
-class InfluenceEffect(Step):
+class InfluenceEffect(Step[NewYork]):
     """The card works. [LCN-INFL-01 to LCN-INFL-08, LCN-XC-01, LCN-XC-02]"""
 
     __slots__ = ("influence", "mode", "seat", "thing")
@@ -193,7 +193,7 @@ def can_peek(g: NewYork, seat: int) -> bool:
     return False
 
 
-class Peek(Decision):
+class Peek(Decision[NewYork]):
     """Look at face-down jobs one after the other; what was seen stays known for good. [LCN-INF-05, LCN-BIZ-01]"""
 
     __slots__ = ("left", "seat", "seen")
@@ -226,7 +226,7 @@ class Peek(Decision):
         if self.left > 1:
             g.stack.append(Peek(seat, self.left - 1, (*self.seen, slot)))
 
-    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         again = SLOT.get(str(option.target), -1) in self.seen
         return "LCN-INFL-01" if option.verb == "peek" and not again else self.rule
 
@@ -259,7 +259,7 @@ def remove(g: NewYork, seat: int, pin: int, gangster: int) -> None:
     g.drop_pins(gangster, pin)
 
 
-class Remove(Step):
+class Remove(Step[NewYork]):
     """An answer of W_TURN on its way: taken back unseen if somebody was quicker. [LCN-TIM-06]"""
 
     __slots__ = ("gangster", "pin", "seat")

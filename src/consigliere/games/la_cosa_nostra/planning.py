@@ -29,7 +29,7 @@ from .state import NewYork, back, without
 ANY_TASK: Final = JOB_TASK | PURCHASE_TASK
 
 
-class PlanningPhase(Step):
+class PlanningPhase(Step[NewYork]):
     """The phase opens; a market left short is filled up first. [LCN-PLAN-01, LCN-RULE-83]"""
 
     __slots__ = ()
@@ -44,7 +44,7 @@ class PlanningPhase(Step):
         g.stack.append(PlanningCycle(g.first))
 
 
-class PlanningCycle(Step):
+class PlanningCycle(Step[NewYork]):
     """The next player with a gangster to assign; when nobody has one the phase ends. [LCN-PLAN-05, LCN-PLAN-06]"""
 
     __slots__ = ("seat",)
@@ -104,7 +104,7 @@ def can_plan(g: NewYork, seat: int) -> bool:
     return False
 
 
-class PlanningTurn(Sealed):
+class PlanningTurn(Sealed[NewYork]):
     """Assign a job or a purchase to one gangster; influence cards before and after. [LCN-PLAN-01 to LCN-PLAN-13]
 
     The gangster and the card are named one after the other, unseen until both are. [LCN-TIM-17]
@@ -193,7 +193,7 @@ class PlanningTurn(Sealed):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"left": self.left, "fresh": [GANGSTER_IDS[gangster] for gangster in self.fresh]}
 
-    def illegal(self, g: NewYork, seat: int, option: Option) -> str:
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if verb == "decline":
             return "LCN-PLAN-13"

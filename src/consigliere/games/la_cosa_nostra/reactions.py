@@ -59,7 +59,7 @@ from .state import NewYork, back
 # --- W_REVEAL: before the dice
 
 
-class RevealWindow(Window):
+class RevealWindow(Window[NewYork]):
     """Strengthening cards may be taken off the acting or the target gangster. [LCN-TIM-05, LCN-RULE-31, LCN-DEC-10]
 
     Asked again after each, for he may use his ability twice at one moment. [LCN-SG-14]
@@ -119,7 +119,7 @@ def held(
     return found
 
 
-class RobWindow(Window):
+class RobWindow(Window[NewYork]):
     """A reward not yet paid may be robbed; the first who takes money ends it. [LCN-REACT-02 to 04, LCN-TIM-10]"""
 
     __slots__ = ()
@@ -149,7 +149,7 @@ class RobWindow(Window):
         return {"seat": g.deeds[-1].seat, "reward": g.deeds[-1].reward}
 
 
-class Robberies(Step):
+class Robberies(Step[NewYork]):
     """Robberies one after the other; those no longer possible go back to their players unseen. [LCN-TIM-06, TIM-10]"""
 
     __slots__ = ("waiting",)
@@ -193,7 +193,7 @@ def outcome(g: NewYork, deed: Deed, works: Effects) -> None:
         g.stack.append(REPULSE)
 
 
-class Loot(Step):
+class Loot(Step[NewYork]):
     """The robber takes his part of the reward, less what was robbed of him. [LCN-REACT-02, LCN-VAR-03, LCN-RULE-78]"""
 
     __slots__ = ()
@@ -208,7 +208,7 @@ class Loot(Step):
 # --- W_AMBUSH
 
 
-class AmbushWindow(Window):
+class AmbushWindow(Window[NewYork]):
     """The attacked (or robbed) player may answer a success before it has effect. [LCN-REACT-05 to 07, LCN-TIM-11]"""
 
     __slots__ = ()
@@ -262,7 +262,7 @@ class AmbushWindow(Window):
         return resolution.describe(g.deeds[-1])
 
 
-class Repulse(Step):
+class Repulse(Step[NewYork]):
     """The attack or robbery has no effect, unless the ambush itself was cancelled. [LCN-REACT-05, LCN-RULE-29]"""
 
     __slots__ = ()
@@ -274,7 +274,7 @@ class Repulse(Step):
                 g.tell("repelled", {"seat": g.deeds[-1].seat})
 
 
-class EndReaction(Step):
+class EndReaction(Step[NewYork]):
     """A reaction is over. Who may still attack for it keeps card and attachments until then. [LCN-RULE-67]"""
 
     __slots__ = ()
@@ -293,7 +293,7 @@ class EndReaction(Step):
 # --- W_CANCEL and W_DOCTOR
 
 
-class CancelWindow(Window):
+class CancelWindow(Window[NewYork]):
     """A kill, destruction or block about to happen may be prevented. [LCN-SG-09, LCN-TIM-12, LCN-DEC-14]"""
 
     __slots__ = ()
@@ -335,7 +335,7 @@ class CancelWindow(Window):
         return {**resolution.describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
 
 
-class DoctorWindow(Window):
+class DoctorWindow(Window[NewYork]):
     """A gangster or businessman just killed or blocked may be treated; one doctor at a time. [LCN-INFL-03, RULE-77]"""
 
     __slots__ = ()

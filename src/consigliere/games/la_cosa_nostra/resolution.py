@@ -104,7 +104,7 @@ def is_earning(deed: Deed) -> bool:
 # --- step 3: dice
 
 
-class Roll(Step):
+class Roll(Step[NewYork]):
     """Number of dice and success value are fixed, then the dice roll. [LCN-ROLL-01, LCN-ROLL-05, LCN-RULE-81]"""
 
     __slots__ = ()
@@ -160,7 +160,7 @@ def value_for(g: NewYork, deed: Deed) -> int:
 # --- steps 5 to 7: successes and effects
 
 
-class Outcome(Step):
+class Outcome(Step[NewYork]):
     """Successes are counted; what they are enough for is on its way. [LCN-ROLL-02 to LCN-ROLL-04, LCN-RULE-54]"""
 
     __slots__ = ()
@@ -211,7 +211,7 @@ class Outcome(Step):
             effects.harm(g)
 
 
-class Pay(Step):
+class Pay(Step[NewYork]):
     """What robbers left of the reward goes to the earner. [LCN-EARN-01, LCN-REACT-02, LCN-INV-17]"""
 
     __slots__ = ()
@@ -221,7 +221,7 @@ class Pay(Step):
         g.earn(deed.seat, deed.reward - deed.taken, "reward")
 
 
-class Apply(Step):
+class Apply(Step[NewYork]):
     """Step 7: the effects of a job that was not repelled. [LCN-TIM-03, chapter 7]"""
 
     __slots__ = ()
@@ -237,7 +237,7 @@ class Apply(Step):
 # --- step 11: the end of a resolution
 
 
-class Finish(Step):
+class Finish(Step[NewYork]):
     """Used tokens go home, whatever the roll gave. [LCN-DEAL-02]"""
 
     __slots__ = ()
@@ -250,7 +250,7 @@ class Finish(Step):
                 g.token_home(token)
 
 
-class ReturnJob(Decision):
+class ReturnJob(Decision[NewYork]):
     """A job or reaction just performed may be taken back to the hand. [LCN-SG-18, LCN-RULE-71, LCN-DEC-20]"""
 
     __slots__ = ()
@@ -277,7 +277,7 @@ class ReturnJob(Decision):
         return {"card": JOB_IDS[g.deeds[-1].face]}
 
 
-class Close(Step):
+class Close(Step[NewYork]):
     """The job goes face up to the pile of the round, henchman and sabotage with it. [LCN-ACT-07, LCN-TIM-03]"""
 
     __slots__ = ()

@@ -39,7 +39,7 @@ STARTING_KINDS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-class ChooseBoss(Decision):
+class ChooseBoss(Decision[NewYork]):
     """Each player chooses a different boss, in seat order. [LCN-SET-04, LCN-DEC-01, LCN-RULE-07]"""
 
     __slots__ = ("seat",)
@@ -61,7 +61,7 @@ class ChooseBoss(Decision):
             g.tell("boss", {"seat": seat, "family": str(option.target)})
 
 
-class RandomBosses(Step):
+class RandomBosses(Step[NewYork]):
     """The bosses are dealt. [LCN-RULE-07]"""
 
     __slots__ = ()
@@ -75,7 +75,7 @@ class RandomBosses(Step):
                 g.tell("boss", {"seat": seat, "family": FAMILY_IDS[families[seat]]})
 
 
-class LayOut(Step):
+class LayOut(Step[NewYork]):
     """Gangsters, businesses, cards, money, market, first player. [LCN-SET-01 to LCN-SET-12]"""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Answers, Chance, Facts, Lesson, Livery, Option, Setting, State, Step, Title
+from consigliere.engine import Answers, Chance, Facts, Lesson, Livery, Option, Setting, Step, Title
 from consigliere.engine.title import Words
 
 from . import (
@@ -61,7 +61,7 @@ STEPS: tuple[type[Step], ...] = (
 )
 
 
-class LaCosaNostra(Title):
+class LaCosaNostra(Title[NewYork]):
     """Three to five families, four rounds, free deals; most money wins."""
 
     id = "la_cosa_nostra"
@@ -100,7 +100,7 @@ class LaCosaNostra(Title):
     trade = trade.Deals()
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in EMBLEMS.items()}
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> NewYork:
         """An empty table; the setup itself is the first thing that happens. [LCN-SET-01]"""
         g = positions.blank(Rules(seats, options), chance)
         if options["bosses"] == "random":
@@ -112,7 +112,7 @@ class LaCosaNostra(Title):
     def view(self, g: NewYork, seat: int | None) -> dict[str, Any]:
         return sight.view(g, seat)
 
-    def determinize(self, g: NewYork, seat: int | None, chance: Chance) -> State:
+    def determinize(self, g: NewYork, seat: int | None, chance: Chance) -> NewYork:
         return sight.determinize(g, seat, chance)
 
     def extras(self, g: NewYork, seat: int) -> list[Option]:
@@ -136,7 +136,7 @@ class LaCosaNostra(Title):
     def position(self, g: NewYork) -> dict[str, Any]:
         return positions.write(g)
 
-    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> NewYork:
         return positions.read(position, Rules(seats, options), chance)
 
     def problems(self, g: NewYork) -> list[str]:

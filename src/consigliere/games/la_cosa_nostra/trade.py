@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Gift, Offer, Option, State, Trade
+from consigliere.engine import Gift, Offer, Option, Trade
 from consigliere.engine.step import Answers
 
 from . import heuristics, influence
@@ -64,7 +64,7 @@ def lends(g: NewYork, seat: int, spot: int) -> str:
     return "LCN-NEG-01"
 
 
-class Deals(Trade):
+class Deals(Trade[NewYork]):
     """Cash, businesses and gangsters in play, and leave to put a deal token on a card. [LCN-NEG-01, LCN-NEG-07]"""
 
     rule = "LCN-TRADE-01"
@@ -153,9 +153,9 @@ class Deals(Trade):
     def ideas(self, g: NewYork, seat: int) -> list[tuple[Gift, ...]]:
         return ideas(g, seat)
 
-    def blows(self, g: NewYork, attacker: int, victim: int) -> list[tuple[float, State]]:
+    def blows(self, g: NewYork, attacker: int, victim: int) -> list[tuple[float, NewYork]]:
         """A loss of that much money stands for whatever the attack would cost. [LCN-ATK-07]"""
-        found: list[tuple[float, State]] = []
+        found: list[tuple[float, NewYork]] = []
         for likely, loss in heuristics.threats(g, attacker, victim):
             after = g.clone()
             after.cash[victim] -= int(loss)

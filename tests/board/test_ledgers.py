@@ -27,7 +27,9 @@ def _amounts(text: str) -> Counter[int]:
 
 
 def _book(game: str, language: str) -> dict[str, Rule]:
-    return load_ledger(f"consigliere.games.{game}", language)
+    """What a player reads; what only developers need stands apart, in the ledger of record alone."""
+    rules = load_ledger(f"consigliere.games.{game}", language)
+    return {rule.id: rule for rule in rules.values() if not rule.internal}
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
@@ -68,3 +70,29 @@ def test_no_rule_is_left_in_english(game: str, language: str) -> None:
         assert latin <= cyrillic, f"{rule.id}: {rule.text}"
         if language == "uk":
             assert not re.search(r"[ыэъё]", text.lower()), f"{rule.id}: {rule.text}"
+
+
+# What means nothing to somebody who wants to play: the program, its data, its names for things.
+WORKSHOP = re.compile(
+    r"`|\b(engine|dataset|server|simulation|harness|interfaces?|prompts?|seeded|invariants?|W_[A-Z]+|[a-z]+_[a-z_]+"
+    r"|движок|движка|датасет\w*|сервер\w*|інваріант\w*|рушій|рушія|датасет\w*|сервер\w*)\b|\[R-",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_players_read_holds_rules_in_plain_words(game: str, language: str) -> None:
+    for rule in _book(game, language).values():
+        found = WORKSHOP.search(rule.text) or WORKSHOP.search(rule.chapter)
+        assert not found, f"{rule.id} says {found[0]!r}: {rule.text}"
+        if language == "en":
+            assert not re.search("[А-Яа-я]", rule.chapter), rule.chapter
+
+
+def test_what_only_developers_need_is_in_the_ledger_of_record_alone() -> None:
+    for game, chapter in (("dual_powers", "DP-D-"), ("la_cosa_nostra", "LCN-INV-")):
+        internal = {rule.id for rule in load_ledger(f"consigliere.games.{game}").values() if rule.internal}
+        assert any(rule.startswith(chapter) for rule in internal)
+        for language in LANGUAGES[1:]:
+            assert not internal & load_ledger(f"consigliere.games.{game}", language).keys()

@@ -262,7 +262,9 @@ def rules(language: str = "en") -> RulesContext:
     from consigliere.engine.ledger import load_ledger
 
     ledger = load_ledger(f"consigliere.games.{GAME}")
-    return RulesContext(frame(language), GAME, tuple(RuleInfo(*rule) for rule in ledger.values()))
+    return RulesContext(
+        frame(language), GAME, tuple(RuleInfo(*rule[:3]) for rule in ledger.values() if not rule.internal)
+    )
 
 
 def message(language: str = "en") -> MessageContext:

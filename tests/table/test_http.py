@@ -291,7 +291,7 @@ def test_in_three_languages(server: Server) -> None:
 
 def test_what_cannot_be_read_is_refused_in_words(server: Server, anna: Browser) -> None:
     assert anna.get("/t/nosuchtable").status_code == 404
-    assert anna.get("/rules/nosuchgame").status_code == 400
+    assert anna.get("/rules/nosuchgame").status_code == 404
     assert anna.get("/new/nosuchgame").status_code == 404
     for data in ("", "{", "[]", '{"consigliere": 1}', "[" * 100_000):
         answer = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", data)})

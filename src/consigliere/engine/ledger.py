@@ -8,21 +8,25 @@ from typing import NamedTuple
 
 _BULLET = re.compile(r"^\s*-\s+\*{0,2}(?P<id>[A-Z]{2,4}-[A-Z]+(?:-\d+|\d+)?(?:-\d+)?)\*{0,2}\s*(?P<text>.*)$")
 _ROW = re.compile(r"^\|\s*\*{0,2}(?P<id>[A-Z]{2,4}-[A-Z]+-\d+)\*{0,2}[^|]*\|(?P<text>.*)\|\s*$")
-_HEADING = re.compile(r"^#{2,3}\s+(?P<text>.*)$")
+_HEADING = re.compile(r"^#{2,3}\s+(?P<text>.*?)(?:\s+\[[^\]]*\])?$")
+_SOURCE = re.compile(r"\s*\[(?![^\]]*-\d)[^\]]*[А-Яа-я][^\]]*\]")  # the place in the rulebook, for editors
+_DEVELOPERS = "# For developers"
 
 
 class Rule(NamedTuple):
-    """One atomic statement of the rulebook."""
+    """One atomic statement of the rulebook, or (`internal`) one that only developers and tests need."""
 
     id: str
     text: str
     chapter: str
+    internal: bool = False
 
 
 def load_ledger(package: str, language: str = "en") -> dict[str, Rule]:
     """Every rule of a game's ledger by its id, in the ledger's order.
 
-    The ledger of record is rules.md, in English; rules.<language>.md says the same to other readers.
+    The ledger of record is rules.md, in English; rules.<language>.md says the same to other readers. What stands
+    below the heading "For developers" (decisions, invariants) is in the ledger of record alone and never shown.
     """
     own = files(package) / f"rules.{language}.md"
     book = own if own.is_file() else files(package) / "rules.md"
@@ -34,17 +38,19 @@ def parse_ledger(text: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     chapter = ""
     last = ""
+    internal = False
     for line in text.splitlines():
+        internal = internal or line == _DEVELOPERS
         heading = _HEADING.match(line)
         found = _BULLET.match(line) or _ROW.match(line)
         if heading:
             chapter, last = heading["text"], ""
         elif found and found["id"] not in rules:
             last = found["id"]
-            rules[last] = Rule(last, found["text"].strip(" |"), chapter)
+            rules[last] = Rule(last, _SOURCE.sub("", found["text"]).strip(" |"), chapter, internal)
         elif last and line.startswith("  ") and line.strip():
             rule = rules[last]
-            rules[last] = rule._replace(text=f"{rule.text} {line.strip()}")
+            rules[last] = rule._replace(text=f"{rule.text} {_SOURCE.sub('', line).strip()}")
         elif not line.strip() or line.startswith("|"):
             last = ""
     return rules

@@ -35,7 +35,7 @@ from .pages.context import (
 )
 from .services import Services
 from .tables import Plan
-from .wording import bot_levels, ledger, provenance
+from .wording import bot_levels, ledger
 
 Web = Request[Any, Any, Any]
 LARGEST_FILE = 3_000_000
@@ -492,15 +492,19 @@ def _number(form: Form, name: str) -> int:
 async def rules(request: Web, game: str) -> Response[str]:
     """In a thread: the first reader of a language has the whole primer drawn, and nobody's game shall wait for that."""
     services, visitor = await arrive(request)
+    try:
+        title = find(game)
+    except NotUnderstood:
+        raise Refused("not-found", 404) from None
     frame = services.presenter.frame(visitor, f"/rules/{game}")
-    return page(await asyncio.to_thread(_rules, find(game).id, frame))
+    return page(await asyncio.to_thread(_rules, title.id, frame))
 
 
 def _rules(game: str, frame: Frame) -> str:
     found: dict[str, Rule] = ledger(game, frame.language)
-    lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values())
+    lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values() if not rule.internal)
     taught = pages.lessons(game, frame.language)
-    return pages.rules(RulesContext(frame, game, lines, provenance(game, frame.language), taught))
+    return pages.rules(RulesContext(frame, game, lines, taught))
 
 
 @get("/picture/{name:str}", include_in_schema=False)

@@ -13,7 +13,6 @@ from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import Event, Option, Trade
-from consigliere.engine.data import load_data, sources
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import find
 
@@ -71,15 +70,6 @@ def ledger(game: str, language: str) -> dict[str, Rule]:
     """A game's rules by id, as a reader of that language is told them; none for a game without a ledger."""
     package = type(find(game)).__module__.rpartition(".")[0]
     return load_ledger(package, language) if (files(package) / "rules.md").is_file() else {}
-
-
-@cache
-def provenance(game: str, language: str) -> str:
-    """Where a game's figures come from, for its reader to know."""
-    package = type(find(game)).__module__.rpartition(".")[0]
-    if not (files(package) / "data.toml").is_file():
-        return ""
-    return words_for(language, game)("provenance", **sources(load_data(package)))
 
 
 def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:

@@ -448,7 +448,3 @@ seat-door-title = Take your seat here
 seat-door-text = This link opens the seat of { $name } on this device.
 seat-door-button = Sit down
 back-to-table = Back to the table
-
-## Where figures come from
-
-provenance = Entries of this game’s data: { $rulebook } from the rulebook, { $public } from public material, { $reconstructed } reconstructed. Whoever owns the box can correct a figure in one file.

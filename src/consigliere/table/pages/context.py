@@ -422,7 +422,6 @@ class RulesContext:
     frame: Frame
     game: str
     rules: tuple[RuleInfo, ...]
-    provenance: str = ""  # what is known and what is reconstructed of this game's figures
     primer: tuple[Lesson, ...] = ()  # how it is played, for those who have never seen it; before the rules
 
 

@@ -18,28 +18,25 @@ from .primer import primer
 def rules(context: RulesContext) -> str:
     """How it is played, then the rule ledger, chapter by chapter; every lesson and every rule can be linked to."""
     words = texts(context.frame.language, context.game)
-    content = _rules(context.game, context.rules, context.provenance, context.primer, words)
+    content = _rules(context.game, context.rules, context.primer, words)
     return document(context.frame, words("web-rules"), content, game=context.game, kind="rules-page")
 
 
 @kept(16)  # a long page, the same for every reader of a language
-def _rules(
-    game: str, ledger: tuple[RuleInfo, ...], provenance: str, taught: tuple[Lesson, ...], words: Words
-) -> Element:
+def _rules(game: str, ledger: tuple[RuleInfo, ...], taught: tuple[Lesson, ...], words: Words) -> Element:
     return h.main("#table.rules")[
         h.div(".rules-head")[h.h1[words("web-rules")], h.p(".lead")[title_of(words, game)]],
         taught and primer(taught, {rule.id: rule.text for rule in ledger}, words),
-        _ledger(ledger, provenance, words),
+        _ledger(ledger, words),
     ]
 
 
-def _ledger(rules: tuple[RuleInfo, ...], provenance: str, words: Words) -> Element:
+def _ledger(rules: tuple[RuleInfo, ...], words: Words) -> Element:
     chapters = [(chapter, list(group)) for chapter, group in groupby(rules, lambda rule: rule.chapter)]
     return h.section("#ledger.ledger", aria_labelledby="ledger-title")[
         h.div(".ledger-head")[
             h.h2("#ledger-title")[words("web-rules-all")],
             words.language != "en" and h.p(".hint")[words("web-rules-translated")],
-            provenance and h.p(".hint")[provenance],
         ],
         h.nav(".rules-index", aria_label=words("web-rules-chapters"))[
             h.ol[[h.li[h.a(href=f"#chapter-{i}")[chapter]] for i, (chapter, _) in enumerate(chapters)]]

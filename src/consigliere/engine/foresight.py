@@ -110,7 +110,7 @@ def ways(match: Match, seat: Seat) -> dict[Option, Option]:
     for option in first:
         later = match.clone()
         later.play(seat, option)
-        if later.deciders != (seat,) or not later.can_undo(seat):
+        if later.deciders != (seat,) or match.learns(seat, option):
             continue
         for second in later.options(seat):
             if second not in first and second.target != "":

@@ -19,6 +19,8 @@ from .title import Title
 FORMAT: Final = 1  # of a save
 PARTS: Final = 100  # more than any sealed answer has: `Match.number` counts questions in hundreds and parts in ones
 _NOTHING: Final[list[Event]] = []
+_UNTRIED: Final[dict[int, bool]] = {}
+WORLDS: Final = 12  # in which a choice is tried before it may be taken back
 
 
 class Setup(NamedTuple):
@@ -50,7 +52,7 @@ FIELDS: Final = len(Choice._fields)
 class Match:
     """A game in progress. Build one with `consigliere.new`, `load` or `from_position`."""
 
-    __slots__ = ("_legal", "_legal_seat", "_past", "_since", "_world", "opening", "setup", "state", "title")
+    __slots__ = ("_legal", "_legal_seat", "_past", "_since", "_tried", "_world", "opening", "setup", "state", "title")
 
     def __init__(self, setup: Setup, state: State, past: Past | None = None, world: bool = False) -> None:
         self.setup = setup
@@ -62,6 +64,7 @@ class Match:
         self._world = world  # a determinized world: it has no past of its own
         self._legal: tuple[Option, ...] | None = None
         self._legal_seat: Seat = -1
+        self._tried = _UNTRIED  # choice of the history -> whether its seat learned something; replaced, never changed
 
     # --- beginnings
 
@@ -352,6 +355,7 @@ class Match:
             self._past, self._since = (self._past, self._since), []
         match = type(self)(self.setup, g, self._past, self._world)
         match.opening = self.opening
+        match._tried = self._tried
         return match
 
     # --- keeping
@@ -382,8 +386,32 @@ class Match:
     # --- taking back
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat may take its last choice back: nothing drawn, revealed or done by another since."""
+        """Whether the seat may take its last choice back: nothing learned, drawn, revealed or done by another since."""
         return self._undone(seat) >= 0
+
+    def learns(self, seat: Seat, option: Option) -> bool:
+        """Whether a seat would learn something by taking an option now, so that it could not be taken back.
+
+        It is tried in worlds that the seat deems possible: if what it sees afterwards differs, it has learned which
+        kind of world it is in. No game says that by itself, and none can forget to.
+        """
+        mine = self.clone(telling=True)
+        mine.play(seat, option)
+        if mine._since[-2]:  # firm already
+            return True
+        here = mine._sight(seat)
+        for seed in range(WORLDS):
+            world = self.determinize(seat, seed)
+            world.state.told = []
+            world.play(seat, option)
+            if world._sight(seat) != here:
+                return True
+        return False
+
+    def _sight(self, seat: Seat) -> tuple[Any, ...]:
+        """All that a seat sees just after a choice."""
+        told = _seen(self._since[-1], seat)
+        return self.view(seat), self.options(seat), self.extras(seat), told
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last choice. Raises IllegalMove where something has been seen since."""
@@ -399,7 +427,7 @@ class Match:
                 # Only private talk of others can come later and fail: what stood on the choice falls with it.
                 if i < undone:
                     raise
-        self.state, self.opening, self._legal = match.state, match.opening, None
+        self.state, self.opening, self._legal, self._tried = match.state, match.opening, None, _UNTRIED
         self._past, self._since = match._past, match._since
 
     def _undone(self, seat: Seat) -> int:
@@ -421,10 +449,20 @@ class Match:
         for i in range(len(history) - 1, -1, -1):
             choice = history[i]
             if choice.seat == seat:
-                return i if not choice.extra and (sealed or not choice.firm) else -1
+                return i if not choice.extra and (sealed or not choice.firm) and not self._learned(history, i) else -1
             if not sealed and not (choice.extra and choice.events and not _seen(choice.events, seat)):
                 return -1
         return -1
+
+    def _learned(self, history: list[Choice], place: int) -> bool:
+        """Whether the seat of a choice made in this match has learned something by it. Looked into once, when asked."""
+        if place not in self._tried:
+            before = self.begin(self.setup)
+            for choice in history[:place]:
+                before.play(choice.seat, choice.option)
+            choice = history[place]
+            self._tried = {**self._tried, place: before.learns(choice.seat, choice.option)}
+        return self._tried[place]
 
     def _check_seat(self, seat: Seat) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:

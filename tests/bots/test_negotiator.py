@@ -9,7 +9,19 @@ from typing import Any
 import pytest
 
 import consigliere as cg
-from consigliere.bots import STYLES, Bot, NegotiatorBot, RandomBot, Sight, company, hold_talks, make, play_out
+from consigliere.bots import (
+    BOTS,
+    STYLES,
+    Bot,
+    NegotiatorBot,
+    RandomBot,
+    Sight,
+    company,
+    fitting,
+    hold_talks,
+    make,
+    play_out,
+)
 from consigliere.bots.conduct import in_keeping
 from consigliere.bots.memory import Memory, Peace, promises
 from consigliere.bots.talks import ANSWERS
@@ -622,3 +634,8 @@ def test_where_there_is_trade_a_persons_company_negotiates_each_in_its_own_style
     assert company(trade=False, number=2) == ["greedy", "greedy"]
     assert company(trade=True, number=4) == ["trader", "bully", "miser", "trader"]
     assert all(isinstance(make(name), NegotiatorBot) for name in company(trade=True, number=3))
+
+
+def test_who_negotiates_is_offered_only_where_there_is_trade() -> None:
+    assert fitting(trade=True) == tuple(BOTS)
+    assert fitting(trade=False) == ("random", "greedy")

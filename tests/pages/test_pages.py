@@ -224,3 +224,12 @@ def test_a_seat_without_a_side_wears_the_emblem_of_its_number() -> None:
 def test_a_rules_marks_become_elements_and_nothing_else_does() -> None:
     told = str(h.p[ledger_text("a **b `c`** *d* 2 * 3 `x*y` <i>")])
     assert told == ("<p>a <strong>b <code>c</code></strong> <em>d</em> 2 * 3 <code>x*y</code> &lt;i&gt;</p>")
+
+
+def test_a_setting_that_means_nothing_to_so_many_players_says_to_whom_it_does() -> None:
+    """The script hides it for other numbers of players; the lobby does not tell of it at all."""
+    page = pages.new_table(samples.new_table())
+    rows = re.findall(r'data-for-seats="([^"]*)">(?:(?!data-for-seats).)*?name="opt-([a-z_]+)"', page, re.S)
+    assert ("1", "difficulty") in rows
+    assert ("1", "solo_espionage_has_effect") in rows
+    assert "keep_unplayed_cards" not in {name for _, name in rows}

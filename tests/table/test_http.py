@@ -289,6 +289,17 @@ def test_in_three_languages(server: Server) -> None:
         browser.close()
 
 
+def test_only_what_means_something_is_offered(server: Server, anna: Browser) -> None:
+    """Nothing is traded in Dual Powers, so no trader sits down; a duel has no difficulty to speak of."""
+    for game, trades in (("dual_powers", False), ("la_cosa_nostra", True)):
+        assert ("bot:trader" in anna.get(f"/new/{game}").text) == trades
+    answer = anna.post("/new/dual_powers", nickname="Anna", seats=2, seat__0="me", seat__1="open")
+    lobby = anna.get(answer.headers["location"]).text
+    assert "trader" not in lobby
+    assert "Difficulty" not in lobby
+    assert "Unplayed command cards" in lobby
+
+
 def test_what_cannot_be_read_is_refused_in_words(server: Server, anna: Browser) -> None:
     assert anna.get("/t/nosuchtable").status_code == 404
     assert anna.get("/rules/nosuchgame").status_code == 404

@@ -31,6 +31,11 @@ def make(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
+def fitting(trade: bool) -> tuple[str, ...]:
+    """The bots worth offering: those that negotiate only where there is something to negotiate about."""
+    return tuple(name for name in BOTS if trade or name not in STYLES)
+
+
 def company(trade: bool, number: int) -> list[str]:
     """Who usually sits down with a person: where there is trade, bots that negotiate, each in its own style."""
     usual = tuple(STYLES) if trade else ("greedy",)
@@ -65,6 +70,7 @@ __all__ = [
     "Style",
     "Talker",
     "company",
+    "fitting",
     "hold_talks",
     "make",
     "play_out",

@@ -68,6 +68,10 @@ class Title(Generic[G]):
         """A new game with its first step on the stack. `options` are complete and checked."""
         raise NotImplementedError
 
+    def applies(self, setting: str, seats: int) -> bool:
+        """Whether a setting means anything with this number of seats: what does not is neither asked nor told."""
+        return True
+
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """Raise NotUnderstood if these settings do not go together with this number of seats."""
 

@@ -344,6 +344,9 @@ def _scores(loaded: LoadedTable, words: Words) -> tuple[ScoreLine, ...]:
         for why, points in gained.items()
     ]
     if match.result is not None:
+        sums = [sum(row[seat] for row in gained.values()) for seat in range(loaded.row.seats)]
+        if sums != [int(score) for score in match.result.scores]:
+            lines = []  # what does not add up is no account
         label = words("total") if words.has("total") else ""
         lines.append(ScoreLine(label, tuple(str(score) for score in match.result.scores), total=True))
     return tuple(lines)

@@ -168,7 +168,9 @@ def _new_table(
     card = next((card for card in services.presenter.games() if card.id == game and card.facts is not None), None)
     if card is None:
         raise Refused("not-found", 404)
-    return NewTableContext(services.presenter.frame(visitor, f"/new/{game}"), card, bot_levels(), chosen or {}, error)
+    return NewTableContext(
+        services.presenter.frame(visitor, f"/new/{game}"), card, bot_levels(game), chosen or {}, error
+    )
 
 
 def _plan(services: Services, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Plan:

@@ -77,8 +77,8 @@ def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:
     return () if found is None else (RuleInfo(found.id, found.text, found.chapter),)
 
 
-def bot_levels() -> tuple[str, ...]:
-    return tuple(bots.BOTS)
+def bot_levels(game: str) -> tuple[str, ...]:
+    return bots.fitting(find(game).trade is not None)
 
 
 def seat_names(loaded: LoadedTable, language: str) -> list[str]:
@@ -152,6 +152,7 @@ class Wording:
             options=tuple(
                 (tell.setting(name, words), tell.setting_value(name, value, words))
                 for name, value in loaded.setup.options.items()
+                if loaded.setup.title.applies(name, loaded.row.seats)
             ),
             seats=self.seats(reader, loaded.match.view(None), present),
             host=reader.host,
@@ -160,7 +161,7 @@ class Wording:
             listed=loaded.row.listed,
             hotseat=loaded.row.hotseat,
             seated=bool(reader.own),
-            bots=bot_levels(),
+            bots=bot_levels(loaded.row.game),
         )
         made: LobbyContext = self._versioned(("lobby", reader.key), context, 0)
         return made
@@ -226,7 +227,7 @@ class Wording:
             host=reader.host,
             closed=loaded.row.state == "closed",
             hotseat=loaded.row.hotseat,
-            bots=bot_levels(),
+            bots=bot_levels(game),
         )
 
     def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:

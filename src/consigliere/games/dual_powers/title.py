@@ -10,6 +10,7 @@ from consigliere.engine.title import Words
 from . import actions, dataset, heuristics, positions, primer, solo, steps
 from . import names as naming
 from . import view as sight
+from .accounts import accounts
 from .components import (
     CARD_IDS,
     COMMANDS,
@@ -100,6 +101,9 @@ class DualPowers(Title[Petrograd]):
 
     def defaults(self, seats: int) -> dict[str, Any]:
         return {**super().defaults(seats), "mode": "solo" if seats == 1 else "duel"}
+
+    def applies(self, setting: str, seats: int) -> bool:
+        return seats == 1 or setting not in ("difficulty", "solo_espionage_has_effect")
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         wanted = 1 if options["mode"] == "solo" else 2
@@ -198,6 +202,9 @@ class DualPowers(Title[Petrograd]):
 
     def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
         return naming.about(option, view)
+
+    def accounts(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+        return accounts(view, events)
 
     def picture(self, view: dict[str, Any], words: Words, part: str = "all") -> str:
         return draw(view, words, part)

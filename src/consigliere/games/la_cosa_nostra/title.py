@@ -100,6 +100,9 @@ class LaCosaNostra(Title[NewYork]):
     trade = trade.Deals()
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in EMBLEMS.items()}
 
+    def applies(self, setting: str, seats: int) -> bool:
+        return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]
+
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> NewYork:
         """An empty table; the setup itself is the first thing that happens. [LCN-SET-01]"""
         g = positions.blank(Rules(seats, options), chance)

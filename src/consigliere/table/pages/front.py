@@ -218,6 +218,7 @@ def _setting(setting: Setting, context: NewTableContext, words: Words) -> Elemen
     chosen = context.chosen.get(f"opt-{setting.name}", _value(setting.default))
     hint = f"setting-{setting.name}-hint"
     name = tell.setting(setting.name, words)
+    counts = _counts(setting, context.game)
     if len(setting.values) > 2:
         control: Node = h.select(name=f"opt-{setting.name}")[
             [
@@ -227,8 +228,10 @@ def _setting(setting: Setting, context: NewTableContext, words: Words) -> Elemen
                 for value in setting.values
             ]
         ]
-        return h.label(".form-field")[h.span[name, words.has(hint) and h.small[words(hint)]], control]
-    return h.div(".form-field", role="radiogroup", aria_label=name)[
+        return h.label(".form-field", data_for_seats=counts)[
+            h.span[name, words.has(hint) and h.small[words(hint)]], control
+        ]
+    return h.div(".form-field", role="radiogroup", aria_label=name, data_for_seats=counts)[
         h.span[name, words.has(hint) and h.small[words(hint)]],
         h.span(".segments")[
             [
@@ -242,6 +245,14 @@ def _setting(setting: Setting, context: NewTableContext, words: Words) -> Elemen
             ]
         ],
     ]
+
+
+def _counts(setting: Setting, game: GameCard) -> str | None:
+    """With how many players a setting means something, for the script that shows it only then; None: always."""
+    assert game.facts is not None
+    least, most = game.facts.players
+    counts = [n for n in range(least, most + 1) if find(game.id).applies(setting.name, n)]
+    return None if len(counts) == most + 1 - least else " ".join(map(str, counts))
 
 
 def _value(value: str | int | bool) -> str:

@@ -418,6 +418,19 @@ ending-round_three_will = The third round is over. The marker stands in the midd
 # The marker's place, told from each side: a score below zero lies on the other half.
 score-line = { $name }: { $score } on the support track
 
+## The accounts at the end
+
+account-sum =
+    { $sign ->
+        [minus] −{ $amount }
+       *[plus] { $amount }
+    }
+account-unrest = Unrest
+account-objectives = Secret objectives
+account-rival = The other side’s points
+account-track_end = Beyond the end of the track
+account-total = The marker, seen from here
+
 ## The board as text
 
 text-when = Round { $round } · { TEXT($phase) } · { TEXT($month) }, day { $day }

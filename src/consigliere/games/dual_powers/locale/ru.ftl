@@ -449,6 +449,19 @@ ending-round_three = Третий раунд позади. Маркер стои
 ending-round_three_will = Третий раунд позади. Маркер стоит посередине, и дело решила Народная воля.
 score-line = { $name }: { $score } на дорожке поддержки
 
+## Счёт в конце
+
+account-sum =
+    { $sign ->
+        [minus] −{ $amount }
+       *[plus] { $amount }
+    }
+account-unrest = Беспорядки
+account-objectives = Секретные цели
+account-rival = Очки противника
+account-track_end = За концом дорожки
+account-total = Маркер, если смотреть отсюда
+
 ## Поле текстом
 
 text-when = Раунд { $round } · { TEXT($phase) } · { TEXT($month) }, день { $day }

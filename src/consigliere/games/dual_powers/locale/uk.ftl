@@ -446,6 +446,19 @@ ending-round_three = Третій раунд позаду. Маркер стої
 ending-round_three_will = Третій раунд позаду. Маркер стоїть посередині, і справу вирішила Народна воля.
 score-line = { $name }: { $score } на доріжці підтримки
 
+## Рахунок наприкінці
+
+account-sum =
+    { $sign ->
+        [minus] −{ $amount }
+       *[plus] { $amount }
+    }
+account-unrest = Заворушення
+account-objectives = Таємні цілі
+account-rival = Очки супротивника
+account-track_end = За кінцем доріжки
+account-total = Маркер, якщо дивитися звідси
+
 ## Поле текстом
 
 text-when = Раунд { $round } · { TEXT($phase) } · { TEXT($month) }, день { $day }

@@ -129,6 +129,9 @@ def test_a_question_to_nobody_answers_itself() -> None:
 class Loads(Sealed):
     """A seat names as many crates as the state asks for."""
 
+    def seats(self, g: Any) -> tuple[int, ...]:
+        return (0,)
+
     def next_options(self, g: Any, seat: int, row: Row) -> list[Option]:
         return [CRATE] if len(row) < g.crates else []
 

@@ -47,6 +47,7 @@ def play(match: Match, *choices: str) -> Match:
     for choice in choices:
         seat, _, option = choice.partition(" ")
         match.play(int(seat), Option.parse(option))
+        assert match.title.problems(match.state) == [], f"after {choice}"
     return match
 
 

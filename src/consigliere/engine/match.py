@@ -202,9 +202,8 @@ class Match:
             self.title.take_extra(g, seat, option)
         if g.stack and g.stack[-1] is not top:
             g.moves += 1  # something else is asked now, and the old question is asked anew afterwards
-        for i, step in enumerate(g.stack):
-            if isinstance(step, Answers):
-                g.stack[i] = step.refitted(g)
+        elif isinstance(top, Answers):
+            g.stack[-1] = top.refitted(g)
         advance(g)
         self._since += (seat, option, True, True, g.told or _NOTHING)
         self._legal = None

@@ -150,10 +150,14 @@ def run_one(g: State) -> bool:
             return True
         step = Answers(step, g.moves, whom, ((),) * len(whom), whom)
         stack.append(step)
+    elif isinstance(step, Answers) and step.opened != g.moves:  # something came between: it may concern others now
+        step = stack[-1] = step.refitted(g)
     g.deciders = step.deciders(g)
     if g.deciders:
         return False
     stack.pop()
+    if isinstance(step, Answers):
+        step.close(g)
     return True
 
 

@@ -167,12 +167,12 @@ class Answers(Step["State"]):
         return Answers(self.of, self.opened, (*self.whom[:i], *self.whom[i + 1 :], seat), rows, self.left)
 
     def refitted(self, g: State) -> Answers:
-        """The same question after something happened beside it: parts of an answer that no longer go are given back.
+        """The same question after something happened beside it: whom it is put to, and what of their answers still goes.
 
         Who still owed an answer owes one now: if what he has given would do by itself, its last part is asked again.
         """
-        answers = self
-        for seat, row in zip(self.whom, self.rows, strict=True):
+        answers = self.asked_anew(g)
+        for seat, row in zip(answers.whom, answers.rows, strict=True):
             kept: Row = ()
             whole = False
             for option in row:
@@ -180,12 +180,27 @@ class Answers(Step["State"]):
                     break
                 kept = (*kept, option)
                 whole = self.of.complete(g, seat, kept)
-            done = whole and kept == row and seat not in self.left
+            done = whole and kept == row and seat not in answers.left
             if whole and not done:
                 kept = kept[:-1]
-            if kept != row or done != (seat not in self.left):
+            if kept != row or done != (seat not in answers.left):
                 answers = answers.with_row(seat, kept, done)
         return answers
+
+    def asked_anew(self, g: State) -> Answers:
+        """The same question put to those whom it concerns now; who is asked no longer keeps nothing of his answer."""
+        asked = self.of.seats(g)
+        if self.of.by_arrival(g):
+            asked = (*[seat for seat in self.whom if seat in asked], *[seat for seat in asked if seat not in self.whom])
+        if asked == self.whom:
+            return self
+        left = tuple([seat for seat in asked if seat in self.left or seat not in self.whom])
+        return Answers(self.of, self.opened, asked, tuple([self.row(seat) for seat in asked]), left)
+
+    def close(self, g: State) -> None:
+        """The last answer is in: what was sealed is carried out, and nobody takes an answer back any more."""
+        g.revealed()
+        self.of.resolve(g, list(zip(self.whom, self.rows, strict=True)))
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         if len(self.whom) == 1:  # most questions: the same as below, without looking for the seat
@@ -205,5 +220,4 @@ class Answers(Step["State"]):
             g.moves -= 1  # not answered yet; how many parts were given, and by whom, must not show
             g.stack.append(answers)
         else:
-            g.revealed()  # what was sealed is now carried out: nobody takes an answer back any more
-            self.of.resolve(g, list(zip(answers.whom, answers.rows, strict=True)))
+            answers.close(g)

@@ -68,8 +68,13 @@ class Table:
         """Take these options one after the other, each for the one seat that is asked."""
         for text in options:
             (seat,) = self.match.deciders
-            self.match.play(seat, option(text))
+            self.play(seat, option(text))
         return self
+
+    def play(self, seat: int, choice: Option | str) -> None:
+        """One choice; whatever the scene is about, no invariant is broken by it."""
+        self.match.play(seat, choice)
+        assert self.match.title.problems(self.match.state) == [], f"after {choice}"
 
     def idle(self) -> Table:
         """Decline whatever the card just played offers, up to the next turn or phase."""

@@ -34,7 +34,7 @@ def test_not_exactly_one_own_card() -> None:
     table.refuses(f"objective:{opponents}", "DP-OBJ-01", "red")
     for nothing in ("pass", "decline"):
         table.refuses(nothing, "DP-OBJ-01", "red")
-    table.match.play(0, f"objective:{own}")
+    table.play(0, f"objective:{own}")
     table.refuses(f"objective:{another}", "NotYours", "red")  # one card: the seat owes no further answer
 
 

@@ -38,7 +38,7 @@ def random_game(options: dict[str, Any], seed: int) -> Iterator[Table]:
     yield table
     while table.match.result is None:
         seat = dice.choice(table.match.deciders)
-        table.match.play(seat, dice.choice(table.match.options(seat)))
+        table.play(seat, dice.choice(table.match.options(seat)))
         yield table
 
 

@@ -37,7 +37,7 @@ def test_in_round_one_red_begins() -> None:
     table = begin()
     for side in ("red", "white"):
         seat = table.seat(side)
-        table.match.play(seat, table.match.options(seat)[0])
+        table.play(seat, table.match.options(seat)[0])
     assert (table.step(), table.side()) == ("Turn", "red")
 
 

@@ -102,7 +102,7 @@ def test_switch_keep_unplayed_cards(value: bool) -> None:
     assert set(table.discard) == (set() if value else {card("green_2"), card("blue_2")})
     enough = Table(begin(keep_unplayed_cards=value).match)
     while enough.match.result is None:  # one objective and four turns every round
-        enough.match.play(enough.match.deciders[0], enough.match.options(enough.match.deciders[0])[0])
+        enough.play(enough.match.deciders[0], enough.match.options(enough.match.deciders[0])[0])
     assert enough.round > 1
 
 

@@ -444,7 +444,7 @@ def test_an_end_of_the_track_ends_the_game_at_once() -> None:
     assert table.at("red_unit_10") == "purple"  # later steps are not carried out
     table.match.view(0)
     with pytest.raises(cg.Stale):
-        table.match.play(0, "decline")
+        table.play(0, "decline")
 
 
 @pytest.mark.rule("DP-END-02")

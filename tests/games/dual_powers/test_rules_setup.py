@@ -133,7 +133,7 @@ def test_five_phases_in_order_again_and_again() -> None:
     phases = [table.phase]
     while table.match.result is None:
         seat = table.match.deciders[0]
-        table.match.play(seat, table.match.options(seat)[-1])
+        table.play(seat, table.match.options(seat)[-1])
         if table.phase != phases[-1]:
             phases.append(table.phase)
     # as people are asked: nobody in the draw and clean-up phases, perhaps nobody in scoring
@@ -252,10 +252,10 @@ def test_each_lays_one_command_card_face_down_at_the_same_time() -> None:
     assert table.asked() == ["red", "white"]
     assert table.may("objective", "red") == set(table.hands["red"]) - RED_LEADERS
     assert table.may(side="red") == {f"objective:{one}" for one in set(table.hands["red"]) - RED_LEADERS}
-    table.match.play(1, f"objective:{white}")
+    table.play(1, f"objective:{white}")
     assert table.asked() == ["red"]
     assert table.objective == {"red": None, "white": None}  # sealed until both have chosen
-    table.match.play(0, f"objective:{red}")
+    table.play(0, f"objective:{red}")
     assert table.objective == {"red": red, "white": white}
     assert table.view("white")["sides"]["red"]["objective"] == "hidden"
     assert table.view(None)["sides"]["red"]["objective"] == "hidden"
@@ -286,8 +286,8 @@ def test_the_objective_has_left_the_hand_for_this_round() -> None:
     table = begin()
     red, white = (next(one for one in table.hands[side] if one in COMMAND_CARDS) for side in ("red", "white"))
     other = next(one for one in table.hands["red"] if one in COMMAND_CARDS and one != red)
-    table.match.play(0, f"objective:{red}")
-    table.match.play(1, f"objective:{white}")
+    table.play(0, f"objective:{red}")
+    table.play(1, f"objective:{white}")
     assert red not in table.hands["red"]
     assert len(table.hands["red"]) == 7
     table.refuses(f"play:{red}", "DP-OBJ-04")

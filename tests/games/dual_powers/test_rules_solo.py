@@ -29,7 +29,7 @@ def test_one_human_plays_a_faction_of_choice(side: str) -> None:
     assert table.view(side)["sides"][OTHER[side]]["seat"] is None
     while table.match.result is None:
         assert table.asked() == [side]  # the Opposition decides nothing
-        table.match.play(0, table.match.options(0)[-1])
+        table.play(0, table.match.options(0)[-1])
     with pytest.raises(cg.NotUnderstood, match="mode solo has 1 seat"):
         cg.new("dual_powers", seats=2, seed=1, options={"mode": "solo"})
 
@@ -140,7 +140,7 @@ def test_then_the_will_goes_to_the_opposition() -> None:
     for seed in range(5):
         later = begin("solo", seed=seed)
         while later.match.result is None and later.round < 2:
-            later.match.play(0, later.match.options(0)[0])
+            later.play(0, later.match.options(0)[0])
         assert later.match.result is not None or later.will == "white"
 
 
@@ -152,7 +152,7 @@ def test_then_the_will_goes_to_the_opposition() -> None:
 def test_the_opposition_takes_the_first_and_the_last_of_nine_turns(side: str) -> None:
     table = begin("solo", side=side, seed=2)
     while table.round == 1 and table.match.result is None:
-        table.match.play(0, table.match.options(0)[-1])
+        table.play(0, table.match.options(0)[-1])
     order = [event["side"] for event in table.happened("played")][:9]
     assert order == [OTHER[side], side] * 4 + [OTHER[side]]
 

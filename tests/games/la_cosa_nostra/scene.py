@@ -382,8 +382,13 @@ class Table:
             assert seats, "nobody is asked"
             assert len(seats) == 1 or option in ("pass", "keep"), f"whose is {text!r}? {self.asked()} are asked"
             for seat in seats:
-                self.match.play(seat, self._legal(seat, option))
+                self.play(seat, self._legal(seat, option))
         return self
+
+    def play(self, seat: int, option: Option | str) -> None:
+        """One choice; whatever the scene is about, no invariant is broken by it."""
+        self.match.play(seat, option)
+        assert TITLE.problems(self.match.state) == [], f"after {option}"
 
     def _legal(self, seat: int, text: str) -> str:
         """An option with its short name written out; left as it is where nothing fits."""
@@ -413,7 +418,7 @@ class Table:
         """An offer of gifts (giver, taker, kind, what); its number."""
         gives = [[self.seat(giver), self.seat(taker), kind, what] for giver, taker, kind, what in gifts]
         said = json.dumps({"gives": gives, "text": text, "public": public})
-        self.match.play(self.seat(maker), Option("offer", said))
+        self.play(self.seat(maker), Option("offer", said))
         return self.match.state.offers[-1].number
 
     def deal(self, *gifts: tuple[str, str, str, str | int], text: str = "") -> Table:
@@ -423,7 +428,7 @@ class Table:
         parties = {name for gift in gifts for name in gift[:2]}
         for family in self.families():
             if family in parties and family != maker:
-                self.match.play(self.seat(family), f"accept:{number}")
+                self.play(self.seat(family), f"accept:{number}")
         return self
 
     def dice(self, *faces: int) -> Table:

@@ -185,7 +185,7 @@ def test_only_its_owner_takes_a_token_home_and_nothing_is_refunded() -> None:
     assert table.extras("calmuti")
     assert not any(option.endswith("cop_1") for option in table.extras("blundetto"))
     home = next(option for option in table.extras("calmuti") if option.endswith("cop_1"))
-    table.match.play(table.seat("calmuti"), home)
+    table.play(table.seat("calmuti"), home)
     assert table.tokens("calmuti") == []
     assert table.cash("calmuti") == 10_000
 
@@ -300,8 +300,8 @@ def robbed(dice: tuple[int, ...], loot: tuple[int, ...], **more: Any) -> Table:
     answer = next(one for one in table.may("", "calmuti") if one != "pass")
     for seat in table.match.deciders:
         if seat != table.seat("calmuti"):
-            table.match.play(seat, "pass")
-    table.dice(*loot).match.play(table.seat("calmuti"), answer)
+            table.play(seat, "pass")
+    table.dice(*loot).play(table.seat("calmuti"), answer)
     return table.calm()
 
 
@@ -342,7 +342,7 @@ def test_after_a_failed_robbery_the_next_may_try_and_after_a_good_one_nobody() -
         )
         table.calm().job("big_joey", dice=(6, 6, 6))
         answer = next(one for one in table.may("", "calmuti") if one.endswith("bobby_ruthless"))
-        table.dice(*loot).match.play(table.seat("calmuti"), answer)
+        table.dice(*loot).play(table.seat("calmuti"), answer)
         while table.step() in ("RollerDice", "RevealWindow", "AmbushWindow"):
             table.do("pass")
         return table.step() == "RobWindow"
@@ -363,8 +363,8 @@ def test_who_robs_in_one_window_does_so_one_after_the_other_unasked(first: tuple
     )
     table.calm().job("big_joey", dice=(6, 6, 6))
     assert (table.step(), table.asked()) == ("RobWindow", ["calmuti", "dimaggio"])
-    table.match.play(table.seat("dimaggio"), "rob:franco_luciano")  # who answers first is not first
-    table.dice(*first, 4, 4, 1).match.play(table.seat("calmuti"), "rob:bobby_ruthless")
+    table.play(table.seat("dimaggio"), "rob:franco_luciano")  # who answers first is not first
+    table.dice(*first, 4, 4, 1).play(table.seat("calmuti"), "rob:bobby_ruthless")
     table.calm()
     assert [roll["gangster"] for roll in table.happened("rolled")][1:2] == ["bobby_ruthless"]
     assert table.cash("dimaggio") == 10_000 + second
@@ -424,7 +424,7 @@ def test_a_robbery_may_be_ambushed_by_the_robbed() -> None:
         turn="blundetto",
     )
     table.calm().job("big_joey", dice=(6, 6, 6))
-    table.dice(6, 6, 6).match.play(table.seat("calmuti"), next(o for o in table.may("", "calmuti") if o != "pass"))
+    table.dice(6, 6, 6).play(table.seat("calmuti"), next(o for o in table.may("", "calmuti") if o != "pass"))
     while table.step() != "AmbushWindow":
         table.do("pass")
     assert table.asked() == ["blundetto"]

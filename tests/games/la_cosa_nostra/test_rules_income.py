@@ -80,14 +80,73 @@ def test_at_most_three_jobs_and_three_influence_cards_are_kept() -> None:
     thrown = next(iter(sorted(table.may("discard", "blundetto"))))
     assert not table.may("discard_influence", "blundetto")
     assert not table.may("discard", "dimaggio")
-    table.match.play(table.seat("blundetto"), f"discard:{thrown}")
-    table.match.play(table.seat("dimaggio"), sorted(table.may("", "dimaggio"))[0])
+    table.play(table.seat("blundetto"), f"discard:{thrown}")
+    table.play(table.seat("dimaggio"), sorted(table.may("", "dimaggio"))[0])
     assert thrown not in table.hand("blundetto")
     assert len([job for job in table.hand("blundetto") if not job.endswith(("_r3",))]) >= 3
     told = table.happened("discarded_job", "calmuti")
     assert told
     assert "card" not in told[0]
     assert table.happened("discarded_job", "blundetto")[0]["card"] == thrown
+
+
+@pytest.mark.rule("LCN-INC-03", "LCN-DEC-25")
+def test_an_influence_card_thrown_away_lies_face_down_in_its_discard() -> None:
+    """Nobody but its owner knows it, and it is not gone: it comes back with the next shuffle."""
+    table = payday(
+        round=2,
+        blundetto=side(cash=0, influence="spy doctor snitch sabotage"),
+        calmuti=side(cash=0),
+        dimaggio=side(cash=0),
+    )
+    assert table.asked() == ["blundetto"]
+    table.do("discard_influence:sabotage")
+    (told,) = table.happened("discarded_influence", "blundetto")
+    assert str(told["card"]).startswith("sabotage")
+    assert [event.get("card") for event in table.happened("discarded_influence", "calmuti")] == [None]
+    assert [event.get("card") for event in table.happened("discarded_influence")] == [None]
+    assert [name.partition("_")[0] for name in table.view("blundetto")["influence_discard"]] == ["sabotage"]
+    assert table.view("calmuti")["influence_discard"] == ["hidden"]
+    assert table.view(None)["influence_discard"] == ["hidden"]
+    assert [name.partition("_")[0] for name in table.influence_discard] == ["sabotage"]
+
+
+def limits(**more: Any) -> Table:
+    """The hand limit of a round in the expansion."""
+    return scene(round=2, phase="income", stack=[{"step": "EndOfRound"}, {"step": "HandLimit"}], **more)
+
+
+@pytest.mark.rule("LCN-INC-03", "LCN-SG-18", "LCN-TIM-01", "LCN-NEG-09")
+def test_who_must_discard_follows_a_trade_while_the_question_is_open() -> None:
+    """Whoever has no hand limit any more is asked, whoever has none now is not."""
+    table = limits(
+        blundetto=side(gangsters="fyodor_kalashenko", jobs="theft beating vandalism threats property_damage"),
+        calmuti=side(jobs="theft beating vandalism property_damage"),
+        dimaggio=side(jobs="building_scam beating escort_service credit_card_fraud"),
+    )
+    assert table.asked() == ["calmuti", "dimaggio"]
+    table.do("calmuti discard:theft")
+    table.deal(("blundetto", "calmuti", "gangster", "fyodor_kalashenko"), ("calmuti", "blundetto", "cash", 1000))
+    assert table.asked() == ["blundetto", "dimaggio"]
+    assert table.may("", "blundetto") == {f"discard:{name}" for name in table.hand("blundetto")}
+    kept = len(table.hand("calmuti"))
+    table.do("blundetto discard:theft", "blundetto discard:threats", "dimaggio discard:escort_service")
+    assert table.step() != "HandLimit"
+    assert len(table.happened("discarded_job")) == 3
+    assert sorted(event["seat"] for event in table.happened("discarded_job")) == [0, 0, 2]
+    assert kept == 4
+
+
+@pytest.mark.rule("LCN-INC-03", "LCN-SG-18", "LCN-TIM-01")
+def test_the_last_who_was_to_discard_buys_himself_free_and_the_round_ends() -> None:
+    table = limits(
+        blundetto=side(gangsters="fyodor_kalashenko", jobs="theft"),
+        calmuti=side(jobs="theft beating vandalism party"),
+    )
+    assert table.asked() == ["calmuti"]
+    table.deal(("blundetto", "calmuti", "gangster", "fyodor_kalashenko"))
+    assert (table.step(), table.round) == ("RedealCheck", 3)
+    assert not table.happened("discarded_job")
 
 
 @pytest.mark.rule("LCN-INC-03", "LCN-END-06")

@@ -125,7 +125,7 @@ def test_with_espionage_snitch_and_spy_look_at_any_open_moment() -> None:
     assert table.extras("calmuti") == {"look:spy_1", "look:snitch_1"}  # the cards alone, not the lawyer nor Dave
     assert table.extras("blundetto") == set()  # whose turn it is plays his cards in it
     waiting = table.may()
-    table.match.play(1, "look:snitch_1")
+    table.play(1, "look:snitch_1")
     assert table.asked() == ["calmuti"]
     assert all(option.startswith("peek") for option in table.may() if option != "pass")  # no new market
     table.do(sorted(option for option in table.may() if option.startswith("peek"))[0])

@@ -236,7 +236,7 @@ def hurry(table: Table, round: int) -> Table:
         for seat in table.match.deciders:
             options = [str(one) for one in table.match.options(seat)]
             short = [one for one in options if one.partition(":")[0] in ("keep", "pass", "done", "end_turn", "cancel")]
-            table.match.play(seat, (short or options)[0])
+            table.play(seat, (short or options)[0])
     return table
 
 

@@ -53,7 +53,7 @@ def drift(table: Table, until: int) -> None:
         seat = table.match.deciders[0]
         options = table.match.options(seat)
         chosen = [option for verb in meek for option in options if option.verb == verb]
-        table.match.play(seat, [*chosen, *options][0])
+        table.play(seat, [*chosen, *options][0])
 
 
 # --- chapter 1: components
@@ -459,7 +459,7 @@ def test_turn_order_is_clockwise_from_the_first_player_in_every_phase() -> None:
         row += [seat] if row[-1:] != [seat] else []
         options = {option.verb: option for option in table.match.options(seat)}
         verbs = ("job", "assign", "cancel", "done", "end_turn", "pass")
-        table.match.play(seat, next(options[verb] for verb in verbs if verb in options))
+        table.play(seat, next(options[verb] for verb in verbs if verb in options))
     assert list(turns.values()) == [order, order, order]
     assert [event["seat"] for event in table.happened("drew_jobs")[3:]] == [0, 1, 2]
 

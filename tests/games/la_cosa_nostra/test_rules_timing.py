@@ -320,6 +320,41 @@ def test_in_a_race_the_quicker_answer_comes_first() -> None:
     assert schemers.asked() == ["dimaggio"]
 
 
+@pytest.mark.rule("LCN-TIM-07", "LCN-RULE-76")
+def test_after_a_schemers_turn_the_interrupted_player_has_the_turn_again() -> None:
+    """Also while the window is open once more, and between the extra turns of two schemers."""
+    table = scene(
+        round=2,
+        options={"extra_cards": "on"},
+        blundetto=side(gangsters="big_joey=theft", influence="snitch"),
+        calmuti=side(gangsters="vito_baritono=beating bobby_ruthless=theft", influence="schemer snitch"),
+        dimaggio=side(gangsters="phil_malony=party", influence="schemer snitch"),
+        turn="blundetto",
+    )
+    assert (table.step(), table.turn) == ("TurnWindow", 0)
+    table.do("calmuti play:schemer", "dimaggio play:schemer")
+    assert (table.step(), table.turn) == ("InfluenceWindow", 0)
+    table.calm()
+    assert (table.step(), table.asked(), table.turn) == ("ActionTurn", ["calmuti"], 1)
+    table.do("cancel:vito_baritono", "end_turn")
+    assert (table.step(), table.turn) == ("InfluenceWindow", 0)
+    table.do("pass")
+    assert (table.step(), table.asked(), table.turn) == ("ActionTurn", ["dimaggio"], 2)
+    table.do("cancel:phil_malony", "end_turn").calm()
+    assert (table.step(), table.asked(), table.turn) == ("ActionTurn", ["blundetto"], 0)
+
+    again = scene(
+        round=2,
+        blundetto=side(gangsters="big_joey=theft"),
+        calmuti=side(gangsters="vito_baritono=beating", influence="schemer"),
+        dimaggio=side(gangsters="phil_malony=party", influence="schemer"),
+        turn="blundetto",
+    )
+    again.do("calmuti play:schemer", "dimaggio pass", "cancel:vito_baritono", "end_turn")
+    assert (again.step(), again.asked()) == ("TurnWindow", ["dimaggio"])
+    assert again.turn == again.view("dimaggio")["turn"] == again.seat("blundetto")
+
+
 @pytest.mark.rule("LCN-TIM-06", "LCN-RULE-77")
 def test_one_doctor_at_a_time_and_the_second_returns_unseen() -> None:
     table = scene(

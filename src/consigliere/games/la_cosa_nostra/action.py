@@ -151,8 +151,21 @@ class StartTurn(Step[NewYork]):
 def extra_turn(g: NewYork, seat: int) -> None:
     """A schemer's turn: a normal one, without its own window before it. [LCN-TIM-07, LCN-RULE-57, LCN-RULE-76]"""
     if g.busy(seat):
+        g.then(ActionTurn(seat, True, False, -1), GoOnWith(g.turn))
         g.turn = seat
-        g.stack.append(ActionTurn(seat, True, False, -1))
+
+
+class GoOnWith(Step):
+    """A schemer's turn is over: the interrupted player has the turn again, whatever window opens first. [LCN-TIM-07]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: NewYork) -> None:
+        g.turn = self.seat
 
 
 class ActionTurn(Sealed[NewYork]):
@@ -350,4 +363,4 @@ def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
 
 
 PHASE: Final = ActionPhase()
-STEPS: Final[tuple[type[Step], ...]] = (ActionPhase, ActionCycle, TurnWindow, StartTurn, ActionTurn)
+STEPS: Final[tuple[type[Step], ...]] = (ActionPhase, ActionCycle, TurnWindow, StartTurn, GoOnWith, ActionTurn)

@@ -34,7 +34,7 @@ from .components import (
     SCORING,
     STARTER,
 )
-from .options import DISCARD_INFLUENCE, DISCARD_JOB, DOUBLE_KIND, GROW, KEEP
+from .options import DISCARD_INFLUENCE, DISCARD_JOB, DOUBLE_KIND, GROW
 from .planning import lay_down
 from .state import NewYork, back, put, without
 
@@ -176,7 +176,11 @@ class Growth(Decision[NewYork]):
 
 
 class HandLimit(Sealed[NewYork]):
-    """At most three jobs and three influence cards stay in hand; discards are unrevealed. [LCN-INC-03, LCN-DEC-25]"""
+    """At most three jobs and three influence cards stay in hand; discards are unrevealed. [LCN-INC-03, LCN-DEC-25]
+
+    Trade goes on meanwhile: who sells the gangster that frees him of the limit is asked at once, and who buys him is
+    asked no longer. [LCN-SG-18, LCN-TIM-01]
+    """
 
     __slots__ = ()
     rule = "LCN-INC-03"
@@ -203,9 +207,7 @@ class HandLimit(Sealed[NewYork]):
         jobs, cards = self._left(g, seat, row)
         if len(jobs) > MOST_JOBS:
             return [DISCARD_JOB[face] for face in sorted(set(jobs))]
-        if len(cards) > MOST_INFLUENCE:
-            return [DISCARD_INFLUENCE[card] for card in sorted(set(cards))]
-        return [KEEP]  # cards were played while the question stood open [LCN-VAR-01]
+        return [DISCARD_INFLUENCE[card] for card in sorted(set(cards))]
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
         jobs, cards = self._left(g, seat, row)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import count
+from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
@@ -133,6 +134,38 @@ def walk(case: Case, seed: int, stop: int | None = None) -> Iterator[Match]:
         yield match
         if stop is not None:
             stop -= 1
+
+
+def with_a_temper(match: Match, seed: int, played: set[str]) -> Iterator[Match]:
+    """A match played on to its end by players who like some verbs far better than others, and all else at random.
+
+    Evenly random players hardly ever keep a card, or lay out two alike; somebody of this temper does. A verb that has
+    not been `played` yet is tried at once.
+    """
+    pick = Random(seed)
+    likes: dict[str, float] = {}
+    yield match
+    while match.result is None:
+        if pick.random() < 0.1:
+            extra = beside(match, pick)
+            if extra is not None:
+                try:
+                    match.play(*extra)
+                except (IllegalMove, NotUnderstood):
+                    pass
+                else:
+                    played.add(extra[1].verb)
+                    yield match
+                    continue
+        seat = pick.choice(match.deciders)
+        options = match.options(seat)
+        for option in options:
+            likes.setdefault(option.verb, exp(pick.gauss(0, 2.5)))
+        fresh = [option for option in options if option.verb not in played]
+        choice = pick.choice(fresh) if fresh else pick.choices(options, [likes[one.verb] for one in options])[0]
+        match.play(seat, choice)
+        played.add(choice.verb)
+        yield match
 
 
 def moments(case: Case, wanted: int) -> Iterator[Match]:

@@ -167,7 +167,7 @@ class Answers(Step["State"]):
         return Answers(self.of, self.opened, (*self.whom[:i], *self.whom[i + 1 :], seat), rows, self.left)
 
     def refitted(self, g: State) -> Answers:
-        """The same question after something happened beside it: whom it is put to, and what of their answers still goes.
+        """The same question after something happened beside it: put to whom it concerns, with what still goes.
 
         Who still owed an answer owes one now: if what he has given would do by itself, its last part is asked again.
         """

@@ -45,7 +45,7 @@ from .components import (
     STEAL,
     TARGET_STRENGTH,
 )
-from .options import DIE_IDS, MOST_DICE, REMOVED
+from .options import DIE_IDS, MOST_SPLIT, REMOVED
 
 Name = tuple[str, dict[str, Any]]
 MONEY_WORDS: Final = frozenset({GAIN, STEAL, FINE, COLLECT, LAUNDER})  # effects whose figure is what is had or lost
@@ -146,8 +146,8 @@ NAMES: Final[dict[str, Name]] = {
 
 # Options whose verb carries a figure or a card: one message for all of them.
 OPTIONS: Final[dict[str, Name]] = {
-    **{f"opt-rob_{n}_dice": ("opt-rob-dice", {"dice": n}) for n in range(MOST_DICE + 1)},
-    **{f"opt-ambush_{n}_dice": ("opt-ambush-dice", {"dice": n}) for n in range(MOST_DICE + 1)},
+    **{f"opt-rob_{n}_dice": ("opt-rob-dice", {"dice": n}) for n in range(MOST_SPLIT + 1)},
+    **{f"opt-ambush_{n}_dice": ("opt-ambush-dice", {"dice": n}) for n in range(MOST_SPLIT + 1)},
     **{f"opt-{verb}": ("opt-remove", {"card": card}) for card, verb in zip(PIN_OF, REMOVED, strict=True)},
 }
 

@@ -18,6 +18,7 @@ from .abilities import (
     GROW_MAX,
     LAUNDERS,
     PEEKS,
+    REMOVES,
     REROLLS_ANY,
     SPLITS_DICE,
     SUBSTITUTE_EARNING,
@@ -41,15 +42,18 @@ from .components import (
     MODE_IDS,
     MODES,
     PIN_OF,
+    PIN_STRENGTH,
     SLOT_IDS,
     SPOT_IDS,
     STARTER,
     STEP_OF_MONEY,
-    STRENGTH_CHANGE,
     Rules,
 )
 
-MOST_DICE: Final = max(*GUNS, *GROW_MAX, *AS_STRONG_JOB, *AS_STRONG_EARNING) + sum(c for c in STRENGTH_CHANGE if c > 0)
+MOST_DICE: Final = max(*GUNS, *GROW_MAX, *AS_STRONG_JOB, *AS_STRONG_EARNING) + max(PIN_STRENGTH)
+MOST_SPLIT: Final = max(  # the dice of those who can split them
+    max(GUNS[g], GROW_MAX[g], AS_STRONG_JOB[g]) + max(PIN_STRENGTH) for g in range(GANGSTERS) if SPLITS_DICE[g]
+)
 DIE_IDS: Final[tuple[str, ...]] = tuple(f"die_{i + 1}" for i in range(MOST_DICE))
 DIE: Final[dict[str, int]] = {name: i for i, name in enumerate(DIE_IDS)}
 
@@ -104,7 +108,7 @@ TARGET_GANGSTER: Final = _row("target", GANGSTER_IDS)
 SOURCE: Final = _row("source", SPOT_IDS)
 GAMBLE_YES: Final = Option("gamble", "yes")
 GAMBLE_NO: Final = Option("gamble", "no")
-DICE: Final = tuple(Option("dice", n) for n in range(MOST_DICE + 1))
+DICE: Final = tuple(Option("dice", n) for n in range(MOST_SPLIT + 1))
 END_TURN: Final = Option("end_turn")
 
 # --- amounts of money [LCN-RULE-80]
@@ -129,10 +133,10 @@ def amount_of(option: Option, limit: int) -> int:
 
 # --- answers in windows
 ROB: Final = _row("rob", SLOT_IDS)
-ROB_WITH: Final = tuple(_row(f"rob_{n}_dice", SLOT_IDS) for n in range(MOST_DICE + 1))
+ROB_WITH: Final = tuple(_row(f"rob_{n}_dice", SLOT_IDS) for n in range(MOST_SPLIT + 1))
 AMBUSH: Final = _row("ambush", SLOT_IDS)
-AMBUSH_WITH: Final = tuple(_row(f"ambush_{n}_dice", SLOT_IDS) for n in range(MOST_DICE + 1))
-SPLIT_VERB: Final[dict[str, int]] = {f"{verb}_{n}_dice": n for verb in ("rob", "ambush") for n in range(MOST_DICE + 1)}
+AMBUSH_WITH: Final = tuple(_row(f"ambush_{n}_dice", SLOT_IDS) for n in range(MOST_SPLIT + 1))
+SPLIT_VERB: Final[dict[str, int]] = {f"{verb}_{n}_dice": n for verb in ("rob", "ambush") for n in range(MOST_SPLIT + 1)}
 AMBUSH_INSTEAD: Final = _row("ambush_instead", SLOT_IDS)
 PREVENT: Final = _row("prevent", GANGSTER_IDS)
 CANCEL_CARD: Final = _row("cancel_card", GANGSTER_IDS)
@@ -192,7 +196,7 @@ def every(rules: Rules) -> tuple[Option, ...]:
         found += [*some(GIVE, STARTER), *some(GROW, GROW_COST), *some(REROLL_ANY, REROLLS_ANY)]
         found += [*some(CANCEL_CARD, CANCELS_INFLUENCE), *some(PREVENT, CANCELS_HARM)]
         found += [USE_GANGSTER[g] for g in gangsters if PEEKS[g] or LAUNDERS[g]]
-        found += [option for row in REMOVE.values() for option in row]
+        found += [option for pin, row in REMOVE.items() if any(pins & pin for pins in REMOVES) for option in row]
         found += [*TAKE_BACK]
         for g in gangsters:
             if SUBSTITUTE_JOB[g] >= 0 or SUBSTITUTE_EARNING[g]:

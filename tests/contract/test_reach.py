@@ -1,0 +1,40 @@
+"""The nets reach everything: whatever a title can ever offer has been played, and no invariant was broken by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from consigliere.engine import Title
+from consigliere.match import Match
+from tests.cases import all_titles, cases, with_a_temper
+
+from .openings import OPENINGS
+
+GAMES = 300  # from the beginning, over all cases; far fewer are needed where a game is small
+FROM_OPENINGS = 20  # from each scene, and so far
+FAR = 120
+
+
+def nets(title: Title, played: set[str]) -> Iterator[Match]:
+    """Games of many tempers in every case, and from every scene that a title names: each moment of each."""
+    row = cases(title)
+    for seed in range(FROM_OPENINGS):
+        for opening in OPENINGS.get(title.id, ()):
+            yield from islice(with_a_temper(opening(), seed, played), FAR)
+    for seed in range(GAMES):
+        yield from with_a_temper(row[seed % len(row)].begin(seed), seed, played)
+
+
+@pytest.mark.parametrize("title", all_titles(), ids=lambda title: title.id)
+def test_the_nets_play_every_verb_and_break_no_invariant(title: Title) -> None:
+    """A verb that is never played is a rule that no net looks at."""
+    wanted = {option.verb for case in cases(title) for option in title.actions(case.seats, case.options)}
+    played: set[str] = set()
+    for match in nets(title, played):
+        assert title.problems(match.state) == []
+        if wanted <= played:
+            return
+    assert not wanted - played, "never played"

@@ -388,7 +388,7 @@ class Table:
     def play(self, seat: int, option: Option | str) -> None:
         """One choice; whatever the scene is about, no invariant is broken by it."""
         self.match.play(seat, option)
-        assert TITLE.problems(self.match.state) == [], f"after {option}"
+        assert self.match.title.problems(self.match.state) == [], f"after {option}"
 
     def _legal(self, seat: int, text: str) -> str:
         """An option with its short name written out; left as it is where nothing fits."""

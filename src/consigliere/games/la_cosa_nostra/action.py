@@ -155,7 +155,7 @@ def extra_turn(g: NewYork, seat: int) -> None:
         g.turn = seat
 
 
-class GoOnWith(Step):
+class GoOnWith(Step[NewYork]):
     """A schemer's turn is over: the interrupted player has the turn again, whatever window opens first. [LCN-TIM-07]"""
 
     __slots__ = ("seat",)

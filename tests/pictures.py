@@ -17,6 +17,7 @@ from pathlib import Path
 
 import consigliere as cg
 from consigliere.bots import Sight, make
+from tests.drawing.contact import contact_sheet
 
 IMAGES = Path(__file__).parent.parent / "docs" / "img"
 FONTS = Path(__file__).parent.parent / "src" / "consigliere" / "table" / "static" / "vendor" / "fonts.css"
@@ -90,6 +91,8 @@ def main() -> int:
         (IMAGES / f"{game}.svg").write_text(svg + "\n", encoding="utf-8")
         photograph(svg, IMAGES / f"{game}.png", 1400)
         print(f"{IMAGES / game}.svg\n{IMAGES / game}.png")
+    (IMAGES / "drawing.svg").write_text(contact_sheet().svg() + "\n", encoding="utf-8")
+    print(IMAGES / "drawing.svg")
     return 0
 
 

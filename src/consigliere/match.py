@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from consigliere.board.picture import draw
+from consigliere.drawing import Picture
 from consigliere.engine import Chance, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
 from consigliere.engine import Match as EngineMatch
 from consigliere.engine.match import read_save
@@ -18,9 +19,13 @@ class Match(EngineMatch):
 
     __slots__ = ()
 
-    def svg(self, seat: Seat | None = None, language: str = "en") -> str:
-        """The table as a seat sees it (None: a spectator), drawn."""
+    def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
+        """The table as a seat sees it (None: a spectator), drawn: a value with its size, style and things."""
         return draw(self.view(seat), language)
+
+    def svg(self, seat: Seat | None = None, language: str = "en") -> str:
+        """The table as a seat sees it (None: a spectator) as SVG."""
+        return self.picture(seat, language).svg()
 
     def _repr_svg_(self) -> str:
         """A notebook shows the public view by itself; ask `svg(seat)` for a seat's own."""

@@ -59,7 +59,7 @@ def drawn(case: Case, wanted: int) -> list[Sheet]:
     for i, match in enumerate(moments(case, wanted)):
         reader = pick.choice(match.deciders) if i % 3 and match.deciders else pick.choice(seats_and_all(match))
         view = match.view(reader)
-        found.append(Sheet(match.clone(), reader, view, case.title.picture(view, echo)))
+        found.append(Sheet(match.clone(), reader, view, case.title.picture(view, echo).svg()))
     return found
 
 
@@ -70,7 +70,7 @@ def test_a_picture_is_one_well_formed_sheet_that_needs_nothing_from_outside(shee
     """In every language; and whatever can be clicked on says what it is."""
     for i, sheet in enumerate(sheets[::5]):
         words = Words(LANGUAGES[i % len(LANGUAGES)], sheet.title.id)
-        svg = sheet.title.picture(sheet.view, words)
+        svg = sheet.title.picture(sheet.view, words).svg()
         root = ElementTree.fromstring(svg)
         assert root.tag == f"{SVG}svg"
         assert len([one for one in root.iter() if one.tag == root.tag]) == 1
@@ -90,8 +90,8 @@ def test_a_picture_is_one_well_formed_sheet_that_needs_nothing_from_outside(shee
 def test_the_match_and_the_title_draw_the_same_sheet(title: Title) -> None:
     match = cg.new(title.id, seats=title.facts.players[1], seed=7)
     words = Words("uk", title.id)
-    assert match.svg(0, "uk") == title.picture(match.view(0), words)
-    assert match._repr_svg_() == title.picture(match.view(None), Words("en", title.id))
+    assert match.svg(0, "uk") == title.picture(match.view(0), words).svg()
+    assert match._repr_svg_() == title.picture(match.view(None), Words("en", title.id)).svg()
     parts = title.pictures(match.view(0), words)
     assert next(iter(parts)) == "board"
     assert set(title.pictures(match.view(None), words)) == set(parts) - {"hand"}
@@ -108,7 +108,7 @@ def test_words_that_look_like_markup_are_escaped(sheets: list[Sheet]) -> None:
         return f'</g><b class="{message_id}">&'
 
     for sheet in sheets[::15]:
-        root = ElementTree.fromstring(sheet.title.picture(sheet.view, nasty))
+        root = ElementTree.fromstring(sheet.title.picture(sheet.view, nasty).svg())
         assert not [one for one in root.iter() if one.tag == f"{SVG}b"]
 
 
@@ -126,7 +126,7 @@ def test_ids_are_unique_and_a_thing_keeps_its_own(sheets: list[Sheet]) -> None:
 
 def test_the_parts_together_show_every_piece_of_the_whole_exactly_once(sheets: list[Sheet]) -> None:
     for sheet in sheets[::6]:
-        parts = sheet.title.pictures(sheet.view, echo).values()
+        parts = [part.svg() for part in sheet.title.pictures(sheet.view, echo).values()]
         found = [name for svg in parts for name in ids(svg)]
         assert len(found) == len(set(found))
         assert {name for svg in parts for name in pieces(svg)} == set(pieces(sheet.svg))
@@ -137,10 +137,10 @@ def test_a_view_is_drawn_the_same_whatever_was_drawn_before(sheets: list[Sheet])
     """By what it says alone: in a possible world that looks the same, a reader gets the same bytes."""
     for sheet in reversed(sheets[::4]):
         before = json.dumps(sheet.view)
-        assert sheet.title.picture(json.loads(before), echo) == sheet.svg
+        assert sheet.title.picture(json.loads(before), echo).svg() == sheet.svg
         assert json.dumps(sheet.view) == before
         world = sheet.match.determinize(sheet.reader, seed=5)
-        assert sheet.title.picture(world.view(sheet.reader), echo) == sheet.svg
+        assert sheet.title.picture(world.view(sheet.reader), echo).svg() == sheet.svg
 
 
 # --- everything that can be chosen can be clicked, and nothing unknown is betrayed

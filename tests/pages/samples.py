@@ -138,7 +138,7 @@ def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext
         "seats": seats(0),
         "board": drawings["board"],
         "areas": (drawings["red"], drawings["white"]),
-        "hand": drawings.get("hand", ""),
+        "hands": (drawings["hand"],) if "hand" in drawings else (),
         "question": tell.question(view, words, names) if seat is not None else "",
         "options": listed,
         "waiting": words("waiting-for", names="Boris"),

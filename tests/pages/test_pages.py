@@ -33,7 +33,7 @@ PAGES: dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]] = {
     "watching": (pages.play, lambda language: samples.play(language, seat=None)),
     "trading": (pages.play, samples.trading),
     "refused": (pages.play, samples.refused),
-    "in words": (pages.play, lambda language: samples.play(language, board="", areas=(), hand="")),
+    "in words": (pages.play, lambda language: samples.play(language, board=None, areas=(), hands=())),
     "curtain": (pages.curtain, samples.curtain),
     "result": (pages.result, samples.result),
     "replay": (pages.replay, samples.replay),
@@ -183,13 +183,15 @@ def test_drawings_and_pages_share_no_class_and_no_id(game: str) -> None:
         if match.result is not None:
             break
         if step % 20 == 0:
-            for drawing in title.pictures(match.view(0), Words("en", game)).values():
+            for picture in title.pictures(match.view(0), Words("en", game)).values():
+                drawing = picture.svg()
                 classes |= {one for row in re.findall(r'class="([^"]*)"', drawing) for one in row.split()}
                 ids |= set(re.findall(r'\bid="([^"]*)"', drawing))
         seat = match.deciders[0]
         match.play(seat, match.options(seat)[-1])
     page_ids = {
-        attributes.get("id") for _, attributes in Reader(pages.play(samples.play(board="", areas=(), hand=""))).elements
+        attributes.get("id")
+        for _, attributes in Reader(pages.play(samples.play(board=None, areas=(), hands=()))).elements
     }
     assert classes.isdisjoint(bare_classes())
     assert ids.isdisjoint(page_ids)
@@ -197,7 +199,7 @@ def test_drawings_and_pages_share_no_class_and_no_id(game: str) -> None:
 
 @pytest.mark.parametrize("game", [title.id for title in titles()])
 def test_a_games_style_is_served_apart(game: str) -> None:
-    sheet = pages.sheet(game)
+    sheet = pages.picture_css(game)
     assert "{" in sheet
     assert "<" not in sheet
 
@@ -210,7 +212,7 @@ def test_a_side_wears_on_the_pages_what_its_game_says(game: str) -> None:
     for livery in worn.values():
         assert livery.emblem in EMBLEMS
         assert f'.mark[data-side="{livery.emblem}"]' in patterns
-        assert f'[data-side="{livery.emblem}"] {{ --seat: {livery.colour};' in pages.sheet(game)
+        assert f'[data-side="{livery.emblem}"] {{ --seat: {livery.colour};' in pages.picture_css(game)
     assert len({livery.emblem for livery in worn.values()}) == len({livery.colour for livery in worn.values()})
     assert len({livery.emblem for livery in worn.values()}) == len(worn)
 

@@ -74,7 +74,7 @@ def test_pictures_are_whole_and_named_and_keep_to_their_own_classes(game: str) -
     classes: set[str] = set()
     for lesson in pages.lessons(game, "en"):
         for figure in lesson.figures:
-            root = ElementTree.fromstring(figure.picture)
+            root = ElementTree.fromstring(figure.picture.svg())
             assert root.tag.endswith("svg")
             assert root.get("aria-label")
             classes |= {one for node in root.iter() for one in node.get("class", "").split()}

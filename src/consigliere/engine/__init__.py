@@ -6,7 +6,6 @@ from .errors import BadPosition, ConsigliereError, IllegalMove, NotUnderstood, N
 from .events import Event
 from .match import Choice, Match, Setup
 from .option import PASS, Option, Seat
-from .primer import Figure, Lesson
 from .result import Result
 from .state import Shared, State, advance, take
 from .step import Answers, Decision, Row, Sealed, Step, Window
@@ -24,11 +23,9 @@ __all__ = [
     "Event",
     "Facts",
     "Fast",
-    "Figure",
     "Gift",
     "IllegalMove",
     "Keyed",
-    "Lesson",
     "Livery",
     "Match",
     "NotUnderstood",

@@ -9,7 +9,6 @@ from .deals import Trade
 from .errors import NotUnderstood
 from .native import G
 from .option import Option, Seat
-from .primer import Lesson
 from .step import Step
 
 
@@ -155,11 +154,11 @@ class Title(Generic[G]):
         message `account-sum`. Empty where a game tells of points as they are `scored`."""
         return []
 
-    def picture(self, view: dict[str, Any], words: Words) -> str:
+    def picture(self, view: dict[str, Any], words: Words) -> Any:
         """The board of a view as one `<svg>` root, every element with a stable id and class."""
         raise NotImplementedError
 
-    def pictures(self, view: dict[str, Any], words: Words) -> dict[str, str]:
+    def pictures(self, view: dict[str, Any], words: Words) -> dict[str, Any]:
         """The same in parts, for a page that lays the table out itself: "board", "hand" where the seat has one, and
         places beside the board under names of their own, from left to right. Every piece is in exactly one."""
         return {"board": self.picture(view, words)}
@@ -168,7 +167,7 @@ class Title(Generic[G]):
         """The board of a view as lines of text, for a terminal."""
         raise NotImplementedError
 
-    def primer(self, words: Words) -> tuple[Lesson, ...]:
+    def primer(self, words: Words) -> tuple[Any, ...]:
         """How the game is played, in three minutes: lessons in the order they are read. None where a game has none."""
         return ()
 

@@ -260,7 +260,7 @@ class Presenter:
             areas=drawn.areas,
             lines=tuple(log_lines(n, events, view, words, names)),
             status=status(view, words),
-            hand=drawn.hand,
+            hands=drawn.hands,
         )
 
     # --- the front page

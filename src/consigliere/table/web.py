@@ -512,7 +512,7 @@ def _rules(game: str, frame: Frame) -> str:
 @get("/picture/{name:str}", include_in_schema=False)
 async def picture_style(name: str) -> Response[str]:
     """The style of a game's drawings: a page may hold none inline."""
-    sheet = pages.sheet(find(name.removesuffix(".css")).id)
+    sheet = pages.picture_css(find(name.removesuffix(".css")).id)
     return Response(sheet, media_type="text/css", headers={"cache-control": "public, max-age=86400"})
 
 

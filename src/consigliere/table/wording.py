@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words
+from consigliere.drawing import Picture
 from consigliere.engine import Event, Option, Trade
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import find
@@ -36,7 +37,6 @@ from .pages.context import (
     ThingInfo,
     UndoRequest,
 )
-from .pages.drawing import things_on
 from .queries import Line
 from .tables import may_whisper
 
@@ -187,7 +187,7 @@ class Wording:
         names = seat_names(loaded, reader.language)
         view = loaded.view(seat)
         drawn = drawing(view, words)
-        shown = frozenset(thing for picture in (drawn.board, *drawn.areas, drawn.hand) for thing in things_on(picture))
+        shown = drawn.things()
         options = loaded.options(seat) if seat is not None else ()
         asked = seat is not None and loaded.owes(seat)
         question = tell.question({**view, "asked": asked}, words, names)
@@ -202,7 +202,7 @@ class Wording:
             seats=self.seats(reader, view, present),
             board=drawn.board,
             areas=drawn.areas,
-            hand=drawn.hand,
+            hands=drawn.hands,
             question=question if asked else "",
             options=tuple(_option(option, view, words, rule) for option in options),
             extras=self._extras(seat, view, words),
@@ -411,9 +411,14 @@ class Wording:
 class Drawing(NamedTuple):
     """A table drawn in parts: the board, the places beside it from left to right, the seat's own hand."""
 
-    board: str
-    areas: tuple[str, ...] = ()
-    hand: str = ""
+    board: Picture | None
+    areas: tuple[Picture, ...] = ()
+    hands: tuple[Picture, ...] = ()  # the reader's own; those of all seats where all lies open
+
+    def things(self) -> frozenset[str]:
+        """Everything on it that can be pointed at."""
+        drawn = (self.board, *self.areas, *self.hands)
+        return frozenset([thing for picture in drawn if picture is not None for thing in picture.things])
 
 
 def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, Any]] | None = None) -> Drawing:
@@ -424,7 +429,7 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
     title = find(view["game"])
     try:
         parts = title.pictures(view, words)
-        hands = [parts.pop("hand", "")]
+        hands = [parts.pop("hand")] if "hand" in parts else []
         if open_to:
             # nobody is "you" at an open table
             nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
@@ -432,10 +437,10 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
             for name, facts in (view["table"].get("sides") or {}).items():
                 if name in parts and facts.get("seat") in own:
                     parts[name] = own[facts["seat"]][name]
-            hands = [seen.get("hand", "") for seen in own.values()]
+            hands = [seen["hand"] for seen in own.values() if "hand" in seen]
     except NotImplementedError:
-        return Drawing("")
-    return Drawing(parts.pop("board"), tuple(parts.values()), "".join(hands))
+        return Drawing(None)
+    return Drawing(parts.pop("board"), tuple(parts.values()), tuple(hands))
 
 
 def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:

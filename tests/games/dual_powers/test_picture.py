@@ -60,7 +60,7 @@ def test_every_piece_is_there_under_its_name(mode: str) -> None:
     }
     for match in game(mode, 11, every=2):
         view = match.view(0)
-        found = ids(draw(view, echo))
+        found = ids(draw(view, echo).svg())
         assert fixed <= set(found)
         table = view["table"]
         unused = set(TOKEN_IDS) - set(table["tokens"])
@@ -81,13 +81,13 @@ def test_what_is_hidden_lies_face_down_and_is_not_absent() -> None:
     match = cg.new("dual_powers", seats=2, seed=4)
     for seat in (0, 1):
         match.play(seat, next(option for option in match.options(seat)))
-    spectator = ElementTree.fromstring(draw(match.view(None), ENGLISH))
+    spectator = ElementTree.fromstring(draw(match.view(None), ENGLISH).svg())
     for side in SIDE_IDS:
         (space,) = spectator.iterfind(f".//*[@id='objective-{side}']")
         assert any("back" in one.attrib.get("class", "") for one in space.iter())
         backs = [one for one in spectator.iter() if one.attrib.get("id", "").startswith(f"hand-{side}-")]
         assert len(backs) == match.view(None)["table"]["sides"][side]["hand"] - 3  # three leaders lie open
-    own = draw(match.view(0), ENGLISH)
+    own = draw(match.view(0), ENGLISH).svg()
     assert f'id="card-{match.view(0)["table"]["sides"]["red"]["objective"]}"' in own
 
 

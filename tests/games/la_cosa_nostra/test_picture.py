@@ -82,7 +82,7 @@ def test_kept_parts_depend_only_on_what_they_are_kept_by(table: str, monkeypatch
     """They are drawn on a sheet with only so much of the view: on the whole sheet they come out the same."""
 
     def drawn() -> list[str]:
-        return [draw(view, words, part) for view, words in views for part in parts_of(view)]
+        return [draw(view, words, part).svg() for view, words in views for part in parts_of(view)]
 
     views = []
     for turn, match in enumerate(game(table, seed=4, every=41)):
@@ -116,7 +116,7 @@ def test_every_piece_is_there_under_its_name(table: str) -> None:
     for match in game(table, 11, every=15):
         view = match.view(0)
         facts = view["table"]
-        found = ids(draw(view, echo))
+        found = ids(draw(view, echo).svg())
         assert fixed <= set(found)
         there = {f"business-{name}" for name in facts["market"]} | {f"gangster-{name}" for name in facts["display"]}
         for player in facts["players"]:
@@ -138,7 +138,7 @@ def clickable(match: cg.Match) -> set[str]:
     """The verbs that point at things now; every such thing is on the table for the seat that may choose it."""
     verbs = set()
     for seat in match.deciders:
-        there = set(things(draw(match.view(seat), echo)))
+        there = set(things(draw(match.view(seat), echo).svg()))
         for option in (*match.options(seat), *match.extras(seat)):
             if option.target in THINGS:
                 verbs.add(option.verb)
@@ -170,7 +170,7 @@ def test_what_random_players_seldom_do_can_be_clicked_too() -> None:
     assert "reroll_any" in clickable(table.match)
     table.do("reroll_any:sergei_odessa", "die:die_1")
     assert clickable(table.match) == {"die"}
-    picked = re.findall(r'id="die_1" class="([^"]*)"', draw(table.match.view(0), echo, "board"))
+    picked = re.findall(r'id="die_1" class="([^"]*)"', draw(table.match.view(0), echo, "board").svg())
     assert "chosen" in picked[0]
 
     table = scene(round=2, caruso=side(gangsters="rocco_caruso=connections", cash=30000))
@@ -197,7 +197,7 @@ def test_what_random_players_seldom_do_can_be_clicked_too() -> None:
 def test_a_token_can_be_taken_home_from_every_card_it_can_lie_on() -> None:
     """In play, planned and on a monopoly: `home` points at the card. [LCN-DEAL-07]"""
     view = crowded(0)
-    there = set(things(draw(view, echo)))
+    there = set(things(draw(view, echo).svg()))
     spots = [one["id"] for player in view["table"]["players"] for one in player["businesses"] if one["tokens"]]
     spots += [name for name, facts in view["table"]["monopolies"].items() if facts["tokens"]]
     tasks = [
@@ -206,13 +206,13 @@ def test_a_token_can_be_taken_home_from_every_card_it_can_lie_on() -> None:
     spots += [task["business"] for task in tasks if task.get("tokens")]
     assert len(spots) > 10
     assert set(spots) <= there
-    chips = [name for name in ids(draw(view, echo)) if name.startswith("token-")]
+    chips = [name for name in ids(draw(view, echo).svg()) if name.startswith("token-")]
     assert len(chips) == len(set(chips)) > len(spots)
 
 
 def test_the_second_assignment_of_a_double_gangster_is_a_thing_of_its_own() -> None:
     view = crowded(0)
-    there = set(things(draw(view, echo)))
+    there = set(things(draw(view, echo).svg()))
     doubles = [one["id"] for p in view["table"]["players"] for one in p["gangsters"] if one["tasks"][1]]
     assert doubles
     assert {f"{name}_2" for name in doubles} <= there
@@ -233,7 +233,7 @@ def test_what_is_hidden_lies_face_down_and_is_not_absent() -> None:
         }
         if len(tasks) >= 4:
             break
-    root = ElementTree.fromstring(draw(view, ENGLISH))
+    root = ElementTree.fromstring(draw(view, ENGLISH).svg())
     pieces = {one.attrib["id"]: one for one in root.iter() if "id" in one.attrib}
     assert tasks <= set(pieces)
     for name in tasks:
@@ -258,9 +258,9 @@ def test_the_owner_sees_his_own_face_down_job_and_others_do_not() -> None:
         ]
         if mine:
             break
-    assert f'id="job-{mine[0]}"' in draw(match.view(1), echo, "seat-1")
+    assert f'id="job-{mine[0]}"' in draw(match.view(1), echo, "seat-1").svg()
     for seat in (0, 2, None):
-        assert mine[0] not in draw(match.view(seat), echo)
+        assert mine[0] not in draw(match.view(seat), echo).svg()
 
 
 # --- what it shows is so
@@ -272,7 +272,7 @@ def test_the_money_on_the_table_is_the_money_of_the_families() -> None:
         for player in view["table"]["players"]:
             if player["family"] is None:
                 continue
-            svg = draw(view, ENGLISH, f"seat-{player['seat']}")
+            svg = draw(view, ENGLISH, f"seat-{player['seat']}").svg()
             assert f"${player['cash']:,}</text>" in svg
             assert f"${player['laundered']:,}</text>" in svg
 
@@ -295,7 +295,7 @@ def test_dice_show_who_needed_what() -> None:
         if not deeds or not deeds[-1]["dice"]:
             continue
         deed = deeds[-1]
-        root = ElementTree.fromstring(draw(view, ENGLISH, "board"))
+        root = ElementTree.fromstring(draw(view, ENGLISH, "board").svg())
         pieces = {one.attrib["id"]: one for one in root.iter() if "id" in one.attrib}
         for i, face in enumerate(deed["dice"]):
             kind = pieces[f"die_{i + 1}"].attrib["class"]
@@ -309,7 +309,7 @@ def test_dice_show_who_needed_what() -> None:
 
 def test_blocked_cards_lie_face_down_under_tape_and_say_so() -> None:
     view = crowded(0)
-    root = ElementTree.fromstring(draw(view, ENGLISH))
+    root = ElementTree.fromstring(draw(view, ENGLISH).svg())
     pieces = {one.attrib["id"]: one for one in root.iter() if "id" in one.attrib}
     blocked = 0
     for player in view["table"]["players"]:
@@ -345,7 +345,7 @@ def test_every_special_gangster_for_hire_can_be_read_in_place() -> None:
     view = match.view(0)
     for language in LANGUAGES:
         words = Words(language, "la_cosa_nostra")
-        root = ElementTree.fromstring(draw(view, words, "board"))
+        root = ElementTree.fromstring(draw(view, words, "board").svg())
         for name in view["table"]["display"]:
             (poster,) = root.iterfind(f".//*[@id='gangster-{name}']")
             written = " ".join("".join(line.itertext()) for line in poster.iter(f"{SVG}text"))
@@ -425,12 +425,12 @@ def test_the_business_deck_never_covers_a_case() -> None:
     """Known cards lie on the felt while it is free, beside it while dice lie there."""
     table = scene(round=3, caruso=side(gangsters="rocco_caruso=theft", cash=4000), calmuti=side())
     view = copy.deepcopy(table.job("rocco_caruso", "target:calmuti", dice=(1, 2, 6)).match.view(0))
-    known = [name for name in BUSINESS_IDS if f'id="business-{name}"' not in draw(view, echo)][:9]
+    known = [name for name in BUSINESS_IDS if f'id="business-{name}"' not in draw(view, echo).svg()][:9]
     view["table"]["deck"] = [*known, "hidden"]
     cases: list[list[Any]] = [view["table"]["deeds"], []]
     for deeds in cases:
         view["table"]["deeds"] = deeds
-        root = ElementTree.fromstring(draw(view, echo, "board"))
+        root = ElementTree.fromstring(draw(view, echo, "board").svg())
         (felt,) = root.iterfind(".//*[@id='felt']")
         on_felt = {one.attrib.get("id") for one in felt.iter()}
         everywhere = {one.attrib.get("id") for one in root.iter()}
@@ -482,7 +482,7 @@ def crowded(seat: int) -> dict[str, Any]:
 def test_a_crowded_table_still_has_everything_on_it() -> None:
     for seat in (0, 1, 3):
         view = crowded(seat)
-        svg = draw(view, ENGLISH)
+        svg = draw(view, ENGLISH).svg()
         ElementTree.fromstring(svg)
         found = ids(svg)
         assert len(found) == len(set(found))

@@ -25,7 +25,7 @@ def test_names_on_cards_across_the_table_can_be_read(seats: int, shown: float, b
     however long his row."""
     rival = side(businesses=businesses, gangsters=CREW)
     table = scene(seats=seats, blundetto=side(), dimaggio=rival)
-    sheet = ElementTree.fromstring(draw(table.match.view(0), Words("en", "la_cosa_nostra"), "seat-1"))
+    sheet = ElementTree.fromstring(draw(table.match.view(0), Words("en", "la_cosa_nostra"), "seat-1").svg())
     pixels = shown / float(sheet.attrib["viewBox"].split()[2])
     for name, words in WORDS.items():
         card = next(one for one in sheet.iter() if one.get("id") == name)

@@ -4,57 +4,51 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Fast, Figure, Lesson, Match, Setup, Title
-from consigliere.engine.svg import at, circle, group, line, path, picture, polygon, rect
-from consigliere.engine.title import Words
+from consigliere.drawing import Figure, Lesson, Picture, Point, Primer, Texts, callout, star
+from consigliere.drawing.svg import at, circle, group, path, polygon, rect
+from consigliere.engine import Fast, Match, Setup, Title
 
 from .components import BONUS_DAYS, TRACK_SIGN
 from .picture import board, city, sides
 from .picture.cards import WIDTH as CARD_WIDTH
 from .picture.cards import back, card
-from .picture.glyphs import STAR, caption, emblem, icon, numeral, star
+from .picture.glyphs import STAR, caption, emblem, icon, numeral
 from .picture.pieces import objective_marker, token, will_marker
 from .picture.sheet import Sheet
-from .picture.style import ROOT, patterns, style
+from .picture.style import STYLE, patterns
 
 _PART: Final = "dp-primer"
-_STEP: Final = (240, 170)  # the size of a picture in a row of steps
 _SMALL, _LARGE = min(BONUS_DAYS), max(BONUS_DAYS)
 
 
-def lessons(title: Title, words: Words) -> tuple[Lesson, ...]:
+def lessons(title: Title, words: Texts) -> tuple[Lesson, ...]:
     """The primer in the reader's language."""
     return _Primer(title, words).lessons()
 
 
-class _Primer:
+class _Primer(Primer):
     """One primer being drawn, all of it on the table of a game that has just begun."""
 
-    def __init__(self, title: Title, words: Words) -> None:
+    def __init__(self, title: Title, words: Texts) -> None:
         options = title.complete_options(2, {})
+        super().__init__(words, small=str(_SMALL), large=str(_LARGE))
         self.view = Match.begin(Setup(title, 2, options, Fast(7))).view(0)
-        self.words = words
 
     def lessons(self) -> tuple[Lesson, ...]:
         return (
-            self._lesson("goal", (self._goal(),), "DP-RND-03", "DP-PTS-01", "DP-END-01", "DP-END-02"),
-            self._lesson("round", self._round(), "DP-RND-01", "DP-DRAW-01", "DP-OBJ-01", "DP-ACT-01", "DP-CLN-01"),
-            self._lesson("card", (self._command(),), "DP-COMP-15", "DP-ACT-07", "DP-ORD-01", "DP-ORD-11", "DP-COMP-18"),
-            self._lesson("leader", (self._leader(),), "DP-COMP-19", "DP-ACT-08", "DP-LDR-01", "DP-CLN-06"),
-            self._lesson("calendar", (self._calendar(),), "DP-DATE-01", "DP-DATE-03", "DP-DATE-05", "DP-BON-01"),
-            self._lesson("strength", (self._strength(),), "DP-STR-01", "DP-STR-02", "DP-STR-04", "DP-STR-05"),
-            self._lesson("scoring", (self._scoring(),), "DP-UNR-02", "DP-SCO-02", "DP-EXH-01", "DP-EXH-02"),
-            self._lesson("secret", self._secret(), "DP-OBJ-01", "DP-OBJ-03", "DP-SPC-02", "DP-ACT-06", "DP-RULE-37"),
-            self._lesson("win", self._win(), "DP-ORD-10", "DP-STR-05", "DP-DATE-05", "DP-RULE-43", "DP-EXH-05"),
-            self._lesson("first", (self._first(),), "DP-OBJ-01", "DP-OBJ-02", "DP-OBJ-04", "DP-SCO-04"),
+            self.lesson("goal", (self._goal(),), "DP-RND-03", "DP-PTS-01", "DP-END-01", "DP-END-02"),
+            self.lesson("round", self._round(), "DP-RND-01", "DP-DRAW-01", "DP-OBJ-01", "DP-ACT-01", "DP-CLN-01"),
+            self.lesson("card", (self._command(),), "DP-COMP-15", "DP-ACT-07", "DP-ORD-01", "DP-ORD-11", "DP-COMP-18"),
+            self.lesson("leader", (self._leader(),), "DP-COMP-19", "DP-ACT-08", "DP-LDR-01", "DP-CLN-06"),
+            self.lesson("calendar", (self._calendar(),), "DP-DATE-01", "DP-DATE-03", "DP-DATE-05", "DP-BON-01"),
+            self.lesson("strength", (self._strength(),), "DP-STR-01", "DP-STR-02", "DP-STR-04", "DP-STR-05"),
+            self.lesson("scoring", (self._scoring(),), "DP-UNR-02", "DP-SCO-02", "DP-EXH-01", "DP-EXH-02"),
+            self.lesson("secret", self._secret(), "DP-OBJ-01", "DP-OBJ-03", "DP-SPC-02", "DP-ACT-06", "DP-RULE-37"),
+            self.lesson("win", self._win(), "DP-ORD-10", "DP-STR-05", "DP-DATE-05", "DP-RULE-43", "DP-EXH-05"),
+            self.lesson("first", (self._first(),), "DP-OBJ-01", "DP-OBJ-02", "DP-OBJ-04", "DP-SCO-04"),
         )
 
     # --- how lessons, figures and notes are put together
-
-    def _lesson(self, name: str, figures: tuple[Figure, ...], *rules: str) -> Lesson:
-        days = {"small": str(_SMALL), "large": str(_LARGE)}
-        text = self.words(f"primer-{name}-text", **days)
-        return Lesson(name, self.words(f"primer-{name}"), text, figures, rules)
 
     def _sheet(self, **table: Any) -> Sheet:
         """The table of the beginning with some things changed."""
@@ -67,28 +61,17 @@ class _Primer:
     def _tile(self, region: str) -> list[str]:
         return board.tile(self.words, _PART, region)
 
-    def _figure(self, name: str, width: float, height: float, *inside: str, notes: int = 0) -> Figure:
-        label = self.words(f"primer-{name}-alt")
-        told = tuple(self.words(f"primer-{name}-note-{i}") for i in range(1, notes + 1))
-        return Figure(self._picture(width, height, label, *inside), notes=told)
-
-    def _step(self, name: str, number: int, *inside: str) -> Figure:
-        """One of a row of pictures, each with its sentence below."""
-        days = {"small": str(_SMALL), "large": str(_LARGE)}
-        told = self.words(f"primer-{name}-step-{number}", **days)
-        return Figure(self._picture(*_STEP, told, *inside), told)
-
-    def _picture(self, width: float, height: float, label: str, *inside: str) -> str:
+    def picture(self, width: float, height: float, label: str, *inside: str) -> Picture:
         ground = rect(0, 0, width, height, class_="paper")
         frame = rect(0, 0, width, height, class_="none line")
-        return picture(width, height, label, style(), patterns(_PART), ground, *inside, frame, class_=ROOT)
+        return Picture.of(width, height, label, STYLE, patterns(_PART), ground, *inside, frame)
 
     # --- the lessons' figures
 
     def _goal(self) -> Figure:
         """The support track, each side's colours behind its end."""
         track = board.track(self.words, self.view["table"]["half_length"], 3 * TRACK_SIGN[1])
-        return self._figure(
+        return self.figure(
             "goal",
             880,
             190,
@@ -116,17 +99,17 @@ class _Primer:
         arrows = [at(x, 88, icon("move", 0, 0, 26, "poster"), turn=180) for x in (82, 172)]
         stack = [rect(190 + 4 * i, 52 - 5 * i, 42, 62, class_="ink rimmed") for i in range(3)]
         return (
-            self._step("round", 1, polygon(((0, 170), (0, 120), (240, 60), (240, 170)), class_="poster"), *fan),
-            self._step(
+            self.step("round", 1, polygon(((0, 170), (0, 120), (240, 60), (240, 170)), class_="poster"), *fan),
+            self.step(
                 "round",
                 2,
                 card(sheet, "command_brown_4b", 26, 24, 0.58),
                 sides.fold(26 + CARD_WIDTH * 0.58, 24),
                 back(132, 24, 0.58),
             ),
-            self._step("round", 3, rect(0, 0, 240, 85, class_="poster"), *played),
-            self._step("round", 4, *flags),
-            self._step("round", 5, *tiles, *arrows, *stack),
+            self.step("round", 3, rect(0, 0, 240, 85, class_="poster"), *played),
+            self.step("round", 4, *flags),
+            self.step("round", 5, *tiles, *arrows, *stack),
         )
 
     def _command(self) -> Figure:
@@ -135,7 +118,7 @@ class _Primer:
         def on(left: float, top: float) -> tuple[float, float]:
             return x + scale * left, y + scale * top
 
-        return self._figure(
+        return self.figure(
             "card",
             440,
             348,
@@ -158,7 +141,7 @@ class _Primer:
         def on(left: float, top: float) -> tuple[float, float]:
             return x + scale * left, y + scale * top
 
-        return self._figure(
+        return self.figure(
             "leader",
             530,
             348,
@@ -184,7 +167,7 @@ class _Primer:
 
         start, stop = over(26), over(_LARGE)
         hop = f"M{start} 70C{start} 8 {stop} 8 {stop} 60"
-        return self._figure(
+        return self.figure(
             "calendar",
             406,
             240,
@@ -210,7 +193,7 @@ class _Primer:
             white_unit_05="brown:exhausted",
         )
         sheet = self._sheet(tokens=places, unrest=None)
-        return self._figure("strength", 500, 356, at(-700, -196, *city.city(sheet)))
+        return self.figure("strength", 500, 356, at(-700, -196, *city.city(sheet)))
 
     def _scoring(self) -> Figure:
         """The whole city at the end of a round, with its three flags."""
@@ -225,7 +208,7 @@ class _Primer:
             white_unit_03="green:exhausted",
         )
         sheet = self._sheet(tokens=places, markers=["brown", "green", "blue"], day=24, month="may_june")
-        return self._figure("scoring", city.WIDTH, city.HEIGHT, *city.city(sheet))
+        return self.figure("scoring", city.WIDTH, city.HEIGHT, *city.city(sheet))
 
     def _secret(self) -> tuple[Figure, ...]:
         sheet = self._sheet(tokens=self._placed(white_unit_08="red:ready", red_unit_06="red:exhausted"))
@@ -233,8 +216,8 @@ class _Primer:
         own.append(card(sheet, "command_brown_4b", 144, 34, 0.5))
         stack = [rect(148 + 5 * i, 58 - 6 * i, 52, 72, class_="ink rimmed") for i in range(3)]
         return (
-            self._step("secret", 1, *own, sides.fold(144 + CARD_WIDTH * 0.5, 34)),
-            self._step(
+            self.step("secret", 1, *own, sides.fold(144 + CARD_WIDTH * 0.5, 34)),
+            self.step(
                 "secret",
                 2,
                 card(sheet, "command_white_6b", 12, 34, 0.5),
@@ -242,7 +225,7 @@ class _Primer:
                 token(sheet, "white_unit_08", 204, 54, 30),
                 token(sheet, "red_unit_06", 204, 122, 30),
             ),
-            self._step("secret", 3, back(34, 32, 0.5), back(40, 28, 0.5), back(46, 24, 0.5), *stack),
+            self.step("secret", 3, back(34, 32, 0.5), back(40, 28, 0.5), back(46, 24, 0.5), *stack),
         )
 
     def _win(self) -> tuple[Figure, ...]:
@@ -258,7 +241,7 @@ class _Primer:
             numeral(_LARGE, 172, 110, 40, "paper"),
         )
         return (
-            self._step(
+            self.step(
                 "win",
                 1,
                 rays,
@@ -268,8 +251,8 @@ class _Primer:
                 token(sheet, "neutral_unit_03", 40, 128, 30),
                 token(sheet, "neutral_unit_04", 200, 128, 30),
             ),
-            self._step("win", 2, day),
-            self._step(
+            self.step("win", 2, day),
+            self.step(
                 "win",
                 3,
                 card(sheet, "command_green_4b", 20, 22, 0.6),
@@ -278,7 +261,7 @@ class _Primer:
                 at(190, 130, path(star(34, 12, 0.82)), class_="poster"),
                 numeral(4, 190, 130, 32, "chalk"),
             ),
-            self._step(
+            self.step(
                 "win",
                 4,
                 token(sheet, "red_unit_06", 46, 96, 36),
@@ -296,16 +279,8 @@ class _Primer:
         view = {**self.view, "row": ["objective:command_brown_4b"]}
         sheet = Sheet({**view, "table": {**view["table"], "hand": cards}}, self.words, _PART)
         width = sides.hand_width(sheet)
-        return self._figure("first", width, sides.HAND_HEIGHT, *sides.hand(sheet, width))
+        return self.figure("first", width, sides.HAND_HEIGHT, *sides.hand(sheet, width))
 
 
-def _callout(number: int, disc: tuple[float, float], target: tuple[float, float]) -> str:
-    """A numbered disc beside a card and a line to what it means."""
-    (x, y), (tx, ty) = disc, target
-    return group(
-        line(x, y, tx, ty, stroke="var(--chalk)", stroke_width=7),
-        line(x, y, tx, ty, stroke="var(--ink)", stroke_width=3),
-        circle(tx, ty, 5, class_="ink", stroke="var(--chalk)", stroke_width=2),
-        circle(x, y, 20, class_="ink", stroke="var(--chalk)", stroke_width=3),
-        numeral(number, x, y, 22, "chalk"),
-    )
+def _callout(number: int, spot: Point, target: Point) -> str:
+    return callout(numeral(number, 0, 0, 22, "chalk"), spot, target)

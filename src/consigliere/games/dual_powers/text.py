@@ -10,7 +10,7 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Any, Final
 
-from consigliere.engine.title import Words
+from consigliere.drawing import Texts, counted
 
 from .components import (
     BONUS_DAYS,
@@ -48,7 +48,7 @@ JOINED: Final = {
 }
 
 
-def board_text(view: dict[str, Any], words: Words) -> str:
+def board_text(view: dict[str, Any], words: Texts) -> str:
     """Everything on and around the board that the view's seat may see."""
     table = view["table"]
     lines = [
@@ -67,7 +67,7 @@ def board_text(view: dict[str, Any], words: Words) -> str:
 # --- above the map: when, unrest, calendar, track
 
 
-def _heading(table: dict[str, Any], words: Words) -> list[str]:
+def _heading(table: dict[str, Any], words: Texts) -> list[str]:
     when = words(
         "text-when", round=table["round"], phase=f"phase-{table['phase']}", month=table["month"], day=table["day"]
     )
@@ -86,7 +86,7 @@ def _heading(table: dict[str, Any], words: Words) -> list[str]:
     ]
 
 
-def _months(table: dict[str, Any], words: Words) -> str:
+def _months(table: dict[str, Any], words: Texts) -> str:
     """The month fields with what unrest is worth in each; the current one in brackets."""
     fields = []
     for month, points in zip(MONTH_IDS, UNREST_POINTS, strict=True):
@@ -105,7 +105,7 @@ def _days(table: dict[str, Any]) -> str:
     return f"{FIRST_DAY} {' '.join(marks)} {LAST_DAY}"
 
 
-def _track(table: dict[str, Any], words: Words) -> str:
+def _track(table: dict[str, Any], words: Texts) -> str:
     """The support track with its one marker; the negative end, red's, is on the left."""
     half, score = table["half_length"], table["score"]
     cells = ["◆" if i == score else "│" if i == 0 else "·" for i in range(-half, half + 1)]
@@ -113,7 +113,7 @@ def _track(table: dict[str, Any], words: Words) -> str:
     return f"{red} {half} {' '.join(cells)} {half} {white}   {words('support-track')}"
 
 
-def _ahead(table: dict[str, Any], words: Words) -> str:
+def _ahead(table: dict[str, Any], words: Texts) -> str:
     score = table["score"]
     if not score:
         return words("text-level")
@@ -124,7 +124,7 @@ def _ahead(table: dict[str, Any], words: Words) -> str:
 # --- the map
 
 
-def _city(table: dict[str, Any], words: Words) -> list[str]:
+def _city(table: dict[str, Any], words: Texts) -> list[str]:
     lines: list[str] = []
     drawn: set[frozenset[str]] = set()
     for i, row in enumerate(ROWS):
@@ -142,7 +142,7 @@ def _city(table: dict[str, Any], words: Words) -> list[str]:
     return [*lines, *([f"{words('text-also-joined')}: {', '.join(rest)}"] if rest else [])]
 
 
-def _box(table: dict[str, Any], words: Words, region: str) -> list[str]:
+def _box(table: dict[str, Any], words: Texts, region: str) -> list[str]:
     """A region with the tokens of each side and their strength, and the markers that lie in it."""
     inner = BOX - 4
     lines: list[str] = []
@@ -179,7 +179,7 @@ def _stretch(box: list[str], height: int) -> list[str]:
     return [*box[:-1], *[f"│{' ' * (BOX - 2)}│"] * (height - len(box)), box[-1]]
 
 
-def _bridge_across(table: dict[str, Any], words: Words, pair: frozenset[str], height: int) -> list[str]:
+def _bridge_across(table: dict[str, Any], words: Texts, pair: frozenset[str], height: int) -> list[str]:
     """What lies between two boxes side by side: the bridge on its own line, its name above, the blockade below."""
     lines = [" " * GAP for _ in range(height)]
     if pair in JOINED:
@@ -192,7 +192,7 @@ def _bridge_across(table: dict[str, Any], words: Words, pair: frozenset[str], he
     return lines
 
 
-def _bridge_down(table: dict[str, Any], words: Words, pair: frozenset[str]) -> str:
+def _bridge_down(table: dict[str, Any], words: Texts, pair: frozenset[str]) -> str:
     if pair not in JOINED:
         return ""
     name = words(JOINED[pair])
@@ -203,7 +203,7 @@ def _bridge_down(table: dict[str, Any], words: Words, pair: frozenset[str]) -> s
 # --- below the map: the sides and their cards
 
 
-def _side(table: dict[str, Any], words: Words, side: str) -> list[str]:
+def _side(table: dict[str, Any], words: Texts, side: str) -> list[str]:
     facts = table["sides"][side]
     objective = facts["objective"]
     if objective == "hidden":
@@ -217,7 +217,7 @@ def _side(table: dict[str, Any], words: Words, side: str) -> list[str]:
         (words("hand"), str(facts["hand"])),
         (words("secret-objective"), objective or words("none")),
         (words("played"), cards or words("none")),
-        (words("supply"), "  ".join(_counted([_printed(words, token) for token in supply])) or words("none")),
+        (words("supply"), "  ".join(counted([_printed(words, token) for token in supply])) or words("none")),
     ]
     lines = [words(message, side=side_message(table, side), faction=f"faction-{side}")]
     for label, value in parts:
@@ -225,7 +225,7 @@ def _side(table: dict[str, Any], words: Words, side: str) -> list[str]:
     return lines
 
 
-def _piles(table: dict[str, Any], words: Words) -> list[str]:
+def _piles(table: dict[str, Any], words: Texts) -> list[str]:
     counts = [("deck", table["deck"]), ("discard", len(table["discard"])), ("region-tiles", table["tiles_left"])]
     if table["mode"] == "solo":
         counts += [("opposition-pile", table["pile"]), ("opposition-leaders", table["leader_pile"])]
@@ -243,7 +243,7 @@ def side_message(table: dict[str, Any], side: str) -> str:
     return "side-unseated" if table["sides"][side]["seat"] is None else f"side-{side}"
 
 
-def _short(table: dict[str, Any], words: Words, side: str) -> str:
+def _short(table: dict[str, Any], words: Texts, side: str) -> str:
     """A side's name where there is little room."""
     message = side_message(table, side)
     return words("side-unseated.short" if message == "side-unseated" else message)
@@ -269,7 +269,7 @@ def _is_leader(token: str) -> bool:
     return TOKEN[token] >= UNITS and TOKEN_OWNER[TOKEN[token]] >= 0
 
 
-def _face(table: dict[str, Any], words: Words, token: str) -> str:
+def _face(table: dict[str, Any], words: Texts, token: str) -> str:
     """A token in a region: its strength, in brackets if it is exhausted, after its name if it is a leader."""
     worth = str(strength(table, token))
     if table["tokens"][token].endswith(":exhausted"):
@@ -277,13 +277,8 @@ def _face(table: dict[str, Any], words: Words, token: str) -> str:
     return f"{words(token)}{HARD}{worth}".replace(" ", HARD) if _is_leader(token) else worth
 
 
-def _printed(words: Words, token: str) -> str:
+def _printed(words: Texts, token: str) -> str:
     """A token in the supply: both its strengths."""
     number = TOKEN[token]
     both = f"{TOKEN_READY[number]}/{TOKEN_EXHAUSTED[number] if TOKEN_EXHAUSTED[number] >= 0 else 'X'}"
     return f"{words(token)} {both}" if _is_leader(token) else both
-
-
-def _counted(names: list[str]) -> list[str]:
-    """Equal ones written once, with their number."""
-    return [name if names.count(name) == 1 else f"{name}×{names.count(name)}" for name in dict.fromkeys(names)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, Lesson, Livery, NotUnderstood, Option, Setting, Step, Title
-from consigliere.engine.title import Words
+from consigliere.drawing import Lesson, Picture, Texts
+from consigliere.engine import Chance, Facts, Livery, NotUnderstood, Option, Setting, Step, Title
 
 from . import actions, dataset, heuristics, positions, primer, solo, steps
 from . import names as naming
@@ -206,17 +206,17 @@ class DualPowers(Title[Petrograd]):
     def accounts(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return accounts(view, events)
 
-    def picture(self, view: dict[str, Any], words: Words, part: str = "all") -> str:
+    def picture(self, view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
         return draw(view, words, part)
 
-    def pictures(self, view: dict[str, Any], words: Words) -> dict[str, str]:
+    def pictures(self, view: dict[str, Any], words: Texts) -> dict[str, Picture]:
         parts = ("board", "red", "white") if view["table"]["hand"] is None else ("board", "red", "white", "hand")
         return {part: draw(view, words, part) for part in parts}
 
-    def text(self, view: dict[str, Any], words: Words) -> str:
+    def text(self, view: dict[str, Any], words: Texts) -> str:
         return board_text(view, words)
 
-    def primer(self, words: Words) -> tuple[Lesson, ...]:
+    def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(self, words)
 
 

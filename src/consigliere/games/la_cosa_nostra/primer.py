@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Fast, Figure, Lesson, Match, Option, Setup, Title
-from consigliere.engine.svg import at, circle, group, line, path, picture, rect
-from consigliere.engine.title import Words
+from consigliere.drawing import Figure, Lesson, Picture, Point, Primer, Texts, callout, pattern
+from consigliere.drawing import sign as drawn
+from consigliere.drawing.svg import at, path, rect
+from consigliere.engine import Fast, Match, Option, Setup, Title
 
 from .components import MONOPOLY, MONOPOLY_INCOME, SCORING
 from .picture.cards import business, gangster
 from .picture.felt import felt
 from .picture.files import job_file, slip
-from .picture.glyphs import SIGNS, drawn
+from .picture.glyphs import SIGNS
 from .picture.letters import line_of
 from .picture.pieces import business_back, chip, die, disc, influence_back, job_back
 from .picture.sheet import HIDDEN, Sheet
-from .picture.style import ROOT, pattern, patterns, style
+from .picture.style import STYLE, patterns
 
 _PART: Final = "lcn-primer"
-_STEP: Final = (240, 180)  # the size of a picture in a row of steps
 _FAMILIES: Final = ("blundetto", "dimaggio", "calmuti")
 _JOB: Final = "fraud_r1"
 _LAWYER: Final = "lawyer_1"
@@ -31,18 +31,20 @@ _SHARK: Final = "loan_shark_1"
 _PRICE: Final = 2000
 
 
-def lessons(title: Title, words: Words) -> tuple[Lesson, ...]:
+def lessons(title: Title, words: Texts) -> tuple[Lesson, ...]:
     """The primer in the reader's language."""
     return _Primer(title, words).lessons()
 
 
-class _Primer:
+class _Primer(Primer):
     """One primer being drawn, all of it at a table for three that has just sat down."""
 
-    def __init__(self, title: Title, words: Words) -> None:
+    step_size = (240, 180)
+
+    def __init__(self, title: Title, words: Texts) -> None:
         options = title.complete_options(3, {"bosses": "choice", "first_player": "host"})
         match = Match.begin(Setup(title, 3, options, Fast(1)))
-        self.words = words
+        super().__init__(words)
         self.before = match.view(0)
         for seat, family in enumerate(_FAMILIES):
             match.play(seat, Option("boss", family))
@@ -50,22 +52,19 @@ class _Primer:
 
     def lessons(self) -> tuple[Lesson, ...]:
         return (
-            self._lesson("goal", (self._goal(),), "LCN-END-02", "LCN-END-03", "LCN-END-05", "LCN-END-07"),
-            self._lesson("round", self._round(), "LCN-RND-01", "LCN-PLAN-01", "LCN-ACT-01", "LCN-INC-01"),
-            self._lesson("job", (self._job(),), "LCN-GEN-03", "LCN-EARN-02", "LCN-ROLL-04", "LCN-ATK-01"),
-            self._lesson("crew", (self._crew(),), "LCN-GEN-06", "LCN-GEN-07", "LCN-PLAN-02", "LCN-PLAN-03"),
-            self._lesson("dice", (self._dice(),), "LCN-ROLL-01", "LCN-ROLL-02", "LCN-ROLL-04", "LCN-EARN-01"),
-            self._lesson("deals", self._deals(), "LCN-DEAL-02", "LCN-NEG-02", "LCN-NEG-07", "LCN-NEG-03", "LCN-TIM-01"),
-            self._lesson("reactions", self._reactions(), "LCN-REACT-02", "LCN-REACT-05", "LCN-INF-02", "LCN-TIM-05"),
-            self._lesson("secret", self._secret(), "LCN-GEN-01", "LCN-GEN-08", "LCN-GEN-09", "LCN-PLAN-03"),
-            self._lesson("win", self._win(), "LCN-INC-02", "LCN-MONO-02", "LCN-ACT-06", "LCN-BLK-03", "LCN-TIP-01"),
-            self._lesson("first", (self._first(),), "LCN-SET-04", "LCN-SET-06", "LCN-SET-11", "LCN-PLAN-01"),
+            self.lesson("goal", (self._goal(),), "LCN-END-02", "LCN-END-03", "LCN-END-05", "LCN-END-07"),
+            self.lesson("round", self._round(), "LCN-RND-01", "LCN-PLAN-01", "LCN-ACT-01", "LCN-INC-01"),
+            self.lesson("job", (self._job(),), "LCN-GEN-03", "LCN-EARN-02", "LCN-ROLL-04", "LCN-ATK-01"),
+            self.lesson("crew", (self._crew(),), "LCN-GEN-06", "LCN-GEN-07", "LCN-PLAN-02", "LCN-PLAN-03"),
+            self.lesson("dice", (self._dice(),), "LCN-ROLL-01", "LCN-ROLL-02", "LCN-ROLL-04", "LCN-EARN-01"),
+            self.lesson("deals", self._deals(), "LCN-DEAL-02", "LCN-NEG-02", "LCN-NEG-07", "LCN-NEG-03", "LCN-TIM-01"),
+            self.lesson("reactions", self._reactions(), "LCN-REACT-02", "LCN-REACT-05", "LCN-INF-02", "LCN-TIM-05"),
+            self.lesson("secret", self._secret(), "LCN-GEN-01", "LCN-GEN-08", "LCN-GEN-09", "LCN-PLAN-03"),
+            self.lesson("win", self._win(), "LCN-INC-02", "LCN-MONO-02", "LCN-ACT-06", "LCN-BLK-03", "LCN-TIP-01"),
+            self.lesson("first", (self._first(),), "LCN-SET-04", "LCN-SET-06", "LCN-SET-11", "LCN-PLAN-01"),
         )
 
     # --- how lessons, figures and notes are put together
-
-    def _lesson(self, name: str, figures: tuple[Figure, ...], *rules: str) -> Lesson:
-        return Lesson(name, self.words(f"primer-{name}"), self.words(f"primer-{name}-text"), figures, rules)
 
     def _sheet(self, **table: Any) -> Sheet:
         """The table of the beginning with some things changed."""
@@ -76,24 +75,14 @@ class _Primer:
         found: dict[str, Any] = {**self.view["table"]["players"][seat]["gangsters"][place], **changed}
         return found
 
-    def _figure(self, name: str, width: float, height: float, *inside: str, notes: int = 0) -> Figure:
-        label = self.words(f"primer-{name}-alt")
-        told = tuple(self.words(f"primer-{name}-note-{i}") for i in range(1, notes + 1))
-        return Figure(self._picture(width, height, label, *inside), notes=told)
-
-    def _step(self, name: str, number: int, *inside: str, **figures: int) -> Figure:
-        """One of a row of pictures, each with its sentence below."""
-        told = self.words(f"primer-{name}-step-{number}", **figures)
-        return Figure(self._picture(*_STEP, told, *inside), told)
-
-    def _picture(self, width: float, height: float, label: str, *inside: str) -> str:
+    def picture(self, width: float, height: float, label: str, *inside: str) -> Picture:
         ground = [
             rect(0, 0, width, height, class_="dark"),
             rect(0, 0, width, height, fill=pattern(_PART, "beams")),
             rect(0, 0, width, height, fill=pattern(_PART, "grain"), class_="grain"),
         ]
         frame = rect(1, 1, width - 2, height - 2, class_="none pale")
-        return picture(width, height, label, style(), patterns(_PART), *ground, *inside, frame, class_=ROOT)
+        return Picture.of(width, height, label, STYLE, patterns(_PART), *ground, *inside, frame)
 
     def _money(self, amount: int, x: float, y: float, size: float = 40, ink: str = "lamp") -> str:
         return line_of(self._sheet().money(amount), x, y, size, 200, class_=ink)
@@ -104,7 +93,7 @@ class _Primer:
         """The accounts when the last payday is over."""
         result = {"winners": [1], "scores": [61000, 84500, 58000], "reason": "most_money"}
         view = {**self.view, "result": result, "table": {**self.view["table"], "phase": "end", "deeds": []}}
-        return self._figure("goal", 620, 330, at(8, 8, *felt(Sheet(view, self.words, _PART), 604, 314)))
+        return self.figure("goal", 620, 330, at(8, 8, *felt(Sheet(view, self.words, _PART), 604, 314)))
 
     def _round(self) -> tuple[Figure, ...]:
         """The four phases."""
@@ -115,20 +104,20 @@ class _Primer:
         purchase = {"kind": "purchase", "business": "garage_1", "tokens": []}
         money = [business(sheet, name, 14 + 112 * i, 16, 1) for i, name in enumerate((_LAWYER, "garage_1"))]
         return (
-            self._step("round", 1, *fan, at(166, 112, influence_back(64, 46), turn=8)),
-            self._step(
+            self.step("round", 1, *fan, at(166, 112, influence_back(64, 46), turn=8)),
+            self.step(
                 "round",
                 2,
                 gangster(sheet, self._man(0, 2, tasks=[hidden, None]), 26, 8, 0.84),
                 gangster(sheet, self._man(0, 1, tasks=[purchase, None]), 132, 8, 0.84),
             ),
-            self._step(
+            self.step(
                 "round",
                 3,
                 rect(10, 10, 220, 160, rx=10, class_="felt"),
                 *(die(face, 54 + 66 * i, 92, 54, face >= 3, turn=(-7, 5, -4)[i]) for i, face in enumerate((1, 4, 5))),
             ),
-            self._step("round", 4, *money, self._money(5000, 120, 160, 38)),
+            self.step("round", 4, *money, self._money(5000, 120, 160, 38)),
         )
 
     def _job(self) -> Figure:
@@ -137,7 +126,7 @@ class _Primer:
         def on(left: float, top: float) -> tuple[float, float]:
             return x + scale * left, y + scale * top
 
-        return self._figure(
+        return self.figure(
             "job",
             472,
             350,
@@ -157,7 +146,7 @@ class _Primer:
         hidden = {"kind": "job", "card": HIDDEN, "round": 1}
         man, big = (82.0, 18.0), 1.55
         card, large = (302.0, 48.0), 1.75
-        return self._figure(
+        return self.figure(
             "crew",
             560,
             350,
@@ -190,14 +179,14 @@ class _Primer:
             "sources": [_SHARK, _LAWYER],
         }
         sheet = self._sheet(deeds=[deed], phase="action")
-        return self._figure("dice", 798, 372, at(8, 8, *felt(sheet, 782, 356)))
+        return self.figure("dice", 798, 372, at(8, 8, *felt(sheet, 782, 356)))
 
     def _deals(self) -> tuple[Figure, ...]:
         sheet = self._sheet()
         facts = {**self.view["table"]["players"][1]["businesses"][1], "tokens": [0]}
         arrow = SIGNS["arrow"]
         return (
-            self._step(
+            self.step(
                 "deals",
                 1,
                 business(sheet, facts["id"], 22, 30, 1.2, facts),
@@ -205,7 +194,7 @@ class _Primer:
                 drawn(arrow, 194, 96, 40, "ash", turn=180),
                 disc(sheet, _FAMILIES[0], 194, 142, 24),
             ),
-            self._step(
+            self.step(
                 "deals",
                 2,
                 gangster(sheet, self._man(0, 0), 14, 22, 0.62),
@@ -215,7 +204,7 @@ class _Primer:
                 drawn(arrow, 108, 66, 36, "lamp"),
                 drawn(arrow, 108, 128, 36, "ash", turn=180),
             ),
-            self._step(
+            self.step(
                 "deals",
                 3,
                 path("M34 24H206V112H120L84 148V112H34Z", class_="bone"),
@@ -228,11 +217,11 @@ class _Primer:
         sheet = self._sheet()
         back = at(136, 44, job_back(sheet, 3, 92, 104), turn=9)
         found = [
-            self._step("reactions", i, back, job_file(sheet, name, 18, 10, 0.61))
+            self.step("reactions", i, back, job_file(sheet, name, 18, 10, 0.61))
             for i, name in enumerate(("robbery_r3_1", "ambush_r3"), 1)
         ]
         slips = slip(sheet, "doctor_1", 10, 12, 0.58), slip(sheet, "schemer_1", 124, 12, 0.58)
-        return (*found, self._step("reactions", 3, *slips))
+        return (*found, self.step("reactions", 3, *slips))
 
     def _secret(self) -> tuple[Figure, ...]:
         sheet = self._sheet()
@@ -241,15 +230,15 @@ class _Primer:
         stacks += [at(96 + 3 * i, 52 - 3 * i, job_back(sheet, 2, 56, 72)) for i in range(3)]
         stacks += [at(166 + 3 * i, 62 - 3 * i, influence_back(58, 44)) for i in range(3)]
         return (
-            self._step("secret", 1, job_file(sheet, _JOB, 10, 12, 0.58), slip(sheet, "snitch_1", 124, 12, 0.58)),
-            self._step(
+            self.step("secret", 1, job_file(sheet, _JOB, 10, 12, 0.58), slip(sheet, "snitch_1", 124, 12, 0.58)),
+            self.step(
                 "secret",
                 2,
                 gangster(sheet, self._man(1, 2, tasks=[hidden, None]), 18, 8, 0.84),
                 business(sheet, "casino_1", 122, 14, 1),
                 self._money(5000, 174, 160, 34),
             ),
-            self._step("secret", 3, *stacks),
+            self.step("secret", 3, *stacks),
         )
 
     def _win(self) -> tuple[Figure, ...]:
@@ -261,30 +250,24 @@ class _Primer:
         arrows = [drawn(SIGNS["arrow"], 80 + 80 * i, 90, 20, "ash") for i in range(2)]
         blocked = {**self.view["table"]["players"][1]["businesses"][2], "blocked": True}
         return (
-            self._step("win", 1, *men, gang=SCORING["most_gangsters_bonus"]),
-            self._step(
+            self.step("win", 1, *men, gang=SCORING["most_gangsters_bonus"]),
+            self.step(
                 "win",
                 2,
                 at(92, 18, path(crown, class_="lamp")),
                 *pimps,
                 income=MONOPOLY_INCOME[MONOPOLY["prostitution"]],
             ),
-            self._step("win", 3, *steps, *arrows),
-            self._step("win", 4, business(sheet, blocked["id"], 62, 32, 1.16, blocked)),
+            self.step("win", 3, *steps, *arrows),
+            self.step("win", 4, business(sheet, blocked["id"], 62, 32, 1.16, blocked)),
         )
 
     def _first(self) -> Figure:
         """Five bosses to choose from."""
-        return self._figure("first", 760, 330, at(8, 8, *felt(Sheet(self.before, self.words, _PART), 744, 314)))
+        return self.figure("first", 760, 330, at(8, 8, *felt(Sheet(self.before, self.words, _PART), 744, 314)))
 
 
-def _callout(number: int, spot: tuple[float, float], target: tuple[float, float]) -> str:
+def _callout(number: int, spot: Point, target: Point) -> str:
     """A numbered lamp beside a card and a line to what it means."""
-    (x, y), (tx, ty) = spot, target
-    return group(
-        line(x, y, tx, ty, stroke="var(--night)", stroke_width=7),
-        line(x, y, tx, ty, stroke="var(--lamp)", stroke_width=3),
-        circle(tx, ty, 6, class_="lamp", stroke="var(--night)", stroke_width=2.5),
-        circle(x, y, 21, class_="lamp", stroke="var(--night)", stroke_width=3),
-        line_of(str(number), x, y + 10, 28, 30, class_="ink"),
-    )
+    mark = line_of(str(number), 0, 10, 28, 30, class_="ink")
+    return callout(mark, spot, target, "--lamp", "--night", r=21, dot=6, rim=2.5)

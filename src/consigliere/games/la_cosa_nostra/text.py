@@ -10,7 +10,7 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Any, Final
 
-from consigliere.engine.title import Words
+from consigliere.drawing import Texts, counted
 
 from .components import BUSINESS, COST, EARNING, FAMILY_GANGSTERS, GANGSTER, GUNS, INCOME, JOB, JOB_CATEGORY
 from .telling import hire_cost, named
@@ -23,7 +23,7 @@ ROUNDS: Final = ("I", "II", "III", "IV")
 Table = dict[str, Any]
 
 
-def board_text(view: dict[str, Any], words: Words) -> str:
+def board_text(view: dict[str, Any], words: Texts) -> str:
     """Everything on the table that the view's seat may see. A blank line parts one place from the next."""
     table = view["table"]
     parts = [_common(view, words)]
@@ -61,19 +61,14 @@ def _beside(text: str) -> tuple[str, ...]:
     return tuple(wrap(text, WIDTH - NAME - 9))
 
 
-def _counted(names: list[str]) -> list[str]:
-    """Equal ones written once, with their number."""
-    return [name if names.count(name) == 1 else f"{name} ×{names.count(name)}" for name in dict.fromkeys(names)]
-
-
-def _seats(view: dict[str, Any], seats: list[int], words: Words) -> list[str]:
-    return _counted([words(named(view, seat)) for seat in seats])
+def _seats(view: dict[str, Any], seats: list[int], words: Texts) -> list[str]:
+    return counted([words(named(view, seat)) for seat in seats], " ×")
 
 
 # --- what is common to all
 
 
-def _common(view: dict[str, Any], words: Words) -> list[str]:
+def _common(view: dict[str, Any], words: Texts) -> list[str]:
     table = view["table"]
     when = [words("text-round", round=str(table["round"]), rounds=str(table["rounds"]))] if table["round"] else []
     when.append(words(f"phase-{table['phase']}"))
@@ -92,11 +87,11 @@ def _common(view: dict[str, Any], words: Words) -> list[str]:
     ]
 
 
-def _offered(business: str, words: Words) -> str:
+def _offered(business: str, words: Texts) -> str:
     return words("text-priced", what=business, price=COST[BUSINESS[business]], income=INCOME[BUSINESS[business]])
 
 
-def _known_deck(table: Table, words: Words) -> list[str]:
+def _known_deck(table: Table, words: Texts) -> list[str]:
     """The business deck from the top, as far as the reader has seen it."""
     deck = table["deck"]
     label = words("text-deck", count=len(deck))
@@ -104,17 +99,17 @@ def _known_deck(table: Table, words: Words) -> list[str]:
     return [*_row(label, seen)] if seen else [label]
 
 
-def _monopoly(view: dict[str, Any], name: str, words: Words) -> str:
+def _monopoly(view: dict[str, Any], name: str, words: Texts) -> str:
     facts = view["table"]["monopolies"][name]
     held = words("text-held", what=name, who=named(view, facts["seat"]))
     return f"{held}{_deals(view, facts['tokens'], words)}"
 
 
-def _deals(view: dict[str, Any], tokens: list[int], words: Words) -> str:
+def _deals(view: dict[str, Any], tokens: list[int], words: Texts) -> str:
     return f" {words('text-tokens-on', names=', '.join(_seats(view, tokens, words)))}" if tokens else ""
 
 
-def _decks(table: Table, words: Words) -> list[str]:
+def _decks(table: Table, words: Texts) -> list[str]:
     decks = [f"{number} {count}" for number, count in zip(ROUNDS, table["job_decks"], strict=True)]
     influence = words("text-influence-deck", count=table["influence_deck"], gone=len(table["influence_discard"]))
     lines = [f"{words('text-job-decks')}: {' · '.join(decks)}   {influence}"]
@@ -122,12 +117,12 @@ def _decks(table: Table, words: Words) -> list[str]:
         if pile:
             open_cards = [words(job["card"]) for job in pile if job["card"] != "hidden"]
             hidden = len(pile) - len(open_cards)
-            shown = _counted(open_cards) + ([words("text-face-down", count=hidden)] if hidden else [])
+            shown = counted(open_cards, " ×") + ([words("text-face-down", count=hidden)] if hidden else [])
             lines += _row(words("text-pile", round=number), shown)
     return lines
 
 
-def _display(view: dict[str, Any], words: Words) -> list[str]:
+def _display(view: dict[str, Any], words: Texts) -> list[str]:
     """The special gangsters for hire, each with what he can do."""
     lines = [f"{words('text-display')}:"]
     for name in view["table"]["display"]:
@@ -135,7 +130,7 @@ def _display(view: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def _deeds(view: dict[str, Any], words: Words) -> list[str]:
+def _deeds(view: dict[str, Any], words: Texts) -> list[str]:
     """The rolls under way: what each is, and its dice."""
     lines = [f"{words('text-deeds')}:"]
     for deed in view["table"]["deeds"]:
@@ -153,7 +148,7 @@ def _deeds(view: dict[str, Any], words: Words) -> list[str]:
 # --- a family's place
 
 
-def _family(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[str]:
+def _family(view: dict[str, Any], player: dict[str, Any], words: Texts) -> list[str]:
     seat = player["seat"]
     message = "text-family-you" if seat == view["seat"] else "text-family"
     backs = [str(job["round"]) for job in player["jobs"]]
@@ -180,19 +175,19 @@ def _family(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[
     return lines
 
 
-def _for_hire(view: dict[str, Any], name: str, words: Words) -> str:
+def _for_hire(view: dict[str, Any], name: str, words: Texts) -> str:
     gangster = GANGSTER[name]
     return words("text-for-hire", what=name, guns=str(GUNS[gangster]), price=hire_cost(view, gangster))
 
 
-def _business(view: dict[str, Any], facts: dict[str, Any], words: Words) -> str:
+def _business(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> str:
     marks = [words("text-blocked")] if facts["blocked"] else []
     marks += [words("text-used")] if facts["used"] else []
     name = words(facts["id"]) + (f" [{', '.join(marks)}]" if marks else "")
     return f"{name}{_deals(view, facts['tokens'], words)}"
 
 
-def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Words) -> list[str]:
+def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> list[str]:
     """A gangster: strength, name, what lies on him, his assignments; if he is special, what he can do."""
     marks = [words(card) for card in facts["attached"]]
     marks += [words("text-blocked")] if facts["blocked"] else []
@@ -209,7 +204,7 @@ def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Words) -> list
     return lines
 
 
-def _task(view: dict[str, Any], task: dict[str, Any], words: Words) -> str:
+def _task(view: dict[str, Any], task: dict[str, Any], words: Texts) -> str:
     if task["kind"] == "purchase":
         planned = words("text-purchase", what=task["business"], price=COST[BUSINESS[task["business"]]])
         return f"{planned}{_deals(view, task['tokens'], words)}"
@@ -221,7 +216,7 @@ def _task(view: dict[str, Any], task: dict[str, Any], words: Words) -> str:
 # --- the reader's own cards
 
 
-def _hand(table: Table, words: Words) -> list[str]:
+def _hand(table: Table, words: Texts) -> list[str]:
     lines = [f"{words('text-your-jobs')}:{'' if table['hand'] else ' –'}"]
     for job in table["hand"]:
         face = words("text-full", what=job)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Answers, Chance, Facts, Lesson, Livery, Option, Setting, Step, Title
-from consigliere.engine.title import Words
+from consigliere.drawing import Lesson, Picture, Texts
+from consigliere.engine import Answers, Chance, Facts, Livery, Option, Setting, Step, Title
 
 from . import (
     action,
@@ -166,16 +166,16 @@ class LaCosaNostra(Title[NewYork]):
     def accounts(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)
 
-    def picture(self, view: dict[str, Any], words: Words, part: str = "all") -> str:
+    def picture(self, view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
         return picture.draw(view, words, part)
 
-    def pictures(self, view: dict[str, Any], words: Words) -> dict[str, str]:
+    def pictures(self, view: dict[str, Any], words: Texts) -> dict[str, Picture]:
         return {part: picture.draw(view, words, part) for part in picture.parts_of(view)}
 
-    def text(self, view: dict[str, Any], words: Words) -> str:
+    def text(self, view: dict[str, Any], words: Texts) -> str:
         return board_text(view, words)
 
-    def primer(self, words: Words) -> tuple[Lesson, ...]:
+    def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(self, words)
 
 

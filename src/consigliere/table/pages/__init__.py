@@ -2,7 +2,7 @@
 
 from .account import account
 from .context import LobbyContext, PlayContext
-from .drawing import sheet
+from .drawing import picture_css
 from .front import front, new_table
 from .lobby import curtain, lobby, lobby_main
 from .message import message
@@ -22,12 +22,12 @@ __all__ = [
     "lobby",
     "message",
     "new_table",
+    "picture_css",
     "play",
     "replay",
     "result",
     "rules",
     "seat_link",
-    "sheet",
     "take_seat",
 ]
 

@@ -2,7 +2,7 @@
 
 Everything a person reads in here is already in the reader's language and already filtered by `match.view(seat)`;
 everything else the pages word themselves (messages `web-...`). Texts are plain: the pages escape them. The exceptions
-are `board` and `hand`: whole `<svg>` roots from our own drawing code.
+are pictures, from our own drawing code.
 
 `consigliere.table.pages` has one function a context, each giving the whole page as text: front, new_table, lobby, play,
 curtain, result, replay, account, rules, message; and `fragment(context)` for a LobbyContext or PlayContext: the
@@ -42,7 +42,7 @@ another page stands at the address now (started, ended, curtain) 303 even then: 
     GET  /t/{id}/replay          n, eyes                     eyes: a seat's number, "open" or "public"
     GET  /t/{id}/export          the save, once the game is over
     GET  /rules/{game}           rules: #primer, then every rule; anchors are rule ids and primer-{lesson}
-    GET  /picture/{game}.css     pages.sheet(game): the style of its drawings and its sides' colours
+    GET  /picture/{game}.css     pages.picture_css(game): the style of its drawings and its sides' colours
     GET  /account                account
     POST /account/register       name, password
     POST /account/login          name, password
@@ -59,7 +59,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from consigliere.engine import Facts, Lesson, Setting
+from consigliere.drawing import Lesson, Picture
+from consigliere.engine import Facts, Setting
 
 Kind = Literal["human", "bot", "empty"]
 
@@ -307,14 +308,14 @@ class PlayContext:
     number: int  # of the question, sent back with the answer
     seat: int | None
     seats: tuple[SeatInfo, ...]
-    board: str  # one <svg> root; "" where a game draws none: then the sections stand in its place
+    board: Picture | None  # None where a game draws none: then the sections stand in its place
     question: str  # "" when nothing is asked of the reader
     options: tuple[OptionInfo, ...] = ()
     extras: tuple[OptionInfo, ...] = ()
     waiting: str = ""  # whom the table waits for, where that may be told
     awaited: str = ""  # and what is being decided
-    areas: tuple[str, ...] = ()  # further <svg> roots beside the board: each seat's place, from left to right
-    hand: str = ""  # one more, where the game draws the hand apart
+    areas: tuple[Picture, ...] = ()  # further pictures beside the board: each seat's place, from left to right
+    hands: tuple[Picture, ...] = ()  # one more, where the game draws the hand apart
     status: tuple[tuple[str, str], ...] = ()  # short facts for the bar, worded: ("round", "Round 2")
     view: Mapping[str, Any] = field(default_factory=dict)
     forbidden: Mapping[str, Reason] = field(default_factory=dict)  # by thing
@@ -383,8 +384,8 @@ class ResultContext:
     choices: int = 0
     commitment: str = ""
     secret: str = ""
-    board: str = ""  # the last position, open
-    areas: tuple[str, ...] = ()
+    board: Picture | None = None  # the last position, open
+    areas: tuple[Picture, ...] = ()
     log: tuple[LogLine, ...] = ()
     can_rematch: bool = False
 
@@ -399,11 +400,11 @@ class ReplayContext:
     of: int
     eyes: str  # a seat's number, "open" or "public"
     may: tuple[str, ...]  # the eyes the reader may borrow
-    board: str
+    board: Picture | None
     lines: tuple[LogLine, ...] = ()  # what the last choice brought
     status: tuple[tuple[str, str], ...] = ()
-    areas: tuple[str, ...] = ()
-    hand: str = ""
+    areas: tuple[Picture, ...] = ()
+    hands: tuple[Picture, ...] = ()  # several where all lies open
 
 
 # --- the rest

@@ -8,13 +8,13 @@ morphing keeps them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
 from consigliere.board.words import Words
+from consigliere.drawing import Marks
 
 from .context import BoardSection, OptionInfo, PlayContext, Reason, SeatInfo, Standing
 from .drawing import drawn, stage
@@ -71,6 +71,7 @@ def play(context: PlayContext) -> str:
 def play_main(context: PlayContext) -> Element:
     """What changes with every choice: the `<main>` that the browser morphs."""
     words = texts(context.frame.language, context.game)
+    marks = _marks(context)
     return h.main(
         "#table",
         data_version=str(context.version),
@@ -86,13 +87,15 @@ def play_main(context: PlayContext) -> Element:
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
-                stage(context.board, context.areas, _marks(context)) if context.board else _paper(context)
+                stage(context.board, context.areas, marks) if context.board else _paper(context)
             ],
             _zoom(words),
             _listing(context, words),
         ],
-        context.hand
-        and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[drawn(context.hand, _marks(context))],
+        bool(context.hands)
+        and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[
+            [drawn(hand, marks) for hand in context.hands]
+        ],
         rail(context, words),
         h.div("#facts", hidden=True, data_things=_facts(context)),
     ]
@@ -340,16 +343,14 @@ def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
 # --- the board
 
 
-def _marks(context: PlayContext) -> Callable[[str], str]:
-    """What to write on a thing: it may be chosen, it may not and there is a reason, it has changed."""
+def _marks(context: PlayContext) -> Marks:
+    """What is to be seen on a thing: it may be chosen, it may not and there is a reason, it has changed."""
     legal = {option.thing for option in (*context.options, *context.extras)}
     changed = {thing for line in context.log if line.new and not line.own for thing in line.things}
-
-    def mark(thing: str) -> str:
-        choice = ' data-legal="1"' if thing in legal else ' data-why="1"' if thing in context.forbidden else ""
-        return choice + (' data-new="1"' if thing in changed else "")
-
-    return mark
+    marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
+    marks.update(dict.fromkeys(legal, ("legal",)))
+    marks.update({thing: (*marks.get(thing, ()), "new") for thing in changed})
+    return marks
 
 
 def _facts(context: PlayContext) -> str:

@@ -5,7 +5,6 @@ The lessons, words and drawings, are the game's own (`Title.primer`); here is on
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
 
@@ -14,13 +13,11 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.engine import Figure, Lesson, Title
+from consigliere.drawing import Figure, Lesson
+from consigliere.engine import Title
 from consigliere.games import find
 
-from .drawing import figure
 from .frame import icon, texts
-
-_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
 @cache
@@ -81,18 +78,12 @@ def _lesson(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Element:
 
 def _wide(one: Figure) -> bool:
     """Whether a picture wants the whole width: then its words stand below it."""
-    box = _BOX.search(one.picture)
-    return box is not None and float(box[1]) > 2.2 * float(box[2])
-
-
-@cache
-def _drawn(picture: str, prefix: str, spoken: bool) -> Markup:
-    """A picture as the page holds it, made once: the lessons are the same for every reader of a language."""
-    return figure(picture, prefix, spoken)
+    return one.picture.width > 2.2 * one.picture.height
 
 
 def _figure(one: Figure, name: str) -> Element:
-    return h.figure[_drawn(one.picture, f"{name}-", not one.caption), one.caption and h.figcaption[one.caption]]
+    drawn = Markup(one.picture.still(f"{name}-", spoken=not one.caption))
+    return h.figure[drawn, one.caption and h.figcaption[one.caption]]
 
 
 def _exactly(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Node:

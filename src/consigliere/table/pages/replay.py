@@ -59,9 +59,12 @@ def replay(context: ReplayContext) -> str:
             h.p(".kicker")[[h.span(".status", data_fact=name)[value] for name, value in context.status]],
         ],
         h.section("#board.board", aria_label=words("web-board"))[
-            h.div("#viewport")[stage(context.board, context.areas)]
+            h.div("#viewport")[context.board is not None and stage(context.board, context.areas)]
         ],
-        context.hand and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[drawn(context.hand)],
+        bool(context.hands)
+        and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[
+            [drawn(hand) for hand in context.hands]
+        ],
         h.p(".replay-back")[h.a(".button", href=f"/t/{context.table}")[words("web-to-result")],],
     ]
     return document(frame, words("web-replay"), content, game=context.game, kind="replay-page", scripts=("replay",))

@@ -40,7 +40,7 @@ def result(context: ResultContext) -> str:
         h.div(".result-parts")[
             bool(context.scores) and _scores(context, words),
             len(context.curve) > 1 and _story(context, words),
-            context.board
+            context.board is not None
             and h.section(".last-board", aria_labelledby="last-title")[
                 h.h2("#last-title")[words("web-last-position")], stage(context.board, context.areas)
             ],

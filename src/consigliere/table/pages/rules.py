@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element
 
 from consigliere.board.words import Words
-from consigliere.engine import Lesson
+from consigliere.drawing import Lesson
 
 from .context import RuleInfo, RulesContext
 from .frame import document, kept, ledger_text, texts, title_of
@@ -26,7 +26,7 @@ def rules(context: RulesContext) -> str:
 def _rules(game: str, ledger: tuple[RuleInfo, ...], taught: tuple[Lesson, ...], words: Words) -> Element:
     return h.main("#table.rules")[
         h.div(".rules-head")[h.h1[words("web-rules")], h.p(".lead")[title_of(words, game)]],
-        taught and primer(taught, {rule.id: rule.text for rule in ledger}, words),
+        bool(taught) and primer(taught, {rule.id: rule.text for rule in ledger}, words),
         _ledger(ledger, words),
     ]
 

@@ -1,4 +1,4 @@
-"""The table of Dual Powers as a poster: a view in, one `<svg>` root out. Own drawings throughout.
+"""The table of Dual Powers as a poster: a view in, one picture out. Own drawings throughout.
 
 The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
 in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
@@ -17,19 +17,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from consigliere.drawing import Picture, Texts
+from consigliere.drawing.svg import at, rect
 from consigliere.engine.errors import NotUnderstood
-from consigliere.engine.svg import at, picture, rect
-from consigliere.engine.title import Words
 
 from . import board, sides
 from .sheet import Sheet
-from .style import ROOT, patterns, style
+from .style import STYLE, patterns
 
 PARTS: Final = ("all", "board", "red", "white", "hand")
 _GAP: Final = 10
 
 
-def draw(view: dict[str, Any], words: Words, part: str = "all") -> str:
+def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     """The table, or a part of it, as the view's seat sees it."""
     if part not in PARTS:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
@@ -46,7 +46,7 @@ def draw(view: dict[str, Any], words: Words, part: str = "all") -> str:
     else:
         width, height, inside = _all(sheet)
     label = words("pic-label", part=part, round=str(view["table"]["round"]))
-    return picture(width, height, label, style(), patterns(sheet.part), *inside, class_=f"{ROOT} {part}")
+    return Picture.of(width, height, label, STYLE, patterns(sheet.part), *inside, kind=part)
 
 
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
-from consigliere.engine.title import Words
+from consigliere.drawing import Texts, pattern, star
+from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 from consigliere.games.dual_powers.components import (
     BONUS_DAYS,
     DATA,
@@ -22,10 +22,9 @@ from consigliere.games.dual_powers.components import (
 
 from . import city
 from .cards import back, card, empty
-from .glyphs import STAR, caption, emblem, icon, numeral, star, symbol, two_lines
+from .glyphs import STAR, caption, emblem, icon, numeral, symbol, two_lines
 from .pieces import objective_marker, token
 from .sheet import SYMBOL, Sheet, called
-from .style import pattern
 
 WIDTH: Final = 1200
 HEIGHT: Final = 1000
@@ -71,7 +70,7 @@ def calendar(sheet: Sheet) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _date(words: Words, day: int, month: str, ends: bool) -> str:
+def _date(words: Texts, day: int, month: str, ends: bool) -> str:
     """The calendar with its two markers; `ends` where the last month ends the game."""
     told = words("pic-day", day=str(day), month=called(words, month))
     marker = at(
@@ -89,7 +88,7 @@ def _date(words: Words, day: int, month: str, ends: bool) -> str:
     return "".join([ground, *_block(words, day, month), _days(), *months, marker, _month_marker(MONTH[month])])
 
 
-def _block(words: Words, day: int, month: str) -> list[str]:
+def _block(words: Texts, day: int, month: str) -> list[str]:
     """The tear-off block: today's leaf, the corner of the last one, the stubs of those before."""
     torn = (
         "M18 30H186V140L178 134L170 142L160 133L150 141L139 134L129 143L118 135L107 142"
@@ -127,7 +126,7 @@ def _day(day: int) -> str:
     return at(LEFT + DAY * (day - FIRST_DAY), 0, *parts, class_="bonus" if bonus else None)
 
 
-def _month(words: Words, i: int, month: int, ends: bool) -> str:
+def _month(words: Texts, i: int, month: int, ends: bool) -> str:
     """A month's field: its name, what unrest is worth, and the end of the game on the last."""
     name = MONTH_IDS[i]
     now, past = i == month, i < month
@@ -176,7 +175,7 @@ _SPACES: Final = ("unrest", "blockade")
 
 
 @lru_cache(maxsize=128)
-def _space(words: Words, part: str, space: str, name: str | None, x: float) -> str:
+def _space(words: Texts, part: str, space: str, name: str | None, x: float) -> str:
     """One of the two spaces for region tiles. [DP-COMP-14]"""
     inside = [
         polygon(((8, 2), (108, 2), (100, 152), (0, 152)), class_="ink"),
@@ -189,7 +188,7 @@ def _space(words: Words, part: str, space: str, name: str | None, x: float) -> s
 
 
 @lru_cache(maxsize=64)
-def _tiles(words: Words, left: int) -> str:
+def _tiles(words: Texts, left: int) -> str:
     """The stack that region tiles come from."""
     shift = max(left - 1, 0)
     stack = [rect(1132 + 4 * i, 40 - 5 * i, 56, 72, class_="ink rimmed") for i in range(left)]
@@ -197,7 +196,7 @@ def _tiles(words: Words, left: int) -> str:
     return group(title(words("pic-tiles", count=left)), *stack, count, id="tiles", class_="stack tiles")
 
 
-def tile(words: Words, part: str, name: str) -> list[str]:
+def tile(words: Texts, part: str, name: str) -> list[str]:
     """A region tile, 80 by 106, its upper left corner at 14, 14."""
     return [
         rect(14, 14, 80, 106, class_=f"of-{name} hue", stroke="var(--paper)", stroke_width=3),
@@ -220,7 +219,7 @@ def _x(score: int) -> float:
 
 
 @lru_cache(maxsize=256)
-def track(words: Words, half: int, score: int) -> str:
+def track(words: Texts, half: int, score: int) -> str:
     """Two wedges that grow towards their ends, and one marker between the powers. [DP-PTS-01]"""
     parts = []
     for i in range(-half, half + 1):
@@ -272,7 +271,7 @@ def _support(sheet: Sheet) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def _deck(words: Words, count: int, x: float) -> str:
+def _deck(words: Texts, count: int, x: float) -> str:
     cards = [back(x + 4 * i, 4 - 2 * i, 0.46) for i in range(min(3, (count + 15) // 16))]
     told = title(words("pic-deck", count=count))
     return group(told, *cards, _count(x + 42, 80, count), id="deck", class_="stack deck")
@@ -287,7 +286,7 @@ def _discard(sheet: Sheet) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _discarded(words: Words, pile: tuple[str, ...]) -> str:
+def _discarded(words: Texts, pile: tuple[str, ...]) -> str:
     names = sorted(called(words, name) for name in pile)
     return title(words("pic-discard", count=len(pile)) + "".join(f"\n{name}" for name in names))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.engine.svg import at, circle, group, path, polygon, rect, text, title
-from consigliere.engine.title import Words
+from consigliere.drawing import Texts, pattern, star
+from consigliere.drawing.svg import at, circle, group, path, polygon, rect, text, title
 from consigliere.games.dual_powers.components import (
     CARD,
     CARD_DAYS,
@@ -23,9 +23,8 @@ from consigliere.games.dual_powers.components import (
 )
 from consigliere.games.dual_powers.effects import CARD_ACTIONS
 
-from .glyphs import STAR, caption, emblem, icon, numeral, portrait, star, symbol
+from .glyphs import STAR, caption, emblem, icon, numeral, portrait, symbol
 from .sheet import SYMBOL, Sheet, called
-from .style import pattern
 
 WIDTH: Final = 150
 HEIGHT: Final = 214
@@ -39,7 +38,7 @@ def card(sheet: Sheet, name: str, x: float, y: float, scale: float, kind: str = 
 
 
 @lru_cache(maxsize=8192)
-def _card(words: Words, part: str, name: str, x: float, y: float, scale: float, kind: str, thing: bool) -> str:
+def _card(words: Texts, part: str, name: str, x: float, y: float, scale: float, kind: str, thing: bool) -> str:
     number = CARD[name]
     leader = number >= COMMANDS
     inside = _leader(words, name, number) if leader else _command(words, part, number)
@@ -55,7 +54,7 @@ def _card(words: Words, part: str, name: str, x: float, y: float, scale: float, 
     )
 
 
-def _command(words: Words, part: str, number: int) -> list[str]:
+def _command(words: Texts, part: str, number: int) -> list[str]:
     region = REGION_IDS[CARD_REGION[number]]
     recruit = CARD_RECRUIT[number]
     field = ((0, 0), (150, 0), (150, 104), (0, 134))
@@ -86,7 +85,7 @@ def _command(words: Words, part: str, number: int) -> list[str]:
     ]
 
 
-def _leader(words: Words, name: str, number: int) -> list[str]:
+def _leader(words: Texts, name: str, number: int) -> list[str]:
     side = _FACTION[name]
     token = LEADER_TOKEN[number]
     rays = "".join(f"M96 96L{x0} {y0}L{x1} {y1}Z" for x0, y0, x1, y1 in _RAYS)

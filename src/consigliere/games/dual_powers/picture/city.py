@@ -10,14 +10,13 @@ import math
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from consigliere.engine.svg import at, group, path, polygon, rect, text, title
-from consigliere.engine.title import Words
+from consigliere.drawing import Texts, pattern, star
+from consigliere.drawing.svg import at, group, path, polygon, rect, text, title
 from consigliere.games.dual_powers.components import CONNECTION_ENDS, CONNECTION_IDS, DATA, REGION_IDS
 
-from .glyphs import caption, emblem, numeral, star, symbol
+from .glyphs import caption, emblem, numeral, symbol
 from .pieces import LARGEST, RADIUS, barricade, objective_marker, token
 from .sheet import SYMBOL, Sheet, called
-from .style import pattern
 
 WIDTH: Final = 1200
 HEIGHT: Final = 720
@@ -128,13 +127,13 @@ def _ground(part: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _neva(words: Words) -> str:
+def _neva(words: Texts) -> str:
     name = words("pic-neva").upper()
     letters = text(name, 0, 0, 33, text_anchor="middle", class_="display paper", textLength=230)
     return at(850, 289, letters, turn=-14.9)
 
 
-def _victory(words: Words, winner: str) -> str:
+def _victory(words: Texts, winner: str) -> str:
     """Who has won, on a banner over the river."""
     return at(
         838,
@@ -195,7 +194,7 @@ def _region(sheet: Sheet, name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _land(
-    words: Words, part: str, name: str, totals: tuple[int, int, str], unrest: bool, markers: tuple[int, ...]
+    words: Texts, part: str, name: str, totals: tuple[int, int, str], unrest: bool, markers: tuple[int, ...]
 ) -> str:
     land = LANDS[name]
     inner = inset(land.outline, 11)
@@ -220,7 +219,7 @@ def _land(
     )
 
 
-def _plate(words: Words, name: str, red: int, white: int, stronger: str) -> str:
+def _plate(words: Texts, name: str, red: int, white: int, stronger: str) -> str:
     """The embankment's plate: landmark, name, and the strength of both sides with the greater one raised."""
     x, y, turn, length = LANDS[name].plate
     tally = length - 92
@@ -249,7 +248,7 @@ def _tally(x: float, strength: int, side: str, stronger: bool) -> str:
 
 
 @lru_cache(maxsize=128)
-def _bridge(words: Words, name: str, blocked: bool) -> str:
+def _bridge(words: Texts, name: str, blocked: bool) -> str:
     x, y, turn, length = _BRIDGES[name]
     half, tile = length / 2, _TILE_OF[name]
     shape = (

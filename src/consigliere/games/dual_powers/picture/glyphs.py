@@ -6,11 +6,11 @@ Landmarks, emblems and icons are drawn around 0,0 in a box of 100 by 100.
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from typing import Final
 
-from consigliere.engine.svg import Value, at, group, path, text
+from consigliere.drawing import OSWALD, Font, sign, star
+from consigliere.drawing.svg import Value, at, group, path
 
 # --- numerals: block figures 100 high, corners cut
 
@@ -51,30 +51,18 @@ def _row(figures: str) -> tuple[int, str]:
 
 # --- words: condensed capitals, made to fit
 
-_NARROW: Final = frozenset("IІЇJ!.,':’ -")
-_WIDE: Final = frozenset("MWМЖШЩЫЮФ")
-
-
-def _width(words: str) -> float:
-    """How wide a line would be in Oswald at size 1, about."""
-    return sum(0.29 if c in _NARROW else 0.76 if c in _WIDE else 0.555 for c in words)
+# Oswald in capitals, about: a little wider than it is, so that a poster's lines stand close
+POSTER: Final = Font(OSWALD.family, 600, {29: "IІЇJ!.,':’ -", 76: "MWМЖШЩЫЮФ"}, other=55.5)
 
 
 def caption(words: str, x: float, y: float, size: float, fit: float, **attributes: Value) -> str:
     """A line in capitals, at most `fit` wide whatever font the reader has; x is where `text_anchor` says (middle)."""
-    words = words.upper()
-    attributes.setdefault("text_anchor", "middle")
-    return text(words, x, y, size, textLength=min(fit, _width(words) * size), **attributes)
+    return POSTER.line(words.upper(), x, y, size, fit, **attributes)
 
 
 def two_lines(words: str) -> tuple[str, str]:
     """A name broken where its halves are most alike; a slash belongs to the first half."""
-    words = words.replace("/", "/ ")
-    cuts = [i for i, c in enumerate(words) if c == " "]
-    if not cuts:
-        return words, ""
-    cut = min(cuts, key=lambda i: max(_width(words[:i].upper()), _width(words[i:].upper())))
-    return words[:cut], words[cut + 1 :]
+    return POSTER.two_lines(words.replace("/", "/ "), at=" ")
 
 
 # --- the landmarks of the regions
@@ -105,16 +93,6 @@ SYMBOLS: Final[dict[str, str]] = {
 
 
 # --- emblems of the sides
-
-
-def star(r: float, points: int = 5, inner: float = 0.4) -> str:
-    """The outline of a star with one point up."""
-    corners = []
-    for i in range(2 * points):
-        length = r if i % 2 == 0 else r * inner
-        angle = math.pi * i / points
-        corners.append(f"{length * math.sin(angle):.1f} {-length * math.cos(angle):.1f}")
-    return "M" + "L".join(corners) + "Z"
 
 
 STAR: Final = star(50)
@@ -150,18 +128,18 @@ ICONS: Final[dict[str, str]] = {
 
 def icon(name: str, x: float, y: float, size: float, class_: str | None = None) -> str:
     """An icon centred on x, y."""
-    return at(x, y, path(ICONS[name], fill_rule="evenodd"), scale=size / 100, class_=class_)
+    return sign(ICONS[name], x, y, size, class_)
 
 
 def symbol(name: str, x: float, y: float, size: float, class_: str | None = None) -> str:
     """A landmark centred on x, y."""
-    return at(x, y, path(SYMBOLS[name], fill_rule="evenodd"), scale=size / 100, class_=class_)
+    return sign(SYMBOLS[name], x, y, size, class_)
 
 
 def emblem(side: str, x: float, y: float, size: float, class_: str | None = None) -> str:
     """The star of the Soviet or the shield of the Government, as a flat shape."""
     shape = STAR if side == "red" else SHIELD + SHIELD_BARS
-    return at(x, y, path(shape, fill_rule="evenodd"), scale=size / 100, class_=class_)
+    return sign(shape, x, y, size, class_)
 
 
 # --- the leaders, cut from paper: dark shapes, then light ones upon them

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.engine.svg import at, circle, group, line, path, polygon, rect, title
-from consigliere.engine.title import Words
+from consigliere.drawing import Texts, star
+from consigliere.drawing.svg import at, circle, group, line, path, polygon, rect, title
 from consigliere.games.dual_powers.components import TOKEN, TOKEN_VALUE
 
-from .glyphs import FIST, caption, numeral, star
+from .glyphs import FIST, caption, numeral
 from .sheet import LEADERS, Sheet, called
 
 RADIUS: Final = 34  # the room a token takes as drawn, leaders included
@@ -38,7 +38,7 @@ def token(sheet: Sheet, name: str, x: float, y: float, r: float = RADIUS) -> str
 
 @lru_cache(maxsize=8192)
 def _token(
-    words: Words, name: str, owner: str, where: str, exhausted: bool, now: int, other: int, x: float, y: float, r: float
+    words: Texts, name: str, owner: str, where: str, exhausted: bool, now: int, other: int, x: float, y: float, r: float
 ) -> str:
     leader = name in LEADERS
     face = ("exhausted" if exhausted else "ready") if where not in ("supply", "out", "calendar") else where
@@ -78,7 +78,7 @@ def _unit(name: str, owner: str, now: int, other: int, exhausted: bool) -> list[
     return parts
 
 
-def _leader(words: Words, name: str, owner: str, now: int, other: int, exhausted: bool) -> list[str]:
+def _leader(words: Texts, name: str, owner: str, now: int, other: int, exhausted: bool) -> list[str]:
     parts = [path(_COG, class_="body"), circle(0, 0, 26, class_="rim"), _emblem(owner, -21)]
     if exhausted:
         parts.append(line(-27, 12, 27, -18, class_="strike"))
@@ -119,7 +119,7 @@ def will_marker(sheet: Sheet, x: float, y: float, scale: float = 1) -> str:
 
 
 @lru_cache(maxsize=64)
-def _will(words: Words, holder: str, x: float, y: float, scale: float) -> str:
+def _will(words: Texts, holder: str, x: float, y: float, scale: float) -> str:
     told = words("pic-will-held", side=words(f"faction-{holder}"))
     return at(
         x,
@@ -135,7 +135,7 @@ def _will(words: Words, holder: str, x: float, y: float, scale: float) -> str:
 
 
 @lru_cache(maxsize=64)
-def barricade(words: Words, connection: str, x: float, y: float, turn: float) -> str:
+def barricade(words: Texts, connection: str, x: float, y: float, turn: float) -> str:
     """The blockade marker: striped planks across the bridge. [DP-ORD-11]"""
     planks = []
     for angle in (-32, 32):

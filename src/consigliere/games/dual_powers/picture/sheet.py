@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine.title import Words
+from consigliere import drawing
+from consigliere.drawing import Texts
 from consigliere.games.dual_powers.components import (
     DATA,
     REGION_IDS,
@@ -26,14 +27,11 @@ OWNER: Final[dict[str, str]] = {token["id"]: token["owner"] for token in [*DATA[
 ORDER: Final = {name: i for i, name in enumerate(TOKEN_IDS)}
 
 
-class Sheet:
+class Sheet(drawing.Sheet):
     """One picture being drawn."""
 
-    def __init__(self, view: dict[str, Any], words: Words, part: str) -> None:
-        self.view = view
-        self.table: dict[str, Any] = view["table"]
-        self.words = words
-        self.part = part  # what the ids of patterns begin with
+    def __init__(self, view: dict[str, Any], words: Texts, part: str) -> None:
+        super().__init__(view, words, part)
         self.you: str | None = self.table["you"]
         self.will: str = self.table["will"]
         self.tokens: dict[str, str] = self.table["tokens"]
@@ -49,8 +47,7 @@ class Sheet:
         """The side that has won; None while the game goes on."""
         if self.view["result"] is None:
             return None
-        winners = self.view["result"]["winners"]
-        return next((side for side in SIDE_IDS if self.sides[side]["seat"] in winners), self.opposition)
+        return next((side for side in SIDE_IDS if self.sides[side]["seat"] in self.winners), self.opposition)
 
     def name(self, thing: str, form: str = "") -> str:
         """What a thing is called; `form` is one that its message has."""
@@ -99,7 +96,7 @@ class Sheet:
         return strength["red"], strength["white"], stronger
 
 
-def called(words: Words, thing: str, form: str = "") -> str:
+def called(words: Texts, thing: str, form: str = "") -> str:
     """What a thing is called; `form` is one that its message has."""
     message, args = name_of(thing)
     return words(f"{message}.{form}" if form else message, **args)

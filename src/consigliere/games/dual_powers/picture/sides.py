@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from consigliere.engine.svg import circle, group, polygon, rect, title
-from consigliere.engine.title import Words
+from consigliere.drawing import Texts, row
+from consigliere.drawing.svg import circle, group, polygon, rect, title
 from consigliere.games.dual_powers.components import (
     CARD_IDS,
     DATA,
@@ -51,16 +51,14 @@ def _label(words: str, x: float, y: float, fit: float = 260) -> str:
 
 
 def _header(sheet: Sheet, name: str) -> str:
-    seat = sheet.sides[name]["seat"]
-    waiting = sheet.view["waiting"]
-    turn = waiting is not None and seat is not None and seat in waiting
+    turn = sheet.waits_for(sheet.sides[name]["seat"])
     player = "side-unseated" if name == sheet.opposition else "pic-you" if name == sheet.you else ""
     will = will_marker(sheet, 52 if name == "red" else WIDTH - 52, 146) if sheet.will == name else ""
     return _headed(sheet.words, name, player, turn, will)
 
 
 @lru_cache(maxsize=128)
-def _headed(words: Words, name: str, player: str, turn: bool, will: str) -> str:
+def _headed(words: Texts, name: str, player: str, turn: bool, will: str) -> str:
     """Emblem and name, the Will of the People, and a wedge towards the board when the table waits for this side.
 
     White's is red's in a mirror: the two powers face each other over the city.
@@ -215,14 +213,10 @@ def hand_width(sheet: Sheet) -> float:
 def hand(sheet: Sheet, width: float) -> list[str]:
     """The reader's cards in one row, overlapping when there are many; one already chosen is raised."""
     cards: list[str] = sorted(sheet.table["hand"] or (), key=_hand_order)
-    wide = CARD_WIDTH * _HAND_SCALE
-    step = min(wide + 10, (width - 24 - wide) / max(len(cards) - 1, 1))
-    left = (width - step * (len(cards) - 1) - wide) / 2
-    chosen = {option.partition(":")[2] for option in sheet.view["row"]}
     drawn = []
-    for i, one in enumerate(cards):
-        kind, lift = ("in-hand chosen", 10) if one in chosen else ("in-hand", 0)
-        drawn.append(card(sheet, one, left + step * i, 16 - lift, _HAND_SCALE, kind, thing=True))
+    for one, x in zip(cards, row(len(cards), CARD_WIDTH * _HAND_SCALE, width, 10), strict=True):
+        lift = 10 if one in sheet.chosen else 0
+        drawn.append(card(sheet, one, x, 16 - lift, _HAND_SCALE, sheet.marked(one, "in-hand"), thing=True))
     ground = [
         rect(0, 0, width, HAND_HEIGHT, class_="own"),
         polygon(((0, HAND_HEIGHT), (0, 200), (width, 60), (width, 150)), class_="under"),

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from consigliere.engine.svg import circle, element, path, rect
+from consigliere.drawing import OSWALD, RUSSO, Style, tile
+from consigliere.drawing.svg import circle, element, path, rect
 from consigliere.games.dual_powers.components import DATA, REGION_IDS
 
 ROOT: Final = "dual-powers"
@@ -25,8 +26,8 @@ _PALETTE: Final = {
     "steel": "#3b5d75",
     "deep": "#2b475b",
     **{f"region-{name}": HUES[name] for name in REGION_IDS},
-    "display": "'Russo One','Oswald','Impact','Arial Narrow','Liberation Sans Narrow',sans-serif",
-    "letters": "'Oswald','Arial Narrow','Liberation Sans Narrow','Roboto Condensed','DejaVu Sans Condensed',sans-serif",
+    "display": RUSSO.family,
+    "letters": OSWALD.family,
 }
 
 _RULES: Final = (
@@ -92,18 +93,8 @@ _PATTERNS: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-@cache
-def style() -> str:
-    """The style sheet; every rule is kept to the pictures of this game, for a page's style is one for all of it."""
-    palette = ";".join(f"--{name}:{value}" for name, value in _PALETTE.items())
-    hues = [f".of-{name}{{--hue:var(--region-{name})}}" for name in REGION_IDS]
-    rules = [_scoped(rule) for rule in (*_RULES, *hues, ".stripe{stroke:var(--print);stroke-width:2;fill:none}")]
-    return f":where(.{ROOT}){{{palette}}}" + "".join(rules)
-
-
-def _scoped(rule: str) -> str:
-    selectors, _, body = rule.partition("{")
-    return ",".join(f".{ROOT} {selector}" for selector in selectors.split(",")) + "{" + body
+_HUE_RULES: Final = [f".of-{name}{{--hue:var(--region-{name})}}" for name in REGION_IDS]
+STYLE: Final = Style(ROOT, _PALETTE, (*_RULES, *_HUE_RULES, ".stripe{stroke:var(--print);stroke-width:2;fill:none}"))
 
 
 @cache
@@ -112,15 +103,7 @@ def patterns(part: str) -> str:
     found: list[str] = []
     for name, (size, inside) in _PATTERNS.items():
         for kind in ("print", "tint"):
-            found.append(_tile(f"{part}-{kind}-{name}", size, size, inside, f"{kind} of-{name}"))
+            found.append(tile(f"{part}-{kind}-{name}", size, size, inside, f"{kind} of-{name}"))
     waves = path("M0 7H16M22 7H40M10 21H34", stroke="var(--paper)", stroke_width=1.3, opacity=0.3)
-    found.append(_tile(f"{part}-water", 44, 28, waves))
+    found.append(tile(f"{part}-water", 44, 28, waves))
     return element("defs", *found)
-
-
-def _tile(name: str, width: float, height: float, inside: str, class_: str | None = None) -> str:
-    return element("pattern", inside, id=name, width=width, height=height, patternUnits="userSpaceOnUse", class_=class_)
-
-
-def pattern(part: str, name: str) -> str:
-    return f"url(#{part}-{name})"

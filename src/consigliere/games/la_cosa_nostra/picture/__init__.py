@@ -1,4 +1,4 @@
-"""The table of La Cosa Nostra as a police dossier: a view in, one `<svg>` root out. Own drawings throughout.
+"""The table of La Cosa Nostra as a police dossier: a view in, one picture out. Own drawings throughout.
 
 The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
 in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
@@ -16,13 +16,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from consigliere.drawing import Picture, Texts, kept
+from consigliere.drawing.svg import at, rect
 from consigliere.engine.errors import NotUnderstood
-from consigliere.engine.svg import at, picture, rect
-from consigliere.engine.title import Words
 
 from . import board, family, files
-from .sheet import Sheet, kept
-from .style import ROOT, patterns, style
+from .sheet import Sheet
+from .style import STYLE, patterns
 
 _GAP: Final = 10
 _WIDTH: Final = 2 * board.WIDTH + _GAP  # of the whole table, without its margin
@@ -41,7 +41,7 @@ def _silent(message_id: str, /, **args: Any) -> str:
     return ""
 
 
-def draw(view: dict[str, Any], words: Words, part: str = "all") -> str:
+def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     """The table, or a part of it, as the view's seat sees it."""
     known = ("all", *parts_of(view))
     if part not in (*known, "hand"):
@@ -63,7 +63,7 @@ def draw(view: dict[str, Any], words: Words, part: str = "all") -> str:
         inside = [kept(family.area, sheet.before(seat), seat, width, height)]
     kind, of = part.partition("-")[0], sheet.called(seat) if part.startswith("seat-") else ""
     label = words("pic-label", part=kind, family=of, round=str(view["table"]["round"]))
-    return picture(width, height, label, style(), patterns(sheet.part), *inside, class_=f"{ROOT} {kind}")
+    return Picture.of(width, height, label, STYLE, patterns(sheet.part), *inside, kind=kind)
 
 
 def _size(sheet: Sheet, seat: int) -> tuple[float, float]:

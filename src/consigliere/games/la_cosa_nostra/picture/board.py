@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine.svg import at, circle, group, path, rect, title
+from consigliere.drawing import kept, pattern
+from consigliere.drawing import sign as drawn
+from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
     COST,
@@ -18,12 +20,11 @@ from consigliere.games.la_cosa_nostra.components import (
 
 from .cards import business
 from .felt import felt, rack
-from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
+from .glyphs import BUSINESSES, SIGNS, job_sign
 from .glyphs import INFLUENCE as SLIPS
 from .letters import caption, line_of, name_lines, wide
 from .pieces import business_back, chips, disc, influence_back, job_back
-from .sheet import HIDDEN, ROMAN, Sheet, kept
-from .style import pattern
+from .sheet import HIDDEN, ROMAN, Sheet
 
 WIDTH: Final = 1320
 HEIGHT: Final = 630

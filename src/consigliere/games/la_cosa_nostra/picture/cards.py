@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine.svg import at, circle, group, path, rect, title
+from consigliere.drawing import pattern
+from consigliere.drawing import sign as drawn
+from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
     COST,
@@ -28,11 +30,10 @@ from consigliere.games.la_cosa_nostra.components import (
 )
 
 from .figures import GANG, figure
-from .glyphs import ABILITIES, BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn, job_sign
+from .glyphs import ABILITIES, BUSINESSES, EMBLEMS, GANGS, SIGNS, job_sign
 from .letters import caption, line_of, name_lines
 from .pieces import attachment, business_back, chips, job_back, tape
 from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
-from .style import pattern
 
 WIDTH: Final = 100
 BUSINESS_HEIGHT: Final = 100

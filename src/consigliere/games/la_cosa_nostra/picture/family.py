@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
+from consigliere.drawing import pattern
+from consigliere.drawing import sign as drawn
+from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
     DATA,
@@ -19,11 +21,10 @@ from consigliere.games.la_cosa_nostra.components import (
 
 from .cards import BUSINESS_HEIGHT, CREW_HEIGHT, STRIP_HEIGHT, STRIP_WIDTH, business, gangster, recruit, trophy
 from .figures import GANG
-from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn
+from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS
 from .letters import caption, line_of, paragraph, wide
 from .pieces import chip, disc, influence_back, job_back, tag
 from .sheet import HIDDEN, Sheet
-from .style import pattern
 
 _KIND_OF_MONOPOLY: Final[dict[str, str]] = {card["id"]: card["counts"] for card in DATA["monopolies"]}
 _CELL: Final = 106  # a card with the air beside it

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine.svg import at, circle, group, path, rect, title
+from consigliere.drawing import OLD_STANDARD, kept, pattern
+from consigliere.drawing import sign as drawn
+from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
     CATEGORY_IDS,
@@ -24,11 +26,10 @@ from consigliere.games.la_cosa_nostra.components import (
 from .cards import business, window
 from .figures import GANG
 from .files import effect_rows, effect_words
-from .glyphs import BUSINESSES, GANGS, SIGNS, drawn, job_sign
-from .letters import caption, line_of, name_lines, paragraph, wrapped
+from .glyphs import BUSINESSES, GANGS, SIGNS, job_sign
+from .letters import caption, line_of, name_lines, paragraph
 from .pieces import business_back, die, die_sign, disc, tag
-from .sheet import COMPANIES, HIDDEN, Sheet, kept, kind_of
-from .style import pattern
+from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
 
 _SKYLINE: Final = (
     "M0 0V-34H22V-58H40V-40H62V-84H74V-96H80V-84H92V-46H112V-70H136"
@@ -426,7 +427,9 @@ def _quiet(sheet: Sheet, width: float, height: float) -> list[str]:
         ),
         caption(sheet.words(f"phase-{sheet.table['phase']}"), width / 2, 62, 40, width - 80, class_="glare"),
     ]
-    for i, line in enumerate(wrapped(sheet.words("pic-phase", phase=sheet.table["phase"]), 29, width - 190)):
+    for i, line in enumerate(
+        OLD_STANDARD.wrapped(sheet.words("pic-phase", phase=sheet.table["phase"]), 29, width - 190)
+    ):
         parts.append(line_of(line, width / 2, 98 + 33 * i, 29, width - 100, class_="bone book"))
     return parts
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine.svg import at, group, path
+from consigliere.drawing.svg import at, group, path
 from consigliere.games.la_cosa_nostra.components import FAMILY_GANGSTERS, GANGSTER, GUNS, SPECIAL_DATA
 
 _COATS: Final[dict[str, str]] = {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine.svg import at, circle, group, path, rect, title
+from consigliere.drawing import row
+from consigliere.drawing import sign as drawn
+from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     AIM_IDS,
     CATEGORY_IDS,
@@ -25,7 +27,7 @@ from consigliere.games.la_cosa_nostra.components import (
     TARGET_STRENGTH,
 )
 
-from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
+from .glyphs import BUSINESSES, SIGNS, job_sign
 from .glyphs import INFLUENCE as SLIPS
 from .letters import line_of, name_lines, paragraph
 from .pieces import die_sign
@@ -227,8 +229,7 @@ def hand(sheet: Sheet, width: float) -> list[str]:
     slips: list[str] = list(sheet.table["influence"] or ())
     count = len(jobs) + len(slips)
     between = 16.0 if jobs and slips else 0.0
-    step = min(WIDTH + _GAP, (width - 24 - between - WIDTH) / max(count - 1, 1))
-    left = (width - step * (count - 1) - WIDTH - between) / 2 if count else 0.0
+    places = row(count, WIDTH, width, _GAP, between=between)
     seat = sheet.view["seat"]
     drawn_: list[str] = [
         rect(0, 0, width, HAND_HEIGHT, class_="dark"),
@@ -237,7 +238,7 @@ def hand(sheet: Sheet, width: float) -> list[str]:
     if not count:
         drawn_.append(line_of(sheet.words("pic-no-cards"), width / 2, HAND_HEIGHT / 2, 26, width - 40, class_="ash"))
     for i, name in enumerate((*jobs, *slips)):
-        x = left + step * i + (between if i >= len(jobs) else 0)
+        x = places[i] + (between if i >= len(jobs) else 0)
         y = 10 if name in sheet.chosen else 18
         drawn_.append(job_file(sheet, name, x, y) if i < len(jobs) else slip(sheet, name, x, y))
     return drawn_

@@ -5,31 +5,11 @@ Each is a path around 0,0 in a box of 100 by 100, filled by the even-odd rule, s
 
 from __future__ import annotations
 
-import math
 import re
 from functools import lru_cache
 from typing import Final
 
-from consigliere.engine.svg import at, path
-
-
-def star(r: float, points: int = 5, inner: float = 0.4, x: float = 0, y: float = 0) -> str:
-    """The outline of a star with one point up."""
-    corners = []
-    for i in range(2 * points):
-        length = r if i % 2 == 0 else r * inner
-        angle = math.pi * i / points
-        corners.append(f"{x + length * math.sin(angle):.1f} {y - length * math.cos(angle):.1f}")
-    return "M" + "L".join(corners) + "Z"
-
-
-def ring(x: float, y: float, r: float) -> str:
-    """A circle as part of a path."""
-    return f"M{x - r} {y}A{r} {r} 0 1 1 {x + r} {y}A{r} {r} 0 1 1 {x - r} {y}Z"
-
-
-def box(x: float, y: float, width: float, height: float) -> str:
-    return f"M{x} {y}h{width}v{height}h{-width}Z"
+from consigliere.drawing import ring, star
 
 
 def lowered(shape: str, by: float) -> str:
@@ -399,11 +379,6 @@ GANGS: Final[dict[str, str]] = {
 
 
 @lru_cache(maxsize=4096)
-def drawn(shape: str, x: float, y: float, size: float, class_: str | None = None, turn: float = 0) -> str:
-    """A drawing of this file centred on x, y."""
-    return at(x, y, path(shape, fill_rule="evenodd"), scale=size / 100, turn=turn, class_=class_)
-
-
 def job_sign(kind: str) -> str:
     """What stands for a kind of job."""
     sign = EARNINGS.get(kind, kind)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from consigliere.engine.svg import at, circle, group, path, polygon, rect, title
+from consigliere.drawing import pattern, pips
+from consigliere.drawing import sign as drawn
+from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 
-from .glyphs import EMBLEMS, INFLUENCE, SIGNS, drawn
+from .glyphs import EMBLEMS, INFLUENCE, SIGNS
 from .letters import line_of, wide
 from .sheet import ROMAN, Sheet
-from .style import pattern
 
 NOTCHES: Final[dict[str, int]] = {"blundetto": 4, "dimaggio": 5, "calmuti": 6, "laserva": 8, "caruso": 10}
 
@@ -66,15 +67,6 @@ def chips(sheet: Sheet, spot: str, owners: list[int], right: float, y: float, r:
 
 # --- dice
 
-_PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-
 
 def die(
     face: int, x: float, y: float, size: float, success: bool, fixed: bool = False, thing: str | None = None,
@@ -89,7 +81,7 @@ def die(
     body = [
         rect(-h + 3, -h + 4, size, size, rx=size * 0.16, class_="card-shade"),
         rect(-h, -h, size, size, rx=size * 0.16, class_=f"{ground} frame", stroke="var(--night)", stroke_width=2),
-        *(circle(dx * size * 0.27, dy * size * 0.27, size * 0.088, class_=pip) for dx, dy in _PIPS[face]),
+        *pips(face, size, pip),
     ]
     inside.append(at(0, 0, *body, turn=turn))
     if success:

@@ -6,10 +6,10 @@ The table is drawn again after every choice, and most of it is as it was. So lar
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from consigliere.engine.title import Words
+from consigliere import drawing
+from consigliere.drawing import Texts
 from consigliere.games.la_cosa_nostra.components import BUSINESS, BUSINESS_KIND, DATA, KIND_IDS
 
 ROMAN: Final = ("", "I", "II", "III", "IV")
@@ -21,22 +21,15 @@ def kind_of(business: str) -> str:
     return KIND_IDS[BUSINESS_KIND[BUSINESS[business]]]
 
 
-class Sheet:
+class Sheet(drawing.Sheet):
     """One picture being drawn."""
 
-    def __init__(self, view: dict[str, Any], words: Words, part: str) -> None:
-        self.view = view
-        self.table: dict[str, Any] = view["table"]
-        self.words = words
-        self.part = part  # what the ids of patterns begin with
+    def __init__(self, view: dict[str, Any], words: Texts, part: str) -> None:
+        super().__init__(view, words, part)
         self.you: int | None = self.table["you"]
         self.players: list[dict[str, Any]] = self.table["players"]
         self.seats = len(self.players)
         self.expansion: bool = view["options"]["expansion_gangsters"]
-        # What the reader has pointed at in an answer not yet complete
-        self.chosen = frozenset(option.partition(":")[2] for option in view["row"])
-        result = view["result"]
-        self.winners: tuple[int, ...] = tuple(result["winners"]) if result else ()
 
     def only(self, table: dict[str, Any], **view: Any) -> Sheet:
         """A sheet with nothing on it but so much of the table and of the view, who plays which family, the settings,
@@ -104,10 +97,6 @@ class Sheet:
         near = self.near()
         return [(near + i) % self.seats for i in range(self.seats)]
 
-    def waits_for(self, seat: int) -> bool:
-        waiting = self.view["waiting"]
-        return waiting is not None and seat in waiting
-
     def open_deck(self) -> bool:
         """Whether the business deck lies on the felt: the reader chooses from it, or knows it well and nothing else
         lies there."""
@@ -119,23 +108,3 @@ class Sheet:
             return True
         choosing = self.table["display"] or (self.view["asked"] and self.view["step"] == "ChooseKind")
         return 2 * len(known) >= len(self.table["deck"]) and not (self.table["deeds"] or choosing)
-
-    def marked(self, thing: str, kind: str) -> str:
-        """The classes of a piece, with the mark of what has been chosen."""
-        return f"{kind} chosen" if thing in self.chosen else kind
-
-
-_MOST: Final = 1024  # parts kept: some tens of megabytes, however many tables there are
-_drawn: Final[dict[tuple[object, ...], str]] = {}
-
-
-def kept(draw: Callable[..., list[str]], sheet: Sheet, *more: float) -> str:
-    """A part drawn on a sheet that has `only` what it depends on, made once."""
-    key = (draw, sheet.words, sheet.part, repr(sheet.view), more)
-    drawn = _drawn.get(key)
-    if drawn is None:
-        drawn = "".join(draw(sheet, *more))
-        if len(_drawn) >= _MOST:
-            _drawn.clear()
-        _drawn[key] = drawn
-    return drawn

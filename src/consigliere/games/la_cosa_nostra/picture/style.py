@@ -7,10 +7,11 @@ is a filled die; all of it reads in black and white.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
-from consigliere.engine.svg import circle, element, path, rect
+from consigliere.drawing import OLD_STANDARD, OSWALD, Style, tile
+from consigliere.drawing.svg import circle, element, path, rect
 from consigliere.games.la_cosa_nostra.components import FAMILY_IDS
 
 ROOT: Final = "la-cosa-nostra"
@@ -41,8 +42,8 @@ _PALETTE: Final = {
     "deep": "#0d3628",
     **{f"hue-{name}": hue for name, (hue, _) in HUES.items()},
     **{f"on-{name}": on for name, (_, on) in HUES.items()},
-    "label": "'Oswald','Arial Narrow','Liberation Sans Narrow','Roboto Condensed','DejaVu Sans Condensed',sans-serif",
-    "book": "'Old Standard TT','PT Serif',Georgia,'Liberation Serif','DejaVu Serif',serif",
+    "label": OSWALD.family,
+    "book": OLD_STANDARD.family,
 }
 _FILLS: Final = (
     "night", "dark", "slate", "steel", "ash", "bone", "paper", "manila", "ink", "lamp", "glare", "lipstick",
@@ -93,26 +94,17 @@ _PRINTS: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-@cache
-def style() -> str:
-    """The style sheet; every rule is kept to the pictures of this game, for a page's style is one for all of it."""
-    palette = ";".join(f"--{name}:{value}" for name, value in _PALETTE.items())
-    return f":where(.{ROOT}){{{palette}}}" + "".join([_scoped(rule) for rule in _RULES])
-
-
-def _scoped(rule: str) -> str:
-    selectors, _, body = rule.partition("{")
-    return ",".join(f".{ROOT} {selector}" for selector in selectors.split(",")) + "{" + body
+STYLE: Final = Style(ROOT, _PALETTE, _RULES)
 
 
 @lru_cache(maxsize=64)
 def patterns(part: str) -> str:
     """Each family's print, blinds, tape, grain; ids carry the part, for several parts may share a page."""
-    found = [_tile(f"{part}-{name}", size, size, inside, "print") for name, (size, inside) in _PRINTS.items()]
+    found = [tile(f"{part}-{name}", size, size, inside, "print") for name, (size, inside) in _PRINTS.items()]
     slats = rect(0, 0, 40, 13, class_="dark") + rect(0, 1, 40, 7.6, class_="lamp") + rect(0, 1, 40, 1.4, class_="glare")
-    found.append(_tile(f"{part}-blinds", 40, 13, slats))
+    found.append(tile(f"{part}-blinds", 40, 13, slats))
     tape = rect(0, 0, 26, 26, class_="lamp") + path("M0 26L13 0H26L13 26Z", class_="night")
-    found.append(_tile(f"{part}-tape", 26, 26, tape))
+    found.append(tile(f"{part}-tape", 26, 26, tape))
     specks = "".join(
         rect(x, y, w, 1, fill=fill, opacity=o)
         for x, y, w, fill, o in (
@@ -126,14 +118,14 @@ def patterns(part: str) -> str:
             (14, 35, 1, "#fff", 0.08),
         )
     )
-    found.append(_tile(f"{part}-grain", 37, 41, specks))
+    found.append(tile(f"{part}-grain", 37, 41, specks))
     weave = path("M0 0L10 10M10 0L0 10", stroke="var(--steel)", stroke_width=0.9, fill="none", opacity=0.6)
-    found.append(_tile(f"{part}-weave", 10, 10, weave))
+    found.append(tile(f"{part}-weave", 10, 10, weave))
     nap = "".join(circle(x, y, 0.8, fill="#000", opacity=0.22) for x, y in ((2, 3), (8, 9), (12, 2), (5, 12)))
-    found.append(_tile(f"{part}-nap", 14, 14, nap))
+    found.append(tile(f"{part}-nap", 14, 14, nap))
     # street light through the blinds
     beam = rect(0, 0, 40, 92, class_="beam")
-    found.append(_tile(f"{part}-beams", 92, 92, beam, transform="skewX(-28)"))
+    found.append(tile(f"{part}-beams", 92, 92, beam, transform="skewX(-28)"))
     found.append(element("clipPath", rect(0, 0, 92, 74), id=f"{part}-window"))
     # a lamp hangs over the table: bright in the middle, night at the edges
     found.append(
@@ -149,14 +141,3 @@ def patterns(part: str) -> str:
         )
     )
     return element("defs", *found)
-
-
-def _tile(
-    name: str, width: float, height: float, inside: str, class_: str | None = None, transform: str | None = None
-) -> str:
-    units = {"patternUnits": "userSpaceOnUse", "patternTransform": transform}
-    return element("pattern", inside, id=name, width=width, height=height, class_=class_, **units)
-
-
-def pattern(part: str, name: str) -> str:
-    return f"url(#{part}-{name})"

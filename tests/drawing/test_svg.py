@@ -8,12 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from consigliere.engine import svg
+from consigliere.drawing import Picture, Style, svg
+
+PLAIN = Style("plain", {}, ())
 
 
 @given(st.text())
 def test_any_text_survives_in_an_element_and_in_an_attribute(text: str) -> None:
-    root = ElementTree.fromstring(svg.picture(10, 10, text, "", svg.title(text)))
+    root = ElementTree.fromstring(Picture.of(10, 10, text, PLAIN, svg.title(text)).svg())
     kept = [c for c in text if c in "\t\n\r" or (c >= " " and c not in "\ufffe\uffff")]
     # A reader turns line ends into \n between tags, and any white space into blanks inside an attribute.
     between = "".join(kept).replace("\r\n", "\n").replace("\r", "\n")

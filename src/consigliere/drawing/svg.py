@@ -109,17 +109,3 @@ def points(corners: tuple[tuple[float, float], ...]) -> str:
 
 def polygon(corners: tuple[tuple[float, float], ...], **attributes: Value) -> str:
     return element("polygon", points=points(corners), **attributes)
-
-
-def picture(width: float, height: float, label: str, style: str, *inside: str, **attributes: Value) -> str:
-    """A whole `<svg>` root that scales with its box, names itself to screen readers and refers to nothing outside."""
-    return element(
-        "svg",
-        element("style", style),
-        *inside,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
-        role="img",
-        aria_label=label,
-        **attributes,
-    )

@@ -1,0 +1,87 @@
+"""What the faces of games are drawn with: SVG, letters that fit, styles, cards, dice, tracks, maps. No game, no page.
+
+Elements are strings, made by `drawing.svg` and by the shapes here; every text in them is escaped. A whole drawing is a
+`Picture`. docs/drawing.md shows every shape.
+"""
+
+from .cards import back, card, empty, fan, pile
+from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
+from .letters import Font
+from .maps import Region, holds, inside, land, line, link, regions, spots, town
+from .picture import Marks, Picture
+from .pieces import PIPS, bill, coin, die, pips, stack, thrown, token
+from .primer import Figure, Lesson, Primer
+from .shapes import Point, along, arrow, badge, box, callout, hexagon, piece, ring, row, shield, sign, star
+from .sheet import Sheet, kept
+from .spaces import envelope, screen, worker_space
+from .style import KIT, Style, pattern, tile, whose
+from .texts import Texts, counted
+from .tracks import thermometer, track, winding
+
+__all__ = [
+    "CORMORANT",
+    "GOLOS",
+    "KIT",
+    "OLD_STANDARD",
+    "OSWALD",
+    "PIPS",
+    "PLAYFAIR",
+    "PT_SERIF",
+    "RUBIK_MONO",
+    "RUSSO",
+    "YESEVA",
+    "Figure",
+    "Font",
+    "Lesson",
+    "Marks",
+    "Picture",
+    "Point",
+    "Primer",
+    "Region",
+    "Sheet",
+    "Style",
+    "Texts",
+    "along",
+    "arrow",
+    "back",
+    "badge",
+    "bill",
+    "box",
+    "callout",
+    "card",
+    "coin",
+    "counted",
+    "die",
+    "empty",
+    "envelope",
+    "fan",
+    "hexagon",
+    "holds",
+    "inside",
+    "kept",
+    "land",
+    "line",
+    "link",
+    "pattern",
+    "piece",
+    "pile",
+    "pips",
+    "regions",
+    "ring",
+    "row",
+    "screen",
+    "shield",
+    "sign",
+    "spots",
+    "stack",
+    "star",
+    "thermometer",
+    "thrown",
+    "tile",
+    "token",
+    "town",
+    "track",
+    "whose",
+    "winding",
+    "worker_space",
+]

@@ -1,0 +1,73 @@
+"""A game's colours and letters, kept to its own drawings, and the patterns its surfaces are printed with.
+
+Every colour is a custom property, set with no weight at all (`:where`): a page that says `.dual-powers { --ink: navy }`
+wins. A page's style is one for all of it, so every rule is kept to the pictures of the game (`Style.root`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from .svg import element
+
+
+class Style:
+    """The style sheet of a game's drawings.
+
+    `root` is the class of all its pictures, `palette` its custom properties, `rules` plain CSS rules, one a string,
+    written as if there were nothing but the drawing: `".ink{fill:var(--ink)}"`.
+
+    >>> Style("high-card", {"ink": "black"}, (".ink,.on>b{fill:var(--ink)}",)).sheet
+    ':where(.high-card){--ink:black}.high-card .ink,.high-card .on>b{fill:var(--ink)}'
+    """
+
+    def __init__(self, root: str, palette: Mapping[str, str], rules: Iterable[str]) -> None:
+        self.root = root
+        properties = ";".join(f"--{name}:{value}" for name, value in palette.items())
+        self.sheet = f":where(.{root}){{{properties}}}" + "".join([self._scoped(rule) for rule in rules])
+
+    def _scoped(self, rule: str) -> str:
+        selectors, _, body = rule.partition("{")
+        return ",".join(f".{self.root} {selector}" for selector in selectors.split(",")) + "{" + body
+
+
+KIT = (
+    ".ink{fill:var(--ink)}",
+    ".paper{fill:var(--paper)}",
+    ".shade{fill:var(--shade)}",
+    ".chalk{fill:var(--chalk)}",
+    ".accent{fill:var(--accent)}",
+    ".own{fill:var(--own)}",
+    ".on{fill:var(--on)}",
+    ".none{fill:none}",
+    ".line{stroke:var(--ink);stroke-width:2.5}",
+    ".fine{stroke:var(--ink);stroke-width:1.2}",
+    ".own-line{stroke:var(--own)}",
+    ".dashed{stroke-dasharray:7 6}",
+    ".faint{opacity:.3}",
+    ".half{opacity:.6}",
+    ".cast{fill:#000;opacity:.3}",
+    ".through{pointer-events:none}",
+    ".chosen>.frame{stroke:var(--accent);stroke-width:6}",
+)
+"""Rules for the classes that the shapes of this room use: cards, dice, tracks, maps. They want `--ink`, `--paper`,
+`--shade`, `--chalk` and `--accent` in the palette, and `--own` and `--on` set by a class of the game's (whose a piece
+is, and what is legible upon it)."""
+
+
+def whose(owner: str, colour: str, ink: str) -> str:
+    """The rule of the class `of-<owner>`: a piece's colour and the ink upon it."""
+    return f".of-{owner}{{--own:{colour};--on:{ink}}}"
+
+
+def tile(
+    name: str, width: float, height: float, inside: str, class_: str | None = None, transform: str | None = None
+) -> str:
+    """A pattern to be painted with; for the `<defs>` of a picture. Give it a name that carries the picture's part."""
+    units = {"patternUnits": "userSpaceOnUse", "patternTransform": transform}
+    return element("pattern", inside, id=name, width=width, height=height, class_=class_, **units)
+
+
+def pattern(part: str, name: str) -> str:
+    """What fills a shape with the pattern `<part>-<name>`."""
+    return f"url(#{part}-{name})"

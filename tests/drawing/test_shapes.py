@@ -1,0 +1,123 @@
+"""The shapes of the drawing room: one sheet with all of them that any reader of SVG opens, and the laws they keep."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from consigliere import drawing as d
+from consigliere.drawing import KIT, OSWALD, Picture, Style, svg
+from consigliere.drawing.maps import away
+
+from .contact import ISLAND, contact_sheet
+
+PLAIN = Style("plain", {"ink": "black"}, (".ink{fill:var(--ink)}",))
+
+
+def test_the_contact_sheet_holds_every_shape_and_uses_only_classes_that_have_a_rule() -> None:
+    picture = contact_sheet()
+    root = ElementTree.fromstring(picture.svg())
+    used = {one for node in root.iter() for one in node.get("class", "").split()}
+    ruled = set(re.findall(r"\.([a-z][\w-]*)", picture.style.sheet)) | {"frame", "fan"}
+    assert used <= ruled
+    assert {name.split("{")[0].strip(".") for name in KIT if name.count(".") == 1 and ">" not in name} >= {
+        "ink",
+        "paper",
+    }
+
+
+def test_a_picture_is_a_value_whose_things_are_marked_by_name() -> None:
+    piece = d.piece(1, 2, svg.rect(0, 0, 3, 4), told='A "thing"', data_thing='a"b&c', id="p")
+    picture = Picture.of(10, 20, "Label", PLAIN, piece, d.token(0, 0, 5, data_thing="coin"), kind="board")
+    assert picture.things == ('a"b&c', "coin")
+    assert picture == Picture.of(10, 20, "Label", PLAIN, piece, d.token(0, 0, 5, data_thing="coin"), kind="board")
+    root = ElementTree.fromstring(picture.svg({"coin": ("legal", "new"), "elsewhere": ("why",)}))
+    pieces = {one.get("data-thing"): one for one in root.iter() if one.get("data-thing")}
+    assert set(pieces) == set(picture.things)
+    assert pieces["coin"].get("data-legal") == pieces["coin"].get("data-new") == "1"
+    assert pieces['a"b&c'].get("data-legal") is None
+    assert picture.svg({}) == picture.svg() == picture._repr_svg_()
+    assert "<style" in picture.svg()
+    assert "<style" not in picture.svg(styled=False)
+    assert (picture.width, picture.height) == (10, 20)
+
+
+def test_a_still_picture_has_no_ids_but_those_it_is_painted_with() -> None:
+    used = d.tile("p-used", 4, 4, svg.rect(0, 0, 2, 2))
+    spare = d.tile("p-spare", 4, 4, svg.rect(0, 0, 2, 2))
+    painted = svg.rect(0, 0, 9, 9, fill=d.pattern("p", "used"), id="piece", data_thing="thing")
+    still = Picture.of(9, 9, "Label", PLAIN, svg.element("defs", used, spare), painted).still("x-", spoken=False)
+    assert re.findall(r' id="([^"]*)"', still) == ["x-p-used"]
+    assert "url(#x-p-used)" in still
+    assert "data-thing" not in still
+    assert 'aria-hidden="true"' in still
+    assert "Label" not in still
+
+
+def test_neighbours_share_one_border_however_smooth() -> None:
+    found = d.regions(ISLAND, smooth=0.7)
+    curves = {name: _curves(region.outline) for name, region in found.items()}
+    shared = [curve for curve in curves["north"] if tuple(reversed(curve)) in curves["south"]]
+    assert len(shared) == 2  # two stretches of the border between north and south, curve for curve
+    assert not [curve for curve in curves["north"] if curve in curves["south"]]
+
+
+def _curves(outline: str) -> list[tuple[str, ...]]:
+    """Each curve of a closed outline as its four points."""
+    at = re.match(r"M(\S+ \S+?)(?=[CL])", outline)
+    assert at is not None
+    points, last = [], at[1]
+    for kind, figures in re.findall(r"([CL])([^CLZ]*)", outline):
+        numbers = figures.split()
+        pairs = [f"{a} {b}" for a, b in zip(numbers[::2], numbers[1::2], strict=True)]
+        points.append((last, *pairs) if kind == "C" else (last, pairs[0]))
+        last = pairs[-1]
+    return points
+
+
+@pytest.mark.parametrize("name", ISLAND)
+@given(count=st.integers(1, 30))
+def test_tokens_in_a_region_lie_inside_it_and_apart(name: str, count: int) -> None:
+    corners = ISLAND[name]
+    places, r = d.spots(corners, count, 16)
+    assert len(places) == count or r <= 8
+    for i, (x, y) in enumerate(places):
+        assert d.holds(corners, (x, y))
+        assert away(corners, (x, y)) >= r
+        assert all((x - a) ** 2 + (y - b) ** 2 >= (2 * r) ** 2 for a, b in places[:i])
+    assert d.holds(corners, d.inside(corners))
+
+
+@given(count=st.integers(0, 40), size=st.integers(10, 200), room=st.integers(300, 2000), gap=st.integers(0, 30))
+def test_a_row_stays_in_its_room_and_overlaps_only_when_it_must(count: int, size: int, room: int, gap: int) -> None:
+    places = d.row(count, size, room, gap)
+    assert len(places) == count
+    for left in places:
+        assert left >= 11.9
+        assert left + size <= room - 11.9
+    if count > 1 and 24 + count * size + (count - 1) * gap <= room:
+        assert places[1] - places[0] == pytest.approx(size + gap)
+
+
+@given(st.text(st.characters(codec="utf-8", categories=("L", "N", "Zs")), max_size=60), st.integers(20, 300))
+def test_no_line_is_wider_than_its_room(words: str, fit: int) -> None:
+    written = OSWALD.caption(words, 0, 0, 20, fit) + OSWALD.line(words, 0, 0, 20, fit)
+    assert all(float(found) <= fit + 0.01 for found in re.findall(r'textLength="([\d.]+)"', written))
+
+
+def test_a_winding_track_has_its_spaces_at_equal_distances() -> None:
+    places = d.along([(0, 0), (30, 0), (30, 40)], 8)
+    assert [(round(x), round(y)) for x, y, _ in places] == [
+        (0, 0), (10, 0), (20, 0), (30, 0), (30, 10), (30, 20), (30, 30), (30, 40),
+    ]  # fmt: skip
+    assert places[-1][2] == 90
+
+
+def test_a_screen_that_is_down_shows_nothing_of_what_it_hides() -> None:
+    secret = d.bill(0, 0, 60, "500", id="bill-500")
+    assert "500" not in d.screen(0, 0, 100, 80, secret)
+    assert "500" in d.screen(0, 0, 100, 80, secret, lifted=True)

@@ -105,6 +105,9 @@ class Sealed(Step[G]):
         """Whether answers are carried out in the order they came in, and not in that of `seats`."""
         return False
 
+    def answered(self, g: G, seat: Seat) -> None:
+        """A seat's answer is whole and others are still awaited: what follows from that alone, which all may see."""
+
     def resolve(self, g: G, answers: list[tuple[Seat, Row]]) -> None:
         """Carry out all answers; the step has been popped. They come in the order of `seats`, or of arrival."""
         raise NotImplementedError
@@ -219,5 +222,7 @@ class Answers(Step["State"]):
         if answers.left:
             g.moves -= 1  # not answered yet; how many parts were given, and by whom, must not show
             g.stack.append(answers)
+            if seat not in answers.left:
+                self.of.answered(g, seat)
         else:
             answers.close(g)

@@ -1,0 +1,263 @@
+"""Anarchy cards that act: ambushes at once, aftermaths in phase 5. Chapter 4 of the ledger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    CARD_ACTIONS,
+    CARD_IDS,
+    CARD_NUMBER,
+    CARD_SITE,
+    CARD_TARGET,
+    CASH,
+    DUDES,
+    EMERGENCY,
+    ITEM,
+    ITEM_IDS,
+    ITEMS,
+    KIND_IDS,
+    KIND_UNIT,
+    SPOTS,
+)
+from .exploit import recruit, rival
+from .knowledge import seen
+from .law import arrest, cool, figure, has, picks, take_heat
+from .options import ACCUSE, ACCUSE_VERB, HEAT, PAY
+from .state import EVERYBODY, Charming
+
+
+def targets(g: Charming, card: int) -> tuple[int, ...]:
+    """Whom a card hits, in turn order; of several that are equal, every one. [MM-ANA-09, MM-ANA-14]"""
+    living = g.living()
+    kind = CARD_TARGET[card]
+    if kind == "all":
+        return tuple(living)
+    if kind == "heat_at_least":
+        return tuple([seat for seat in living if g.heat[seat] >= CARD_NUMBER[card]])
+    if kind == "highest_heat":
+        amounts = [g.heat[seat] for seat in living]
+    elif kind == "lowest_heat":
+        amounts = [-g.heat[seat] for seat in living]
+    elif kind == "fewest_dudes":
+        amounts = [-DUDES[g.in_play(seat)] for seat in living]
+    elif kind == "most_sites":
+        amounts = [g.sites_controlled(seat) for seat in living]
+    else:  # most_dudes_at
+        spot = g.spot(CARD_SITE[card])
+        amounts = [DUDES[g.crew[seat * SPOTS + spot]] if spot >= 0 else 0 for seat in living]
+    best = max(amounts)
+    if best == 0 and kind in ("most_sites", "most_dudes_at"):
+        return ()
+    return tuple([seat for seat, amount in zip(living, amounts, strict=True) if amount == best])
+
+
+class CardActs(Step[Charming]):
+    """A card acts: on whom is settled before its first action, then each gang in turn order. [MM-ANA-03, MM-ANA-08]"""
+
+    __slots__ = ("card",)
+    FIELDS = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, g: Charming) -> None:
+        hit = targets(g, self.card)
+        if g.told is not None:
+            g.tell("card_acts", {"card": CARD_IDS[self.card], "seats": list(hit)})
+        if hit:
+            g.shut = any(action["do"] == "pay_or_heat" for action in CARD_ACTIONS[self.card])  # [MM-TRD-13]
+            g.then(Serve(self.card, hit), CardDone(self.card))
+
+
+class CardDone(Step[Charming]):
+    """The last target is done: deals are open again. [MM-TRD-13]"""
+
+    __slots__ = ("card",)
+    FIELDS = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, g: Charming) -> None:
+        g.shut = False
+
+
+class Serve(Step[Charming]):
+    """The targets of a card one after another; who is out before its place comes is passed over. [MM-ANA-14]"""
+
+    __slots__ = ("card", "seats")
+    FIELDS = ("card", "seats")
+
+    def __init__(self, card: int, seats: tuple[int, ...]) -> None:
+        self.card = card
+        self.seats = seats
+
+    def run(self, g: Charming) -> None:
+        seat = self.seats[0]
+        if len(self.seats) > 1:
+            g.stack.append(Serve(self.card, self.seats[1:]))
+        if g.lives(seat):
+            for action in reversed(CARD_ACTIONS[self.card]):
+                _act(g, seat, self.card, action)
+
+
+def _act(g: Charming, seat: int, card: int, action: dict[str, Any]) -> None:
+    """One action of a card on one gang."""
+    do: str = action["do"]
+    if do == "take_heat":
+        take_heat(g, seat, action["n"])
+    elif do == "discard_heat":
+        cool(g, seat, action["n"])
+    elif do == "lose":
+        lose(g, seat, card, ITEM[action["what"]], action["n"])
+    elif do == "gain":
+        for name, number in action["get"].items():
+            receive(g, seat, card, ITEM[name], number)
+    elif do == "gain_per_site":
+        receive(g, seat, card, CASH, action["cash"] * g.sites_controlled(seat))
+    elif do == "lose_per_wounded":
+        lose(g, seat, card, CASH, action["cash"] * DUDES[g.crew[seat * SPOTS + EMERGENCY]])
+    elif do == "arrest":
+        arrest(g, seat)
+    elif do == "wound":
+        g.stack.append(CardWound(seat, action["n"]))
+    elif do == "recruit":
+        recruit(g, seat, action["n"])
+    elif do == "pay_or_heat":
+        g.stack.append(PayOrHeat(seat, card, action["cash"], action["heat"]))
+    else:  # arrest_rival
+        g.stack.append(NameRival(seat, card))
+
+
+def receive(g: Charming, seat: int, card: int, item: int, number: int) -> None:
+    """Goods from the supply, served in turn order while they last. [MM-SUP-02, MM-SUP-07]"""
+    got = g.gain(seat, item, number)
+    if g.told is not None:
+        g.tell("received", {"seat": seat, "card": CARD_IDS[card], "item": ITEM_IDS[item], "amount": got})
+
+
+def lose(g: Charming, seat: int, card: int, item: int, number: int) -> None:
+    """As much as the gang has, no more; that it fell short tells that nothing is left. [MM-ANA-10, MM-INF-02]"""
+    lost = min(number, g.goods[seat * ITEMS + item])
+    g.pay(seat, item, lost)
+    if lost < number:
+        seen(g, seat, item, EVERYBODY)
+    if number:
+        g.revealed()
+    if g.told is not None:
+        facts = {"seat": seat, "card": CARD_IDS[card], "item": ITEM_IDS[item], "amount": lost, "short": lost < number}
+        g.tell("lost", facts)
+
+
+class CardWound(Decision[Charming]):
+    """The owner picks own dudes outside the emergency room, anywhere in play. [MM-ANA-15, MM-DEC-24]"""
+
+    __slots__ = ("left", "seat")
+    FIELDS = ("seat", "left")
+    rule = "MM-ANA-15"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        whole = g.in_play(self.seat) - g.crew[self.seat * SPOTS + EMERGENCY]
+        return (self.seat,) if self.left and whole else ()
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        return [
+            *picks(g, seat, range(EMERGENCY), (0, 1)),
+            *picks(g, seat, range(EMERGENCY + 1, SPOTS), (0, 1)),
+        ]
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        picked = figure(g, seat, option)
+        if picked is None or picked[1] < 0 or picked[1] == EMERGENCY:
+            return self.rule
+        return "" if has(g.crew[seat * SPOTS + picked[1]], picked[0]) else self.rule
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        picked = figure(g, seat, option)
+        assert picked is not None
+        kind, spot = picked
+        if g.told is not None:
+            number = {"members": int(kind == 0), "prospects": int(kind == 1)}
+            g.tell("wounded", {"seat": seat, "place": g.name_of(seat, spot), **number})
+        g.move(seat, spot, EMERGENCY, KIND_UNIT[kind])
+        g.stack.append(CardWound(seat, self.left - 1))
+
+    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+        return {"left": self.left, "kinds": list(KIND_IDS)}
+
+
+class PayOrHeat(Decision[Charming]):
+    """Each target pays the whole sum or takes the heat; everybody is asked, whatever it has. [MM-ANA-15, MM-INF-01]"""
+
+    __slots__ = ("amount", "card", "cash", "seat")
+    FIELDS = ("seat", "card", "cash", "amount")
+    rule = "MM-ANA-15"
+
+    def __init__(self, seat: int, card: int, cash: int, amount: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.cash = cash
+        self.amount = amount
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        return [PAY, HEAT] if g.goods[seat * ITEMS + CASH] >= self.cash else [HEAT]
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        if option == PAY:
+            return "" if g.goods[seat * ITEMS + CASH] >= self.cash else self.rule
+        return "" if option == HEAT else self.rule
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        if option.verb == "heat":
+            take_heat(g, seat, self.amount)
+            return
+        g.pay(seat, CASH, self.cash)
+        if g.told is not None:
+            card = CARD_IDS[self.card]
+            g.tell("lost", {"seat": seat, "card": card, "item": ITEM_IDS[CASH], "amount": self.cash, "short": False})
+
+    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+        return {"card": CARD_IDS[self.card], "cash": self.cash, "heat": self.amount}
+
+
+class NameRival(Decision[Charming]):
+    """The favoured gang names the rival that is arrested; its owner picks the member. [MM-ANA-12, MM-DEC-28]"""
+
+    __slots__ = ("card", "seat")
+    FIELDS = ("seat", "card")
+    rule = "MM-ANA-12"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        return [ACCUSE[g.clubs[other]] for other in range(g.rules.seats) if other != seat and g.lives(other)]
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        return "" if rival(g, seat, option, ACCUSE_VERB) >= 0 else self.rule
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        other = rival(g, seat, option, ACCUSE_VERB)
+        if g.told is not None:
+            g.tell("accused", {"seat": seat, "at": other, "card": CARD_IDS[self.card]})
+        arrest(g, other)
+
+    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+        return {"card": CARD_IDS[self.card]}
+
+
+STEPS: tuple[type[Step], ...] = (CardActs, CardDone, Serve, CardWound, PayOrHeat, NameRival)

@@ -1,0 +1,208 @@
+"""What can be reckoned of goods behind blinds: all but what deals moved. Chapter 10 of the ledger.
+
+Starting goods, every movement to and from the supply, every theft and every opened fist are public. So a gang that has
+made no deal unseen by somebody has no secret from him. For the others the state keeps one `Link` for every two gangs
+that have dealt, in the order of their last deals, and with it the least either has had since. A world in which that
+last deal had moved more or less is possible as long as nobody would ever have had less than nothing. [MM-INF-04]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .components import ITEMS
+from .state import EVERYBODY, SPECTATOR, Charming, Link, Three
+
+NOTHING: Final[Three] = (0, 0, 0)
+UNBOUNDED: Final = 1 << 30
+
+
+def eye(seat: int | None) -> int:
+    """The bit of a seat (None: a spectator)."""
+    return SPECTATOR if seat is None else 1 << seat
+
+
+def stock(g: Charming, seat: int) -> Three:
+    at = seat * ITEMS
+    return g.goods[at], g.goods[at + 1], g.goods[at + 2]
+
+
+def lesser(one: Three, two: Three) -> Three:
+    return min(one[0], two[0]), min(one[1], two[1]), min(one[2], two[2])
+
+
+# --- what happens to links
+
+
+def dealt(g: Charming, one: int, two: int) -> None:
+    """Two gangs have made a deal: from now on others know less of both. [MM-TRD-08]"""
+    if one > two:
+        one, two = two, one
+    g.noted(one)
+    g.noted(two)
+    g.links = without(g.links, [link for link in g.links if (link.one, link.two) == (one, two)])
+    hidden = EVERYBODY & ~(1 << one | 1 << two)
+    g.links = (*g.links, Link(one, two, (hidden, hidden, hidden), stock(g, one), stock(g, two)))
+
+
+def without(links: tuple[Link, ...], dropped: list[Link]) -> tuple[Link, ...]:
+    """The links without some; what a gang has had since one of those, it has had since the deal before it."""
+    row = list(links)
+    for link in dropped:
+        at = row.index(link)
+        del row[at]
+        for seat, least in ((link.one, link.least_one), (link.two, link.least_two)):
+            for i in range(at - 1, -1, -1):
+                before = row[i]
+                if seat == before.one:
+                    row[i] = before._replace(least_one=lesser(before.least_one, least))
+                    break
+                if seat == before.two:
+                    row[i] = before._replace(least_two=lesser(before.least_two, least))
+                    break
+    return tuple(row)
+
+
+def seen(g: Charming, seat: int, item: int, eyes: int) -> None:
+    """The stock of a gang's item has become known to somebody. [MM-INF-02, MM-INF-03]"""
+    if not g.links:
+        return
+    row: list[Link] = []
+    for link in g.links:
+        if seat in (link.one, link.two):
+            unseen = link.unseen
+            left = [bits & ~eyes if at == item else bits for at, bits in enumerate(unseen)]
+            link = link._replace(unseen=(left[0], left[1], left[2]))
+        row.append(link)
+    g.links = without(tuple(row), [link for link in row if link.unseen == NOTHING])
+
+
+def all_seen(g: Charming, seat: int) -> None:
+    """A gang's goods have been shown to all. [MM-ELIM-05]"""
+    for item in range(ITEMS):
+        seen(g, seat, item, EVERYBODY)
+
+
+# --- dealing anew
+
+
+def redeal(g: Charming, seat: int | None) -> None:
+    """Deal anew what deals unseen by a seat have moved, item by item, within everything it has seen."""
+    for item in range(ITEMS):
+        bit = eye(seat)
+        if any(link.unseen[item] & bit for link in g.links):
+            _Flows(g, item, bit).redeal()
+
+
+class _Flows:
+    """The deals of one item as a network: a unit more in a deal is held by the taker until a later deal or today.
+
+    Each deal begins a new stretch of time for either gang. Something held over may always grow; it may shrink by the
+    least the gang had in that stretch. Deals are gone through in order, and each amount is drawn from all that still
+    leave a possible world, so that what comes out follows from what the seat has seen and from chance alone.
+    """
+
+    def __init__(self, g: Charming, item: int, bit: int) -> None:
+        self.g = g
+        self.item = item
+        links = g.links
+        self.free = [link.unseen[item] & bit != 0 for link in links]
+        # Stretch 2 * i is the first gang's after deal i, 2 * i + 1 the second's; `today` is the end of time.
+        self.today = 2 * len(links)
+        self.least = [amount for link in links for amount in (link.least_one[item], link.least_two[item])]
+        self.after: list[int] = [self.today] * self.today  # the stretch that follows
+        self.before: list[int] = [-1] * self.today
+        last: dict[int, int] = {}
+        for i, link in enumerate(links):
+            for node, seat in ((2 * i, link.one), (2 * i + 1, link.two)):
+                if seat in last:
+                    self.after[last[seat]] = node
+                    self.before[node] = last[seat]
+                last[seat] = node
+        self.last = last
+        self.change = dict.fromkeys(last, 0)
+
+    def redeal(self) -> None:
+        for i in range(len(self.free)):
+            if self.free[i]:
+                self.free[i] = False
+                self._push(2 * i + 1, 2 * i, UNBOUNDED)  # as much less for the first gang as can be
+                width = self._push(2 * i, 2 * i + 1, UNBOUNDED)  # and as much more
+                self._push(2 * i + 1, 2 * i, self.g.below(width + 1))
+        g, item = self.g, self.item
+        for seat, more in self.change.items():
+            g.goods[seat * ITEMS + item] += more
+        row: list[Link] = []
+        for i, link in enumerate(g.links):
+            one, two = list(link.least_one), list(link.least_two)
+            one[item], two[item] = self.least[2 * i], self.least[2 * i + 1]
+            row.append(link._replace(least_one=(one[0], one[1], one[2]), least_two=(two[0], two[1], two[2])))
+        g.links = tuple(row)
+
+    def _push(self, taker: int, giver: int, wanted: int) -> int:
+        """Move up to so much more from one gang to another in a deal, the other deals giving way; returns how much."""
+        moved = 0
+        while moved < wanted:
+            way = self._way(taker, giver)
+            if way is None:
+                break
+            room = wanted - moved
+            for a, b in way:
+                room = min(room, self._room(a, b))
+            for a, b in way:
+                self._carry(a, b, room)
+            moved += room
+        return moved
+
+    def _way(self, start: int, goal: int) -> list[tuple[int, int]] | None:
+        """How a unit could get from one stretch back to another: held over, passed on in other deals, or made up for
+        by having less of what was held."""
+        came: dict[int, int] = {start: start}
+        heap = [start]
+        for node in heap:
+            if node == goal:
+                way: list[tuple[int, int]] = []
+                while node != start:
+                    way.append((came[node], node))
+                    node = came[node]
+                return way[::-1]
+            for other in self._next(node):
+                if other not in came:
+                    came[other] = node
+                    heap.append(other)
+        return None
+
+    def _next(self, node: int) -> list[int]:
+        if node == self.today:
+            return [other for other in self.last.values() if self.least[other] > 0]
+        found = [self.after[node]]
+        before = self.before[node]
+        if before >= 0 and self.least[before] > 0:
+            found.append(before)
+        if self.free[node // 2]:
+            found.append(node ^ 1)
+        return found
+
+    def _room(self, a: int, b: int) -> int:
+        """How much can go this way: holding over and free deals have no bound, giving up has what was held."""
+        if a == self.today or (b != self.today and b == self.before[a]):
+            return self.least[b]
+        return UNBOUNDED
+
+    def _carry(self, a: int, b: int, amount: int) -> None:
+        seats = self.g.links
+        if a == self.today:
+            self.least[b] -= amount
+            self.change[_seat(seats, b)] -= amount
+        elif b == self.today:
+            self.least[a] += amount
+            self.change[_seat(seats, a)] += amount
+        elif b == self.before[a]:
+            self.least[b] -= amount
+        elif b == self.after[a]:
+            self.least[a] += amount
+
+
+def _seat(links: tuple[Link, ...], node: int) -> int:
+    link = links[node // 2]
+    return link.two if node % 2 else link.one

@@ -1,0 +1,244 @@
+"""Heat, arrest and elimination: chapter 3 of the ledger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import Decision, Option, Result, Row, Step
+
+from .components import (
+    CASH,
+    CLUB_ARREST_CASH,
+    CLUB_FALL_GUY,
+    CLUBHOUSE,
+    DIRTY_CASH,
+    EMERGENCY,
+    ITEM_IDS,
+    ITEMS,
+    KIND_IDS,
+    KIND_UNIT,
+    MEMBER,
+    MOST_HEAT,
+    RESET_HEAT,
+    SPOTS,
+)
+from .knowledge import all_seen
+from .options import (
+    AT_HOME,
+    FIGURE,
+    FIGURE_PLACES,
+    IN_POOL,
+    IN_ROOM,
+    PICK,
+    PICK_VERB,
+)
+from .state import Charming, put
+
+
+def take_heat(g: Charming, seat: int, amount: int) -> None:
+    """A gang takes heat; above the track's end it is arrested instead. [MM-HEAT-02, MM-HEAT-03, MM-HEAT-04]"""
+    if amount <= 0:
+        return
+    amount += g.mods.extra_heat
+    if g.heat[seat] + amount > MOST_HEAT:
+        arrest(g, seat)
+        return
+    g.heat[seat] += amount
+    dirty = DIRTY_CASH * amount if g.rules.dirty_money else 0  # for each token really added [MM-VAR-09, MM-RULE-23]
+    if dirty:
+        g.gain(seat, CASH, dirty)
+    if g.told is not None:
+        g.tell("heat", {"seat": seat, "amount": amount, "heat": g.heat[seat], "cash": dirty})
+
+
+def cool(g: Charming, seat: int, amount: int) -> None:
+    """A gang discards heat, never below 0. [MM-HEAT-02]"""
+    amount = min(amount, g.heat[seat])
+    g.heat[seat] -= amount
+    if g.told is not None:
+        g.tell("cooled", {"seat": seat, "amount": amount, "heat": g.heat[seat]})
+
+
+def arrest(g: Charming, seat: int) -> None:
+    """The heat becomes 1, whatever it was, and somebody takes the fall. [MM-HEAT-03, MM-HEAT-06, MM-HEAT-11]"""
+    g.heat[seat] = RESET_HEAT
+    if g.told is not None:
+        g.tell("arrest", {"seat": seat, "heat": RESET_HEAT})
+    dudes = g.in_play(seat)
+    if dudes >= MEMBER or (dudes and CLUB_FALL_GUY[g.powers[seat]]):
+        g.stack.append(Arrest(seat))
+    else:
+        disband(g, seat)
+
+
+def disband(g: Charming, seat: int) -> None:
+    """A gang without anybody to take the fall is out of the game; nothing of it is inherited. [MM-ELIM-01 to -05]"""
+    goods = {name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)}
+    for item in range(ITEMS):
+        g.pay(seat, item, g.goods[seat * ITEMS + item])
+    all_seen(g, seat)
+    for spot in range(SPOTS):
+        g.pool[seat] += g.crew[seat * SPOTS + spot]
+        g.crew[seat * SPOTS + spot] = 0
+    g.heat[seat] = 0
+    g.orders[seat] = 0
+    g.out |= 1 << seat
+    g.offers = tuple([offer for offer in g.offers if seat not in offer.parties])
+    if g.told is not None:
+        g.tell("disbanded", {"seat": seat, **goods})
+    if g.patch == seat:
+        g.patch = next(other for other in g.rules.order[seat] if g.lives(other))
+        if g.told is not None:
+            g.tell("patch", {"seat": g.patch})
+    left = g.living()
+    if len(left) == 1:
+        cash = tuple([g.goods[other * ITEMS + CASH] for other in range(g.rules.seats)])
+        g.end(Result((left[0],), cash, "last_gang"))
+
+
+class HeatRow(Step[Charming]):
+    """Several gangs take heat at one moment, each completely before the next. [MM-HEAT-10]"""
+
+    __slots__ = ("amount", "seats")
+    FIELDS = ("seats", "amount")
+
+    def __init__(self, seats: tuple[int, ...], amount: int) -> None:
+        self.seats = seats
+        self.amount = amount
+
+    def run(self, g: Charming) -> None:
+        seat = self.seats[0]
+        if len(self.seats) > 1:
+            g.stack.append(HeatRow(self.seats[1:], self.amount))
+        if g.lives(seat):
+            take_heat(g, seat, self.amount)
+
+
+def heat_row(g: Charming, seats: list[int], amount: int) -> None:
+    """Push the heat that these gangs take, in the order given."""
+    if seats and amount > 0:
+        g.stack.append(HeatRow(tuple(seats), amount))
+
+
+def figure(g: Charming, seat: int, option: Option) -> tuple[int, int] | None:
+    """Which of a gang's own dudes an option picks: the kind, and a spot or -1 for the pool; None where it is no dude
+    of its own on the table or in the pool."""
+    if option.verb != PICK_VERB or option.target not in FIGURE:
+        return None
+    club, kind, at = FIGURE[option.target]
+    if club != g.clubs[seat]:
+        return None
+    if at == IN_POOL:
+        return kind, -1
+    if at >= AT_HOME:
+        return kind, CLUBHOUSE if at == AT_HOME else EMERGENCY
+    return (kind, g.sites.index(at)) if at in g.sites else None
+
+
+def dudes_at(g: Charming, seat: int, spot: int) -> int:
+    """Dudes of a gang at a spot, or (-1) in its pool."""
+    return g.pool[seat] if spot < 0 else g.crew[seat * SPOTS + spot]
+
+
+def has(dudes: int, kind: int) -> bool:
+    """Whether a member (0) or a prospect (1) is among them."""
+    return dudes >= MEMBER if kind == 0 else dudes % MEMBER > 0
+
+
+def picks(g: Charming, seat: int, spots: range, kinds: tuple[int, ...]) -> list[Option]:
+    """A gang's dudes of these kinds at these spots, each kind at each place once."""
+    found: list[Option] = []
+    club = g.clubs[seat]
+    for spot in spots:
+        dudes = g.crew[seat * SPOTS + spot]
+        if dudes:
+            at = g.sites[spot] if spot > EMERGENCY else AT_HOME if spot == CLUBHOUSE else IN_ROOM
+            for kind in kinds:
+                if dudes >= MEMBER if kind == 0 else dudes % MEMBER > 0:
+                    found.append(PICK[club][kind][at])
+    return found
+
+
+class Arrest(Decision[Charming]):
+    """The owner chooses who takes the fall, anywhere in play. [MM-HEAT-05, MM-DEC-18]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "MM-HEAT-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def kinds(self, g: Charming) -> tuple[int, ...]:
+        return (0, 1) if CLUB_FALL_GUY[g.powers[self.seat]] else (0,)
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        return picks(g, seat, range(SPOTS), self.kinds(g))
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        picked = figure(g, seat, option)
+        if picked is None or picked[1] < 0:
+            return "MM-HEAT-05"
+        kind, spot = picked
+        if kind not in self.kinds(g):
+            return "MM-CLUB-05"
+        return "" if has(dudes_at(g, seat, spot), kind) else "MM-HEAT-05"
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        _club, kind, at = FIGURE[option.target]
+        spot = CLUBHOUSE if at == AT_HOME else EMERGENCY if at == IN_ROOM else g.sites.index(at)
+        g.crew[seat * SPOTS + spot] -= KIND_UNIT[kind]
+        g.pool[seat] += KIND_UNIT[kind]
+        cash = CLUB_ARREST_CASH[g.powers[seat]]  # [MM-CLUB-06]
+        g.gain(seat, CASH, cash)
+        if g.told is not None:
+            g.tell("arrested", {"seat": seat, "kind": KIND_IDS[kind], "place": g.name_of(seat, spot), "cash": cash})
+        if g.rules.fifteen_years:
+            g.stack.append(FifteenYears(seat))
+
+
+class FifteenYears(Decision[Charming]):
+    """After an arrest one own dude leaves the game, from the pool or from play. [MM-VAR-06, MM-VAR-13, MM-DEC-26]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "MM-VAR-06"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        found = picks(g, seat, range(SPOTS), (0, 1))
+        for kind in (0, 1):
+            if has(g.pool[seat], kind):
+                found.append(PICK[g.clubs[seat]][kind][IN_POOL])
+        return found
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        picked = figure(g, seat, option)
+        return "" if picked is not None and has(dudes_at(g, seat, picked[1]), picked[0]) else self.rule
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        picked = figure(g, seat, option)
+        assert picked is not None
+        kind, spot = picked
+        if spot < 0:
+            g.pool[seat] -= KIND_UNIT[kind]
+        else:
+            g.crew[seat * SPOTS + spot] -= KIND_UNIT[kind]
+        g.gone = put(g.gone, seat, g.gone[seat] + KIND_UNIT[kind])
+        if g.told is not None:
+            place = FIGURE_PLACES[IN_POOL] if spot < 0 else g.name_of(seat, spot)
+            g.tell("removed", {"seat": seat, "kind": KIND_IDS[kind], "place": place})
+
+    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+        return {}
+
+
+STEPS: tuple[type[Step], ...] = (HeatRow, Arrest, FifteenYears)

@@ -1,0 +1,253 @@
+"""Phase 3: a turn is one order. Chapter 4 of the ledger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    CASH,
+    CLUB_BARS,
+    CLUB_OPS,
+    CLUB_ORDER_IDS,
+    CLUB_RECRUITS,
+    CLUBHOUSE,
+    EMERGENCY,
+    GUN,
+    HOME,
+    ITEMS,
+    MEMBER,
+    ORDERS,
+    PATCH_IN_CASH,
+    PATCH_IN_GUNS,
+    PLACE,
+    PRINTED,
+    ROOM,
+    SPOTS,
+)
+from .components import CLUB_ORDER as BY_CLUB_ORDER
+from .exploit import Operations, bars, bars_exploit, exploit, recruit
+from .options import (
+    BAR,
+    BAR_VERB,
+    CALL_VERB,
+    CLUB_ORDER,
+    EXPLOIT,
+    EXPLOIT_VERB,
+    FIGHT,
+    FIGHT_VERB,
+    PATCH_IN,
+    PATCH_IN_VERB,
+    RECRUIT,
+    RECRUIT_VERB,
+    RIDE,
+    RIDE_VERB,
+    SIT_TIGHT,
+)
+from .riding import RideTo
+from .state import Charming
+from .throw_down import begin_fight
+
+
+class OrdersPhase(Step[Charming]):
+    """Turns begin with the holder of the patch. [MM-TURN-01]"""
+
+    __slots__ = ()
+
+    def run(self, g: Charming) -> None:
+        g.phase = ORDERS
+        g.turn = -1
+        g.stack.append(NEXT_TURN)
+
+
+class NextTurn(Step[Charming]):
+    """The next living gang with an order left, clockwise from whoever has just acted. [MM-TURN-01, MM-TURN-03]
+
+    A patch that has changed hands meanwhile moves nobody's turn. [MM-PAT-07, MM-RULE-5]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Charming) -> None:
+        seats = g.rules.seats
+        orders = g.orders
+        seat = g.patch if g.turn < 0 else (g.turn + 1) % seats
+        for _ in range(seats):
+            if orders[seat]:  # those who are out have none
+                g.turn = seat
+                g.stack.append(self)
+                g.stack.append(Turn(seat))
+                return
+            seat = (seat + 1) % seats
+        g.turn = -1
+
+
+NEXT_TURN = NextTurn()
+ORDERS_PHASE = OrdersPhase()
+
+
+class Turn(Decision[Charming]):
+    """One order: ride, exploit, throw down, recruit, patch in, sit tight or the club's own. [MM-TURN-02, MM-DEC-06]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "MM-TURN-02"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        found: list[Option] = []
+        crew, sites, marked = g.crew, g.sites, g.marked
+        base = seat * SPOTS
+        goods = seat * ITEMS
+        pool = g.pool[seat]
+        powers = g.powers[seat]
+        patches_in = pool >= MEMBER and g.goods[goods] >= PATCH_IN_CASH and g.goods[goods + GUN] >= PATCH_IN_GUNS
+        for spot in range(SPOTS):
+            dudes = crew[base + spot]
+            if not dudes or spot == EMERGENCY:
+                continue
+            if spot == CLUBHOUSE:
+                place = HOME + g.clubs[seat]
+                found.append(RIDE[place])
+            else:
+                place = sites[spot]
+                found.append(RIDE[place])
+                if g.rivals_at(seat, spot):
+                    if dudes >= MEMBER:
+                        found.append(FIGHT[place])
+                        if not bars_barring(g, seat):
+                            found.append(BAR[place])
+                elif not marked >> spot & 1:
+                    found.append(EXPLOIT[place])
+            if patches_in and dudes % MEMBER:
+                found.append(PATCH_IN[place])
+        for number in range(1, min(CLUB_RECRUITS[powers], pool % MEMBER) + 1):
+            found.append(RECRUIT[number])
+        for op in CLUB_OPS[powers]:
+            if not bars(g, seat, op, 0):
+                found.append(CLUB_ORDER)
+                break
+        found.append(SIT_TIGHT)
+        return found
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        verb = option.verb
+        if verb == RECRUIT_VERB:
+            most = min(CLUB_RECRUITS[g.powers[seat]], g.pool[seat] % MEMBER)
+            return "" if isinstance(option.target, int) and 1 <= option.target <= most else "MM-REC-02"
+        if option == CLUB_ORDER:
+            return bars_club_order(g, seat)
+        if option == SIT_TIGHT:
+            return ""
+        if verb == CALL_VERB:
+            return "MM-TD-02"
+        place = PLACE.get(str(option.target), -1)
+        if place < 0:
+            return self.rule
+        if verb == RIDE_VERB:
+            return bars_source(g, seat, place)
+        if verb == EXPLOIT_VERB:
+            return bars_exploit(g, seat, place)
+        if verb in (FIGHT_VERB, BAR_VERB):
+            wrong = bars_fight(g, seat, place)
+            return wrong if wrong or verb == FIGHT_VERB else bars_barring(g, seat)
+        return bars_patch_in(g, seat, place) if verb == PATCH_IN_VERB else self.rule
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        verb = option.verb
+        if verb == RIDE_VERB:
+            g.orders[seat] -= 1
+            g.stack.append(RideTo(seat, PLACE[str(option.target)]))
+        elif verb == EXPLOIT_VERB:
+            exploit(g, seat, PLACE[str(option.target)])
+        elif verb == RECRUIT_VERB:
+            g.orders[seat] -= 1
+            recruit(g, seat, int(option.target))
+        elif verb == PATCH_IN_VERB:
+            patch_in(g, seat, g.spot(PLACE[str(option.target)]))
+        elif verb in (FIGHT_VERB, BAR_VERB):
+            g.orders[seat] -= 1
+            begin_fight(g, seat, PLACE[str(option.target)], verb == BAR_VERB)
+        elif option == CLUB_ORDER:
+            g.orders[seat] -= 1
+            powers = g.powers[seat]
+            if g.told is not None:
+                g.tell("club_order", {"seat": seat, "order": CLUB_ORDER_IDS[powers]})
+            g.stack.append(Operations(seat, HOME + powers, BY_CLUB_ORDER, (0,) * len(CLUB_OPS[powers])))
+        else:
+            g.orders[seat] -= 1
+            if g.told is not None:
+                g.tell("sat_tight", {"seat": seat})
+
+    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+        return {"orders": g.orders[seat]}
+
+
+# --- guards
+
+
+def bars_source(g: Charming, seat: int, place: int) -> str:
+    """What forbids a ride from a place, "" if nothing. [MM-RIDE-01, MM-RIDE-03, MM-ER-03]"""
+    if place == ROOM:
+        return "MM-ER-03"
+    if place >= HOME and place != HOME + g.clubs[seat]:
+        return "MM-RIDE-03"
+    spot = g.spot(place)
+    return "" if spot >= 0 and g.crew[seat * SPOTS + spot] else "MM-RIDE-01"
+
+
+def bars_fight(g: Charming, seat: int, place: int) -> str:
+    """What forbids starting a throw down at a place, "" if nothing. [MM-TD-01, MM-TD-03, MM-ER-03]"""
+    if place >= PRINTED:
+        return "MM-ER-03" if place == ROOM else "MM-TD-03"
+    spot = g.spot(place)
+    if spot < 0 or g.crew[seat * SPOTS + spot] < MEMBER or not g.rivals_at(seat, spot):
+        return "MM-TD-01"
+    return ""
+
+
+def bars_barring(g: Charming, seat: int) -> str:
+    """What forbids barring backup, "" if nothing. [MM-CLUB-04]"""
+    cost = CLUB_BARS[g.powers[seat]]
+    return "" if cost and g.orders[seat] > cost and not g.mods.no_backup else "MM-CLUB-04"
+
+
+def bars_patch_in(g: Charming, seat: int, place: int) -> str:
+    """What forbids patching a prospect in at a place, "" if nothing. [MM-PIN-01, MM-PIN-02, MM-RULE-14]"""
+    if place == ROOM or g.pool[seat] < MEMBER:
+        return "MM-PIN-02"
+    spot = g.spot(place) if place < HOME or place == HOME + g.clubs[seat] else -1
+    if spot < 0 or not g.crew[seat * SPOTS + spot] % MEMBER:
+        return "MM-PIN-01"
+    goods = seat * ITEMS
+    rich = g.goods[goods + CASH] >= PATCH_IN_CASH and g.goods[goods + GUN] >= PATCH_IN_GUNS
+    return "" if rich else "MM-PIN-01"
+
+
+def bars_club_order(g: Charming, seat: int) -> str:
+    """What forbids the club's order, "" if nothing. [MM-CLUB-01, MM-CLUB-08]"""
+    ops = CLUB_OPS[g.powers[seat]]
+    if not ops:
+        return "MM-CLUB-01"
+    return "" if any(not bars(g, seat, op, 0) for op in ops) else "MM-CLUB-08"
+
+
+def patch_in(g: Charming, seat: int, spot: int) -> None:
+    """A prospect is replaced, where it stands, by a member from the pool. [MM-PIN-01, MM-PIN-03]"""
+    g.orders[seat] -= 1
+    g.pay(seat, CASH, PATCH_IN_CASH)
+    g.pay(seat, GUN, PATCH_IN_GUNS)
+    g.crew[seat * SPOTS + spot] += MEMBER - 1
+    g.pool[seat] += 1 - MEMBER
+    if g.told is not None:
+        cost = {"cash": PATCH_IN_CASH, "guns": PATCH_IN_GUNS}
+        g.tell("patched_in", {"seat": seat, "place": g.name_of(seat, spot), **cost})
+
+
+STEPS: tuple[type[Step], ...] = (OrdersPhase, NextTurn, Turn)

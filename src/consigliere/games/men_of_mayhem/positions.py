@@ -1,0 +1,296 @@
+"""The state as readable JSON and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import BadPosition, Chance
+
+from .components import (
+    CARD,
+    CARD_IDS,
+    CLUB,
+    CLUB_IDS,
+    CLUBHOUSE,
+    EMERGENCY,
+    EMPTY,
+    FACE_DOWN,
+    FIRST_TILE,
+    HIGH_OCTANE,
+    ITEM_IDS,
+    ITEMS,
+    MEMBER,
+    MOST_MEMBERS,
+    MOST_PROSPECTS,
+    MOST_SEATS,
+    PHASE_IDS,
+    PLACE,
+    PLACE_IDS,
+    PLAIN,
+    SIDE_IDS,
+    SPOTS,
+    TILES,
+    Rules,
+    mods_of,
+)
+from .state import SPECTATOR, Charming, Fight, Link, Three, counted
+
+NOBODY = "face_down"
+NONE = "empty"
+WATCHER = "spectator"
+
+
+def blank(rules: Rules, chance: Chance) -> Charming:
+    """A table with nothing on it yet."""
+    seats = rules.seats
+    return Charming.make(
+        chance,
+        rules=rules,
+        round=0,
+        phase=0,
+        patch=-1,
+        turn=-1,
+        clubs=(-1,) * seats,
+        sides=(-1,) * seats,
+        powers=(PLAIN,) * seats,
+        out=0,
+        goods=[0] * (seats * ITEMS),
+        supply=[0] * ITEMS,
+        heat=[0] * seats,
+        orders=[0] * seats,
+        crew=[0] * (seats * SPOTS),
+        pool=[0] * seats,
+        gone=(0,) * seats,
+        sites=(EMPTY,) * SPOTS,
+        marked=0,
+        tiles=(),
+        burnt=(),
+        left=0,
+        deck=(),
+        lying=(),
+        discard=(),
+        mods=mods_of(()),
+        fight=None,
+        shut=False,
+        links=(),
+    )
+
+
+# --- writing
+
+
+def write(g: Charming) -> dict[str, Any]:
+    """Everything on the table, every secret in it."""
+    return {
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "patch": g.patch,
+        "turn": g.turn,
+        "players": [_write_player(g, seat) for seat in range(g.rules.seats)],
+        "sites": [_site_name(place) for place in g.sites[FIRST_TILE:]],
+        "marked": [_site_name(g.sites[spot]) for spot in range(FIRST_TILE, SPOTS) if g.marked >> spot & 1],
+        "supply": {name: g.supply[item] for item, name in enumerate(ITEM_IDS) if item},
+        "tiles": [PLACE_IDS[tile] for tile in g.tiles],
+        "burnt": [PLACE_IDS[tile] for tile in g.burnt],
+        "cards_left": g.left,
+        "deck": [CARD_IDS[card] for card in g.deck],
+        "lying": [CARD_IDS[card] for card in g.lying],
+        "discard": [CARD_IDS[card] for card in g.discard],
+        "fight": None if g.fight is None else {**g.fight._asdict(), "site": PLACE_IDS[g.fight.site]},
+        "shut": g.shut,
+        "dealt": [_write_link(link) for link in g.links],
+    }
+
+
+def _site_name(place: int) -> str:
+    return NONE if place == EMPTY else NOBODY if place == FACE_DOWN else PLACE_IDS[place]
+
+
+def _write_player(g: Charming, seat: int) -> dict[str, Any]:
+    at = seat * SPOTS
+    return {
+        "club": CLUB_IDS[g.clubs[seat]] if g.clubs[seat] >= 0 else None,
+        "side": SIDE_IDS[g.sides[seat]] if g.sides[seat] >= 0 else None,
+        "out": g.out >> seat & 1 != 0,
+        **{name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)},
+        "heat": g.heat[seat],
+        "orders": g.orders[seat],
+        "pool": counted(g.pool[seat]),
+        "gone": counted(g.gone[seat]),
+        "clubhouse": counted(g.crew[at + CLUBHOUSE]),
+        "emergency_room": counted(g.crew[at + EMERGENCY]),
+        "at": {
+            PLACE_IDS[g.sites[spot]]: counted(g.crew[at + spot])
+            for spot in range(FIRST_TILE, SPOTS)
+            if g.crew[at + spot]
+        },
+    }
+
+
+def _write_link(link: Link) -> dict[str, Any]:
+    least = (link.least_one, link.least_two)
+    return {
+        "seats": [link.one, link.two],
+        "unseen": {name: _eyes(link.unseen[item]) for item, name in enumerate(ITEM_IDS)},
+        "least": [{name: row[item] for item, name in enumerate(ITEM_IDS)} for row in least],
+    }
+
+
+def _eyes(bits: int) -> list[int | str]:
+    found: list[int | str] = [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+    return [*found, WATCHER] if bits & SPECTATOR else found
+
+
+# --- reading
+
+
+class _Reader:
+    """Reads names, and remembers everything that is wrong."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def find(self, table: dict[str, int], name: object, what: str) -> int:
+        if not isinstance(name, str) or name not in table:
+            self.wrong.append(f"there is no {what} {name!r}")
+            return 0
+        return table[name]
+
+    def row(self, table: dict[str, int], names: list[object], what: str) -> tuple[int, ...]:
+        return tuple([self.find(table, name, what) for name in names])
+
+    def number(self, value: object, what: str, low: int = 0, high: int = 10**6) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            self.wrong.append(f"{what} cannot be {value!r}")
+            return low
+        return value
+
+    def flag(self, value: object, what: str) -> bool:
+        if not isinstance(value, bool):
+            self.wrong.append(f"{what} is true or false, not {value!r}")
+        return value is True
+
+    def dudes(self, written: dict[str, Any], what: str) -> int:
+        members = self.number(written["members"], f"members {what}", 0, MOST_MEMBERS)
+        return members * MEMBER + self.number(written["prospects"], f"prospects {what}", 0, MOST_PROSPECTS)
+
+    def site(self, name: object) -> int:
+        if name == NONE:
+            return EMPTY
+        return FACE_DOWN if name == NOBODY else self.find(PLACE, name, "site")
+
+
+def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Charming:
+    """The state a position describes; BadPosition lists every name and number that cannot be."""
+    names = _Reader()
+    g = blank(rules, chance)
+    seats = rules.seats
+    if len(p["players"]) != seats:
+        raise BadPosition([f"{len(p['players'])} players at a table of {seats}"])
+    g.round = names.number(p["round"], "round", 0, rules.last_round)
+    g.phase = names.find({name: i for i, name in enumerate(PHASE_IDS)}, p["phase"], "phase")
+    g.patch = names.number(p["patch"], "patch", -1, seats - 1)
+    g.turn = names.number(p["turn"], "turn", -1, seats - 1)
+    places = [names.site(name) for name in p["sites"]]
+    if len(places) != SPOTS - FIRST_TILE:
+        raise BadPosition([f"{len(places)} spots on the table, not {SPOTS - FIRST_TILE}"])
+    g.sites = (EMPTY,) * FIRST_TILE + tuple(places)
+    for name in p["marked"]:
+        g.marked |= 1 << _spot_of(g, names, name)
+    for seat, player in enumerate(p["players"]):
+        _read_player(g, seat, player, names)
+    for item, name in enumerate(ITEM_IDS):
+        if item:
+            g.supply[item] = names.number(p["supply"][name], f"{name} in the supply")
+    tiles = {name: place for name, place in PLACE.items() if place < TILES}
+    g.tiles = names.row(tiles, p["tiles"], "tile")
+    g.burnt = names.row(tiles, p["burnt"], "tile")
+    g.left = names.number(p["cards_left"], "cards left")
+    g.deck = names.row(CARD, p["deck"], "card")
+    g.lying = names.row(CARD, p["lying"], "card")
+    g.discard = names.row(CARD, p["discard"], "card")
+    if g.clubs[0] >= 0:
+        g.refresh_mods()
+    if p["fight"] is not None:
+        g.fight = _read_fight(p["fight"], names, seats)
+        if g.fight.site not in g.sites:
+            names.wrong.append("the fight is at a site that is not on the table")
+    g.shut = names.flag(p["shut"], "shut")
+    g.links = tuple([_read_link(link, names, seats) for link in p["dealt"]])
+    if names.wrong:
+        raise BadPosition(names.wrong)
+    return g
+
+
+def _spot_of(g: Charming, names: _Reader, name: object) -> int:
+    place = names.find(PLACE, name, "site")
+    if place not in g.sites[FIRST_TILE:]:
+        names.wrong.append(f"{name} is not on the table")
+        return FIRST_TILE
+    return g.sites.index(place)
+
+
+def _read_player(g: Charming, seat: int, player: dict[str, Any], names: _Reader) -> None:
+    club = -1 if player["club"] is None else names.find(CLUB, player["club"], "club")
+    sides = {name: i for i, name in enumerate(SIDE_IDS)}
+    side = -1 if player["side"] is None else names.find(sides, player["side"], "side")
+    g.clubs = (*g.clubs[:seat], club, *g.clubs[seat + 1 :])
+    g.sides = (*g.sides[:seat], side, *g.sides[seat + 1 :])
+    g.powers = (*g.powers[:seat], club if side == HIGH_OCTANE else PLAIN, *g.powers[seat + 1 :])
+    if names.flag(player["out"], "out"):
+        g.out |= 1 << seat
+    for item, name in enumerate(ITEM_IDS):
+        g.goods[seat * ITEMS + item] = names.number(player[name], f"{name} of seat {seat}")
+    g.heat[seat] = names.number(player["heat"], f"heat of seat {seat}", 0, 4)
+    g.orders[seat] = names.number(player["orders"], f"orders of seat {seat}", 0, 99)
+    g.pool[seat] = names.dudes(player["pool"], "in the pool")
+    g.gone = (*g.gone[:seat], names.dudes(player["gone"], "out of the game"), *g.gone[seat + 1 :])
+    g.crew[seat * SPOTS + CLUBHOUSE] = names.dudes(player["clubhouse"], "in the clubhouse")
+    g.crew[seat * SPOTS + EMERGENCY] = names.dudes(player["emergency_room"], "in the emergency room")
+    for name, dudes in player["at"].items():
+        g.crew[seat * SPOTS + _spot_of(g, names, name)] = names.dudes(dudes, f"at {name}")
+
+
+def _read_fight(written: dict[str, Any], names: _Reader, seats: int) -> Fight:
+    rows = {
+        name: tuple([names.number(value, name) for value in written[name]])
+        for name in ("gangs", "guns", "dice", "totals", "hits", "shots")
+    }
+    gangs = rows["gangs"]
+    if len(gangs) < 2 or len(set(gangs)) < len(gangs) or max(gangs) >= seats:
+        names.wrong.append("a fight is between two gangs or more")
+    if any(len(row) not in (0, len(gangs)) for row in rows.values()):
+        names.wrong.append("the rows of a fight do not fit its gangs")
+    starter = names.number(written["starter"], "starter", 0, seats - 1)
+    winner = names.number(written["winner"], "winner", -1, seats - 1)
+    if starter not in gangs or (winner >= 0 and winner not in gangs):
+        names.wrong.append("starter and winner of a fight take part in it")
+    return Fight(
+        names.find(PLACE, written["site"], "site"),
+        starter,
+        gangs,
+        names.flag(written["barred"], "barred"),
+        rows["guns"],
+        rows["dice"],
+        rows["totals"],
+        winner,
+        rows["hits"],
+        rows["shots"],
+        names.flag(written["holder"], "holder"),
+    )
+
+
+def _read_link(written: dict[str, Any], names: _Reader, seats: int) -> Link:
+    one, two = [names.number(seat, "dealer", 0, seats - 1) for seat in written["seats"]]
+    bits: list[int] = []
+    for name in ITEM_IDS:
+        found = 0
+        for eye in written["unseen"][name]:
+            found |= SPECTATOR if eye == WATCHER else 1 << names.number(eye, "seat", 0, MOST_SEATS - 1)
+        bits.append(found)
+    least = [[names.number(row[name], f"least {name}") for name in ITEM_IDS] for row in written["least"]]
+    return Link(one, two, _three(bits), _three(least[0]), _three(least[1]))
+
+
+def _three(row: list[int]) -> Three:
+    return row[0], row[1], row[2]

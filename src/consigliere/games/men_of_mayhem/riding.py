@@ -1,0 +1,142 @@
+"""Riding, and coming as backup: who goes from where to where. Chapter 4 of the ledger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import DUDES, EMERGENCY, FIRST_TILE, HOME, KIND_UNIT, MEMBER, PLACE, PLACE_IDS, SPOTS
+from .exploit import bars_target
+from .law import figure, has
+from .options import ALL, AT_HOME, GO, PICK, TO
+from .state import Charming, counted
+
+
+class RideTo(Decision[Charming]):
+    """Where the ride goes: any other site. [MM-RIDE-01, MM-RIDE-02, MM-DEC-07]"""
+
+    __slots__ = ("seat", "source")
+    FIELDS = ("seat", "source")
+    rule = "MM-RIDE-03"
+
+    def __init__(self, seat: int, source: int) -> None:
+        self.seat = seat
+        self.source = source
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        source = self.source
+        found = [TO[place] for place in g.sites[FIRST_TILE:] if place >= 0 and place != source]
+        if source < HOME:
+            found.append(TO[HOME + g.clubs[seat]])
+        return found
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        return bars_target(g, seat, option) or ("MM-RIDE-01" if TO[self.source] == option else "")
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        gather(g, seat, self.source, PLACE[str(option.target)], False)
+
+    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+        return {"source": PLACE_IDS[self.source]}
+
+
+def gather(g: Charming, seat: int, source: int, target: int, backup: bool) -> None:
+    """Ask who goes, where there is a choice."""
+    dudes = g.crew[seat * SPOTS + g.spot(source)]
+    if DUDES[dudes] == 1:
+        ride(g, seat, source, target, dudes, backup)
+    else:
+        g.stack.append(Gather(seat, source, target, 0, 0, backup))
+
+
+def ride(g: Charming, seat: int, source: int, target: int, dudes: int, backup: bool) -> None:
+    """Dudes go from one site to another; arriving starts no fight. [MM-RIDE-04]"""
+    g.move(seat, g.spot(source), g.spot(target), dudes)
+    if g.told is not None:
+        kind = "backup" if backup else "ride"
+        g.tell(kind, {"seat": seat, "from": PLACE_IDS[source], "to": PLACE_IDS[target], **counted(dudes)})
+
+
+class Gather(Decision[Charming]):
+    """Who goes along: one dude after another, then `go`; or all at once. [MM-RIDE-01, MM-TD-06]"""
+
+    __slots__ = ("backup", "members", "prospects", "seat", "source", "target")
+    FIELDS = ("seat", "source", "target", "members", "prospects", "backup")
+    rule = "MM-RIDE-01"
+
+    def __init__(self, seat: int, source: int, target: int, members: int, prospects: int, backup: bool) -> None:
+        self.seat = seat
+        self.source = source
+        self.target = target
+        self.members = members
+        self.prospects = prospects
+        self.backup = backup
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def most(self, g: Charming) -> int:
+        """How many may go; backup is no ride. [MM-ANA-04]"""
+        return 99 if self.backup else g.mods.ride_max
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        dudes = g.crew[seat * SPOTS + g.spot(self.source)]
+        at = self.source if self.source < HOME else AT_HOME
+        club = g.clubs[seat]
+        found: list[Option] = []
+        if dudes // MEMBER > self.members:
+            found.append(PICK[club][0][at])
+        if dudes % MEMBER > self.prospects:
+            found.append(PICK[club][1][at])
+        if DUDES[dudes] <= self.most(g):
+            found.append(ALL)
+        if self.members or self.prospects:
+            found.append(GO)
+        return found
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        dudes = g.crew[seat * SPOTS + g.spot(self.source)]
+        if option == ALL:
+            return "" if DUDES[dudes] <= self.most(g) else "MM-ANA-04"
+        if option == GO:
+            return "" if self.members or self.prospects else "MM-RIDE-01"
+        picked = figure(g, seat, option)
+        if picked is None:
+            return self.rule
+        kind, spot = picked
+        if spot != g.spot(self.source):
+            return "MM-ER-03" if spot == EMERGENCY else "MM-TD-06" if self.backup else "MM-RIDE-03"
+        return "" if has(dudes - self.members * MEMBER - self.prospects, kind) else self.rule
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        dudes = g.crew[seat * SPOTS + g.spot(self.source)]
+        going = self.members * MEMBER + self.prospects
+        if option.verb == "all":
+            ride(g, seat, self.source, self.target, dudes, self.backup)
+            return
+        if option.verb == "go":
+            ride(g, seat, self.source, self.target, going, self.backup)
+            return
+        picked = figure(g, seat, option)
+        assert picked is not None
+        going += KIND_UNIT[picked[0]]
+        if going == dudes or DUDES[going] >= self.most(g):
+            ride(g, seat, self.source, self.target, going, self.backup)
+            return
+        going_members, going_prospects = going // MEMBER, going % MEMBER
+        g.stack.append(Gather(seat, self.source, self.target, going_members, going_prospects, self.backup))
+
+    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+        return {
+            "source": PLACE_IDS[self.source],
+            "target": PLACE_IDS[self.target],
+            "members": self.members,
+            "prospects": self.prospects,
+        }
+
+
+STEPS: tuple[type[Step], ...] = (RideTo, Gather)

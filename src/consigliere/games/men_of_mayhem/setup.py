@@ -1,0 +1,169 @@
+"""Chapter 2 of the ledger: clubs are chosen, then the valley is laid out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    BAG,
+    BAGS_IN_BOX,
+    BAGS_IN_EXPANSION,
+    CASH,
+    CLUB,
+    CLUB_BOX,
+    CLUB_IDS,
+    DATA,
+    DECK_SIZE,
+    EMPTY,
+    EXTRA_CARDS,
+    FACE_DOWN,
+    FIRST_CONTACT,
+    FIRST_TILE,
+    GUN,
+    GUNS_IN_BOX,
+    GUNS_IN_EXPANSION,
+    HIGH_OCTANE,
+    HOSPITAL,
+    ITEMS,
+    MEMBER,
+    MOST_MEMBERS,
+    MOST_PROSPECTS,
+    PLAIN,
+    RANDOM_TILES,
+    ROUNDS,
+    SIDE_IDS,
+    SPOTS,
+    START_TILES,
+    UNLEADED,
+    mods_of,
+)
+from .options import CHOOSE_CLUB, CHOOSE_SIDE, CLUB_VERB, SIDE_VERB
+from .state import Charming, put
+
+
+class RollForClubs(Step[Charming]):
+    """The highest roll chooses first, then clockwise; whoever chooses last has the patch. [MM-SET-05, MM-SET-06]"""
+
+    __slots__ = ()
+
+    def run(self, g: Charming) -> None:
+        seats = g.rules.seats
+        tied = list(range(seats))
+        while len(tied) > 1:
+            rolls = [g.roll() for _ in tied]
+            if g.told is not None:
+                g.tell("rolled", {"seats": tied, "dice": rolls})
+            tied = [seat for seat, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
+        order = g.rules.order[tied[0]]
+        g.patch = order[-1]
+        steps: list[Step] = []
+        for seat in order:
+            steps.append(ChooseClub(seat))
+            if g.rules.high_octane:
+                steps.append(ChooseSide(seat))
+        g.then(*steps)
+
+
+class ChooseClub(Decision[Charming]):
+    """A club that nobody has yet. [MM-SET-05, MM-SET-10, MM-DEC-01]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "MM-SET-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        return [CHOOSE_CLUB[club] for club in g.rules.clubs if club not in g.clubs]
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        club = CLUB.get(str(option.target), -1) if option.verb == CLUB_VERB else -1
+        return "" if club in g.rules.clubs and club not in g.clubs else self.rule
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        g.clubs = put(g.clubs, seat, CLUB[str(option.target)])
+        if not g.rules.high_octane:
+            choose_side(g, seat, UNLEADED)
+
+
+class ChooseSide(Decision[Charming]):
+    """In high octane every player is free to choose either side of the board. [MM-SET-04, MM-RULE-3, MM-DEC-02]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "MM-SET-04"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Charming, seat: int) -> list[Option]:
+        return [CHOOSE_SIDE[HIGH_OCTANE], CHOOSE_SIDE[UNLEADED]]
+
+    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        return "" if option.verb == SIDE_VERB and option.target in SIDE_IDS else self.rule
+
+    def take(self, g: Charming, seat: int, option: Option) -> None:
+        choose_side(g, seat, SIDE_IDS.index(str(option.target)))
+
+    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+        return {"club": CLUB_IDS[g.clubs[seat]]}
+
+
+def choose_side(g: Charming, seat: int, side: int) -> None:
+    """A board lies on the table: whose powers the gang has, if any. [MM-CLUB-02]"""
+    g.sides = put(g.sides, seat, side)
+    g.powers = put(g.powers, seat, g.clubs[seat] if side == HIGH_OCTANE else PLAIN)
+    if g.told is not None:
+        g.tell("club", {"seat": seat, "club": CLUB_IDS[g.clubs[seat]], "side": SIDE_IDS[side]})
+
+
+class LayOut(Step[Charming]):
+    """The valley, the deck, the supply, and what each side of a board prints. [MM-SET-01 to MM-SET-10]"""
+
+    __slots__ = ()
+
+    def run(self, g: Charming) -> None:
+        rules = g.rules
+        start = [EMPTY if rules.deadly and tile == HOSPITAL else tile for tile in START_TILES]
+        face_down = [FACE_DOWN] * rules.random_tiles
+        empty = [EMPTY] * (FIRST_CONTACT - FIRST_TILE - len(start) - len(face_down))
+        contacts = [EMPTY] * (SPOTS - FIRST_CONTACT)
+        g.sites = (EMPTY,) * FIRST_TILE + (*start, *face_down, *empty, *contacts)
+        g.tiles = RANDOM_TILES
+        g.deck = rules.cards
+        g.left = DECK_SIZE + EXTRA_CARDS * (rules.last_round - ROUNDS)
+        g.mods = mods_of(rules.permanent)
+        added = sum(CLUB_BOX[club] != "base" for club in g.clubs)  # an expansion counts if its club plays [MM-SUP-08]
+        g.supply[GUN] = GUNS_IN_BOX + added * GUNS_IN_EXPANSION
+        g.supply[BAG] = BAGS_IN_BOX + added * BAGS_IN_EXPANSION
+        for seat in range(rules.seats):
+            self._gang(g, seat)
+
+    def _gang(self, g: Charming, seat: int) -> None:
+        """Goods behind the blind, heat on the track, dudes in the clubhouse, the others in the pool. [MM-SET-07]"""
+        side = DATA["clubs"][g.clubs[seat]][SIDE_IDS[g.sides[seat]]]
+        g.goods[seat * ITEMS + CASH] = side["cash"]
+        for item, name in ((GUN, "guns"), (BAG, "contraband")):
+            g.goods[seat * ITEMS + item] = side[name]
+            g.supply[item] -= side[name]
+        g.heat[seat] = side["heat"]
+        dudes = side["members"] * MEMBER + side["prospects"]
+        g.crew[seat * SPOTS] = dudes
+        g.pool[seat] = MOST_MEMBERS * MEMBER + MOST_PROSPECTS - dudes
+        if g.rules.lean:  # prospects outside the gang leave the game [MM-VAR-04]
+            g.gone = put(g.gone, seat, g.pool[seat] % MEMBER)
+            g.pool[seat] -= g.pool[seat] % MEMBER
+
+
+ROLL_FOR_CLUBS = RollForClubs()
+LAY_OUT = LayOut()
+STEPS: tuple[type[Step], ...] = (RollForClubs, ChooseClub, ChooseSide, LayOut)

@@ -1,0 +1,408 @@
+"""The state of a game of Men of Mayhem: plain numbers, lists and tuples, and the questions the rules ask of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from consigliere.engine import Chance, Shared, State
+
+from .components import (
+    CARD_KIND,
+    CASH,
+    CLUB_IDS,
+    CLUBHOUSE,
+    DIE,
+    EMERGENCY,
+    FIRST_TILE,
+    HASSLE,
+    HOME,
+    ITEMS,
+    MEMBERS,
+    MOST_SEATS,
+    PLACE_IDS,
+    PROSPECTS,
+    ROOM,
+    SPOTS,
+    Mods,
+    Rules,
+    mods_of,
+)
+
+SPECTATOR = 1 << MOST_SEATS
+EVERYBODY = (1 << (MOST_SEATS + 1)) - 1
+Three = tuple[int, int, int]
+
+
+class Link(NamedTuple):
+    """That two gangs have made a deal, and what others can reckon of it: see `knowledge.py`. [MM-INF-04]"""
+
+    one: int
+    two: int
+    unseen: Three
+    """By item: bits of those who cannot know how much changed hands (the last bit: spectators)."""
+    least_one: Three
+    """By item: the least the first gang has had since this deal, up to its next one."""
+    least_two: Three
+
+
+class Fight(NamedTuple):
+    """A throw down on the table. Rows go by place in `gangs`."""
+
+    site: int
+    starter: int
+    gangs: tuple[int, ...]
+    """Who takes part, in the turn order of its beginning. [MM-TD-02]"""
+    barred: bool
+    """Nobody may call for backup. [MM-CLUB-04]"""
+    guns: tuple[int, ...] = ()
+    """Opened fists, lying on the table; empty until then."""
+    dice: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    winner: int = -1
+    """A seat; -1 before the totals, and where nobody wins."""
+    hits: tuple[int, ...] = ()
+    """Shots given to each gang that it has not borne yet."""
+    shots: tuple[int, ...] = ()
+    """Shots each gang has still to give."""
+    holder: bool = False
+    """The holder of the patch took part and was defeated. [MM-PAT-05]"""
+
+
+def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A row with one of its values replaced."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+class Charming(State):
+    """Everything on the table.
+
+    Rows that seldom change are tuples: copies of the state share them, and a change makes a new row. What changes with
+    every other move is a list. Nobody ever sees a face-down tile or card before it is turned up, so neither has an
+    identity before: what is turned up is decided when it is.
+    """
+
+    rules: Shared[Rules]
+    round: int
+    phase: int
+    patch: int
+    """The seat with the Reaper Patch, -1 before there is one."""
+    turn: int
+    """The seat whose turn it is, -1 if nobody's."""
+    clubs: tuple[int, ...]
+    """By seat; -1 until chosen."""
+    sides: tuple[int, ...]
+    """By seat: UNLEADED or HIGH_OCTANE; -1 until chosen."""
+    powers: tuple[int, ...]
+    """By seat: the club whose special rules the gang has; PLAIN for the unleaded side."""
+    out: int
+    """Bits of the gangs that have been disbanded."""
+    goods: list[int]
+    """Behind the blinds: cash, guns, bags of the first seat, then of the second, and so on. What lies in a closed fist
+    is still counted here; what an opened one has shown is not."""
+    supply: list[int]
+    """By item; cash is never short and never counted."""
+    heat: list[int]
+    orders: list[int]
+    crew: list[int]
+    """By seat and spot: its dudes there, see MEMBER."""
+    pool: list[int]
+    """By seat: dudes not in play."""
+    gone: tuple[int, ...]
+    """By seat: dudes out of the game for good. [MM-VAR-04, MM-VAR-06]"""
+    sites: tuple[int, ...]
+    """By spot: the tile or contact card that lies there, EMPTY or FACE_DOWN."""
+    marked: int
+    """Bits of the spots exploited this round."""
+    tiles: tuple[int, ...]
+    """Random tiles that nobody has seen: face down on the table, or set aside."""
+    burnt: tuple[int, ...]
+    """Tiles out of the game. [MM-VAR-07]"""
+    left: int
+    """Cards left in the anarchy deck."""
+    deck: tuple[int, ...]
+    """Cards that nobody has seen: in the deck, or set aside."""
+    lying: tuple[int, ...]
+    """Anarchy cards that lie open this round, in the order they were turned up."""
+    discard: tuple[int, ...]
+    mods: Shared[Mods]
+    """The rules in force by hassles: follows from `lying`."""
+    fight: Shared[Fight | None]
+    shut: bool
+    """Deals are closed until an effect that takes goods is over. [MM-TRD-13]"""
+    links: tuple[Link, ...]
+    """What gangs cannot know of each other's goods: the last deal of every two, oldest first."""
+
+    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+
+    __slots__ = (
+        "burnt",
+        "clubs",
+        "crew",
+        "deck",
+        "discard",
+        "fight",
+        "gone",
+        "goods",
+        "heat",
+        "left",
+        "links",
+        "lying",
+        "marked",
+        "mods",
+        "orders",
+        "out",
+        "patch",
+        "phase",
+        "pool",
+        "powers",
+        "round",
+        "rules",
+        "shut",
+        "sides",
+        "sites",
+        "supply",
+        "tiles",
+        "turn",
+    )
+
+    @staticmethod
+    def make(
+        chance: Chance,
+        *,
+        rules: Shared[Rules],
+        round: int,
+        phase: int,
+        patch: int,
+        turn: int,
+        clubs: tuple[int, ...],
+        sides: tuple[int, ...],
+        powers: tuple[int, ...],
+        out: int,
+        goods: list[int],
+        supply: list[int],
+        heat: list[int],
+        orders: list[int],
+        crew: list[int],
+        pool: list[int],
+        gone: tuple[int, ...],
+        sites: tuple[int, ...],
+        marked: int,
+        tiles: tuple[int, ...],
+        burnt: tuple[int, ...],
+        left: int,
+        deck: tuple[int, ...],
+        lying: tuple[int, ...],
+        discard: tuple[int, ...],
+        mods: Shared[Mods],
+        fight: Shared[Fight | None],
+        shut: bool,
+        links: tuple[Link, ...],
+    ) -> Charming:
+        new = Charming()
+        new.begin_kernel(chance)
+        new.rules = rules
+        new.round = round
+        new.phase = phase
+        new.patch = patch
+        new.turn = turn
+        new.clubs = clubs
+        new.sides = sides
+        new.powers = powers
+        new.out = out
+        new.goods = goods
+        new.supply = supply
+        new.heat = heat
+        new.orders = orders
+        new.crew = crew
+        new.pool = pool
+        new.gone = gone
+        new.sites = sites
+        new.marked = marked
+        new.tiles = tiles
+        new.burnt = burnt
+        new.left = left
+        new.deck = deck
+        new.lying = lying
+        new.discard = discard
+        new.mods = mods
+        new.fight = fight
+        new.shut = shut
+        new.links = links
+        return new
+
+    def clone(self) -> Charming:
+        new = Charming()
+        self.copy_kernel(new)
+        new.rules = self.rules
+        new.round = self.round
+        new.phase = self.phase
+        new.patch = self.patch
+        new.turn = self.turn
+        new.clubs = self.clubs
+        new.sides = self.sides
+        new.powers = self.powers
+        new.out = self.out
+        new.goods = self.goods[:]
+        new.supply = self.supply[:]
+        new.heat = self.heat[:]
+        new.orders = self.orders[:]
+        new.crew = self.crew[:]
+        new.pool = self.pool[:]
+        new.gone = self.gone
+        new.sites = self.sites
+        new.marked = self.marked
+        new.tiles = self.tiles
+        new.burnt = self.burnt
+        new.left = self.left
+        new.deck = self.deck
+        new.lying = self.lying
+        new.discard = self.discard
+        new.mods = self.mods
+        new.fight = self.fight
+        new.shut = self.shut
+        new.links = self.links
+        return new
+
+    # --- end of what is made
+
+    # --- order
+
+    def order(self) -> tuple[int, ...]:
+        """The seats clockwise from the holder of the patch. [MM-PAT-02]"""
+        return self.rules.order[self.patch]
+
+    def living(self) -> list[int]:
+        """The gangs still in the game, in turn order."""
+        out = self.out
+        return [seat for seat in self.rules.order[self.patch] if not out >> seat & 1]
+
+    def lives(self, seat: int) -> bool:
+        return not self.out >> seat & 1
+
+    def club(self, seat: int) -> str:
+        return CLUB_IDS[self.clubs[seat]]
+
+    def seat_of(self, club: int) -> int:
+        """The seat that plays a club, -1 if nobody."""
+        return self.clubs.index(club) if club in self.clubs else -1
+
+    def roll(self) -> int:
+        return self.below(DIE) + 1
+
+    # --- places
+
+    def spot(self, place: int) -> int:
+        """Where a place lies on the table, -1 if nowhere; every gang's own clubhouse is its CLUBHOUSE."""
+        if place >= HOME:
+            return EMERGENCY if place == ROOM else CLUBHOUSE
+        sites = self.sites
+        return sites.index(place) if place in sites else -1
+
+    def place(self, seat: int, spot: int) -> int:
+        """What lies at a spot, as a gang calls it."""
+        if spot >= FIRST_TILE:
+            return self.sites[spot]
+        return HOME + self.clubs[seat] if spot == CLUBHOUSE else ROOM
+
+    def rivals_at(self, seat: int, spot: int) -> bool:
+        """Whether another gang has a dude at a tile or contact card. [MM-CTL-02]"""
+        crew = self.crew
+        mine = seat * SPOTS + spot
+        for at in range(spot, len(crew), SPOTS):
+            if crew[at] and at != mine:
+                return True
+        return False
+
+    def controls(self, seat: int, spot: int) -> bool:
+        """At least one own dude and no other gang's. [MM-CTL-01, MM-CTL-03]"""
+        return self.crew[seat * SPOTS + spot] != 0 and not self.rivals_at(seat, spot)
+
+    def gangs_at(self, spot: int) -> tuple[int, ...]:
+        """Who has a dude at a tile or contact card, in turn order."""
+        crew = self.crew
+        return tuple([seat for seat in self.rules.order[self.patch] if crew[seat * SPOTS + spot]])
+
+    def in_play(self, seat: int) -> int:
+        """All dudes of a gang in play, the emergency room included."""
+        return sum(self.crew[seat * SPOTS : (seat + 1) * SPOTS])
+
+    def move(self, seat: int, source: int, target: int, dudes: int) -> None:
+        """Dudes of a gang go from one spot to another."""
+        crew = self.crew
+        crew[seat * SPOTS + source] -= dudes
+        crew[seat * SPOTS + target] += dudes
+
+    def go_home(self, seat: int, spot: int) -> None:
+        """All dudes of a gang at a spot go to its clubhouse."""
+        crew = self.crew
+        crew[seat * SPOTS] += crew[seat * SPOTS + spot]
+        crew[seat * SPOTS + spot] = 0
+
+    def sites_controlled(self, seat: int) -> int:
+        """Tiles and contact cards under a gang's control."""
+        found = 0
+        for spot in range(FIRST_TILE, SPOTS):
+            if self.crew[seat * SPOTS + spot] and not self.rivals_at(seat, spot):
+                found += 1
+        return found
+
+    # --- goods
+
+    def pay(self, seat: int, item: int, amount: int) -> None:
+        """Goods go to the supply, where they can be taken again at once. [MM-SUP-06]"""
+        self.goods[seat * ITEMS + item] -= amount
+        if item != CASH:
+            self.supply[item] += amount
+        if self.links:
+            self.noted(seat)
+
+    def gain(self, seat: int, item: int, amount: int) -> int:
+        """Goods from the supply, as many as there are; returns how many. [MM-SUP-02, MM-SUP-03]"""
+        if item != CASH:
+            amount = min(amount, self.supply[item])
+            self.supply[item] -= amount
+        self.goods[seat * ITEMS + item] += amount
+        return amount
+
+    def hand_over(self, giver: int, taker: int, item: int, amount: int) -> None:
+        """Goods go from one blind behind another."""
+        self.goods[giver * ITEMS + item] -= amount
+        self.goods[taker * ITEMS + item] += amount
+        if self.links:
+            self.noted(giver)
+
+    def noted(self, seat: int) -> None:
+        """A gang has less than before: what it must have had since its last deal is put right. [MM-INF-04]"""
+        links = self.links
+        for i in range(len(links) - 1, -1, -1):
+            link = links[i]
+            if seat in (link.one, link.two):
+                goods = self.goods
+                least = link.least_one if seat == link.one else link.least_two
+                at = seat * ITEMS
+                now = (min(least[0], goods[at]), min(least[1], goods[at + 1]), min(least[2], goods[at + 2]))
+                if now != least:
+                    new = link._replace(least_one=now) if seat == link.one else link._replace(least_two=now)
+                    self.links = (*links[:i], new, *links[i + 1 :])
+                return
+
+    # --- cards
+
+    def lay(self, card: int) -> None:
+        """A card lies open; a hassle is in force from now on. [MM-ANA-04]"""
+        self.lying = (*self.lying, card)
+        self.refresh_mods()
+
+    def refresh_mods(self) -> None:
+        hassles = tuple([card for card in self.lying if CARD_KIND[card] == HASSLE])
+        self.mods = mods_of((*self.rules.permanent, *hassles))
+
+    # --- telling
+
+    def name_of(self, seat: int, spot: int) -> str:
+        return PLACE_IDS[self.place(seat, spot)]
+
+
+def counted(dudes: int) -> dict[str, int]:
+    """Dudes in words."""
+    return {"members": MEMBERS[dudes], "prospects": PROSPECTS[dudes]}

@@ -1,0 +1,137 @@
+"""Deals: cash, guns and bags between two gangs, at any open moment. Chapter 3 of the ledger."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Gift, Offer, Trade
+from consigliere.engine.step import Answers
+
+from . import heuristics
+from .components import BAG, CASH, GUN, ITEM, ITEM_IDS, ITEMS, SETUP
+from .exploit import Look
+from .knowledge import dealt
+from .market import Traffic
+from .state import Charming
+from .throw_down import CloseFists
+
+# What nobody can give, and the rule that says so; anything else unknown is no good at all
+NOT_FOR_SALE: Final = {"patch": "MM-PAT-06", "promise": "MM-TRD-03", "debt": "MM-TRD-03"}
+
+
+def committed(g: Charming, seat: int, item: int) -> int:
+    """Goods in a gang's closed fist. [MM-TRD-06]"""
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, Answers) and item != CASH:
+        of = top.of
+        if isinstance(of, CloseFists if item == GUN else Traffic):
+            row = top.row(seat)
+            return int(row[0].target) if row else 0
+    return 0
+
+
+def free(g: Charming, seat: int, item: int) -> int:
+    """What a gang could hand over now."""
+    return g.goods[seat * ITEMS + item] - committed(g, seat, item)
+
+
+class Deals(Trade[Charming]):
+    """Any two gangs, any amounts, gifts included; promises bind nobody. [MM-TRD-01 to MM-TRD-13]"""
+
+    rule = "MM-TRD-01"
+    money_kind = "cash"
+    money_unit = 1
+
+    def closed(self, g: Charming) -> str:
+        if g.phase == SETUP or g.shut or (g.stack and isinstance(g.stack[-1], Look)):
+            return "MM-TRD-13"
+        return "MM-TRD-04" if g.result is not None else ""
+
+    def problem(self, g: Charming, offer: Offer, seat: int | None) -> str:
+        if len(offer.parties) > 2:
+            return "MM-TRD-01"
+        if not all(g.lives(party) for party in offer.parties):
+            return "MM-ELIM-03"
+        wanted = [0] * (g.rules.seats * ITEMS)
+        for giver, _, kind, what in offer.gives:
+            if kind not in ITEM:
+                return NOT_FOR_SALE.get(kind, "MM-TRD-02")
+            if not isinstance(what, int):
+                return "MM-TRD-02"
+            wanted[giver * ITEMS + ITEM[kind]] += what
+        for party in offer.parties:
+            if seat is not None and party != seat:
+                continue  # nobody knows what the other has [MM-TRD-05]
+            for item in range(ITEMS):
+                number = wanted[party * ITEMS + item]
+                if number > free(g, party, item):
+                    if number <= g.goods[party * ITEMS + item]:
+                        return "MM-TRD-06"
+                    return "MM-TRD-09" if seat is None and party == offer.maker else "MM-TRD-05"
+        return ""
+
+    def transfer(self, g: Charming, gift: Gift) -> None:
+        g.goods[gift.giver * ITEMS + ITEM[gift.kind]] -= int(gift.what)
+        g.goods[gift.taker * ITEMS + ITEM[gift.kind]] += int(gift.what)
+
+    def settled(self, g: Charming, offer: Offer) -> None:
+        dealt(g, offer.parties[0], offer.parties[1])
+
+    def goods(self, view: dict[str, Any]) -> list[tuple[int, str, str, int]]:
+        """The own goods up to what there is; of a rival's only the kinds are known. [MM-TRD-05]"""
+        found: list[tuple[int, str, str, int]] = []
+        for player in view["table"]["players"]:
+            if player["out"] or player["club"] is None:
+                continue
+            for name in ITEM_IDS:
+                most = player["goods"][name] if player["goods"] is not None else UNKNOWN_MOST
+                if most:
+                    found.append((player["seat"], name, "", most))
+        return found
+
+    def sees(self, g: Charming, seat: int | None, offer: Offer) -> bool:
+        """Offers, open or refused, are between the two. [MM-TRD-08]"""
+        return seat is not None and seat in offer.parties
+
+    def sees_deal(self, g: Charming, seat: int | None, offer: Offer) -> bool:
+        return seat is not None and seat in offer.parties
+
+    # --- for bots
+
+    def purse(self, g: Charming, seat: int) -> int:
+        return g.goods[seat * ITEMS + CASH]
+
+    def ideas(self, g: Charming, seat: int) -> list[tuple[Gift, ...]]:
+        """A gun or two, a bag or two, either way: the price is theirs to find."""
+        found: list[tuple[Gift, ...]] = []
+        for other in g.living():
+            if other == seat:
+                continue
+            for item in (GUN, BAG):
+                for number in (1, 2, 3):
+                    if free(g, other, item) >= number:
+                        found.append((Gift(other, seat, ITEM_IDS[item], number),))
+                    if free(g, seat, item) >= number:
+                        found.append((Gift(seat, other, ITEM_IDS[item], number),))
+        return found
+
+    def blows(self, g: Charming, attacker: int, victim: int) -> list[tuple[float, Charming]]:
+        return heuristics.blows(g, attacker, victim)
+
+    def attack(self, event: dict[str, Any]) -> tuple[int, int] | None:
+        """Whoever starts a fight attacks the first of those it meets; a thief its victim, an accuser the accused."""
+        kind = event["event"]
+        if kind == "fight":
+            rivals = [seat for seat in event["seats"] if seat != event["seat"]]
+            return event["seat"], rivals[0]
+        if kind == "stolen":
+            return event["seat"], event["from"]
+        if kind == "accused":
+            return event["seat"], event["at"]
+        return None
+
+    def ends_promises(self, event: dict[str, Any]) -> bool:
+        return bool(event["event"] == "round")
+
+
+UNKNOWN_MOST: Final = 20  # the most that is worth asking a rival for

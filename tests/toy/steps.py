@@ -83,8 +83,12 @@ class Turn(Decision[Market]):
         return (self.seat,)
 
     def options(self, g: Market, seat: Seat) -> list[Option]:
-        runs = [Option("run", name) for i, name in enumerate(STALL_IDS) if g.owner[i] == seat or (seat, i) in g.permits]
+        runs = [Option("run", name) for i, name in enumerate(STALL_IDS) if not self.bars(g, i)]
         return [*runs, PLAN, REST]
+
+    def bars(self, g: Market, stall: int) -> str:
+        """The rule against running a stall, "" if none: it is one's own, or its owner permits it."""
+        return "" if stall >= 0 and (g.owner[stall] == self.seat or (self.seat, stall) in g.permits) else "TOY-RUN"
 
     def take(self, g: Market, seat: Seat, option: Option) -> None:
         if option == REST:
@@ -103,7 +107,9 @@ class Turn(Decision[Market]):
                 g.then(Rob(seat, reward))
 
     def illegal(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
-        return "TOY-RUN" if option.verb == "run" else self.rule
+        if option.verb == "run":
+            return self.bars(g, STALL.get(str(option.target), -1))
+        return "" if option in (PLAN, REST) else self.rule
 
 
 class Stash(Sealed[Market]):

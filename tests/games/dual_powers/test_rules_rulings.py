@@ -196,7 +196,7 @@ def test_switch_action_may_be_declined(value: bool) -> None:
     table.do("play:green_4a")
     assert ("decline" in table.may()) is value
     if not value:
-        table.refuses("decline", "DP-ACT-10")
+        table.refuses("decline", "DP-RULE-11")
     table.do("act:recruit", "recruit:red_unit_05")
     assert "decline" in table.may()  # a bonus action may always be declined
     leader = switched(name, value, turns="red white", red="lenin", white="blue_2")

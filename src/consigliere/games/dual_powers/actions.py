@@ -9,18 +9,17 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row
 
+from . import verbs
 from .components import (
     CARD_IDS,
     CARD_RECRUIT,
     CONNECTION_ENDS,
     CONNECTION_IDS,
     OPEN,
-    REGION,
     REGION_IDS,
     REGIONS,
     SIDE_IDS,
     SUPPLY,
-    TOKEN,
     TOKEN_IDS,
     TOKEN_VALUE,
     UNIT_TOKENS,
@@ -29,17 +28,17 @@ from .components import (
 from .state import Petrograd
 
 # Options are made once and shared: a decision only picks from these rows.
-PLAY: Final = tuple(Option("play", name) for name in CARD_IDS)
-OBJECTIVE: Final = tuple(Option("objective", name) for name in CARD_IDS)
-RECRUIT: Final = tuple(Option("recruit", name) for name in TOKEN_IDS)
-MOVE: Final = tuple(Option("move", name) for name in TOKEN_IDS)
-REFRESH: Final = tuple(Option("refresh", name) for name in TOKEN_IDS)
-TO: Final = tuple(Option("to", name) for name in REGION_IDS)
+PLAY: Final = tuple(Option(verbs.PLAY, name) for name in CARD_IDS)
+OBJECTIVE: Final = tuple(Option(verbs.OBJECTIVE, name) for name in CARD_IDS)
+RECRUIT: Final = tuple(Option(verbs.RECRUIT, name) for name in TOKEN_IDS)
+MOVE: Final = tuple(Option(verbs.MOVE, name) for name in TOKEN_IDS)
+REFRESH: Final = tuple(Option(verbs.REFRESH, name) for name in TOKEN_IDS)
+TO: Final = tuple(Option(verbs.TO, name) for name in REGION_IDS)
 TO_NEXT: Final = tuple(tuple(tuple(TO[region] for region in reached) for reached in ways) for ways in OPEN)
-BLOCK: Final = tuple(Option("block", name) for name in CONNECTION_IDS)
-DECLINE: Final = Option("decline")
-FINISH: Final = Option("finish")
-STOP: Final = Option("stop")
+BLOCK: Final = tuple(Option(verbs.BLOCK, name) for name in CONNECTION_IDS)
+DECLINE: Final = Option(verbs.DECLINE)
+FINISH: Final = Option(verbs.FINISH)
+STOP: Final = Option(verbs.STOP)
 
 # And back: what an option's target stands for
 CARD_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CARD_IDS)}
@@ -91,14 +90,22 @@ class Recruit(Decision[Petrograd]):
         where = g.where
         found: list[Option] = []
         for token in self.units:
-            if where[token] == SUPPLY:
+            if where[token] == SUPPLY and not self.bars(g, token):
                 found.append(RECRUIT[token])
         if self.placed:
             found.append(FINISH)
         return found
 
+    def bars(self, g: Petrograd, token: int) -> str:
+        """The rule against recruiting a token, "" if none."""
+        if not 0 <= token < UNITS or g.rules.owner[token] != self.side:
+            return "DP-ORD-05"
+        if token not in self.units:
+            return "DP-BON-02" if self.exact else "DP-ORD-01"
+        return "" if g.where[token] == SUPPLY else "DP-ORD-01"
+
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        if option.verb == "finish":
+        if option.verb == verbs.FINISH:
             return
         token = TOKEN_OF[option.target]
         if self.region < 0:
@@ -110,13 +117,14 @@ class Recruit(Decision[Petrograd]):
         return {"region": REGION_IDS[self.region] if self.region >= 0 else None, "left": self.left}
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        token = TOKEN.get(str(option.target), -1)
-        if option.verb == "act":
+        if option.verb == verbs.RECRUIT:
+            return self.bars(g, TOKEN_OF.get(option.target, -1))
+        if option == FINISH:
+            return "" if self.placed else "DP-ACT-10"
+        if option.verb == verbs.ACT:
             return "DP-ACT-07"
-        if option.verb == "to":
+        if option.verb == verbs.TO:
             return "DP-ORD-02"
-        if option.verb == "recruit" and token >= 0 and (token >= UNITS or g.rules.owner[token] != self.side):
-            return "DP-ORD-05"
         return "DP-BON-02" if self.exact else self.rule
 
 
@@ -149,11 +157,23 @@ class RecruitWhere(Decision[Petrograd]):
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return list(TO)
 
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.TO:
+            return "" if option.target in REGION_OF else "DP-BON-02"
+        return self.rule
+
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         enlist(g, self.side, self.token, REGION_OF[option.target], self.left, self.exact, self.more)
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token]}
+
+
+def not_controlled(g: Petrograd, side: int, token: int) -> str:
+    """The rule by which a token is not a side's to move or to refresh, "" if it is. [DP-ORD-07, DP-ORD-10]"""
+    if not 0 <= token < g.rules.tokens or g.where[token] >= REGIONS:
+        return "DP-ORD-07"
+    return "" if g.controls(side, token) else "DP-ORD-10"
 
 
 class Move(Decision[Petrograd]):
@@ -182,6 +202,12 @@ class Move(Decision[Petrograd]):
             if ways[where[token]]:
                 found.append(MOVE[token])
         return found
+
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb != verbs.MOVE:
+            return self.rule
+        token = TOKEN_OF.get(option.target, -1)
+        return not_controlled(g, self.side, token) or ("" if OPEN[g.blocked][g.where[token]] else "DP-ORD-11")
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.stack.append(MoveTo(self.side, TOKEN_OF[option.target], self.steps, self.most))
@@ -213,7 +239,7 @@ class MoveTo(Decision[Petrograd]):
         return found
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        if option.verb == "stop":
+        if option.verb == verbs.STOP:
             return
         token = self.token
         old = g.where[token]
@@ -226,12 +252,19 @@ class MoveTo(Decision[Petrograd]):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token], "most": self.most}
 
+    def bars(self, g: Petrograd, region: int) -> str:
+        """The rule against a step to a region, "" if none."""
+        here = g.where[self.token]
+        if region in OPEN[g.blocked][here]:
+            return ""
+        return "DP-ORD-11" if {here, region} == set(CONNECTION_ENDS[g.blocked]) else "DP-ORD-07"
+
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "move":
-            return "DP-ORD-08"
-        target = REGION.get(str(option.target), -1)
-        ends = {g.where[self.token], target}
-        return "DP-ORD-11" if ends == set(CONNECTION_ENDS[g.blocked]) else self.rule
+        if option.verb == verbs.TO:
+            return self.bars(g, REGION_OF.get(option.target, -1))
+        if option == STOP:
+            return "" if self.steps <= 0 else "DP-ACT-10"
+        return "DP-ORD-08" if option.verb == verbs.MOVE else self.rule
 
 
 class Refresh(Decision[Petrograd]):
@@ -262,9 +295,10 @@ class Refresh(Decision[Petrograd]):
         g.refresh(TOKEN_OF[option.target])
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        token = TOKEN.get(str(option.target), -1)
-        on_board = 0 <= token < g.rules.tokens and g.where[token] < REGIONS
-        return "DP-ORD-10" if on_board and not g.controls(self.side, token) else self.rule
+        if option.verb != verbs.REFRESH:
+            return self.rule
+        token = TOKEN_OF.get(option.target, -1)
+        return not_controlled(g, self.side, token) or ("" if g.tired[token] else "DP-ORD-09")
 
 
 class PlaceLeader(Decision[Petrograd]):
@@ -286,6 +320,11 @@ class PlaceLeader(Decision[Petrograd]):
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return list(TO)
+
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.TO:
+            return "" if option.target in REGION_OF else "DP-LDR-01"
+        return self.rule
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         region = REGION_OF[option.target]
@@ -313,6 +352,11 @@ class MoveBlockade(Decision[Petrograd]):
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return [*BLOCK[: g.blocked], *BLOCK[g.blocked + 1 :]]
+
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.BLOCK:
+            return "" if CONNECTION_OF.get(option.target, g.blocked) != g.blocked else "DP-SPC-01"
+        return self.rule
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.blocked = CONNECTION_OF[option.target]

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from consigliere.engine import Decision, Option, Row
 
-from . import actions
+from . import actions, verbs
 from .actions import DECLINE
 from .components import (
     CARD_IDS,
@@ -370,7 +370,7 @@ CARD_ACTIONS: Final[tuple[tuple[str, str], ...]] = tuple(
 
 BONUS_IDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in DATA["bonus_actions"])
 BONUS: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["bonus_actions"]}
-BONUS_OPTION: Final[dict[str, Option]] = {name: Option("bonus", name) for name in BONUS_IDS}
+BONUS_OPTION: Final[dict[str, Option]] = {name: Option(verbs.BONUS, name) for name in BONUS_IDS}
 
 
 def _bonuses_of(mode: str) -> tuple[tuple[Option, Effect], ...]:
@@ -420,16 +420,22 @@ class BonusAction(Decision[Petrograd]):
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        side = self.side
         found: list[Option] = []
-        for option, effect in bonuses(g):
-            if effect.can(g, side, -1):
+        for option, _ in bonuses(g):
+            if not self.bars(g, option):
                 found.append(option)
         found.append(DECLINE)
         return found
 
+    def bars(self, g: Petrograd, option: Option) -> str:
+        """The rule against a bonus action, "" if none."""
+        for one, effect in bonuses(g):
+            if one == option:
+                return "" if effect.can(g, self.side, -1) else "DP-ACT-10"
+        return "DP-SOLO-21" if option.target in BONUS else "DP-BON-01"
+
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        if option is DECLINE or option.verb == "decline":
+        if option.verb == verbs.DECLINE:
             if g.told is not None:
                 g.tell("declined", {"side": SIDE_IDS[self.side]})
             return
@@ -438,8 +444,8 @@ class BonusAction(Decision[Petrograd]):
         BONUS[str(option.target)].begin(g, self.side, -1)
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "unrest":
-            return "DP-UNR-02"
-        if option.verb != "bonus" or option.target not in BONUS:
-            return self.rule
-        return "DP-ACT-10" if any(option == one for one, _ in bonuses(g)) else "DP-SOLO-21"
+        if option.verb == verbs.BONUS:
+            return self.bars(g, option)
+        if option == DECLINE:
+            return ""
+        return "DP-UNR-02" if option.verb == verbs.UNREST else self.rule

@@ -9,12 +9,11 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
-from . import solo
+from . import solo, verbs
 from .actions import CARD_OF, DECLINE, FINISH, OBJECTIVE, PLAY
 from .calendar import advance_date
 from .components import (
     ACTION_PHASE,
-    CARD,
     CARD_DAYS,
     CARD_IDS,
     CARD_REGION,
@@ -40,7 +39,8 @@ from .effects import ACTIONS, CARD_ACTIONS, OBJECTIVE_EFFECTS, UNREST, BonusActi
 from .state import Petrograd
 from .view import knows_objective
 
-LATER: Final = ("act", "bonus", "recruit", "move", "refresh", "to", "block")  # steps 3 and 4 of a turn [DP-ACT-04]
+# Steps 3 and 4 of a turn [DP-ACT-04]
+LATER: Final = (verbs.ACT, verbs.BONUS, verbs.RECRUIT, verbs.MOVE, verbs.REFRESH, verbs.TO, verbs.BLOCK)
 
 # --- chapter 3: the round
 
@@ -85,13 +85,19 @@ class ChooseObjective(Sealed[Petrograd]):
         return tuple(sorted(g.rules.seat))
 
     def next_options(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
-        hand = g.hands[g.rules.side_of(seat)]
-        found = [OBJECTIVE[card] for card in hand if card < COMMANDS]
+        side = g.rules.side_of(seat)
+        found = [OBJECTIVE[card] for card in g.hands[side] if not self.bars(g, side, card)]
         return found or [DECLINE]  # a hand without command cards: only with a changed dataset
+
+    def bars(self, g: Petrograd, side: int, card: int) -> str:
+        """The rule against laying a card as objective, "" if none."""
+        if card >= COMMANDS:
+            return "DP-OBJ-02"
+        return "" if card in g.hands[side] else "DP-OBJ-01"
 
     def resolve(self, g: Petrograd, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            if row[0].verb == "decline":
+            if row[0].verb == verbs.DECLINE:
                 continue
             side = g.rules.side_of(seat)
             card = CARD_OF[row[0].target]
@@ -101,7 +107,12 @@ class ChooseObjective(Sealed[Petrograd]):
                 g.tell("objective", {"side": SIDE_IDS[side]}, {"card": CARD_IDS[card]}, (seat,))
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        return "DP-OBJ-02" if CARD.get(str(option.target), -1) >= COMMANDS else self.rule
+        side = g.rules.side_of(seat)
+        if option.verb == verbs.OBJECTIVE:
+            return self.bars(g, side, CARD_OF.get(option.target, -1))
+        if option == DECLINE:
+            return "DP-OBJ-01" if any(card < COMMANDS for card in g.hands[side]) else ""
+        return self.rule
 
 
 # --- chapter 6: action phase
@@ -151,15 +162,24 @@ class Turn(Decision[Petrograd]):
         if g.told is not None and not action.deciders(g):  # the step is skipped, and the log says why [DP-ACT-09]
             g.tell("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "play":
-            return "DP-OBJ-04" if option.verb == "objective" else "DP-ACT-04" if option.verb in LATER else self.rule
-        card = CARD.get(str(option.target), -1)
-        if card in LEADER_CARDS[self.side]:  # not in the hand, so it has been played
+    def bars(self, g: Petrograd, card: int) -> str:
+        """The rule against playing a card, "" if none."""
+        side = self.side
+        if card in g.hands[side]:
+            return ""
+        if card in LEADER_CARDS[side]:  # so it has been played
             return "DP-LDR-04" if g.where[LEADER_TOKEN[card]] == SUPPLY else "DP-CLN-06"
         # A refusal must not betray an objective that its owner has not seen. [DP-SOLO-09]
-        mine = card >= 0 and card == g.objective[self.side] and knows_objective(g, self.side, self.side)
-        return "DP-OBJ-04" if mine else self.rule
+        if card >= 0 and card == g.objective[side] and knows_objective(g, side, side):
+            return "DP-OBJ-04"
+        return "DP-ACT-05"
+
+    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.PLAY:
+            return self.bars(g, CARD_OF.get(option.target, -1))
+        if option.verb == verbs.OBJECTIVE:
+            return "DP-OBJ-04"
+        return "DP-ACT-04" if option.verb in LATER else self.rule
 
 
 class CommandAction(Decision[Petrograd]):
@@ -179,31 +199,36 @@ class CommandAction(Decision[Petrograd]):
         return g.rules.asked[side] if first.can(g, side, card) or second.can(g, side, card) else ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        side, card = self.side, self.card
-        first, second = CARD_EFFECTS[card]
         found: list[Option] = []
-        if first.can(g, side, card):
-            found.append(CARD_OPTIONS[card][0])
-        if second.can(g, side, card):
-            found.append(CARD_OPTIONS[card][1])
+        for option in CARD_OPTIONS[self.card]:
+            if not self.bars(g, option.target):
+                found.append(option)
         if g.rules.action_may_be_declined:
             found.append(DECLINE)
         return found
 
+    def bars(self, g: Petrograd, action: str | int) -> str:
+        """The rule against one of the things that cards let do, "" if none."""
+        if action not in CARD_ACTIONS[self.card]:
+            return "DP-ACT-07"
+        return "" if ACTION_OF[action].can(g, self.side, self.card) else "DP-ACT-10"
+
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if g.told is not None:
-            name = "declined" if option.verb == "decline" else "action"
+            name = "declined" if option.verb == verbs.DECLINE else "action"
             g.tell(name, {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
-        if option.verb != "decline":
+        if option.verb != verbs.DECLINE:
             ACTION_OF[option.target].begin(g, self.side, self.card)
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"card": CARD_IDS[self.card]}
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "bonus":
-            return early_bonus(g)
-        return "DP-ACT-07" if option.verb == "act" and option.target not in CARD_ACTIONS[self.card] else self.rule
+        if option.verb == verbs.ACT:
+            return self.bars(g, option.target)
+        if option == DECLINE:
+            return "" if g.rules.action_may_be_declined else "DP-RULE-11"
+        return early_bonus(g) if option.verb == verbs.BONUS else self.rule
 
 
 def early_bonus(g: Petrograd) -> str:
@@ -232,19 +257,25 @@ class LeaderAction(Decision[Petrograd]):
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        side, card = self.side, self.card
-        recruit, special = CARD_EFFECTS[card]
         found: list[Option] = []
-        if self.recruit and recruit.can(g, side, card):
-            found.append(CARD_OPTIONS[card][0])
-        if self.special and special.can(g, side, card):
-            found.append(CARD_OPTIONS[card][1])
+        for option in CARD_OPTIONS[self.card]:
+            if not self.bars(g, option.target):
+                found.append(option)
         if g.rules.action_may_be_declined:
             found.append(FINISH)
         return found
 
+    def bars(self, g: Petrograd, action: str | int) -> str:
+        """The rule against one of the things that cards let do, "" if none."""
+        recruit, special = CARD_ACTIONS[self.card]
+        if action != recruit and action != special:
+            return "DP-SPC-04"
+        if not (self.recruit if action == recruit else self.special):
+            return "DP-ACT-08"
+        return "" if ACTION_OF[action].can(g, self.side, self.card) else "DP-ACT-10"
+
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        if option.verb == "finish":
+        if option.verb == verbs.FINISH:
             if g.told is not None:
                 g.tell("declined", {"side": SIDE_IDS[self.side], "card": CARD_IDS[self.card]})
             return
@@ -259,11 +290,13 @@ class LeaderAction(Decision[Petrograd]):
         return {"card": CARD_IDS[self.card]}
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "bonus":
-            return early_bonus(g)
-        if option.verb == "recruit":
+        if option.verb == verbs.ACT:
+            return self.bars(g, option.target)
+        if option == FINISH:
+            return "" if g.rules.action_may_be_declined else "DP-RULE-11"
+        if option.verb == verbs.RECRUIT:
             return "DP-LDR-01"
-        return "DP-SPC-04" if option.verb == "act" and option.target not in CARD_ACTIONS[self.card] else self.rule
+        return early_bonus(g) if option.verb == verbs.BONUS else self.rule
 
 
 # --- chapters 7 to 9: scoring phase
@@ -317,7 +350,13 @@ class UnrestChoice(Decision[Petrograd]):
         return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        return [option for name, option in UNREST_OPTION.items() if UNREST[name].can(g, self.side, -1)]
+        return [option for name, option in UNREST_OPTION.items() if not self.bars(g, name)]
+
+    def bars(self, g: Petrograd, choice: str) -> str:
+        """The rule against a choice, "" if none."""
+        if choice not in UNREST:
+            return "DP-UNR-02"
+        return "" if UNREST[choice].can(g, self.side, -1) else "DP-ACT-10"
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if g.told is not None:
@@ -328,7 +367,9 @@ class UnrestChoice(Decision[Petrograd]):
         return {"region": REGION_IDS[g.unrest]}
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        return "DP-ACT-01" if option.verb == "play" else self.rule
+        if option.verb == verbs.UNREST:
+            return self.bars(g, str(option.target))
+        return "DP-ACT-01" if option.verb == verbs.PLAY else self.rule
 
 
 class RevealObjectives(Step[Petrograd]):
@@ -483,9 +524,9 @@ class CleanUp(Step[Petrograd]):
 
 ACTION_OF: Final[dict[str | int, Effect]] = dict(ACTIONS.items())  # by an option's target
 CARD_EFFECTS: Final = tuple((ACTIONS[first], ACTIONS[second]) for first, second in CARD_ACTIONS)
-ACT: Final[dict[str, Option]] = {name: Option("act", name) for name in ACTIONS}
+ACT: Final[dict[str, Option]] = {name: Option(verbs.ACT, name) for name in ACTIONS}
 CARD_OPTIONS: Final = tuple((ACT[first], ACT[second]) for first, second in CARD_ACTIONS)
-UNREST_OPTION: Final[dict[str, Option]] = {name: Option("unrest", name) for name in UNREST}
+UNREST_OPTION: Final[dict[str, Option]] = {name: Option(verbs.UNREST, name) for name in UNREST}
 BONUS_ACTION: Final = (BonusAction(0), BonusAction(1))
 CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: what a played card lets its player do
     tuple(

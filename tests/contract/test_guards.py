@@ -1,0 +1,127 @@
+"""Guards name their rule: why an option is not offered has the same one truth as that it is offered."""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from consigliere.cli.common import package
+from consigliere.engine import Option, Step, Title, step
+from consigliere.engine.ledger import load_ledger
+from consigliere.engine.step import Answers
+from tests import toy
+from tests.cases import all_titles
+from tests.refusals import MOMENTS, STRIDE, file_of, moments, reasons, refusals, written
+from tests.toy import TITLE as TOY
+
+PLAIN = str(step.__file__).endswith(".py")  # a compiled step keeps its rule
+ID = re.compile(r"[A-Z]{2,}-[A-Z]+-[0-9]+\Z")
+GUARDED = [title for title in all_titles() if title.id not in ("la_cosa_nostra",)]
+GAMES = [title for title in GUARDED if title.id != TOY.id]
+WORLDS = 3
+every_title = pytest.mark.parametrize("title", GUARDED, ids=lambda title: title.id)
+
+
+@every_title
+def test_a_reason_is_given_exactly_for_what_is_not_offered(title: Title) -> None:
+    """And it is a rule of the ledger."""
+    assert {why for _, _, why in reasons(title)} <= ledger(title)
+
+
+@every_title
+def test_what_is_refused_is_refused_as_it_was(title: Title) -> None:
+    """A guard that names another rule than it did is noticed."""
+    stored = file_of(title).read_text(encoding="utf-8").splitlines()
+    difference = list(difflib.unified_diff(stored, written(title).splitlines(), "stored", "today", lineterm="", n=0))
+    assert not difference, "\n".join(difference[:40]) + "\nis it meant? python -m tests.refusals --write"
+
+
+@every_title
+def test_every_guard_has_been_heard(title: Title) -> None:
+    """Whatever id a guard can return has been returned: a guard that never fails is no guard, or the nets are blind."""
+    assert ids_of_guards(title) - {why for _, _, why in reasons(title)} == set()
+
+
+@every_title
+def test_a_reason_tells_no_secret(title: Title) -> None:
+    """It is the same in every world that the seat deems possible."""
+    for match, actions in moments(title, 60, 97):
+        for seat in match.deciders:
+            said = {option: match.why_not(seat, option) for option in actions}
+            for seed in range(WORLDS):
+                world = match.determinize(seat, seed)
+                assert {option: world.why_not(seat, option) for option in actions} == said
+
+
+@pytest.mark.parametrize("title", GAMES, ids=lambda title: title.id)
+@pytest.mark.skipif(not PLAIN, reason="a compiled step keeps its rule")
+def test_hardly_a_refusal_without_a_guard(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of refused options whose verb is on offer, under a tenth get no more than the decision's own rule."""
+    for cls in title.steps.values():
+        monkeypatch.setattr(cls, "rule", "none")
+    named = total = 0
+    for match, actions in moments(title, MOMENTS // 3, 3 * STRIDE):
+        verbs = {seat: {option.verb for option in match.options(seat)} for seat in match.deciders}
+        for seat, option, why in refusals(match, actions):
+            if option.verb in verbs[seat]:
+                total += 1
+                named += why != "none"
+    assert total > 1000
+    assert total - named < total / 10, f"{1 - named / total:.0%}"
+
+
+def ledger(title: Title) -> set[str]:
+    return set(re.findall(r"TOY-[A-Z]+", toy.__doc__ or "")) if title is TOY else set(load_ledger(package(title)))
+
+
+# --- the guards as they are written
+
+
+def ids_of_guards(title: Title) -> set[str]:
+    """The ids of rules that the guards of a title's steps return: literals, which is what makes them countable."""
+    found: set[str] = set()
+    for path in _modules(title):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and _is_guard(node):
+                found |= {text for text in _returned(node) if ID.match(text)}
+    return found
+
+
+def _modules(title: Title) -> set[Path]:
+    """The files in which a title's steps stand."""
+    files = {import_module(cls.__module__).__file__ for cls in title.steps.values()}
+    return {Path(name) for name in files if name is not None}
+
+
+def _is_guard(function: ast.FunctionDef) -> bool:
+    return isinstance(function.returns, ast.Name) and function.returns.id == "str"
+
+
+def _returned(function: ast.FunctionDef) -> Iterator[str]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value is not None:
+            for one in ast.walk(node.value):
+                if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                    yield one.value
+
+
+def test_the_kernel_asks_the_row_given_so_far() -> None:
+    """Of a sealed question the step under way passes on what has been given."""
+    heard: list[tuple[Option, ...]] = []
+
+    class Asks(Step):
+        sealed = True
+
+        def illegal(self, g: object, seat: int, option: Option, row: tuple[Option, ...]) -> str:
+            heard.append(row)
+            return ""
+
+    given = (Option("a"),)
+    Answers(Asks(), 0, (0,), (given,), (0,)).illegal(None, 0, Option("b"), ())  # type: ignore[arg-type]
+    assert heard == [given]

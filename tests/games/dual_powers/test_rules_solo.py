@@ -289,7 +289,7 @@ def test_espionage_reveals_nothing_but_the_leader_enters() -> None:
     table = solo(turns="red opposition red", pile="blue_2", red="stalin green_2", objectives=("purple_2", ""))
     table.do("play:stalin")
     assert table.may() == {"act:leader_recruit", "finish"}
-    table.refuses("act:espionage", "DP-ACT-08")
+    table.refuses("act:espionage", "DP-ACT-10")
     table.do("act:leader_recruit", "to:blue")
     assert table.at("stalin") == "blue"
     assert table.view("red")["sides"]["red"]["objective"] == "hidden"

@@ -1,0 +1,419 @@
+"""Chapter 4, actions: what the cells of the action boards let a player do. [LF-ACT-01 to LF-ACT-16]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Sealed, Step
+
+from .boats import launch, next_to_own
+from .components import (
+    A_DECISIVE,
+    A_EQUIP,
+    A_FIRST,
+    A_GATHER,
+    A_INFLUENCE,
+    A_LAUNDER,
+    A_ORDER,
+    A_PLACE,
+    A_RECRUIT,
+    ALLY,
+    BITS,
+    CELL_IDS,
+    DISTINCT,
+    LABS_EACH,
+    NEIGHBOURS,
+    NOBODY,
+    ORDER,
+    ORDER_BIT,
+    ORDER_FAMILY,
+    ORDER_IDS,
+    ORDERS_MOST,
+    OWN_ONLY,
+    SAME,
+    SEA,
+    SEAS,
+    SUBORDINATION,
+    TERRITORIES,
+    TERRITORY,
+    TERRITORY_IDS,
+    TOKENS_EACH,
+    Action,
+)
+from .gathering import GatherTo
+from .influence import Influence, covered
+from .options import AT, BOAT, CAR, LAB, ORDER_OPTION, PLACE, RECRUIT, SOLDIERS_OPTION, STOP
+from .state import Sicily
+
+# --- can it be done at all? [LF-CELL-05, LF-RULE-5]
+
+
+def can_act(g: Sicily, seat: int, action: Action, tokens: bool) -> bool:
+    """Whether an action would really move a piece or bring a lira. `tokens`: the seat has one in HQ."""
+    kind = action.kind
+    if kind == A_RECRUIT:
+        return g.supply[seat] > 0
+    if kind == A_PLACE:
+        return g.men[seat] > 0 and (seat in g.owner or (action.how != OWN_ONLY and NOBODY in g.owner))
+    if kind == A_ORDER:
+        return tokens and some_place_for_order(g, seat, action.how)
+    if kind == A_EQUIP:
+        return can_equip(g, seat)
+    if kind == A_LAUNDER:
+        return has_lab(g, seat)
+    if kind == A_INFLUENCE:
+        return covered(g, seat)
+    if kind == A_GATHER:
+        return can_gather(g, seat)
+    if kind == A_DECISIVE:
+        return g.bust[seat] == NOBODY
+    return True
+
+
+def has_lab(g: Sicily, seat: int) -> bool:
+    owner, labs = g.owner, g.labs
+    for place in range(TERRITORIES):
+        if labs[place] and owner[place] == seat:
+            return True
+    return False
+
+
+def some_place_for_order(g: Sicily, seat: int, how: int) -> bool:
+    owner, orders = g.owner, g.orders
+    for place in range(TERRITORIES):
+        if owner[place] == seat and (orders[2 * place] < 0 or not bars_order(g, seat, place, how)):
+            return True
+    return False
+
+
+def bars_order(g: Sicily, seat: int, place: int, how: int) -> str:
+    """The rule against a first order of an action on a territory. [LF-ACT-05, LF-ACT-07, LF-TOK-08]"""
+    if g.owner[place] != seat:
+        return "LF-ACT-05"
+    laid = g.laid(place)
+    if not laid:
+        return ""
+    if laid >= ORDERS_MOST:
+        return "LF-ACT-07"
+    if how == SAME:
+        return "LF-ACT-07"
+    if not g.holds(seat, SUBORDINATION):
+        return "LF-ACT-05"
+    return "LF-TOK-08" if g.fresh >> place & 1 else ""
+
+
+def can_equip(g: Sicily, seat: int) -> bool:
+    if seat not in g.owner:
+        return False
+    if g.garage[seat]:
+        return True
+    if g.docks[seat]:
+        for sea in range(SEAS):
+            if next_to_own(g, seat, sea):
+                return True
+    if g.labs_left:
+        owner, labs = g.owner, g.labs
+        for place in range(TERRITORIES):
+            if owner[place] == seat and labs[place] < LABS_EACH:
+                return True
+    return False
+
+
+def can_gather(g: Sicily, seat: int) -> bool:
+    owner = g.owner
+    for place in range(TERRITORIES):
+        if owner[place] == seat:
+            for other in NEIGHBOURS[place]:
+                if owner[other] == seat:
+                    return True
+    return False
+
+
+# --- doing it
+
+
+def act(g: Sicily, seat: int, action: Action, cell: int) -> None:
+    """Begin an action that can be done."""
+    kind = action.kind
+    if kind == A_RECRUIT:
+        g.stack.append(Recruit(seat, g.recruit_base(seat) + action.n))
+    elif kind == A_PLACE:
+        g.stack.append(Place(seat, g.place_base(seat) + action.n, action.how))
+    elif kind == A_ORDER:
+        g.stack.append(GiveOrder(seat, action.n, action.how, ()))
+    elif kind == A_EQUIP:
+        g.stack.append(Equip(seat))
+    elif kind == A_LAUNDER:
+        g.launder(seat)
+    elif kind == A_INFLUENCE:
+        g.stack.append(Influence(seat, action.n, action.how, -1))
+    elif kind == A_GATHER:
+        g.stack.append(GatherTo(seat))
+    elif kind == A_FIRST:
+        g.first = seat
+        if g.told is not None:
+            g.tell("took_first", {"seat": seat})
+    else:
+        g.bust[seat] = cell
+        if g.told is not None:
+            g.tell("bust", {"seat": seat, "cell": CELL_IDS[cell]})
+
+
+class Recruit(Decision[Sicily]):
+    """Up to so many own soldiers from supply to HQ. [LF-ACT-01, LF-CELL-04]"""
+
+    __slots__ = ("most", "seat")
+    FIELDS = ("seat", "most")
+    rule = "LF-ACT-01"
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(RECRUIT[1 : min(self.most, g.supply[seat]) + 1])
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "recruit" or not isinstance(option.target, int) or option.target < 1:
+            return "LF-CELL-05" if option.verb == "recruit" else self.rule
+        if option.target > self.most:
+            return "LF-ACT-01"
+        return "" if option.target <= g.supply[seat] else "LF-COM-01"
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        g.recruit(seat, int(option.target))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"most": min(self.most, g.supply[seat])}
+
+
+class Place(Sealed[Sicily]):
+    """Up to so many soldiers from HQ to one own or empty territory. [LF-ACT-02 to LF-ACT-04, LF-RULE-42]"""
+
+    __slots__ = ("how", "most", "seat")
+    FIELDS = ("seat", "most", "how")
+    rule = "LF-ACT-02"
+
+    def __init__(self, seat: int, most: int, how: int) -> None:
+        self.seat = seat
+        self.most = most
+        self.how = how  # OWN_ONLY: not on an empty territory
+
+    def seats(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def bars(self, g: Sicily, place: int) -> str:
+        if place < 0:
+            return "LF-ACT-02"
+        owner = g.owner[place]
+        if owner == self.seat:
+            return ""
+        if owner != NOBODY:
+            return "LF-ACT-02"
+        return "LF-ACT-04" if self.how == OWN_ONLY else ""
+
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        if row:
+            return list(SOLDIERS_OPTION[1 : min(self.most, g.men[seat]) + 1])
+        return [PLACE[place] for place in range(TERRITORIES) if not self.bars(g, place)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if row:
+            return bars_count(option, 1, min(self.most, g.men[seat]), self.rule)
+        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "place" else self.rule
+
+    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+        return len(row) == 2
+
+    def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
+        seat, row = answers[0]
+        place_from_hq(g, seat, TERRITORY[str(row[0].target)], int(row[1].target))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"most": min(self.most, g.men[seat])}
+
+
+def bars_count(option: Option, least: int, most: int, rule: str) -> str:
+    """The rule against a number of soldiers, "" if it is one from the least to the most."""
+    if option.verb != "soldiers" or not isinstance(option.target, int):
+        return rule
+    return "" if least <= option.target <= most else rule
+
+
+def place_from_hq(g: Sicily, seat: int, place: int, count: int) -> None:
+    """Soldiers from HQ to an own or an empty territory, which they take over. [LF-ACT-02, LF-ACT-03]"""
+    g.men[seat] -= count
+    if g.told is not None:
+        g.tell("placed", {"seat": seat, "count": count, "place": TERRITORY_IDS[place]})
+    if g.owner[place] == seat:
+        g.soldiers[place] += count
+    else:
+        g.take_over(place, seat, count)
+
+
+class GiveOrder(Sealed[Sicily]):
+    """An order from HQ face down on an own territory: the token, then the place; unseen till both are named.
+
+    [LF-ACT-05 to LF-ACT-07, LF-TOK-08]
+    """
+
+    __slots__ = ("how", "left", "seat", "used")
+    FIELDS = ("seat", "left", "how", "used")
+    rule = "LF-ACT-05"
+
+    def __init__(self, seat: int, left: int, how: int, used: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left  # orders that may still be given
+        self.how = how
+        self.used = used  # territories that this action has given an order to
+
+    def seats(self, g: Sicily) -> tuple[int, ...]:
+        seat = self.seat
+        if self.used and (not self.left or not g.hand[seat] or not self._places(g)):
+            return ()
+        return (seat,)
+
+    def bars(self, g: Sicily, place: int) -> str:
+        if place < 0:
+            return "LF-ACT-05"
+        if self.used and self.how == SAME:
+            return "" if place in self.used else "LF-ACT-07"
+        if place in self.used:
+            return "LF-ACT-06"
+        return bars_order(g, self.seat, place, self.how)
+
+    def _places(self, g: Sicily) -> list[int]:
+        owner, seat = g.owner, self.seat
+        return [place for place in range(TERRITORIES) if owner[place] == seat and not self.bars(g, place)]
+
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        if row:
+            return [AT[place] for place in self._places(g)]
+        base = TOKENS_EACH * g.family[seat]
+        found = [ORDER_OPTION[base + i] for i in BITS[g.hand[seat]]]
+        if self.used:
+            found.append(STOP)
+        return found
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if row:
+            return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "at" else self.rule
+        if option == STOP:
+            return "" if self.used else "LF-CELL-05"
+        if option.verb != "order":
+            return self.rule
+        order = ORDER.get(str(option.target), -1)
+        if order < 0 or ORDER_FAMILY[order] != g.family[seat]:
+            return "LF-ACT-05"
+        return "" if g.hand[seat] & ORDER_BIT[order] else "LF-ACT-05"
+
+    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+        return len(row) == 2 or row[0] == STOP or (self.how == SAME and bool(self.used))
+
+    def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0] == STOP:
+            return
+        seat, row = answers[0]
+        place = TERRITORY[str(row[1].target)] if len(row) == 2 else self.used[0]
+        lay_order(g, seat, ORDER[str(row[0].target)], place)
+        if self.left > 1 and self.how in (SAME, DISTINCT):
+            g.stack.append(GiveOrder(seat, self.left - 1, self.how, (*self.used, place)))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"left": self.left, "places": [TERRITORY_IDS[place] for place in self.used]}
+
+
+def lay_order(g: Sicily, seat: int, order: int, place: int) -> None:
+    """The token lies face down; only its owner and the ally know it. [LF-ACT-05, LF-RULE-53]"""
+    slot = 2 * place if g.orders[2 * place] < 0 else 2 * place + 1
+    g.hand[seat] &= ~ORDER_BIT[order]
+    g.orders[slot] = order
+    g.known[slot] = len(g.gained[seat])
+    g.fresh |= 1 << place
+    if g.told is not None:
+        facts = {"seat": seat, "place": TERRITORY_IDS[place]}
+        g.tell("order_laid", facts, {"order": ORDER_IDS[order]}, (seat, ALLY[seat]))
+
+
+class Equip(Decision[Sicily]):
+    """One car, boat or lab on the map. [LF-ACT-08 to LF-ACT-11]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-ACT-08"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        owner, labs = g.owner, g.labs
+        own = [place for place in range(TERRITORIES) if owner[place] == seat]
+        found: list[Option] = []
+        if g.garage[seat]:
+            found += [CAR[place] for place in own]
+        if g.docks[seat]:
+            found += [BOAT[sea] for sea in range(SEAS) if next_to_own(g, seat, sea)]
+        if g.labs_left:
+            found += [LAB[place] for place in own if labs[place] < LABS_EACH]
+        return found
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        name = str(option.target)
+        if option.verb == "boat":
+            return bars_boat(g, seat, SEA.get(name, -1))
+        if option.verb == "car":
+            return bars_car(g, seat, TERRITORY.get(name, -1))
+        return bars_lab(g, seat, TERRITORY.get(name, -1)) if option.verb == "lab" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        name = str(option.target)
+        if option.verb == "car":
+            put_car(g, seat, TERRITORY[name])
+        elif option.verb == "lab":
+            put_lab(g, seat, TERRITORY[name])
+        else:
+            launch(g, seat, SEA[name])
+
+
+def bars_car(g: Sicily, seat: int, place: int) -> str:
+    """The rule against a car on a territory. [LF-ACT-09]"""
+    if place < 0 or g.owner[place] != seat:
+        return "LF-ACT-09"
+    return "" if g.garage[seat] else "LF-COM-01"
+
+
+def bars_lab(g: Sicily, seat: int, place: int) -> str:
+    """The rule against a lab on a territory. [LF-ACT-11]"""
+    if place < 0 or g.owner[place] != seat or g.labs[place] >= LABS_EACH:
+        return "LF-ACT-11"
+    return "" if g.labs_left else "LF-COM-01"
+
+
+def bars_boat(g: Sicily, seat: int, sea: int) -> str:
+    """The rule against a boat on a sea. [LF-ACT-10]"""
+    if sea < 0 or not next_to_own(g, seat, sea):
+        return "LF-ACT-10"
+    return "" if g.docks[seat] else "LF-COM-01"
+
+
+def put_car(g: Sicily, seat: int, place: int) -> None:
+    g.garage[seat] -= 1
+    g.cars[place] += 1
+    if g.told is not None:
+        g.tell("unit_placed", {"seat": seat, "unit": "car", "place": TERRITORY_IDS[place]})
+
+
+def put_lab(g: Sicily, seat: int, place: int) -> None:
+    g.labs_left -= 1
+    g.labs[place] += 1
+    if g.told is not None:
+        g.tell("unit_placed", {"seat": seat, "unit": "lab", "place": TERRITORY_IDS[place]})
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Recruit, Place, GiveOrder, Equip)

@@ -1,0 +1,270 @@
+"""Chapter 8, move (and attack): by land or over boats, and a second shotgun. [LF-MOV-01 to 08, 26]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Sealed, Step
+
+from .battle import Battle
+from .boats import reach
+from .components import (
+    ACCOMPLICES,
+    ALLY,
+    COAST,
+    KIND_IDS,
+    NEIGHBOURS,
+    NEUTRAL,
+    NOBODY,
+    P_ATTACK,
+    P_GATHER,
+    PAST_COST,
+    TERRITORY,
+    TERRITORY_IDS,
+    part_of,
+)
+from .conflict import PayNow, Raise, begin_battle, can_pay
+from .gathering import GatherFrom, sources
+from .options import MARCH, PAST, SAIL, SOLDIERS_OPTION, START_FROM, STOP, WITH_CAR, WITHOUT_CAR
+from .state import Sicily
+
+
+def begin_attack(g: Sicily, seat: int, place: int, order: int) -> None:
+    """Gathering comes right before the first shotgun, once. [LF-MOV-02, LF-RULE-46]"""
+    g.stack.append(Move(seat, place, place, order, 0, True))
+    if part_of(order, P_GATHER) is not None and sources(g, seat, place, ()):
+        g.stack.append(GatherFrom(seat, place, (), True, "LF-MOV-02"))
+
+
+class Move(Sealed[Sicily]):
+    """Target, route, soldiers and car of a move, all fixed before anything else happens. [LF-MOV-04 to LF-MOV-07]"""
+
+    __slots__ = ("car", "home", "order", "seat", "shot", "start")
+    FIELDS = ("seat", "home", "start", "order", "shot", "car")
+    rule = "LF-MOV-04"
+
+    def __init__(self, seat: int, home: int, start: int, order: int, shot: int, car: bool) -> None:
+        self.seat = seat
+        self.home = home  # the order's territory
+        self.start = start
+        self.order = order
+        self.shot = shot  # 0 the first, 1 the second shotgun
+        self.car = car  # whether a car may still come along
+
+    def seats(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if g.owner[self.start] == self.seat else ()
+
+    # --- guards
+
+    def bars_target(self, g: Sicily, place: int) -> str:
+        """What forbids a territory as the end of any move. [LF-MOV-04, LF-TEAM-04]"""
+        if place == self.start:
+            return "LF-MOV-04"
+        return "LF-TEAM-04" if g.owner[place] == ALLY[self.seat] else ""
+
+    def bars_march(self, g: Sicily, place: int) -> str:
+        if place < 0 or place not in NEIGHBOURS[self.start]:
+            return "LF-MOV-04"
+        return self.bars_target(g, place)
+
+    def bars_sail(self, g: Sicily, place: int) -> str:
+        if place < 0 or not any(place in COAST[sea] for sea in reach(g, self.seat, self.start)):
+            return "LF-MOV-05"
+        return self.bars_target(g, place)
+
+    def bars_past(self, g: Sicily, place: int) -> str:
+        """What forbids a stepping territory. [LF-TOK-07, LF-RULE-30]"""
+        if not g.holds(self.seat, ACCOMPLICES) or can_pay(g, self.seat) < PAST_COST:
+            return "LF-TOK-07"
+        if place < 0 or place not in NEIGHBOURS[self.start]:
+            return "LF-MOV-04"
+        if g.owner[place] not in (NOBODY, NEUTRAL):
+            return "LF-RULE-30"
+        return "" if self._beyond(g, place) else "LF-RULE-30"
+
+    def bars_beyond(self, g: Sicily, step: int, place: int) -> str:
+        if place < 0 or place not in NEIGHBOURS[step]:
+            return "LF-RULE-30"
+        return self.bars_target(g, place)
+
+    def _beyond(self, g: Sicily, step: int) -> list[int]:
+        return [place for place in NEIGHBOURS[step] if not self.bars_target(g, place)]
+
+    def car_choice(self, g: Sicily, row: Row) -> bool:
+        """Whether a car could come: by land only, and one in the whole order. [LF-MOV-06, LF-MOV-26]"""
+        return self.car and g.cars[self.start] > 0 and any(part.verb == "march" for part in row)
+
+    # --- the parts of the answer
+
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        if not row:
+            found = [MARCH[place] for place in NEIGHBOURS[self.start] if not self.bars_target(g, place)]
+            shores = {place for sea in reach(g, seat, self.start) for place in COAST[sea]}
+            found += [SAIL[place] for place in sorted(shores) if not self.bars_target(g, place)]
+            if g.holds(seat, ACCOMPLICES):
+                found += [PAST[place] for place in NEIGHBOURS[self.start] if not self.bars_past(g, place)]
+            return [*found, STOP]
+        last = row[-1]
+        if last.verb == "past":
+            return [MARCH[place] for place in self._beyond(g, TERRITORY[str(last.target)])]
+        if last.verb == "soldiers":
+            return [WITHOUT_CAR, WITH_CAR]
+        return list(SOLDIERS_OPTION[1 : g.soldiers[self.start] + 1])
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        verb = option.verb
+        place = TERRITORY.get(str(option.target), -1)
+        if not row:
+            if verb == "march":
+                return self.bars_march(g, place)
+            if verb == "sail":
+                return self.bars_sail(g, place)
+            if verb == "past":
+                return self.bars_past(g, place)
+            return "" if option == STOP else self.rule
+        last = row[-1]
+        if last.verb == "past":
+            return self.bars_beyond(g, TERRITORY[str(last.target)], place) if verb == "march" else "LF-RULE-30"
+        if last.verb == "soldiers":
+            return "" if option in (WITH_CAR, WITHOUT_CAR) else "LF-MOV-07"
+        if verb != "soldiers" or not isinstance(option.target, int):
+            return "LF-MOV-07"
+        return "" if 1 <= option.target <= g.soldiers[self.start] else self.rule
+
+    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+        last = row[-1]
+        if last == STOP or last.verb == "car_along":
+            return True
+        return last.verb == "soldiers" and not self.car_choice(g, row)
+
+    def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0] == STOP:
+            return
+        seat, row = answers[0]
+        where = next(part for part in row if part.verb in ("march", "sail"))
+        target = TERRITORY[str(where.target)]
+        men = next(int(part.target) for part in row if part.verb == "soldiers")
+        car = 1 if row[-1] == WITH_CAR else 0
+        water = 1 if where.verb == "sail" else 0
+        out = MarchOut(seat, self.home, self.start, self.order, self.shot, target, men, car, water)
+        if row[0].verb == "past":
+            if g.told is not None:
+                g.tell("used", {"seat": seat, "kind": KIND_IDS[ACCOMPLICES]})
+            g.then(Raise(seat, PAST_COST), PayNow(seat, PAST_COST, "accomplices"), out)
+        else:
+            g.stack.append(out)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.start], "shot": self.shot + 1, "soldiers": g.soldiers[self.start]}
+
+
+class MarchOut(Step[Sicily]):
+    """Soldiers leave; an empty or own target ends the move, any other is attacked. [LF-MOV-03, LF-MOV-08]"""
+
+    __slots__ = ("car", "home", "men", "order", "seat", "shot", "start", "target", "water")
+    FIELDS = ("seat", "home", "start", "order", "shot", "target", "men", "car", "water")
+
+    def __init__(
+        self, seat: int, home: int, start: int, order: int, shot: int, target: int, men: int, car: int, water: int
+    ) -> None:
+        self.seat = seat
+        self.home = home
+        self.start = start
+        self.order = order
+        self.shot = shot
+        self.target = target
+        self.men = men
+        self.car = car
+        self.water = water
+
+    def run(self, g: Sicily) -> None:
+        seat, start, target, men, car = self.seat, self.start, self.target, self.men, self.car
+        g.cars[start] -= car
+        if g.told is not None:
+            facts = {"seat": seat, "from": TERRITORY_IDS[start], "to": TERRITORY_IDS[target], "count": men}
+            g.tell("marched", {**facts, "car": car, "water": self.water})
+        g.leave(start, men)
+        part = part_of(self.order, P_ATTACK)
+        assert part is not None
+        owner = g.owner[target]
+        g.stack.append(AfterMove(seat, self.home, self.order, self.shot, target, car, owner == seat))
+        if owner == NOBODY:
+            g.take_over(target, seat, men)
+            g.cars[target] += car
+        elif owner == seat:
+            g.soldiers[target] += men
+            g.cars[target] += car
+        else:
+            fight = Battle(seat, seat, target, start, men, car, self.water, part.skull, self.order, owner, 0)
+            begin_battle(g, fight)
+
+
+class AfterMove(Step[Sicily]):
+    """What the move reached; with two shotguns the second may follow at once. [LF-MOV-26, LF-RULE-20, LF-RULE-55]"""
+
+    __slots__ = ("car", "home", "order", "own", "seat", "shot", "target")
+    FIELDS = ("seat", "home", "order", "shot", "target", "car", "own")
+
+    def __init__(self, seat: int, home: int, order: int, shot: int, target: int, car: int, own: bool) -> None:
+        self.seat = seat
+        self.home = home
+        self.order = order
+        self.shot = shot
+        self.target = target
+        self.car = car  # whether it took a car
+        self.own = own  # whether the target was an own territory before
+
+    def run(self, g: Sicily) -> None:
+        seat = self.seat
+        holds = g.owner[self.target] == seat
+        if holds and not self.own:
+            g.reached = self.target
+        part = part_of(self.order, P_ATTACK)
+        assert part is not None
+        if self.shot + 1 >= part.n:
+            return
+        if g.owner[self.home] == seat or holds:
+            g.stack.append(SecondMove(seat, self.home, self.order, self.target, self.car))
+
+
+class SecondMove(Decision[Sicily]):
+    """From where the second shotgun starts, or not at all. [LF-MOV-26, LF-RULE-55]"""
+
+    __slots__ = ("car", "home", "order", "seat", "target")
+    FIELDS = ("seat", "home", "order", "target", "car")
+    rule = "LF-MOV-26"
+
+    def __init__(self, seat: int, home: int, order: int, target: int, car: int) -> None:
+        self.seat = seat
+        self.home = home
+        self.order = order
+        self.target = target  # where the first move led
+        self.car = car  # whether the first move took a car
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def bars(self, g: Sicily, place: int) -> str:
+        if place not in (self.home, self.target):
+            return "LF-MOV-26"
+        return "" if g.owner[place] == self.seat else "LF-RULE-55"
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        starts = dict.fromkeys((self.home, self.target))
+        return [*[START_FROM[place] for place in starts if not self.bars(g, place)], STOP]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == STOP:
+            return ""
+        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "start" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option == STOP:
+            return
+        start = TERRITORY[str(option.target)]
+        # One car in the whole order: the one that came along, if the start is where it stands. [LF-RULE-20]
+        car = not self.car or start == self.target
+        g.stack.append(Move(seat, self.home, start, self.order, 1, car))
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Move, MarchOut, AfterMove, SecondMove)

@@ -1,0 +1,142 @@
+"""Boats: where they are put, their one movement, and the third boat of a sea. [LF-ACT-10, LF-SUP-02, LF-TOK-04]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    BOATS_COLLIDE,
+    COAST,
+    COLOUR,
+    SEA,
+    SEA_IDS,
+    SEA_NEIGHBOURS,
+    SEAS_OF,
+    SEATS,
+    TEAM,
+)
+from .options import SAIL_ON, SINK, STAY
+from .state import Sicily
+
+
+def next_to_own(g: Sicily, seat: int, sea: int) -> bool:
+    """Whether a sea washes an own territory."""
+    owner = g.owner
+    for place in COAST[sea]:
+        if owner[place] == seat:
+            return True
+    return False
+
+
+def reach(g: Sicily, seat: int, start: int) -> list[int]:
+    """The seas that soldiers on a territory can cross: chains of the team's boats. [LF-MOV-05, LF-TEAM-03]"""
+    boats, team = g.boats, TEAM[seat]
+    crossed: list[int] = []
+    for sea in SEAS_OF[start]:
+        if _team_boat(boats, sea, team):
+            crossed.append(sea)
+    for sea in crossed:
+        for other in SEA_NEIGHBOURS[sea]:
+            if other not in crossed and _team_boat(boats, other, team):
+                crossed.append(other)
+    return crossed
+
+
+def _team_boat(boats: list[int], sea: int, team: int) -> bool:
+    for seat in range(SEATS):
+        if TEAM[seat] == team and boats[SEATS * sea + seat]:
+            return True
+    return False
+
+
+def launch(g: Sicily, seat: int, sea: int) -> None:
+    """A boat comes on a sea; then it may move once."""
+    g.docks[seat] -= 1
+    g.boats[SEATS * sea + seat] += 1
+    if g.told is not None:
+        g.tell("unit_placed", {"seat": seat, "unit": "boat", "place": SEA_IDS[sea]})
+    g.stack.append(SailOn(seat, sea))
+
+
+class SailOn(Decision[Sicily]):
+    """The boat just placed may move to one neighbouring sea. [LF-ACT-10]"""
+
+    __slots__ = ("sea", "seat")
+    FIELDS = ("seat", "sea")
+    rule = "LF-ACT-10"
+
+    def __init__(self, seat: int, sea: int) -> None:
+        self.seat = seat
+        self.sea = sea
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [STAY, *[SAIL_ON[sea] for sea in SEA_NEIGHBOURS[self.sea]]]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == STAY:
+            return ""
+        reachable = option.verb == "sail_on" and SEA.get(str(option.target), -1) in SEA_NEIGHBOURS[self.sea]
+        return "" if reachable else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        sea = self.sea
+        if option.verb == "sail_on":
+            g.boats[SEATS * sea + seat] -= 1
+            sea = SEA[str(option.target)]
+            g.boats[SEATS * sea + seat] += 1
+            if g.told is not None:
+                g.tell("boat_moved", {"seat": seat, "from": SEA_IDS[self.sea], "to": SEA_IDS[sea]})
+        if g.sea_boats(sea) == BOATS_COLLIDE:
+            g.boats[SEATS * sea + seat] -= 1
+            g.docks[seat] += 1
+            others = [colour for colour in range(SEATS) if g.boats[SEATS * sea + colour]]
+            if len(others) == 1:
+                sink(g, seat, sea, others[0])
+            else:
+                g.stack.append(Sink(seat, sea))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"sea": SEA_IDS[self.sea]}
+
+
+class Sink(Decision[Sicily]):
+    """The third boat goes, and with it one other of that sea, whichever its placer wants. [LF-ACT-10]"""
+
+    __slots__ = ("sea", "seat")
+    FIELDS = ("seat", "sea")
+    rule = "LF-ACT-10"
+
+    def __init__(self, seat: int, sea: int) -> None:
+        self.seat = seat
+        self.sea = sea
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [SINK[g.family[colour]] for colour in range(SEATS) if g.boats[SEATS * self.sea + colour]]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return "" if option in self.options(g, seat) else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        sink(g, seat, self.sea, g.family.index(COLOUR[str(option.target)]))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"sea": SEA_IDS[self.sea]}
+
+
+def sink(g: Sicily, seat: int, sea: int, colour: int) -> None:
+    """Both boats return to their owners' supplies."""
+    g.boats[SEATS * sea + colour] -= 1
+    g.docks[colour] += 1
+    if g.told is not None:
+        g.tell("boats_lost", {"seat": seat, "sea": SEA_IDS[sea], "colour": g.colour_id(colour)})
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (SailOn, Sink)

@@ -1,0 +1,643 @@
+"""Chapter 8, conflict: from the fixed move to who holds the territory. [LF-MOV-09 to LF-MOV-25]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Sealed, Step
+
+from .battle import Battle
+from .components import (
+    ALLY,
+    BITS,
+    BRIBE,
+    BRIBE_COST,
+    BRIBED,
+    BRUTE,
+    CANNONS,
+    CANNONS_BONUS,
+    CARD,
+    CARD_FLEES,
+    CARD_IDS,
+    CARD_STEP,
+    CARD_SWAPS,
+    KIND_IDS,
+    NEUTRAL,
+    ORDER,
+    ORDER_BIT,
+    ORDER_FAMILY,
+    P_PAY,
+    P_REPLACE,
+    RECRUITS,
+    RECRUITS_PLACE,
+    SALE,
+    SEATS,
+    TERRITORY_IDS,
+    TOKENS_EACH,
+    part_of,
+)
+from .options import (
+    BRUTE_FORCE,
+    CARD_OPTION,
+    CUNNING,
+    DECLINE,
+    LEAVE,
+    MY_ALLY,
+    MYSELF,
+    PAY,
+    SELL,
+    SOLDIERS_OPTION,
+    SWAP,
+    TAKE,
+    USE,
+)
+from .planning import sell
+from .state import Sicily
+
+
+def fight(g: Sicily) -> Battle:
+    assert g.battle is not None
+    return g.battle
+
+
+def can_pay(g: Sicily, seat: int) -> int:
+    """What a seat can bring up: its money and a lira for each order it could sell. [LF-RULE-54]"""
+    return g.money[seat] + SALE * len(BITS[g.hand[seat]])
+
+
+class Raise(Decision[Sicily]):
+    """A payment was chosen and money is short: orders are sold until it is there, or the ally gives. [LF-RULE-54]"""
+
+    __slots__ = ("price", "seat")
+    FIELDS = ("seat", "price")
+    rule = "LF-RULE-54"
+
+    def __init__(self, seat: int, price: int) -> None:
+        self.seat = seat
+        self.price = price
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if g.money[self.seat] < self.price else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        base = TOKENS_EACH * g.family[seat]
+        return [SELL[base + i] for i in BITS[g.hand[seat]]]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "sell":
+            return self.rule
+        order = ORDER.get(str(option.target), -1)
+        own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
+        return "" if own else "LF-FREE-03"
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        sell(g, seat, ORDER[str(option.target)])
+        g.stack.append(self)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"price": self.price, "money": g.money[seat]}
+
+
+class PayNow(Step[Sicily]):
+    """The payment itself, to the bank."""
+
+    __slots__ = ("price", "seat", "why")
+    FIELDS = ("seat", "price", "why")
+
+    def __init__(self, seat: int, price: int, why: str) -> None:
+        self.seat = seat
+        self.price = price
+        self.why = why
+
+    def run(self, g: Sicily) -> None:
+        g.pay(self.seat, self.price, self.why)
+
+
+# --- between the fixed target and step 2 [LF-RULE-54]
+
+
+class UseBribe(Decision[Sicily]):
+    """Some lire, and a defender goes. [LF-TOK-02]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-TOK-02"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        seat = self.seat
+        return (seat,) if g.holds(seat, BRIBE) and can_pay(g, seat) >= BRIBE_COST else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [USE[BRIBE], DECLINE] if can_pay(g, seat) >= BRIBE_COST else [DECLINE]
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option.verb == "use":
+            if g.told is not None:
+                g.tell("used", {"seat": seat, "kind": KIND_IDS[BRIBE]})
+            g.then(Raise(seat, BRIBE_COST), PayNow(seat, BRIBE_COST, "bribe"), RemoveDefenders(BRIBED))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[fight(g).place], "price": BRIBE_COST}
+
+
+class RemoveDefenders(Step[Sicily]):
+    """Defenders leave for their supply."""
+
+    __slots__ = ("count",)
+    FIELDS = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, g: Sicily) -> None:
+        b = fight(g)
+        g.kill(b.place, self.count, b.seat)
+
+
+class Swap(Decision[Sicily]):
+    """Defenders for own soldiers from supply, who join the attackers. [LF-SPC-01, LF-SPC-04, LF-RULE-47]"""
+
+    __slots__ = ("most", "seat")
+    FIELDS = ("seat", "most")
+    rule = "LF-SPC-01"
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def limit(self, g: Sicily) -> int:
+        return min(self.most, g.soldiers[fight(g).place], g.supply[self.seat])
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.limit(g) > 0 else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(SWAP[: self.limit(g) + 1])
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "swap" or not isinstance(option.target, int) or option.target < 0:
+            return self.rule
+        if option.target > g.supply[seat]:
+            return "LF-RULE-47"
+        return "" if option.target <= self.limit(g) else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        count = int(option.target)
+        if count:
+            b = fight(g)
+            g.soldiers[b.place] -= count
+            g.to_supply(b.defender, count)  # a swap brings nobody to HQ, even of grey ones [LF-RULE-16]
+            g.supply[seat] -= count
+            g.battle = b._replace(men=b.men + count)
+            if g.told is not None:
+                g.tell("swapped", {"seat": seat, "count": count, "place": TERRITORY_IDS[b.place]})
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g)}
+
+
+class PayRemove(Decision[Sicily]):
+    """So many lire, so many defenders fewer. [LF-SPC-03, LF-RULE-54]"""
+
+    __slots__ = ("each", "seat")
+    FIELDS = ("seat", "each")
+    rule = "LF-SPC-03"
+
+    def __init__(self, seat: int, each: int) -> None:
+        self.seat = seat
+        self.each = each
+
+    def limit(self, g: Sicily) -> int:
+        return min(can_pay(g, self.seat) // self.each, g.soldiers[fight(g).place])
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.limit(g) > 0 else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(PAY[: self.limit(g) + 1])
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "pay" or not isinstance(option.target, int) or option.target < 0:
+            return self.rule
+        if option.target * self.each > can_pay(g, seat):
+            return "LF-RULE-54"
+        return "" if option.target <= self.limit(g) else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        count = int(option.target)
+        if count:
+            price = self.each * count
+            g.then(Raise(seat, price), PayNow(seat, price, "order"), RemoveDefenders(count))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g), "each": self.each}
+
+
+class OrderEffect(Step[Sicily]):
+    """The order's own swap or payment. [LF-RULE-54]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        b = fight(g)
+        if not g.soldiers[b.place]:
+            return
+        swap, pay = part_of(b.order, P_REPLACE), part_of(b.order, P_PAY)
+        if swap is not None:
+            g.stack.append(Swap(b.seat, swap.n))
+        if pay is not None:
+            g.stack.append(PayRemove(b.seat, pay.n))
+
+
+def begin_battle(g: Sicily, battle: Battle) -> None:
+    """Attackers stand before a neutral or enemy territory."""
+    g.battle = battle
+    if g.told is not None:
+        facts = {"seat": battle.seat, "colour": g.colour_id(battle.colour), "place": TERRITORY_IDS[battle.place]}
+        defenders = {"defender": g.colour_id(battle.defender), "defenders": g.soldiers[battle.place]}
+        g.tell("attack", {**facts, "count": battle.men, "car": battle.car, **defenders})
+    if battle.colour == NEUTRAL:
+        g.stack.append(CLASH)
+    else:
+        g.then(UseBribe(battle.seat), ORDER_EFFECT, CLASH)
+
+
+# --- step 2
+
+
+class Clash(Step[Sicily]):
+    """Attack bonus against defence bonus: the difference in defenders goes. [LF-MOV-09 to LF-MOV-13, LF-RULE-21]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        b = fight(g)
+        if g.soldiers[b.place]:
+            attack, defence = attack_bonus(g, b), g.defence(b.place)
+            if g.told is not None:
+                g.tell("bonuses", {"place": TERRITORY_IDS[b.place], "attack": attack, "defence": defence})
+            if attack > defence:
+                g.kill(b.place, attack - defence, b.seat)
+        if g.soldiers[b.place]:
+            g.stack.append(Conflict(b.seat))
+        else:
+            conclude(g)
+
+
+def attack_bonus(g: Sicily, b: Battle) -> int:
+    """Skull, car and Cannons; agitated neutrals have none of them. [LF-MOV-09, LF-AGI-04, LF-TOK-06]"""
+    bonus = b.skull
+    if b.car:
+        bonus += g.car_attack(b.seat)
+    if b.boats and g.holds(b.seat, CANNONS):
+        bonus += CANNONS_BONUS
+    return bonus
+
+
+# --- step 3
+
+
+class Conflict(Decision[Sicily]):
+    """The attacker chooses: a cunning plan, or brute force for two soldiers. [LF-MOV-14, LF-MOV-15, LF-RULE-12]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-MOV-14"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [CUNNING, BRUTE_FORCE] if fight(g).men >= BRUTE else [CUNNING]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == CUNNING or (option == BRUTE_FORCE and fight(g).men >= BRUTE):
+            return ""
+        return "LF-RULE-12" if option == BRUTE_FORCE else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        b = fight(g)
+        if g.told is not None:
+            g.tell("conflict", {"seat": seat, "how": str(option.target), "place": TERRITORY_IDS[b.place]})
+        if option == BRUTE_FORCE:
+            lose_attackers(g, BRUTE)
+            g.stack.append(PAIRS)
+        elif b.defender == NEUTRAL:
+            g.stack.append(NeutralDefender((seat + 1) % SEATS))
+        else:
+            g.battle = b._replace(player=b.defender)
+            g.stack.append(LAY_CARDS)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        b = fight(g)
+        return {"place": TERRITORY_IDS[b.place], "men": b.men, "defenders": g.soldiers[b.place]}
+
+
+def lose_attackers(g: Sicily, count: int) -> None:
+    """Attackers leave for their supply; grey ones are counted for the defender of an agitation. [LF-RULE-24]"""
+    b = fight(g)
+    g.to_supply(b.colour, count)
+    fallen = b.fallen + count if b.colour == NEUTRAL else 0
+    g.battle = b._replace(men=b.men - count, fallen=fallen)
+    if g.told is not None:
+        g.tell("attackers_lost", {"colour": g.colour_id(b.colour), "count": count, "place": TERRITORY_IDS[b.place]})
+
+
+class NeutralDefender(Decision[Sicily]):
+    """The attacker's enemy who comes next names the one who plays for the neutrals. [LF-MOV-16, LF-RULE-43]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-RULE-43"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [MYSELF, MY_ALLY]
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        player = seat if option == MYSELF else ALLY[seat]
+        g.battle = fight(g)._replace(player=player)
+        if g.told is not None:
+            g.tell("plays_for_neutrals", {"seat": player})
+        g.stack.append(LAY_CARDS)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[fight(g).place]}
+
+
+class LayCards(Sealed[Sicily]):
+    """Both sides lay one of their three cards face down, at the same time. [LF-MOV-16, LF-MOV-22, LF-RULE-40]"""
+
+    __slots__ = ()
+    rule = "LF-MOV-16"
+
+    def seats(self, g: Sicily) -> tuple[int, ...]:
+        b = fight(g)
+        return (b.seat, b.player)
+
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return list(CARD_OPTION)
+
+    def shared(self, g: Sicily, seat: int, other: int) -> bool:
+        """A laid card is known to the player's ally too. [LF-MOV-16]"""
+        return ALLY[seat] == other
+
+    def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
+        b = fight(g)
+        laid = {seat: CARD[str(row[0].target)] for seat, row in answers}
+        g.battle = b._replace(attack_card=laid[b.seat], defence_card=laid[b.player])
+        if g.told is not None:
+            for seat in (b.seat, b.player):
+                g.tell("card_laid", {"seat": seat}, {"card": CARD_IDS[laid[seat]]}, (seat, ALLY[seat]))
+        g.then(TakeCard(b.seat, 1), TakeCard(b.player, 2), APPLY_CARDS)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        b = fight(g)
+        return {"place": TERRITORY_IDS[b.place], "men": b.men, "defenders": g.soldiers[b.place]}
+
+
+class TakeCard(Decision[Sicily]):
+    """First the attacker, then the defender: take the enemy's card, or leave it. [LF-MOV-17, LF-RULE-14]"""
+
+    __slots__ = ("seat", "side")
+    FIELDS = ("seat", "side")
+    rule = "LF-MOV-17"
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
+        self.side = side  # 1: the attacker decides, 2: the defender
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [TAKE, LEAVE]
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        b = fight(g)
+        if option == TAKE:
+            g.battle = b._replace(taken=b.taken | self.side)
+        if g.told is not None:
+            g.tell("card_decision", {"seat": seat, "decision": str(option.target)})
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        b = fight(g)
+        return {"place": TERRITORY_IDS[b.place], "men": b.men, "defenders": g.soldiers[b.place]}
+
+
+class ApplyCards(Step[Sicily]):
+    """The cards are turned up: all Defectors, then all Cowards, on the side before which they lie.
+
+    [LF-MOV-18 to LF-MOV-21, LF-RULE-15 to LF-RULE-17]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        g.revealed()
+        b = fight(g)
+        sides: tuple[list[int], list[int]] = ([], [])
+        sides[1 if b.taken & 2 else 0].append(b.attack_card)
+        sides[0 if b.taken & 1 else 1].append(b.defence_card)
+        if g.told is not None:
+            names = [[CARD_IDS[card] for card in side] for side in sides]
+            g.tell("cards_up", {"place": TERRITORY_IDS[b.place], "attacker": names[0], "defender": names[1]})
+        if g.rules.predictable:
+            sides = (list(dict.fromkeys(sides[0])), list(dict.fromkeys(sides[1])))
+        for step in sorted({CARD_STEP[card] for side in sides for card in side}):
+            for side in (0, 1):
+                for card in sides[side]:
+                    if CARD_STEP[card] == step:
+                        for _ in range(CARD_SWAPS[card]):
+                            defect(g, side)
+                        flee(g, side, CARD_FLEES[card])
+        g.stack.append(PAIRS)
+
+
+def defect(g: Sicily, side: int) -> None:
+    """An enemy soldier leaves, and one of one's own comes, if there is one left. [LF-MOV-19, LF-RULE-15, 16, 17]"""
+    b = fight(g)
+    place = b.place
+    if side == 0:
+        if not g.soldiers[place]:
+            return
+        g.soldiers[place] -= 1
+        g.to_supply(b.defender, 1)
+        if in_supply(g, b.colour):
+            g.to_supply(b.colour, -1)
+            g.battle = b._replace(men=b.men + 1)
+    else:
+        if not b.men:
+            return
+        g.to_supply(b.colour, 1)
+        g.battle = b._replace(men=b.men - 1)
+        if in_supply(g, b.defender):
+            g.to_supply(b.defender, -1)
+            g.soldiers[place] += 1
+    if g.told is not None:
+        colour = b.colour if side == 0 else b.defender
+        g.tell("defector", {"colour": g.colour_id(colour), "place": TERRITORY_IDS[place]})
+
+
+def in_supply(g: Sicily, colour: int) -> int:
+    return g.greys if colour == NEUTRAL else g.supply[colour]
+
+
+def flee(g: Sicily, side: int, count: int) -> None:
+    """Own soldiers run to HQ, grey ones to the bank while whoever fights them recruits. [LF-MOV-20, LF-RULE-24]"""
+    b = fight(g)
+    colour = b.colour if side == 0 else b.defender
+    count = min(count, b.men if side == 0 else g.soldiers[b.place])
+    if count <= 0:
+        return
+    if side == 0:
+        fallen = b.fallen + count if colour == NEUTRAL else 0
+        g.battle = b._replace(men=b.men - count, fallen=fallen)
+    else:
+        g.soldiers[b.place] -= count
+    if g.told is not None:
+        g.tell("coward", {"colour": g.colour_id(colour), "count": count, "place": TERRITORY_IDS[b.place]})
+    if colour != NEUTRAL:
+        g.men[colour] += count
+    else:
+        g.greys += count
+        if side == 1:
+            g.recruit(b.seat, count)
+
+
+# --- step 4
+
+
+class Pairs(Step[Sicily]):
+    """One attacker for one defender until a side has none left. [LF-MOV-23]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        b = fight(g)
+        count = min(b.men, g.soldiers[b.place])
+        if count:
+            lose_attackers(g, count)
+            g.kill(b.place, count, b.seat)
+        conclude(g)
+
+
+def conclude(g: Sicily) -> None:
+    """Who holds the territory now; cars and orders of a side without soldiers are gone. [LF-MOV-13, 24, 25]"""
+    b = fight(g)
+    place = b.place
+    won = False
+    if g.soldiers[place]:
+        if b.car:
+            g.garage[b.seat] += b.car
+    else:
+        g.abandon(place)
+        if b.men:
+            won = True
+            g.take_over(place, b.colour, b.men)
+            g.cars[place] += b.car
+        elif b.car:
+            g.garage[b.seat] += b.car
+    g.battle = None
+    if g.told is not None:
+        how = "taken" if won else "held" if g.soldiers[place] else "empty"
+        facts = {"seat": b.seat, "place": TERRITORY_IDS[place], "how": how, "count": g.soldiers[place]}
+        g.tell("attack_over", facts)
+    if won and b.colour == b.seat:
+        g.stack.append(UseRecruits(b.seat, place))
+    if b.fallen and b.defender < SEATS:
+        g.stack.append(AfterAgitation(b.defender, b.fallen))
+
+
+class UseRecruits(Decision[Sicily]):
+    """After taking control by an attack: exactly so many soldiers from HQ there. [LF-TOK-05, LF-RULE-19]"""
+
+    __slots__ = ("place", "seat")
+    FIELDS = ("seat", "place")
+    rule = "LF-TOK-05"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        seat = self.seat
+        asked = g.holds(seat, RECRUITS) and g.men[seat] >= RECRUITS_PLACE and g.owner[self.place] == seat
+        return (seat,) if asked else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [USE[RECRUITS], DECLINE]
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option.verb == "use":
+            g.men[seat] -= RECRUITS_PLACE
+            g.soldiers[self.place] += RECRUITS_PLACE
+            if g.told is not None:
+                g.tell("used", {"seat": seat, "kind": KIND_IDS[RECRUITS]})
+                g.tell("placed", {"seat": seat, "count": RECRUITS_PLACE, "place": TERRITORY_IDS[self.place]})
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "count": RECRUITS_PLACE}
+
+
+class AfterAgitation(Decision[Sicily]):
+    """For each grey attacker removed the defender may move a soldier from supply to HQ. [LF-AGI-05, LF-RULE-24]"""
+
+    __slots__ = ("most", "seat")
+    FIELDS = ("seat", "most")
+    rule = "LF-AGI-05"
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def limit(self, g: Sicily) -> int:
+        return min(self.most, g.supply[self.seat])
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.limit(g) > 0 else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(SOLDIERS_OPTION[: self.limit(g) + 1])
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        g.recruit(seat, int(option.target))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"most": self.limit(g)}
+
+
+ORDER_EFFECT: Final = OrderEffect()
+CLASH: Final = Clash()
+LAY_CARDS: Final = LayCards()
+APPLY_CARDS: Final = ApplyCards()
+PAIRS: Final = Pairs()
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (
+    Raise,
+    PayNow,
+    UseBribe,
+    RemoveDefenders,
+    Swap,
+    PayRemove,
+    OrderEffect,
+    Clash,
+    Conflict,
+    NeutralDefender,
+    LayCards,
+    TakeCard,
+    ApplyCards,
+    Pairs,
+    UseRecruits,
+    AfterAgitation,
+)

@@ -1,0 +1,165 @@
+"""Chapter 8: the events phase. All orders are turned up; supplies come first, then attacks, each by initiative."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    EVENTS,
+    INITIATIVE,
+    IS_ATTACK,
+    NOBODY,
+    ORDER,
+    ORDER_FROM,
+    ORDER_IDS,
+    ROUNDS,
+    TERRITORIES,
+    TERRITORY_IDS,
+    VEST,
+)
+from .lull import EVENTS_LULL_STEP, NEXT_ROUND, PLANNING_LULL_STEP
+from .options import FIRST
+from .planning import START_PLANNING
+from .resolving import ResolveOrder
+from .state import Sicily
+
+
+class Round(Step[Sicily]):
+    """A round: planning phase, lull, events phase, lull. [LF-RND-01]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        following: tuple[Step[Sicily], ...] = (NEXT_ROUND, self) if g.round < ROUNDS else ()
+        g.then(START_PLANNING, PLANNING_LULL_STEP, REVEAL, EVENTS_LULL_STEP, *following)
+
+
+class Reveal(Step[Sicily]):
+    """All orders are turned face up at once. [LF-EVT-01]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        g.phase = EVENTS
+        g.lead = g.first
+        g.revealed()
+        if g.told is not None:
+            lying = [
+                {"place": TERRITORY_IDS[slot >> 1], "order": ORDER_IDS[order], "seat": g.owner[slot >> 1]}
+                for slot, order in enumerate(g.orders)
+                if order >= 0
+            ]
+            g.tell("revealed", {"round": g.round, "orders": lying})
+        g.then(NextOrder(NOBODY, NOBODY), EndEvents())
+
+
+def rank(order: int) -> int:
+    """When an order's turn comes: supplies before attacks, each by ascending initiative. [LF-EVT-02]"""
+    return (100 if IS_ATTACK[order] else 0) + INITIATIVE[order]
+
+
+class NextOrder(Step[Sicily]):
+    """The next unresolved order; equal ones in turn order, one each, round after round. [LF-EVT-02, LF-RULE-6]"""
+
+    __slots__ = ("last", "rank")
+    FIELDS = ("rank", "last")
+
+    def __init__(self, rank: int, last: int) -> None:
+        self.rank = rank  # of the order resolved last
+        self.last = last  # whose it was
+
+    def run(self, g: Sicily) -> None:
+        slots = [s for s in range(2 * TERRITORIES) if g.orders[s] >= 0 and not g.spent >> s & 1]
+        if not slots:
+            return
+        low = min([rank(g.orders[slot]) for slot in slots])
+        tied = [slot for slot in slots if rank(g.orders[slot]) == low]
+        waiting = [seat for seat in ORDER_FROM[g.first] if any(g.owner[slot >> 1] == seat for slot in tied)]
+        seat = waiting[0]
+        if low == self.rank:  # the round of the tie goes on after whoever was last
+            order = ORDER_FROM[g.first]
+            later = [one for one in waiting if order.index(one) > order.index(self.last)]
+            seat = later[0] if later else waiting[0]
+        own = [slot for slot in tied if g.owner[slot >> 1] == seat]
+        g.stack.append(NextOrder(low, seat))
+        if len(own) == 1:
+            begin(g, seat, own[0])
+        else:
+            g.stack.append(WhichFirst(seat, low))
+
+
+def begin(g: Sicily, seat: int, slot: int) -> None:
+    if g.told is not None:
+        g.tell("order_begins", {"seat": seat, "order": ORDER_IDS[g.orders[slot]], "place": TERRITORY_IDS[slot >> 1]})
+    g.then(ResolveOrder(seat, slot >> 1, g.orders[slot]), EndOrder(slot, g.orders[slot]))
+
+
+class WhichFirst(Decision[Sicily]):
+    """A player with several equal orders says which comes first. [LF-RULE-6]"""
+
+    __slots__ = ("rank", "seat")
+    FIELDS = ("seat", "rank")
+    rule = "LF-RULE-6"
+
+    def __init__(self, seat: int, rank: int) -> None:
+        self.seat = seat
+        self.rank = rank
+
+    def slots(self, g: Sicily) -> list[int]:
+        return [
+            slot
+            for slot in range(2 * TERRITORIES)
+            if g.orders[slot] >= 0
+            and not g.spent >> slot & 1
+            and g.owner[slot >> 1] == self.seat
+            and rank(g.orders[slot]) == self.rank
+        ]
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [FIRST[g.orders[slot]] for slot in self.slots(g)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return "" if option in self.options(g, seat) else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        begin(g, seat, g.orders.index(ORDER[str(option.target)]))
+
+
+class EndOrder(Step[Sicily]):
+    """A resolved order returns to HQ, unless it has a vest: then it stays and keeps defending. [LF-EVT-04]"""
+
+    __slots__ = ("order", "slot")
+    FIELDS = ("slot", "order")
+
+    def __init__(self, slot: int, order: int) -> None:
+        self.slot = slot
+        self.order = order
+
+    def run(self, g: Sicily) -> None:
+        if g.orders[self.slot] != self.order:
+            return  # its territory was left or lost on the way [LF-RULE-18]
+        if VEST[self.order]:
+            g.spent |= 1 << self.slot
+        else:
+            g.return_order(self.slot)
+
+
+class EndEvents(Step[Sicily]):
+    """All orders left on the map return to their owners. [LF-EVT-05]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        for slot in range(2 * TERRITORIES):
+            if g.orders[slot] >= 0:
+                g.return_order(slot)
+
+
+REVEAL: Final = Reveal()
+ROUND: Final = Round()
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Round, Reveal, NextOrder, WhichFirst, EndOrder, EndEvents)

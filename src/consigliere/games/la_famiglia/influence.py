@@ -1,0 +1,359 @@
+"""Chapter 4, influence: markers leave the family board. [LF-ACT-13, LF-ACT-14, LF-FAM-01 to 06]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    BOARD_FIRST,
+    CELL,
+    CELL_COLUMN,
+    CELL_IDS,
+    CELL_INFINITE,
+    COLUMN_CELLS,
+    FAMILY_BOARD,
+    I_CAR,
+    I_LAB,
+    I_MONEY,
+    LABS_EACH,
+    ONE,
+    ORDER_BIT,
+    ORDER_IDS,
+    ROW,
+    ROW_IDS,
+    ROW_LENGTH,
+    ROWS,
+    TERRITORIES,
+    TERRITORY,
+    TO_BOARD,
+    TO_SPLIT,
+)
+from .options import CAR, DECLINE, LAB, PUT, ROW_OPTION, STOP, TO_BOARDS, TO_SUPPLY
+from .state import Sicily
+
+
+def covered(g: Sicily, seat: int) -> bool:
+    """Whether a marker is left on the family board."""
+    lengths = ROW_LENGTH[g.family[seat]]
+    opened = g.opened
+    return any(opened[4 * seat + row] < lengths[row] for row in range(ROWS))
+
+
+def left_in(g: Sicily, seat: int, row: int) -> int:
+    """Markers left in a row."""
+    return ROW_LENGTH[g.family[seat]][row] - g.opened[4 * seat + row]
+
+
+# --- where a marker may be put [LF-ACT-13, LF-RULE-10, LF-RULE-50]
+
+
+def bars_lower(g: Sicily, cell: int) -> str:
+    """The rule against a marker on a cell of the lower board."""
+    at = cell - BOARD_FIRST[g.round]
+    if not 0 <= at < len(g.lower):
+        return "LF-CELL-01"
+    return "LF-PLAN-05" if g.lower[at] and not CELL_INFINITE[cell] else ""
+
+
+def bars_upper(g: Sicily, cell: int) -> str:
+    """The rule against a marker on a cell of the upper board: its column must hold another."""
+    board = g.round - 1
+    at = cell - BOARD_FIRST[board]
+    if not 0 <= at < len(g.upper):
+        return "LF-ACT-13"
+    if g.upper[at] and not CELL_INFINITE[cell]:
+        return "LF-PLAN-05"
+    for other in COLUMN_CELLS[board][CELL_COLUMN[cell]]:
+        if g.upper[other]:
+            return ""
+    return "LF-ACT-13"
+
+
+def free_cells(g: Sicily) -> list[int]:
+    """The cells of both boards on which an influence action may put a marker."""
+    first = BOARD_FIRST[g.round - 1]
+    found = [cell for cell in range(first, first + len(g.upper)) if not bars_upper(g, cell)]
+    first = BOARD_FIRST[g.round]
+    found += [cell for cell in range(first, first + len(g.lower)) if not bars_lower(g, cell)]
+    return found
+
+
+def put_marker(g: Sicily, colour: int, cell: int) -> None:
+    at = cell - BOARD_FIRST[g.round]
+    if at >= 0:
+        g.lower[at] += ONE[colour]
+    else:
+        g.upper[cell - BOARD_FIRST[g.round - 1]] += ONE[colour]
+
+
+# --- taking a marker
+
+
+def uncover(g: Sicily, seat: int, row: int, cell: int) -> None:
+    """The leftmost marker goes to supply or on a board; then its special order and instant effect come. [LF-FAM-06]"""
+    if cell < 0:
+        g.discs[seat] += 1
+    else:
+        put_marker(g, seat, cell)
+    at = g.opened[4 * seat + row]
+    g.opened[4 * seat + row] = at + 1
+    found = FAMILY_BOARD[g.family[seat]][row][at]
+    if g.told is not None:
+        facts = {"seat": seat, "row": ROW_IDS[row], "cell": CELL_IDS[cell] if cell >= 0 else None}
+        g.tell("uncovered", facts)
+    if found.order >= 0:
+        g.hand[seat] |= ORDER_BIT[found.order]
+        rows = list(g.gained)
+        rows[seat] = (*rows[seat], found.order)
+        g.gained = tuple(rows)
+        if g.told is not None:
+            g.tell("order_gained", {"seat": seat, "order": ORDER_IDS[found.order]})
+    if found.instant == I_MONEY:
+        g.earn(seat, found.n, "instant")
+    elif found.instant == I_CAR:
+        g.then(*[InstantCar(seat) for _ in range(found.n)])
+    elif found.instant == I_LAB:
+        g.then(*[InstantLab(seat) for _ in range(found.n)])
+    elif found.instant:
+        g.launder(seat)
+
+
+class InstantCar(Decision[Sicily]):
+    """An uncovered car: on an own territory, or declined. [LF-FAM-03, LF-RULE-52]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-FAM-03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if g.garage[self.seat] and self.seat in g.owner else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        owner = g.owner
+        return [*[CAR[place] for place in range(TERRITORIES) if owner[place] == seat], DECLINE]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        place = TERRITORY.get(str(option.target), -1) if option.verb == "car" else -1
+        if option.verb != "car":
+            return self.rule
+        return "" if place >= 0 and g.owner[place] == seat else "LF-ACT-09"
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option.verb == "car":
+            g.garage[seat] -= 1
+            g.cars[TERRITORY[str(option.target)]] += 1
+            if g.told is not None:
+                g.tell("unit_placed", {"seat": seat, "unit": "car", "place": str(option.target)})
+        elif g.told is not None:
+            g.tell("instant_declined", {"seat": seat, "unit": "car"})
+
+
+class InstantLab(Decision[Sicily]):
+    """An uncovered lab: on an own territory with at most one, or declined. [LF-FAM-03, LF-RULE-52]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-FAM-03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def places(self, g: Sicily) -> list[int]:
+        owner, labs, seat = g.owner, g.labs, self.seat
+        return [place for place in range(TERRITORIES) if owner[place] == seat and labs[place] < LABS_EACH]
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if g.labs_left and self.places(g) else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [*[LAB[place] for place in self.places(g)], DECLINE]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "lab":
+            return self.rule
+        return "" if TERRITORY.get(str(option.target), -1) in self.places(g) else "LF-ACT-11"
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option.verb == "lab":
+            g.labs_left -= 1
+            g.labs[TERRITORY[str(option.target)]] += 1
+            if g.told is not None:
+                g.tell("unit_placed", {"seat": seat, "unit": "lab", "place": str(option.target)})
+        elif g.told is not None:
+            g.tell("instant_declined", {"seat": seat, "unit": "lab"})
+
+
+class Influence(Decision[Sicily]):
+    """The leftmost marker of a row of one's choice; of "two from one row" the second is optional. [LF-ACT-13, 14]"""
+
+    __slots__ = ("how", "left", "row", "seat")
+    FIELDS = ("seat", "left", "how", "row")
+    rule = "LF-ACT-13"
+
+    def __init__(self, seat: int, left: int, how: int, row: int) -> None:
+        self.seat = seat
+        self.left = left  # markers that may still be taken
+        self.how = how  # TO_BOARD: the marker goes on an action board
+        self.row = row  # the row of the first one, -1 before it
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.row < 0 or left_in(g, self.seat, self.row) else ()
+
+    def bars(self, g: Sicily, row: int) -> str:
+        if row < 0 or (self.row >= 0 and row != self.row):
+            return "LF-ACT-14"
+        return "" if left_in(g, self.seat, row) else "LF-FAM-01"
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        found = [ROW_OPTION[row] for row in range(ROWS) if not self.bars(g, row)]
+        return found if self.row < 0 else [*found, STOP]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == STOP:
+            return "LF-CELL-05" if self.row < 0 else ""
+        return self.bars(g, ROW.get(str(option.target), -1)) if option.verb == "row" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option == STOP:
+            return
+        row = ROW[str(option.target)]
+        if self.left > 1:
+            g.stack.append(Influence(seat, self.left - 1, self.how, row))
+        if self.how == TO_BOARD:
+            g.stack.append(PutMarker(seat, row))
+        else:
+            uncover(g, seat, row, -1)
+
+
+class PutMarker(Decision[Sicily]):
+    """The marker goes on an empty cell of either board; its action is not performed. [LF-ACT-13]"""
+
+    __slots__ = ("row", "seat")
+    FIELDS = ("seat", "row")
+    rule = "LF-ACT-13"
+
+    def __init__(self, seat: int, row: int) -> None:
+        self.seat = seat
+        self.row = row
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [PUT[cell] for cell in free_cells(g)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "put":
+            return self.rule
+        cell = CELL.get(str(option.target), -1)
+        return bars_lower(g, cell) if cell >= BOARD_FIRST[g.round] else bars_upper(g, cell)
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        uncover(g, seat, self.row, CELL[str(option.target)])
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"row": ROW_IDS[self.row]}
+
+
+class TakeRow(Step[Sicily]):
+    """A column's markers: the two leftmost of its row, as far as it has them, never fewer by choice. [LF-INF-05]"""
+
+    __slots__ = ("left", "row", "seat")
+    FIELDS = ("seat", "row", "left")
+
+    def __init__(self, seat: int, row: int, left: int) -> None:
+        self.seat = seat
+        self.row = row
+        self.left = left
+
+    def run(self, g: Sicily) -> None:
+        if self.left and left_in(g, self.seat, self.row):
+            if self.left > 1:
+                g.stack.append(TakeRow(self.seat, self.row, self.left - 1))
+            uncover(g, self.seat, self.row, -1)
+
+
+class TwoRows(Decision[Sicily]):
+    """The leftmost marker of each of two rows: one to supply, the other on a board. [LF-INF-06, LF-RULE-49]"""
+
+    __slots__ = ("kept", "row", "seat")
+    FIELDS = ("seat", "row", "kept")
+    rule = "LF-INF-06"
+
+    def __init__(self, seat: int, row: int, kept: int) -> None:
+        self.seat = seat
+        self.row = row  # the row of the first marker, -1 before it
+        self.kept = kept  # where the first one went: 0 to supply, 1 on a board
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        seat = self.seat
+        return (seat,) if any(not self.bars(g, row) for row in range(ROWS)) else ()
+
+    def bars(self, g: Sicily, row: int) -> str:
+        if row < 0 or row == self.row:
+            return "LF-INF-06"
+        return "" if left_in(g, self.seat, row) else "LF-FAM-01"
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [ROW_OPTION[row] for row in range(ROWS) if not self.bars(g, row)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return self.bars(g, ROW.get(str(option.target), -1)) if option.verb == "row" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        row = ROW[str(option.target)]
+        if self.row < 0:
+            g.stack.append(WhereTo(seat, row))
+        elif self.kept == TO_BOARD:
+            uncover(g, seat, row, -1)
+        else:
+            g.stack.append(PutMarker(seat, row))
+
+
+class WhereTo(Decision[Sicily]):
+    """Of two institutions the player says where the first marker goes; the second goes the other way. [LF-INF-06]"""
+
+    __slots__ = ("row", "seat")
+    FIELDS = ("seat", "row")
+    rule = "LF-INF-06"
+
+    def __init__(self, seat: int, row: int) -> None:
+        self.seat = seat
+        self.row = row
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [TO_SUPPLY, TO_BOARDS]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return "" if option in (TO_SUPPLY, TO_BOARDS) else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option == TO_SUPPLY:
+            g.stack.append(TwoRows(seat, self.row, 0))
+            uncover(g, seat, self.row, -1)
+        else:
+            g.stack.append(TwoRows(seat, self.row, TO_BOARD))
+            g.stack.append(PutMarker(seat, self.row))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"row": ROW_IDS[self.row]}
+
+
+def begin(seat: int, row: int, count: int, how: int) -> Step[Sicily]:
+    """The influence action of a column."""
+    return TwoRows(seat, -1, 0) if how == TO_SPLIT else TakeRow(seat, row, count)
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (InstantCar, InstantLab, Influence, PutMarker, TakeRow, TwoRows, WhereTo)

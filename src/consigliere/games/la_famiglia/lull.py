@@ -1,0 +1,209 @@
+"""Chapters 5 and 9: the lull. Control of districts, control tokens, the end of a round and of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Result, Row, Step
+
+from .components import (
+    ALONE_WINS,
+    BOARD_SIZE,
+    BRONTE,
+    CONTROL_MARKERS,
+    DISTRICT_IDS,
+    DISTRICTS,
+    EVENTS_LULL,
+    HOLDS_DISTRICT,
+    IN_DISTRICT,
+    KIND,
+    KIND_IDS,
+    KINDS,
+    NOBODY,
+    ORDER_FROM,
+    PLANNING_LULL,
+    ROUNDS,
+    SEATS,
+    TEAM,
+    TEAM_WINS,
+    TEAMS,
+)
+from .options import CLAIM, RELEASE
+from .state import Sicily
+
+
+class Lull(Step[Sicily]):
+    """Control markers are settled and turned up; after an events phase the end is checked; then control tokens.
+
+    [LF-CTL-02, LF-CTL-04, LF-CTL-10, LF-END-01]
+    """
+
+    __slots__ = ("after_events",)
+    FIELDS = ("after_events",)
+
+    def __init__(self, after_events: bool) -> None:
+        self.after_events = after_events
+
+    def run(self, g: Sicily) -> None:
+        g.phase = EVENTS_LULL if self.after_events else PLANNING_LULL
+        g.turn = NOBODY
+        settle_all(g)
+        if g.told is not None:
+            counts = [g.districts(seat) for seat in range(SEATS)]
+            g.tell("lull", {"round": g.round, "phase": "events" if self.after_events else "planning", "counts": counts})
+        if self.after_events and check_end(g):
+            return
+        order = ORDER_FROM[g.first]
+        g.then(*[Release(seat) for seat in order], *[Claim(seat) for seat in order])
+
+
+def settle_all(g: Sicily) -> None:
+    """Every marker that stands is turned crest up; who has markers to spare lacks none. [LF-CTL-02, LF-RULE-27]"""
+    up = 0
+    for district in range(DISTRICTS):
+        if g.crests[district] == NOBODY:
+            holder = holder_of(g, district)
+            if holder != NOBODY and g.crests.count(holder) < CONTROL_MARKERS:
+                g.crests[district] = holder
+                if g.told is not None:
+                    g.tell("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
+        if g.crests[district] != NOBODY:
+            up |= 1 << district
+    g.crests_up = up
+
+
+def holder_of(g: Sicily, district: int) -> int:
+    """The family that controls a district, -1 if none. [LF-CTL-01]"""
+    owners = [g.owner[place] for place in IN_DISTRICT[district]]
+    for seat in range(SEATS):
+        if owners.count(seat) >= HOLDS_DISTRICT:
+            return seat
+    return NOBODY
+
+
+def lacks(g: Sicily, seat: int) -> int:
+    """Own control markers on the map less own markers on control tokens. [LF-CTL-04]"""
+    return g.crests.count(seat) - g.claims.count(seat)
+
+
+class Release(Decision[Sicily]):
+    """With fewer districts: own markers off control tokens, whichever one likes. [LF-CTL-04, LF-CTL-07, LF-RULE-31]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-CTL-04"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if lacks(g, self.seat) < 0 else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        first = KINDS * TEAM[seat]
+        return [RELEASE[kind] for kind in g.kinds if g.claims[first + kind] == seat]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option in self.options(g, seat):
+            return ""
+        return "LF-CTL-06" if option.verb == "claim" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        kind = KIND[str(option.target)]
+        g.claims[KINDS * TEAM[seat] + kind] = NOBODY
+        g.discs[seat] += 1
+        if g.told is not None:
+            g.tell("released", {"seat": seat, "kind": KIND_IDS[kind]})
+        g.stack.append(self)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"count": -lacks(g, seat)}
+
+
+class Claim(Decision[Sicily]):
+    """With more districts: markers from supply on free control tokens. [LF-CTL-04, LF-CTL-05, LF-RULE-27]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-CTL-04"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        seat = self.seat
+        return (seat,) if lacks(g, seat) > 0 and g.discs[seat] and self.options(g, seat) else ()
+
+    def bars(self, g: Sicily, kind: int) -> str:
+        if kind not in g.kinds:
+            return "LF-SET-04"
+        return "LF-CTL-05" if g.claims[KINDS * TEAM[self.seat] + kind] != NOBODY else ""
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [CLAIM[kind] for kind in g.kinds if not self.bars(g, kind)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "release":
+            return "LF-CTL-06"
+        return self.bars(g, KIND.get(str(option.target), -1)) if option.verb == "claim" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        kind = KIND[str(option.target)]
+        g.claims[KINDS * TEAM[seat] + kind] = seat
+        g.discs[seat] -= 1
+        if g.told is not None:
+            g.tell("claimed", {"seat": seat, "kind": KIND_IDS[kind]})
+        g.stack.append(self)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"count": lacks(g, seat)}
+
+
+# --- the end [LF-END-01 to LF-END-06]
+
+
+def check_end(g: Sicily) -> bool:
+    """Whether the game ends in this lull; then it has."""
+    counts = [g.districts(seat) for seat in range(SEATS)]
+    totals = [sum([counts[seat] for seat in TEAMS[team]]) for team in (0, 1)]
+    reached = [totals[team] >= TEAM_WINS or any(counts[seat] >= ALONE_WINS for seat in TEAMS[team]) for team in (0, 1)]
+    scores = tuple([totals[TEAM[seat]] for seat in range(SEATS)])
+    last = g.round == ROUNDS
+    if reached[0] != reached[1]:
+        team = 0 if reached[0] else 1
+        alone = any(counts[seat] >= ALONE_WINS for seat in TEAMS[team])
+        g.end(Result(TEAMS[team], scores, "one_family" if alone else "two_families"))
+        return True
+    if not reached[0] and not last:
+        return False
+    # Both at the goal, or the last round is over: more districts, then Bronte. [LF-END-03, LF-END-04, LF-RULE-26]
+    if totals[0] != totals[1]:
+        g.end(Result(TEAMS[0 if totals[0] > totals[1] else 1], scores, "most_districts"))
+        return True
+    owner = g.owner[BRONTE]
+    if 0 <= owner < SEATS:
+        g.end(Result(TEAMS[TEAM[owner]], scores, "bronte"))
+        return True
+    if last:
+        g.end(Result((), scores, "draw"))
+        return True
+    return False
+
+
+class NextRound(Step[Sicily]):
+    """The lower board with its markers becomes the upper one, the new round's board the lower one. [LF-RND-02]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        g.round += 1
+        g.upper = g.lower
+        g.lower = [0] * BOARD_SIZE[g.round]
+        if g.told is not None:
+            g.tell("round", {"round": g.round})
+
+
+PLANNING_LULL_STEP: Final = Lull(False)
+EVENTS_LULL_STEP: Final = Lull(True)
+NEXT_ROUND: Final = NextRound()
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Lull, Release, Claim, NextRound)

@@ -1,0 +1,346 @@
+"""Chapter 8: bombs, snitch, conversion, agitation. [LF-BOMB-01 to 06, LF-SNI-01 to 03, LF-SPC-07, LF-AGI-01 to 06]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Sealed, Step
+
+from .battle import Battle
+from .components import (
+    ALLY,
+    NEIGHBOURS,
+    NEUTRAL,
+    NOBODY,
+    P_BOMB,
+    SEATS,
+    STEPS_BETWEEN,
+    TEAM,
+    TERRITORY,
+    TERRITORY_IDS,
+    TIME_BOMB,
+    TIME_BOMB_RANGE,
+    WITHIN,
+    part_of,
+)
+from .conflict import begin_battle
+from .options import (
+    AGITATE,
+    BOMB,
+    CONVERT,
+    INFORM,
+    SEND,
+    SOLDIERS_OPTION,
+    START_FROM,
+    STOP,
+    WITH_CAR,
+    WITHOUT_CAR,
+)
+from .state import Sicily
+
+
+def hostile(g: Sicily, seat: int, place: int) -> bool:
+    """Whether enemy or neutral soldiers stand on a territory. [LF-RULE-25]"""
+    owner = g.owner[place]
+    return owner != NOBODY and owner != seat and owner != ALLY[seat]
+
+
+def empty_out(g: Sicily, place: int) -> None:
+    """A territory whose last soldier was removed: cars are lost, orders return, labs stay. [LF-BOMB-05, LF-RULE-21]"""
+    if not g.soldiers[place]:
+        g.abandon(place)
+
+
+# --- explosion
+
+
+class Explosion(Sealed[Sicily]):
+    """Where the bomb goes off, from where, and whether a car is used up. [LF-BOMB-01 to LF-BOMB-06, LF-SPC-05]"""
+
+    __slots__ = ("left", "order", "place", "seat")
+    FIELDS = ("seat", "place", "order", "left")
+    rule = "LF-BOMB-01"
+
+    def __init__(self, seat: int, place: int, order: int, left: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.order = order
+        self.left = left  # bombs, this one included
+
+    def starts(self, g: Sicily) -> list[int]:
+        """The order's territory, and one that it has just taken. [LF-SPC-05, LF-RULE-18]"""
+        found = [self.place]
+        if g.reached != NOBODY and g.reached != self.place:
+            found.append(g.reached)
+        return [start for start in found if self.targets(g, start)]
+
+    def has_car(self, g: Sicily, start: int) -> bool:
+        return g.owner[start] == self.seat and g.cars[start] > 0
+
+    def bars(self, g: Sicily, start: int, place: int) -> str:
+        if place < 0 or place == start or not hostile(g, self.seat, place):
+            return "LF-BOMB-01" if place < 0 or place == start else "LF-RULE-25"
+        far = STEPS_BETWEEN[start][place]
+        if far == 1:
+            return ""
+        if far > TIME_BOMB_RANGE:
+            return "LF-BOMB-01"
+        return "" if g.holds(self.seat, TIME_BOMB) and self.has_car(g, start) else "LF-TOK-03"
+
+    def targets(self, g: Sicily, start: int) -> list[int]:
+        wide = g.holds(self.seat, TIME_BOMB) and self.has_car(g, start)
+        near = WITHIN[TIME_BOMB_RANGE][start] if wide else NEIGHBOURS[start]
+        return [place for place in near if not self.bars(g, start, place)]
+
+    def seats(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.starts(g) else ()
+
+    def _start(self, g: Sicily, row: Row) -> int:
+        if row and row[0].verb == "start":
+            return TERRITORY[str(row[0].target)]
+        return self.starts(g)[0]
+
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        starts = self.starts(g)
+        if not row and len(starts) > 1:
+            return [*[START_FROM[start] for start in starts], STOP]
+        if row and row[-1].verb == "bomb":
+            far = STEPS_BETWEEN[self._start(g, row)][TERRITORY[str(row[-1].target)]]
+            return [WITHOUT_CAR, WITH_CAR] if far == 1 else [WITH_CAR]
+        found = [BOMB[place] for place in self.targets(g, self._start(g, row))]
+        return found if row else [*found, STOP]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option in self.next_options(g, seat, row):
+            return ""
+        if row and row[-1].verb == "bomb":
+            return "LF-TOK-03" if option == WITHOUT_CAR else "LF-BOMB-02"
+        if option.verb != "bomb" or (not row and len(self.starts(g)) > 1):
+            return self.rule
+        return self.bars(g, self._start(g, row), TERRITORY.get(str(option.target), -1))
+
+    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+        last = row[-1]
+        if last == STOP or last.verb == "car_along":
+            return True
+        return last.verb == "bomb" and not self.has_car(g, self._start(g, row))
+
+    def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0] == STOP:
+            return
+        seat, row = answers[0]
+        start = self._start(g, row)
+        place = next(TERRITORY[str(part.target)] for part in row if part.verb == "bomb")
+        part = part_of(self.order, P_BOMB)
+        assert part is not None
+        car = row[-1] == WITH_CAR
+        attack, defence = part.skull + (g.car_bomb(seat) if car else 0), g.defence(place)
+        if g.told is not None:
+            facts = {"seat": seat, "from": TERRITORY_IDS[start], "place": TERRITORY_IDS[place], "car": int(car)}
+            g.tell("explosion", {**facts, "attack": attack, "defence": defence})
+        g.kill(place, attack - defence, seat)
+        empty_out(g, place)
+        if car:
+            g.cars[start] -= 1
+            g.garage[seat] += 1
+        if self.left > 1:
+            g.stack.append(Explosion(seat, self.place, self.order, self.left - 1))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "left": self.left}
+
+
+# --- snitch
+
+
+def begin_snitch(g: Sicily, seat: int, place: int, pattern: tuple[int, ...], cost: int) -> None:
+    """An own soldier of the order's territory goes first, whatever comes of it. [LF-SNI-01, LF-SNI-02]"""
+    g.soldiers[place] -= cost
+    g.supply[seat] += cost
+    if g.told is not None:
+        g.tell("snitch", {"seat": seat, "place": TERRITORY_IDS[place], "count": cost})
+    empty_out(g, place)
+    g.stack.append(Inform(seat, place, pattern, ()))
+
+
+class Inform(Sealed[Sicily]):
+    """Enemy or neutral soldiers of land neighbours, each number of the pattern on another one. [LF-SNI-01, 02]"""
+
+    __slots__ = ("pattern", "place", "seat", "used")
+    FIELDS = ("seat", "place", "pattern", "used")
+    rule = "LF-SNI-01"
+
+    def __init__(self, seat: int, place: int, pattern: tuple[int, ...], used: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.place = place
+        self.pattern = pattern  # numbers left, the largest first
+        self.used = used
+
+    def bars(self, g: Sicily, place: int) -> str:
+        if place < 0 or place not in NEIGHBOURS[self.place] or place in self.used:
+            return "LF-SNI-01"
+        return "" if hostile(g, self.seat, place) else "LF-SNI-02"
+
+    def places(self, g: Sicily) -> list[int]:
+        return [place for place in NEIGHBOURS[self.place] if not self.bars(g, place)]
+
+    def seats(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.pattern and self.places(g) else ()
+
+    def most(self, g: Sicily, row: Row) -> int:
+        return min(self.pattern[0], g.soldiers[TERRITORY[str(row[0].target)]])
+
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        if row:
+            return list(SOLDIERS_OPTION[1 : self.most(g, row) + 1])
+        return [*[INFORM[place] for place in self.places(g)], STOP]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if row:
+            return "" if option in self.next_options(g, seat, row) else self.rule
+        if option == STOP:
+            return ""
+        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "inform" else self.rule
+
+    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+        return row[0] == STOP or len(row) == 2
+
+    def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0] == STOP:
+            return
+        seat, row = answers[0]
+        place, count = TERRITORY[str(row[0].target)], int(row[1].target)
+        g.kill(place, count, seat)
+        empty_out(g, place)
+        left = list(self.pattern)
+        left.remove(min([number for number in left if number >= count]))
+        g.stack.append(Inform(seat, self.place, tuple(left), (*self.used, place)))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "pattern": list(self.pattern)}
+
+
+# --- conversion
+
+
+def may_convert(g: Sicily, seat: int, place: int) -> list[int]:
+    """Neighbours with soldiers of an enemy family, and never neutrals. [LF-SPC-07, LF-RULE-51]"""
+    if not g.supply[seat] or g.owner[place] != seat:
+        return []
+    return [other for other in NEIGHBOURS[place] if hostile(g, seat, other) and g.owner[other] != NEUTRAL]
+
+
+class Conversion(Decision[Sicily]):
+    """Enemy soldiers of neighbours for own ones from supply, who join the order's territory. [LF-SPC-07, LF-RULE-47]"""
+
+    __slots__ = ("left", "place", "seat")
+    FIELDS = ("seat", "place", "left")
+    rule = "LF-SPC-07"
+
+    def __init__(self, seat: int, place: int, left: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.left = left
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.left and may_convert(g, self.seat, self.place) else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [*[CONVERT[place] for place in may_convert(g, seat, self.place)], STOP]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == STOP:
+            return ""
+        place = TERRITORY.get(str(option.target), -1) if option.verb == "convert" else -1
+        if place in may_convert(g, seat, self.place):
+            return ""
+        return "LF-RULE-51" if place >= 0 and g.owner[place] == NEUTRAL else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option == STOP:
+            return
+        place = TERRITORY[str(option.target)]
+        g.kill(place, 1, seat)
+        empty_out(g, place)
+        g.supply[seat] -= 1
+        g.soldiers[self.place] += 1
+        if g.told is not None:
+            g.tell("converted", {"seat": seat, "from": TERRITORY_IDS[place], "to": TERRITORY_IDS[self.place]})
+        g.stack.append(Conversion(seat, self.place, self.left - 1))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "left": self.left}
+
+
+# --- agitation
+
+
+def may_agitate(g: Sicily, seat: int, place: int, far: int) -> list[int]:
+    """Neutral territories within reach from which somebody could go somewhere. [LF-AGI-02, LF-AGI-03]"""
+    owner = g.owner
+    return [other for other in WITHIN[far][place] if owner[other] == NEUTRAL and send_targets(g, seat, other)]
+
+
+def send_targets(g: Sicily, seat: int, source: int) -> list[int]:
+    owner = g.owner
+    return [place for place in NEIGHBOURS[source] if owner[place] in (NOBODY, NEUTRAL) or _enemy(owner[place], seat)]
+
+
+def _enemy(owner: int, seat: int) -> bool:
+    return owner < SEATS and TEAM[owner] != TEAM[seat]
+
+
+class Agitation(Sealed[Sicily]):
+    """Neutrals near the order move, and attack as by a plain shotgun. [LF-AGI-01 to LF-AGI-06, LF-RULE-23]"""
+
+    __slots__ = ("far", "order", "place", "seat")
+    FIELDS = ("seat", "place", "order", "far")
+    rule = "LF-AGI-02"
+
+    def __init__(self, seat: int, place: int, order: int, far: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.order = order
+        self.far = far
+
+    def seats(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if may_agitate(g, self.seat, self.place, self.far) else ()
+
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        if not row:
+            return [*[AGITATE[place] for place in may_agitate(g, seat, self.place, self.far)], STOP]
+        source = TERRITORY[str(row[0].target)]
+        if len(row) == 1:
+            return [SEND[place] for place in send_targets(g, seat, source)]
+        return list(SOLDIERS_OPTION[1 : g.soldiers[source] + 1])
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option in self.next_options(g, seat, row):
+            return ""
+        return "LF-AGI-03" if row else self.rule
+
+    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+        return row[0] == STOP or len(row) == 3
+
+    def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
+        if not answers or answers[0][1][0] == STOP:
+            return
+        seat, row = answers[0]
+        source, target, men = TERRITORY[str(row[0].target)], TERRITORY[str(row[1].target)], int(row[2].target)
+        if g.told is not None:
+            facts = {"seat": seat, "from": TERRITORY_IDS[source], "to": TERRITORY_IDS[target], "count": men}
+            g.tell("agitated", facts)
+        g.leave(source, men)
+        owner = g.owner[target]
+        if owner == NOBODY:
+            g.take_over(target, NEUTRAL, men)
+        elif owner == NEUTRAL:
+            g.soldiers[target] += men
+        else:
+            begin_battle(g, Battle(seat, NEUTRAL, target, source, men, 0, 0, 0, self.order, owner, 0))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "far": self.far}
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Explosion, Inform, Conversion, Agitation)

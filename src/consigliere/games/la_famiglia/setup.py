@@ -1,0 +1,319 @@
+"""Chapter 2: setting the table, from the families to the first markers on board 0."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    ALLY,
+    BASIC_HAND,
+    BEGINNER,
+    BOARD_SIZE,
+    CELL,
+    CELL_CIRCLE,
+    CELL_IDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    DRAWN_EACH,
+    FAMILIES,
+    FAMILY,
+    FAMILY_IDS,
+    FIRST_GIFT,
+    KIND_IDS,
+    KINDS,
+    KINDS_IN_PLAY,
+    LABS_EACH,
+    NEUTRAL,
+    ONE,
+    ORDER_FROM,
+    SEA,
+    SEAS,
+    SEAS_OF,
+    SEATS,
+    START,
+    START_MARKERS,
+    TEAM,
+    TERRITORIES,
+    TERRITORY,
+)
+from .options import BOAT, CAR, FAMILY_OPTION, LAB, MARKER, SOLDIER
+from .state import Sicily
+
+
+def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A row with one of its values replaced."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+class DrawKinds(Step[Sicily]):
+    """Seven control tokens are drawn; both teams use the same kinds. [LF-SET-04]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        kinds = list(range(KINDS))
+        g.shuffle(kinds)
+        g.kinds = tuple(sorted(kinds[:KINDS_IN_PLAY]))
+        if g.told is not None:
+            g.tell("kinds_drawn", {"kinds": [KIND_IDS[kind] for kind in g.kinds]})
+
+
+class DrawFamilies(Step[Sicily]):
+    """Three families for each team to choose from; in a first game one for each player. [LF-SET-05, LF-SET-06]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        if g.rules.beginner:
+            dealt = list(BEGINNER)
+            g.shuffle(dealt)
+            g.family = tuple(dealt)
+            g.drawn = tuple(tuple([dealt[s] for s in range(SEATS) if TEAM[s] == team]) for team in (0, 1))
+            if g.told is not None:
+                for seat in range(SEATS):
+                    g.tell("leads", {"seat": seat, "family": FAMILY_IDS[g.family[seat]]})
+            return
+        families = list(range(FAMILIES))
+        g.shuffle(families)
+        g.drawn = (tuple(sorted(families[:DRAWN_EACH])), tuple(sorted(families[DRAWN_EACH : 2 * DRAWN_EACH])))
+        if g.told is not None:
+            for seat in (0, 1):
+                names = [FAMILY_IDS[family] for family in g.drawn[TEAM[seat]]]
+                g.tell("families_drawn", {"seats": [seat, ALLY[seat]], "families": names})
+        g.then(*[ChooseFamily(seat) for seat in range(SEATS)])
+
+
+class ChooseFamily(Decision[Sicily]):
+    """Corners choose in cycle order, each one of its team's families. [LF-SET-05, LF-RULE-44, LF-RULE-58]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-SET-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def bars(self, g: Sicily, family: int) -> str:
+        if family not in g.drawn[TEAM[self.seat]]:
+            return "LF-SET-05"
+        return "LF-RULE-44" if g.family[ALLY[self.seat]] == family else ""
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [FAMILY_OPTION[family] for family in g.drawn[TEAM[seat]] if not self.bars(g, family)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return self.bars(g, FAMILY.get(str(option.target), -1)) if option.verb == "family" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        family = FAMILY[str(option.target)]
+        g.family = put(g.family, seat, family)
+        if g.told is not None:
+            g.tell("leads", {"seat": seat, "family": FAMILY_IDS[family]})
+
+
+class LayOut(Step[Sicily]):
+    """Pieces on the map, first player, characters, the first player's gift. [LF-SET-07 to LF-SET-15]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        for seat in range(SEATS):
+            g.hand[seat] = BASIC_HAND[g.family[seat]]
+        for place in range(TERRITORIES):
+            colour, count = START[place]
+            g.owner[place] = colour
+            g.soldiers[place] = count
+            g.to_supply(colour, -count)
+        g.upper = [ONE[NEUTRAL] if CELL_CIRCLE[cell] else 0 for cell in range(BOARD_SIZE[0])]
+        g.lower = [0] * BOARD_SIZE[1]
+        g.first = g.lead = g.below(SEATS)
+        cards = list(range(len(CHARACTERS)))
+        g.shuffle(cards)
+        g.character = tuple(cards[:SEATS])
+        if g.told is not None:
+            g.tell("first_player", {"seat": g.first})
+        for seat in range(SEATS):
+            card = CHARACTERS[g.character[seat]]
+            g.money[seat] += card.money
+            g.men[seat] += card.hq_soldiers
+            g.supply[seat] -= card.hq_soldiers
+            if g.told is not None:
+                facts = {"seat": seat, "character": CHARACTER_IDS[g.character[seat]]}
+                g.tell("character", {**facts, "money": card.money, "count": card.hq_soldiers})
+        order = ORDER_FROM[g.first]
+        last = order[-1]
+        g.money[g.first] -= FIRST_GIFT
+        g.money[last] += FIRST_GIFT
+        if g.told is not None:
+            g.tell("first_gift", {"seat": g.first, "other": last, "amount": FIRST_GIFT})
+        cards_of = [CHARACTERS[card] for card in g.character]
+        g.then(
+            *[StartUnits(s, cards_of[s].map_soldiers, cards_of[s].cars, cards_of[s].boats) for s in order],
+            *[StartLabs(s, cards_of[s].labs) for s in order],
+            *[StartMarker(s) for _ in range(START_MARKERS) for s in order],
+        )
+
+
+class StartUnits(Decision[Sicily]):
+    """The extra units of the character, one after the other; boats do not move. [LF-SET-16, LF-RULE-2]"""
+
+    __slots__ = ("boats", "cars", "seat", "soldiers")
+    FIELDS = ("seat", "soldiers", "cars", "boats")
+    rule = "LF-SET-16"
+
+    def __init__(self, seat: int, soldiers: int, cars: int, boats: int) -> None:
+        self.seat = seat
+        self.soldiers = soldiers  # still to be placed
+        self.cars = cars
+        self.boats = boats
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.soldiers or self.cars or self.boats else ()
+
+    def own(self, g: Sicily, place: int) -> str:
+        return "" if place >= 0 and g.owner[place] == self.seat else "LF-SET-16"
+
+    def coast(self, g: Sicily, sea: int) -> str:
+        return "" if sea >= 0 and next_to_own(g, self.seat, sea) else "LF-SET-16"
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        own = [place for place in range(TERRITORIES) if not self.own(g, place)]
+        found: list[Option] = []
+        if self.soldiers:
+            found += [SOLDIER[place] for place in own]
+        if self.cars:
+            found += [CAR[place] for place in own]
+        if self.boats:
+            found += [BOAT[sea] for sea in range(SEAS) if not self.coast(g, sea)]
+        return found
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        name = str(option.target)
+        if option.verb == "boat":
+            return self.coast(g, SEA.get(name, -1)) if self.boats else self.rule
+        if option.verb == "soldier":
+            return self.own(g, TERRITORY.get(name, -1)) if self.soldiers else self.rule
+        if option.verb == "car":
+            return self.own(g, TERRITORY.get(name, -1)) if self.cars else self.rule
+        return self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        name = str(option.target)
+        soldiers, cars, boats = self.soldiers, self.cars, self.boats
+        if option.verb == "soldier":
+            g.supply[seat] -= 1
+            g.soldiers[TERRITORY[name]] += 1
+            soldiers -= 1
+        elif option.verb == "car":
+            g.garage[seat] -= 1
+            g.cars[TERRITORY[name]] += 1
+            cars -= 1
+        else:
+            g.docks[seat] -= 1
+            g.boats[SEATS * SEA[name] + seat] += 1
+            boats -= 1
+        if g.told is not None:
+            g.tell("unit_placed", {"seat": seat, "unit": option.verb, "place": name})
+        if soldiers or cars or boats:
+            g.stack.append(StartUnits(seat, soldiers, cars, boats))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"soldiers": self.soldiers, "cars": self.cars, "boats": self.boats}
+
+
+def next_to_own(g: Sicily, seat: int, sea: int) -> bool:
+    """Whether a sea washes an own territory."""
+    owner = g.owner
+    for place in range(TERRITORIES):
+        if owner[place] == seat and sea in SEAS_OF[place]:
+            return True
+    return False
+
+
+class StartLabs(Decision[Sicily]):
+    """The character's labs on own territories, at most two on each. [LF-SET-17]"""
+
+    __slots__ = ("labs", "seat")
+    FIELDS = ("seat", "labs")
+    rule = "LF-SET-17"
+
+    def __init__(self, seat: int, labs: int) -> None:
+        self.seat = seat
+        self.labs = labs
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.labs else ()
+
+    def bars(self, g: Sicily, place: int) -> str:
+        if place < 0 or g.owner[place] != self.seat:
+            return "LF-SET-17"
+        return "" if g.labs[place] < LABS_EACH else "LF-ACT-11"
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [LAB[place] for place in range(TERRITORIES) if not self.bars(g, place)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "lab" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        name = str(option.target)
+        g.labs[TERRITORY[name]] += 1
+        g.labs_left -= 1
+        if g.told is not None:
+            g.tell("unit_placed", {"seat": seat, "unit": "lab", "place": name})
+        if self.labs > 1:
+            g.stack.append(StartLabs(seat, self.labs - 1))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"labs": self.labs}
+
+
+class StartMarker(Decision[Sicily]):
+    """A marker from supply on a free cell below the grey circles of board 0. [LF-SET-18]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-SET-18"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def bars(self, g: Sicily, cell: int) -> str:
+        if not 0 <= cell < BOARD_SIZE[0] or CELL_CIRCLE[cell]:
+            return "LF-SET-18"
+        return "LF-PLAN-05" if g.upper[cell] else ""
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [MARKER[cell] for cell in range(BOARD_SIZE[0]) if not self.bars(g, cell)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return self.bars(g, CELL.get(str(option.target), -1)) if option.verb == "marker" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        cell = CELL[str(option.target)]
+        g.upper[cell] = ONE[seat]
+        g.discs[seat] -= 1
+        if g.told is not None:
+            g.tell("marker_placed", {"seat": seat, "cell": CELL_IDS[cell]})
+
+
+DRAW_KINDS: Final = DrawKinds()
+DRAW_FAMILIES: Final = DrawFamilies()
+LAY_OUT: Final = LayOut()
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (
+    DrawKinds,
+    DrawFamilies,
+    ChooseFamily,
+    LayOut,
+    StartUnits,
+    StartLabs,
+    StartMarker,
+)

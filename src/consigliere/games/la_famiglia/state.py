@@ -1,0 +1,529 @@
+"""The state of a game of La Famiglia: plain numbers and lists, and what the rules do to them again and again."""
+
+from __future__ import annotations
+
+from consigliere.engine import Chance, Shared, State
+
+from .battle import Battle
+from .components import (
+    BOATS,
+    BOATS_COLLIDE,
+    CAR_ATTACK,
+    CAR_BOMB,
+    CARS,
+    CHEMISTS,
+    CHEMISTS_BONUS,
+    CHURCH,
+    COLOUR_IDS,
+    CONTROL_MARKERS,
+    DISTRICT_IDS,
+    DISTRICT_OF,
+    DISTRICTS,
+    EXTRA_MARKERS,
+    FAMILY_IDS,
+    HOLDS_DISTRICT,
+    IN_DISTRICT,
+    JUSTICE,
+    KINDS,
+    LAB_DEFENCE,
+    LAB_LOSS,
+    LAB_PAYS,
+    LABS,
+    NEUTRAL,
+    NEUTRALS,
+    NOBODY,
+    ORDER_BIT,
+    ORDER_IDS,
+    PLACE_BASE,
+    POLICE,
+    PROTECTION,
+    PROTECTS,
+    RECRUIT_BASE,
+    SEA_IDS,
+    SEAS,
+    SEATS,
+    SETUP,
+    SOLDIERS,
+    TEAM,
+    TERRITORIES,
+    TERRITORY_IDS,
+    TOKENS_EACH,
+    VEST,
+    Rules,
+)
+
+
+class Sicily(State):
+    """Everything on the table. A seat is a corner; colours 0 to 3 are seats, 4 is grey."""
+
+    rules: Shared[Rules]
+    round: int  # 1 to 4
+    phase: int  # index into PHASE_IDS
+    first: int  # who has the first player marker; -1 before it is drawn
+    lead: int  # whose turn was first in this phase: a marker taken in it counts from the next one on
+    turn: int  # whose planning turn it is, -1 if nobody's
+    drawn: tuple[tuple[int, ...], ...]  # by team: the families drawn
+    kinds: tuple[int, ...]  # the control tokens in play
+    family: tuple[int, ...]  # by seat; -1 until chosen
+    character: tuple[int, ...]  # by seat; -1 until dealt
+    gained: tuple[tuple[int, ...], ...]  # by seat: special orders in the order in which they were gained
+    sold: list[int]  # by seat: orders out of the game, as bits
+    hand: list[int]  # by seat: orders in HQ, as bits
+    money: list[int]
+    men: list[int]  # by seat: soldiers in HQ
+    supply: list[int]  # by seat: soldiers in supply
+    garage: list[int]  # by seat: cars in supply
+    docks: list[int]  # by seat: boats in supply
+    discs: list[int]  # by seat: markers in supply
+    opened: list[int]  # by seat and row: cells of the family board uncovered
+    bust: list[int]  # by seat: the lower cell beside which it stands, -1 in supply
+    exempt: int  # bits of the seats that pay no marker fees in this phase (Authority)
+    fresh: int  # bits of the territories on which an order was laid in this turn (Subordination)
+    greys: int  # neutral soldiers in the bank
+    labs_left: int  # labs in the bank
+    owner: list[int]  # by territory: a colour, -1 if empty
+    soldiers: list[int]  # by territory
+    cars: list[int]  # by territory: they stand only with soldiers of their owner
+    labs: list[int]  # by territory
+    boats: list[int]  # by sea and seat
+    orders: list[int]  # two by territory: an order, -1 if none
+    known: list[int]  # two by territory: special orders its owner had gained when it was laid
+    spent: int  # bits of the slots whose order was resolved and stays for its vest
+    upper: list[int]  # by cell of the upper board: markers, packed
+    lower: list[int]  # by cell of the lower board: markers, packed
+    crests: list[int]  # by district: whose control marker stands there, -1 if none
+    crests_up: int  # bits of the districts whose marker has been turned crest up
+    claims: list[int]  # by team and control token: whose marker lies on it, -1 if free
+    reached: int  # the territory that the order being resolved has taken by its move, -1 if none
+    battle: Battle | None  # the attack under way
+
+    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+
+    __slots__ = (
+        "battle",
+        "boats",
+        "bust",
+        "cars",
+        "character",
+        "claims",
+        "crests",
+        "crests_up",
+        "discs",
+        "docks",
+        "drawn",
+        "exempt",
+        "family",
+        "first",
+        "fresh",
+        "gained",
+        "garage",
+        "greys",
+        "hand",
+        "kinds",
+        "known",
+        "labs",
+        "labs_left",
+        "lead",
+        "lower",
+        "men",
+        "money",
+        "opened",
+        "orders",
+        "owner",
+        "phase",
+        "reached",
+        "round",
+        "rules",
+        "sold",
+        "soldiers",
+        "spent",
+        "supply",
+        "turn",
+        "upper",
+    )
+
+    @staticmethod
+    def make(
+        chance: Chance,
+        *,
+        rules: Shared[Rules],
+        round: int,
+        phase: int,
+        first: int,
+        lead: int,
+        turn: int,
+        drawn: tuple[tuple[int, ...], ...],
+        kinds: tuple[int, ...],
+        family: tuple[int, ...],
+        character: tuple[int, ...],
+        gained: tuple[tuple[int, ...], ...],
+        sold: list[int],
+        hand: list[int],
+        money: list[int],
+        men: list[int],
+        supply: list[int],
+        garage: list[int],
+        docks: list[int],
+        discs: list[int],
+        opened: list[int],
+        bust: list[int],
+        exempt: int,
+        fresh: int,
+        greys: int,
+        labs_left: int,
+        owner: list[int],
+        soldiers: list[int],
+        cars: list[int],
+        labs: list[int],
+        boats: list[int],
+        orders: list[int],
+        known: list[int],
+        spent: int,
+        upper: list[int],
+        lower: list[int],
+        crests: list[int],
+        crests_up: int,
+        claims: list[int],
+        reached: int,
+        battle: Battle | None,
+    ) -> Sicily:
+        new = Sicily()
+        new.begin_kernel(chance)
+        new.rules = rules
+        new.round = round
+        new.phase = phase
+        new.first = first
+        new.lead = lead
+        new.turn = turn
+        new.drawn = drawn
+        new.kinds = kinds
+        new.family = family
+        new.character = character
+        new.gained = gained
+        new.sold = sold
+        new.hand = hand
+        new.money = money
+        new.men = men
+        new.supply = supply
+        new.garage = garage
+        new.docks = docks
+        new.discs = discs
+        new.opened = opened
+        new.bust = bust
+        new.exempt = exempt
+        new.fresh = fresh
+        new.greys = greys
+        new.labs_left = labs_left
+        new.owner = owner
+        new.soldiers = soldiers
+        new.cars = cars
+        new.labs = labs
+        new.boats = boats
+        new.orders = orders
+        new.known = known
+        new.spent = spent
+        new.upper = upper
+        new.lower = lower
+        new.crests = crests
+        new.crests_up = crests_up
+        new.claims = claims
+        new.reached = reached
+        new.battle = battle
+        return new
+
+    def clone(self) -> Sicily:
+        new = Sicily()
+        self.copy_kernel(new)
+        new.rules = self.rules
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.lead = self.lead
+        new.turn = self.turn
+        new.drawn = self.drawn
+        new.kinds = self.kinds
+        new.family = self.family
+        new.character = self.character
+        new.gained = self.gained
+        new.sold = self.sold[:]
+        new.hand = self.hand[:]
+        new.money = self.money[:]
+        new.men = self.men[:]
+        new.supply = self.supply[:]
+        new.garage = self.garage[:]
+        new.docks = self.docks[:]
+        new.discs = self.discs[:]
+        new.opened = self.opened[:]
+        new.bust = self.bust[:]
+        new.exempt = self.exempt
+        new.fresh = self.fresh
+        new.greys = self.greys
+        new.labs_left = self.labs_left
+        new.owner = self.owner[:]
+        new.soldiers = self.soldiers[:]
+        new.cars = self.cars[:]
+        new.labs = self.labs[:]
+        new.boats = self.boats[:]
+        new.orders = self.orders[:]
+        new.known = self.known[:]
+        new.spent = self.spent
+        new.upper = self.upper[:]
+        new.lower = self.lower[:]
+        new.crests = self.crests[:]
+        new.crests_up = self.crests_up
+        new.claims = self.claims[:]
+        new.reached = self.reached
+        new.battle = self.battle
+        return new
+
+    # --- end of what is made
+
+    # --- what the rules ask of the table
+
+    def place_base(self, seat: int) -> int:
+        """The rightmost uncovered value of the police row. [LF-FAM-02]"""
+        return PLACE_BASE[self.family[seat]][self.opened[4 * seat + POLICE]]
+
+    def recruit_base(self, seat: int) -> int:
+        """The rightmost uncovered value of the church row. [LF-FAM-02]"""
+        return RECRUIT_BASE[self.family[seat]][self.opened[4 * seat + CHURCH]]
+
+    def car_attack(self, seat: int) -> int:
+        """What a car adds to a move and attack. [LF-FAM-04]"""
+        return CAR_ATTACK[self.family[seat]][self.opened[4 * seat + JUSTICE]]
+
+    def car_bomb(self, seat: int) -> int:
+        """What a car adds to an explosion. [LF-FAM-04]"""
+        return CAR_BOMB[self.family[seat]][self.opened[4 * seat + JUSTICE]]
+
+    def holds(self, seat: int, kind: int) -> bool:
+        """Whether a control token works for a seat. [LF-CTL-05]"""
+        return self.claims[KINDS * TEAM[seat] + kind] == seat
+
+    def laid(self, place: int) -> int:
+        """How many orders lie on a territory."""
+        orders = self.orders
+        return (orders[2 * place] >= 0) + (orders[2 * place + 1] >= 0)
+
+    def own_labs(self, seat: int) -> int:
+        owner, labs = self.owner, self.labs
+        return sum([labs[place] for place in range(TERRITORIES) if owner[place] == seat])
+
+    def defence(self, place: int) -> int:
+        """Labs, vests and Protection against moves and attacks and against explosions. [LF-MOV-10, LF-TOK-11]"""
+        bonus = LAB_DEFENCE * self.labs[place]
+        for slot in (2 * place, 2 * place + 1):
+            if self.orders[slot] >= 0:
+                bonus += VEST[self.orders[slot]]
+        owner = self.owner[place]
+        if self.labs[place] and 0 <= owner < SEATS and self.holds(owner, PROTECTION):
+            bonus += PROTECTS
+        return bonus
+
+    def districts(self, seat: int) -> int:
+        """How many districts a family controls, counted by soldiers. [LF-CTL-01, LF-RULE-27]"""
+        owner = self.owner
+        count = 0
+        for a, b, c in IN_DISTRICT:
+            if (owner[a] == seat) + (owner[b] == seat) + (owner[c] == seat) >= HOLDS_DISTRICT:
+                count += 1
+        return count
+
+    def crest_count(self, seat: int) -> int:
+        return self.crests.count(seat)
+
+    def sea_boats(self, sea: int) -> int:
+        return sum(self.boats[SEATS * sea : SEATS * sea + SEATS])
+
+    def may_join(self, sea: int) -> bool:
+        return self.sea_boats(sea) < BOATS_COLLIDE
+
+    # --- money and soldiers: every change is told to all [LF-RULE-53]
+
+    def earn(self, seat: int, amount: int, why: str) -> None:
+        """Money from the bank."""
+        if amount:
+            self.money[seat] += amount
+            if self.told is not None:
+                self.tell("earned", {"seat": seat, "amount": amount, "why": why})
+
+    def pay(self, seat: int, amount: int, why: str) -> None:
+        """Money to the bank."""
+        if amount:
+            self.money[seat] -= amount
+            if self.told is not None:
+                self.tell("paid", {"seat": seat, "amount": amount, "why": why})
+
+    def recruit(self, seat: int, count: int) -> None:
+        """Own soldiers from supply to HQ, as far as the supply goes. [LF-COM-01]"""
+        count = min(count, self.supply[seat])
+        if count > 0:
+            self.supply[seat] -= count
+            self.men[seat] += count
+            if self.told is not None:
+                self.tell("recruited", {"seat": seat, "count": count})
+
+    def launder(self, seat: int) -> None:
+        """A lira for each own lab; Chemists bring more. [LF-ACT-12, LF-TOK-12]"""
+        labs = self.own_labs(seat)
+        if labs:
+            bonus = CHEMISTS_BONUS if self.holds(seat, CHEMISTS) else 0
+            self.earn(seat, LAB_PAYS * labs + bonus, "launder")
+
+    # --- soldiers on the map
+
+    def settle(self, place: int) -> None:
+        """A territory has changed hands: the control marker of its district follows at once. [LF-CTL-01, LF-CTL-02]"""
+        district = DISTRICT_OF[place]
+        owner = self.owner
+        a, b, c = IN_DISTRICT[district]
+        x, y, z = owner[a], owner[b], owner[c]
+        holder = x if x in (y, z) else y if y == z else NOBODY
+        if holder == NEUTRAL:
+            holder = NOBODY
+        old = self.crests[district]
+        if old == holder:
+            return
+        if old != NOBODY:
+            self.crests[district] = NOBODY
+            self.crests_up &= ~(1 << district)
+            if self.told is not None:
+                self.tell("control_lost", {"seat": old, "district": DISTRICT_IDS[district]})
+        if holder != NOBODY and self.crests.count(holder) < CONTROL_MARKERS:
+            self.crests[district] = holder
+            if self.told is not None:
+                self.tell("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
+
+    def take_over(self, place: int, colour: int, count: int) -> None:
+        """Soldiers of a new colour hold an empty territory: one lab goes. [LF-LAB-03, LF-RULE-28]"""
+        self.owner[place] = colour
+        self.soldiers[place] = count
+        gone = min(LAB_LOSS, self.labs[place])
+        self.labs[place] -= gone
+        self.labs_left += gone
+        if self.told is not None:
+            facts = {"place": TERRITORY_IDS[place], "colour": self.colour_id(colour), "count": count, "labs": gone}
+            self.tell("took_control", facts)
+        self.settle(place)
+
+    def abandon(self, place: int) -> None:
+        """Nobody is left: orders return to their owner's HQ, cars are lost, labs stay. [LF-EVT-06, LF-MOV-03]"""
+        seat = self.owner[place]
+        if 0 <= seat < SEATS:
+            self.garage[seat] += self.cars[place]
+            self.cars[place] = 0
+            self.take_back(place)
+        self.owner[place] = NOBODY
+        self.settle(place)
+
+    def take_back(self, place: int) -> None:
+        """All orders of a territory return to HQ, resolved or not."""
+        for slot in (2 * place, 2 * place + 1):
+            if self.orders[slot] >= 0:
+                self.return_order(slot)
+
+    def return_order(self, slot: int) -> None:
+        """An order goes back to its owner's HQ; what lies face down goes unseen. [LF-EVT-04, LF-RULE-48]"""
+        order = self.orders[slot]
+        seat = self.owner[slot >> 1]
+        self.hand[seat] |= ORDER_BIT[order]
+        self.orders[slot] = NOBODY
+        self.known[slot] = 0
+        self.spent &= ~(1 << slot)
+        if self.told is not None:
+            self.tell("order_returned", {"seat": seat, "place": TERRITORY_IDS[slot >> 1]})
+
+    def leave(self, place: int, count: int) -> None:
+        """Soldiers go elsewhere; the last one's leaving loses the territory. [LF-MOV-03]"""
+        self.soldiers[place] -= count
+        if not self.soldiers[place]:
+            self.abandon(place)
+
+    def to_supply(self, colour: int, count: int) -> None:
+        """Soldiers leave the map for their supply, grey ones for the bank."""
+        if colour == NEUTRAL:
+            self.greys += count
+        else:
+            self.supply[colour] += count
+
+    def kill(self, place: int, count: int, by: int) -> int:
+        """Soldiers of a territory are removed; for grey ones the remover recruits. How many went. [LF-MOV-12]
+
+        A territory left without soldiers is abandoned by whoever calls this, when its attack is over.
+        """
+        count = min(count, self.soldiers[place])
+        if count <= 0:
+            return 0
+        colour = self.owner[place]
+        self.soldiers[place] -= count
+        self.to_supply(colour, count)
+        if self.told is not None:
+            facts = {"place": TERRITORY_IDS[place], "colour": self.colour_id(colour), "count": count}
+            self.tell("removed", facts)
+        if colour == NEUTRAL and by < SEATS:
+            self.recruit(by, count)
+        return count
+
+    # --- names
+
+    def colour_id(self, colour: int) -> str:
+        """The name of a colour: a family's, or grey."""
+        return FAMILY_IDS[self.family[colour]] if 0 <= colour < SEATS else COLOUR_IDS[-1] if colour == NEUTRAL else ""
+
+    def order_index(self, seat: int, token: int) -> int:
+        """The order that is a seat's token number so and so."""
+        return TOKENS_EACH * self.family[seat] + token
+
+    def order_ids(self, seat: int, bits: int) -> list[str]:
+        base = TOKENS_EACH * self.family[seat]
+        return [ORDER_IDS[base + i] for i in range(TOKENS_EACH) if bits >> i & 1]
+
+    def sea_id(self, sea: int) -> str:
+        return SEA_IDS[sea]
+
+
+def blank(rules: Rules, chance: Chance) -> Sicily:
+    """An empty table with all pieces in their supplies."""
+    return Sicily.make(
+        chance,
+        rules=rules,
+        round=1,
+        phase=SETUP,
+        first=NOBODY,
+        lead=NOBODY,
+        turn=NOBODY,
+        drawn=((), ()),
+        kinds=(),
+        family=(NOBODY,) * SEATS,
+        character=(NOBODY,) * SEATS,
+        gained=((),) * SEATS,
+        sold=[0] * SEATS,
+        hand=[0] * SEATS,
+        money=[0] * SEATS,
+        men=[0] * SEATS,
+        supply=[SOLDIERS] * SEATS,
+        garage=[CARS] * SEATS,
+        docks=[BOATS] * SEATS,
+        discs=[EXTRA_MARKERS] * SEATS,
+        opened=[0] * (4 * SEATS),
+        bust=[NOBODY] * SEATS,
+        exempt=0,
+        fresh=0,
+        greys=NEUTRALS,
+        labs_left=LABS,
+        owner=[NOBODY] * TERRITORIES,
+        soldiers=[0] * TERRITORIES,
+        cars=[0] * TERRITORIES,
+        labs=[0] * TERRITORIES,
+        boats=[0] * (SEAS * SEATS),
+        orders=[NOBODY] * (2 * TERRITORIES),
+        known=[0] * (2 * TERRITORIES),
+        spent=0,
+        upper=[],
+        lower=[],
+        crests=[NOBODY] * DISTRICTS,
+        crests_up=0,
+        claims=[NOBODY] * (2 * KINDS),
+        reached=NOBODY,
+        battle=None,
+    )

@@ -1,0 +1,118 @@
+"""La Famiglia as the kernel knows it: settings, and the functions of the other modules gathered."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from consigliere.engine import Chance, Facts, Option, Setting, Step, Title
+
+from . import (
+    actions,
+    attack,
+    boats,
+    conflict,
+    dataset,
+    events,
+    free,
+    gathering,
+    heuristics,
+    influence,
+    invariants,
+    lull,
+    planning,
+    positions,
+    raids,
+    resolving,
+    setup,
+)
+from . import options as opt
+from . import view as sight
+from .components import CELL_IDS, COLUMN_IDS, DATA, ORDER_IDS, ROW_IDS, SEA_IDS, TERRITORY_IDS, Rules
+from .state import Sicily, blank
+
+STEPS: tuple[type[Step[Sicily]], ...] = (
+    *setup.STEPS,
+    *planning.STEPS,
+    *actions.STEPS,
+    *influence.STEPS,
+    *gathering.STEPS,
+    *boats.STEPS,
+    *lull.STEPS,
+    *events.STEPS,
+    *resolving.STEPS,
+    *attack.STEPS,
+    *conflict.STEPS,
+    *raids.STEPS,
+)
+
+
+class LaFamiglia(Title[Sicily]):
+    """Two teams of two families fight for the districts of Sicily over four rounds."""
+
+    id = "la_famiglia"
+    version = 1
+    facts = Facts(
+        players=(DATA["game"]["players"], DATA["game"]["players"]),
+        minutes=(DATA["game"]["minutes"][0], DATA["game"]["minutes"][1]),
+        hidden=True,
+        simultaneous=True,
+        trade=False,
+        endings=("one_family", "two_families", "most_districts", "bronte", "draw"),
+        longest=6000,
+    )
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("beginner_families", (False, True), False, "LF-SET-06"),
+        Setting("predictable_conflicts", (False, True), False, "LF-MOV-21"),
+    )
+    steps = {cls.__name__: cls for cls in STEPS}
+    names = {
+        "place": TERRITORY_IDS,
+        "start": TERRITORY_IDS,
+        "home": TERRITORY_IDS,
+        "target": TERRITORY_IDS,
+        "used": TERRITORY_IDS,
+        "order": ORDER_IDS,
+        "cell": CELL_IDS,
+        "column": COLUMN_IDS,
+        "row": ROW_IDS,
+        "sea": SEA_IDS,
+    }
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Sicily:
+        """An empty table; the setup itself is the first thing that happens. [LF-SET-01]"""
+        g = blank(Rules(options), chance)
+        g.then(setup.DRAW_KINDS, setup.DRAW_FAMILIES, setup.LAY_OUT, events.ROUND)
+        return g
+
+    def view(self, g: Sicily, seat: int | None) -> dict[str, Any]:
+        return sight.view(g, seat)
+
+    def determinize(self, g: Sicily, seat: int | None, chance: Chance) -> Sicily:
+        return sight.determinize(g, seat, chance)
+
+    def extras(self, g: Sicily, seat: int) -> list[Option]:
+        return free.extras(g, seat)
+
+    def take_extra(self, g: Sicily, seat: int, option: Option) -> None:
+        free.take_extra(g, seat, option)
+
+    def position(self, g: Sicily) -> dict[str, Any]:
+        return positions.write(g)
+
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> Sicily:
+        return positions.read(position, Rules(options), chance)
+
+    def problems(self, g: Sicily) -> list[str]:
+        return invariants.problems(g)
+
+    def check_data(self) -> list[str]:
+        return dataset.check(DATA)
+
+    def value(self, g: Sicily, seat: int) -> float:
+        return heuristics.value(g, seat)
+
+    def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
+        return opt.every()
+
+
+TITLE = LaFamiglia()

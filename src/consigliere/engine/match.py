@@ -494,7 +494,7 @@ def _resealed(g: State, answers: Answers, seat: Seat | None) -> Answers:
         left = tuple([other for other in whom if other in answers.left])
         answers = Answers(answers.of, answers.opened, whom, rows, left)
     for other in answers.whom:
-        if other == seat:
+        if other == seat or (seat is not None and answers.of.shared(g, seat, other)):
             continue
         row: tuple[Option, ...] = ()
         again = other not in answers.left and not answers.of.hides

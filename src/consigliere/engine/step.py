@@ -101,6 +101,10 @@ class Sealed(Step[G]):
     def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
         return "" if option in self.next_options(g, seat, row) else self.rule
 
+    def shared(self, g: G, seat: Seat, other: Seat) -> bool:
+        """Whether a seat sees what another seat has answered so far, as allies do; its possible worlds keep that."""
+        return False
+
     def by_arrival(self, g: G) -> bool:
         """Whether answers are carried out in the order they came in, and not in that of `seats`."""
         return False

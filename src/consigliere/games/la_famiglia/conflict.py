@@ -36,6 +36,7 @@ from .components import (
     TOKENS_EACH,
     part_of,
 )
+from .costs import sell
 from .options import (
     BRUTE_FORCE,
     CARD_OPTION,
@@ -51,7 +52,6 @@ from .options import (
     TAKE,
     USE,
 )
-from .planning import sell
 from .state import Sicily
 
 

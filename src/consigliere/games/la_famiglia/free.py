@@ -6,8 +6,8 @@ from consigliere.engine import Answers, Option
 
 from .components import ALLY, BITS, GIFT_COST, ORDER, SALE, SETUP, TOKENS_EACH
 from .conflict import Raise
+from .costs import sell
 from .options import GIVE, MOST_GIVEN, SELL
-from .planning import sell
 from .state import Sicily
 
 

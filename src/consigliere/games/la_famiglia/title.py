@@ -10,6 +10,8 @@ from . import (
     actions,
     attack,
     boats,
+    cells,
+    columns,
     conflict,
     dataset,
     events,
@@ -33,6 +35,8 @@ from .state import Sicily, blank
 STEPS: tuple[type[Step[Sicily]], ...] = (
     *setup.STEPS,
     *planning.STEPS,
+    *cells.STEPS,
+    *columns.STEPS,
     *actions.STEPS,
     *influence.STEPS,
     *gathering.STEPS,

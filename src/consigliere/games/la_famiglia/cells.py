@@ -1,0 +1,184 @@
+"""Chapter 4, A: the actions of a cell, and the decisive action at the end. [LF-CELL-02 to 05, LF-ACT-15]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .actions import act, can_act
+from .components import (
+    ACTION_IDS,
+    BOARD_FIRST,
+    CELL,
+    CELL_ACTIONS,
+    CELL_DECISIVE,
+    CELL_IDS,
+    CELL_JOIN,
+    CELL_MONEY,
+    JOIN_AND,
+    JOIN_OR,
+    NOBODY,
+    ONE,
+    PACK,
+    PACKED,
+    SEATS,
+)
+from .influence import bars_lower, put_marker
+from .options import DO, STOP, TO
+from .state import Sicily
+
+
+def perform(g: Sicily, seat: int, cell: int) -> None:
+    money = CELL_MONEY[cell]
+    if money < 0:
+        g.pay(seat, -money, "cell")
+    else:
+        g.earn(seat, money, "cell")
+    g.stack.append(Perform(seat, cell, 0))
+
+
+class Perform(Step[Sicily]):
+    """What of a cell's actions comes next; nothing is asked where there is nothing to choose. [LF-CELL-03 to 05]"""
+
+    __slots__ = ("cell", "done", "seat")
+    FIELDS = ("seat", "cell", "done")
+
+    def __init__(self, seat: int, cell: int, done: int) -> None:
+        self.seat = seat
+        self.cell = cell
+        self.done = done  # bits of the actions performed
+
+    def run(self, g: Sicily) -> None:
+        left = possible(g, self.seat, self.cell, self.done)
+        if not left:
+            return
+        if self.done or len(left) > 1:
+            g.stack.append(ChoosePart(self.seat, self.cell, self.done))
+        else:
+            begin_action(g, self.seat, self.cell, self.done, left[0])
+
+
+def possible(g: Sicily, seat: int, cell: int, done: int) -> list[int]:
+    """The actions of a cell that can be performed now. "/" is used up by the first one."""
+    if done and CELL_JOIN[cell] != JOIN_AND:
+        return []
+    tokens = g.hand[seat] != 0
+    actions = CELL_ACTIONS[cell]
+    return [i for i in range(len(actions)) if not done >> i & 1 and can_act(g, seat, actions[i], tokens)]
+
+
+def begin_action(g: Sicily, seat: int, cell: int, done: int, which: int) -> None:
+    if CELL_JOIN[cell] == JOIN_AND:
+        g.stack.append(Perform(seat, cell, done | 1 << which))
+    act(g, seat, CELL_ACTIONS[cell][which], cell)
+
+
+class ChoosePart(Decision[Sicily]):
+    """Which of the cell's actions: one of "/", the next of "+", or enough once one is done. [LF-CELL-03, 04, 05]"""
+
+    __slots__ = ("cell", "done", "seat")
+    FIELDS = ("seat", "cell", "done")
+    rule = "LF-CELL-03"
+
+    def __init__(self, seat: int, cell: int, done: int) -> None:
+        self.seat = seat
+        self.cell = cell
+        self.done = done
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        actions = CELL_ACTIONS[self.cell]
+        found = [DO[actions[i].kind] for i in possible(g, seat, self.cell, self.done)]
+        return [*found, STOP] if self.done else found
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == STOP:
+            return "" if self.done else "LF-CELL-05"
+        if option in self.options(g, seat):
+            return ""
+        return "LF-CELL-05" if option.verb == "do" and self._names(option) else self.rule
+
+    def _names(self, option: Option) -> bool:
+        """Whether the option is one of the cell's actions."""
+        return any(option == DO[action.kind] for action in CELL_ACTIONS[self.cell])
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option == STOP:
+            return
+        kind = ACTION_IDS.index(str(option.target))
+        actions = CELL_ACTIONS[self.cell]
+        which = next(i for i in possible(g, seat, self.cell, self.done) if actions[i].kind == kind)
+        begin_action(g, seat, self.cell, self.done, which)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"cell": CELL_IDS[self.cell], "join": "or" if CELL_JOIN[self.cell] == JOIN_OR else "and"}
+
+
+# --- the decisive action
+
+
+class Decisive(Decision[Sicily]):
+    """The marker beside the bust may move on, without a fee; the bust returns. [LF-ACT-15, LF-RULE-8]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-ACT-15"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def bars(self, g: Sicily, cell: int) -> str:
+        bar = bars_lower(g, cell)
+        if cell == g.bust[self.seat]:
+            return "LF-ACT-15"
+        if bar:
+            return bar
+        if CELL_DECISIVE[cell]:
+            return "LF-RULE-8"
+        if CELL_MONEY[cell] < 0 and g.money[self.seat] < -CELL_MONEY[cell]:
+            return "LF-CELL-02"
+        tokens = g.hand[self.seat] != 0
+        for action in CELL_ACTIONS[cell]:
+            if can_act(g, self.seat, action, tokens):
+                return ""
+        return "LF-CELL-05"
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        first = BOARD_FIRST[g.round]
+        return [STOP, *[TO[cell] for cell in range(first, first + len(g.lower)) if not self.bars(g, cell)]]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option == STOP:
+            return ""
+        return self.bars(g, CELL.get(str(option.target), -1)) if option.verb == "to" else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        source = g.bust[seat]
+        g.bust[seat] = NOBODY
+        if option == STOP:
+            if g.told is not None:
+                g.tell("bust_back", {"seat": seat})
+            return
+        at = source - BOARD_FIRST[g.round]
+        colour = next(c for c in range(SEATS + 1) if g.lower[at] >> PACK * c & PACKED)
+        cell = CELL[str(option.target)]
+        g.lower[at] -= ONE[colour]
+        put_marker(g, colour, cell)
+        g.turn = seat
+        g.fresh = 0
+        if g.told is not None:
+            facts = {"seat": seat, "from": CELL_IDS[source], "to": CELL_IDS[cell], "colour": g.colour_id(colour)}
+            g.tell("decisive", facts)
+        perform(g, seat, cell)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"cell": CELL_IDS[g.bust[seat]]}
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Perform, ChoosePart, Decisive)

@@ -1,0 +1,196 @@
+"""Chapter 4, B: gaining influence with a whole column of the upper board. [LF-INF-01 to LF-INF-06]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from . import influence
+from .actions import act, can_act, some_place_for_order
+from .components import (
+    A_FIRST,
+    A_INFLUENCE,
+    A_ORDER,
+    BOARD_FIRST,
+    CELL,
+    CELL_IDS,
+    COLUMN_ACTIONS,
+    COLUMN_CELLS,
+    COLUMN_COST,
+    COLUMN_FEE,
+    COLUMN_IDS,
+    NOBODY,
+    ONE,
+    PACK,
+    PACKED,
+    SEATS,
+    Action,
+)
+from .costs import in_column, pay_fee
+from .influence import bars_lower, put_marker
+from .options import DO, PUT, STOP
+from .state import Sicily
+
+ORDER_ACTION: Final = Action(A_ORDER, 1, 0, -1)  # what every column allows beside its own action [LF-INF-03]
+
+
+# --- B. gaining influence
+
+
+def gain_influence(g: Sicily, seat: int, column: int) -> None:
+    """All costs before the action, then the markers, then the action with its order. [LF-INF-01 to LF-INF-03]"""
+    counts = in_column(g, column)
+    if g.told is not None:
+        g.tell("gained_influence", {"seat": seat, "column": COLUMN_IDS[column]})
+    g.pay(seat, COLUMN_COST[g.round - 1][column] + COLUMN_FEE * sum(counts), "column")
+    for colour in range(SEATS):
+        if counts[colour]:
+            pay_fee(g, seat, colour, counts[colour])
+    g.then(Spread(seat, column), ColumnAction(seat, column, False, False))
+
+
+class Spread(Decision[Sicily]):
+    """Every marker of the column goes to an empty lower cell; nothing of it is performed. [LF-INF-01]"""
+
+    __slots__ = ("column", "seat")
+    FIELDS = ("seat", "column")
+    rule = "LF-INF-01"
+
+    def __init__(self, seat: int, column: int) -> None:
+        self.seat = seat
+        self.column = column
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        first = BOARD_FIRST[g.round]
+        return [PUT[cell] for cell in range(first, first + len(g.lower)) if not bars_lower(g, cell)]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return bars_lower(g, CELL.get(str(option.target), -1)) if option.verb == "put" else self.rule
+
+    def next_marker(self, g: Sicily) -> tuple[int, int]:
+        """The upper cell and the colour of the marker to be put next; -1 where none is left."""
+        for at in COLUMN_CELLS[g.round - 1][self.column]:
+            packed = g.upper[at]
+            if packed:
+                return at, next(c for c in range(SEATS + 1) if packed >> PACK * c & PACKED)
+        return -1, -1
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        at, colour = self.next_marker(g)
+        cell = CELL[str(option.target)]
+        g.upper[at] -= ONE[colour]
+        put_marker(g, colour, cell)
+        if g.told is not None:
+            source = CELL_IDS[BOARD_FIRST[g.round - 1] + at]
+            g.tell("spread", {"seat": seat, "from": source, "to": CELL_IDS[cell], "colour": g.colour_id(colour)})
+        if self.next_marker(g)[0] >= 0:
+            g.stack.append(self)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        at, colour = self.next_marker(g)
+        return {"colour": g.colour_id(colour), "from": CELL_IDS[BOARD_FIRST[g.round - 1] + at]}
+
+
+class ColumnAction(Step[Sicily]):
+    """The column's action, with an order before or after it. [LF-INF-03 to LF-INF-06]"""
+
+    __slots__ = ("acted", "column", "ordered", "seat")
+    FIELDS = ("seat", "column", "ordered", "acted")
+
+    def __init__(self, seat: int, column: int, ordered: bool, acted: bool) -> None:
+        self.seat = seat
+        self.column = column
+        self.ordered = ordered
+        self.acted = acted
+
+    def run(self, g: Sicily) -> None:
+        seat = self.seat
+        choice = ColumnChoice(seat, self.column, self.ordered, self.acted)
+        if not self.ordered and not self.acted and COLUMN_ACTIONS[self.column][0].kind == A_FIRST:
+            act(g, seat, COLUMN_ACTIONS[self.column][0], NOBODY)
+        if choice.may_order(g) or (choice.may_act(g) and not choice.must_act()):
+            g.stack.append(choice)
+        elif choice.may_act(g):
+            choice.begin(g, seat)
+
+
+class ColumnChoice(Decision[Sicily]):
+    """The order first, the action first, or enough. [LF-INF-03, LF-INF-04]"""
+
+    __slots__ = ("acted", "column", "ordered", "seat")
+    FIELDS = ("seat", "column", "ordered", "acted")
+    rule = "LF-INF-03"
+
+    def __init__(self, seat: int, column: int, ordered: bool, acted: bool) -> None:
+        self.seat = seat
+        self.column = column
+        self.ordered = ordered
+        self.acted = acted
+
+    def action(self) -> Action:
+        """What of the column's action is left to do: taking the marker of the first player is done at once."""
+        return COLUMN_ACTIONS[self.column][-1]
+
+    def may_order(self, g: Sicily) -> bool:
+        return not self.ordered and g.hand[self.seat] != 0 and some_place_for_order(g, self.seat, 0)
+
+    def may_act(self, g: Sicily) -> bool:
+        if self.acted:
+            return False
+        action = self.action()
+        if action.kind == A_INFLUENCE and action.row >= 0:
+            return influence.left_in(g, self.seat, action.row) > 0
+        return can_act(g, self.seat, action, True)
+
+    def must_act(self) -> bool:
+        """Markers are taken; equipment may be left. [LF-INF-04, LF-INF-05]"""
+        return self.action().kind == A_INFLUENCE
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        found: list[Option] = []
+        if self.may_order(g):
+            found.append(DO[A_ORDER])
+        act_now = self.may_act(g)
+        if act_now:
+            found.append(DO[self.action().kind])
+        if not act_now or not self.must_act():
+            found.append(STOP)
+        return found
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option in self.options(g, seat):
+            return ""
+        if option == STOP:
+            return "LF-INF-05" if self.action().row >= 0 else "LF-INF-06"
+        return "LF-ACT-05" if option == DO[A_ORDER] and not self.ordered else self.rule
+
+    def begin(self, g: Sicily, seat: int) -> None:
+        g.stack.append(ColumnAction(seat, self.column, self.ordered, True))
+        action = self.action()
+        if action.kind == A_INFLUENCE:
+            g.stack.append(influence.begin(seat, action.row, action.n, action.how))
+        else:
+            act(g, seat, action, NOBODY)
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option == STOP:
+            return
+        if option == DO[A_ORDER]:
+            # An order that came first may be followed by the action, never by the first player marker once more.
+            g.stack.append(ColumnAction(seat, self.column, True, self.acted))
+            act(g, seat, ORDER_ACTION, NOBODY)
+        else:
+            self.begin(g, seat)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"column": COLUMN_IDS[self.column], "ordered": self.ordered, "acted": self.acted}
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Spread, ColumnAction, ColumnChoice)

@@ -1,0 +1,378 @@
+"""Set-up and phases 1 and 2: families are chosen, a location opens, and the families go about their business."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Sealed, Step
+
+from .cards import collect
+from .components import (
+    BUSINESS,
+    CARD_EFFECTS,
+    COSTS,
+    DISTRICT_IDS,
+    DISTRICTS,
+    EACH,
+    FAMILY_BITS,
+    FAMILY_IDS,
+    FIGURE_IDS,
+    FIRST_ALLY,
+    FIRST_JOB,
+    FIRST_SPACE,
+    JOB_COST,
+    JOB_SIZE,
+    KIND_IDS,
+    LOCATION_IDS,
+    LOCATIONS,
+    LOWEST,
+    OPENING,
+    ROUND_COLOUR,
+    SPACE_IDS,
+    THUG_BITS,
+    TILE_COLOUR,
+    WILD,
+)
+from .effects import Effects
+from .options import (
+    ALLY,
+    CHOOSE,
+    COMMON,
+    FAMILY_OF,
+    FAMILY_TO,
+    JOB,
+    KIND_OF,
+    PAY,
+    SPACE_OF,
+    THUG,
+    due,
+)
+from .state import Empire, put, with_card, without_card
+
+# --- set-up
+
+
+class ChooseFamily(Decision[Empire]):
+    """In seat order each player picks a family not yet taken. [CE-SET-07, CE-D-01, CE-RULE-38]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "CE-SET-07"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Empire, seat: int) -> list[Option]:
+        return [option for family, option in enumerate(CHOOSE) if g.seat_of[family] < 0]
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        family = FAMILY_OF[option.target]
+        g.family = g.family[:seat] + (family,) + g.family[seat + 1 :]  # noqa: RUF005
+        g.seat_of = g.seat_of[:family] + (seat,) + g.seat_of[family + 1 :]  # noqa: RUF005
+        if g.told is not None:
+            g.tell("family", {"seat": seat, "family": FAMILY_IDS[family]})
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "choose":
+            return due(option)
+        family = FAMILY_OF.get(option.target, -1)
+        return "" if family >= 0 and g.seat_of[family] < 0 else self.rule
+
+
+# --- phase 1: open a location
+
+
+def open_tile(g: Empire, colour: str) -> None:
+    """A random tile of a colour goes face up into the lowest-numbered district with an empty cell.
+
+    [CE-SET-03, CE-SET-04, CE-OPEN-01, CE-OPEN-02]
+    """
+    pile = [tile for tile in range(DISTRICTS, LOCATIONS) if TILE_COLOUR[tile] == colour and tile not in g.tiles]
+    tile = pile[g.below(len(pile))]
+    if g.told is not None:
+        g.tell("opened", {"location": LOCATION_IDS[tile], "district": DISTRICT_IDS[len(g.tiles)]})
+    g.tiles += (tile,)
+
+
+class OpenLocation(Step[Empire]):
+    """Phase 1. [CE-OPEN-01 to CE-OPEN-03, CE-GEN-03]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        g.phase = OPENING
+        if g.told is not None:
+            g.tell("round", {"round": g.round})
+        if len(g.tiles) < DISTRICTS:
+            open_tile(g, ROUND_COLOUR[g.round])
+
+
+# --- phase 2: family business
+
+
+class FamilyBusiness(Step[Empire]):
+    """Phase 2: turns of one action each, from the horse head's holder clockwise. [CE-FB-01]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        g.phase = BUSINESS
+        g.stack.append(NextTurn(g.horse))
+
+
+class NextTurn(Step[Empire]):
+    """The next player clockwise who has a figure in his supply; when nobody has one the phase is over.
+
+    The horse head may have changed hands: that does not matter here.
+    [CE-FB-02, CE-FB-03, CE-FB-06, CE-FB-07, CE-NEU-05, CE-RULE-14, CE-RULE-15]
+    """
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Empire) -> None:
+        seats = g.rules.seats
+        g.commanded = 0
+        for i in range(seats):
+            seat = (self.seat + i) % seats
+            if g.supply[seat] and can_act(g, seat):
+                g.turn = seat
+                g.stack.append(NEXT_TURN[(seat + 1) % seats])
+                g.stack.append(TURN[seat])
+                return
+        g.turn = -1
+
+
+def can_act(g: Empire, seat: int) -> bool:
+    """Whether there is any action for a player with figures: a free place or, failing that, a job or an ally.
+
+    There are at least as many places as figures, so with the data as it is this never fails. [CE-RULE-14]
+    """
+    if g.supply[seat] & THUG_BITS and g.free_locations():
+        return True
+    if g.supply[seat] & FAMILY_BITS and g.free_spaces():
+        return True
+    hand = g.hands[seat]
+    jobs = [kind for kind in (*hand, *g.common) if FIRST_JOB <= kind < FIRST_ALLY and payable(hand, kind)]
+    return bool(jobs) or (bool(hand) and hand[-1] >= FIRST_ALLY)
+
+
+def payable(hand: tuple[int, ...], job: int) -> bool:
+    """Whether a hand holds the goods of a job, narcotics standing in for what is missing. [CE-JOB-02, CE-JOB-03]"""
+    missing = 0
+    for good, wanted in zip(COSTS, JOB_COST[job], strict=True):
+        have = hand.count(good)
+        if have < wanted:
+            missing += wanted - have
+    return missing == 0 or missing <= hand.count(WILD)
+
+
+def payments(hand: tuple[int, ...], job: int, row: Row) -> list[tuple[int, ...]]:
+    """Every set of cards that pays for a job and holds those already named: how many of each of COSTS, then narcotics.
+
+    [CE-JOB-03, CE-RULE-25]
+    """
+    cost = JOB_COST[job]
+    size = JOB_SIZE[job]
+    named = [0] * (len(COSTS) + 1)
+    for option in row:
+        kind = KIND_OF[option.target]
+        named[COSTS.index(kind) if kind != WILD else -1] += 1
+    ways: list[tuple[int, ...]] = [()]
+    for i, good in enumerate(COSTS):
+        most = min(cost[i], hand.count(good))
+        ways = [(*way, n) for way in ways for n in range(named[i], most + 1)]
+    wild = hand.count(WILD)
+    return [(*way, size - sum(way)) for way in ways if named[-1] <= size - sum(way) <= wild]
+
+
+class Turn(Sealed[Empire]):
+    """One action: a thug, a family member, a job or an ally. Passing is not one of them.
+
+    The cards that pay for a job are named after it, one by one, as far as there is a choice; all of it is seen at
+    once, when it is whole: so nobody learns whether there was a choice. [CE-FB-01, CE-FB-02, CE-D-02 to CE-D-06]
+    """
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "CE-FB-01"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        hand = g.hands[seat]
+        if row:
+            return self._cards(hand, KIND_OF[row[0].target], row[1:])
+        supply = g.supply[seat]
+        at = g.at
+        found: list[Option] = []
+        if supply & THUG_BITS:
+            for location in range(DISTRICTS):
+                if at[location] < 0:
+                    found.append(THUG[location])
+            for location in g.tiles:
+                if at[location] < 0:
+                    found.append(THUG[location])
+        if supply & FAMILY_BITS:
+            for space in g.rules.open:
+                if at[space] < 0:
+                    found.append(FAMILY_TO[space])
+        last = -1
+        for kind in hand:
+            if kind >= FIRST_JOB and kind != last:
+                last = kind
+                if kind >= FIRST_ALLY:
+                    found.append(ALLY[kind])
+                elif payable(hand, kind):
+                    found.append(JOB[kind])
+        for i, kind in enumerate(g.common):
+            if kind >= 0 and kind not in g.common[:i] and payable(hand, kind):
+                found.append(COMMON[kind])
+        return found
+
+    def _cards(self, hand: tuple[int, ...], job: int, paid: Row) -> list[Option]:
+        named = [0] * (len(COSTS) + 1)
+        for option in paid:
+            kind = KIND_OF[option.target]
+            named[COSTS.index(kind) if kind != WILD else -1] += 1
+        ways = payments(hand, job, paid)
+        return [PAY[kind] for i, kind in enumerate((*COSTS, WILD)) if any(way[i] > named[i] for way in ways)]
+
+    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+        if row[0].verb != "job" and row[0].verb != "common":
+            return True
+        hand = g.hands[seat]
+        return WILD not in hand or len(payments(hand, KIND_OF[row[0].target], row[1:])) == 1
+
+    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
+        seat, row = answers[0]
+        verb = row[0].verb
+        if verb == "thug" or verb == "family":
+            place_figure(g, seat, SPACE_OF[row[0].target])
+        elif verb == "ally":
+            play_ally(g, seat, KIND_OF[row[0].target])
+        else:
+            do_job(g, seat, KIND_OF[row[0].target], row[1:], verb == "common")
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        verb = option.verb
+        if row:
+            if verb != "pay":
+                return due(option)
+            return "" if option in self._cards(g.hands[seat], KIND_OF[row[0].target], row[1:]) else "CE-JOB-02"
+        if verb == "thug":
+            return self._bars_thug(g, seat, SPACE_OF.get(option.target, LOCATIONS))
+        if verb == "family":
+            return self._bars_member(g, seat, SPACE_OF.get(option.target, 0))
+        if verb == "ally":
+            return self._bars_ally(g, seat, KIND_OF.get(option.target, 0))
+        if verb == "job" or verb == "common":
+            return self._bars_job(g, seat, KIND_OF.get(option.target, 0), verb == "common")
+        return "CE-FB-02" if verb in ("finish", "decline", "done") else due(option)
+
+    def _bars_thug(self, g: Empire, seat: int, location: int) -> str:
+        return g.bars_space(location, False) or ("" if g.supply[seat] & THUG_BITS else "CE-THUG-04")
+
+    def _bars_member(self, g: Empire, seat: int, space: int) -> str:
+        return g.bars_space(space, True) or ("" if g.supply[seat] & FAMILY_BITS else "CE-FAM-03")
+
+    def _bars_ally(self, g: Empire, seat: int, ally: int) -> str:
+        if ally in g.played[seat]:
+            return "CE-ALLY-03"
+        return "" if ally >= FIRST_ALLY and ally in g.hands[seat] else "CE-ALLY-04"
+
+    def _bars_job(self, g: Empire, seat: int, job: int, common: bool) -> str:
+        if not FIRST_JOB <= job < FIRST_ALLY or job not in (g.common if common else g.hands[seat]):
+            return "CE-JOB-07" if common else "CE-JOB-06" if job in g.cases[seat] else "CE-JOB-01"
+        return "" if payable(g.hands[seat], job) else "CE-JOB-02"
+
+
+def place_figure(g: Empire, seat: int, space: int) -> None:
+    """A figure goes from the supply to a space and collects. The Don goes before consigliere and heir: all work alike.
+
+    [CE-THUG-01, CE-THUG-03, CE-FAM-01, CE-FAM-02, CE-FAM-04]
+    """
+    member = space >= FIRST_SPACE
+    i = LOWEST[g.supply[seat] & (FAMILY_BITS if member else THUG_BITS)]
+    g.supply[seat] &= ~(1 << i)
+    figure = g.family[seat] * EACH + i
+    g.at[space] = figure
+    if g.told is not None:
+        kind = "family_played" if member else "thug_played"
+        g.tell(kind, {"seat": seat, "figure": FIGURE_IDS[figure], "place": SPACE_IDS[space]})
+    collect(g, seat, space)
+
+
+def play_ally(g: Empire, seat: int, ally: int) -> None:
+    """An ally lies open before its player until the tribute and does what it shows. [CE-ALLY-01, CE-ALLY-02]"""
+    g.hands[seat] = without_card(g.hands[seat], ally)
+    g.played = put(g.played, seat, with_card(g.played[seat], ally))
+    g.revealed()
+    if g.told is not None:
+        g.tell("ally_played", {"seat": seat, "card": KIND_IDS[ally]})
+    g.stack.append(Effects(seat, CARD_EFFECTS[ally], True))
+
+
+def do_job(g: Empire, seat: int, job: int, paid: Row, common: bool) -> None:
+    """The goods go to their stacks, then come effects and bills in any order, then the job goes into the suitcase.
+
+    [CE-JOB-01 to CE-JOB-07, CE-JOB-09, CE-SUP-04]
+    """
+    (way,) = payments(g.hands[seat], job, paid)
+    if common:
+        cell = g.common.index(job)
+        g.common = g.common[:cell] + (-1,) + g.common[cell + 1 :]  # noqa: RUF005
+    else:
+        g.hands[seat] = without_card(g.hands[seat], job)
+    goods: list[int] = []
+    for good, count in zip((*COSTS, WILD), way, strict=True):
+        for _ in range(count):
+            g.throw(seat, good)
+            goods.append(good)
+    g.doing = job
+    g.revealed()
+    if g.told is not None:
+        facts = {"seat": seat, "card": KIND_IDS[job], "paid": [KIND_IDS[good] for good in goods], "common": common}
+        g.tell("job", facts)
+    g.stack.append(FinishJob(seat))
+    g.stack.append(Effects(seat, CARD_EFFECTS[job], False))
+
+
+class FinishJob(Step[Empire]):
+    """A completed job goes into the suitcase. [CE-JOB-06]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Empire) -> None:
+        if g.told is not None:
+            g.tell("job_done", {"seat": self.seat, "card": KIND_IDS[g.doing]})
+        g.cases[self.seat] = with_card(g.cases[self.seat], g.doing)
+        g.doing = -1
+
+
+OPEN_LOCATION: Final = OpenLocation()
+FAMILY_BUSINESS: Final = FamilyBusiness()
+TURN: Final = tuple(Turn(seat) for seat in range(len(FAMILY_IDS)))
+NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(len(FAMILY_IDS)))
+STEPS: Final[tuple[type[Step], ...]] = (
+    ChooseFamily,
+    OpenLocation,
+    FamilyBusiness,
+    NextTurn,
+    Turn,
+    FinishJob,
+)

@@ -1,0 +1,156 @@
+"""Every option of the game, made once and shared: a decision only picks from these rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Option
+
+from .components import (
+    BILLS,
+    DISTRICT_IDS,
+    EFFECT_IDS,
+    FAMILY_IDS,
+    FIGURE_IDS,
+    FIRST_ALLY,
+    FIRST_GOOD,
+    FIRST_JOB,
+    FIRST_SPACE,
+    KIND_IDS,
+    KINDS,
+    LOCATION_IDS,
+    MARKER_IDS,
+    SPACE_IDS,
+    STACKED,
+)
+
+_NOTHING: Final = Option("nothing")
+
+
+def _of_kinds(verb: str, first: int, end: int) -> tuple[Option, ...]:
+    """Options by kind of card; those outside the range are never read."""
+    return tuple(Option(verb, KIND_IDS[kind]) if first <= kind < end else _NOTHING for kind in range(KINDS))
+
+
+CHOOSE: Final = tuple(Option("choose", name) for name in FAMILY_IDS)
+THUG: Final = tuple(Option("thug", name) for name in LOCATION_IDS)
+FAMILY_TO: Final = tuple(Option("family", name) for name in SPACE_IDS)  # by space
+JOB: Final = _of_kinds("job", FIRST_JOB, FIRST_ALLY)
+COMMON: Final = _of_kinds("common", FIRST_JOB, FIRST_ALLY)
+ALLY: Final = _of_kinds("ally", FIRST_ALLY, KINDS)
+PAY: Final = _of_kinds("pay", FIRST_GOOD, STACKED)
+FIRST: Final = tuple(Option("first", name) for name in FAMILY_IDS)
+APPLY: Final = tuple(Option("apply", name) for name in EFFECT_IDS)
+LAUNDER: Final = _of_kinds("launder", 0, BILLS)
+KEEP: Final = _of_kinds("keep", FIRST_JOB, FIRST_ALLY)
+DISCARD: Final = _of_kinds("discard", 0, KINDS)
+GOOD: Final = _of_kinds("good", FIRST_GOOD, STACKED)
+BILL: Final = _of_kinds("bill", 0, BILLS)
+COLLECT: Final = tuple(Option("collect", name) for name in LOCATION_IDS)
+BACKS: Final = tuple(Option("backs", name) for name in DISTRICT_IDS)
+PLACE: Final = tuple(Option("place", name) for name in SPACE_IDS)
+PATROL: Final = tuple(Option("patrol", name) for name in DISTRICT_IDS)  # the police chief's place
+WHERE: Final = tuple(Option("where", name) for name in DISTRICT_IDS)
+KILL: Final = tuple(Option("kill", name) for name in FIGURE_IDS)
+MOVE: Final = tuple(Option("move", name) for name in FIGURE_IDS)
+TO: Final = tuple(Option("to", name) for name in SPACE_IDS)
+ROB: Final = tuple(Option("rob", name) for name in FAMILY_IDS)
+GIVE: Final = _of_kinds("give", 0, BILLS)
+OFFER: Final = _of_kinds("offer", 0, BILLS)
+NOTHING: Final = _NOTHING  # a bill asked for and not there
+MARKER: Final = tuple(Option("marker", name) for name in MARKER_IDS)
+BID: Final = _of_kinds("bid", 0, BILLS)
+DONE: Final = Option("done")
+TAKE: Final = _of_kinds("take", FIRST_ALLY, KINDS)
+FINISH: Final = Option("finish")
+DECLINE: Final = Option("decline")
+
+# And back: what an option's target stands for
+KIND_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(KIND_IDS)}
+SPACE_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(SPACE_IDS)}
+DISTRICT_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(DISTRICT_IDS)}
+FIGURE_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(FIGURE_IDS)}
+EFFECT_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(EFFECT_IDS)}
+FAMILY_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(FAMILY_IDS)}
+MARKER_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(MARKER_IDS)}
+
+# The rule that says when a verb is due: why it is refused at any other question
+DUE: Final = {
+    "choose": "CE-SET-07",
+    "thug": "CE-FB-01",
+    "family": "CE-FB-01",
+    "job": "CE-FB-01",
+    "common": "CE-FB-01",
+    "ally": "CE-FB-01",
+    "pay": "CE-JOB-02",
+    "first": "CE-THUG-07",
+    "apply": "CE-ICON-12",
+    "finish": "CE-RULE-7",
+    "decline": "CE-RULE-7",
+    "launder": "CE-GEN-06",
+    "keep": "CE-ICON-03",
+    "discard": "CE-GEN-06",
+    "good": "CE-ICON-07",
+    "bill": "CE-SUP-02",
+    "collect": "CE-CARD-03",
+    "backs": "CE-CARD-04",
+    "place": "CE-NEU-01",
+    "patrol": "CE-NEU-04",
+    "where": "CE-CARD-05",
+    "kill": "CE-KILL-01",
+    "move": "CE-CARD-06",
+    "to": "CE-CARD-06",
+    "rob": "CE-CARD-08",
+    "give": "CE-CARD-09",
+    "offer": "CE-CARD-11",
+    "nothing": "CE-CARD-11",
+    "marker": "CE-WAR-08",
+    "bid": "CE-BRIBE-01",
+    "done": "CE-BRIBE-01",
+    "take": "CE-BRIBE-03",
+}
+
+
+def due(option: Option) -> str:
+    """The rule that says when such a choice is made; for an option that is none of the question's own."""
+    return DUE.get(option.verb, "CE-FB-01")
+
+
+def every() -> tuple[Option, ...]:
+    """The numbered action space."""
+    jobs, allies = range(FIRST_JOB, FIRST_ALLY), range(FIRST_ALLY, KINDS)
+    goods, bills = range(FIRST_GOOD, STACKED), range(BILLS)
+    return (
+        *CHOOSE,
+        *THUG,
+        *FAMILY_TO[FIRST_SPACE:],
+        *(JOB[kind] for kind in jobs),
+        *(COMMON[kind] for kind in jobs),
+        *(ALLY[kind] for kind in allies),
+        *(PAY[kind] for kind in goods),
+        *FIRST,
+        *APPLY,
+        *(LAUNDER[kind] for kind in bills),
+        *(KEEP[kind] for kind in jobs),
+        *DISCARD,
+        *(GOOD[kind] for kind in goods),
+        *(BILL[kind] for kind in bills),
+        *COLLECT,
+        *BACKS,
+        *PLACE,
+        *PATROL,
+        *WHERE,
+        *KILL,
+        *MOVE,
+        *TO,
+        *ROB,
+        *(GIVE[kind] for kind in bills),
+        *(OFFER[kind] for kind in bills),
+        NOTHING,
+        *MARKER,
+        *(BID[kind] for kind in bills),
+        DONE,
+        *(TAKE[kind] for kind in allies),
+        FINISH,
+        DECLINE,
+    )

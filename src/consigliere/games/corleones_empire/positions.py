@@ -1,0 +1,284 @@
+"""The whole state as readable JSON and back, and the ledger's invariants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import BadPosition, Chance
+
+from .components import (
+    ALL_JOBS,
+    ALLY_DECK,
+    ALLY_ROUND,
+    BILLS,
+    BUSINESS,
+    CHIEF,
+    DISTRICT,
+    DISTRICT_IDS,
+    DISTRICTS,
+    EACH,
+    FAMILY,
+    FAMILY_CLASS,
+    FAMILY_IDS,
+    FIGURE,
+    FIGURE_CLASS,
+    FIGURE_IDS,
+    FIRST_ALLY,
+    FIRST_JOB,
+    FIRST_SPACE,
+    KIND,
+    KIND_IDS,
+    LOCATION_IDS,
+    MARKERS_EACH,
+    MEMBERS_IN,
+    NEUTRAL,
+    NEUTRAL_IDS,
+    OPENING,
+    PHASE_IDS,
+    ROUND_COLOUR,
+    ROUNDS,
+    SPACE,
+    SPACE_IDS,
+    SPACES,
+    STACK_SIZE,
+    STACKED,
+    THUG_CLASS,
+    TILE_COLOUR,
+    TRIBUTE,
+    WILD,
+    Rules,
+)
+from .state import ASIDE, DROWNED, Empire
+
+Row = tuple[int, ...]
+_ROLES = tuple(name.partition("_")[2] for name in FIGURE_IDS[:EACH])
+
+
+def write(g: Empire) -> dict[str, Any]:
+    """The game's own part of a position. What hands and suitcases hold is told apart by who may know it."""
+    names = KIND_IDS
+    return {
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "horse": g.horse,
+        "turn": g.turn if g.turn >= 0 else None,
+        "families": [FAMILY_IDS[family] if family >= 0 else None for family in g.family],
+        "hands": [[names[kind] for kind in hand if kind < FIRST_ALLY] for hand in g.hands],
+        "allies": [[names[kind] for kind in hand if kind >= FIRST_ALLY] for hand in g.hands],
+        "suitcases": [[names[kind] for kind in case if kind < BILLS] for case in g.cases],
+        "completed": [[names[kind] for kind in case if kind >= FIRST_JOB] for case in g.cases],
+        "played": [[names[ally] for ally in row] for row in g.played],
+        "supply": [[role for i, role in enumerate(_ROLES) if bits >> i & 1] for bits in g.supply],
+        "stacks": {names[kind]: count for kind, count in enumerate(g.stock)},
+        "deck": [names[job] for job in g.deck],
+        "discard": [names[job] for job in g.discard],
+        "common": [names[job] if job >= 0 else None for job in g.common],
+        "offer": [names[ally] for ally in g.allies],
+        "tiles": [LOCATION_IDS[tile] for tile in g.tiles],
+        "figures": {SPACE_IDS[space]: FIGURE_IDS[figure] for space, figure in enumerate(g.at) if figure >= 0},
+        "chief": DISTRICT_IDS[g.chief] if g.chief >= 0 else None,
+        "hudson": [FIGURE_IDS[figure] for figure in g.hudson],
+        "markers": {district: list(g.markers[i]) for i, district in enumerate(DISTRICT_IDS)},
+        "drawer": g.drawer if g.drawer >= 0 else None,
+        "drawn": [names[job] for job in g.drawn],
+        "doing": names[g.doing] if g.doing >= 0 else None,
+        "commanded": [name for i, name in enumerate(NEUTRAL_IDS) if g.commanded >> i & 1],
+        "bids": [[names[bill] for bill in bid] for bid in g.bids],
+    }
+
+
+class _Reader:
+    """Names of a position turned into numbers; everything that is wrong with them is noted."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.wrong: list[str] = []
+
+    def find(self, table: dict[str, int], name: Any, what: str) -> int:
+        if not isinstance(name, str) or name not in table:
+            self.wrong.append(f"there is no {what} {name!r}")
+            return 0
+        return table[name]
+
+    def kinds(self, names: Any, first: int, end: int, what: str) -> Row:
+        """Cards of a sort, in the order given."""
+        found = [self.find(KIND, name, what) for name in names]
+        self.wrong += [f"{KIND_IDS[kind]} is no {what}" for kind in found if not first <= kind < end]
+        return tuple(found)
+
+    def seat(self, value: Any, what: str) -> int:
+        """A seat of the table; None is nobody."""
+        if value is None:
+            return -1
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.seats:
+            self.wrong.append(f"{what} is no seat: {value!r}")
+            return 0
+        return value
+
+    def rows(self, p: dict[str, Any], key: str, length: int) -> list[Any]:
+        """One list for each seat, say."""
+        found = list(p[key])
+        if len(found) != length:
+            self.wrong.append(f"{key} has {len(found)} entries, not {length}")
+            found = [*found, *([[]] * length)][:length]
+        return found
+
+
+def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Empire:
+    """The state a position describes; BadPosition lists everything that cannot be."""
+    seats = rules.seats
+    names = _Reader(seats)
+    jobs, allies = (FIRST_JOB, FIRST_ALLY), (FIRST_ALLY, len(KIND_IDS))
+    hands = [names.kinds(row, 0, FIRST_ALLY, "card of a hand") for row in names.rows(p, "hands", seats)]
+    held = [names.kinds(row, *allies, "ally") for row in names.rows(p, "allies", seats)]
+    bills = [names.kinds(row, 0, BILLS, "bill") for row in names.rows(p, "suitcases", seats)]
+    done = [names.kinds(row, *jobs, "job") for row in names.rows(p, "completed", seats)]
+    families = [FAMILY.get(name, -1) if name is not None else -1 for name in names.rows(p, "families", seats)]
+    names.wrong += [f"there is no family {name!r}" for name in p["families"] if name is not None and name not in FAMILY]
+    chosen = [family for family in families if family >= 0]
+    if len(set(chosen)) != len(chosen):
+        names.wrong.append("a family is chosen twice")
+    at = [-1] * SPACES
+    for place, figure in p["figures"].items():
+        at[names.find(SPACE, place, "space")] = names.find(FIGURE, figure, "figure")
+    places = dict(zip(LOCATION_IDS, range(len(LOCATION_IDS)), strict=True))
+    hudson = tuple(names.find(FIGURE, figure, "figure") for figure in p["hudson"])
+    g = Empire()
+    g.chance, g.draws, g.reveals, g.moves, g.stack = chance, 0, 0, 0, []
+    g.deciders, g.told, g.offers, g.result = (), None, (), None
+    g.rules = rules
+    g.round = int(p["round"])
+    if not 1 <= g.round <= ROUNDS:
+        raise BadPosition([f"there is no round {p['round']!r}"])
+    g.phase = names.find({name: i for i, name in enumerate(PHASE_IDS)}, p["phase"], "phase")
+    g.horse = names.seat(p["horse"], "horse")
+    g.turn = names.seat(p["turn"], "turn")
+    g.family = tuple(families)
+    g.seat_of = tuple(families.index(family) if family in families else -1 for family in range(len(FAMILY_IDS)))
+    g.hands = [tuple(sorted((*hand, *more))) for hand, more in zip(hands, held, strict=True)]
+    g.cases = [tuple(sorted((*some, *more))) for some, more in zip(bills, done, strict=True)]
+    g.played = tuple(tuple(sorted(names.kinds(row, *allies, "ally"))) for row in names.rows(p, "played", seats))
+    roles = {role: 1 << i for i, role in enumerate(_ROLES)}
+    g.supply = [sum({names.find(roles, role, "figure") for role in row}) for row in names.rows(p, "supply", seats)]
+    g.stock = [int(p["stacks"][KIND_IDS[kind]]) for kind in range(STACKED)]
+    g.deck = tuple(sorted(names.kinds(p["deck"], *jobs, "job")))
+    g.discard = names.kinds(p["discard"], *jobs, "job")
+    g.common = tuple(-1 if job is None else names.kinds([job], *jobs, "job")[0] for job in p["common"])
+    g.allies = tuple(sorted(names.kinds(p["offer"], *allies, "ally")))
+    g.tiles = tuple(names.find(places, tile, "tile") for tile in p["tiles"])
+    g.at = at
+    g.hudson = hudson
+    g.chief = names.find(DISTRICT, p["chief"], "district") if p["chief"] is not None else ASIDE
+    if CHIEF in hudson:
+        g.chief = DROWNED
+    g.markers = tuple(tuple(names.seat(owner, "marker") for owner in p["markers"][name]) for name in DISTRICT_IDS)
+    g.drawer = names.seat(p["drawer"], "drawer")
+    g.drawn = tuple(sorted(names.kinds(p["drawn"], *jobs, "job")))
+    g.doing = -1 if p["doing"] is None else names.kinds([p["doing"]], *jobs, "job")[0]
+    g.commanded = sum({1 << names.find(FIGURE, name, "figure") - NEUTRAL for name in p["commanded"]})
+    g.bids = tuple(tuple(sorted(names.kinds(bid, 0, BILLS, "bill"))) for bid in p["bids"])
+    if names.wrong:
+        raise BadPosition(names.wrong)
+    return g
+
+
+def problems(g: Empire) -> list[str]:
+    """Every invariant of the ledger that can be read off a single state and does not hold."""
+    return [*_cards(g), *_figures(g), *_board(g), *_moment(g)]
+
+
+def _cards(g: Empire) -> list[str]:
+    """Invariants 1 to 4 and 12."""
+    wrong: list[str] = []
+    held = [kind for row in (*g.hands, *g.cases) for kind in row]
+    for kind in range(STACKED):
+        count = g.stock[kind] + held.count(kind)
+        if count != STACK_SIZE[kind] or g.stock[kind] < 0:
+            wrong.append(f"there are {count} cards {KIND_IDS[kind]}, not {STACK_SIZE[kind]}")
+    jobs = [kind for kind in held if FIRST_JOB <= kind < FIRST_ALLY]
+    jobs += [*g.deck, *g.discard, *g.drawn, *(job for job in (*g.common, g.doing) if job >= 0)]
+    if sorted(jobs) != list(ALL_JOBS):
+        wrong.append("the jobs are not each in one place")
+    if any(BILLS <= kind < FIRST_JOB for case in g.cases for kind in case):
+        wrong.append("a good lies in a suitcase")
+    allies = [*(kind for kind in held if kind >= FIRST_ALLY), *(ally for row in g.played for ally in row), *g.allies]
+    wrong += [f"{KIND_IDS[ally]} is in two places" for ally in sorted(set(allies)) if allies.count(ally) > 1]
+    if any(kind >= FIRST_ALLY for case in g.cases for kind in case):
+        wrong.append("an ally lies in a suitcase")
+    deck = ALLY_DECK[g.round]
+    wrong += [f"{KIND_IDS[ally]} is on offer too early or too late" for ally in g.allies if ALLY_ROUND[ally] != deck]
+    known = [ally for ally in allies if ALLY_ROUND[ally] > g.round]
+    wrong += [f"{KIND_IDS[ally]} has not been dealt yet" for ally in known]
+    if len(g.allies) > g.rules.allies:
+        wrong.append(f"{len(g.allies)} allies are on offer")
+    if len(g.common) != g.rules.common:
+        wrong.append(f"there are {len(g.common)} cells for common jobs, not {g.rules.common}")
+    if bool(g.drawn) != (g.drawer >= 0):
+        wrong.append("drawn jobs and who chooses among them do not go together")
+    if WILD in held and not any(TILE_COLOUR[tile] == "red" for tile in g.tiles):
+        wrong.append("narcotics are about before the first red tile")
+    return wrong
+
+
+def _figures(g: Empire) -> list[str]:
+    """Invariants 8 to 10, 14 and 24."""
+    wrong: list[str] = []
+    there = [*(figure for figure in g.at if figure >= 0), *g.hudson, *([CHIEF] if g.chief >= 0 else [])]
+    wrong += [f"{FIGURE_IDS[figure]} is in two places" for figure in sorted(set(there)) if there.count(figure) > 1]
+    for space, figure in enumerate(g.at):
+        if figure < 0:
+            continue
+        if FIGURE_CLASS[figure] != (FAMILY_CLASS if space >= FIRST_SPACE else THUG_CLASS):
+            wrong.append(f"{FIGURE_IDS[figure]} stands on {SPACE_IDS[space]}")
+        if g.rules.closed[space] or (space < FIRST_SPACE and not g.placed(space)):
+            wrong.append(f"{SPACE_IDS[space]} cannot be used")
+    if (g.chief == DROWNED) != (CHIEF in g.hudson):
+        wrong.append("the police chief is not in one place")
+    joined = g.rules.thug_bits | MEMBERS_IN[g.round]
+    for seat, family in enumerate(g.family):
+        away = 0
+        for figure in there:
+            if figure < NEUTRAL and figure // EACH == family:
+                away |= 1 << figure % EACH
+        if g.supply[seat] & away or g.supply[seat] | away != joined:
+            wrong.append(f"the figures of seat {seat} are not each in one place")
+    taken = [FIGURE_IDS[figure] for figure in there if figure < NEUTRAL and g.seat_of[figure // EACH] < 0]
+    wrong += [f"{name} belongs to nobody here" for name in taken]
+    if g.phase == OPENING and there:
+        wrong.append("figures are out before family business")
+    return wrong
+
+
+def _board(g: Empire) -> list[str]:
+    """Invariants 5 to 7, 13, 15, 16 and 20."""
+    wrong: list[str] = []
+    if len(set(g.tiles)) != len(g.tiles) or any(tile < DISTRICTS for tile in g.tiles):
+        wrong.append("a tile lies on the board twice, or is none")
+    first = g.rules.setup_tiles
+    colours = ["blue"] * first + [ROUND_COLOUR[n] for n in range(1, g.round + 1)]
+    if [TILE_COLOUR[tile] for tile in g.tiles] not in (colours, colours[:-1] if g.phase == OPENING else colours):
+        wrong.append("the tiles are not those of the rounds so far")
+    for seat in range(g.rules.seats):
+        if g.stock_of_markers(seat) < 0:
+            wrong.append(f"seat {seat} has more than {MARKERS_EACH} markers")
+    if any(len(stack) > g.round for stack in g.markers):
+        wrong.append("more markers in a district than turf wars")
+    if not 0 <= g.horse < g.rules.seats:
+        wrong.append("nobody holds the horse head")
+    return wrong
+
+
+def _moment(g: Empire) -> list[str]:
+    """What must hold between the phases: who has a turn, what is under way. Invariants 11 and 12."""
+    wrong: list[str] = []
+    if -1 in g.family and (g.round > 1 or g.phase != OPENING):
+        wrong.append("a seat has no family")
+    if g.turn >= 0 and g.phase != BUSINESS:
+        wrong.append("somebody has a turn outside family business")
+    if g.phase > BUSINESS and any(g.supply) and g.round and g.phase != TRIBUTE:
+        wrong.append("figures are left in a supply after family business")
+    if g.doing >= 0 and g.turn < 0:
+        wrong.append("a job is carried out outside a turn")
+    if g.bids and len(g.bids) != g.rules.seats:
+        wrong.append("there is not one bid for each seat")
+    return wrong

@@ -1,0 +1,449 @@
+"""Phases 3 to 5 and what comes between rounds: turf war, bribery, tribute, upkeep, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Result, Row, Sealed, Step
+
+from . import business
+from .cards import bars_bill, bills_left
+from .components import (
+    ALLY_DECK,
+    ALLY_ROUND,
+    BILL_VALUE,
+    BILLS,
+    BRIBERY,
+    BRIBING,
+    COLOUR_AWARD,
+    COLOUR_IDS,
+    DISTRICT_AWARD,
+    DISTRICT_IDS,
+    DISTRICTS,
+    FIGURE_IDS,
+    FIRST_ALLY,
+    JOB_COLOUR,
+    KIND_IDS,
+    KINDS,
+    MEMBERS_IN,
+    ROUNDS,
+    TRIBUTE,
+    TURF_WAR,
+)
+from .effects import bars_discard, left_to_discard
+from .options import BID, DECLINE, DONE, KIND_OF, MARKER, MARKER_OF, TAKE, due
+from .state import ASIDE, Empire, put, with_card, without_card
+
+# --- the round
+
+
+class Round(Step[Empire]):
+    """Five phases; the fourth is left out in the last round. [CE-GEN-02, CE-BRIBE-07]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        g.then(business.OPEN_LOCATION, business.FAMILY_BUSINESS, WAR, BRIBES, TRIBUTES)
+
+
+# --- phase 3: turf war
+
+
+class TurfWar(Step[Empire]):
+    """Districts are settled in ascending number. [CE-WAR-01]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        g.phase = TURF_WAR
+        g.then(*SETTLE)
+
+
+class SettleDistrict(Step[Empire]):
+    """Whoever has more influence than every other player and the neutral side puts a marker on top.
+
+    [CE-WAR-02 to CE-WAR-06, CE-WAR-08]
+    """
+
+    __slots__ = ("district",)
+    FIELDS = ("district",)
+
+    def __init__(self, district: int) -> None:
+        self.district = district
+
+    def run(self, g: Empire) -> None:
+        district = self.district
+        points = g.influence(district)
+        best = max(points)
+        winner = points.index(best) if best and points.count(best) == 1 and points[-1] != best else -1
+        if g.told is not None:
+            figures = [FIGURE_IDS[figure] for figure in g.present(district)]
+            facts = {"district": DISTRICT_IDS[district], "points": points[:-1], "neutral": points[-1]}
+            g.tell("turf", facts | {"winner": winner if winner >= 0 else None, "figures": figures})
+        if winner < 0:
+            return
+        if g.stock_of_markers(winner):
+            g.markers = put(g.markers, district, (*g.markers[district], winner))
+        elif movable_markers(g, winner, district):
+            g.stack.append(MoveMarker(winner, district))
+
+
+def movable_markers(g: Empire, seat: int, district: int) -> list[int]:
+    """A seat's markers on the board, but for the topmost one of the district just won. [CE-WAR-08, CE-RULE-24]"""
+    found: list[int] = []
+    for cell, stack in enumerate(g.markers):
+        for i, owner in enumerate(stack):
+            if owner == seat and not (cell == district and i == len(stack) - 1):
+                found.append(cell * ROUNDS + i)
+    return found
+
+
+class MoveMarker(Decision[Empire]):
+    """A winner with no marker left may move one of his own to the district just won. [CE-WAR-08, CE-D-24]"""
+
+    __slots__ = ("district", "seat")
+    FIELDS = ("seat", "district")
+    rule = "CE-WAR-08"
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+    def deciders(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Empire, seat: int) -> list[Option]:
+        return [*(MARKER[marker] for marker in movable_markers(g, seat, self.district)), DECLINE]
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        if option.verb == "decline":
+            return
+        cell, i = divmod(MARKER_OF[option.target], ROUNDS)
+        stack = g.markers[cell]
+        g.markers = put(g.markers, cell, stack[:i] + stack[i + 1 :])
+        g.markers = put(g.markers, self.district, (*g.markers[self.district], seat))
+        if g.told is not None:
+            g.tell("marker", {"seat": seat, "from": DISTRICT_IDS[cell], "to": DISTRICT_IDS[self.district]})
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        return {"district": DISTRICT_IDS[self.district]}
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "decline":
+            return ""
+        if option.verb != "marker":
+            return due(option)
+        return "" if MARKER_OF.get(option.target, -1) in movable_markers(g, seat, self.district) else self.rule
+
+
+# --- phase 4: bribery
+
+
+class Bribery(Step[Empire]):
+    """Sealed bids from the suitcases; none in the last round. [CE-BRIBE-01, CE-BRIBE-07]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        if BRIBERY[g.round]:
+            g.phase = BRIBING
+            g.stack.append(BIDS)
+
+
+class Bids(Sealed[Empire]):
+    """Everybody sets bills of his suitcase aside, any number, unseen; all are shown together.
+
+    Whoever has no bill there, as all can work out, bids nothing without being asked. [CE-BRIBE-01, CE-D-21]
+    """
+
+    __slots__ = ()
+    rule = "CE-BRIBE-01"
+
+    def seats(self, g: Empire) -> tuple[int, ...]:
+        return tuple([seat for seat in range(g.rules.seats) if g.bills_in_case(seat)])
+
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [*bills_left(g.cases[seat], row, BID), DONE]
+
+    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+        return row[-1].verb == "done"
+
+    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
+        bids: list[tuple[int, ...]] = [()] * g.rules.seats
+        for seat, row in answers:
+            bids[seat] = tuple(sorted([KIND_OF[option.target] for option in row[:-1]]))
+        g.bids = tuple(bids)
+        ranked = ranking(g)
+        served = tuple([seat for seat in ranked[:-1] if g.bids[seat]])
+        if g.told is not None:
+            shown = [[KIND_IDS[bill] for bill in bid] for bid in bids]
+            g.tell("bids", {"bids": shown, "sums": [worth(bid) for bid in bids], "ranked": ranked})
+        g.stack.append(Served(served))
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        return "" if option.verb == "done" else bars_bill(g.cases[seat], option, row, "bid", self.rule)
+
+
+def worth(cards: tuple[int, ...]) -> int:
+    """What the bills among sorted cards are worth."""
+    total = 0
+    for kind in cards:
+        if kind >= BILLS:
+            break
+        total += BILL_VALUE[kind]
+    return total
+
+
+def ranking(g: Empire) -> list[int]:
+    """Seats by the sum of their bids; ties go to the horse head, then to whoever sits nearest clockwise from it.
+
+    [CE-BRIBE-02, CE-RULE-29]
+    """
+    order = [g.horse, *g.after(g.horse)]
+    order.sort(key=lambda seat: -worth(g.bids[seat]))  # a stable sort: seats with equal bids stay in that order
+    return order
+
+
+class Served(Step[Empire]):
+    """In the order of their bids players pay and take an ally; the last in rank keeps his bills, whatever they are.
+
+    [CE-BRIBE-03 to CE-BRIBE-05, CE-RULE-17, CE-RULE-18]
+    """
+
+    __slots__ = ("order",)
+    FIELDS = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order  # seats still to be served
+
+    def run(self, g: Empire) -> None:
+        if not self.order or not g.allies:
+            g.bids = ()
+            return
+        seat = self.order[0]
+        for bill in g.bids[seat]:
+            g.cases[seat] = without_card(g.cases[seat], bill)
+            g.stock[bill] += 1
+        if g.told is not None:
+            g.tell("paid", {"seat": seat, "cards": [KIND_IDS[bill] for bill in g.bids[seat]]})
+        g.stack.append(Served(self.order[1:]))
+        if len(g.allies) == 1:
+            take_ally(g, seat, g.allies[0])
+        else:
+            g.stack.append(TakeAlly(seat))
+
+
+def take_ally(g: Empire, seat: int, ally: int) -> None:
+    """An ally on offer goes to a hand, for all to see. [CE-BRIBE-03]"""
+    g.allies = without_card(g.allies, ally)
+    g.hands[seat] = with_card(g.hands[seat], ally)
+    if g.told is not None:
+        g.tell("ally_taken", {"seat": seat, "card": KIND_IDS[ally]})
+
+
+class TakeAlly(Decision[Empire]):
+    """Which ally a bidder takes: he has paid and must take one. [CE-BRIBE-03, CE-D-22, CE-RULE-18]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "CE-BRIBE-03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Empire, seat: int) -> list[Option]:
+        return [TAKE[ally] for ally in g.allies]
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        take_ally(g, seat, KIND_OF[option.target])
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb in ("decline", "finish", "done"):
+            return "CE-RULE-18"
+        if option.verb != "take":
+            return due(option)
+        return "" if KIND_OF.get(option.target, KINDS) in g.allies else self.rule
+
+
+# --- phase 5: tribute to the Don
+
+
+class Tribute(Step[Empire]):
+    """Played allies come back to hand, then hands are cut to the limit. [CE-TRIB-01, CE-TRIB-05]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        g.phase = TRIBUTE
+        for seat in range(g.rules.seats):
+            if g.told is not None and g.played[seat]:
+                g.tell("allies_back", {"seat": seat, "cards": [KIND_IDS[ally] for ally in g.played[seat]]})
+            for ally in g.played[seat]:
+                g.hands[seat] = with_card(g.hands[seat], ally)
+        g.played = ((),) * g.rules.seats
+        g.then(PAY_TRIBUTE, END_OF_GAME if g.round == ROUNDS else END_OF_ROUND)
+
+
+class PayTribute(Sealed[Empire]):
+    """Whoever holds more than the limit discards exactly the excess, of his own choice, all at once.
+
+    [CE-TRIB-02 to CE-TRIB-04, CE-D-23, CE-RULE-19]
+    """
+
+    __slots__ = ()
+    rule = "CE-TRIB-02"
+
+    def seats(self, g: Empire) -> tuple[int, ...]:
+        limit = g.limit()
+        return tuple([seat for seat in range(g.rules.seats) if len(g.hands[seat]) > limit])
+
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return left_to_discard(g, seat, row)
+
+    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+        return len(row) == len(g.hands[seat]) - g.limit()
+
+    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            for option in row:
+                g.throw(seat, KIND_OF[option.target])
+            if g.told is not None:
+                g.tell("tribute", {"seat": seat, "cards": [str(option.target) for option in row]})
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        return {"count": len(g.hands[seat]) - g.limit(), "limit": g.limit()}
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        return bars_discard(g, seat, option, row, self.rule)
+
+
+# --- between rounds
+
+
+class EndOfRound(Step[Empire]):
+    """Figures go home, Don Vito moves on, new members join, jobs are filled up, new allies are dealt.
+
+    [CE-EOR-01 to CE-EOR-05]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        send_home(g)
+        g.round += 1
+        bits = g.rules.thug_bits | MEMBERS_IN[g.round]
+        g.supply = [bits] * g.rules.seats
+        fill_common(g)
+        deal_allies(g)
+        g.stack.append(ROUND)
+
+
+def send_home(g: Empire) -> None:
+    """Every figure leaves the board and the Hudson. [CE-EOR-01]"""
+    g.at = [-1] * len(g.at)
+    g.chief = ASIDE
+    g.hudson = ()
+
+
+def fill_common(g: Empire) -> None:
+    """Empty cells are filled from the deck as far as it goes. [CE-SET-05, CE-EOR-04, CE-JOB-08]"""
+    g.common = tuple([job if job >= 0 else g.draw_job() for job in g.common])
+
+
+def deal_allies(g: Empire) -> None:
+    """The allies left leave the game; those of the new round are shuffled and dealt. [CE-SET-06, CE-EOR-05]"""
+    deck = [ally for ally in range(FIRST_ALLY, KINDS) if ALLY_ROUND[ally] == ALLY_DECK[g.round]]
+    count = g.rules.allies if deck else 0
+    g.allies = tuple(sorted([deck.pop(g.below(len(deck))) for _ in range(count)]))
+
+
+# --- the end of the game
+
+
+class EndOfGame(Step[Empire]):
+    """Bills left in hand go into the suitcase, all else is discarded; then suitcases are opened and awards counted.
+
+    [CE-FIN-02 to CE-FIN-06]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        for seat in range(g.rules.seats):
+            for kind in g.hands[seat]:
+                if kind < BILLS:
+                    g.cases[seat] = with_card(g.cases[seat], kind)
+                else:
+                    g.return_card(kind)
+            if g.told is not None:
+                g.tell("last_hand", {"seat": seat, "cards": [KIND_IDS[kind] for kind in g.hands[seat]]})
+            g.hands[seat] = ()
+        turf = [DISTRICT_AWARD * len(districts) for districts in dominated(g)]
+        jobs = [COLOUR_AWARD * len(colours) for colours in leading_colours(g)]
+        money = [worth(case) for case in g.cases]
+        scores = tuple([a + b + c for a, b, c in zip(money, turf, jobs, strict=True)])
+        best = max(zip(scores, turf, strict=True))
+        winners = tuple([seat for seat in range(g.rules.seats) if (scores[seat], turf[seat]) == best])
+        alone = scores.count(best[0]) == 1
+        reason = "money" if alone else "districts" if len(winners) == 1 else "shared"
+        if g.told is not None:
+            g.tell("accounts", {"money": money, "districts": turf, "jobs": jobs, "scores": list(scores)})
+        g.end(Result(winners, scores, reason))
+
+
+def dominated(g: Empire) -> list[list[int]]:
+    """By seat, the districts where it has most markers; in a tie, the tied player whose marker lies highest.
+
+    [CE-FIN-04, CE-RULE-21, CE-RULE-22]
+    """
+    found: list[list[int]] = [[] for _ in range(g.rules.seats)]
+    for district, stack in enumerate(g.markers):
+        if stack:
+            most = max([stack.count(seat) for seat in stack])
+            for seat in reversed(stack):
+                if stack.count(seat) == most:
+                    found[seat].append(district)
+                    break
+    return found
+
+
+def leading_colours(g: Empire) -> list[list[int]]:
+    """By seat, the colours of which it has completed most jobs; all who are tied have the award.
+
+    [CE-FIN-05, CE-RULE-21]
+    """
+    counts = [[0] * len(COLOUR_IDS) for _ in g.cases]
+    for seat, case in enumerate(g.cases):
+        for kind in case:
+            if kind >= BILLS:
+                counts[seat][JOB_COLOUR[kind]] += 1
+    most = [max([row[colour] for row in counts]) for colour in range(len(COLOUR_IDS))]
+    return [[colour for colour, n in enumerate(row) if n and n == most[colour]] for row in counts]
+
+
+ROUND: Final = Round()
+WAR: Final = TurfWar()
+SETTLE: Final = tuple(SettleDistrict(district) for district in range(DISTRICTS))
+BRIBES: Final = Bribery()
+BIDS: Final = Bids()
+TRIBUTES: Final = Tribute()
+PAY_TRIBUTE: Final = PayTribute()
+END_OF_ROUND: Final = EndOfRound()
+END_OF_GAME: Final = EndOfGame()
+STEPS: Final[tuple[type[Step], ...]] = (
+    Round,
+    TurfWar,
+    SettleDistrict,
+    MoveMarker,
+    Bribery,
+    Bids,
+    Served,
+    TakeAlly,
+    Tribute,
+    PayTribute,
+    EndOfRound,
+    EndOfGame,
+)

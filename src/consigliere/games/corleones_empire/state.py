@@ -1,0 +1,347 @@
+"""The state of Corleone's Empire: plain numbers and rows of cards, and the questions the rules ask of them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from consigliere.engine import State
+
+from .components import (
+    BACK,
+    BY_PARK,
+    CHIEF,
+    DISTRICTS,
+    EACH,
+    FIGURE_IDS,
+    FIRST_ALLY,
+    FIRST_JOB,
+    FIRST_SPACE,
+    HAND_LIMIT,
+    KIND_IDS,
+    LOCATIONS,
+    MARKERS_EACH,
+    NEUTRAL,
+    PARK_BACK,
+    SPACE_IDS,
+    SPACES_BY,
+    STACKED,
+    TOUCHES,
+    Rules,
+)
+
+Row = tuple[int, ...]
+ASIDE = -1  # where the police chief is when he is not in a district
+DROWNED = -2
+
+
+def with_card(row: Row, kind: int) -> Row:
+    """A sorted row of cards with one more."""
+    i = bisect_right(row, kind)
+    return row[:i] + (kind,) + row[i:]  # noqa: RUF005  (twice as quick)
+
+
+def without_card(row: Row, kind: int) -> Row:
+    """A sorted row of cards with one of a kind fewer."""
+    i = bisect_left(row, kind)
+    return row[:i] + row[i + 1 :]
+
+
+def put(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
+    """Rows with one of them replaced."""
+    return rows[:at] + (row,) + rows[at + 1 :]  # noqa: RUF005
+
+
+class Empire(State):
+    """Everything on the table, in hands and in suitcases."""
+
+    rules: Rules
+    round: int  # 1 to 4
+    phase: int  # index into PHASE_IDS
+    horse: int  # the seat with the horse head: the first player
+    turn: int  # the active player in family business, -1 outside it
+    family: Row  # by seat: its family, -1 not chosen yet
+    seat_of: Row  # by family: its seat, -1 nobody's
+    hands: list[Row]  # by seat: kinds, sorted; allies stand last
+    cases: list[Row]  # by seat, what lies in the suitcase: bills, then completed jobs, sorted
+    played: tuple[Row, ...]  # by seat: allies lying open this round
+    supply: list[int]  # by seat: bits of its figures there, thugs lowest
+    stock: list[int]  # by kind of bill and good: cards in the stack
+    deck: Row  # jobs nobody has seen, sorted: which comes next is drawn when it is needed
+    discard: Row  # jobs face up, oldest first
+    common: Row  # by cell: a job, -1 empty
+    allies: Row  # on offer, sorted
+    tiles: Row  # locations opened, in the order of districts 1, 2, 3 ...
+    at: list[int]  # by space: the figure on it, -1 free
+    chief: int  # district of the police chief, ASIDE or DROWNED
+    hudson: Row  # figures killed this round
+    markers: tuple[Row, ...]  # by district: seats, from the bottom up
+    drawer: int  # the seat choosing among drawn jobs, -1 none
+    drawn: Row  # the jobs it chooses from, sorted
+    doing: int  # the job being carried out, -1 none
+    commanded: int  # bits of neutral figures that act for the active player this turn
+    bids: tuple[Row, ...]  # by seat, during bribery: the bills shown
+    # --- made from the fields above; do not edit
+    __slots__ = (
+        "allies",
+        "at",
+        "bids",
+        "cases",
+        "chief",
+        "commanded",
+        "common",
+        "deck",
+        "discard",
+        "doing",
+        "drawer",
+        "drawn",
+        "family",
+        "hands",
+        "horse",
+        "hudson",
+        "markers",
+        "phase",
+        "played",
+        "round",
+        "rules",
+        "seat_of",
+        "stock",
+        "supply",
+        "tiles",
+        "turn",
+    )
+
+    def clone(self) -> Empire:
+        new = Empire()
+        new.chance = self.chance
+        new.draws = self.draws
+        new.reveals = self.reveals
+        new.moves = self.moves
+        new.stack = self.stack[:]
+        new.deciders = self.deciders
+        new.told = None
+        new.offers = self.offers
+        new.result = self.result
+        new.rules = self.rules
+        new.round = self.round
+        new.phase = self.phase
+        new.horse = self.horse
+        new.turn = self.turn
+        new.family = self.family
+        new.seat_of = self.seat_of
+        new.hands = self.hands[:]
+        new.cases = self.cases[:]
+        new.played = self.played
+        new.supply = self.supply[:]
+        new.stock = self.stock[:]
+        new.deck = self.deck
+        new.discard = self.discard
+        new.common = self.common
+        new.allies = self.allies
+        new.tiles = self.tiles
+        new.at = self.at[:]
+        new.chief = self.chief
+        new.hudson = self.hudson
+        new.markers = self.markers
+        new.drawer = self.drawer
+        new.drawn = self.drawn
+        new.doing = self.doing
+        new.commanded = self.commanded
+        new.bids = self.bids
+        return new
+
+    # --- end of the made part
+
+    # --- the board
+
+    def locations(self) -> Row:
+        """Every location on the board: the printed ones, then the tiles. [CE-BRD-02]"""
+        return PRINTED + self.tiles
+
+    def district_of(self, location: int) -> int:
+        """The district a location lies in; the tiles fill districts 1, 2, 3 ... in turn. [CE-OPEN-02]"""
+        return location if location < DISTRICTS else self.tiles.index(location)
+
+    def placed(self, location: int) -> bool:
+        """Whether a location is on the board."""
+        return location < DISTRICTS or location in self.tiles
+
+    def controller(self, district: int) -> int:
+        """The owner of the topmost marker, -1 if there is none. [CE-WAR-07]"""
+        stack = self.markers[district]
+        return stack[-1] if stack else -1
+
+    def backs(self, space: int) -> Row:
+        """What a figure on a family space collects: all backs of the districts it touches, and Central Park.
+
+        [CE-FAM-04, CE-FAM-05]
+        """
+        found: Row = ()
+        for district in TOUCHES[space]:
+            found += self.district_backs(district)
+        return found + PARK_BACK if BY_PARK[space] else found
+
+    def district_backs(self, district: int) -> Row:
+        """The backs of all locations of a district. [CE-CARD-04]"""
+        tiles = self.tiles
+        return BACK[district] + BACK[tiles[district]] if district < len(tiles) else BACK[district]
+
+    def present(self, district: int) -> list[int]:
+        """The figures in a district: in its locations, on the family spaces that touch it, and the chief.
+
+        [CE-BRD-05, CE-NEU-04]
+        """
+        at = self.at
+        found: list[int] = []
+        if at[district] >= 0:
+            found.append(at[district])
+        if district < len(self.tiles) and at[self.tiles[district]] >= 0:
+            found.append(at[self.tiles[district]])
+        for space in SPACES_BY[district]:
+            if at[space] >= 0:
+                found.append(at[space])
+        if self.chief == district:
+            found.append(CHIEF)
+        return found
+
+    def owner(self, figure: int) -> int:
+        """The seat whose figure it is, -1 for a neutral one."""
+        return self.seat_of[figure // EACH] if figure < NEUTRAL else -1
+
+    def influence(self, district: int) -> list[int]:
+        """Points by seat, and last those of the neutral side. [CE-WAR-02, CE-WAR-03]"""
+        points = [0] * (self.rules.seats + 1)
+        seat_of = self.seat_of
+        for figure in self.present(district):
+            points[seat_of[figure // EACH] if figure < NEUTRAL else -1] += 1
+        return points
+
+    def place_of(self, figure: int) -> str:
+        """Where a figure of the board stands, by id: a space or, for the chief, a district."""
+        return SPACE_IDS[self.at.index(figure)]
+
+    def free_spaces(self) -> list[int]:
+        """Family spaces that a family member or the mayor may take now. [CE-FAM-01, CE-BRD-06, CE-BRD-07]"""
+        at = self.at
+        found: list[int] = []
+        for space in self.rules.open:
+            if at[space] < 0:
+                found.append(space)
+        return found
+
+    def free_locations(self) -> list[int]:
+        """Locations whose thug space is free. [CE-THUG-01, CE-THUG-02]"""
+        at = self.at
+        found: list[int] = []
+        for location in PRINTED:
+            if at[location] < 0:
+                found.append(location)
+        for location in self.tiles:
+            if at[location] < 0:
+                found.append(location)
+        return found
+
+    def bars_space(self, space: int, family: bool) -> str:
+        """The rule against putting a figure on a space, "" if none: a thug or boss, or a family member or mayor."""
+        if family != (space >= FIRST_SPACE):
+            return "CE-FAM-01" if family else "CE-BRD-03"
+        if space < LOCATIONS and not self.placed(space):
+            return "CE-THUG-01"
+        if self.rules.closed[space]:
+            return "CE-BRD-06"
+        if self.at[space] >= 0:
+            return "CE-BRD-07" if family else "CE-THUG-02"
+        return ""
+
+    # --- cards
+
+    def cards_but_allies(self, seat: int) -> int:
+        """How many cards of a hand are no allies: everybody can work it out. [CE-ALLY-05]"""
+        return bisect_left(self.hands[seat], FIRST_ALLY)
+
+    def bills_in_case(self, seat: int) -> int:
+        """How many bills lie in a suitcase: everybody can work it out."""
+        return bisect_left(self.cases[seat], STACKED)
+
+    def limit(self) -> int:
+        """The hand limit of the round's tribute. [CE-TRIB-02]"""
+        return HAND_LIMIT[self.round]
+
+    def gain(self, seat: int, kind: int) -> None:
+        """A bill or good goes from its stack to a hand. [CE-GEN-07]"""
+        self.stock[kind] -= 1
+        self.hands[seat] = with_card(self.hands[seat], kind)
+        if self.told is not None:
+            self.tell("gained", {"seat": seat, "card": KIND_IDS[kind]})
+
+    def return_card(self, kind: int) -> None:
+        """A card goes where discards go: bills and goods to their stacks, jobs face up to the discard, allies out.
+
+        [CE-TRIB-03, CE-ICON-11, CE-RULE-34]
+        """
+        if kind < STACKED:
+            self.stock[kind] += 1
+        elif kind < FIRST_ALLY:
+            self.discard += (kind,)
+
+    def throw(self, seat: int, kind: int) -> None:
+        """A card of a hand is discarded."""
+        self.hands[seat] = without_card(self.hands[seat], kind)
+        self.return_card(kind)
+
+    def launder(self, seat: int, bill: int) -> None:
+        """A bill of the hand is shown and goes into the suitcase. [CE-ICON-02]"""
+        self.hands[seat] = without_card(self.hands[seat], bill)
+        self.cases[seat] = with_card(self.cases[seat], bill)
+        self.revealed()
+        if self.told is not None:
+            self.tell("laundered", {"seat": seat, "card": KIND_IDS[bill]})
+
+    def draw_job(self) -> int:
+        """A random job of the deck; an empty deck is renewed from the discard pile first. -1: there is none.
+
+        [CE-SUP-03, CE-RULE-13, CE-RULE-39]
+        """
+        if not self.deck:
+            if not self.discard:
+                return -1
+            self.deck, self.discard = tuple(sorted(self.discard)), ()
+            if self.told is not None:
+                self.tell("reshuffled", {})
+        i = self.below(len(self.deck))
+        job = self.deck[i]
+        self.deck = self.deck[:i] + self.deck[i + 1 :]
+        return job
+
+    # --- figures
+
+    def put_figure(self, figure: int, space: int) -> None:
+        self.at[space] = figure
+
+    def kill(self, figure: int) -> None:
+        """A figure leaves its place for the Hudson. [CE-KILL-01, CE-KILL-03]"""
+        if figure == CHIEF:
+            self.chief = DROWNED
+        else:
+            self.at[self.at.index(figure)] = -1
+        self.hudson += (figure,)
+        if self.told is not None:
+            self.tell("killed", {"figure": FIGURE_IDS[figure], "owner": self.owner(figure)})
+
+    def on_board(self, figure: int) -> bool:
+        return self.chief >= 0 if figure == CHIEF else figure in self.at
+
+    def stock_of_markers(self, seat: int) -> int:
+        """Markers a seat has left. [CE-SET-07]"""
+        left = MARKERS_EACH
+        for stack in self.markers:
+            left -= stack.count(seat)
+        return left
+
+    def after(self, seat: int) -> list[int]:
+        """The other seats, clockwise."""
+        seats = self.rules.seats
+        return [(seat + i) % seats for i in range(1, seats)]
+
+
+PRINTED: Row = tuple(range(DISTRICTS))
+JOB_KINDS = range(FIRST_JOB, FIRST_ALLY)

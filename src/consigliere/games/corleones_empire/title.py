@@ -1,0 +1,141 @@
+"""Corleone's Empire as the kernel knows it: set-up, settings, and the functions of the other modules gathered."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
+
+from . import business, cards, dataset, effects, heuristics, options, positions, rounds
+from . import view as sight
+from .components import (
+    ALL_JOBS,
+    DATA,
+    DISTRICT_IDS,
+    DISTRICTS,
+    EFFECT_IDS,
+    FAMILY_IDS,
+    FIGURE_IDS,
+    KIND_IDS,
+    LOCATION_IDS,
+    MEMBERS_IN,
+    MOST_SEATS,
+    OPENING,
+    SPACES,
+    STACK_SIZE,
+    START_BILLS,
+    START_JOBS,
+    rules_for,
+)
+from .state import ASIDE, Empire, with_card
+
+STEPS: tuple[type[Step[Any]], ...] = (*business.STEPS, *effects.STEPS, *cards.STEPS, *rounds.STEPS)
+BY_LOT = "random"
+
+
+class CorleonesEmpire(Title[Empire]):
+    """Two to five families, four rounds, and whoever has most money in his suitcase."""
+
+    id = "corleones_empire"
+    version = 1
+    facts = Facts(
+        players=(DATA["players_min"], DATA["players_max"]),
+        minutes=(60, 90),
+        hidden=True,
+        simultaneous=True,
+        trade=False,
+        endings=("money", "districts", "shared"),
+        longest=4000,
+    )
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("first", (BY_LOT, *(str(n + 1) for n in range(MOST_SEATS))), BY_LOT, "CE-SET-10"),
+    )
+    steps = {cls.__name__: cls for cls in STEPS}
+    names = {
+        "left": EFFECT_IDS,
+        "effect": EFFECT_IDS,
+        "location": LOCATION_IDS,
+        "district": DISTRICT_IDS,
+        "figure": FIGURE_IDS,
+        "figures": FIGURE_IDS,
+        "bill": KIND_IDS,
+        "bills": KIND_IDS,
+    }
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        if options["first"] != BY_LOT and int(options["first"]) > seats:
+            raise NotUnderstood(f"with {seats} seats the first player cannot be number {options['first']}")
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Empire:
+        """The table before the first round; families are chosen first. [CE-SET-01 to CE-SET-10]"""
+        rules = rules_for(seats, self._first(options))
+        g = Empire()
+        g.chance, g.draws, g.reveals, g.moves = chance, 0, 0, 0
+        g.stack = [rounds.ROUND, *(business.ChooseFamily(seat) for seat in reversed(range(seats)))]
+        g.deciders, g.told, g.offers, g.result = (), None, (), None
+        g.rules = rules
+        g.round = 1
+        g.phase = OPENING
+        g.turn = -1
+        g.family = (-1,) * seats
+        g.seat_of = (-1,) * len(FAMILY_IDS)
+        g.hands = [START_BILLS] * seats
+        g.cases = [()] * seats
+        g.played = ((),) * seats
+        g.supply = [rules.thug_bits | MEMBERS_IN[1]] * seats
+        g.stock = list(STACK_SIZE)
+        for bill in START_BILLS:
+            g.stock[bill] -= seats
+        g.deck = ALL_JOBS
+        g.discard = ()
+        g.allies = ()
+        g.tiles = ()
+        g.at = [-1] * SPACES
+        g.chief = ASIDE
+        g.hudson = ()
+        g.markers = ((),) * DISTRICTS
+        g.drawer = -1
+        g.drawn = ()
+        g.doing = -1
+        g.commanded = 0
+        g.bids = ()
+        for _ in range(rules.setup_tiles):
+            business.open_tile(g, "blue")
+        g.common = (-1,) * rules.common
+        rounds.fill_common(g)
+        rounds.deal_allies(g)
+        for seat in range(seats):
+            for _ in range(START_JOBS):
+                g.hands[seat] = with_card(g.hands[seat], g.draw_job())
+        g.horse = rules.begins if rules.begins >= 0 else g.below(seats)
+        return g
+
+    def _first(self, options: dict[str, Any]) -> int:
+        return -1 if options["first"] == BY_LOT else int(options["first"]) - 1
+
+    def view(self, g: Empire, seat: int | None) -> dict[str, Any]:
+        return sight.view(g, seat)
+
+    def determinize(self, g: Empire, seat: int | None, chance: Chance) -> Empire:
+        return sight.determinize(g, seat, chance)
+
+    def position(self, g: Empire) -> dict[str, Any]:
+        return positions.write(g)
+
+    def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> Empire:
+        return positions.read(position, rules_for(seats, self._first(options)), chance)
+
+    def problems(self, g: Empire) -> list[str]:
+        return positions.problems(g)
+
+    def check_data(self) -> list[str]:
+        return dataset.check(DATA)
+
+    def value(self, g: Empire, seat: int) -> float:
+        return heuristics.value(g, seat)
+
+    def actions(self, seats: int, options_: dict[str, Any]) -> tuple[Option, ...]:
+        return options.every()
+
+
+TITLE = CorleonesEmpire()

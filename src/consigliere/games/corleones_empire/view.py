@@ -1,0 +1,169 @@
+"""Who may know what: each seat's view of the table, and possible worlds that look the same to it.
+
+Hands have one back: of another's hand only the number of cards is seen. Suitcases are their owners' own. What was seen
+for a moment (a laundered bill, a completed job) is not shown again; what everybody saw go where it lies (allies in
+hand, jobs in suitcases, the number of bills there) stays as it is in every possible world.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Chance
+
+from .components import (
+    BILLS,
+    COLOUR_AWARD,
+    COLOUR_IDS,
+    DISTRICT_AWARD,
+    DISTRICT_IDS,
+    FAMILY_IDS,
+    FIGURE_IDS,
+    FIRST_ALLY,
+    FIRST_JOB,
+    HAND_LIMIT,
+    KIND_IDS,
+    LOCATION_IDS,
+    NEUTRAL_IDS,
+    PHASE_IDS,
+    SPACE_IDS,
+    STACKED,
+    TILE_COLOUR,
+)
+from .rounds import dominated, leading_colours, worth
+from .state import Empire
+
+BLUE: Final = TILE_COLOUR.count("blue")
+RED: Final = TILE_COLOUR.count("red")
+
+
+def view(g: Empire, seat: int | None) -> dict[str, Any]:
+    """Everything a seat may know now; None is a spectator."""
+    over = g.result is not None
+    hands, family = g.hands, g.family
+    names = KIND_IDS
+    seats: list[dict[str, Any]] = []
+    for other, hand in enumerate(hands):
+        own = other == seat
+        one: dict[str, Any] = {
+            "seat": other,
+            "family": FAMILY_IDS[family[other]] if family[other] >= 0 else None,
+            "cards": len(hand),
+            "supply": g.supply[other],
+            "played": [names[ally] for ally in g.played[other]],
+            "markers": g.stock_of_markers(other),
+            "suitcase": None,
+        }
+        if own or over:
+            case = g.cases[other]
+            one["suitcase"] = {
+                "bills": [names[kind] for kind in case if kind < BILLS],
+                "jobs": [names[kind] for kind in case if kind >= FIRST_JOB],
+                "money": worth(case),
+            }
+        seats.append(one)
+    at = g.at
+    figures: dict[str, str] = {}
+    for space, figure in enumerate(at):
+        if figure >= 0:
+            figures[SPACE_IDS[space]] = FIGURE_IDS[figure]
+    blue = 0
+    for tile in g.tiles:
+        blue += TILE_COLOUR[tile] == "blue"
+    stock = g.stock
+    return {
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "limit": HAND_LIMIT[g.round],
+        "horse": g.horse,
+        "turn": g.turn if g.turn >= 0 else None,
+        "sides": seats,
+        "hand": None if seat is None else [names[kind] for kind in hands[seat]],
+        "stacks": {names[kind]: stock[kind] for kind in range(STACKED)},
+        "deck": len(g.deck),
+        "discard": [names[job] for job in g.discard],
+        "common": [names[job] if job >= 0 else None for job in g.common],
+        "offer": [names[ally] for ally in g.allies],
+        "tiles": [LOCATION_IDS[tile] for tile in g.tiles],
+        "piles": {"blue": BLUE - blue, "red": RED - len(g.tiles) + blue},
+        "figures": figures,
+        "chief": DISTRICT_IDS[g.chief] if g.chief >= 0 else None,
+        "hudson": [FIGURE_IDS[figure] for figure in g.hudson],
+        "markers": [list(stack) for stack in g.markers],
+        "drawing": g.drawer if g.drawer >= 0 else None,
+        "drawn": [names[job] for job in g.drawn] if seat is not None and seat == g.drawer else None,
+        "doing": names[g.doing] if g.doing >= 0 else None,
+        "commanded": [name for i, name in enumerate(NEUTRAL_IDS) if g.commanded >> i & 1],
+        "bids": [[names[bill] for bill in bid] for bid in g.bids],
+        "awards": awards(g) if over else None,
+    }
+
+
+def awards(g: Empire) -> list[dict[str, Any]]:
+    """The final accounts of each seat: what its money is made of."""
+    return [
+        {
+            "money": worth(case),
+            "districts": [DISTRICT_IDS[district] for district in districts],
+            "colours": [COLOUR_IDS[colour] for colour in colours],
+            "district_award": DISTRICT_AWARD * len(districts),
+            "colour_award": COLOUR_AWARD * len(colours),
+        }
+        for case, districts, colours in zip(g.cases, dominated(g), leading_colours(g), strict=True)
+    ]
+
+
+def determinize(g: Empire, seat: int | None, chance: Chance) -> Empire:
+    """A copy in which everything the seat cannot know is dealt anew.
+
+    Stacks are counted openly, so everybody knows how many of each good are in all other hands together, and of each
+    bill in all other hands and suitcases. Which hand holds them, and which jobs are held, is dealt from sorted pools:
+    a world follows from what its seat sees alone. [invariant 21]
+    """
+    world = g.clone()
+    world.chance, world.draws = chance, 0
+    if g.result is not None:
+        return world
+    others = [other for other in range(g.rules.seats) if other != seat]
+    bills: list[int] = []
+    rest: list[int] = []
+    jobs = list(g.deck)
+    unseen = g.drawer >= 0 and g.drawer != seat  # somebody else is choosing among drawn jobs
+    if unseen:
+        jobs += g.drawn
+    sizes: list[int] = []
+    for other in others:
+        for kind in g.cases[other]:
+            if kind >= BILLS:
+                break
+            bills.append(kind)
+        size = 0
+        for kind in g.hands[other]:
+            if kind < BILLS:
+                bills.append(kind)
+            elif kind < FIRST_JOB:
+                rest.append(kind)
+            elif kind < FIRST_ALLY:
+                jobs.append(kind)
+            else:
+                break
+            size += 1
+        sizes.append(size)
+    bills.sort()
+    rest.sort()
+    jobs.sort()
+    for other in others:
+        case = g.cases[other]
+        count = g.bills_in_case(other)
+        if count:
+            world.cases[other] = (*sorted(world.hand_out(bills, count)), *case[count:])
+    held = sum(sizes) - len(bills) - len(rest)
+    rest += sorted(bills)
+    rest += world.hand_out(jobs, held)
+    for other, size in zip(others, sizes, strict=True):
+        hand = g.hands[other]
+        world.hands[other] = (*sorted(world.hand_out(rest, size)), *hand[size:])
+    if unseen:
+        world.drawn = tuple(sorted(world.hand_out(jobs, len(g.drawn))))
+    world.deck = tuple(sorted(jobs))
+    return world

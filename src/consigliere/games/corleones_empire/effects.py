@@ -114,40 +114,51 @@ class Effects(Step[Empire]):
             return
         seat = self.seat
         must = MUST[self.bound]
-        duties = True
-        alike = True
+        duties: list[int] = []
+        choices: list[int] = []  # what may be declined and finds something to act on
         lapsed = True
         for effect in left:
-            if not must[effect]:
-                duties = False
-            if effect != left[0]:
-                alike = False
-            if lapsed and possible(g, seat, effect):
-                lapsed = False
-        if lapsed:
-            if g.told is not None:
-                g.tell("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in left]})
+            if must[effect]:
+                duties.append(effect)
+                if lapsed and possible(g, seat, effect):
+                    lapsed = False
+            elif effect not in choices and possible(g, seat, effect):
+                choices.append(effect)
+        if not choices:
+            if lapsed:
+                if g.told is not None:
+                    g.tell("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in left]})
+                return
+            if _settled(g, duties):
+                effect = next((e for e in duties if E_KIND[e] != DRAW_JOBS), duties[0])  # unknown cards come last
+                begin(g, seat, effect, _less(left, effect), self.bound)
+                return
+        elif not duties and len(choices) == 1 and ASKS[choices[0]]:
+            begin(g, seat, choices[0], _less(left, choices[0]), self.bound)
             return
-        if duties and (alike or _settled(g, left)):
-            effect = next((e for e in left if E_KIND[e] != DRAW_JOBS), left[0])  # cards nobody knows come last
-            begin(g, seat, effect, _less(left, effect), self.bound)
-        elif alike and ASKS[left[0]]:
-            begin(g, seat, left[0], left[1:], self.bound)
-        else:
-            g.stack.append(NextEffect(seat, left, self.bound))
+        g.stack.append(NextEffect(seat, left, self.bound))
 
 
-def _settled(g: Empire, left: tuple[int, ...]) -> bool:
-    """Whether the order of these duties changes nothing: no answers, and stacks that hold all the bills they take."""
+def _settled(g: Empire, duties: list[int]) -> bool:
+    """Whether the order of these duties changes nothing: no answers, and bills enough for all that take some.
+
+    A single one, or several alike, may well find its stack empty: then nothing depends on the order either.
+    """
+    if duties.count(duties[0]) == len(duties):
+        return True
     need = [0] * BILLS
-    for effect in left:
+    short = False
+    payers: list[int] = []
+    for effect in duties:
         if not SIMPLE[effect]:
             return False
+        if E_BILLS[effect] and effect not in payers:
+            payers.append(effect)
         for bill in E_BILLS[effect]:
             need[bill] += 1
             if need[bill] > g.stock[bill]:
-                return False
-    return True
+                short = True
+    return not short or len(payers) == 1
 
 
 def _less(left: tuple[int, ...], effect: int) -> tuple[int, ...]:

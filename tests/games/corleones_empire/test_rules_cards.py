@@ -1,0 +1,511 @@
+"""Jobs, killing, allies, neutral characters and what cards do. CE-JOB, CE-KILL, CE-ALLY, CE-NEU, CE-CARD."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from consigliere.engine import Option
+
+from .scene import scene
+
+# --- jobs
+
+
+@pytest.mark.rule("CE-JOB-01", "CE-D-05")
+def test_a_job_of_the_hand_or_a_common_one_takes_a_turn_and_no_figure() -> None:
+    table = scene(hands=["dirty_money*2 cook_the_books"], common="protection_money")
+    assert table.may("job") == {"cook_the_books"}
+    assert table.may("common") == {"protection_money"}
+    supply = table.now("supply")
+    table.do("job:cook_the_books").idle()
+    assert table.now("supply") == supply
+    assert table.seat == 1
+    other = scene(hands=["dirty_money", "cook_the_books"])
+    other.refuses("job:cook_the_books", "CE-JOB-01")  # another player's
+
+
+@pytest.mark.rule("CE-JOB-02", "CE-SUP-04")
+def test_the_goods_shown_are_paid_in_full_before_the_reward() -> None:
+    table = scene(hands=["gun booze*2 bill_5 numbers_game", "", ""], common="drive_by_shooting")
+    table.refuses("common:drive_by_shooting", "CE-JOB-02")  # two guns
+    table.do("job:numbers_game")
+    assert (table.stack("gun"), table.stack("booze")) == (1, 2)
+    assert table.lost(0) == {"gun": 1, "booze": 2, "numbers_game": 1}
+
+
+@pytest.mark.rule("CE-JOB-03", "CE-RULE-25", "CE-D-05")
+def test_narcotics_stand_in_and_the_payer_names_the_cards() -> None:
+    one = scene(round=3, tiles="tile_gun_shop tile_distillery tile_opium_den", hands=["narcotics*2 booze numbers_game"])
+    one.do("job:numbers_game")  # two booze and a gun: only one way to pay
+    assert one.lost(0) == {"narcotics": 2, "booze": 1, "numbers_game": 1}
+    many = scene(
+        round=3, tiles="tile_gun_shop tile_distillery tile_opium_den", hands=["narcotics*2 booze*2 gun*2 bill_1 numbers_game"]
+    )
+    many.do("job:numbers_game")
+    assert many.step == "Turn"
+    assert many.may() == {"pay:booze", "pay:gun", "pay:narcotics"}
+    many.refuses("pay:dirty_money", "CE-JOB-02")
+    many.do("pay:narcotics", "pay:narcotics")
+    assert many.may() == {"pay:booze", "pay:gun"}
+    many.do("pay:gun")  # the rest needs no answer: nothing is left to pay
+    assert many.lost(0) == {"narcotics": 2, "gun": 1, "numbers_game": 1}
+    few = scene(round=3, tiles="tile_gun_shop tile_distillery tile_opium_den", hands=["narcotics bill_5 booze numbers_game"])
+    few.refuses("job:numbers_game", "CE-JOB-02")  # bills pay for nothing
+
+
+@pytest.mark.rule("CE-JOB-04", "CE-D-20", "CE-EX-8", "CE-RULE-8")
+def test_exactly_the_bills_shown_before_between_or_after_the_effects() -> None:
+    table = scene(hands=["booze dirty_money second_visit"], figures={"loc_midtown": "0t"})
+    table.do("job:second_visit")
+    assert table.may() == {"apply:move_own_thug", "apply:reward_2_2"}
+    table.refuses("apply:reward_3_1", "CE-JOB-04")
+    table.refuses("finish", "CE-JOB-04")  # the bills cannot be left
+    table.do("apply:reward_2_2")
+    assert table.gained(0) == {"bill_2": 2}
+    first = scene(hands=["dirty_money cook_the_books"])
+    first.do("job:cook_the_books", "launder:bill_2")
+    assert first.case(0) == ["bill_2", "cook_the_books"]  # a bill just earned is laundered by the same job
+    last = scene(hands=["dirty_money*2 booze*2 offshore_account bill_1"])
+    last.do("job:offshore_account", "apply:launder", "launder:bill_1", "launder:bill_5", "launder:bill_2")
+    assert sorted(last.case(0)) == ["bill_1", "bill_2", "bill_5", "offshore_account"]
+
+
+@pytest.mark.rule("CE-JOB-05", "CE-RULE-37", "CE-ICON-12")
+def test_effects_may_be_declined_or_impossible_and_the_bills_come_anyway() -> None:
+    table = scene(hands=["gun gun_down"])  # nobody is on the board
+    table.do("job:gun_down")
+    assert table.gained(0) == {"bill_1": 1}
+    assert table.case(0) == ["gun_down"]
+    assert table.seat == 1
+    declined = scene(hands=["gun gun_down"], figures={"loc_midtown": "1t"})
+    declined.do("job:gun_down", "apply:reward_1", "decline")
+    assert declined.gained(0) == {"bill_1": 1}
+    assert declined.now("hudson") == []
+
+
+@pytest.mark.rule("CE-JOB-06")
+def test_a_completed_job_lies_in_the_suitcase_and_does_nothing_more() -> None:
+    table = scene(hands=["gun*2 dirty_money"], cases=["gun_down"])
+    table.refuses("job:gun_down", "CE-JOB-06")
+    done = scene(hands=["dirty_money cook_the_books"])
+    done.do("job:cook_the_books").idle()
+    assert "cook_the_books" in done.case(0)
+
+
+@pytest.mark.rule("CE-JOB-07")
+def test_the_cell_of_a_common_job_stays_empty() -> None:
+    table = scene(2, hands=["dirty_money*2"], common="cook_the_books -")
+    table.do("common:cook_the_books").idle()
+    assert table.now("common") == [None, None]
+    table.do("thug:loc_brooklyn")
+    table.refuses("common:cook_the_books", "CE-JOB-07")
+
+
+@pytest.mark.rule("CE-JOB-08", "CE-EOR-04")
+def test_uncompleted_common_jobs_stay_and_empty_cells_are_filled() -> None:
+    table = scene(3, phase="tribute", stack=[{"step": "EndOfRound"}], common="car_bomb - -")
+    common = table.now("common")
+    assert common[0] == "car_bomb"
+    assert all(common)
+
+
+@pytest.mark.rule("CE-JOB-09")
+def test_the_job_being_done_is_neither_hand_card_nor_common_job() -> None:
+    table = scene(hands=["booze gun fence_the_goods bill_1", "", ""], discard="")
+    table.do("job:fence_the_goods")
+    assert table.now("doing") == "fence_the_goods"
+    table.do("apply:exchange_1_5")
+    assert table.may("discard") == {"bill_1"}
+    table.refuses("discard:fence_the_goods", "CE-JOB-09")
+    empty = scene(
+        hands=["booze*2 gun numbers_game", ""], deck="", discard="", cases=["", "", ""], common=""
+    )
+    empty.do("job:numbers_game")  # its own effect finds neither deck nor discard: the job itself is not shuffled in
+    assert empty.case(0) == ["numbers_game"]
+    assert empty.gained(0) == {"bill_3": 1, "bill_2": 1}
+
+
+# --- killing
+
+
+@pytest.mark.rule("CE-KILL-01", "CE-KILL-03", "CE-KILL-05")
+def test_the_killed_lie_in_the_hudson_and_their_space_is_free_at_once() -> None:
+    table = scene(hands=["gun gun_down"], figures={"loc_midtown": "1t"})
+    table.do("job:gun_down", "apply:kill_opponent_thug_board", "kill:matarazzo_thug_1")
+    assert table.now("hudson") == ["matarazzo_thug_1"]
+    assert table.seat == 1
+    assert "loc_midtown" in table.may("thug")
+    assert table.now("supply")[1] == ["thug_2", "don"]  # not usable again this round
+
+
+@pytest.mark.rule("CE-KILL-02", "CE-D-16")
+def test_only_figures_on_the_board_can_be_killed() -> None:
+    table = scene(hands=["gun booze sleep_with_the_fishes"], figures={"loc_midtown": "1t"}, hudson="2t")
+    table.do("job:sleep_with_the_fishes", "apply:kill_opponent_any_board")
+    assert table.may("kill") == {"matarazzo_thug_1"}
+    for figure in ("matarazzo_don", "vitale_thug_1", "police_chief", "matarazzo_heir"):
+        table.refuses(f"kill:{figure}", "CE-KILL-02")
+
+
+@pytest.mark.rule("CE-KILL-04", "CE-WAR-02")
+def test_a_killed_figure_gives_no_influence_but_keeps_what_it_collected() -> None:
+    table = scene(3, hands=["gun gun_down"], figures={"loc_midtown": "1t"}, hudson="")
+    state = table.match.state
+    assert state.influence(5) == [0, 1, 0, 0]  # type: ignore[attr-defined]
+    table.do("job:gun_down", "apply:kill_opponent_thug_board", "kill:matarazzo_thug_1")
+    assert table.match.state.influence(5) == [0, 0, 0, 0]  # type: ignore[attr-defined]
+    assert not table.lost(1)
+
+
+@pytest.mark.rule("CE-KILL-06", "CE-CARD-05")
+def test_all_some_or_none_are_named_and_die_together() -> None:
+    figures = {"loc_midtown": "1t", "loc_queens": "1t", "loc_chelsea": "2t", "loc_brooklyn": "0t"}
+    table = scene(hands=["gun*2 dirty_money*2 settle_all_accounts"], figures=figures)
+    table.do("job:settle_all_accounts", "apply:kill_opponent_thug_opponent_thug_opponent_thug_board")
+    table.refuses("kill:marzullo_thug_1", "CE-CARD-05")
+    table.do("kill:matarazzo_thug_1")
+    assert table.now("hudson") == []  # not yet
+    table.refuses("kill:matarazzo_thug_1", "CE-KILL-06")
+    table.do("kill:vitale_thug_1", "decline")
+    assert table.now("hudson") == ["matarazzo_thug_1", "vitale_thug_1"]
+    none = scene(hands=["gun*2 dirty_money*2 settle_all_accounts"], figures=figures)
+    none.do("job:settle_all_accounts", "apply:kill_opponent_thug_opponent_thug_opponent_thug_board", "decline")
+    assert none.now("hudson") == []
+
+
+@pytest.mark.rule("CE-CARD-05", "CE-KILL-06", "CE-RULE-26")
+def test_one_district_holds_all_victims_family_members_count_where_they_touch() -> None:
+    figures = {"fs_01": "1f", "loc_midtown": "2t", "loc_queens": "2t", "loc_brooklyn": "0t"}
+    table = scene(hands=["gun*2 booze drive_by_shooting"], figures=figures)
+    table.do("job:drive_by_shooting", "apply:kill_any_family_any_thug_one_district")
+    assert table.may("where") == {"midtown", "chelsea", "queens", "brooklyn"}
+    table.refuses("where:wall_street", "CE-CARD-05")
+    table.do("where:midtown")
+    assert table.may("kill") == {"matarazzo_don"}  # first the family member
+    table.refuses("kill:vitale_thug_2", "CE-CARD-05")  # in Queens
+    table.do("kill:matarazzo_don")
+    assert table.may("kill") == {"vitale_thug_1"}
+    table.do("kill:vitale_thug_1")
+    assert table.now("hudson") == ["matarazzo_don", "vitale_thug_1"]
+    own = scene(hands=["gun*2 booze drive_by_shooting"], figures=figures)
+    own.do("job:drive_by_shooting", "apply:kill_any_family_any_thug_one_district", "where:brooklyn", "kill:marzullo_thug_1")
+    assert own.now("hudson") == ["marzullo_thug_1"]
+
+
+@pytest.mark.rule("CE-RULE-26")
+def test_classes_of_neutral_figures() -> None:
+    figures = {"fs_01": "mayor", "loc_midtown": "union_boss"}
+    thug = scene(round=2, hands=["gun gun_down"], figures=figures, chief="midtown")
+    thug.do("job:gun_down", "apply:kill_opponent_thug_board")
+    assert thug.may("kill") == {"union_boss"}
+    thug.refuses("kill:police_chief", "CE-RULE-26")
+    member = scene(round=2, hands=["gun*2 dirty_money contract_killing"], figures=figures, chief="midtown")
+    member.do("job:contract_killing", "apply:kill_opponent_family_board")
+    assert member.may("kill") == {"mayor"}
+    anyone = scene(round=2, hands=["gun booze sleep_with_the_fishes"], figures=figures, chief="midtown")
+    anyone.do("job:sleep_with_the_fishes", "apply:kill_opponent_any_board")
+    assert anyone.may("kill") == {"mayor", "union_boss", "police_chief"}
+    anyone.do("kill:police_chief")
+    assert anyone.now("chief") is None
+    assert anyone.now("hudson") == ["police_chief"]
+
+
+# --- allies
+
+
+@pytest.mark.rule("CE-ALLY-01", "CE-ALLY-02", "CE-D-06", "CE-EX-10", "CE-D-08")
+def test_an_ally_lies_open_until_tribute_and_does_what_it_shows() -> None:
+    table = scene(round=2, hands=["bill_3 bill_5"], allies=["family_accountant"])
+    table.do("ally:family_accountant", "launder:bill_5", "launder:bill_3")
+    assert sorted(table.case(0)) == ["bill_3", "bill_5"]
+    assert [event["card"] for event in table.told("laundered", 2)] == ["bill_5", "bill_3"]
+    assert table.now("played")[0] == ["family_accountant"]
+    assert table.hand(0) == []
+    assert table.seat == 1
+
+
+@pytest.mark.rule("CE-ALLY-03", "CE-ALLY-04")
+def test_an_ally_is_played_once_a_round_and_only_from_hand() -> None:
+    table = scene(round=2, played=["bandit"], offer="capo", allies=["", "small_time_bookie"])
+    table.refuses("ally:bandit", "CE-ALLY-03")
+    table.refuses("ally:capo", "CE-ALLY-04")
+    table.refuses("ally:small_time_bookie", "CE-ALLY-04")
+    assert not scene().may("ally")
+
+
+@pytest.mark.rule("CE-ALLY-05", "CE-CARD-08", "CE-RULE-36", "CE-D-18")
+def test_random_theft_leaves_allies_out() -> None:
+    stolen: Counter[str] = Counter()
+    for draw in range(3):
+        table = scene(
+            round=2, hands=["booze dirty_money*2 inside_man", "bill_1*2 gun"], allies=["", "bandit", "capo"], draws=(draw,)
+        )
+        table.do("job:inside_man", "apply:steal_random_1")
+        assert table.may("rob") == {"matarazzo"}  # seat 2 holds nothing but an ally
+        table.refuses("rob:vitale", "CE-CARD-08")
+        table.refuses("rob:marzullo", "CE-CARD-08")
+        table.do("rob:matarazzo")
+        assert table.now("allies")[1] == ["bandit"]
+        stolen.update(table.lost(1))
+        assert not any("card" in event for event in table.told("stole", 2))
+        assert all("card" in event for seat in (0, 1) for event in table.told("stole", seat))
+    assert stolen == {"bill_1": 2, "gun": 1}  # each card is equally likely, not each kind
+
+
+# --- neutral characters
+
+
+@pytest.mark.rule("CE-NEU-01", "CE-NEU-02", "CE-D-15")
+def test_the_mayor_collects_backs_like_a_family_member() -> None:
+    table = scene(round=2, allies=["ward_politician"], tiles="tile_gun_shop tile_distillery", figures={"fs_02": "1f"})
+    table.do("ally:ward_politician")
+    table.refuses("place:loc_midtown", "CE-NEU-02")
+    table.refuses("place:fs_02", "CE-BRD-07")
+    table.refuses("patrol:midtown", "CE-NEU-02")
+    table.do("place:fs_11")
+    assert table.now("figures")["fs_11"] == "mayor"
+    assert table.gained(0) == {"gun": 1, "dirty_money": 1, "booze": 2}
+
+
+@pytest.mark.rule("CE-NEU-03")
+def test_the_union_boss_collects_a_front_like_a_thug() -> None:
+    table = scene(round=2, allies=["shop_steward"], figures={"loc_midtown": "1t"})
+    table.do("ally:shop_steward")
+    table.refuses("place:fs_01", "CE-NEU-03")
+    table.refuses("place:loc_midtown", "CE-THUG-02")
+    table.do("place:loc_brooklyn")
+    assert table.gained(0) == {"booze": 1, "bill_1": 1}
+    assert table.now("figures")["loc_brooklyn"] == "union_boss"
+
+
+@pytest.mark.rule("CE-NEU-04")
+def test_the_police_chief_goes_into_a_district_and_collects_nothing() -> None:
+    table = scene(round=2, allies=["beat_cop"])
+    table.do("ally:beat_cop", "apply:place_neutral_police_chief")
+    table.refuses("place:fs_01", "CE-NEU-04")
+    table.do("patrol:queens")
+    assert table.now("chief") == "queens"
+    assert table.gained(0) == {"bill_2": 1}  # the card's own bill
+    assert "queens" not in str(table.now("figures"))
+
+
+@pytest.mark.rule("CE-NEU-05", "CE-NEU-07")
+def test_after_the_turn_the_character_is_nobodys() -> None:
+    table = scene(round=2, allies=["ward_politician"], spent={0: "ttf"})
+    table.do("ally:ward_politician", "place:fs_11").idle()
+    assert table.now("commanded") == []
+    assert table.match.state.influence(0) == [0, 0, 0, 1]  # type: ignore[attr-defined]
+    assert table.now("supply")[0] == ["consigliere"]
+
+
+@pytest.mark.rule("CE-NEU-06", "CE-RULE-9", "CE-NEU-09")
+def test_a_character_on_the_board_moves_to_another_place_or_stays() -> None:
+    table = scene(round=2, allies=["ward_politician", "city_councillor"])
+    table.do("ally:ward_politician", "place:fs_11").idle()
+    assert table.seat == 1
+    table.do("ally:city_councillor")
+    table.refuses("place:fs_11", "CE-RULE-9")
+    table.do("place:fs_02")
+    places = table.now("figures")
+    assert places["fs_02"] == "mayor"
+    assert "fs_11" not in places
+    stays = scene(round=2, allies=["ward_politician"], figures={"fs_11": "mayor"})
+    stays.do("ally:ward_politician", "decline")
+    assert stays.now("figures")["fs_11"] == "mayor"
+    chief = scene(round=2, allies=["beat_cop"], chief="queens")
+    chief.do("ally:beat_cop", "apply:place_neutral_police_chief")
+    chief.refuses("patrol:queens", "CE-RULE-9")
+
+
+@pytest.mark.rule("CE-NEU-08")
+def test_a_commanded_character_is_no_opponents_figure() -> None:
+    table = scene(round=3, allies=["police_chief_in_pocket"], figures={"loc_queens": "1t"})
+    table.do("ally:police_chief_in_pocket")
+    table.do("patrol:queens")
+    assert table.step == "NameVictim"
+    assert table.may("kill") == {"matarazzo_thug_1"}
+    table.refuses("kill:police_chief", "CE-NEU-08")
+
+
+@pytest.mark.rule("CE-NEU-09")
+def test_in_the_hudson_it_stays_and_the_rest_of_the_card_works() -> None:
+    table = scene(round=2, allies=["beat_cop"], hudson="police_chief")
+    table.do("ally:beat_cop")
+    assert table.gained(0) == {"bill_2": 1}
+    assert table.now("hudson") == ["police_chief"]
+    assert table.seat == 1
+
+
+@pytest.mark.rule("CE-NEU-10")
+def test_an_effect_about_its_place_waits_and_lapses_without_it() -> None:
+    figures = {"loc_queens": "1t", "loc_midtown": "2t"}
+    table = scene(round=2, allies=["police_captain"], figures=figures, chief="queens")
+    table.do("ally:police_captain")
+    assert table.step == "PlaceNeutral"  # the kill waits
+    table.refuses("kill:matarazzo_thug_1", "CE-KILL-01")
+    table.do("decline")
+    assert table.seat == 1  # the chief was there before, but this card has not put him
+    kills = scene(round=2, allies=["police_captain"], figures=figures)
+    kills.do("ally:police_captain", "patrol:midtown", "kill:vitale_thug_1")
+    assert kills.now("hudson") == ["vitale_thug_1"]
+
+
+# --- card effects
+
+
+@pytest.mark.rule("CE-CARD-01")
+def test_a_collection_is_resolved_whole_before_the_cards_next_effect() -> None:
+    table = scene(round=2, hands=["booze*2 dirty_money gun grand_collection"], markers={"brooklyn": "1"})
+    table.do("job:grand_collection", "apply:collect_front", "collect:loc_brooklyn", "first:marzullo")
+    assert table.seat == 1  # the controller's share comes first
+    table.refuses("apply:reward_5_3", "CE-CARD-01")
+    table.do("finish")
+    assert table.may() == {"apply:collect_front", "apply:reward_5_3"}
+    shop = scene(hands=["dirty_money gun booze time_to_pay bill_1"], tiles="tile_restaurant")
+    shop.do("job:time_to_pay", "apply:collect_front", "collect:tile_restaurant")
+    shop.refuses("finish", "CE-RULE-7")  # the icons of a location keep their own duty
+    shop.refuses("apply:reward_5", "CE-CARD-01")
+
+
+@pytest.mark.rule("CE-CARD-02", "CE-D-11")
+def test_a_good_of_choice_is_a_duty_on_an_ally() -> None:
+    table = scene(round=2, allies=["bandit"])
+    table.do("ally:bandit")
+    assert table.may() == {"good:gun", "good:dirty_money", "good:booze"}
+    table.refuses("good:narcotics", "CE-ICON-07")
+    table.do("good:booze")
+    assert table.gained(0) == {"booze": 1}
+    short = scene(round=2, allies=["bandit"], hands=["", "gun*9 booze*9"])
+    short.do("ally:bandit")
+    assert short.gained(0) == {"dirty_money": 1}  # the only one there
+    out = scene(round=2, allies=["bandit"], hands=["", "gun*9 booze*8"])
+    out.do("ally:bandit")
+    out.refuses("good:gun", "CE-SUP-01")
+
+
+@pytest.mark.rule("CE-CARD-03", "CE-RULE-5", "CE-D-14", "CE-EX-9")
+def test_a_front_by_card_of_any_location_occupied_or_not() -> None:
+    table = scene(hands=["dirty_money gun booze"], common="time_to_pay", figures={"loc_queens": "1t"}, tiles="tile_gun_shop")
+    table.do("common:time_to_pay")
+    assert (table.stack("dirty_money"), table.stack("gun"), table.stack("booze")) == (1, 1, 1)
+    table.do("apply:reward_5")
+    assert table.gained(0) == {"bill_5": 1}
+    assert table.may("collect") == set(table.match.title.names["location"][:7]) | {"tile_gun_shop"}
+    table.refuses("collect:tile_casino", "CE-CARD-03")
+    table.do("collect:loc_queens")
+    assert table.now("horse") == 0
+    assert table.gained(0) == {"bill_5": 1, "bill_3": 1}
+    assert table.case(0) == ["time_to_pay"]
+    assert table.now("common")[0] is None
+    twice = scene(hands=["booze*2 dirty_money gun grand_collection"])
+    twice.do("job:grand_collection", "apply:collect_front", "collect:loc_brooklyn", "apply:collect_front", "collect:loc_brooklyn")
+    assert twice.gained(0)["bill_1"] == 2
+    none = scene(hands=["dirty_money gun booze time_to_pay"])
+    none.do("job:time_to_pay", "apply:collect_front", "decline")
+    assert none.gained(0) == {"bill_5": 1}
+
+
+@pytest.mark.rule("CE-CARD-04", "CE-D-14")
+def test_backs_of_a_district_by_card_are_shared_by_nobody() -> None:
+    table = scene(round=2, hands=["dirty_money protection_money"], tiles="tile_gun_shop tile_distillery", markers={"brooklyn": "1"})
+    table.do("job:protection_money", "apply:collect_back", "backs:brooklyn")
+    assert table.gained(0)["booze"] == 2
+    assert table.seat == 1
+    assert not table.gained(1)
+
+
+@pytest.mark.rule("CE-CARD-06", "CE-D-17")
+def test_an_own_figure_moves_and_collects_as_if_just_played() -> None:
+    figures = {"loc_midtown": "0t", "loc_queens": "1t", "fs_01": "0f"}
+    table = scene(round=2, hands=["booze dirty_money second_visit"], figures=figures, markers={"brooklyn": "1"})
+    table.do("job:second_visit", "apply:move_own_thug")
+    assert table.may("move") == {"marzullo_thug_1"}
+    for figure in ("matarazzo_thug_1", "marzullo_don", "marzullo_thug_2"):
+        table.refuses(f"move:{figure}", "CE-CARD-06")
+    table.do("move:marzullo_thug_1")
+    table.refuses("to:loc_queens", "CE-THUG-02")
+    table.refuses("to:loc_midtown", "CE-THUG-02")
+    table.refuses("to:fs_02", "CE-BRD-03")
+    table.do("to:loc_brooklyn", "first:marzullo", "finish")
+    assert table.stack("booze") == 0  # one was paid for the job, one gained
+    assert table.gained(0) == {"bill_1": 1, "bill_2": 2}
+    assert "loc_midtown" not in table.now("figures")
+    drowned = scene(round=2, hands=["booze dirty_money second_visit"], hudson="0t", figures={"loc_midtown": "0t"})
+    drowned.do("job:second_visit", "apply:move_own_thug")
+    drowned.refuses("move:marzullo_thug_2", "CE-KILL-05")
+
+
+@pytest.mark.rule("CE-CARD-07", "CE-D-17")
+def test_another_players_figure_moves_and_nobody_collects() -> None:
+    figures = {"loc_midtown": "0t", "loc_queens": "1t", "loc_chelsea": "union_boss"}
+    table = scene(2, round=2, hands=["booze change_of_scenery"], figures=figures)
+    table.do("job:change_of_scenery", "apply:move_opponent_thug")
+    assert table.may("move") == {"matarazzo_thug_1", "union_boss"}
+    table.refuses("move:marzullo_thug_1", "CE-CARD-07")
+    table.do("move:matarazzo_thug_1", "to:loc_brooklyn")
+    assert table.gained(0) == {"bill_2": 1}
+    assert not table.gained(1)
+    members = scene(2, round=2, hands=["booze gun muscle_out"], figures={"fs_01": "1f", "fs_02": "mayor"})
+    members.do("job:muscle_out", "apply:move_opponent_family")
+    assert members.may("move") == {"matarazzo_don", "mayor"}
+    members.do("move:mayor")
+    members.refuses("to:fs_12", "CE-BRD-06")
+    members.refuses("to:loc_midtown", "CE-FAM-01")
+    members.do("to:fs_03")
+    assert members.gained(0) == {"bill_3": 1, "bill_1": 1}
+
+
+@pytest.mark.rule("CE-CARD-09", "CE-D-18", "CE-D-19")
+def test_the_robbed_gives_a_bill_of_his_own_choice_from_the_suitcase() -> None:
+    table = scene(hands=["dirty_money gun booze blackmail"], cases=["", "bill_1 bill_5 gun_down"])
+    table.do("job:blackmail", "apply:suitcase_theft_1")
+    assert table.may("rob") == {"matarazzo"}
+    table.refuses("rob:vitale", "CE-CARD-09")
+    table.do("rob:matarazzo")
+    assert table.seat == 1
+    assert table.may() == {"give:bill_1", "give:bill_5"}
+    table.refuses("give:bill_3", "CE-CARD-09")
+    table.do("give:bill_1")
+    assert table.case(1) == ["bill_5", "gun_down"]
+    assert table.gained(0) == {"bill_1": 1, "bill_3": 1, "bill_2": 1}
+    assert not any("cards" in event for event in table.told("gave", 2))
+
+
+@pytest.mark.rule("CE-CARD-10", "CE-D-19", "CE-RULE-7")
+def test_every_other_player_discards_of_his_own_choice_all_at_once() -> None:
+    table = scene(
+        4,
+        round=2,
+        hands=["dirty_money*2 gun horse_head_in_bed", "bill_1 gun", "booze"],
+        allies=["", "", "bandit"],
+        played=["", "", "", "capo"],
+        spent={1: "ttff"},
+    )
+    table.do("job:horse_head_in_bed", "apply:opponents_discard_1")
+    assert table.match.deciders == (1, 2)  # seat 3 has nothing; seat 1 is out of the phase and asked all the same
+    table.play(1, "discard:gun")
+    assert "gun" in table.hand(1)  # not seen until all have chosen
+    with pytest.raises(Exception, match="CE-CARD-10"):
+        table.play(2, "discard:bill_1")
+    table.play(2, "discard:bandit")
+    assert table.lost(1) == {"gun": 1}
+    assert table.lost(2) == {"bandit": 1}
+    assert table.stack("gun") == 2  # one was paid for the job
+    assert table.now("played")[3] == ["capo"]
+
+
+@pytest.mark.rule("CE-CARD-11", "CE-D-19")
+def test_the_highest_bill_offered_goes_into_the_suitcase_the_others_are_lost() -> None:
+    table = scene(5, hands=["gun dirty_money booze offer_cant_refuse", "bill_1 bill_5", "bill_5 bill_5", "gun booze", ""])
+    table.do("job:offer_cant_refuse", "apply:offer")
+    assert table.match.deciders == (1, 2, 3)  # by public numbers: seat 3 might hold a bill
+    assert table.match.options(3) == (Option("nothing"),)
+    with pytest.raises(Exception, match="CE-CARD-11"):
+        table.play(1, "nothing")
+    table.play(3, "nothing").play(1, "offer:bill_5").play(2, "offer:bill_5")
+    assert table.case(0) == ["bill_5"] or "bill_5" in table.case(0)
+    assert (table.lost(1), table.lost(2)) == ({"bill_5": 1}, {"bill_5": 1})
+    assert table.stack("bill_5") == 1  # equal ones are lost too
+    assert table.told("offered")[0]["bills"]["3"] is None

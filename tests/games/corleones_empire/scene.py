@@ -4,8 +4,8 @@
     table.do("thug:loc_brooklyn")
     assert table.gained(0) == {"booze", "bill_1"}
 
-`0t` is the next thug of seat 0, `1f` the next family member of seat 1. Whatever is not named is out of the way: cards in
-stacks and deck, figures in their supplies, and as many tiles opened as the round and the number of players say.
+`0t` is the next thug of seat 0, `1f` the next family member of seat 1. Whatever is not named is out of the way: cards
+in stacks and deck, figures in their supplies, and as many tiles opened as the round and the number of players say.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import Dictated, Option
-from consigliere.games import register
 from consigliere.games.corleones_empire import TITLE
 from consigliere.games.corleones_empire.components import (
     ALL_JOBS,
@@ -42,7 +41,6 @@ from consigliere.games.corleones_empire.components import (
 GAME = "corleones_empire"
 ROLES = ("thug_1", "thug_2", "thug_3", "don", "consigliere", "heir")
 MEMBERS = {1: ROLES[3:4], 2: ROLES[3:5], 3: ROLES[3:5], 4: ROLES[3:6]}
-register(TITLE)
 
 
 def cards(names: str) -> list[str]:
@@ -95,8 +93,8 @@ def scene(
 ) -> Table:
     """A match at the turn of a seat, or at the steps given, the nearest first.
 
-    `spent`: figures of a seat ("tf") that count as drowned, so that it has fewer in its supply. With a `deck` given, all
-    other jobs lie in the suitcase of the last seat.
+    `spent`: figures of a seat ("tf") that count as drowned, so that it has fewer in its supply. With a `deck` given,
+    all other jobs lie in the suitcase of the last seat.
     """
     rules = rules_for(seats, 0)
     position = cg.new(GAME, seats=seats, seed=0).position()
@@ -117,7 +115,9 @@ def scene(
     common_row = [None if name == "-" else name for name in common.split()]
     common_row += [None] * (rules.common - len(common_row))
     jobs = Counter(KIND_IDS[kind] for kind in ALL_JOBS)
-    jobs.subtract(name for row in (*held, *case, cards(discard)) for name in row if FIRST_JOB <= KIND[name] < FIRST_ALLY)
+    jobs.subtract(
+        name for row in (*held, *case, cards(discard)) for name in row if FIRST_JOB <= KIND[name] < FIRST_ALLY
+    )
     jobs.subtract(name for name in common_row if name is not None)
     assert all(count >= 0 for count in jobs.values()), "more copies of a job than there are"
     if deck is not None:

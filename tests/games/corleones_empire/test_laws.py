@@ -81,7 +81,9 @@ def test_the_invariants_hold_after_every_choice_and_from_one_to_the_next(seats: 
             if after.round > before.round:
                 assert max(map(len, after.hands)) <= HAND_LIMIT[before.round]
             # 23: a player's allies are among those he took in bribery
-            taken |= {(e["seat"], KIND[e["card"]]) for row in match.events()[-1:] for e in row if e["event"] == "ally_taken"}
+            taken |= {
+                (e["seat"], KIND[e["card"]]) for row in match.events()[-1:] for e in row if e["event"] == "ally_taken"
+            }
             for who, hand in enumerate(after.hands):
                 assert all((who, kind) in taken for kind in hand if kind >= FIRST_ALLY)
         assert rounds == {1, 2, 3, 4}
@@ -148,7 +150,7 @@ def test_names_are_spelt_one_way() -> None:
     """The rulebook's spellings vary by misprint; here each name has one, and the number of thugs one meaning."""
     from consigliere.games.corleones_empire.components import DATA
 
-    assert [family["name"]["uk"] for family in DATA["family"]][0] == "Сім'я Марцулло"
+    assert DATA["family"][0]["name"]["uk"] == "Сім'я Марцулло"
     assert {family["thugs"] for family in DATA["family"]} == {3}
 
 

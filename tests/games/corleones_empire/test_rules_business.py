@@ -201,7 +201,12 @@ def test_a_family_member_goes_to_a_free_family_space() -> None:
 
 @pytest.mark.rule("CE-FAM-02", "CE-FAM-03")
 def test_don_consigliere_and_heir_work_alike_and_join_in_rounds_one_two_and_four() -> None:
-    for number, roles in {1: ["don"], 2: ["don", "consigliere"], 3: ["don", "consigliere"], 4: ["don", "consigliere", "heir"]}.items():
+    for number, roles in {
+        1: ["don"],
+        2: ["don", "consigliere"],
+        3: ["don", "consigliere"],
+        4: ["don", "consigliere", "heir"],
+    }.items():
         table = scene(2, round=number)
         assert [role for role in table.now("supply")[0] if not role.startswith("thug")] == roles
         gains = []

@@ -41,7 +41,9 @@ def test_narcotics_stand_in_and_the_payer_names_the_cards() -> None:
     one.do("job:numbers_game")  # two booze and a gun: only one way to pay
     assert one.lost(0) == {"narcotics": 2, "booze": 1, "numbers_game": 1}
     many = scene(
-        round=3, tiles="tile_gun_shop tile_distillery tile_opium_den", hands=["narcotics*2 booze*2 gun*2 bill_1 numbers_game"]
+        round=3,
+        tiles="tile_gun_shop tile_distillery tile_opium_den",
+        hands=["narcotics*2 booze*2 gun*2 bill_1 numbers_game"],
     )
     many.do("job:numbers_game")
     assert many.step == "Turn"
@@ -51,7 +53,9 @@ def test_narcotics_stand_in_and_the_payer_names_the_cards() -> None:
     assert many.may() == {"pay:booze", "pay:gun"}
     many.do("pay:gun")  # the rest needs no answer: nothing is left to pay
     assert many.lost(0) == {"narcotics": 2, "gun": 1, "numbers_game": 1}
-    few = scene(round=3, tiles="tile_gun_shop tile_distillery tile_opium_den", hands=["narcotics bill_5 booze numbers_game"])
+    few = scene(
+        round=3, tiles="tile_gun_shop tile_distillery tile_opium_den", hands=["narcotics bill_5 booze numbers_game"]
+    )
     few.refuses("job:numbers_game", "CE-JOB-02")  # bills pay for nothing
 
 
@@ -119,9 +123,7 @@ def test_the_job_being_done_is_neither_hand_card_nor_common_job() -> None:
     table.do("apply:exchange_1_5")
     assert table.may("discard") == {"bill_1"}
     table.refuses("discard:fence_the_goods", "CE-JOB-09")
-    empty = scene(
-        hands=["booze*2 gun numbers_game", ""], deck="", discard="", cases=["", "", ""], common=""
-    )
+    empty = scene(hands=["booze*2 gun numbers_game", ""], deck="", discard="", cases=["", "", ""], common="")
     empty.do("job:numbers_game")  # its own effect finds neither deck nor discard: the job itself is not shuffled in
     assert empty.case(0) == ["numbers_game"]
     assert empty.gained(0) == {"bill_3": 1, "bill_2": 1}
@@ -190,7 +192,9 @@ def test_one_district_holds_all_victims_family_members_count_where_they_touch() 
     table.do("kill:vitale_thug_1")
     assert table.now("hudson") == ["matarazzo_don", "vitale_thug_1"]
     own = scene(hands=["gun*2 booze drive_by_shooting"], figures=figures)
-    own.do("job:drive_by_shooting", "apply:kill_any_family_any_thug_one_district", "where:brooklyn", "kill:marzullo_thug_1")
+    own.do(
+        "job:drive_by_shooting", "apply:kill_any_family_any_thug_one_district", "where:brooklyn", "kill:marzullo_thug_1"
+    )
     assert own.now("hudson") == ["marzullo_thug_1"]
 
 
@@ -240,7 +244,10 @@ def test_random_theft_leaves_allies_out() -> None:
     stolen: Counter[str] = Counter()
     for draw in range(3):
         table = scene(
-            round=2, hands=["booze dirty_money*2 inside_man", "bill_1*2 gun"], allies=["", "bandit", "capo"], draws=(draw,)
+            round=2,
+            hands=["booze dirty_money*2 inside_man", "bill_1*2 gun"],
+            allies=["", "bandit", "capo"],
+            draws=(draw,),
         )
         table.do("job:inside_man", "apply:steal_random_1")
         assert table.may("rob") == {"matarazzo"}  # seat 2 holds nothing but an ally
@@ -387,7 +394,9 @@ def test_a_good_of_choice_is_a_duty_on_an_ally() -> None:
 
 @pytest.mark.rule("CE-CARD-03", "CE-RULE-5", "CE-D-14", "CE-EX-9")
 def test_a_front_by_card_of_any_location_occupied_or_not() -> None:
-    table = scene(hands=["dirty_money gun booze"], common="time_to_pay", figures={"loc_queens": "1t"}, tiles="tile_gun_shop")
+    table = scene(
+        hands=["dirty_money gun booze"], common="time_to_pay", figures={"loc_queens": "1t"}, tiles="tile_gun_shop"
+    )
     table.do("common:time_to_pay")
     assert (table.stack("dirty_money"), table.stack("gun"), table.stack("booze")) == (1, 1, 1)
     table.do("apply:reward_5")
@@ -400,7 +409,13 @@ def test_a_front_by_card_of_any_location_occupied_or_not() -> None:
     assert table.case(0) == ["time_to_pay"]
     assert table.now("common")[0] is None
     twice = scene(hands=["booze*2 dirty_money gun grand_collection"])
-    twice.do("job:grand_collection", "apply:collect_front", "collect:loc_brooklyn", "apply:collect_front", "collect:loc_brooklyn")
+    twice.do(
+        "job:grand_collection",
+        "apply:collect_front",
+        "collect:loc_brooklyn",
+        "apply:collect_front",
+        "collect:loc_brooklyn",
+    )
     assert twice.gained(0)["bill_1"] == 2
     none = scene(hands=["dirty_money gun booze time_to_pay"])
     none.do("job:time_to_pay", "apply:collect_front", "decline")
@@ -409,7 +424,12 @@ def test_a_front_by_card_of_any_location_occupied_or_not() -> None:
 
 @pytest.mark.rule("CE-CARD-04", "CE-D-14")
 def test_backs_of_a_district_by_card_are_shared_by_nobody() -> None:
-    table = scene(round=2, hands=["dirty_money protection_money"], tiles="tile_gun_shop tile_distillery", markers={"brooklyn": "1"})
+    table = scene(
+        round=2,
+        hands=["dirty_money protection_money"],
+        tiles="tile_gun_shop tile_distillery",
+        markers={"brooklyn": "1"},
+    )
     table.do("job:protection_money", "apply:collect_back", "backs:brooklyn")
     assert table.gained(0)["booze"] == 2
     assert table.seat == 1
@@ -498,7 +518,9 @@ def test_every_other_player_discards_of_his_own_choice_all_at_once() -> None:
 
 @pytest.mark.rule("CE-CARD-11", "CE-D-19")
 def test_the_highest_bill_offered_goes_into_the_suitcase_the_others_are_lost() -> None:
-    table = scene(5, hands=["gun dirty_money booze offer_cant_refuse", "bill_1 bill_5", "bill_5 bill_5", "gun booze", ""])
+    table = scene(
+        5, hands=["gun dirty_money booze offer_cant_refuse", "bill_1 bill_5", "bill_5 bill_5", "gun booze", ""]
+    )
     table.do("job:offer_cant_refuse", "apply:offer")
     assert table.match.deciders == (1, 2, 3)  # by public numbers: seat 3 might hold a bill
     assert table.match.options(3) == (Option("nothing"),)

@@ -68,9 +68,7 @@ def test_the_discard_is_shuffled_when_a_card_is_needed_and_not_before() -> None:
 
 @pytest.mark.rule("CE-SUP-04", "CE-RULE-40")
 def test_a_discard_is_on_its_stack_before_the_taking() -> None:
-    table = scene(
-        round=3, hands=["bill_5"], cases=["", "bill_5*23"], tiles="tile_gun_shop tile_distillery tile_casino"
-    )
+    table = scene(round=3, hands=["bill_5"], cases=["", "bill_5*23"], tiles="tile_gun_shop tile_distillery tile_casino")
     table.do("thug:tile_casino", "apply:exchange_1_5", "discard:bill_5")
     assert table.hand(0) == ["bill_3", "bill_5"]  # the same bill again
     job = scene(hands=["gun street_tax dirty_money", "gun*8"])
@@ -177,7 +175,9 @@ def test_two_equal_jobs_are_one_choice_and_are_asked_for_all_the_same() -> None:
     [
         pytest.param("tile_casino", "exchange_1_5", 1, {"bill_5"}, marks=pytest.mark.rule("CE-ICON-04")),
         pytest.param("tile_betting_parlour", "exchange_2_5", 2, {"bill_5"}, marks=pytest.mark.rule("CE-ICON-05")),
-        pytest.param("tile_private_bank", "exchange_3_3_5", 3, {"bill_3", "bill_5"}, marks=pytest.mark.rule("CE-ICON-06")),
+        pytest.param(
+            "tile_private_bank", "exchange_3_3_5", 3, {"bill_3", "bill_5"}, marks=pytest.mark.rule("CE-ICON-06")
+        ),
     ],
 )
 def test_exchanges_of_cards_for_bills(tile: str, effect: str, count: int, bills: set[str]) -> None:

@@ -260,7 +260,8 @@ def test_the_round_ends_when_all_hands_are_within_the_limit(round: int) -> None:
 
 @pytest.mark.rule("CE-EOR-01", "CE-EOR-02", "CE-EOR-03", "CE-GEN-03")
 @pytest.mark.parametrize(
-    ("round", "members"), [(1, ["don", "consigliere"]), (2, ["don", "consigliere"]), (3, ["don", "consigliere", "heir"])]
+    ("round", "members"),
+    [(1, ["don", "consigliere"]), (2, ["don", "consigliere"]), (3, ["don", "consigliere", "heir"])],
 )
 def test_figures_go_home_and_new_members_join(round: int, members: list[str]) -> None:
     table = scene(

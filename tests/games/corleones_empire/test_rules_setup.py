@@ -141,9 +141,9 @@ def test_seven_districts_by_number() -> None:
 
 @pytest.mark.rule("CE-BRD-02", "CE-BRD-03", "CE-RULE-28")
 def test_each_district_has_a_printed_location_and_room_for_one_tile_each_with_one_thug_space() -> None:
-    assert [one["district"] for one in sorted(DATA["location"], key=lambda x: DISTRICT_IDS.index(x["district"]))] == list(
-        DISTRICT_IDS
-    )
+    assert [
+        one["district"] for one in sorted(DATA["location"], key=lambda x: DISTRICT_IDS.index(x["district"]))
+    ] == list(DISTRICT_IDS)
     assert {one["thug_spaces"] for one in (*DATA["location"], *DATA["tile"])} == {1}
     table = scene(5, round=4, tiles="")
     assert len(table.now("tiles")) == DISTRICTS

@@ -47,7 +47,7 @@ def test_a_possible_world_looks_the_same_and_follows_from_sight_alone(seats: int
 
 
 def test_every_hidden_hand_and_suitcase_takes_other_values() -> None:
-    """Of another's hand nothing is fixed but its size and its allies; of his suitcase the number of bills and the jobs."""
+    """Of another's hand only its size and its allies are fixed; of his suitcase the number of bills and the jobs."""
     table = scene(
         3,
         round=3,

@@ -100,16 +100,16 @@ class Effects(Step[Empire]):
     [CE-FAM-06, CE-THUG-08, CE-ICON-01, CE-ICON-12, CE-RULE-7]
     """
 
-    __slots__ = ("bound", "left", "seat")
-    FIELDS = ("seat", "left", "bound")
+    __slots__ = ("bound", "effects", "seat")
+    FIELDS = ("seat", "effects", "bound")
 
-    def __init__(self, seat: int, left: tuple[int, ...], bound: bool) -> None:
+    def __init__(self, seat: int, effects: tuple[int, ...], bound: bool) -> None:
         self.seat = seat
-        self.left = left
+        self.effects = effects  # still to be taken
         self.bound = bound
 
     def run(self, g: Empire) -> None:
-        left = self.left
+        left = self.effects
         if not left:
             return
         seat = self.seat
@@ -169,13 +169,13 @@ def _less(left: tuple[int, ...], effect: int) -> tuple[int, ...]:
 class NextEffect(Decision[Empire]):
     """Which effect comes next; `finish` gives up all that is left, if none of it is a duty. [CE-D-07, CE-D-20]"""
 
-    __slots__ = ("bound", "left", "seat")
-    FIELDS = ("seat", "left", "bound")
+    __slots__ = ("bound", "effects", "seat")
+    FIELDS = ("seat", "effects", "bound")
     rule = "CE-FAM-06"
 
-    def __init__(self, seat: int, left: tuple[int, ...], bound: bool) -> None:
+    def __init__(self, seat: int, effects: tuple[int, ...], bound: bool) -> None:
         self.seat = seat
-        self.left = left
+        self.effects = effects  # still to be taken
         self.bound = bound
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
@@ -185,7 +185,7 @@ class NextEffect(Decision[Empire]):
         must = MUST[self.bound]
         found: list[Option] = []
         duty = False
-        for effect in self.left:
+        for effect in self.effects:
             if must[effect]:
                 duty = True
             elif not possible(g, seat, effect):
@@ -199,24 +199,24 @@ class NextEffect(Decision[Empire]):
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "finish":
             if g.told is not None:
-                g.tell("declined", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in self.left]})
+                g.tell("declined", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in self.effects]})
             return
         effect = EFFECT_OF[option.target]
-        begin(g, seat, effect, _less(self.left, effect), self.bound)
+        begin(g, seat, effect, _less(self.effects, effect), self.bound)
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"effects": [EFFECT_IDS[effect] for effect in self.left], "bound": self.bound}
+        return {"effects": [EFFECT_IDS[effect] for effect in self.effects], "bound": self.bound}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         must = MUST[self.bound]
         if option.verb == "finish":
-            bills = any(E_KIND[effect] == REWARD for effect in self.left)
-            return ("CE-JOB-04" if bills else "CE-RULE-7") if any(must[effect] for effect in self.left) else ""
+            bills = any(E_KIND[effect] == REWARD for effect in self.effects)
+            return ("CE-JOB-04" if bills else "CE-RULE-7") if any(must[effect] for effect in self.effects) else ""
         if option.verb != "apply":
             return due(option)
         effect = EFFECT_OF.get(option.target, -1)
-        if effect not in self.left:
-            return cards.elsewhere(effect, self.left)
+        if effect not in self.effects:
+            return cards.elsewhere(effect, self.effects)
         return "" if must[effect] or possible(g, seat, effect) else "CE-ICON-12"
 
 

@@ -48,9 +48,8 @@ from .components import (
     WILD,
     Rules,
 )
-from .state import ASIDE, DROWNED, Empire
+from .state import ASIDE, DROWNED, Empire, Numbers
 
-Row = tuple[int, ...]
 _ROLES = tuple(name.partition("_")[2] for name in FIGURE_IDS[:EACH])
 
 
@@ -100,7 +99,7 @@ class _Reader:
             return 0
         return table[name]
 
-    def kinds(self, names: Any, first: int, end: int, what: str) -> Row:
+    def kinds(self, names: Any, first: int, end: int, what: str) -> Numbers:
         """Cards of a sort, in the order given."""
         found = [self.find(KIND, name, what) for name in names]
         self.wrong += [f"{KIND_IDS[kind]} is no {what}" for kind in found if not first <= kind < end]
@@ -143,40 +142,40 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Empire:
         at[names.find(SPACE, place, "space")] = names.find(FIGURE, figure, "figure")
     places = dict(zip(LOCATION_IDS, range(len(LOCATION_IDS)), strict=True))
     hudson = tuple(names.find(FIGURE, figure, "figure") for figure in p["hudson"])
-    g = Empire()
-    g.chance, g.draws, g.reveals, g.moves, g.stack = chance, 0, 0, 0, []
-    g.deciders, g.told, g.offers, g.result = (), None, (), None
-    g.rules = rules
-    g.round = int(p["round"])
-    if not 1 <= g.round <= ROUNDS:
+    number = int(p["round"])
+    if not 1 <= number <= ROUNDS:
         raise BadPosition([f"there is no round {p['round']!r}"])
-    g.phase = names.find({name: i for i, name in enumerate(PHASE_IDS)}, p["phase"], "phase")
-    g.horse = names.seat(p["horse"], "horse")
-    g.turn = names.seat(p["turn"], "turn")
-    g.family = tuple(families)
-    g.seat_of = tuple(families.index(family) if family in families else -1 for family in range(len(FAMILY_IDS)))
-    g.hands = [tuple(sorted((*hand, *more))) for hand, more in zip(hands, held, strict=True)]
-    g.cases = [tuple(sorted((*some, *more))) for some, more in zip(bills, done, strict=True)]
-    g.played = tuple(tuple(sorted(names.kinds(row, *allies, "ally"))) for row in names.rows(p, "played", seats))
+    chief = names.find(DISTRICT, p["chief"], "district") if p["chief"] is not None else ASIDE
     roles = {role: 1 << i for i, role in enumerate(_ROLES)}
-    g.supply = [sum({names.find(roles, role, "figure") for role in row}) for row in names.rows(p, "supply", seats)]
-    g.stock = [int(p["stacks"][KIND_IDS[kind]]) for kind in range(STACKED)]
-    g.deck = tuple(sorted(names.kinds(p["deck"], *jobs, "job")))
-    g.discard = names.kinds(p["discard"], *jobs, "job")
-    g.common = tuple(-1 if job is None else names.kinds([job], *jobs, "job")[0] for job in p["common"])
-    g.allies = tuple(sorted(names.kinds(p["offer"], *allies, "ally")))
-    g.tiles = tuple(names.find(places, tile, "tile") for tile in p["tiles"])
-    g.at = at
-    g.hudson = hudson
-    g.chief = names.find(DISTRICT, p["chief"], "district") if p["chief"] is not None else ASIDE
-    if CHIEF in hudson:
-        g.chief = DROWNED
-    g.markers = tuple(tuple(names.seat(owner, "marker") for owner in p["markers"][name]) for name in DISTRICT_IDS)
-    g.drawer = names.seat(p["drawer"], "drawer")
-    g.drawn = tuple(sorted(names.kinds(p["drawn"], *jobs, "job")))
-    g.doing = -1 if p["doing"] is None else names.kinds([p["doing"]], *jobs, "job")[0]
-    g.commanded = sum({1 << names.find(FIGURE, name, "figure") - NEUTRAL for name in p["commanded"]})
-    g.bids = tuple(tuple(sorted(names.kinds(bid, 0, BILLS, "bill"))) for bid in p["bids"])
+    g = Empire.make(
+        chance,
+        rules=rules,
+        round=number,
+        phase=names.find({name: i for i, name in enumerate(PHASE_IDS)}, p["phase"], "phase"),
+        horse=names.seat(p["horse"], "horse"),
+        turn=names.seat(p["turn"], "turn"),
+        family=tuple(families),
+        seat_of=tuple(families.index(family) if family in families else -1 for family in range(len(FAMILY_IDS))),
+        hands=[tuple(sorted((*hand, *more))) for hand, more in zip(hands, held, strict=True)],
+        cases=[tuple(sorted((*some, *more))) for some, more in zip(bills, done, strict=True)],
+        played=tuple(tuple(sorted(names.kinds(row, *allies, "ally"))) for row in names.rows(p, "played", seats)),
+        supply=[sum({names.find(roles, role, "figure") for role in row}) for row in names.rows(p, "supply", seats)],
+        stock=[int(p["stacks"][KIND_IDS[kind]]) for kind in range(STACKED)],
+        deck=tuple(sorted(names.kinds(p["deck"], *jobs, "job"))),
+        discard=names.kinds(p["discard"], *jobs, "job"),
+        common=tuple(-1 if job is None else names.kinds([job], *jobs, "job")[0] for job in p["common"]),
+        allies=tuple(sorted(names.kinds(p["offer"], *allies, "ally"))),
+        tiles=tuple(names.find(places, tile, "tile") for tile in p["tiles"]),
+        at=at,
+        chief=DROWNED if CHIEF in hudson else chief,
+        hudson=hudson,
+        markers=tuple(tuple(names.seat(owner, "marker") for owner in p["markers"][name]) for name in DISTRICT_IDS),
+        drawer=names.seat(p["drawer"], "drawer"),
+        drawn=tuple(sorted(names.kinds(p["drawn"], *jobs, "job"))),
+        doing=-1 if p["doing"] is None else names.kinds([p["doing"]], *jobs, "job")[0],
+        commanded=sum({1 << names.find(FIGURE, name, "figure") - NEUTRAL for name in p["commanded"]}),
+        bids=tuple(tuple(sorted(names.kinds(bid, 0, BILLS, "bill"))) for bid in p["bids"]),
+    )
     if names.wrong:
         raise BadPosition(names.wrong)
     return g

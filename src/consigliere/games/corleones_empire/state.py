@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from typing import Final
 
-from consigliere.engine import State
+from consigliere.engine import Chance, State
+from consigliere.engine.state import Shared
 
 from .components import (
     BACK,
@@ -14,7 +16,6 @@ from .components import (
     EACH,
     FIGURE_IDS,
     FIRST_ALLY,
-    FIRST_JOB,
     FIRST_SPACE,
     HAND_LIMIT,
     KIND_IDS,
@@ -22,31 +23,30 @@ from .components import (
     MARKERS_EACH,
     NEUTRAL,
     PARK_BACK,
-    SPACE_IDS,
     SPACES_BY,
     STACKED,
     TOUCHES,
     Rules,
 )
 
-Row = tuple[int, ...]
-ASIDE = -1  # where the police chief is when he is not in a district
-DROWNED = -2
+Numbers = tuple[int, ...]
+ASIDE: Final = -1  # where the police chief is when he is not in a district
+DROWNED: Final = -2
 
 
-def with_card(row: Row, kind: int) -> Row:
+def with_card(row: Numbers, kind: int) -> Numbers:
     """A sorted row of cards with one more."""
     i = bisect_right(row, kind)
     return row[:i] + (kind,) + row[i:]  # noqa: RUF005  (twice as quick)
 
 
-def without_card(row: Row, kind: int) -> Row:
+def without_card(row: Numbers, kind: int) -> Numbers:
     """A sorted row of cards with one of a kind fewer."""
     i = bisect_left(row, kind)
     return row[:i] + row[i + 1 :]
 
 
-def put(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
+def put(rows: tuple[Numbers, ...], at: int, row: Numbers) -> tuple[Numbers, ...]:
     """Rows with one of them replaced."""
     return rows[:at] + (row,) + rows[at + 1 :]  # noqa: RUF005
 
@@ -54,33 +54,35 @@ def put(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
 class Empire(State):
     """Everything on the table, in hands and in suitcases."""
 
-    rules: Rules
+    rules: Shared[Rules]
     round: int  # 1 to 4
     phase: int  # index into PHASE_IDS
     horse: int  # the seat with the horse head: the first player
     turn: int  # the active player in family business, -1 outside it
-    family: Row  # by seat: its family, -1 not chosen yet
-    seat_of: Row  # by family: its seat, -1 nobody's
-    hands: list[Row]  # by seat: kinds, sorted; allies stand last
-    cases: list[Row]  # by seat, what lies in the suitcase: bills, then completed jobs, sorted
-    played: tuple[Row, ...]  # by seat: allies lying open this round
+    family: Numbers  # by seat: its family, -1 not chosen yet
+    seat_of: Numbers  # by family: its seat, -1 nobody's
+    hands: list[Numbers]  # by seat: kinds, sorted; allies stand last
+    cases: list[Numbers]  # by seat, what lies in the suitcase: bills, then completed jobs, sorted
+    played: tuple[Numbers, ...]  # by seat: allies lying open this round
     supply: list[int]  # by seat: bits of its figures there, thugs lowest
     stock: list[int]  # by kind of bill and good: cards in the stack
-    deck: Row  # jobs nobody has seen, sorted: which comes next is drawn when it is needed
-    discard: Row  # jobs face up, oldest first
-    common: Row  # by cell: a job, -1 empty
-    allies: Row  # on offer, sorted
-    tiles: Row  # locations opened, in the order of districts 1, 2, 3 ...
+    deck: Numbers  # jobs nobody has seen, sorted: which comes next is drawn when it is needed
+    discard: Numbers  # jobs face up, oldest first
+    common: Numbers  # by cell: a job, -1 empty
+    allies: Numbers  # on offer, sorted
+    tiles: Numbers  # locations opened, in the order of districts 1, 2, 3 ...
     at: list[int]  # by space: the figure on it, -1 free
     chief: int  # district of the police chief, ASIDE or DROWNED
-    hudson: Row  # figures killed this round
-    markers: tuple[Row, ...]  # by district: seats, from the bottom up
+    hudson: Numbers  # figures killed this round
+    markers: tuple[Numbers, ...]  # by district: seats, from the bottom up
     drawer: int  # the seat choosing among drawn jobs, -1 none
-    drawn: Row  # the jobs it chooses from, sorted
+    drawn: Numbers  # the jobs it chooses from, sorted
     doing: int  # the job being carried out, -1 none
     commanded: int  # bits of neutral figures that act for the active player this turn
-    bids: tuple[Row, ...]  # by seat, during bribery: the bills shown
-    # --- made from the fields above; do not edit
+    bids: tuple[Numbers, ...]  # by seat, during bribery: the bills shown
+
+    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+
     __slots__ = (
         "allies",
         "at",
@@ -110,17 +112,70 @@ class Empire(State):
         "turn",
     )
 
+    @staticmethod
+    def make(
+        chance: Chance,
+        *,
+        rules: Shared[Rules],
+        round: int,
+        phase: int,
+        horse: int,
+        turn: int,
+        family: Numbers,
+        seat_of: Numbers,
+        hands: list[Numbers],
+        cases: list[Numbers],
+        played: tuple[Numbers, ...],
+        supply: list[int],
+        stock: list[int],
+        deck: Numbers,
+        discard: Numbers,
+        common: Numbers,
+        allies: Numbers,
+        tiles: Numbers,
+        at: list[int],
+        chief: int,
+        hudson: Numbers,
+        markers: tuple[Numbers, ...],
+        drawer: int,
+        drawn: Numbers,
+        doing: int,
+        commanded: int,
+        bids: tuple[Numbers, ...],
+    ) -> Empire:
+        new = Empire()
+        new.begin_kernel(chance)
+        new.rules = rules
+        new.round = round
+        new.phase = phase
+        new.horse = horse
+        new.turn = turn
+        new.family = family
+        new.seat_of = seat_of
+        new.hands = hands
+        new.cases = cases
+        new.played = played
+        new.supply = supply
+        new.stock = stock
+        new.deck = deck
+        new.discard = discard
+        new.common = common
+        new.allies = allies
+        new.tiles = tiles
+        new.at = at
+        new.chief = chief
+        new.hudson = hudson
+        new.markers = markers
+        new.drawer = drawer
+        new.drawn = drawn
+        new.doing = doing
+        new.commanded = commanded
+        new.bids = bids
+        return new
+
     def clone(self) -> Empire:
         new = Empire()
-        new.chance = self.chance
-        new.draws = self.draws
-        new.reveals = self.reveals
-        new.moves = self.moves
-        new.stack = self.stack[:]
-        new.deciders = self.deciders
-        new.told = None
-        new.offers = self.offers
-        new.result = self.result
+        self.copy_kernel(new)
         new.rules = self.rules
         new.round = self.round
         new.phase = self.phase
@@ -149,11 +204,11 @@ class Empire(State):
         new.bids = self.bids
         return new
 
-    # --- end of the made part
+    # --- end of what is made
 
     # --- the board
 
-    def locations(self) -> Row:
+    def locations(self) -> Numbers:
         """Every location on the board: the printed ones, then the tiles. [CE-BRD-02]"""
         return PRINTED + self.tiles
 
@@ -170,17 +225,17 @@ class Empire(State):
         stack = self.markers[district]
         return stack[-1] if stack else -1
 
-    def backs(self, space: int) -> Row:
+    def backs(self, space: int) -> Numbers:
         """What a figure on a family space collects: all backs of the districts it touches, and Central Park.
 
         [CE-FAM-04, CE-FAM-05]
         """
-        found: Row = ()
+        found: Numbers = ()
         for district in TOUCHES[space]:
             found += self.district_backs(district)
         return found + PARK_BACK if BY_PARK[space] else found
 
-    def district_backs(self, district: int) -> Row:
+    def district_backs(self, district: int) -> Numbers:
         """The backs of all locations of a district. [CE-CARD-04]"""
         tiles = self.tiles
         return BACK[district] + BACK[tiles[district]] if district < len(tiles) else BACK[district]
@@ -214,10 +269,6 @@ class Empire(State):
         for figure in self.present(district):
             points[seat_of[figure // EACH] if figure < NEUTRAL else -1] += 1
         return points
-
-    def place_of(self, figure: int) -> str:
-        """Where a figure of the board stands, by id: a space or, for the chief, a district."""
-        return SPACE_IDS[self.at.index(figure)]
 
     def free_spaces(self) -> list[int]:
         """Family spaces that a family member or the mayor may take now. [CE-FAM-01, CE-BRD-06, CE-BRD-07]"""
@@ -314,9 +365,6 @@ class Empire(State):
 
     # --- figures
 
-    def put_figure(self, figure: int, space: int) -> None:
-        self.at[space] = figure
-
     def kill(self, figure: int) -> None:
         """A figure leaves its place for the Hudson. [CE-KILL-01, CE-KILL-03]"""
         if figure == CHIEF:
@@ -343,5 +391,4 @@ class Empire(State):
         return [(seat + i) % seats for i in range(1, seats)]
 
 
-PRINTED: Row = tuple(range(DISTRICTS))
-JOB_KINDS = range(FIRST_JOB, FIRST_ALLY)
+PRINTED: Final = tuple(range(DISTRICTS))

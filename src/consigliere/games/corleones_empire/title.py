@@ -52,7 +52,7 @@ class CorleonesEmpire(Title[Empire]):
     )
     steps = {cls.__name__: cls for cls in STEPS}
     names = {
-        "left": EFFECT_IDS,
+        "effects": EFFECT_IDS,
         "effect": EFFECT_IDS,
         "location": LOCATION_IDS,
         "district": DISTRICT_IDS,
@@ -69,45 +69,48 @@ class CorleonesEmpire(Title[Empire]):
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Empire:
         """The table before the first round; families are chosen first. [CE-SET-01 to CE-SET-10]"""
         rules = rules_for(seats, self._first(options))
-        g = Empire()
-        g.chance, g.draws, g.reveals, g.moves = chance, 0, 0, 0
-        g.stack = [rounds.ROUND, *(business.ChooseFamily(seat) for seat in reversed(range(seats)))]
-        g.deciders, g.told, g.offers, g.result = (), None, (), None
-        g.rules = rules
-        g.round = 1
-        g.phase = OPENING
-        g.turn = -1
-        g.family = (-1,) * seats
-        g.seat_of = (-1,) * len(FAMILY_IDS)
-        g.hands = [START_BILLS] * seats
-        g.cases = [()] * seats
-        g.played = ((),) * seats
-        g.supply = [rules.thug_bits | MEMBERS_IN[1]] * seats
-        g.stock = list(STACK_SIZE)
+        stock = list(STACK_SIZE)
         for bill in START_BILLS:
-            g.stock[bill] -= seats
-        g.deck = ALL_JOBS
-        g.discard = ()
-        g.allies = ()
-        g.tiles = ()
-        g.at = [-1] * SPACES
-        g.chief = ASIDE
-        g.hudson = ()
-        g.markers = ((),) * DISTRICTS
-        g.drawer = -1
-        g.drawn = ()
-        g.doing = -1
-        g.commanded = 0
-        g.bids = ()
+            stock[bill] -= seats
+        g = Empire.make(
+            chance,
+            rules=rules,
+            round=1,
+            phase=OPENING,
+            horse=rules.begins,
+            turn=-1,
+            family=(-1,) * seats,
+            seat_of=(-1,) * len(FAMILY_IDS),
+            hands=[START_BILLS] * seats,
+            cases=[()] * seats,
+            played=((),) * seats,
+            supply=[rules.thug_bits | MEMBERS_IN[1]] * seats,
+            stock=stock,
+            deck=ALL_JOBS,
+            discard=(),
+            common=(-1,) * rules.common,
+            allies=(),
+            tiles=(),
+            at=[-1] * SPACES,
+            chief=ASIDE,
+            hudson=(),
+            markers=((),) * DISTRICTS,
+            drawer=-1,
+            drawn=(),
+            doing=-1,
+            commanded=0,
+            bids=(),
+        )
+        g.then(*(business.ChooseFamily(seat) for seat in range(seats)), rounds.ROUND)
         for _ in range(rules.setup_tiles):
             business.open_tile(g, "blue")
-        g.common = (-1,) * rules.common
         rounds.fill_common(g)
         rounds.deal_allies(g)
         for seat in range(seats):
             for _ in range(START_JOBS):
                 g.hands[seat] = with_card(g.hands[seat], g.draw_job())
-        g.horse = rules.begins if rules.begins >= 0 else g.below(seats)
+        if g.horse < 0:
+            g.horse = g.below(seats)
         return g
 
     def _first(self, options: dict[str, Any]) -> int:

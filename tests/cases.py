@@ -13,7 +13,7 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
-from consigliere.engine import Fast, IllegalMove, NotUnderstood, Option, Seat, Setup, Title, Trade
+from consigliere.engine import OPEN, Fast, IllegalMove, NotUnderstood, Option, Seat, Setup, Title, Trade
 from consigliere.games import titles
 from consigliere.match import Match
 from tests.mixtures import mixtures
@@ -40,7 +40,7 @@ class Case(NamedTuple):
     @property
     def windows(self) -> bool:
         """Whether the game has reaction windows."""
-        return any(step.hides for step in self.title.steps.values())
+        return any(step.progress != OPEN for step in self.title.steps.values())
 
     def begin(self, seed: int) -> Match:
         return Match.begin(Setup(self.title, self.seats, self.options, Fast(seed)))
@@ -90,7 +90,7 @@ def random_offer(trade: Trade, match: Match, seat: Seat, pick: Random) -> Option
 
 def beside(match: Match, pick: Random) -> tuple[Seat, Option] | None:
     """Something a random seat might do at any time; an offer may be refused by the rules."""
-    seat = pick.randrange(match.setup.seats)
+    seat = pick.choice([seat for seat in range(match.setup.seats) if seat not in match.state.out])
     options = list(match.extras(seat))
     if match.title.trade is not None and pick.random() < 0.4:
         options = [random_offer(match.title.trade, match, seat, pick)]
@@ -213,7 +213,8 @@ def length(case: Case) -> int:
 def reach(case: Case, seed: int, stop: int, inside: bool = False) -> Match:
     """The match after so many random choices, and at the next reaction window if so asked; or at its end."""
     for made, match in enumerate(walk(case, seed)):
-        if made >= stop and (not inside or not case.windows or (match.step is not None and match.step.hides)):
+        window = match.step is not None and match.step.progress != OPEN
+        if made >= stop and (not inside or not case.windows or window):
             break
     return match
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import consigliere as cg
 from consigliere import bots
-from consigliere.engine import Answers
+from consigliere.engine import OPEN, Answers
 from consigliere.table.clerk import seed_of
 
 GAME, SEATS = "la_cosa_nostra", 4
@@ -58,7 +58,7 @@ def rehearse(secret: bytes) -> Game:
         if deal_at < 0 and match.view(0)["step"] == "PlanningTurn" and match.deciders == (0,):
             deal_at = len(choices)
             _deal(match)
-        elif isinstance(top, Answers) and top.of.hides:
+        elif isinstance(top, Answers) and top.of.progress != OPEN:
             rows: list[tuple[int, str]] = []
             for seat in top.whom:
                 alone = match.clone()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from consigliere.engine import Seat
+from consigliere.engine import Answers, Seat
 from consigliere.match import Match
 
 # Face-down stacks that nobody has seen and that exchange nothing with other places: they have no order to deal anew.
@@ -79,9 +79,17 @@ def hidden(match: Match, seat: Seat | None) -> dict[Path, str]:
     table = [(("table", *path), value) for path, value in leaves(position["table"])]
     found = {path: value for path, value in table if isinstance(value, str) and value not in seen}
     for path, text in sealed_rows(position):
-        if path[2] != seat:
+        if path[2] != seat and not _forced(match, path):
             found[path] = text
     return {path: value for path, value in found.items() if path[1] not in UNORDERED.get(match.title.id, ())}
+
+
+def _forced(match: Match, path: Path) -> bool:
+    """Whether a sealed answer is no secret: by all that is public there was nothing else to say."""
+    asked = match.state.stack[path[1]]
+    assert isinstance(asked, Answers)
+    worlds = [match.determinize(None, seed).state for seed in range(4)]
+    return all(len(asked.of.next_options(world, path[2], ())) == 1 for world in worlds)
 
 
 def places(found: dict[Path, str]) -> dict[Path, set[str]]:

@@ -100,9 +100,9 @@ def test_what_equals_an_option_is_played_as_the_option_it_equals() -> None:
     [
         (lambda: cg.new("chess", seats=2), "no game 'chess'"),
         (lambda: cg.new("", seats=2), "no game"),
-        (lambda: cg.new("toy", seats=2), "3 to 4 seats"),
-        (lambda: cg.new("toy", seats=True), "3 to 4 seats"),
-        (lambda: cg.new("toy", seats="3"), "3 to 4 seats"),  # type: ignore[arg-type]
+        (lambda: cg.new("toy", seats=2), "3 to 6 seats"),
+        (lambda: cg.new("toy", seats=True), "3 to 6 seats"),
+        (lambda: cg.new("toy", seats="3"), "3 to 6 seats"),  # type: ignore[arg-type]
         (lambda: cg.new("toy", seats=3, seed="x"), "whole number"),  # type: ignore[arg-type]
         (lambda: cg.new("toy", seats=3, seed=True), "whole number"),
         (lambda: cg.new("toy", seats=3, secret=b"short"), "32 bytes"),

@@ -38,8 +38,8 @@ def sealed(data: dict[str, Any]) -> str:
 def test_a_save_is_the_beginning_and_the_row_of_choices() -> None:
     data = json.loads(play(scene(HANDS), "0 plan", "0 done").save())
     assert data["choices"] == ["0 plan", "0 done"]
-    assert (data["game"], data["rules"], data["seats"]) == ("toy", 3, 3)
-    assert data["options"] == {"nights": 1, "homeless": False, "race": False}
+    assert (data["game"], data["rules"], data["seats"]) == ("toy", 4, 3)
+    assert data["options"] == {"nights": 1, "homeless": False, "race": False, "exile": False, "teams": False}
 
 
 def test_loaded_it_is_the_same_match_with_the_same_future() -> None:
@@ -160,7 +160,7 @@ def test_a_choice_too_many_is_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"rules": 2}, "rules 2; this version plays rules 3"),
+        ({"rules": 2}, "rules 2; this version plays rules 4"),
         ({"rules": 99}, "rules 99"),
         ({"consigliere": 2}, "format 2"),
         ({"game": "chess"}, "no game 'chess'"),

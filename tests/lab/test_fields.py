@@ -137,7 +137,7 @@ def test_the_kernels_own_fields_are_all_copied() -> None:
     names = [
         node.target.id for node in cls.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     ]
-    assert len(names) == 9
+    assert len(names) == 10
     old, new = State(), State()
     chance: Chance = Fast(5)
     old.begin_kernel(chance)

@@ -36,7 +36,7 @@ def playthrough(case: Case, seed: int = SEED) -> str:
     lines += ["", "the beginning", *_told(match.opening), *_table(match)]
     while match.result is None:
         lines += ["", *_decision(match, pick)]
-    winners, scores, reason = match.result
+    winners, scores, reason, _ = match.result
     lines += ["", f"the end: {reason}, winners {list(winners)}, scores {list(scores)}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

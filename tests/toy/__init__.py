@@ -1,7 +1,8 @@
 """Night Market: a toy game that uses everything of the kernel which the first real game does not.
 
 Hidden hands and hidden money, bids of several cards, a private commit, reaction windows inside reaction windows,
-any-time options that push a step, deals of money, pieces and permissions, dice. Its rules, as its tests cite them:
+any-time options that push a step, deals of money, pieces and permissions, dice, seats that are out of the game, teams.
+Its rules, as its tests cite them:
 
 - TOY-NIGHT  Each night every seat draws cards, all bid for the first turn (TOY-BID), each takes one turn (TOY-TURN).
 - TOY-BID    A bid is up to three cards, given one by one and shown together; the crates on them count.
@@ -15,6 +16,10 @@ any-time options that push a step, deals of money, pieces and permissions, dice.
 - TOY-SEARCH At any time, once a night: pay a coin and look under a stall; a six finds coins.
 - TOY-RECALL At any time a permit may be taken home.
 - TOY-TRADE  Coins, stalls and permits change hands by agreement, except while a bid or a window is open (TOY-LOCK).
+- TOY-EXILE  With "exile" all vote after the first night, unseen: for one other seat, or for nobody. Who alone has most
+             votes, and two at least, is out of the game: cards and coins go, stalls are free again.
+- TOY-TEAM   With "teams" (an even number of seats) opposite seats play together: they see each other's cards and coins,
+             and what counts at the end is what both have. Nobody votes for his partner.
 - TOY-END    After the last night most coins win; whoever has RICH coins ends the game at once.
 """
 

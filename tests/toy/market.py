@@ -34,6 +34,9 @@ class Market(State):
     seats: int
     nights: int
     race: bool
+    exile: bool
+    teams: tuple[tuple[Seat, ...], ...]
+    """Who plays together; () where everybody plays for himself."""
     night: int
     deck: list[int]
     discard: list[int]
@@ -59,6 +62,7 @@ class Market(State):
         "deck",
         "dice",
         "discard",
+        "exile",
         "hands",
         "night",
         "nights",
@@ -69,6 +73,7 @@ class Market(State):
         "searched",
         "seats",
         "stash",
+        "teams",
     )
 
     @staticmethod
@@ -78,6 +83,8 @@ class Market(State):
         seats: int,
         nights: int,
         race: bool,
+        exile: bool,
+        teams: tuple[tuple[Seat, ...], ...],
         night: int,
         deck: list[int],
         discard: list[int],
@@ -95,6 +102,8 @@ class Market(State):
         new.seats = seats
         new.nights = nights
         new.race = race
+        new.exile = exile
+        new.teams = teams
         new.night = night
         new.deck = deck
         new.discard = discard
@@ -114,6 +123,8 @@ class Market(State):
         new.seats = self.seats
         new.nights = self.nights
         new.race = self.race
+        new.exile = self.exile
+        new.teams = self.teams
         new.night = self.night
         new.deck = self.deck[:]
         new.discard = self.discard[:]
@@ -129,6 +140,11 @@ class Market(State):
 
     # --- end of what is made
 
+    @property
+    def dealt(self) -> int:
+        """How many cards a seat draws each night: there are enough for two nights. [TOY-NIGHT]"""
+        return min(DRAW, len(CARD_IDS) // (2 * self.seats))
+
     def cards(self, seat: Seat) -> int:
         """How many cards a seat has in hand and stash together: all that others know."""
         return len(self.hands[seat]) + len(self.stash[seat])
@@ -136,6 +152,19 @@ class Market(State):
     def after(self, seat: Seat) -> list[Seat]:
         """The other seats in turn order."""
         return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who plays together with a seat, itself included. [TOY-TEAM]"""
+        return next((team for team in self.teams if seat in team), (seat,))
+
+    def exiled(self, seat: Seat) -> None:
+        """[TOY-EXILE]"""
+        self.discard += self.hands[seat] + self.stash[seat]
+        self.hands[seat], self.stash[seat], self.coins[seat] = [], [], 0
+        self.owner = [-1 if owner == seat else owner for owner in self.owner]
+        self.permits = [(who, stall) for who, stall in self.permits if who != seat and self.owner[stall] >= 0]
+        self.revealed()
+        self.put_out(seat)
 
     def take_random(self, cards: list[int]) -> int:
         """One of a face-down stack whose order nobody knows."""
@@ -161,7 +190,8 @@ class Market(State):
             self.finish("rich")
 
     def finish(self, reason: str) -> None:
-        scores = [self.coins[seat] + sum(worth(card) for card in self.stash[seat]) for seat in range(self.seats)]
+        own = [self.coins[seat] + sum(worth(card) for card in self.stash[seat]) for seat in range(self.seats)]
+        scores = [sum(own[mate] for mate in self.team(seat)) for seat in range(self.seats)]
         winners = tuple(seat for seat in range(self.seats) if scores[seat] == max(scores))
         self.tell("ended", {"reason": reason, "winners": list(winners)})
-        self.end(Result(winners, tuple(scores), reason))
+        self.end(Result(winners, tuple(scores), reason, self.teams))

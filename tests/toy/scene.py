@@ -22,6 +22,7 @@ def scene(
     stack: tuple[Step, ...] = (),
     draws: tuple[int, ...] = (),
     race: bool = False,
+    teams: bool = False,
     **table: Any,
 ) -> Match:
     """A match in its last night: each seat's hand ("thief_1 crate_2"), and the steps to come, the nearest first.
@@ -29,7 +30,7 @@ def scene(
     Without a stack it is seat 0's turn, then the others'. `draws` dictates what chance says next.
     """
     seats = len(hands)
-    position = cg.new("toy", seats=seats, seed=0, options={"nights": 1, "race": race}).position()
+    position = cg.new("toy", seats=seats, seed=0, options={"nights": 1, "race": race, "teams": teams}).position()
     steps = stack or tuple(Turn(seat) for seat in range(seats))
     position["stack"] = [_write_step(TITLE, step) for step in reversed([*steps, Night()])]
     position["chance"] = {**Dictated(draws).record(), "draws_made": "0"}

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import PASS, Decision, Option, Row, Sealed, Seat, Step, Window
+from consigliere.engine import HIDDEN, PASS, Decision, Option, Row, Sealed, Seat, Step, Window, seat_id, seat_of
 
-from .market import CARD, CARD_IDS, DRAW, GUARDS, STALL, STALL_IDS, THIEVES, Market, worth
+from .market import CARD, CARD_IDS, GUARDS, STALL, STALL_IDS, THIEVES, Market, worth
 
+BID: Final = "bid"
+STASH: Final = "stash"
+RUN: Final = "run"
+ROB: Final = "rob"
+STAKE: Final = "stake"
+GUARD: Final = "guard"
+LOOK: Final = "look"
+EXILE: Final = "exile"
 DONE: Final = Option("done")
 PLAN: Final = Option("plan")
 REST: Final = Option("rest")
@@ -36,7 +44,9 @@ class Night(Step[Market]):
         g.night += 1
         g.searched = [False] * g.seats
         for seat in range(g.seats):
-            drawn = [g.take_random(g.deck) for _ in range(min(DRAW, len(g.deck)))]
+            if seat in g.out:
+                continue
+            drawn = [g.take_random(g.deck) for _ in range(min(g.dealt, len(g.deck)))]
             g.hands[seat] += drawn
             g.tell("dealt", {"seat": seat, "count": len(drawn)}, {"cards": [CARD_IDS[card] for card in drawn]}, (seat,))
         g.then(Bid())
@@ -52,7 +62,7 @@ class Bid(Sealed[Market]):
         return tuple(range(g.seats))
 
     def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
-        return [*(o for o in with_cards("bid", g.hands[seat]) if o not in row), DONE]
+        return [*(o for o in with_cards(BID, g.hands[seat]) if o not in row), DONE]
 
     def complete(self, g: Market, seat: Seat, row: Row) -> bool:
         return row[-1] == DONE or len(row) == MOST_BID
@@ -66,7 +76,8 @@ class Bid(Sealed[Market]):
                 g.spend(seat, card)
             g.tell("bid", {"seat": seat, "cards": [CARD_IDS[card] for card in cards]})
         first = bids.index(max(bids))
-        g.then(*(Turn(seat) for seat in (first, *g.after(first))), Night())
+        vote = [Exile()] if g.exile and g.night == 1 else []
+        g.then(*(Turn(seat) for seat in (first, *g.after(first))), *vote, Night())
 
 
 class Turn(Decision[Market]):
@@ -83,7 +94,7 @@ class Turn(Decision[Market]):
         return (self.seat,)
 
     def options(self, g: Market, seat: Seat) -> list[Option]:
-        runs = [Option("run", name) for i, name in enumerate(STALL_IDS) if not self.bars(g, i)]
+        runs = [Option(RUN, name) for i, name in enumerate(STALL_IDS) if not self.bars(g, i)]
         return [*runs, PLAN, REST]
 
     def bars(self, g: Market, stall: int) -> str:
@@ -107,7 +118,7 @@ class Turn(Decision[Market]):
                 g.then(Rob(seat, reward))
 
     def illegal(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
-        if option.verb == "run":
+        if option.verb == RUN:
             return self.bars(g, STALL.get(str(option.target), -1))
         return "" if option in (PLAN, REST) else self.rule
 
@@ -126,7 +137,7 @@ class Stash(Sealed[Market]):
         return (self.seat,)
 
     def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
-        return [*(o for o in with_cards("stash", g.hands[seat]) if o not in row), DONE]
+        return [*(o for o in with_cards(STASH, g.hands[seat]) if o not in row), DONE]
 
     def complete(self, g: Market, seat: Seat, row: Row) -> bool:
         return row[-1] == DONE or len(row) == MOST_STASHED
@@ -155,8 +166,8 @@ class Rob(Window[Market]):
 
     def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
         if row:
-            return [Option("stake", n) for n in range(min(MOST_STAKED, g.coins[seat]) + 1)]
-        return [PASS, *with_cards("rob", [card for card in g.hands[seat] if card in THIEVES])]
+            return [Option(STAKE, n) for n in range(min(MOST_STAKED, g.coins[seat]) + 1)]
+        return [PASS, *with_cards(ROB, [card for card in g.hands[seat] if card in THIEVES])]
 
     def complete(self, g: Market, seat: Seat, row: Row) -> bool:
         return row[0] == PASS or len(row) == 2
@@ -197,7 +208,7 @@ class Guard(Window[Market]):
         return tuple(seat for seat in g.after(self.robber) if g.cards(seat))
 
     def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
-        return [PASS, *with_cards("guard", [card for card in g.hands[seat] if card in GUARDS])]
+        return [PASS, *with_cards(GUARD, [card for card in g.hands[seat] if card in GUARDS])]
 
     def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
         for seat, row in answers:
@@ -214,6 +225,43 @@ class Guard(Window[Market]):
             g.then(Rob(self.runner, self.reward))
 
 
+class Exile(Sealed[Market]):
+    """All vote, and nobody learns who has voted before the last has. [TOY-EXILE]"""
+
+    __slots__ = ()
+    rule = "TOY-EXILE"
+    progress = HIDDEN
+
+    def seats(self, g: Market) -> tuple[Seat, ...]:
+        return tuple(range(g.seats))
+
+    def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
+        every = [Option(EXILE, seat_id(other)) for other in range(g.seats)]
+        return [PASS, *(option for option in every if not self.illegal(g, seat, option, row))]
+
+    def illegal(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
+        if option == PASS:
+            return ""
+        other = seat_of(option.target)
+        if option.verb != EXILE or other is None or not other < g.seats or other == seat or other in g.out:
+            return self.rule
+        return "TOY-TEAM" if other in g.team(seat) else ""
+
+    def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
+        against: dict[Seat, list[str]] = {}
+        for seat, row in answers:
+            other = seat_of(row[0].target)
+            if other is not None:
+                against.setdefault(other, []).append(seat_id(seat))
+        most = max((len(by) for by in against.values()), default=0)
+        named = [seat for seat, by in against.items() if len(by) == most >= 2]
+        if len(named) != 1:
+            g.tell("nobody_exiled", {})
+            return
+        g.tell("exiled", {"seat": named[0], "by": against[named[0]]})
+        g.exiled(named[0])
+
+
 class Search(Decision[Market]):
     """Pushed on top of whatever is being asked. [TOY-SEARCH]"""
 
@@ -228,7 +276,7 @@ class Search(Decision[Market]):
         return (self.seat,)
 
     def options(self, g: Market, seat: Seat) -> list[Option]:
-        return [Option("look", name) for name in STALL_IDS]
+        return [Option(LOOK, name) for name in STALL_IDS]
 
     def take(self, g: Market, seat: Seat, option: Option) -> None:
         die = g.roll(1)
@@ -237,4 +285,6 @@ class Search(Decision[Market]):
             g.gain(seat, 3)
 
 
-STEPS: Final[dict[str, type[Step]]] = {cls.__name__: cls for cls in (Night, Bid, Turn, Stash, Rob, Guard, Search)}
+STEPS: Final[dict[str, type[Step]]] = {
+    cls.__name__: cls for cls in (Night, Bid, Turn, Stash, Rob, Guard, Exile, Search)
+}

@@ -17,6 +17,7 @@ from consigliere.engine import (
     Setting,
     Title,
     Trade,
+    seat_id,
 )
 
 from . import steps
@@ -125,9 +126,9 @@ class MarketTrade(Trade[Market]):
 
 class NightMarket(Title[Market]):
     id = "toy"
-    version = 3
+    version = 4
     facts = Facts(
-        players=(3, 4),
+        players=(3, 6),
         minutes=(1, 2),
         hidden=True,
         simultaneous=True,
@@ -139,6 +140,8 @@ class NightMarket(Title[Market]):
         Setting("nights", (1, 2), 2, "TOY-END"),
         Setting("homeless", (False, True), False, "TOY-RUN"),
         Setting("race", (False, True), False, "TOY-ROB"),
+        Setting("exile", (False, True), False, "TOY-EXILE"),
+        Setting("teams", (False, True), False, "TOY-TEAM"),
     )
     steps = steps.STEPS
     trade: ClassVar[Trade | None] = MarketTrade()
@@ -146,6 +149,15 @@ class NightMarket(Title[Market]):
     def check(self, seats: int, options: dict[str, Any]) -> None:
         if options["homeless"] and options["nights"] == 1:
             raise NotUnderstood("without stalls of their own the seats need two nights")
+        if options["teams"] and seats % 2:
+            raise NotUnderstood(f"teams of two need an even number of seats, not {seats}")
+
+    def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[Seat, ...], ...]:
+        half = seats // 2
+        return tuple((seat, seat + half) for seat in range(half)) if options["teams"] else ()
+
+    def shares_sight(self, seats: int, options: dict[str, Any]) -> bool:
+        return True
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Market:
         g = Market.make(
@@ -153,6 +165,8 @@ class NightMarket(Title[Market]):
             seats=seats,
             nights=options["nights"],
             race=options["race"],
+            exile=options["exile"],
+            teams=self.teams(seats, options),
             night=0,
             deck=list(range(len(CARD_IDS))),
             discard=[],
@@ -181,6 +195,15 @@ class NightMarket(Title[Market]):
             "plans": g.plans[:],
             "searched": g.searched[:],
             "dice": list(g.dice),
+            "partners": {
+                seat_id(mate): {
+                    "hand": [CARD_IDS[card] for card in g.hands[mate]],
+                    "stash": [CARD_IDS[card] for card in g.stash[mate]],
+                    "coins": g.coins[mate],
+                }
+                for mate in (g.team(seat) if seat is not None else ())
+                if mate != seat
+            },
             "hand": [CARD_IDS[card] for card in g.hands[seat]] if seat is not None else None,
             "stash": [CARD_IDS[card] for card in g.stash[seat]] if seat is not None else None,
             "coins": g.coins[seat] if seat is not None else None,
@@ -190,7 +213,8 @@ class NightMarket(Title[Market]):
         world = g.clone()
         world.chance = chance
         world.draws = 0
-        others = [other for other in range(g.seats) if other != seat]
+        known = g.team(seat) if seat is not None else ()
+        others = [other for other in range(g.seats) if other not in known]
         pool = world.deck
         for other in others:
             pool += world.hands[other] + world.stash[other]
@@ -205,7 +229,7 @@ class NightMarket(Title[Market]):
             for other in others:
                 world.coins[other] = 0
             for _ in range(purse):
-                poor = [other for other in others if world.coins[other] < RICH - 1]
+                poor = [other for other in others if world.coins[other] < RICH - 1 and other not in g.out]
                 world.coins[poor[world.below(len(poor))]] += 1
         return world
 
@@ -260,6 +284,8 @@ class NightMarket(Title[Market]):
             seats=seats,
             nights=options["nights"],
             race=options["race"],
+            exile=options["exile"],
+            teams=self.teams(seats, options),
             night=int(p["night"]),
             deck=cards(p["deck"]),
             discard=cards(p["discard"]),
@@ -286,6 +312,8 @@ class NightMarket(Title[Market]):
             wrong.append("a seat is rich but the game goes on")
         elif any(len(g.stash[s]) > steps.MOST_STASHED * g.plans[s] for s in range(g.seats)):
             wrong.append("more is stashed than was planned")
+        elif any(g.cards(seat) or g.coins[seat] or seat in g.owner for seat in g.out):
+            wrong.append("a seat that is out of the game has something left")
         if any(not -1 <= owner < g.seats for owner in g.owner):
             wrong.append("a stall belongs to a seat that is not there")
         for seat in range(g.seats):
@@ -304,18 +332,19 @@ class NightMarket(Title[Market]):
             g.coins[other] + sum(worth(card) for card in g.stash[other]) + RUN * runs_to_come(g, other)
             for other in range(g.seats)
         ]
-        return riches[seat] / (1 + sum(riches))
+        return sum(riches[mate] for mate in g.team(seat)) / (1 + sum(riches))
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         every = list(range(len(CARD_IDS)))
         return (
-            *steps.with_cards("bid", every),
-            *steps.with_cards("stash", every),
-            *steps.with_cards("rob", list(THIEVES)),
-            *steps.with_cards("guard", list(GUARDS)),
-            *(Option("run", stall) for stall in STALL_IDS),
-            *(Option("look", stall) for stall in STALL_IDS),
-            *(Option("stake", n) for n in range(steps.MOST_STAKED + 1)),
+            *steps.with_cards(steps.BID, every),
+            *steps.with_cards(steps.STASH, every),
+            *steps.with_cards(steps.ROB, list(THIEVES)),
+            *steps.with_cards(steps.GUARD, list(GUARDS)),
+            *(Option(steps.RUN, stall) for stall in STALL_IDS),
+            *(Option(steps.LOOK, stall) for stall in STALL_IDS),
+            *(Option(steps.STAKE, n) for n in range(steps.MOST_STAKED + 1)),
+            *(Option(steps.EXILE, seat_id(seat)) for seat in range(seats)),
             steps.PLAN,
             steps.REST,
             steps.DONE,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from consigliere.engine import Answers, Option, Seat, State, Step, Title, take
+from consigliere.engine import OPEN, Answers, Option, Seat, State, Step, Title, take
 
 from .sight import Sight
 
@@ -68,7 +68,7 @@ class _Move:
         seat = self.seat
         while seat not in g.deciders:
             top = g.stack[-1] if g.stack else None
-            if not isinstance(top, Answers) or not (top.of.hides or seat in top.whom):
+            if not isinstance(top, Answers) or not (top.of.progress != OPEN or seat in top.whom):
                 return False
             other = g.deciders[0]
             options = top.options(g, other)

@@ -12,7 +12,7 @@ import click
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, company, hold_talks, make
-from consigliere.engine import PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
+from consigliere.engine import OPEN, PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.games import find
 from consigliere.match import Match, new
@@ -145,7 +145,7 @@ class Evening:
                 return
         seat = self.looking if self.looking in asked and self.looking is not None else asked[0]
         step = self.match.step
-        if step is not None and step.hides and self.match.options(seat) == (PASS,):
+        if step is not None and step.progress != OPEN and self.match.options(seat) == (PASS,):
             self.match.play(seat, PASS)  # asked only so that nobody learns who could have reacted
             return
         if self._hand_over(seat):

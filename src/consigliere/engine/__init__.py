@@ -5,14 +5,17 @@ from .deals import Gift, Offer, Trade
 from .errors import BadPosition, ConsigliereError, IllegalMove, NotUnderstood, NotYours, Stale
 from .events import Event
 from .match import Choice, Match, Setup
-from .option import PASS, Option, Seat
+from .option import PASS, Option, Seat, seat_id, seat_of
 from .result import Result
 from .state import Shared, State, advance, take
-from .step import Answers, Decision, Row, Sealed, Step, Window
+from .step import HIDDEN, OPEN, TIMED, Answers, Decision, Row, Sealed, Step, Window
 from .title import Facts, Livery, Setting, Title
 
 __all__ = [
+    "HIDDEN",
+    "OPEN",
     "PASS",
+    "TIMED",
     "Answers",
     "BadPosition",
     "Chance",
@@ -46,5 +49,7 @@ __all__ = [
     "Trade",
     "Window",
     "advance",
+    "seat_id",
+    "seat_of",
     "take",
 ]

@@ -27,10 +27,13 @@ class Event:
         self.secret = secret
         self.knows = knows
 
-    def seen_by(self, seat: Seat | None) -> Details | None:
-        """The event as a seat (None: a spectator) may know it, JSON-able; None where it may know nothing of it."""
+    def seen_by(self, *seats: Seat | None) -> Details | None:
+        """The event as a seat (None: a spectator) may know it, or seats that share their secrets; JSON-able.
+
+        None where they may know nothing of it.
+        """
         if self.secret is not None:
-            if seat is not None and seat in self.knows:
+            if any(seat is not None and seat in self.knows for seat in seats):
                 return {"event": self.kind, **self.facts, **self.secret}
             if not self.facts:
                 return None

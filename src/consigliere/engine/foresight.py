@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from .match import Match
 from .option import Option, Seat
 from .state import State, run_one
-from .step import Answers
+from .step import OPEN, Answers
 
 WORLDS: Final = 8  # tried for each choice, always as many: how long it takes tells nothing either
 
@@ -85,7 +85,7 @@ def forced(match: Match) -> tuple[Seat, Option] | None:
     Only then may it be given at once: an answer that comes by itself tells that there was no choice.
     """
     g = match.state
-    if len(g.deciders) != 1 or not g.stack or isinstance(g.stack[-1], Answers) or g.stack[-1].hides:
+    if len(g.deciders) != 1 or not g.stack or isinstance(g.stack[-1], Answers) or g.stack[-1].progress != OPEN:
         return None
     seat = g.deciders[0]
     options = match.options(seat)

@@ -13,7 +13,7 @@ from .events import Event
 from .option import Option, Seat
 from .result import Result
 from .state import State, advance
-from .step import Answers, Step
+from .step import OPEN, Answers, Step
 from .title import Title
 
 FORMAT: Final = 1  # of a save
@@ -143,7 +143,7 @@ class Match:
     def extras(self, seat: Seat) -> tuple[Option, ...]:
         """What a seat may do at any time, whoever's turn it is: the game's any-time options, and offers to answer."""
         self._check_seat(seat)
-        if self.state.result is not None:
+        if self.state.result is not None or seat in self.state.out:
             return ()
         found = self.title.extras(self.state, seat)
         if self.title.trade is not None:
@@ -186,6 +186,8 @@ class Match:
         g = self.state
         if g.result is not None:
             raise Stale("the game is over")
+        if seat in g.out:
+            raise NotYours(f"seat {seat} is out of the game")
         trade = self.title.trade
         dealt = trade is not None and option.verb in deals.VERBS
         if not dealt:
@@ -202,7 +204,7 @@ class Match:
             self.title.take_extra(g, seat, option)
         if g.stack and g.stack[-1] is not top:
             g.moves += 1  # something else is asked now, and the old question is asked anew afterwards
-        elif isinstance(top, Answers):
+        elif g.stack and isinstance(top, Answers):
             g.stack[-1] = top.refitted(g)
         advance(g)
         self._since += (seat, option, True, True, g.told or _NOTHING)
@@ -252,6 +254,7 @@ class Match:
         number = PARTS * g.moves
         name: str | None = None
         rule = ""
+        progress = ""
         asked = False
         waiting: list[Seat] | None = []
         row: list[str] = []
@@ -265,7 +268,8 @@ class Match:
                 step = step.of
             name = type(step).__name__
             rule = step.rule
-            waiting = None if step.hides else list(g.deciders)
+            progress = step.progress
+            waiting = list(g.deciders) if progress == OPEN else None
             if seat is not None and seat in g.deciders:
                 asked = True
                 facts = step.asks(g, seat)
@@ -284,8 +288,11 @@ class Match:
             "step": name,
             "rule": rule,
             "asked": asked,
+            "progress": progress,
             "waiting": waiting,
             "row": row,
+            "out": list(g.out),
+            "teams": [list(team) for team in self.title.teams(setup.seats, setup.options)],
             "facts": facts,
             "table": self.title.view(g, seat),
             "offers": offers,
@@ -300,8 +307,20 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        rows = [_seen(choice.events, seat) for choice in self.history()]
-        return [_seen(self.opening, seat), *(row for row in rows if row)][since:]
+        whom = self.seeing_together(seat)
+        rows = [_seen(choice.events, whom) for choice in self.history()]
+        return [_seen(self.opening, whom), *(row for row in rows if row)][since:]
+
+    def seeing_together(self, seat: Seat | None) -> tuple[Seat, ...]:
+        """Those whose secrets a seat shares: itself, and its team where a team sees as one. () for a spectator."""
+        if seat is None:
+            return ()
+        setup = self.setup
+        if self.title.shares_sight(setup.seats, setup.options):
+            for team in self.title.teams(setup.seats, setup.options):
+                if seat in team:
+                    return team
+        return (seat,)
 
     def history(self) -> list[Choice]:
         """The choices so far, oldest first."""
@@ -409,7 +428,7 @@ class Match:
 
     def _sight(self, seat: Seat) -> tuple[Any, ...]:
         """All that a seat sees just after a choice."""
-        told = _seen(self._since[-1], seat)
+        told = _seen(self._since[-1], self.seeing_together(seat))
         return self.view(seat), self.options(seat), self.extras(seat), told
 
     def undo(self, seat: Seat) -> None:
@@ -440,6 +459,7 @@ class Match:
         g = self.state
         if self._world or not g.stack:
             return -1
+        whom = self.seeing_together(seat)
         top = g.stack[-1]
         sealed = isinstance(top, Answers) and bool(top.row(seat))
         if isinstance(top, Answers) and sealed and top.opened != g.moves:
@@ -449,7 +469,7 @@ class Match:
             choice = history[i]
             if choice.seat == seat:
                 return i if not choice.extra and (sealed or not choice.firm) and not self._learned(history, i) else -1
-            if not sealed and not (choice.extra and choice.events and not _seen(choice.events, seat)):
+            if not sealed and not (choice.extra and choice.events and not _seen(choice.events, whom)):
                 return -1
         return -1
 
@@ -472,9 +492,9 @@ class Match:
         return f"<Match {self.title.id}, {self.setup.seats} seats, {self.state.moves} moves{over}>"
 
 
-def _seen(events: list[Event], seat: Seat | None) -> list[dict[str, Any]]:
-    """The events as a seat may know them, without those of which it may know nothing."""
-    return [seen for seen in [event.seen_by(seat) for event in events] if seen is not None]
+def _seen(events: list[Event], whom: tuple[Seat, ...]) -> list[dict[str, Any]]:
+    """The events as seats that share their secrets may know them, without those of which they may know nothing."""
+    return [seen for seen in [event.seen_by(*whom) for event in events] if seen is not None]
 
 
 def _asks_others(g: State, seat: Seat) -> bool:
@@ -497,7 +517,7 @@ def _resealed(g: State, answers: Answers, seat: Seat | None) -> Answers:
         if other == seat or (seat is not None and answers.of.shared(g, seat, other)):
             continue
         row: tuple[Option, ...] = ()
-        again = other not in answers.left and not answers.of.hides
+        again = other not in answers.left and answers.of.progress == OPEN
         while again:
             options = answers.of.next_options(g, other, row)
             row = (*row, options[g.below(len(options))])

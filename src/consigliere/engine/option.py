@@ -19,6 +19,7 @@ Seat = int
 
 LONGEST_TEXT: Final = 4000  # an offer with its words fits; anything longer is an attack or a mistake
 _NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
+_SEAT: Final = re.compile(r"seat_(0|[1-9][0-9]?)\Z")
 _VERB: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 
@@ -46,6 +47,21 @@ class Option(NamedTuple):
         if not _VERB.match(verb) or (colon and not target):
             raise NotUnderstood(f"not an option: {text[:60]!r} (expected verb or verb:target)")
         return Option(verb, int(target) if _NUMBER.match(target) else target)
+
+
+def seat_id(seat: Seat) -> str:
+    """A seat as a thing that an option aims at or a fact names: "seat_2". Sentences tell it by name, or as "you"."""
+    return f"seat_{seat}"
+
+
+def seat_of(thing: object) -> Seat | None:
+    """The seat that such a thing stands for; None for any other.
+
+    >>> seat_of(seat_id(2)), seat_of("snitch"), seat_of(2)
+    (2, None, None)
+    """
+    found = _SEAT.match(thing) if isinstance(thing, str) else None
+    return int(found[1]) if found else None
 
 
 def sound(text: str) -> bool:

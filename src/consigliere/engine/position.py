@@ -22,7 +22,7 @@ _CANNOT = (KeyError, TypeError, ValueError, AttributeError, IndexError, Arithmet
 
 def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """The whole state. It holds every secret: never for a player's eyes."""
-    return {
+    written = {
         "game": title.id,
         "rules": title.version,
         "seats": seats,
@@ -34,6 +34,9 @@ def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[s
         "offers": [offer.to_json() for offer in g.offers],
         "result": None if g.result is None else g.result.to_json(),
     }
+    if g.out:
+        written["out"] = list(g.out)
+    return written
 
 
 class _Wrong:
@@ -67,6 +70,7 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
     steps = wrong.part("stack", lambda: list(position["stack"])) or []
     stack = [wrong.part(f"step {i + 1}", partial(_read_step, title, step, seats)) for i, step in enumerate(steps)]
     offers = wrong.part("offers", lambda: tuple(_read_offer(offer, seats) for offer in position.get("offers", [])))
+    out = wrong.part("out", lambda: _read_out(position.get("out", []), seats))
     result = wrong.part("result", lambda: _read_result(position.get("result"), seats))
     g: State | None = wrong.part("table", lambda: title.restore(position["table"], seats, options, chance or Fast(0)))
     if g is not None:
@@ -74,6 +78,7 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
         g.moves = moves or 0
         g.stack = [step for step in stack if step is not None]
         g.offers = offers or ()
+        g.out = out or ()
         g.result = result
         wrong.problems += wrong.part("table", lambda: title.problems(g)) or []
     if (position.get("result") is None) != bool(steps):
@@ -101,10 +106,21 @@ def settle(g: State, seats: int) -> None:
         raise BadPosition([f"the steps on the stack cannot be carried out: {type(error).__name__}: {error}"]) from error
 
 
+def _read_out(data: list[Any], seats: int) -> tuple[int, ...]:
+    if not all(_is_seat(seat, seats) for seat in data) or len(set(data)) != len(data):
+        raise BadPosition(["the seats that are out of the game are not of this table, each once"])
+    return tuple(data)
+
+
 def _read_result(data: dict[str, Any] | None, seats: int) -> Result | None:
     if data is None:
         return None
-    result = Result(tuple(data["winners"]), tuple(data["scores"]), str(data["reason"]))
+    result = Result(
+        tuple(data["winners"]),
+        tuple(data["scores"]),
+        str(data["reason"]),
+        tuple(tuple(team) for team in data.get("teams", [])),
+    )
     if len(result.scores) != seats or not all(_is_seat(winner, seats) for winner in result.winners):
         raise BadPosition(["the result is not one of this table's seats"])
     return result

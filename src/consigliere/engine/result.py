@@ -8,11 +8,16 @@ from .option import Seat
 
 
 class Result(NamedTuple):
-    """`winners` share the first place; `scores` are what the game counts; `reason` names the way it ended."""
+    """`winners` share the first place; `scores` are what the game counts; `reason` names the way it ended.
+
+    Where seats play in teams, `teams` says which: all of a winning team are among the winners, and each seat's score is
+    its team's.
+    """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: str
+    teams: tuple[tuple[Seat, ...], ...] = ()
 
     @property
     def ranking(self) -> tuple[tuple[Seat, ...], ...]:
@@ -23,7 +28,14 @@ class Result(NamedTuple):
 
     def share(self, seat: Seat) -> float:
         """What a seat takes of one point that the winners split."""
-        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+        if seat not in self.winners:
+            return 0.0
+        if self.teams:  # a team wins as one, whoever did the work
+            return 1.0 / sum(1 for team in self.teams if team[0] in self.winners)
+        return 1.0 / len(self.winners)
 
     def to_json(self) -> dict[str, Any]:
-        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+        found: dict[str, Any] = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+        if self.teams:
+            found["teams"] = [list(team) for team in self.teams]
+        return found

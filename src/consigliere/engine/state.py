@@ -10,7 +10,7 @@ from .events import Details, Event
 from .native import mypyc_attr
 from .option import Option, Seat
 from .result import Result
-from .step import Answers, Sealed, Step
+from .step import Answers, Sealed, Step, staying
 
 T = TypeVar("T")
 Shared = Annotated[T, "never changes: copies of a state share it"]  # for a field, read by consigliere.lab.fields
@@ -25,7 +25,7 @@ class State:
     No history lies in here: search copies states by the million.
     """
 
-    __slots__ = ("chance", "deciders", "draws", "moves", "offers", "result", "reveals", "stack", "told")
+    __slots__ = ("chance", "deciders", "draws", "moves", "offers", "out", "result", "reveals", "stack", "told")
 
     chance: Chance
     """Where everything random comes from."""
@@ -43,6 +43,8 @@ class State:
     """Where events go; None: nobody listens (search)."""
     offers: tuple[Offer, ...]
     """Open offers between seats, oldest first."""
+    out: tuple[Seat, ...]
+    """Seats that are out of the game, in the order they left: nothing is asked of them. Public."""
     result: Result | None
     """None while the game goes on."""
 
@@ -56,6 +58,7 @@ class State:
         self.deciders = ()
         self.told = None
         self.offers = ()
+        self.out = ()
         self.result = None
 
     def copy_kernel(self, new: State) -> None:
@@ -68,6 +71,7 @@ class State:
         new.deciders = self.deciders
         new.told = None
         new.offers = self.offers
+        new.out = self.out
         new.result = self.result
 
     def clone(self) -> State:
@@ -114,6 +118,12 @@ class State:
         if self.told is not None:
             self.told.append(Event(kind, facts, secret, knows))
 
+    def put_out(self, seat: Seat) -> None:
+        """A seat is out of the game: nothing is asked of it any more, and no offer that it has a part in stands."""
+        if seat not in self.out:
+            self.out = (*self.out, seat)
+            self.offers = tuple([offer for offer in self.offers if seat not in offer.parties])
+
     def end(self, result: Result) -> None:
         """The game is over, at once: nothing still to come is carried out."""
         self.stack.clear()
@@ -144,7 +154,7 @@ def run_one(g: State) -> bool:
     if step.sealed:
         assert isinstance(step, Sealed)
         stack.pop()
-        whom = step.seats(g)
+        whom = step.seats(g) if not g.out else staying(step.seats(g), g.out)
         if not whom:
             step.resolve(g, [])
             return True
@@ -152,7 +162,7 @@ def run_one(g: State) -> bool:
         stack.append(step)
     elif isinstance(step, Answers) and step.opened != g.moves:  # something came between: it may concern others now
         step = stack[-1] = step.refitted(g)
-    g.deciders = step.deciders(g)
+    g.deciders = step.deciders(g) if not g.out else staying(step.deciders(g), g.out)
     if g.deciders:
         return False
     stack.pop()

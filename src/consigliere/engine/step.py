@@ -6,7 +6,7 @@ nothing hides in Python's own call stack, a state can be copied, saved, searched
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from .native import G, mypyc_attr
 from .option import Option, Seat
@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     from .state import State
 
 Row = tuple[Option, ...]  # the parts of an answer given so far
+
+# What people see of a question while it is open, beside the question itself; a step says which it is.
+OPEN: Final = "open"  # who is still awaited: a turn, or secret answers whose number is no secret
+HIDDEN: Final = "hidden"  # nothing: nobody learns who has answered; it closes with the last answer
+TIMED: Final = "timed"  # nothing, and it stays open for a fixed time: not even the moment tells who had a choice
+
+
+def staying(seats: tuple[Seat, ...], out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of the seats that are not out of the game."""
+    return tuple([seat for seat in seats if seat not in out]) if out else seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,8 +38,8 @@ class Step(Generic[G]):
     """True: asks somebody; False: runs by itself."""
     sealed: ClassVar[bool] = False
     """True: a question to be opened to several seats; the kernel makes it Answers."""
-    hides: ClassVar[bool] = False
-    """True: nobody may learn whom the table waits for."""
+    progress: ClassVar[str] = OPEN
+    """What shows while it is open: OPEN, HIDDEN or TIMED."""
     rule: ClassVar[str] = ""
     """The ledger's id for this decision: shown with errors and behind "?"."""
 
@@ -78,6 +88,8 @@ class Decision(Step[G]):
 class Sealed(Step[G]):
     """A question to several seats at once, each answered unseen, all carried out when the last answer is in.
 
+    What was answered never shows before that. Whether it shows who has answered is for `progress` to say.
+
     An answer may be a row of several options (cards of a bid, one by one); `complete` says when it is whole. A
     question to a single seat whose parts must stay private until the last is given is a Sealed with one seat.
     """
@@ -121,11 +133,11 @@ class Sealed(Step[G]):
 class Window(Sealed[G]):
     """A reaction window: asks every seat that by public knowledge could react, never only those who can.
 
-    Each is offered PASS. No view tells whom the table waits for; a harness passes seats that have nothing else.
+    Each is offered PASS. No view tells whom the table waits for, and a table keeps it open for a fixed time.
     """
 
     __slots__ = ()
-    hides = True
+    progress = TIMED
 
 
 class Answers(Step["State"]):
@@ -196,7 +208,7 @@ class Answers(Step["State"]):
 
     def asked_anew(self, g: State) -> Answers:
         """The same question put to those whom it concerns now; who is asked no longer keeps nothing of his answer."""
-        asked = self.of.seats(g)
+        asked = staying(self.of.seats(g), g.out)
         if self.of.by_arrival(g):
             asked = (*[seat for seat in self.whom if seat in asked], *[seat for seat in asked if seat not in self.whom])
         if asked == self.whom:

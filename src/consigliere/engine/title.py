@@ -74,6 +74,14 @@ class Title(Generic[G]):
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """Raise NotUnderstood if these settings do not go together with this number of seats."""
 
+    def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together, each team in order of seats; () where everybody plays for himself."""
+        return ()
+
+    def shares_sight(self, seats: int, options: dict[str, Any]) -> bool:
+        """Whether a team sees all that each of its seats may see: views show it, and secret events reach all of it."""
+        return False
+
     # --- who may know what
 
     def view(self, g: G, seat: Seat | None) -> dict[str, Any]:

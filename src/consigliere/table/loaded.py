@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.engine import PASS, Answers, Choice, Option
+from consigliere.engine import OPEN, PASS, Answers, Choice, Option
 from consigliere.match import Match
 
 from . import queries
@@ -151,7 +151,7 @@ class LoadedTable:
         """The hidden reaction window on the table, if there is one."""
         stack = self.match.state.stack
         top = stack[-1] if stack else None
-        return top if isinstance(top, Answers) and top.of.hides else None
+        return top if isinstance(top, Answers) and top.of.progress != OPEN else None
 
     def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """What a seat has answered in the window so far, as far as that is still legal; else its standing order."""
@@ -255,7 +255,7 @@ class LoadedTable:
 
     def window_kinds(self) -> tuple[str, ...]:
         """The hidden windows this game has, by the names of their steps: what standing orders can be given for."""
-        return tuple(name for name, step in self.setup.title.steps.items() if step.hides)
+        return tuple(name for name, step in self.setup.title.steps.items() if step.progress != OPEN)
 
     def time_is_up(self) -> float | None:
         """When the person asked has used up the time agreed for the question; None where there is no such limit."""

@@ -16,7 +16,7 @@ import consigliere as cg
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.cli import main
-from consigliere.engine import IllegalMove, Option
+from consigliere.engine import OPEN, IllegalMove, Option
 from consigliere.games.la_cosa_nostra import TITLE
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS_IDS,
@@ -168,7 +168,7 @@ def needed(language: str) -> set[str]:
         *(f"{what}-{kind}" for what in ("desk", "desk-kind") for kind in ("business", "gangster", "token")),
         *("account-sum", "account-total"),
         *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
-        *(f"window-{name}" for name, step in TITLE.steps.items() if step.hides),
+        *(f"window-{name}" for name, step in TITLE.steps.items() if step.progress != OPEN),
         *(f"event-{kind}" for kind in kinds()),
         *(f"ending-{reason}" for reason in TITLE.facts.endings),
         *(f"phase-{phase}" for phase in PHASE_IDS),
@@ -380,7 +380,7 @@ def test_a_window_asks_all_in_the_same_words(seats: int, options: dict[str, Any]
     words = Words("en", "la_cosa_nostra")
     windows = 0
     for match in game(seats, options, seed=700):
-        if match.step is not None and match.step.hides:
+        if match.step is not None and match.step.progress != OPEN:
             windows += len(match.deciders) > 1
             assert len({tell.question(match.view(seat), words) for seat in match.deciders}) == 1
             others = {None, *range(seats)} - set(match.deciders)

@@ -90,7 +90,7 @@ def random_offer(trade: Trade, match: Match, seat: Seat, pick: Random) -> Option
 
 def beside(match: Match, pick: Random) -> tuple[Seat, Option] | None:
     """Something a random seat might do at any time; an offer may be refused by the rules."""
-    seat = pick.choice([seat for seat in range(match.setup.seats) if seat not in match.state.out])
+    seat = pick.choice([seat for seat in range(match.setup.seats) if seat not in match.state.seats_out])
     options = list(match.extras(seat))
     if match.title.trade is not None and pick.random() < 0.4:
         options = [random_offer(match.title.trade, match, seat, pick)]

@@ -123,7 +123,9 @@ def test_every_hidden_number_takes_other_values(case: Case) -> None:
                 rows = [match.determinize(seat, i).position()["table"][name] for i in range(WORLDS)]
                 for other in range(case.seats):
                     found = {row[other] for row in rows}
-                    known = other in match.state.out or (seat is not None and other in match.seeing_together(seat))
+                    known = other in match.state.seats_out or (
+                        seat is not None and other in match.seeing_together(seat)
+                    )
                     assert len(found) > 1 or (known and found == {match.position()["table"][name][other]})
 
 

@@ -155,7 +155,7 @@ CRATE = Option("crate")
 def test_whoever_owes_an_answer_has_something_to_answer(
     crates: int, given: int, left: tuple[int, ...], kept: int
 ) -> None:
-    state: Any = SimpleNamespace(crates=crates, out=())
+    state: Any = SimpleNamespace(crates=crates, seats_out=())
     answers = Answers(Loads(), 0, (0,), ((CRATE,) * given,), left).refitted(state)
     assert answers.row(0) == (CRATE,) * kept
     assert all(answers.options(state, seat) for seat in answers.left)

@@ -77,7 +77,7 @@ def test_once_the_rules_have_a_new_version_it_is_written_anew(kept: Path) -> Non
     name, golden = next(iter(stored(TOY, kept).items()))
     register(title)
     try:
-        assert "this version plays rules 4" in broken(golden)
+        assert "this version plays rules 5" in broken(golden)
         match = next(games(USUAL[-1]._replace(title=title), 1, 0))
         assert write(title, {name: match}, kept) == ([name], [])
         assert broken(stored(title, kept)[name]) == ""

@@ -44,7 +44,7 @@ class Night(Step[Market]):
         g.night += 1
         g.searched = [False] * g.seats
         for seat in range(g.seats):
-            if seat in g.out:
+            if seat in g.seats_out:
                 continue
             drawn = [g.take_random(g.deck) for _ in range(min(g.dealt, len(g.deck)))]
             g.hands[seat] += drawn
@@ -243,7 +243,7 @@ class Exile(Sealed[Market]):
         if option == PASS:
             return ""
         other = seat_of(option.target)
-        if option.verb != EXILE or other is None or not other < g.seats or other == seat or other in g.out:
+        if option.verb != EXILE or other is None or not other < g.seats or other == seat or other in g.seats_out:
             return self.rule
         return "TOY-TEAM" if other in g.team(seat) else ""
 

@@ -229,7 +229,7 @@ class NightMarket(Title[Market]):
             for other in others:
                 world.coins[other] = 0
             for _ in range(purse):
-                poor = [other for other in others if world.coins[other] < RICH - 1 and other not in g.out]
+                poor = [other for other in others if world.coins[other] < RICH - 1 and other not in g.seats_out]
                 world.coins[poor[world.below(len(poor))]] += 1
         return world
 
@@ -312,7 +312,7 @@ class NightMarket(Title[Market]):
             wrong.append("a seat is rich but the game goes on")
         elif any(len(g.stash[s]) > steps.MOST_STASHED * g.plans[s] for s in range(g.seats)):
             wrong.append("more is stashed than was planned")
-        elif any(g.cards(seat) or g.coins[seat] or seat in g.owner for seat in g.out):
+        elif any(g.cards(seat) or g.coins[seat] or seat in g.owner for seat in g.seats_out):
             wrong.append("a seat that is out of the game has something left")
         if any(not -1 <= owner < g.seats for owner in g.owner):
             wrong.append("a stall belongs to a seat that is not there")

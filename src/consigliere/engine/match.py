@@ -143,7 +143,7 @@ class Match:
     def extras(self, seat: Seat) -> tuple[Option, ...]:
         """What a seat may do at any time, whoever's turn it is: the game's any-time options, and offers to answer."""
         self._check_seat(seat)
-        if self.state.result is not None or seat in self.state.out:
+        if self.state.result is not None or seat in self.state.seats_out:
             return ()
         found = self.title.extras(self.state, seat)
         if self.title.trade is not None:
@@ -186,7 +186,7 @@ class Match:
         g = self.state
         if g.result is not None:
             raise Stale("the game is over")
-        if seat in g.out:
+        if seat in g.seats_out:
             raise NotYours(f"seat {seat} is out of the game")
         trade = self.title.trade
         dealt = trade is not None and option.verb in deals.VERBS
@@ -291,7 +291,7 @@ class Match:
             "progress": progress,
             "waiting": waiting,
             "row": row,
-            "out": list(g.out),
+            "out": list(g.seats_out),
             "teams": [list(team) for team in self.title.teams(setup.seats, setup.options)],
             "facts": facts,
             "table": self.title.view(g, seat),

@@ -34,8 +34,8 @@ def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[s
         "offers": [offer.to_json() for offer in g.offers],
         "result": None if g.result is None else g.result.to_json(),
     }
-    if g.out:
-        written["out"] = list(g.out)
+    if g.seats_out:
+        written["out"] = list(g.seats_out)
     return written
 
 
@@ -78,7 +78,7 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
         g.moves = moves or 0
         g.stack = [step for step in stack if step is not None]
         g.offers = offers or ()
-        g.out = out or ()
+        g.seats_out = out or ()
         g.result = result
         wrong.problems += wrong.part("table", lambda: title.problems(g)) or []
     if (position.get("result") is None) != bool(steps):

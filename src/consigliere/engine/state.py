@@ -25,7 +25,7 @@ class State:
     No history lies in here: search copies states by the million.
     """
 
-    __slots__ = ("chance", "deciders", "draws", "moves", "offers", "out", "result", "reveals", "stack", "told")
+    __slots__ = ("chance", "deciders", "draws", "moves", "offers", "result", "reveals", "seats_out", "stack", "told")
 
     chance: Chance
     """Where everything random comes from."""
@@ -43,7 +43,7 @@ class State:
     """Where events go; None: nobody listens (search)."""
     offers: tuple[Offer, ...]
     """Open offers between seats, oldest first."""
-    out: tuple[Seat, ...]
+    seats_out: tuple[Seat, ...]
     """Seats that are out of the game, in the order they left: nothing is asked of them. Public."""
     result: Result | None
     """None while the game goes on."""
@@ -58,7 +58,7 @@ class State:
         self.deciders = ()
         self.told = None
         self.offers = ()
-        self.out = ()
+        self.seats_out = ()
         self.result = None
 
     def copy_kernel(self, new: State) -> None:
@@ -71,7 +71,7 @@ class State:
         new.deciders = self.deciders
         new.told = None
         new.offers = self.offers
-        new.out = self.out
+        new.seats_out = self.seats_out
         new.result = self.result
 
     def clone(self) -> State:
@@ -120,8 +120,8 @@ class State:
 
     def put_out(self, seat: Seat) -> None:
         """A seat is out of the game: nothing is asked of it any more, and no offer that it has a part in stands."""
-        if seat not in self.out:
-            self.out = (*self.out, seat)
+        if seat not in self.seats_out:
+            self.seats_out = (*self.seats_out, seat)
             self.offers = tuple([offer for offer in self.offers if seat not in offer.parties])
 
     def end(self, result: Result) -> None:
@@ -154,7 +154,7 @@ def run_one(g: State) -> bool:
     if step.sealed:
         assert isinstance(step, Sealed)
         stack.pop()
-        whom = step.seats(g) if not g.out else staying(step.seats(g), g.out)
+        whom = step.seats(g) if not g.seats_out else staying(step.seats(g), g.seats_out)
         if not whom:
             step.resolve(g, [])
             return True
@@ -162,7 +162,7 @@ def run_one(g: State) -> bool:
         stack.append(step)
     elif isinstance(step, Answers) and step.opened != g.moves:  # something came between: it may concern others now
         step = stack[-1] = step.refitted(g)
-    g.deciders = step.deciders(g) if not g.out else staying(step.deciders(g), g.out)
+    g.deciders = step.deciders(g) if not g.seats_out else staying(step.deciders(g), g.seats_out)
     if g.deciders:
         return False
     stack.pop()

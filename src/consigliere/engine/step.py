@@ -208,7 +208,7 @@ class Answers(Step["State"]):
 
     def asked_anew(self, g: State) -> Answers:
         """The same question put to those whom it concerns now; who is asked no longer keeps nothing of his answer."""
-        asked = staying(self.of.seats(g), g.out)
+        asked = staying(self.of.seats(g), g.seats_out)
         if self.of.by_arrival(g):
             asked = (*[seat for seat in self.whom if seat in asked], *[seat for seat in asked if seat not in self.whom])
         if asked == self.whom:

@@ -9,7 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine.ledger import load_ledger
-from consigliere.games import SHELF, find
+from consigliere.games import SHELF, face, find
 from tests.cases import at_random
 
 MODES = [
@@ -19,14 +19,14 @@ MODES = [
 
 @pytest.mark.parametrize(("game", "seats"), MODES)
 def test_the_accounts_add_up(game: str, seats: int) -> None:
-    title, ledger = find(game), load_ledger(f"consigliere.games.{game}")
+    shown, ledger = face(game), load_ledger(f"consigliere.games.{game}")
     for seed in range(6):
         match = cg.new(game, seats=seats, seed=seed)
         for _ in at_random(match, seed):
             pass
         assert match.result is not None
         told: list[dict[str, Any]] = [event for row in match.events(None) for event in row]
-        lines = title.accounts(match.view(None), told)
+        lines = shown.accounts(match.view(None), told)
         if not lines:
             pytest.skip("a game without accounts of its own")
         sums = [sum(column) for column in zip(*(row for _, row, _ in lines), strict=True)]

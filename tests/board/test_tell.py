@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,10 @@ import pytest
 import consigliere.board.words as words_module
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.engine import BadPosition, IllegalMove, NotUnderstood, NotYours, Option, Stale, Title
+from consigliere.drawing import Face, Who
+from consigliere.engine import BadPosition, IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS
-from consigliere.games import _known
+from consigliere.games import _faces
 from tests.board.ftl import FRAME, PACKAGE, Literals, messages, sources, told_kinds
 
 ENGLISH = """
@@ -33,6 +33,16 @@ opt-ride = Ride { TEXT($target) } for { $price }
 opt-rest = Rest
 opt-ride-oasis = To the oasis
 opt-pay = Pay { $target }
+opt-follow = { $target-is ->
+    [you] Follow yourself
+   *[other] Follow { $target }
+}
+event-met = { $guest-is ->
+    [you] { $seat } meets you.
+   *[other] { $seat } meets { $guest }.
+}
+    .you = You meet { $guest }.
+event-danced = { $guest } danced.
 event-rode = { TEXT($side) } rides.
     .you = You ride.
 event-drew = { $seat } draws a card.
@@ -51,10 +61,18 @@ setting-wind-0 = calm
 """
 
 
-class Caravan(Title):
+class Caravan(Face):
     """Only what the words need."""
 
-    id = "caravan"
+    who = frozenset({"seat", "guest"})
+    aims = frozenset({"follow"})
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+
+    def sides(self, view: dict[str, Any]) -> dict[str, int | None]:
+        return {side: facts["seat"] for side, facts in view["table"].get("sides", {}).items()}
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         kind, _, number = thing.partition("_")
@@ -72,13 +90,11 @@ class Caravan(Title):
 @pytest.fixture(autouse=True)
 def caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The made-up game on the shelf, its texts beside the frame's own."""
-    shutil.copytree(FRAME, tmp_path / "board" / "locale")
-    folder = tmp_path / "games" / "caravan" / "locale"
-    folder.mkdir(parents=True)
+    folder = tmp_path / "locale"
+    folder.mkdir()
     (folder / "en.ftl").write_text(ENGLISH, encoding="utf-8")
     (folder / "uk.ftl").write_text("side-north = Північ\noasis = Оазис\n", encoding="utf-8")
-    monkeypatch.setattr(words_module, "files", lambda package: tmp_path)
-    monkeypatch.setitem(_known, "caravan", Caravan())
+    monkeypatch.setitem(_faces, "caravan", Caravan(tmp_path))
     monkeypatch.setattr(Words, "strict", True)
     forget()
     yield
@@ -180,7 +196,24 @@ def test_options_of_the_kernel_have_labels(option: str, language: str) -> None:
     assert tell.label(Option.parse(option), view(0), Words(language, "caravan"))
 
 
+def test_whom_an_option_is_aimed_at_is_told_by_name_and_as_you(words: Words) -> None:
+    names = ["Anna", "Bob"]
+    assert tell.label(Option("follow", 1), view(0), words, names) == "Follow Bob"
+    assert tell.label(Option("follow", 1), view(1), words, names) == "Follow yourself"
+    assert tell.label(Option("follow", 1), view(0), words) == "Follow Seat 2"
+
+
 # --- events
+
+
+def test_every_seat_in_a_sentence_is_told_by_name_and_as_you(words: Words) -> None:
+    met, names = {"event": "met", "seat": 0, "guest": 1}, ["Anna", "Bob"]
+    assert tell.sentence(met, view(None), words, names) == "Anna meets Bob."
+    assert tell.sentence(met, view(1), words, names) == "Anna meets you."
+    assert tell.sentence(met, view(0), words, names) == "You meet Bob."
+    danced = {"event": "danced", "guest": [1, 0]}
+    assert tell.sentence(danced, view(0), words, names) == "Bob, you danced."
+    assert tell._arguments({"any": Who(1)}, view(1), words, names) == {"any": "Bob", "any-is": "you"}
 
 
 def test_an_event_is_told_to_him_who_did_it_and_to_others(words: Words) -> None:
@@ -319,9 +352,11 @@ def test_shared_and_lost_to_nobody(words: Words) -> None:
     assert tell.outcome(over(None, [], [-2, 0]), words)[0] == "Nobody at the table wins"
 
 
-def test_a_game_may_count_something_else_than_points(tmp_path: Path) -> None:
-    folder = tmp_path / "games" / "caravan" / "locale"
-    (folder / "en.ftl").write_text(f"{ENGLISH}score-line = {{ $name }}: {{ $score }} camels\n", encoding="utf-8")
+def test_a_game_may_count_something_else_than_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Caravan, "score", "score-line")
+    (tmp_path / "locale" / "en.ftl").write_text(
+        f"{ENGLISH}score-line = {{ $name }}: {{ $score }} camels\n", encoding="utf-8"
+    )
     forget()
     lines = tell.outcome(over(None, [1], [1, 4]), Words("en", "caravan"), ["Anna", "Bob"])
     assert lines[2:] == ["Bob (South): 4 camels", "Anna (the north): 1 camels"]

@@ -10,6 +10,8 @@ import pytest
 
 import consigliere.board.words as words_module
 from consigliere.board.words import LANGUAGES, Words, WordsError, pick_language
+from consigliere.drawing import Face
+from consigliere.games import _faces
 from tests.board.ftl import FRAME, PACKAGE, ftl_messages, public
 
 LOCALES = [FRAME, *sorted(PACKAGE.glob("games/*/locale"))]
@@ -150,19 +152,18 @@ def test_an_unknown_language_or_game_is_refused() -> None:
 
 @pytest.fixture
 def toy_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A package with a game whose Russian lacks a text, in place of the real one."""
-    for folder, texts in {
-        "board/locale": {"en": "yes = Yes\n", "ru": "yes = Да\n"},
-        "games/toy/locale": {
-            "en": 'leaves = A unit leaves { TEXT($region, form: "gen") }\nregion-vyborg = Vyborg Side\nnew = New\n',
-            "ru": 'leaves = Отряд ушёл с { TEXT($region, form: "gen") }\n'
-            "region-vyborg = Выборгская сторона\n    .gen = Выборгской стороны\n",
-        },
-    }.items():
-        (tmp_path / folder).mkdir(parents=True)
-        for language, text in texts.items():
-            (tmp_path / folder / f"{language}.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(words_module, "files", lambda package: tmp_path)
+    """A game whose Russian lacks a text."""
+    texts = {
+        "en": 'leaves = A unit leaves { TEXT($region, form: "gen") }\nregion-vyborg = Vyborg Side\nnew = New\n',
+        "ru": 'leaves = Отряд ушёл с { TEXT($region, form: "gen") }\n'
+        "region-vyborg = Выборгская сторона\n    .gen = Выборгской стороны\n",
+    }
+    (tmp_path / "locale").mkdir()
+    for language, text in texts.items():
+        (tmp_path / "locale" / f"{language}.ftl").write_text(text, encoding="utf-8")
+    shown = Face()
+    shown.folder = tmp_path
+    monkeypatch.setitem(_faces, "toy", shown)
     forget_texts()
     yield
     forget_texts()

@@ -14,8 +14,9 @@ import pytest
 
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
+from consigliere.drawing import Texts
 from consigliere.engine import NotUnderstood, Seat, Title
-from consigliere.games import titles
+from consigliere.games import face, titles
 from consigliere.match import Match
 from tests.cases import ALL, Case, moments, seats_and_all
 from tests.contract.secrets import leaves, texts
@@ -52,6 +53,12 @@ def sheets(request: pytest.FixtureRequest) -> list[Sheet]:
     return drawn(request.param, request.param.share(SHEETS))
 
 
+def drawn_by(title: Title, view: dict[str, Any], words: Texts) -> str:
+    picture = face(title.id).picture(view, words)
+    assert picture is not None
+    return picture.svg()
+
+
 def drawn(case: Case, wanted: int) -> list[Sheet]:
     """Random games, as drawn for one who is to decide, for the others and for spectators."""
     pick = Random(case.name)
@@ -59,7 +66,7 @@ def drawn(case: Case, wanted: int) -> list[Sheet]:
     for i, match in enumerate(moments(case, wanted)):
         reader = pick.choice(match.deciders) if i % 3 and match.deciders else pick.choice(seats_and_all(match))
         view = match.view(reader)
-        found.append(Sheet(match.clone(), reader, view, case.title.picture(view, echo).svg()))
+        found.append(Sheet(match.clone(), reader, view, drawn_by(case.title, view, echo)))
     return found
 
 
@@ -70,7 +77,7 @@ def test_a_picture_is_one_well_formed_sheet_that_needs_nothing_from_outside(shee
     """In every language; and whatever can be clicked on says what it is."""
     for i, sheet in enumerate(sheets[::5]):
         words = Words(LANGUAGES[i % len(LANGUAGES)], sheet.title.id)
-        svg = sheet.title.picture(sheet.view, words).svg()
+        svg = drawn_by(sheet.title, sheet.view, words)
         root = ElementTree.fromstring(svg)
         assert root.tag == f"{SVG}svg"
         assert len([one for one in root.iter() if one.tag == root.tag]) == 1
@@ -90,17 +97,17 @@ def test_a_picture_is_one_well_formed_sheet_that_needs_nothing_from_outside(shee
 def test_the_match_and_the_title_draw_the_same_sheet(title: Title) -> None:
     match = cg.new(title.id, seats=title.facts.players[1], seed=7)
     words = Words("uk", title.id)
-    assert match.svg(0, "uk") == title.picture(match.view(0), words).svg()
-    assert match._repr_svg_() == title.picture(match.view(None), Words("en", title.id)).svg()
-    parts = title.pictures(match.view(0), words)
+    assert match.svg(0, "uk") == drawn_by(title, match.view(0), words)
+    assert match._repr_svg_() == drawn_by(title, match.view(None), Words("en", title.id))
+    parts = face(title.id).pictures(match.view(0), words)
     assert next(iter(parts)) == "board"
-    assert set(title.pictures(match.view(None), words)) == set(parts) - {"hand"}
+    assert set(face(title.id).pictures(match.view(None), words)) == set(parts) - {"hand"}
 
 
 @every_title
 def test_an_unknown_part_is_refused(title: Title) -> None:
     with pytest.raises(NotUnderstood, match="board"):
-        title.picture(cg.new(title.id, seats=title.facts.players[1], seed=1).view(0), echo, "attic")  # type: ignore[call-arg]
+        face(title.id).picture(cg.new(title.id, seats=title.facts.players[1], seed=1).view(0), echo, "attic")  # type: ignore[call-arg]
 
 
 def test_words_that_look_like_markup_are_escaped(sheets: list[Sheet]) -> None:
@@ -108,7 +115,7 @@ def test_words_that_look_like_markup_are_escaped(sheets: list[Sheet]) -> None:
         return f'</g><b class="{message_id}">&'
 
     for sheet in sheets[::15]:
-        root = ElementTree.fromstring(sheet.title.picture(sheet.view, nasty).svg())
+        root = ElementTree.fromstring(drawn_by(sheet.title, sheet.view, nasty))
         assert not [one for one in root.iter() if one.tag == f"{SVG}b"]
 
 
@@ -126,7 +133,7 @@ def test_ids_are_unique_and_a_thing_keeps_its_own(sheets: list[Sheet]) -> None:
 
 def test_the_parts_together_show_every_piece_of_the_whole_exactly_once(sheets: list[Sheet]) -> None:
     for sheet in sheets[::6]:
-        parts = [part.svg() for part in sheet.title.pictures(sheet.view, echo).values()]
+        parts = [part.svg() for part in face(sheet.title.id).pictures(sheet.view, echo).values()]
         found = [name for svg in parts for name in ids(svg)]
         assert len(found) == len(set(found))
         assert {name for svg in parts for name in pieces(svg)} == set(pieces(sheet.svg))
@@ -137,10 +144,10 @@ def test_a_view_is_drawn_the_same_whatever_was_drawn_before(sheets: list[Sheet])
     """By what it says alone: in a possible world that looks the same, a reader gets the same bytes."""
     for sheet in reversed(sheets[::4]):
         before = json.dumps(sheet.view)
-        assert sheet.title.picture(json.loads(before), echo).svg() == sheet.svg
+        assert drawn_by(sheet.title, json.loads(before), echo) == sheet.svg
         assert json.dumps(sheet.view) == before
         world = sheet.match.determinize(sheet.reader, seed=5)
-        assert sheet.title.picture(world.view(sheet.reader), echo).svg() == sheet.svg
+        assert drawn_by(sheet.title, world.view(sheet.reader), echo) == sheet.svg
 
 
 # --- everything that can be chosen can be clicked, and nothing unknown is betrayed
@@ -176,8 +183,8 @@ def test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture(sheets: list
 
 @every_title
 def test_every_side_has_a_mark_beside_its_colour_and_letters_that_stand_out_on_it(title: Title) -> None:
-    assert len({livery.emblem for livery in title.liveries.values()}) == len(title.liveries) > 1
-    for livery in title.liveries.values():
+    assert len({livery.emblem for livery in face(title.id).liveries.values()}) == len(face(title.id).liveries) > 1
+    for livery in face(title.id).liveries.values():
         low, high = sorted(_light(colour) for colour in (livery.colour, livery.ink))
         assert (high + 0.05) / (low + 0.05) >= 4.5
 

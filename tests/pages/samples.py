@@ -7,10 +7,10 @@ from typing import Any
 import consigliere as cg
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.games import find
+from consigliere.drawing import Line, Place
+from consigliere.games import face, find
 from consigliere.table.pages.context import (
     AccountContext,
-    BoardSection,
     ChatLine,
     CurtainContext,
     Deals,
@@ -41,6 +41,7 @@ from consigliere.table.pages.context import (
 )
 
 GAME = "dual_powers"
+RED, WHITE = face(GAME).liveries.values()
 HOSTILE = '<script>alert("x")</script> & "Ольга"'
 COMING = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
 
@@ -51,17 +52,18 @@ def frame(language: str = "en", **more: Any) -> Frame:
 
 def games() -> tuple[GameCard, ...]:
     title = find(GAME)
-    return (GameCard(GAME, title.facts, title.settings), *(GameCard(name) for name in COMING))
+    own = GameCard(GAME, title.facts.players, title.facts.minutes, title.facts, title.settings)
+    return (own, *(GameCard(name, (3, 5), (60, 90)) for name in COMING))
 
 
 def seats(to_move: int | None = 0) -> tuple[SeatInfo, ...]:
     return (
         SeatInfo(
-            0, "Anna", "human", yours=True, host=True, role="Petrograd Soviet", emblem="star", to_move=to_move == 0,
+            0, "Anna", "human", yours=True, host=True, role="Petrograd Soviet", livery=RED, to_move=to_move == 0,
             counts=(("cards", "7"),),
         ),
         SeatInfo(
-            1, HOSTILE, "bot", level="greedy", role="Provisional Government", emblem="column", to_move=to_move == 1,
+            1, HOSTILE, "bot", level="greedy", role="Provisional Government", livery=WHITE, to_move=to_move == 1,
             counts=(("cards", "8"),),
         ),
     )  # fmt: skip
@@ -90,7 +92,10 @@ def lobby(language: str = "en") -> LobbyContext:
         (tell.setting(setting.name, words), tell.setting_value(setting.name, setting.default, words))
         for setting in find(GAME).settings
     )
-    people = (seats(None)[0], SeatInfo(1, "", "empty", role="Provisional Government", emblem="column"))
+    people = (
+        seats(None)[0],
+        SeatInfo(1, "", "empty", role="Provisional Government", livery=WHITE),
+    )
     return LobbyContext(
         frame(language), "k9", GAME, chosen, people, True, "https://example.org/t/k9x2p7", "5f" * 32, seated=True,
         bots=("random", "greedy"),
@@ -127,7 +132,7 @@ def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext
                 log.append(
                     LogLine(n, text, own=n % 2 == 0, new=n > 34, seat=n % 2, things=("green",) if n > 34 else ())
                 )
-    drawings = find(GAME).pictures(view, words)
+    drawings = face(GAME).pictures(view, words)
     facts: dict[str, Any] = {
         "frame": frame(language),
         "table": "k7",
@@ -145,7 +150,7 @@ def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext
         "status": (("round", words("round", number="1")), ("date", "May, 12")),
         "forbidden": {"blue": Reason("DP-ACT-10", "An action that cannot be carried out is not offered.")},
         "things": {"blue": ThingInfo("Vasilievsky Island (blue)")},
-        "sections": (BoardSection("Regions", ("Petrograd Side: red 3, white 1", "Admiralty: empty")),),
+        "places": (Place("Regions", (Line("Petrograd Side: red 3, white 1"), Line("Admiralty: empty"))),),
         "log": tuple(log),
         "rooms": (
             Room(
@@ -205,7 +210,7 @@ def curtain(language: str = "en") -> CurtainContext:
 
 def result(language: str = "en") -> ResultContext:
     words = Words(language, GAME)
-    drawings = find(GAME).pictures(match().view(0), words)
+    drawings = face(GAME).pictures(match().view(0), words)
     lead = [((n * 7) % 11 - 5) / 36 for n in range(0, 90, 3)]
     return ResultContext(
         frame=frame(language),
@@ -233,7 +238,7 @@ def result(language: str = "en") -> ResultContext:
 
 
 def replay(language: str = "en") -> ReplayContext:
-    drawings = find(GAME).pictures(match().view(None), Words(language, GAME))
+    drawings = face(GAME).pictures(match().view(None), Words(language, GAME))
     return ReplayContext(
         frame=frame(language),
         table="k7",

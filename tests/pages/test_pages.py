@@ -15,10 +15,11 @@ import pytest
 
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.games import find, titles
+from consigliere.drawing import Livery
+from consigliere.games import face, find, titles
 from consigliere.table import pages
 from consigliere.table.pages.context import Deals, FrontContext, LogLine, SeatInfo
-from consigliere.table.pages.frame import EMBLEMS, emblem_of, ledger_text
+from consigliere.table.pages.frame import EMBLEMS, ledger_text, pattern_of
 
 from . import samples
 
@@ -151,7 +152,9 @@ def test_titles_that_are_not_there_are_announced() -> None:
     text = pages.front(samples.front())
     for name in samples.COMING:
         assert f'data-game="{name}"' in text
-        assert (STATIC / "art" / f"{name}.svg").is_file()
+        assert f'src="/poster/{name}.svg"' in text
+        assert pages.poster(name).startswith("<svg")
+        assert f'[data-game="{name}"]' in pages.faces_css()
     assert text.count(Words("en")("web-coming")) >= len(samples.COMING)
     assert isinstance(samples.front(), FrontContext)
 
@@ -183,7 +186,7 @@ def test_drawings_and_pages_share_no_class_and_no_id(game: str) -> None:
         if match.result is not None:
             break
         if step % 20 == 0:
-            for picture in title.pictures(match.view(0), Words("en", game)).values():
+            for picture in face(game).pictures(match.view(0), Words("en", game)).values():
                 drawing = picture.svg()
                 classes |= {one for row in re.findall(r'class="([^"]*)"', drawing) for one in row.split()}
                 ids |= set(re.findall(r'\bid="([^"]*)"', drawing))
@@ -207,7 +210,7 @@ def test_a_games_style_is_served_apart(game: str) -> None:
 @pytest.mark.parametrize("game", [title.id for title in titles()])
 def test_a_side_wears_on_the_pages_what_its_game_says(game: str) -> None:
     """Colour, pattern and emblem: three marks of each side, and no two sides share one."""
-    worn = find(game).liveries
+    worn = face(game).liveries
     patterns = (STATIC / "frame.css").read_text(encoding="utf-8")
     for livery in worn.values():
         assert livery.emblem in EMBLEMS
@@ -217,10 +220,12 @@ def test_a_side_wears_on_the_pages_what_its_game_says(game: str) -> None:
     assert len({livery.emblem for livery in worn.values()}) == len(worn)
 
 
-def test_a_seat_without_a_side_wears_the_emblem_of_its_number() -> None:
-    assert [emblem_of(SeatInfo(i, "", "bot")) for i in range(3)] == list(EMBLEMS[:3])
-    assert emblem_of(SeatInfo(0, "", "bot", emblem="crown")) == "crown"
-    assert emblem_of(SeatInfo(1, "", "bot", emblem='"><script>')) == EMBLEMS[1], "only what the table can draw"
+def test_a_seat_without_a_side_wears_the_pattern_of_its_number() -> None:
+    assert [pattern_of(SeatInfo(i, "", "bot")) for i in range(3)] == list(EMBLEMS[:3])
+    assert pattern_of(SeatInfo(0, "", "bot", livery=Livery("crown", "#000", "#fff"))) == "crown"
+    assert pattern_of(SeatInfo(1, "", "bot", livery=Livery('"><script>', "#000", "#fff"))) == EMBLEMS[1], (
+        "only what the table can draw"
+    )
 
 
 def test_a_rules_marks_become_elements_and_nothing_else_does() -> None:

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.engine import Title
+from consigliere.drawing import Face
 from consigliere.engine.ledger import load_ledger
-from consigliere.games import SHELF, find
+from consigliere.games import SHELF, face
 from consigliere.table import pages
 from consigliere.table.pages.context import RuleInfo, RulesContext
 from consigliere.table.pages.primer import way
@@ -108,9 +108,9 @@ def test_poster_lobby_and_table_lead_to_it() -> None:
 
 def test_a_game_without_a_primer_has_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     game, words = samples.GAME, Words("en", samples.GAME)
-    assert Title().primer(words) == ()
+    assert Face().primer(words) == ()
     assert "#primer" in str(way(game, words))
-    monkeypatch.setattr(type(find(game)), "primer", Title.primer)
+    monkeypatch.setattr(type(face(game)), "primer", Face.primer)
     assert f'href="/rules/{game}"' in str(way(game, words))
     lines = (RuleInfo("DP-OBJ-01", "Each chooses one card.", "5. Objective phase"),)
     assert 'id="primer"' not in pages.rules(RulesContext(samples.frame(), game, lines))

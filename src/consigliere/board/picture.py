@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from consigliere.drawing import Picture
-from consigliere.games import find
+from consigliere.engine import NotUnderstood
+from consigliere.games import face
 
-from .words import Words
+from .words import words_for
 
 
 def draw(view: dict[str, Any], language: str = "en") -> Picture:
     """The table of a view, texts in the reader's language."""
-    picture: Picture = find(view["game"]).picture(view, Words(language, view["game"]))
+    picture = face(view["game"]).picture(view, words_for(language, view["game"]))
+    if picture is None:
+        raise NotUnderstood(f"{view['game']} has no picture")
     return picture

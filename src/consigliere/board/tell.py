@@ -4,15 +4,16 @@ The engine speaks in identifiers; which message a thing has follows from its id,
 
     the question of a step      ask-<Step>              with the step's facts
     the same for those who wait await-<Step>            a clause; it tells nothing that not everybody knows
-    an option                   opt-<verb>-<target>     or opt-<verb> with $target and what `Title.about` adds
+    an option                   opt-<verb>-<target>     or opt-<verb> with $target and what `Face.about` adds
     an event                    event-<kind>            with its facts; the attribute `.you` where the reader did it
     what a deal moves           goods-<kind>            with $count of an amount, or $what; else the piece's own name
     a setting and its value     setting-<name>          setting-<name>-<value>
     a way of ending             ending-<reason>
 
 Among the facts `side` is the id of the message `side-<side>`, a seat is its name, a list of things their names, and
-what is not there is "none"; `Title.retold` may put in more. An event whose text is empty is not told. A game whose
-scores are no points has a `score-line`.
+what is not there is "none"; `Face.retold` may put in more. Which facts are seats its face says (`Face.who`); with each
+comes `$<fact>-is`, "you" where it is the reader's and "other" else, for texts to choose by. An event whose text is
+empty is not told.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from consigliere.drawing import Who
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale
-from consigliere.games import find
+from consigliere.games import face
 
 from .words import Words
 
@@ -48,7 +50,7 @@ def question(view: View, words: Words, names: Names = ()) -> str:
     if view["result"] is not None:
         return words("over-with", result=_winner(view, words, names))
     if view["asked"]:
-        facts = find(view["game"]).retold(view["facts"], view)
+        facts = face(view["game"]).retold(view["facts"], view)
         return words(f"ask-{view['step']}", **_arguments(facts, view, words, names))
     if view["waiting"] is None:  # a hidden window: whom the table waits for is nobody's business
         return words("waiting-hidden")
@@ -64,21 +66,23 @@ def awaited(view: View, words: Words) -> str:
     return words("web-awaited", what=words(message)) if words.has(message) else ""
 
 
-def label(option: Option, view: View, words: Words) -> str:
+def label(option: Option, view: View, words: Words, names: Names = ()) -> str:
     """An option as a button or a line of a menu says it."""
-    about = _arguments(find(view["game"]).about(option, view), view, words, ())
+    shown = face(view["game"])
+    about = _arguments(shown.about(option, view), view, words, names)
     exact = f"opt-{option.verb}-{option.target}"
     if option.target != "" and words.has(exact):
         return words(exact, **about)
     target = str(option.target) if option.verb in _ANSWERS else option.target  # an offer's number counts nothing
-    return words(f"opt-{option.verb}", **{"target": target, **about})
+    aimed = _seat("target", int(target), view, words, names) if option.verb in shown.aims else {"target": target}
+    return words(f"opt-{option.verb}", **{**aimed, **about})
 
 
 def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
     """A seat by its player's name, with the side it plays where the game has sides."""
     name = _name(seat, words, names)
-    for side, facts in _sides(view).items():
-        if facts.get("seat") == seat:
+    for side, played_by in _sides(view).items():
+        if played_by == seat:
             return words("player-of-side", name=name, side=words.thing(f"side-{side}", "mid"))
     return name
 
@@ -89,7 +93,7 @@ def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
 def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ()) -> str | None:
     """An event, as `Match.events` gives it to the seat whose `view` this is; None if there is nothing to tell."""
     kind = event["deal"] if event["event"] == "talk" else event["event"]  # talk: only its parties know of it
-    event = find(view["game"]).retold(event, view)
+    event = face(view["game"]).retold(event, view)
     args = _arguments(event, view, words, names)
     if kind in _DEALINGS:
         args.update(_dealing(event, view, words, names))
@@ -115,13 +119,13 @@ def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
 
 def actor(event: dict[str, Any], view: View) -> Seat | None:
     """Who did it (or suffered it: the event's text knows): never merely whose answer happened to be the last."""
-    return _actor(find(view["game"]).retold(event, view), view)
+    return _actor(face(view["game"]).retold(event, view), view)
 
 
 def _actor(event: dict[str, Any], view: View) -> Seat | None:
     seat: Seat | None = event.get("seat")
     if seat is None and event.get("side") is not None:
-        seat = _sides(view).get(event["side"], {}).get("seat")
+        seat = _sides(view).get(event["side"])
     return seat
 
 
@@ -184,7 +188,7 @@ def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
     scores: list[int] = result["scores"]
     lines = [_winner(view, words, names), words(f"ending-{result['reason']}", best=max(scores))]
     # Winners first: a tie may have been decided by something that the scores do not show.
-    line = "score-line" if words.has("score-line") else "result-score"  # a game may count something else than points
+    line = face(view["game"]).score
     places = sorted(range(len(scores)), key=lambda seat: (seat not in result["winners"], -scores[seat], seat))
     for seat in places:
         lines.append(words(line, name=player(seat, view, words, names), score=scores[seat]))
@@ -240,9 +244,8 @@ def setting_value(name: str, value: str | int | bool, words: Words) -> str:
 # --- facts into arguments
 
 
-def _sides(view: View) -> dict[str, dict[str, Any]]:
-    sides = view["table"].get("sides")
-    return sides if isinstance(sides, dict) else {}
+def _sides(view: View) -> dict[str, Seat | None]:
+    return face(view["game"]).sides(view)
 
 
 def _name(seat: Seat, words: Words, names: Names) -> str:
@@ -251,19 +254,27 @@ def _name(seat: Seat, words: Words, names: Names) -> str:
 
 def _side(side: str, view: View) -> str:
     """The message that names a side; a side that nobody sits at is played by the rules themselves."""
-    nobody = side in _sides(view) and _sides(view)[side].get("seat") is None
-    return "side-unseated" if nobody else f"side-{side}"
+    return "side-unseated" if _sides(view).get(side, 0) is None else f"side-{side}"
+
+
+def _seat(key: str, seat: Seat, view: View, words: Words, names: Names) -> dict[str, str]:
+    """A seat as a sentence names it: by its player's name, and whether that is the reader."""
+    return {key: _name(seat, words, names), f"{key}-is": "you" if seat == view["seat"] else "other"}
 
 
 def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
     args: dict[str, Any] = {}
+    seats = face(view["game"]).who
     for key, value in facts.items():
         if value is None:
             args[key] = _NONE
+        elif isinstance(value, Who) or (key in seats and isinstance(value, int)):
+            args.update(_seat(key, value, view, words, names))
+        elif key in seats and isinstance(value, list):
+            who = [words("you") if seat == view["seat"] else _name(seat, words, names) for seat in value]
+            args[key] = ", ".join(who) if who else _NONE
         elif key == "side":
             args[key] = _side(value, view)
-        elif key == "seat":
-            args[key] = _name(value, words, names)
         elif isinstance(value, bool):
             args[key] = "yes" if value else "no"
         elif isinstance(value, str | int):

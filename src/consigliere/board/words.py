@@ -1,7 +1,7 @@
 """Every text a person reads, in their language, through Project Fluent.
 
 The engine speaks in identifiers; sentences are made here, at the edge. The frame's texts (common to all games) lie in
-`board/locale`, a game's own in `games/<game>/locale`, one `.ftl` file a language. English is the master: a text that
+`board/locale`, a game's own in the folder of its face, one `.ftl` file a language. English is the master: a text that
 another language lacks is shown in English.
 
 Two habits for those who write `.ftl` files:
@@ -12,7 +12,7 @@ Two habits for those who write `.ftl` files:
   `unit-moves = Отряд ушёл из { TEXT($region, form: "gen") }` with `region-vyborg = Выборгская сторона` and its
   attribute `.gen = Выборгской стороны`. A message without that attribute is used as it stands.
 - Things of one kind need no message each: where there is none by a thing's id, its game tells which message speaks of
-  it and with what arguments (`Title.name`), so that 48 cards are named by one line.
+  it and with what arguments (`Face.name`), so that 48 cards are named by one line.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from consigliere.engine import NotUnderstood
-from consigliere.games import find
+from consigliere.games import face
 
 LANGUAGES = ("en", "ru", "uk")
 """The languages of every text, the master first."""
@@ -123,6 +123,30 @@ class Words:
         return f"Words({self.language!r}, {self.game_id!r})"
 
 
+class Bare(Words):
+    """For a game from another package that has no texts: its ids stand for themselves."""
+
+    strict = False
+
+    def __call__(self, message_id: str, /, **args: Any) -> str:
+        if self.has(message_id):
+            return super().__call__(message_id, **args)
+        facts = [str(value) for name, value in args.items() if value != "" and not name.endswith("-is")]
+        return " ".join([message_id.partition("-")[2] or message_id, *facts])
+
+
+@cache
+def words_for(language: str, game: str) -> Words:
+    """The texts of a language for a game, whether it has any of its own or not."""
+    return Words(language, game) if _speaks(game) else Bare(language)
+
+
+def title_of(game: str, language: str) -> str:
+    """What a game is called."""
+    words = words_for(language, game)
+    return words("game-title") if words.has("game-title") else game.replace("_", " ").title()
+
+
 def pick_language(wanted: str | None) -> str:
     """The best of our languages for an `Accept-Language` header or a locale variable (`LANG`, `LANGUAGE`).
 
@@ -160,21 +184,24 @@ def _bundles(language: str, game_id: str | None) -> tuple[FluentBundle, ...]:
 
 @cache
 def _bundle(language: str, game_id: str | None) -> FluentBundle:
-    package = files("consigliere")
-    folders = [package / "board" / "locale"]
+    sources = [(files(__package__) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")]
     if game_id is not None:
-        folder = package / "games" / game_id / "locale"
-        if not game_id.isidentifier() or not folder.is_dir():
+        if not _speaks(game_id):
             raise ValueError(f"no texts for game {game_id!r}")
-        folders.append(folder)
+        sources.append(face(game_id).file("locale", f"{language}.ftl"))
 
     # Isolation marks guard text of mixed direction; we have none, and in a terminal they would show.
     bundle = FluentBundle([language], functions={"TEXT": _text_function(language, game_id)}, use_isolating=False)
-    for folder in folders:
-        source = folder / f"{language}.ftl"
-        if source.is_file():
-            bundle.add_resource(_parsed(source.read_text(encoding="utf-8")))
+    for source in sources:
+        bundle.add_resource(_parsed(source))
     return bundle
+
+
+def _speaks(game_id: str) -> bool:
+    try:
+        return face(game_id).speaks
+    except NotUnderstood:
+        return False
 
 
 @cache
@@ -199,7 +226,7 @@ def _text_function(language: str, game_id: str | None) -> Callable[..., Any]:
 def _name(game_id: str | None, thing_id: str) -> tuple[str, dict[str, Any]]:
     """The message that speaks of a thing, and its arguments; the thing's own id where its game says nothing."""
     try:
-        return find(game_id).name(thing_id) if game_id is not None else (thing_id, {})
+        return face(game_id).name(thing_id) if game_id is not None else (thing_id, {})
     except NotUnderstood:  # texts of a game that is not on the shelf
         return thing_id, {}
 

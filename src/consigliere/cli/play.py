@@ -14,7 +14,7 @@ from consigliere.board.words import Words
 from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, company, hold_talks, make
 from consigliere.engine import OPEN, PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.games import find
+from consigliere.games import face, find
 from consigliere.match import Match, new
 
 from .common import chosen_language, language_option, ledger, parse_names, parse_options, read_match, write_text
@@ -266,20 +266,20 @@ class Evening:
         view = self.match.view(seat)
         click.echo()
         if board:
-            click.echo(self.match.title.text(view, self.words))
+            click.echo(face(view["game"]).text(view, self.words))
         self._tell_news(seat)
         click.echo()
         click.secho(tell.question(view, self.words, self.names), bold=True)
         options = self.match.options(seat)
         beside = self._beside(seat)
         for i, option in enumerate(options, start=1):
-            click.echo(f"{i:>4}  {tell.label(option, view, self.words)}")
+            click.echo(f"{i:>4}  {tell.label(option, view, self.words, self.names)}")
         if beside or self._deals_open():
             click.echo()
         numbered = list(enumerate(beside, start=len(options) + 1))
         for i, option in numbered:
             if option.verb not in DEALING:
-                click.echo(f"{i:>4}  {tell.label(option, view, self.words)}")
+                click.echo(f"{i:>4}  {tell.label(option, view, self.words, self.names)}")
         for offer in view["offers"]:
             click.echo(f"      {tell.offer(offer, view, self.words, self.names)}")
             self.shown.add((seat, offer["number"]))
@@ -348,7 +348,7 @@ class Evening:
         reader = self.humans[0] if len(self.humans) == 1 else None
         view = self.match.view(reader)
         click.echo()
-        click.echo(self.match.title.text(view, self.words))
+        click.echo(face(view["game"]).text(view, self.words))
         self._tell_news(reader)
         for line in tell.outcome(view, self.words, self.names):
             click.secho(line, bold=True)

@@ -12,6 +12,7 @@ from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import NotUnderstood, Seat
 from consigliere.engine.match import verify as honest
+from consigliere.games import face
 from consigliere.match import Match
 
 from .common import as_json, chosen_language, language_option, print_json, read_match, write_text
@@ -42,7 +43,7 @@ def show(save: str, seat: Seat | None, at: int | None, output: str | None, langu
     view = match.view(seat)
     if output is None:
         words = Words(spoken, match.title.id)
-        click.echo(match.title.text(view, words))
+        click.echo(face(view["game"]).text(view, words))
         click.echo(tell.question(view, words))
     elif output == "-":
         click.echo(match.svg(seat, spoken))

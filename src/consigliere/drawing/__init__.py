@@ -5,6 +5,7 @@ Elements are strings, made by `drawing.svg` and by the shapes here; every text i
 """
 
 from .cards import back, card, empty, fan, pile
+from .face import Announced, Face, Line, Livery, Note, Place, View, Who
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
 from .maps import Region, holds, inside, land, line, link, regions, spots, town
@@ -30,17 +31,25 @@ __all__ = [
     "RUBIK_MONO",
     "RUSSO",
     "YESEVA",
+    "Announced",
+    "Face",
     "Figure",
     "Font",
     "Lesson",
+    "Line",
+    "Livery",
     "Marks",
+    "Note",
     "Picture",
+    "Place",
     "Point",
     "Primer",
     "Region",
     "Sheet",
     "Style",
     "Texts",
+    "View",
+    "Who",
     "along",
     "arrow",
     "back",

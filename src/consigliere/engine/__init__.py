@@ -9,7 +9,7 @@ from .option import PASS, Option, Seat, seat_id, seat_of
 from .result import Result
 from .state import Shared, State, advance, take
 from .step import HIDDEN, OPEN, TIMED, Answers, Decision, Row, Sealed, Step, Window
-from .title import Facts, Livery, Setting, Title
+from .title import Facts, Setting, Title
 
 __all__ = [
     "HIDDEN",
@@ -29,7 +29,6 @@ __all__ = [
     "Gift",
     "IllegalMove",
     "Keyed",
-    "Livery",
     "Match",
     "NotUnderstood",
     "NotYours",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from .chance import Chance
 from .deals import Trade
@@ -10,14 +10,6 @@ from .errors import NotUnderstood
 from .native import G
 from .option import Option, Seat
 from .step import Step
-
-
-class Words(Protocol):
-    """What turns a message's id and arguments into a text in the reader's language. A picture may be kept by it."""
-
-    def __call__(self, message_id: str, /, **args: Any) -> str: ...
-
-    def __hash__(self) -> int: ...
 
 
 class Facts(NamedTuple):
@@ -41,14 +33,6 @@ class Setting(NamedTuple):
     rule: str = ""  # the ruling it switches
 
 
-class Livery(NamedTuple):
-    """What a side wears on every page, wherever its seat is named: the same as on the game's own board."""
-
-    emblem: str  # one of the table's: star, column, anchor, key, rose, bell, wheel, crown; each has its own pattern
-    colour: str  # as a style sheet writes it
-    ink: str  # legible upon the colour
-
-
 class Title(Generic[G]):
     """A game whose state is G. One instance for each title; it holds no state of any match."""
 
@@ -59,7 +43,6 @@ class Title(Generic[G]):
     steps: ClassVar[dict[str, type[Step]]]  # every step by its name, for positions
     names: ClassVar[dict[str, tuple[str, ...]]] = {}  # a step's field -> the ids its numbers stand for
     trade: ClassVar[Trade | None] = None
-    liveries: ClassVar[dict[str, Livery]] = {}  # by side, as the view names them; others wear their seat's number
 
     # --- starting
 
@@ -141,43 +124,6 @@ class Title(Generic[G]):
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         """The numbered action space: every option any decision can ever offer, in a fixed order."""
         raise NotImplementedError
-
-    # --- what people see
-
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
-        """The message that names a thing, and its arguments; for things that have no message of their own."""
-        return thing, {}
-
-    def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
-        """What the wording of an option needs beside its target (where the piece stands, what it costs)."""
-        return {}
-
-    def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
-        """The facts of a question or of an event (it has its kind under "event") as their wording needs them."""
-        return facts
-
-    def accounts(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
-        """How the scores of a finished game came about, from all that everybody saw: lines that add up to them, each
-        with the message that names it, what it brought every seat, and its rule ("" for none). Sums are written by the
-        message `account-sum`. Empty where a game tells of points as they are `scored`."""
-        return []
-
-    def picture(self, view: dict[str, Any], words: Words) -> Any:
-        """The board of a view as one `<svg>` root, every element with a stable id and class."""
-        raise NotImplementedError
-
-    def pictures(self, view: dict[str, Any], words: Words) -> dict[str, Any]:
-        """The same in parts, for a page that lays the table out itself: "board", "hand" where the seat has one, and
-        places beside the board under names of their own, from left to right. Every piece is in exactly one."""
-        return {"board": self.picture(view, words)}
-
-    def text(self, view: dict[str, Any], words: Words) -> str:
-        """The board of a view as lines of text, for a terminal."""
-        raise NotImplementedError
-
-    def primer(self, words: Words) -> tuple[Any, ...]:
-        """How the game is played, in three minutes: lessons in the order they are read. None where a game has none."""
-        return ()
 
     # --- common to all
 

@@ -1,16 +1,30 @@
-"""The titles. A game is a folder here with a `TITLE`; it knows the engine and nothing else.
+"""The titles. A game is a folder here with a `TITLE`, its rules, and in its module `face` a `FACE`: what people see.
 
-A game that lives in another package is made known by `register`.
+A game knows engine and drawing and nothing else. One that lives in another package is made known by `register`.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from consigliere.engine import NotUnderstood, Title
 
-SHELF = ("dual_powers", "la_cosa_nostra")  # the games of this house, in the order they are shown
+if TYPE_CHECKING:  # who plays millions of games needs no drawing
+    from consigliere.drawing import Face
+
+HOUSE = (
+    "dual_powers",
+    "corleones_empire",
+    "la_famiglia",
+    "la_cosa_nostra",
+    "men_of_mayhem",
+)  # in the order they are shown
+COMING = ("corleones_empire", "la_famiglia", "men_of_mayhem")  # announced, not playable yet: a face without rules
+SHELF = tuple(name for name in HOUSE if name not in COMING)
 _known: dict[str, Title] = {}
+_faces: dict[str, Face] = {}
 
 
 def titles() -> list[Title]:
@@ -29,6 +43,27 @@ def find(name: str) -> Title:
     return _known[name]
 
 
-def register(title: Title) -> None:
-    """Put a game on the shelf."""
+def face(name: str) -> Face:
+    """What people see of a game, announced ones too; raises NotUnderstood. Found when first asked for: rules import no
+    drawing. It is the `FACE` of the module `face` beside the game's rules; a game that has none shows its ids."""
+    if name not in _faces:
+        ready = name not in COMING or name in _known
+        _faces[name] = _face(type(find(name)).__module__.rpartition(".")[0] if ready else f"{__name__}.{name}")
+    return _faces[name]
+
+
+def _face(package: str) -> Face:
+    from consigliere.drawing import Face
+
+    if not package or find_spec(f"{package}.face") is None:
+        return Face(package)
+    found: Face = import_module(f"{package}.face").FACE
+    return found
+
+
+def register(title: Title, shown: Face | None = None) -> None:
+    """Put a game on the shelf; `shown` is its face where that is not found beside its rules."""
     _known[title.id] = title
+    _faces.pop(title.id, None)
+    if shown is not None:
+        _faces[title.id] = shown

@@ -10,8 +10,10 @@ from typing import Any, Literal
 
 from consigliere import __version__
 from consigliere.board import tell
-from consigliere.board.words import Words
-from consigliere.games import titles
+from consigliere.board.words import Words, words_for
+from consigliere.drawing import Announced
+from consigliere.engine import Title
+from consigliere.games import COMING, HOUSE, face, titles
 
 from . import pages, queries
 from .errors import Refused
@@ -35,10 +37,9 @@ from .pages.context import (
 )
 from .record import Broken, rewound
 from .tables import Tables
-from .wording import Reader, Wording, drawing, log_lines, seat_names, seen, status, words_for
+from .wording import Reader, Wording, drawing, log_lines, seat_names, seen, status
 
 STATIC = Path(__file__).parent / "static"
-FIVE = ("dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")  # announced if not there
 TURNING_POINTS = 4
 MOST_FRAGMENTS = 16  # kept for each table: its seats and a few spectators
 
@@ -266,8 +267,13 @@ class Presenter:
     # --- the front page
 
     def games(self) -> tuple[GameCard, ...]:
-        here = {title.id: GameCard(title.id, title.facts, title.settings) for title in titles()}
-        return tuple(here.pop(name, GameCard(name)) for name in FIVE) + tuple(here.values())
+        """Those of the house in their order, announced ones among them, then those of other packages."""
+        cards = {title.id: _game_card(title) for title in titles()}
+        for name in COMING:
+            box = face(name)
+            if name not in cards and isinstance(box, Announced):
+                cards[name] = GameCard(name, box.players, box.minutes)
+        return tuple(sorted(cards.values(), key=lambda card: HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)))
 
     async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
         frame = self.frame(visitor, "/", flash)
@@ -297,6 +303,10 @@ class Presenter:
         return any(loaded.owes(seat) for seat in self.own(loaded, visitor))
 
 
+def _game_card(title: Title) -> GameCard:
+    return GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings)
+
+
 def _card(row: queries.TableRow, people: list[queries.SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:
     words = Words(visitor.language)
     names = tuple(p.name or (words(f"bot-{p.bot}") if p.bot else "") for p in people if p.kind != "empty")
@@ -323,7 +333,7 @@ def _scores(loaded: LoadedTable, words: Words) -> tuple[ScoreLine, ...]:
     match = loaded.match
     if match.result is not None:
         told = [event for row in match.events(None) for event in row]
-        accounts = loaded.setup.title.accounts(match.view(None), told)
+        accounts = face(loaded.row.game).accounts(match.view(None), told)
         if accounts:
             lines = [
                 ScoreLine(words(label), tuple(_sum(words, n) if n else "" for n in row), rule=rule)

@@ -6,20 +6,18 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from consigliere import bots
 from consigliere.board import tell
-from consigliere.board.words import Words
-from consigliere.drawing import Picture
+from consigliere.board.words import Words, words_for
+from consigliere.drawing import Line, Livery, Picture, Place
 from consigliere.engine import Event, Option, Trade
 from consigliere.engine.ledger import Rule, load_ledger
-from consigliere.games import find
+from consigliere.games import face, find
 
 from .loaded import LoadedTable, room_seats
 from .pages.context import (
-    BoardSection,
     ChatLine,
     Deals,
     Frame,
@@ -37,39 +35,18 @@ from .pages.context import (
     ThingInfo,
     UndoRequest,
 )
-from .queries import Line
+from .queries import Line as Said
 from .tables import may_whisper
 
 LOG_LINES = 200
 BLANK = Frame("en", "")
 
 
-class Bare(Words):
-    """For a game from another package that has no texts: its ids stand for themselves."""
-
-    strict = False
-
-    def __call__(self, message_id: str, /, **args: Any) -> str:
-        if self.has(message_id):
-            return super().__call__(message_id, **args)
-        facts = [str(value) for value in args.values() if value != ""]
-        return " ".join([message_id.partition("-")[2] or message_id, *facts])
-
-
-@cache
-def words_for(language: str, game: str) -> Words:
-    """The texts for a game."""
-    try:
-        return Words(language, game)
-    except ValueError:
-        return Bare(language)
-
-
 @cache
 def ledger(game: str, language: str) -> dict[str, Rule]:
     """A game's rules by id, as a reader of that language is told them; none for a game without a ledger."""
-    package = type(find(game)).__module__.rpartition(".")[0]
-    return load_ledger(package, language) if (files(package) / "rules.md").is_file() else {}
+    shown = face(game)
+    return load_ledger(shown.package, language) if shown.file("rules.md") else {}
 
 
 def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:
@@ -204,15 +181,15 @@ class Wording:
             areas=drawn.areas,
             hands=drawn.hands,
             question=question if asked else "",
-            options=tuple(_option(option, view, words, rule) for option in options),
-            extras=self._extras(seat, view, words),
+            options=tuple(_option(option, view, words, rule, names) for option in options),
+            extras=self._extras(seat, view, words, names),
             waiting="" if asked else question,
             awaited="" if asked else tell.awaited(view, words),
             status=status(view, words),
             view=view,
             forbidden=self._forbidden(reader, options, shown),
             things=_things(shown, words),
-            sections=_sections(view, words),
+            places=_places(view, words),
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, names, words),
             may_whisper=may_whisper(loaded) and seat is not None,
@@ -247,20 +224,21 @@ class Wording:
                 yours=person.seat in reader.own,
                 host=person.seat in hosts,
                 role=_role(person.seat, view, words),
-                emblem=_emblem(person.seat, view),
+                livery=_livery(person.seat, view),
+                game=loaded.row.game,
                 to_move=person.seat in waiting,
                 replaced=person.kind == "human" and bool(person.bot),
-                counts=_counts(person.seat, view),
+                counts=_counts(person.seat, view, words),
             )
             for person in loaded.people
         )
 
-    def _extras(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[OptionInfo, ...]:
+    def _extras(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> tuple[OptionInfo, ...]:
         if seat is None:
             return ()
         dealing = ("accept", "refuse", "withdraw")
         extras = [option for option in self._sitting.extras(seat) if option.verb not in dealing]
-        return tuple(_option(option, view, words, "") for option in extras)
+        return tuple(_option(option, view, words, "", names) for option in extras)
 
     def _forbidden(self, reader: Reader, options: tuple[Option, ...], shown: frozenset[str]) -> dict[str, Reason]:
         """Why pieces on the board that the question is about cannot be chosen now."""
@@ -353,7 +331,7 @@ class Wording:
                     text=tell.spoken(offer["text"], view, words, names),
                     mine=offer["maker"] == seat,
                     public=offer["public"],
-                    answers=tuple(_option(o, view, words, trade.rule) for o in mine),
+                    answers=tuple(_option(o, view, words, trade.rule, names) for o in mine),
                     waiting=tuple(names[s] for s in offer["parties"] if s not in (*offer["accepted"], seat)),
                     seat=offer["maker"],
                     party=party,
@@ -369,12 +347,13 @@ class Wording:
         if seat is None or trade is None:
             return ()
         found: list[Good] = []
-        title = self._sitting.setup.title
         for owner, kind, what, most in trade.goods(view):
             label = tell.goods(kind, what or most, words)
             if what:
                 if words.has(f"desk-{kind}"):  # a game may tell more of its pieces where they are chosen from a list
-                    label = words(f"desk-{kind}", what=what, **title.about(Option(f"desk_{kind}", what), view))
+                    label = words(
+                        f"desk-{kind}", what=what, **face(view["game"]).about(Option(f"desk_{kind}", what), view)
+                    )
                 found.append(Good(kind, what, label, most, owner))
             elif most:
                 unit = trade.money_unit if kind == trade.money_kind else 1
@@ -426,35 +405,24 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
 
     `open_to` are the views of all seats, for a finished game laid open: each place as its owner sees it, and all hands.
     """
-    title = find(view["game"])
-    try:
-        parts = title.pictures(view, words)
-        hands = [parts.pop("hand")] if "hand" in parts else []
-        if open_to:
-            # nobody is "you" at an open table
-            nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
-            own = {seat: title.pictures(seen, words) for seat, seen in nobody.items()}
-            for name, facts in (view["table"].get("sides") or {}).items():
-                if name in parts and facts.get("seat") in own:
-                    parts[name] = own[facts["seat"]][name]
-            hands = [seen["hand"] for seen in own.values() if "hand" in seen]
-    except NotImplementedError:
-        return Drawing(None)
-    return Drawing(parts.pop("board"), tuple(parts.values()), tuple(hands))
+    shown = face(view["game"])
+    parts = shown.pictures(view, words)
+    hands = [parts.pop("hand")] if "hand" in parts else []
+    if open_to:
+        # nobody is "you" at an open table
+        nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
+        own = {seat: shown.pictures(seen, words) for seat, seen in nobody.items()}
+        for name in parts:
+            owner = shown.owner(name, view)
+            if owner in own:
+                parts[name] = own[owner][name]
+        hands = [seen["hand"] for seen in own.values() if "hand" in seen]
+    return Drawing(parts.pop("board", None), tuple(parts.values()), tuple(hands))
 
 
 def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
-    """Round, phase and date, where the game has them under these names."""
-    table = view["table"]
-    facts: list[tuple[str, str]] = []
-    if isinstance(table.get("round"), int) and table["round"]:
-        facts.append(("round", words("round", number=str(table["round"]))))
-    if isinstance(table.get("phase"), str) and words.has(f"phase-{table['phase']}"):
-        facts.append(("phase", words(f"phase-{table['phase']}")))
-    if isinstance(table.get("month"), str) and words.has(table["month"]):
-        day = f", {table['day']}" if isinstance(table.get("day"), int) else ""
-        facts.append(("date", words.thing(table["month"]) + day))
-    return tuple(facts)
+    """Where the game stands, as its face says: round, phase, date."""
+    return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status(view))
 
 
 def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
@@ -481,36 +449,40 @@ def _mark(history: list[Any], number: int, names: list[str]) -> Any:
     return (id(history[number - 1].events) if 0 < number <= len(history) else 0, tuple(names))
 
 
-def _option(option: Option, view: dict[str, Any], words: Words, rule: str) -> OptionInfo:
-    thing = option.target if isinstance(option.target, str) else ""
+def _option(option: Option, view: dict[str, Any], words: Words, rule: str, names: list[str]) -> OptionInfo:
+    thing = face(view["game"]).thing(option, view)
     hint = words(f"{thing}-hint") if thing and words.has(f"{thing}-hint") else ""
-    return OptionInfo(str(option), tell.label(option, view, words), thing, hint, rule)
+    return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule)
 
 
 def _window_name(kind: str, words: Words) -> str:
     return words(f"window-{kind}") if words.has(f"window-{kind}") else kind
 
 
+def _side(seat: int, view: dict[str, Any]) -> str:
+    """The side a seat plays, "" while it has none."""
+    return next((side for side, played_by in face(view["game"]).sides(view).items() if played_by == seat), "")
+
+
 def _role(seat: int, view: dict[str, Any], words: Words) -> str:
-    for side, facts in (view["table"].get("sides") or {}).items():
-        if facts.get("seat") == seat:
-            return words.thing(f"faction-{side}" if words.has(f"faction-{side}") else f"side-{side}")
-    return ""
+    side = _side(seat, view)
+    if not side:
+        return ""
+    return words.thing(f"faction-{side}" if words.has(f"faction-{side}") else f"side-{side}")
 
 
-def _emblem(seat: int, view: dict[str, Any]) -> str:
+def _livery(seat: int, view: dict[str, Any]) -> Livery | None:
     """What the side wears that a seat plays, where the game has sides; a plain hat while it has not chosen one."""
-    liveries = find(view["game"]).liveries
-    sides = (view["table"].get("sides") or {}).items()
-    worn = [liveries[side] for side, facts in sides if facts.get("seat") == seat and side in liveries]
-    return worn[0].emblem if worn else "mark" if liveries else ""
+    liveries = face(view["game"]).liveries
+    return liveries.get(_side(seat, view), HAT) if liveries else None
 
 
-def _counts(seat: int, view: dict[str, Any]) -> tuple[tuple[str, str], ...]:
-    for facts in (view["table"].get("sides") or {}).values():
-        if facts.get("seat") == seat and isinstance(facts.get("hand"), int):
-            return (("cards", str(facts["hand"])),)
-    return ()
+HAT = Livery("mark", "", "")
+
+
+def _counts(seat: int, view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
+    figures = face(view["game"]).counts(seat, view)
+    return tuple((words(message, count=number), str(number)) for message, number in figures)
 
 
 def _things(shown: frozenset[str], words: Words) -> dict[str, ThingInfo]:
@@ -527,16 +499,17 @@ def _thing_name(language: str, game: str | None, thing: str) -> str:
     return words.thing(thing, "full")
 
 
-def _sections(view: dict[str, Any], words: Words) -> tuple[BoardSection, ...]:
-    """The board in words. A blank line of the game's text parts two sections."""
-    try:
-        text = find(view["game"]).text(view, words)
-    except NotImplementedError:
-        return ()
-    return tuple(BoardSection("", tuple(part.splitlines())) for part in text.split("\n\n") if part.strip())
+def _places(view: dict[str, Any], words: Words) -> tuple[Place, ...]:
+    """The board in words, by places. Where a game has no listing a blank line of its text parts two places."""
+    places = face(view["game"]).listing(view, words)
+    if places:
+        return places
+    text = face(view["game"]).text(view, words)
+    parts = [part for part in text.split("\n\n") if part.strip()]
+    return tuple([Place("", tuple([Line(line) for line in part.splitlines()])) for part in parts])
 
 
-def _chat_line(line: Line, seat: int | None) -> ChatLine:
+def _chat_line(line: Said, seat: int | None) -> ChatLine:
     when = time.strftime("%H:%M", time.gmtime(line.at))
     return ChatLine(line.id, line.name, line.text, line.seat, seat is not None and line.seat == seat, when)
 

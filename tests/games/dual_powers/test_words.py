@@ -25,6 +25,7 @@ from consigliere.games.dual_powers.components import (
     TOKEN_IDS,
 )
 from consigliere.games.dual_powers.effects import ACTIONS, BONUS_IDS
+from consigliere.games.dual_powers.face import FACE
 from consigliere.games.dual_powers.names import name_of
 from tests.board import telling
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
@@ -98,8 +99,9 @@ def needed(language: str) -> set[str]:
         exact = f"opt-{option.verb}-{option.target}"
         labels.add(exact if exact in messages(LOCALE, language) else f"opt-{option.verb}")
     return {
-        "title",
-        "tagline",
+        "game-title",
+        "game-pitch",
+        "game-kind",
         *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
         *(f"event-{kind}" for kind in kinds()),
         *(f"ending-{reason}" for reason in TITLE.facts.endings),
@@ -128,7 +130,7 @@ def test_no_text_is_missing(language: str) -> None:
 
 def test_no_text_is_unused() -> None:
     known = messages(LOCALE)
-    code = Literals(sources(GAME))
+    code = Literals([*sources(GAME), PACKAGE / "drawing" / "primer.py"])
     told = Literals([PACKAGE / "board" / "tell.py"])  # its patterns are what `needed` counts; `side-unseated` it names
     referred = {name for message in known.values() for name in message.references}
     rest = set(known) - needed("en") - referred
@@ -279,7 +281,7 @@ def check_board(match: cg.Match, words: Words) -> None:
     for reader in (None, *range(match.setup.seats)):
         view = match.view(reader)
         table = view["table"]
-        text = TITLE.text(view, words)
+        text = FACE.text(view, words)
         assert max(map(len, text.split("\n"))) <= 100, text
         assert not set(text) & set("{}⟦⟧"), text
         if words.language != "en":
@@ -306,7 +308,7 @@ def test_the_text_shows_tokens_and_faces() -> None:
         "white_unit_10": "red:ready",
     }
     view["table"]["markers"] = [None, "green", "green"]
-    text = TITLE.text(view, Words("en", "dual_powers"))
+    text = FACE.text(view, Words("en", "dual_powers"))
     assert re.search(r"│ Red +3  Lenin \(1\) += 4 │.*│ Red +– +│", text)
     assert re.search(r"│ White +– +│.*│ White +3 += 3 │", text)
     assert "objective markers: 2, 3" in text

@@ -13,7 +13,6 @@ import pytest
 
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.games.la_cosa_nostra import TITLE
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS_IDS,
     DATA,
@@ -31,6 +30,7 @@ from consigliere.games.la_cosa_nostra.components import (
     SLOT_IDS,
     SPECIAL_DATA,
 )
+from consigliere.games.la_cosa_nostra.face import FACE
 from consigliere.games.la_cosa_nostra.options import DIE_IDS
 from consigliere.games.la_cosa_nostra.picture import draw, family, files, parts_of
 from consigliere.games.la_cosa_nostra.picture.cards import BUSINESS_HEIGHT, CREW_HEIGHT, STRIP_HEIGHT, STRIP_WIDTH
@@ -97,8 +97,8 @@ def test_kept_parts_depend_only_on_what_they_are_kept_by(table: str, monkeypatch
 
 def test_the_seats_are_drawn_clockwise_from_the_reader_s() -> None:
     match = cg.new("la_cosa_nostra", seats=3, seed=7)
-    assert list(TITLE.pictures(match.view(1), echo)) == ["board", "seat-1", "seat-2", "seat-0", "hand"]
-    assert list(TITLE.pictures(match.view(None), echo)) == ["board", "seat-0", "seat-1", "seat-2"]
+    assert list(FACE.pictures(match.view(1), echo)) == ["board", "seat-1", "seat-2", "seat-0", "hand"]
+    assert list(FACE.pictures(match.view(None), echo)) == ["board", "seat-0", "seat-1", "seat-2"]
 
 
 # --- pieces keep their names

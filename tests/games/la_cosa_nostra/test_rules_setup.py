@@ -20,6 +20,7 @@ from consigliere.games.la_cosa_nostra.components import (
     JOB_ROUND,
     MONOPOLY_IDS,
 )
+from consigliere.games.la_cosa_nostra.face import FACE
 from consigliere.games.la_cosa_nostra.picture.cards import GANGSTER_HEIGHT
 from consigliere.games.la_cosa_nostra.setup import LAY_OUT
 from consigliere.games.la_cosa_nostra.state import NewYork
@@ -399,7 +400,7 @@ def test_yellow_green_and_red_are_recommended_to_beginners_not_required() -> Non
 def test_businesses_lie_above_gangsters_and_assignments_leave_the_guns_free() -> None:
     crew = side(gangsters="big_joey=theft_r1_a little_joey=garage", businesses="pimp casino")
     table = scene(phase="planning", blundetto=crew)
-    drawn = TITLE.pictures(table.match.view(1), Words("en", GAME))["seat-0"].svg()
+    drawn = FACE.pictures(table.match.view(1), Words("en", GAME))["seat-0"].svg()
     height = {
         name: float(y) for name, y in re.findall(r'<g id="([^"]+)"[^>]* transform="translate\([^,]+,([^)]+)\)', drawn)
     }

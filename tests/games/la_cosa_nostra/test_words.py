@@ -31,6 +31,7 @@ from consigliere.games.la_cosa_nostra.components import (
     PHASE_IDS,
     SLOT_IDS,
 )
+from consigliere.games.la_cosa_nostra.face import FACE
 from consigliere.games.la_cosa_nostra.names import name_of
 from consigliere.games.la_cosa_nostra.options import DIE_IDS, HOME, LOOK
 from tests.board import telling
@@ -161,8 +162,9 @@ def labels(language: str) -> set[str]:
 def needed(language: str) -> set[str]:
     """Every message that the conventions of tell.py ask of this game."""
     return {
-        "title",
-        "tagline",
+        "game-title",
+        "game-pitch",
+        "game-kind",
         "score-line",
         *(f"goods-{kind}" for kind in ("cash", "token")),  # businesses and gangsters go by their names
         *(f"{what}-{kind}" for what in ("desk", "desk-kind") for kind in ("business", "gangster", "token")),
@@ -215,7 +217,7 @@ def test_no_text_is_missing(language: str) -> None:
 
 def test_no_text_is_unused() -> None:
     known = messages(LOCALE)
-    code = Literals(sources(GAME))
+    code = Literals([*sources(GAME), PACKAGE / "drawing" / "primer.py"])
     referred = {name for message in known.values() for name in message.references}
     rest = set(known) - needed("en") - referred
     assert {name for name in rest if not code.name(name)} == set()
@@ -402,7 +404,7 @@ def test_the_table_as_text(language: str, seats: int, options: dict[str, Any]) -
 
 def check_table(match: cg.Match, reader: int | None, words: Words) -> None:
     view = match.view(reader)
-    text = TITLE.text(view, words)
+    text = FACE.text(view, words)
     assert max(map(len, text.split("\n"))) <= 100, text
     flat = re.sub(r"\s+", " ", text)
     assert clean(flat if words.language == "en" else flat.replace(" $", "\N{NO-BREAK SPACE}$"), words.language)
@@ -417,7 +419,7 @@ def check_table(match: cg.Match, reader: int | None, words: Words) -> None:
     down = sum(flat.count(words("text-job-hidden", round=number)) for number in ("I", "II", "III", "IV"))
     assert down == len(hidden), text
     assert (words("text-your-jobs") in text) == (reader is not None)
-    assert TITLE.text(match.determinize(reader, seed=1).view(reader), words) == text
+    assert FACE.text(match.determinize(reader, seed=1).view(reader), words) == text
 
 
 # --- at the terminal
@@ -449,7 +451,7 @@ def test_the_desk_tells_of_every_piece_what_it_is_worth_and_whether_it_is_only_p
             continue
         for _, kind, what, _ in TITLE.trade.goods(view):
             if what:
-                facts = TITLE.about(Option(f"desk_{kind}", what), view)
+                facts = FACE.about(Option(f"desk_{kind}", what), view)
                 assert clean(words(f"desk-{kind}", what=what, **facts), language)
                 told.add((kind, facts.get("state")))
         if ("token", "planned") in told and ("gangster", None) in told and ("business", "in_play") in told:
@@ -468,7 +470,7 @@ def test_the_accounts_add_up_and_what_no_event_tells_of_is_deals(seats: int, opt
         for _ in at_random(match, seed):
             pass
         assert match.result is not None
-        lines = TITLE.accounts(match.view(None), [event for row in match.events(None) for event in row])
+        lines = FACE.accounts(match.view(None), [event for row in match.events(None) for event in row])
         rows = {label.removeprefix("account-"): row for label, row, _ in lines}
         assert "deals" not in rows  # nobody has offered anything
         assert {"start", "income", "final"} <= set(rows)
@@ -482,5 +484,5 @@ def test_the_accounts_add_up_and_what_no_event_tells_of_is_deals(seats: int, opt
 def test_a_stake_lost_at_the_races_is_not_told_as_won() -> None:
     event = {"event": "money", "from": 0, "to": None, "amount": 3000, "why": "races"}
     view = cg.new("la_cosa_nostra", seats=3, seed=1, options={"bosses": "random"}).view(1)
-    assert TITLE.retold(event, view)["why"] == "races_lost"
-    assert TITLE.retold({**event, "from": None, "to": 0}, view)["why"] == "races"
+    assert FACE.retold(event, view)["why"] == "races_lost"
+    assert FACE.retold({**event, "from": None, "to": 0}, view)["why"] == "races"

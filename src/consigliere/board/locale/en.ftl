@@ -166,21 +166,6 @@ web-import = Load a game
 web-import-hint = A game exported here or elsewhere can be looked through move by move.
 web-import-file = File of a game
 web-import-do = Read it in
-web-title-dual_powers = Dual Powers: Revolution 1917
-web-title-corleones_empire = The Godfather: Corleone’s Empire
-web-title-la_famiglia = La Famiglia: The Great Mafia War
-web-title-la_cosa_nostra = La Cosa Nostra
-web-title-men_of_mayhem = Sons of Anarchy: Men of Mayhem
-web-pitch-dual_powers = Petrograd, 1917. Two governments, one city. Your card moves the calendar for both of you.
-web-pitch-corleones_empire = New York, the fifties. Every door has a front and a back, and the Hudson keeps what it is given.
-web-pitch-la_famiglia = Sicily around 1980. Two alliances, sealed orders, and a partner you cannot quite see.
-web-pitch-la_cosa_nostra = New York at night. Every job needs a partner, and no promise binds anyone.
-web-pitch-men_of_mayhem = A valley town. Clubs, deals and closed fists. Somebody brought a gun.
-web-mode-dual_powers = Duel or solo
-web-mode-corleones_empire = Each for himself
-web-mode-la_famiglia = Two against two
-web-mode-la_cosa_nostra = Deals and betrayal
-web-mode-men_of_mayhem = Trade and brawls
 
 ## The web table: opening a table
 

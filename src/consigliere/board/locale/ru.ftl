@@ -180,21 +180,6 @@ web-import = Загрузить партию
 web-import-hint = Сохранённую партию можно просмотреть ход за ходом.
 web-import-file = Файл партии
 web-import-do = Прочитать
-web-title-dual_powers = Dual Powers: Революция 1917
-web-title-corleones_empire = Крёстный отец: Империя Корлеоне
-web-title-la_famiglia = La Famiglia: Великая мафиозная война
-web-title-la_cosa_nostra = Коза ностра
-web-title-men_of_mayhem = Сыны Анархии: Кровь за клуб
-web-pitch-dual_powers = Петроград, 1917-й. Две власти, один город. Ваша карта двигает календарь для обоих.
-web-pitch-corleones_empire = Нью-Йорк пятидесятых. У каждого дела есть витрина и чёрный ход, а Гудзон умеет молчать.
-web-pitch-la_famiglia = Сицилия, около 1980-го. Два союза, приказы под сургучом и напарник, которого видно не до конца.
-web-pitch-la_cosa_nostra = Ночной Нью-Йорк. Каждому делу нужен подельник, а слово ни к чему не обязывает.
-web-pitch-men_of_mayhem = Городок в долине. Клубы, сделки, сжатые кулаки. Кто-то пришёл со стволом.
-web-mode-dual_powers = Дуэль или соло
-web-mode-corleones_empire = Каждый за себя
-web-mode-la_famiglia = Двое на двое
-web-mode-la_cosa_nostra = Сделки и измены
-web-mode-men_of_mayhem = Торг и драки
 
 ## Веб-стол: как открыть стол
 

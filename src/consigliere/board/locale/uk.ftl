@@ -180,21 +180,6 @@ web-import = Завантажити партію
 web-import-hint = Збережену партію можна переглянути хід за ходом.
 web-import-file = Файл партії
 web-import-do = Прочитати
-web-title-dual_powers = Dual Powers: Революція 1917
-web-title-corleones_empire = Хрещений Батько: Імперія Корлеоне
-web-title-la_famiglia = La Famiglia: Велика мафіозна війна
-web-title-la_cosa_nostra = Коза ностра
-web-title-men_of_mayhem = Сини Анархії: Кров за клуб
-web-pitch-dual_powers = Петроград, 1917-й. Дві влади, одне місто. Ваша карта рухає календар для обох.
-web-pitch-corleones_empire = Нью-Йорк п’ятдесятих. Кожна справа має вітрину й чорний хід, а Гудзон уміє мовчати.
-web-pitch-la_famiglia = Сицилія, близько 1980-го. Два союзи, накази під сургучем і напарник, якого видно не до кінця.
-web-pitch-la_cosa_nostra = Нічний Нью-Йорк. Кожній справі потрібен спільник, а слово ні до чого не зобов’язує.
-web-pitch-men_of_mayhem = Містечко в долині. Клуби, угоди, стиснуті кулаки. Хтось прийшов зі стволом.
-web-mode-dual_powers = Дуель або соло
-web-mode-corleones_empire = Кожен за себе
-web-mode-la_famiglia = Двоє на двоє
-web-mode-la_cosa_nostra = Угоди і зради
-web-mode-men_of_mayhem = Торг і бійки
 
 ## Веб-стіл: як відкрити стіл
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import Lesson, Picture, Texts
-from consigliere.engine import Chance, Facts, Livery, NotUnderstood, Option, Setting, Step, Title
+from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
 
-from . import actions, dataset, heuristics, positions, primer, solo, steps
-from . import names as naming
+from . import actions, dataset, heuristics, positions, solo, steps
 from . import view as sight
-from .accounts import accounts
 from .components import (
     CARD_IDS,
     COMMANDS,
@@ -33,9 +30,7 @@ from .components import (
     rules_for,
 )
 from .effects import BONUS_OPTION, BonusAction
-from .picture import draw
 from .state import Petrograd, with_row
-from .text import board_text
 
 STEPS: tuple[type[Step], ...] = (
     steps.Round,
@@ -93,10 +88,6 @@ class DualPowers(Title[Petrograd]):
         "card": CARD_IDS,
         "token": TOKEN_IDS,
         "region": REGION_IDS,
-    }
-    liveries: ClassVar[dict[str, Livery]] = {
-        "red": Livery("star", "#b81f17", "#fff8ea"),
-        "white": Livery("column", "#34566f", "#fff8ea"),
     }
 
     def defaults(self, seats: int) -> dict[str, Any]:
@@ -196,28 +187,6 @@ class DualPowers(Title[Petrograd]):
             actions.FINISH,
             actions.STOP,
         )
-
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
-        return naming.name_of(thing)
-
-    def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
-        return naming.about(option, view)
-
-    def accounts(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
-        return accounts(view, events)
-
-    def picture(self, view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
-        return draw(view, words, part)
-
-    def pictures(self, view: dict[str, Any], words: Texts) -> dict[str, Picture]:
-        parts = ("board", "red", "white") if view["table"]["hand"] is None else ("board", "red", "white", "hand")
-        return {part: draw(view, words, part) for part in parts}
-
-    def text(self, view: dict[str, Any], words: Texts) -> str:
-        return board_text(view, words)
-
-    def primer(self, words: Texts) -> tuple[Lesson, ...]:
-        return primer.lessons(self, words)
 
 
 TITLE = DualPowers()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import Lesson, Picture, Texts
-from consigliere.engine import Answers, Chance, Facts, Livery, Option, Setting, Step, Title
+from consigliere.engine import Answers, Chance, Facts, Option, Setting, Step, Title
 
 from . import (
     action,
@@ -19,17 +18,13 @@ from . import (
     income,
     influence,
     invariants,
-    picture,
     planning,
     positions,
-    primer,
     reactions,
     resolution,
     setup,
-    telling,
     trade,
 )
-from . import names as naming
 from . import options as opt
 from . import view as sight
 from .components import (
@@ -39,12 +34,9 @@ from .components import (
     SLOT_IDS,
     Rules,
 )
-from .picture.style import HUES
 from .state import NewYork
-from .text import board_text
 
 VARIANTS = DATA["variants"]
-EMBLEMS = {"blundetto": "key", "dimaggio": "wheel", "calmuti": "rose", "laserva": "crown", "caruso": "anchor"}
 STEPS: tuple[type[Step], ...] = (
     *setup.STEPS,
     *draw.STEPS,
@@ -98,7 +90,6 @@ class LaCosaNostra(Title[NewYork]):
         "seen": SLOT_IDS,
     }
     trade = trade.Deals()
-    liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in EMBLEMS.items()}
 
     def applies(self, setting: str, seats: int) -> bool:
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]
@@ -153,30 +144,6 @@ class LaCosaNostra(Title[NewYork]):
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every(Rules(seats, options))
-
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
-        return naming.name_of(thing)
-
-    def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
-        return telling.about(option, view)
-
-    def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
-        return telling.retold(facts, view)
-
-    def accounts(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
-        return telling.accounts(view, events)
-
-    def picture(self, view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
-        return picture.draw(view, words, part)
-
-    def pictures(self, view: dict[str, Any], words: Texts) -> dict[str, Picture]:
-        return {part: picture.draw(view, words, part) for part in picture.parts_of(view)}
-
-    def text(self, view: dict[str, Any], words: Texts) -> str:
-        return board_text(view, words)
-
-    def primer(self, words: Texts) -> tuple[Lesson, ...]:
-        return primer.lessons(self, words)
 
 
 TITLE = LaCosaNostra()

@@ -2,7 +2,7 @@
 
 from .account import account
 from .context import LobbyContext, PlayContext
-from .drawing import picture_css
+from .drawing import emblems, faces_css, picture_css, poster
 from .front import front, new_table
 from .lobby import curtain, lobby, lobby_main
 from .message import message
@@ -16,6 +16,8 @@ from .seat_link import seat_link, take_seat
 __all__ = [
     "account",
     "curtain",
+    "emblems",
+    "faces_css",
     "fragment",
     "front",
     "lessons",
@@ -24,6 +26,7 @@ __all__ = [
     "new_table",
     "picture_css",
     "play",
+    "poster",
     "replay",
     "result",
     "rules",

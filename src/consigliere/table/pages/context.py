@@ -42,7 +42,10 @@ another page stands at the address now (started, ended, curtain) 303 even then: 
     GET  /t/{id}/replay          n, eyes                     eyes: a seat's number, "open" or "public"
     GET  /t/{id}/export          the save, once the game is over
     GET  /rules/{game}           rules: #primer, then every rule; anchors are rule ids and primer-{lesson}
+    GET  /faces.css              pages.faces_css(): the themes of all games
     GET  /picture/{game}.css     pages.picture_css(game): the style of its drawings and its sides' colours
+    GET  /poster/{game}.svg      pages.poster(game)
+    GET  /emblems/{game}.svg     pages.emblems(game): its own signs, as symbols
     GET  /account                account
     POST /account/register       name, password
     POST /account/login          name, password
@@ -59,7 +62,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from consigliere.drawing import Lesson, Picture
+from consigliere.drawing import Lesson, Livery, Picture, Place
 from consigliere.engine import Facts, Setting
 
 Kind = Literal["human", "bot", "empty"]
@@ -94,9 +97,11 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """One of the five titles on the front page. What is not there yet is announced: `facts` is None."""
+    """A title on the front page. What cannot be played yet is announced: `facts` is None."""
 
-    id: str  # dual_powers, corleones_empire, la_famiglia, la_cosa_nostra, men_of_mayhem
+    id: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
     facts: Facts | None = None
     settings: tuple[Setting, ...] = ()
 
@@ -147,10 +152,11 @@ class SeatInfo:
     yours: bool = False
     host: bool = False
     role: str = ""  # the side or family it plays, in the reader's language
-    emblem: str = ""  # what its side wears, as the game's `liveries` say; "" for the emblem of its number
+    livery: Livery | None = None  # what its side wears, as the game's face says; None for the emblem of its number
+    game: str = ""  # whose own emblem that may be
     to_move: bool = False  # whether it owes an answer, as far as the reader may know
     replaced: bool = False  # a person's seat that a bot plays for now
-    counts: tuple[tuple[str, str], ...] = ()  # public figures, by the names of messages "web-count-...": ("cards", "5")
+    counts: tuple[tuple[str, str], ...] = ()  # public figures, worded: ("cards", "5")
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,14 +296,6 @@ class RuleInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardSection:
-    """A part of the board in words, for the list view."""
-
-    title: str
-    lines: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class PlayContext:
     """A running table as one reader sees it: from `view`, `options`, `extras` and `events` of that seat alone."""
 
@@ -320,7 +318,7 @@ class PlayContext:
     view: Mapping[str, Any] = field(default_factory=dict)
     forbidden: Mapping[str, Reason] = field(default_factory=dict)  # by thing
     things: Mapping[str, ThingInfo] = field(default_factory=dict)  # by thing
-    sections: tuple[BoardSection, ...] = ()
+    places: tuple[Place, ...] = ()  # the board in words
     log: tuple[LogLine, ...] = ()  # oldest first
     rooms: tuple[Room, ...] = ()
     may_whisper: bool = False  # the game allows secret talk

@@ -1,7 +1,7 @@
 """What every page is set in: the document, its head and foot, and the small parts that all pages share.
 
-Nothing here knows a game: a game's world is its name in `data-game` (themes.css), its drawing in static/art, and what
-its sides wear (`Title.liveries`).
+Nothing here knows a game: a game's world is its name in `data-game` (the themes of the faces), its poster, and what its
+sides wear.
 No inline script or style anywhere, so that the strictest Content-Security-Policy holds.
 """
 
@@ -13,10 +13,11 @@ from functools import cache, lru_cache, wraps
 from typing import ParamSpec, cast
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element, Node, VoidElement
 from markupsafe import Markup
 
-from consigliere.board.words import LANGUAGES, Words
+from consigliere.board.words import LANGUAGES, Words, words_for
+from consigliere.board.words import title_of as called
 
 from .context import Flash, Frame, SeatInfo
 
@@ -30,15 +31,17 @@ _MARKS = re.compile(r"(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)")
 
 @cache
 def texts(language: str, game: str = "") -> Words:
-    """The texts of a page: the frame's, with a game's own where that game is here already."""
-    try:
-        return Words(language, game or None)
-    except ValueError:
-        return Words(language)
+    """The texts of a page: the frame's, with a game's own."""
+    return words_for(language, game) if game else Words(language)
 
 
 def title_of(words: Words, game: str) -> str:
-    return words(f"web-title-{game}")
+    return called(game, words.language)
+
+
+def poster(game: str, width: int, height: int) -> VoidElement:
+    """A game's poster, to be looked at: its title stands beside it."""
+    return h.img(src=f"/poster/{game}.svg", alt="", width=str(width), height=str(height))
 
 
 def kept(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
@@ -72,13 +75,14 @@ def icon(name: str) -> Element:
     return h.svg(".icon", aria_hidden="true")[_use(name)]
 
 
-@kept(64)
-def emblem(name: str) -> Element:
-    return h.svg(".emblem", aria_hidden="true")[_use(name)]
+@kept(256)
+def emblem(name: str, game: str = "") -> Element:
+    """A sign of the frame, or one of a game's own."""
+    return h.svg(".emblem", aria_hidden="true")[_use(name, f"/emblems/{game}.svg" if game else "/static/icons.svg")]
 
 
-def _use(name: str) -> Element:
-    return Element("use")(href=f"/static/icons.svg#{name}")
+def _use(name: str, sheet: str = "/static/icons.svg") -> Element:
+    return Element("use")(href=f"{sheet}#{name}")
 
 
 @kept(4096)
@@ -105,20 +109,26 @@ def _act(sent: tuple[Markup, ...], action: str, label: Markup, style: str, title
     ]
 
 
-def emblem_of(seat: SeatInfo) -> str:
-    """What its side wears, a hat before it has one; a seat of a game without sides wears the emblem of its number."""
-    return seat.emblem if seat.emblem in (*EMBLEMS, "mark") else EMBLEMS[seat.index % len(EMBLEMS)]
+def pattern_of(seat: SeatInfo) -> str:
+    """The pattern its side wears, a hat before it has one; a seat of a game without sides has that of its number."""
+    worn = seat.livery
+    name = (worn.pattern or worn.emblem) if worn is not None else ""
+    return name if name in (*EMBLEMS, "mark") else EMBLEMS[seat.index % len(EMBLEMS)]
 
 
 def seat_mark(seat: SeatInfo) -> Markup:
-    """Colour, pattern and emblem of a seat in one sign."""
-    name = emblem_of(seat)
-    return _mark(seat.index, name, "empty" if seat.kind == "empty" else name)
+    """Colour, pattern and emblem of a seat in one sign; the emblem may be one of its game's own."""
+    side, worn = pattern_of(seat), seat.livery
+    if seat.kind == "empty":
+        return _mark(seat.index, side, "empty", "")
+    if worn is None or worn.emblem in (*EMBLEMS, "mark"):
+        return _mark(seat.index, side, side, "")
+    return _mark(seat.index, side, worn.emblem, seat.game)
 
 
 @kept(256)
-def _mark(seat: int, side: str, sign: str) -> Element:
-    return h.span(".mark", data_seat=str(seat), data_side=side, aria_hidden="true")[emblem(sign)]
+def _mark(seat: int, side: str, sign: str, game: str) -> Element:
+    return h.span(".mark", data_seat=str(seat), data_side=side, aria_hidden="true")[emblem(sign, game)]
 
 
 def flash(message: Flash | None, words: Words, game: str = "") -> Node:
@@ -175,10 +185,9 @@ def document(
             h.meta(name="referrer", content="same-origin"),
             h.link(rel="icon", href="/static/favicon.svg", type="image/svg+xml"),
             fonts or None,
-            (
-                h.link(rel="stylesheet", href=f"/static/{sheet}.css{version}")
-                for sheet in ("themes", "frame", "pages", "play")
-            ),
+            h.link(rel="stylesheet", href=f"/static/themes.css{version}"),
+            h.link(rel="stylesheet", href=f"/faces.css{version}"),
+            (h.link(rel="stylesheet", href=f"/static/{sheet}.css{version}") for sheet in ("frame", "pages", "play")),
             game and h.link(rel="stylesheet", href=f"/picture/{game}.css{version}"),
             h.script(src=f"/static/first.js{version}"),
             (h.script(type="module", src=f"/static/{script}.js{version}") for script in scripts),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from typing import NamedTuple
 
 import htpy as h
 from htpy import Element, Node
@@ -14,23 +13,8 @@ from consigliere.engine import NotUnderstood, Setting
 from consigliere.games import find
 
 from .context import FrontContext, GameCard, NewTableContext, TableCard
-from .frame import act, csrf, document, emblem, empty, flash, hidden, icon, texts, title_of
+from .frame import act, csrf, document, emblem, empty, flash, hidden, icon, poster, texts, title_of
 from .primer import way
-
-
-class Announced(NamedTuple):
-    """What the rulebook's box says of a title that is not playable here yet."""
-
-    players: tuple[int, int]
-    minutes: tuple[int, int]
-
-
-ANNOUNCED = {
-    "corleones_empire": Announced((2, 5), (60, 90)),
-    "la_famiglia": Announced((4, 4), (120, 180)),
-    "la_cosa_nostra": Announced((3, 5), (90, 90)),
-    "men_of_mayhem": Announced((3, 6), (60, 90)),
-}
 
 
 def front(context: FrontContext) -> str:
@@ -40,7 +24,9 @@ def front(context: FrontContext) -> str:
     content = h.main("#table.front")[
         h.section(".hero")[h.h1[words("web-hero")], h.p[words("web-hero-more")]],
         flash(frame.flash, words),
-        h.section(".posters", aria_label=words("web-games"))[[_poster(game, context, words) for game in context.games]],
+        h.section(".posters", aria_label=words("web-games"))[
+            [_poster(game, context, texts(frame.language, game.id)) for game in context.games]
+        ],
         h.div(".front-lists")[
             h.section(aria_labelledby="own-title")[
                 h.h2("#own-title")[words("web-own-tables")],
@@ -62,11 +48,11 @@ def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
     return h.article(
         ".poster", data_game=game.id, data_ready="1" if ready else None, aria_labelledby=f"poster-{game.id}"
     )[
-        h.img(src=f"/static/art/{game.id}.svg", alt="", width="480", height="640"),
+        poster(game.id, 480, 640),
         h.div(".poster-text")[
             not ready and h.p(".stamp")[words("web-coming")],
             h.h2(f"#poster-{game.id}")[_title(words, game.id)],
-            h.p(".pitch")[words(f"web-pitch-{game.id}")],
+            words.has("game-pitch") and h.p(".pitch")[words("game-pitch")],
             _facts(game, words),
             ready
             and h.div(".poster-actions")[
@@ -83,18 +69,15 @@ def _title(words: Words, game: str) -> Node:
     main, colon, rest = title_of(words, game).partition(": ")
     if not colon:
         return main
-    first = h.span(".title-small")[main] if len(main) > len(rest) and game != "dual_powers" else None
+    first = h.span(".title-small")[main] if len(main) > len(rest) else None
     return [first, h.span(".title-big")[rest]] if first else [h.span(".title-big")[main], h.span(".title-small")[rest]]
 
 
 def _facts(game: GameCard, words: Words) -> Node:
-    known = game.facts or ANNOUNCED.get(game.id)
-    if known is None:
-        return None
     return h.ul(".facts")[
-        h.li[icon("people"), players_text(known.players, words)],
-        h.li[icon("clock"), minutes_text(known.minutes, words)],
-        h.li[emblem("mark"), words(f"web-mode-{game.id}")],
+        h.li[icon("people"), players_text(game.players, words)],
+        h.li[icon("clock"), minutes_text(game.minutes, words)],
+        words.has("game-kind") and h.li[emblem("mark"), words("game-kind")],
     ]
 
 
@@ -119,7 +102,7 @@ def table_row(table: TableCard, words: Words) -> Element:
     state = words("your-move") if table.your_move else words(f"web-state-{table.state}")
     return h.li[
         h.a(href=f"/t/{table.id}", data_game=table.game, data_move="1" if table.your_move else None)[
-            h.img(src=f"/static/art/{table.game}.svg", alt="", width="48", height="64"),
+            poster(table.game, 48, 64),
             h.span(".table-what")[h.strong[title_of(words, table.game)], h.span[names]],
             h.span(".table-state")[state, table.state == "open" and h.small[f"{table.taken}/{table.seats}"]],
         ]
@@ -149,7 +132,7 @@ def new_table(context: NewTableContext) -> str:
     plain = [setting for setting in game.settings if not _is_ruling(setting) and not _by_seats(setting, game)]
     rulings = [setting for setting in game.settings if _is_ruling(setting)]
     content = h.main("#table.new-table.sheet")[
-        h.div(".sheet-art")[h.img(src=f"/static/art/{game.id}.svg", alt="", width="480", height="640")],
+        h.div(".sheet-art")[poster(game.id, 480, 640)],
         h.form(".sheet-body", method="post", action=f"/new/{game.id}")[
             csrf(frame),
             h.h1[words("web-new-title")],

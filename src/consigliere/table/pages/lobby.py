@@ -8,7 +8,7 @@ from htpy import Element, Node
 from consigliere.board.words import Words
 
 from .context import CurtainContext, LobbyContext, SeatInfo
-from .frame import act, csrf, document, emblem, flash, hidden, icon, seat_mark, texts, title_of
+from .frame import act, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, texts, title_of
 from .primer import way
 
 
@@ -27,7 +27,7 @@ def lobby_main(context: LobbyContext) -> Element:
     frame = context.frame
     words = texts(frame.language, context.game)
     return h.main("#table.lobby.sheet", data_version=str(context.version), data_page="lobby")[
-        h.div(".sheet-art")[h.img(src=f"/static/art/{context.game}.svg", alt="", width="480", height="640")],
+        h.div(".sheet-art")[poster(context.game, 480, 640)],
         h.div(".sheet-body")[
             h.h1[words("web-lobby-title")],
             h.p(".lead")[title_of(words, context.game)],

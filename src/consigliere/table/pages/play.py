@@ -14,22 +14,22 @@ from htpy import Element, Node
 from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.drawing import Marks
+from consigliere.drawing import Line, Marks, Place
 
-from .context import BoardSection, OptionInfo, PlayContext, Reason, SeatInfo, Standing
+from .context import OptionInfo, PlayContext, Reason, SeatInfo, Standing
 from .drawing import drawn, stage
 from .frame import (
     act,
     csrf,
     document,
     emblem,
-    emblem_of,
     flash,
     hidden,
     icon,
     kept,
     ledger_text,
     markup,
+    pattern_of,
     seat_mark,
     texts,
     title_of,
@@ -292,7 +292,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
     return h.li(
         f"#badge-{seat.index}.badge",
         data_seat=str(seat.index),
-        data_side=emblem_of(seat),
+        data_side=pattern_of(seat),
         data_move="1" if seat.to_move else None,
         data_yours="1" if seat.yours else None,
     )[
@@ -305,10 +305,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
                 seat.to_move and h.span(".unseen")[words("web-to-move")],
             ],
         ],
-        seat.counts
-        and h.dl(".badge-counts")[
-            [h.div[h.dt[words(f"web-count-{name}", count=int(value))], h.dd[value]] for name, value in seat.counts]
-        ],
+        seat.counts and h.dl(".badge-counts")[[h.div[h.dt[name], h.dd[value]] for name, value in seat.counts]],
         substitute,
     ]
 
@@ -369,7 +366,7 @@ def _listing(context: PlayContext, words: Words) -> Element:
     return h.details("#listing.listing")[
         _list_sign(words("web-listing")),
         h.div(".listing-body", tabindex="0", role="region", aria_label=words("web-listing"))[
-            Markup("".join([_section(section) for section in context.sections])),
+            Markup("".join([_place(place, *_beside(place, context)) for place in context.places])),
             context.forbidden
             and h.section[
                 h.h3[words("web-not-now")],
@@ -391,17 +388,30 @@ def _list_sign(label: str) -> Element:
 
 def _paper(context: PlayContext) -> Element:
     """The table in words, where a game has no drawing."""
-    return h.div("#stage.in-words")[[_section(section) for section in context.sections]]
+    return h.div("#stage.in-words")[[_place(place, *_beside(place, context)) for place in context.places]]
 
 
 @kept(1024)
-def _section(section: BoardSection) -> Element:
-    return h.section[bool(section.title) and h.h3[section.title], h.ul[[_line(line) for line in section.lines]]]
+def _place(place: Place, *options: OptionInfo) -> Element:
+    return h.section[bool(place.heading) and h.h3[place.heading], h.ul[[_line(line, *options) for line in place.lines]]]
+
+
+def _beside(place: Place, context: PlayContext) -> list[OptionInfo]:
+    """The choices that point at something in a place: they can be taken from the list."""
+    there = {thing for line in place.lines for thing in line.things}
+    return [option for option in (*context.options, *context.extras) if option.thing in there]
 
 
 @kept(4096)
-def _line(text: str) -> Element:
-    return h.li[text]
+def _line(line: Line, *options: OptionInfo) -> Element:
+    here = [option for option in options if option.thing in line.things]
+    return h.li[
+        line.text,
+        [
+            (" ", h.button(".button.small", type="submit", form="choices", name="option", value=one.text)[one.label])
+            for one in here
+        ],
+    ]
 
 
 @kept(1024)

@@ -1,6 +1,6 @@
 """How a game is played, for those who have never seen it: its lessons as a page, and the links that lead there.
 
-The lessons, words and drawings, are the game's own (`Title.primer`); here is only how they lie on the page.
+The lessons, words and drawings, are the game's own (`Face.primer`); here is only how they lie on the page.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from markupsafe import Markup
 
 from consigliere.board.words import Words
 from consigliere.drawing import Figure, Lesson
-from consigliere.engine import Title
-from consigliere.games import find
+from consigliere.games import face
 
 from .frame import icon, texts
 
@@ -23,12 +22,12 @@ from .frame import icon, texts
 @cache
 def lessons(game: str, language: str) -> tuple[Lesson, ...]:
     """A game's primer in a language, drawn once; () for a game that has none."""
-    return find(game).primer(texts(language, game))
+    return face(game).primer(texts(language, game))
 
 
 def way(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -> Element:
     """The link to a game's primer; to its rules where it has none."""
-    taught = type(find(game)).primer is not Title.primer
+    taught = face(game).teaches
     return h.a(
         f".learn{style}",
         href=f"/rules/{game}#primer" if taught else f"/rules/{game}",

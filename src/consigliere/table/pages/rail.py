@@ -11,7 +11,7 @@ from markupsafe import Markup
 from consigliere.board.words import Words
 
 from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, RuleInfo, SeatInfo
-from .frame import act, csrf, emblem_of, empty, hidden, icon, kept, ledger_text, seat_mark
+from .frame import act, csrf, empty, hidden, icon, kept, ledger_text, pattern_of, seat_mark
 from .lobby import commitment
 from .primer import way
 
@@ -84,7 +84,7 @@ def _partner(seat: SeatInfo) -> Partner:
 
 def _worn(context: PlayContext) -> dict[int | None, str]:
     """What marks a line as some seat's: the colour of its emblem."""
-    return {seat.index: emblem_of(seat) for seat in context.seats}
+    return {seat.index: pattern_of(seat) for seat in context.seats}
 
 
 def _log(context: PlayContext, words: Words) -> Node:

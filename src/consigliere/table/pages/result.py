@@ -11,7 +11,7 @@ from consigliere.board.words import Words
 
 from .context import ResultContext, ScoreLine
 from .drawing import stage
-from .frame import act, document, emblem_of, flash, icon, seat_mark, texts, title_of
+from .frame import act, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
 
 
 def result(context: ResultContext) -> str:
@@ -21,9 +21,7 @@ def result(context: ResultContext) -> str:
     base = f"/t/{context.table}"
     content = h.main("#table.result", data_page="result")[
         h.section(".verdict", data_won="1" if context.seat in context.winners else None)[
-            h.div(".verdict-art", aria_hidden="true")[
-                h.img(src=f"/static/art/{context.game}.svg", alt="", width="480", height="640")
-            ],
+            h.div(".verdict-art", aria_hidden="true")[poster(context.game, 480, 640)],
             h.div(".verdict-text")[
                 h.p(".kicker")[title_of(words, context.game), " · ", words("decisions-count", count=context.choices)],
                 h.h1[context.headline],
@@ -113,7 +111,7 @@ def _curve(context: ResultContext, words: Words) -> Element:
     for i, seat in enumerate(context.seats):
         points = " ".join(f"{x(n)},{y(standings[i])}" for n, standings in context.curve if i < len(standings))
         end = ends[i] if i < len(ends) else y(0)
-        side = emblem_of(seat)
+        side = pattern_of(seat)
         parts.append(element("polyline")(".under", points=points))
         parts.append(element("polyline")(".lead", data_seat=str(seat.index), data_side=side, points=points))
         parts.append(
@@ -126,7 +124,7 @@ def _curve(context: ResultContext, words: Words) -> Element:
         h.svg(viewBox=f"0 0 {CURVE_WIDTH} {CURVE_HEIGHT}", role="img", aria_label=label)[parts],
         h.figcaption[
             [
-                h.span(".curve-key", data_seat=str(seat.index), data_side=emblem_of(seat))[seat_mark(seat), seat.name]
+                h.span(".curve-key", data_seat=str(seat.index), data_side=pattern_of(seat))[seat_mark(seat), seat.name]
                 for seat in context.seats
             ],
             h.small[words("web-curve-hint")],

@@ -1,10 +1,15 @@
+## The poster: title, one or two sentences, what kind of game it is
+
+game-title = Dual Powers: Revolution 1917
+game-pitch = Petrograd, 1917. Two governments, one city. Your card moves the calendar for both of you.
+game-kind = Duel or solo
+status-date = { TEXT($month) }, { $day }
+
 ### Dual Powers: Revolution 1917. English is the master; the other languages define the same messages.
 ###
 ### Forms of a thing's name: the plain one opens a sentence or stands alone, `.mid` stands inside a sentence, `.full`
 ### tells everything that matters for a choice; of a place `.in`, `.to` and `.from` come with their preposition.
 
-title = Dual Powers: Revolution 1917
-tagline = Petrograd, 1917. Two governments, one city, one people to win.
 
 ## The two sides
 

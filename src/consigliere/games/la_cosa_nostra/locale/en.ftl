@@ -1,10 +1,14 @@
+## The poster: title, one or two sentences, what kind of game it is
+
+game-title = La Cosa Nostra
+game-pitch = New York at night. Every job needs a partner, and no promise binds anyone.
+game-kind = Deals and betrayal
+
 ### La Cosa Nostra.
 ###
 ### Forms of a name: the plain one opens a sentence or stands alone, `.mid` is used inside a sentence, `.full` says all
 ### that matters for a choice. A family is spoken of by its name, in the singular.
 
-title = La Cosa Nostra
-tagline = New York. Five families, four rounds, and nobody’s word is worth a dime.
 
 ## The five families
 

@@ -1,0 +1,184 @@
+"""A game's face: everything people see of it. Its rules (`engine.Title`) know nothing of it.
+
+A face declares; the table never looks into a view for keys it happens to know. What a game does not declare is not
+there: without pictures its page shows the listing, without a primer the rules. All its files lie in its folder:
+
+    locale/en.ftl, ru.ftl, uk.ftl    its texts, among them `game-title`, `game-pitch` and `game-kind`
+    theme.css                        colours, letters, and how the parts of its drawing lie on a page
+    poster.svg                       480 by 640
+    rules.md, rules.ru.md, ...       the ledger
+    data.toml                        the components
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, NamedTuple
+
+from consigliere.engine import Option, Seat
+
+from .picture import Picture
+from .primer import Lesson
+from .style import Style
+from .texts import Texts
+
+View = dict[str, Any]
+
+
+class Livery(NamedTuple):
+    """What a side wears on every page, wherever its seat is named: the same as on the game's own board."""
+
+    emblem: str  # one of the frame's (star, column, anchor, key, rose, bell, wheel, crown), or of the face's own
+    colour: str  # as a style sheet writes it
+    ink: str  # legible upon the colour
+    pattern: str = ""  # which of the frame's eight emblems lends its pattern, where the emblem is the face's own
+
+
+class Note(NamedTuple):
+    """A short fact for the status line: its name on the page, the message that words it, and its arguments."""
+
+    name: str
+    message: str
+    args: dict[str, Any] = {}
+
+
+class Line(NamedTuple):
+    """One line of a place, and the things it tells of: choices that point at them stand beside it."""
+
+    text: str
+    things: tuple[str, ...] = ()
+
+
+class Place(NamedTuple):
+    """A part of the board in words: where it is, and what lies there."""
+
+    heading: str
+    lines: tuple[Line, ...]
+
+
+class Who(int):
+    """A seat among the arguments of a wording: told by its player's name, and `$<name>-is` is "you" for the reader."""
+
+
+class Face:
+    """The face of a game. One instance for each title, called `FACE` in the module `face` beside its rules."""
+
+    style: ClassVar[Style | None] = None  # of its pictures
+    liveries: ClassVar[dict[str, Livery]] = {}  # by side; seats of a game without sides wear what their number has
+    emblems: ClassVar[dict[str, str]] = {}  # its own signs: outlines in a box of 100 by 100 around 0,0, even-odd
+    who: ClassVar[frozenset[str]] = frozenset({"seat"})  # the facts of its questions and events that are seats
+    aims: ClassVar[frozenset[str]] = frozenset()  # the verbs whose number is the seat they are aimed at
+    score: ClassVar[str] = "result-score"  # the message of a score: $name, $score
+
+    def __init__(self, package: str = "") -> None:
+        self.package = package or type(self).__module__.rpartition(".")[0]
+        self.folder: Traversable | None = files(self.package) if self.package else None  # None: no package, no files
+
+    # --- its files
+
+    def file(self, *name: str) -> str:
+        """The text of one of its files; "" if there is none."""
+        if self.folder is None:
+            return ""
+        found = self.folder.joinpath(*name)
+        return found.read_text(encoding="utf-8") if found.is_file() else ""
+
+    @property
+    def speaks(self) -> bool:
+        """Whether it has texts at all: the ids of a game that has none stand for themselves."""
+        return bool(self.file("locale", "en.ftl"))
+
+    @property
+    def teaches(self) -> bool:
+        """Whether it has a primer; asking for one draws it."""
+        return type(self).primer is not Face.primer
+
+    # --- words
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        """The message that names a thing, and its arguments; for things that have no message of their own."""
+        return thing, {}
+
+    def about(self, option: Option, view: View) -> dict[str, Any]:
+        """What the wording of an option needs beside its target (where the piece stands, what it costs)."""
+        return {}
+
+    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+        """The facts of a question or of an event (it has its kind under "event") as their wording needs them."""
+        return facts
+
+    def thing(self, option: Option, view: View) -> str:
+        """The thing on the board that an option points at, "" for none: a seat's place is `seat-<number>`."""
+        if isinstance(option.target, str):
+            return option.target
+        return f"seat-{option.target}" if option.verb in self.aims else ""
+
+    # --- who is who, how it stands
+
+    def sides(self, view: View) -> dict[str, Seat | None]:
+        """The sides there are, and who plays each; None where nobody sits: that side is played by the rules.
+
+        A side is named by the messages `side-<side>` and, where a badge may say more, `faction-<side>`.
+        """
+        return {}
+
+    def status(self, view: View) -> list[Note]:
+        """Where the game stands, in a few words for the bar: round, phase, date."""
+        return []
+
+    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+        """Public figures on a seat's badge: the message that names each, which takes $count, and the number."""
+        return []
+
+    def figures(self, view: View) -> dict[str, int | str]:
+        """Figures worth foreseeing, by message: what a choice surely does is told in their changes."""
+        return {}
+
+    # --- the board
+
+    def picture(self, view: View, words: Texts) -> Picture | None:
+        """The table of a view on one sheet."""
+        return None
+
+    def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
+        """The same in parts, for a page that lays the table out itself: "board", then places beside it under names of
+        their own, from left to right, then "hand" where the seat has one. Every piece is in exactly one."""
+        whole = self.picture(view, words)
+        return {} if whole is None else {"board": whole}
+
+    def owner(self, part: str, view: View) -> Seat | None:
+        """Whose place a part is: when all is laid open it is shown as its owner sees it."""
+        return self.sides(view).get(part)
+
+    def text(self, view: View, words: Texts) -> str:
+        """The board as lines of text, for a terminal: by default its listing."""
+        places = self.listing(view, words)
+        return "\n\n".join(
+            ["\n".join([place.heading, *[f"  {line.text}" for line in place.lines]]) for place in places]
+        )
+
+    def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
+        """The board by places, with headings and whole words: it can be read aloud, and played from."""
+        return ()
+
+    # --- before and after
+
+    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+        """How the scores of a finished game came about, from all that everybody saw: lines that add up to them, each
+        with the message that names it, what it brought every seat, and its rule ("" for none). Sums are written by the
+        message `account-sum`. Empty where a game tells of points as they are `scored`."""
+        return []
+
+    def primer(self, words: Texts) -> tuple[Lesson, ...]:
+        """How the game is played, in three minutes: lessons in the order they are read. None where a game has none."""
+        return ()
+
+
+class Announced(Face):
+    """The face of a game that cannot be played here yet: what stands on its box, its poster, title and pitch."""
+
+    def __init__(self, package: str, players: tuple[int, int], minutes: tuple[int, int]) -> None:
+        super().__init__(package)
+        self.players = players
+        self.minutes = minutes

@@ -1,0 +1,68 @@
+"""Dual Powers as people see it: the functions of the modules beside it gathered."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Texts, View
+from consigliere.engine import Option, Seat
+
+from . import names, primer
+from .accounts import accounts
+from .picture import draw
+from .picture.style import STYLE
+from .text import board_text
+from .title import TITLE
+
+
+class Petrograd1917(Face):
+    """A constructivist poster: two sides, one city, one marker on the support track."""
+
+    style = STYLE
+    score = "score-line"
+    liveries: ClassVar[dict[str, Livery]] = {
+        "red": Livery("star", "#b81f17", "#fff8ea"),
+        "white": Livery("column", "#34566f", "#fff8ea"),
+    }
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        return names.name_of(thing)
+
+    def about(self, option: Option, view: View) -> dict[str, Any]:
+        return names.about(option, view)
+
+    def sides(self, view: View) -> dict[str, Seat | None]:
+        return {side: facts["seat"] for side, facts in view["table"]["sides"].items()}
+
+    def status(self, view: View) -> list[Note]:
+        table = view["table"]
+        return [
+            Note("round", "round", {"number": str(table["round"])}),
+            Note("phase", f"phase-{table['phase']}"),
+            Note("date", "status-date", {"month": table["month"], "day": str(table["day"])}),
+        ]
+
+    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+        """What a side has in hand; the Opposition has none."""
+        return [
+            ("web-count-cards", facts["hand"]) for facts in view["table"]["sides"].values() if facts["seat"] == seat
+        ]
+
+    def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
+        return draw(view, words, part)
+
+    def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
+        parts = ("board", "red", "white") if view["table"]["hand"] is None else ("board", "red", "white", "hand")
+        return {part: draw(view, words, part) for part in parts}
+
+    def text(self, view: View, words: Texts) -> str:
+        return board_text(view, words)
+
+    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+        return accounts(view, events)
+
+    def primer(self, words: Texts) -> tuple[Lesson, ...]:
+        return primer.lessons(TITLE, words)
+
+
+FACE = Petrograd1917()

@@ -1,0 +1,64 @@
+"""La Cosa Nostra as people see it: the functions of the modules beside it gathered."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Texts, View
+from consigliere.engine import Option, Seat
+
+from . import names, picture, primer, telling
+from .picture.style import HUES, STYLE
+from .text import board_text
+from .title import TITLE
+
+_EMBLEMS: Final = {"blundetto": "key", "dimaggio": "wheel", "calmuti": "rose", "laserva": "crown", "caruso": "anchor"}
+
+
+class PoliceDossier(Face):
+    """New York noir: families as sides, cards as case files."""
+
+    style = STYLE
+    liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
+    score = "score-line"
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        return names.name_of(thing)
+
+    def about(self, option: Option, view: View) -> dict[str, Any]:
+        return telling.about(option, view)
+
+    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+        return telling.retold(facts, view)
+
+    def sides(self, view: View) -> dict[str, Seat | None]:
+        return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}
+
+    def status(self, view: View) -> list[Note]:
+        """Before the first round there is only its phase, the set-up."""
+        table = view["table"]
+        number = [Note("round", "round", {"number": str(table["round"])})] if table["round"] else []
+        return [*number, Note("phase", f"phase-{table['phase']}")]
+
+    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+        return [
+            ("web-count-cards", facts["hand"]) for facts in view["table"]["sides"].values() if facts["seat"] == seat
+        ]
+
+    def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
+        return picture.draw(view, words, part)
+
+    def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
+        return {part: picture.draw(view, words, part) for part in picture.parts_of(view)}
+
+    def text(self, view: View, words: Texts) -> str:
+        return board_text(view, words)
+
+    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+        return telling.accounts(view, events)
+
+    def primer(self, words: Texts) -> tuple[Lesson, ...]:
+        return primer.lessons(TITLE, words)
+
+
+FACE = PoliceDossier()

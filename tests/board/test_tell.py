@@ -11,7 +11,7 @@ import pytest
 import consigliere.board.words as words_module
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.drawing import Face, Who
+from consigliere.drawing import Face
 from consigliere.engine import BadPosition, IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS
 from consigliere.games import _faces
@@ -65,7 +65,6 @@ class Caravan(Face):
     """Only what the words need."""
 
     who = frozenset({"seat", "guest"})
-    aims = frozenset({"follow"})
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -198,9 +197,9 @@ def test_options_of_the_kernel_have_labels(option: str, language: str) -> None:
 
 def test_whom_an_option_is_aimed_at_is_told_by_name_and_as_you(words: Words) -> None:
     names = ["Anna", "Bob"]
-    assert tell.label(Option("follow", 1), view(0), words, names) == "Follow Bob"
-    assert tell.label(Option("follow", 1), view(1), words, names) == "Follow yourself"
-    assert tell.label(Option("follow", 1), view(0), words) == "Follow Seat 2"
+    assert tell.label(Option("follow", "seat_1"), view(0), words, names) == "Follow Bob"
+    assert tell.label(Option("follow", "seat_1"), view(1), words, names) == "Follow yourself"
+    assert tell.label(Option("follow", "seat_1"), view(0), words) == "Follow Seat 2"
 
 
 # --- events
@@ -211,9 +210,9 @@ def test_every_seat_in_a_sentence_is_told_by_name_and_as_you(words: Words) -> No
     assert tell.sentence(met, view(None), words, names) == "Anna meets Bob."
     assert tell.sentence(met, view(1), words, names) == "Anna meets you."
     assert tell.sentence(met, view(0), words, names) == "You meet Bob."
-    danced = {"event": "danced", "guest": [1, 0]}
-    assert tell.sentence(danced, view(0), words, names) == "Bob, you danced."
-    assert tell._arguments({"any": Who(1)}, view(1), words, names) == {"any": "Bob", "any-is": "you"}
+    danced = {"event": "danced", "guest": ["seat_1", "seat_0"]}
+    assert tell.sentence(danced, view(0), words, names) == "Bob and you danced."
+    assert tell._arguments({"any": "seat_1"}, view(1), words, names) == {"any": "Bob", "any-is": "you"}
 
 
 def test_an_event_is_told_to_him_who_did_it_and_to_others(words: Words) -> None:

@@ -11,9 +11,9 @@ The engine speaks in identifiers; which message a thing has follows from its id,
     a way of ending             ending-<reason>
 
 Among the facts `side` is the id of the message `side-<side>`, a seat is its name, a list of things their names, and
-what is not there is "none"; `Face.retold` may put in more. Which facts are seats its face says (`Face.who`); with each
-comes `$<fact>-is`, "you" where it is the reader's and "other" else, for texts to choose by. An event whose text is
-empty is not told.
+what is not there is "none"; `Face.retold` may put in more. A seat is the thing `seat_2`, wherever it stands, or a
+number under one of the names in `Face.who`; with it comes `$<fact>-is`, "you" for the reader and "other" else, for texts to
+choose by. An event whose text is empty is not told.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from consigliere.drawing import Who
-from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale
+from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale, seat_of
 from consigliere.games import face
 
 from .words import Words
@@ -68,13 +67,13 @@ def awaited(view: View, words: Words) -> str:
 
 def label(option: Option, view: View, words: Words, names: Names = ()) -> str:
     """An option as a button or a line of a menu says it."""
-    shown = face(view["game"])
-    about = _arguments(shown.about(option, view), view, words, names)
+    about = _arguments(face(view["game"]).about(option, view), view, words, names)
     exact = f"opt-{option.verb}-{option.target}"
     if option.target != "" and words.has(exact):
         return words(exact, **about)
     target = str(option.target) if option.verb in _ANSWERS else option.target  # an offer's number counts nothing
-    aimed = _seat("target", int(target), view, words, names) if option.verb in shown.aims else {"target": target}
+    seat = seat_of(target)
+    aimed = {"target": target} if seat is None else _seat("target", seat, view, words, names)
     return words(f"opt-{option.verb}", **{**aimed, **about})
 
 
@@ -262,17 +261,23 @@ def _seat(key: str, seat: Seat, view: View, words: Words, names: Names) -> dict[
     return {key: _name(seat, words, names), f"{key}-is": "you" if seat == view["seat"] else "other"}
 
 
+def _seat_in(value: object, numbers: bool) -> Seat | None:
+    """The seat that a fact is; a number is one only under a name that says so."""
+    return value if numbers and isinstance(value, int) and not isinstance(value, bool) else seat_of(value)
+
+
 def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
     args: dict[str, Any] = {}
     seats = face(view["game"]).who
     for key, value in facts.items():
         if value is None:
             args[key] = _NONE
-        elif isinstance(value, Who) or (key in seats and isinstance(value, int)):
-            args.update(_seat(key, value, view, words, names))
-        elif key in seats and isinstance(value, list):
-            who = [words("you") if seat == view["seat"] else _name(seat, words, names) for seat in value]
-            args[key] = ", ".join(who) if who else _NONE
+        elif (seat := _seat_in(value, key in seats)) is not None:
+            args.update(_seat(key, seat, view, words, names))
+        elif isinstance(value, list) and value and all(_seat_in(one, key in seats) is not None for one in value):
+            found = [seat for one in value if (seat := _seat_in(one, key in seats)) is not None]
+            who = [words("you") if seat == view["seat"] else _name(seat, words, names) for seat in found]
+            args[key] = words("all-of", rest=", ".join(who[:-1]), last=who[-1]) if who[1:] else who[0]
         elif key == "side":
             args[key] = _side(value, view)
         elif isinstance(value, bool):

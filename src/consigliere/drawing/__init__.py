@@ -5,7 +5,7 @@ Elements are strings, made by `drawing.svg` and by the shapes here; every text i
 """
 
 from .cards import back, card, empty, fan, pile
-from .face import Announced, Face, Line, Livery, Note, Place, View, Who
+from .face import Announced, Face, Line, Livery, Note, Place, View
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
 from .maps import Region, holds, inside, land, line, link, regions, spots, town
@@ -49,7 +49,6 @@ __all__ = [
     "Style",
     "Texts",
     "View",
-    "Who",
     "along",
     "arrow",
     "back",

@@ -57,18 +57,13 @@ class Place(NamedTuple):
     lines: tuple[Line, ...]
 
 
-class Who(int):
-    """A seat among the arguments of a wording: told by its player's name, and `$<name>-is` is "you" for the reader."""
-
-
 class Face:
     """The face of a game. One instance for each title, called `FACE` in the module `face` beside its rules."""
 
     style: ClassVar[Style | None] = None  # of its pictures
     liveries: ClassVar[dict[str, Livery]] = {}  # by side; seats of a game without sides wear what their number has
     emblems: ClassVar[dict[str, str]] = {}  # its own signs: outlines in a box of 100 by 100 around 0,0, even-odd
-    who: ClassVar[frozenset[str]] = frozenset({"seat"})  # the facts of its questions and events that are seats
-    aims: ClassVar[frozenset[str]] = frozenset()  # the verbs whose number is the seat they are aimed at
+    who: ClassVar[frozenset[str]] = frozenset({"seat"})  # facts of its questions and events whose numbers are seats
     score: ClassVar[str] = "result-score"  # the message of a score: $name, $score
 
     def __init__(self, package: str = "") -> None:
@@ -109,10 +104,8 @@ class Face:
         return facts
 
     def thing(self, option: Option, view: View) -> str:
-        """The thing on the board that an option points at, "" for none: a seat's place is `seat-<number>`."""
-        if isinstance(option.target, str):
-            return option.target
-        return f"seat-{option.target}" if option.verb in self.aims else ""
+        """The thing on the board that an option points at, "" for none."""
+        return option.target if isinstance(option.target, str) else ""
 
     # --- who is who, how it stands
 

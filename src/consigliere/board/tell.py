@@ -10,10 +10,10 @@ The engine speaks in identifiers; which message a thing has follows from its id,
     a setting and its value     setting-<name>          setting-<name>-<value>
     a way of ending             ending-<reason>
 
-Among the facts `side` is the id of the message `side-<side>`, a seat is its name, a list of things their names, and
-what is not there is "none"; `Face.retold` may put in more. A seat is the thing `seat_2`, wherever it stands, or a
-number under one of the names in `Face.who`; with it comes `$<fact>-is`, "you" for the reader and "other" else, for texts to
-choose by. An event whose text is empty is not told.
+Among the facts `side` is the id of the message `side-<side>`, a list of things their names, and what is not there is
+"none"; `Face.retold` may put in more. A seat is the thing `seat_2`, wherever it stands, or a number under one of the
+names in `Face.who`: it is told by name, and `$<fact>-is` is "you" for the reader and "other" else, for texts to choose
+by. An event whose text is empty is not told.
 """
 
 from __future__ import annotations

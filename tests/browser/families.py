@@ -64,7 +64,7 @@ def sit_down(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[s
 def take(player: Player, option: str) -> None:
     """Press the button of an option once it is offered."""
     button = player.page.locator(f"#choices button[value='{option}']")
-    button.wait_for()
+    button.wait_for(state="attached")
     player.answered(option, button)
 
 

@@ -84,6 +84,12 @@ class Player:
         page.wait_for_url("**/t/*")
         return page.url
 
+    def menu(self) -> None:
+        """Open what a running table keeps behind the hat: sound, languages, account. Elsewhere it lies open."""
+        closed = self.page.locator("#menu-head:not([open]) > summary")
+        if closed.count():
+            closed.click()
+
     # --- playing
 
     @property
@@ -91,7 +97,7 @@ class Player:
         return self.page.get_attribute("#table", "data-version") or ""
 
     def wait_for_question(self) -> None:
-        self.page.wait_for_selector(f"{READY} #choices button, .verdict, .curtain-card")
+        self.page.wait_for_selector(f"{READY} #choices button, .verdict, .curtain-card", state="attached")
 
     def over(self) -> bool:
         return self.page.locator(".verdict").count() > 0
@@ -105,16 +111,23 @@ class Player:
         return {thing for thing in things if CARD.fullmatch(thing)}
 
     def wait_to_be_asked(self) -> None:
-        self.page.wait_for_selector(f"{READY} #question[data-yours] #choices button")
+        self.page.wait_for_selector(f"{READY} #question[data-yours] #choices button", state="attached")
 
     def choose(self, index: int = 0) -> str:
         """Take an option by its button and wait until the table shows it."""
         button = self.page.locator("#choices button").nth(index)
         option = button.get_attribute("value") or ""
         before = self.version
-        button.click()
+        self.press(button)
         self._moved(before)
         return option
+
+    def press(self, button: Locator) -> None:
+        """Press a choice, in the bar or in its list."""
+        button.wait_for(state="attached")
+        if not button.is_visible():
+            self.page.click("#choices .more > summary")
+        button.click()
 
     def choose_on_board(self) -> str | None:
         """Take an option by clicking its piece; None where the question has no pieces."""
@@ -141,7 +154,7 @@ class Player:
     def answered(self, option: str, button: Locator) -> None:
         """Press an option's button and wait until the question is another: news of others alone do not count."""
         before = self.page.get_attribute("#table", "data-number")
-        button.click()
+        self.press(button)
         other = "n => document.getElementById('table')?.dataset.number !== n || document.querySelector('.verdict')"
         self.page.wait_for_function(other, arg=before)
         assert not self.unseen_pieces(), f"after {option}"

@@ -97,7 +97,7 @@ def _attacked(anna: Player, boris: Player) -> None:
     with TemporaryDirectory() as folder:
         sit_down(anna, boris, attack(), Path(folder))
     take(boris, "pass")
-    anna.page.wait_for_selector("#choices button[value='perform:big_joey']")
+    anna.page.wait_for_selector("#choices button[value='perform:big_joey']", state="attached")
 
 
 def _counter(player: Player, visitors: Visitors) -> None:
@@ -118,7 +118,7 @@ def _ambush(player: Player, visitors: Visitors) -> None:
     _attacked(anna, player)
     take(anna, "perform:big_joey")
     take(anna, "target:lenny_dimaggio")
-    player.page.wait_for_selector("#choices button[value='ambush:lenny_dimaggio']")
+    player.page.wait_for_selector("#choices button[value='ambush:lenny_dimaggio']", state="attached")
 
 
 def _doctor(player: Player, visitors: Visitors) -> None:
@@ -127,7 +127,7 @@ def _doctor(player: Player, visitors: Visitors) -> None:
     take(player, "perform:big_joey")
     take(player, "target:lenny_dimaggio")
     take(boris, "ambush:lenny_dimaggio")
-    player.page.wait_for_selector("#choices button[value='play:doctor_1']")
+    player.page.wait_for_selector("#choices button[value='play:doctor_1']", state="attached")
 
 
 def _watching(player: Player, visitors: Visitors) -> None:

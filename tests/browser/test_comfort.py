@@ -53,6 +53,7 @@ def test_nothing_moves_and_nothing_sounds_unless_the_reader_wants_it(anna: Playe
     page.wait_for_function(f"({RUNNING})() > 0")
     assert counted(page)["moved"] > 0
     assert counted(page)["sounded"] == 0
+    anna.menu()
     page.click("#sound")
     assert counted(page)["sounded"] == 1
 

@@ -42,7 +42,7 @@ def test_a_whole_game_from_the_front_page_to_the_result(anna: Player) -> None:
     page.goto(page.url.split("/replay")[0])
     old = page.url
     page.click(".verdict-actions .primary")
-    page.wait_for_selector("#choices button")  # against bots the next game is on at once
+    page.wait_for_selector("#choices button", state="attached")  # against bots the next game is on at once
     assert page.url != old
 
 
@@ -145,7 +145,7 @@ def test_hot_seat_draws_a_curtain_between_two_people(anna: Player) -> None:
         hands.append(anna.hand())
         others = hands[0] if len(hands) == 2 else set()
         assert not {card for text in anna.collect()[before:] for card in CARD.findall(text)} & (others - hands[-1])
-        page.locator("#choices button").first.click()
+        anna.press(page.locator("#choices button").first)
         page.wait_for_selector(".curtain-card, #question:not([data-yours])")
     assert len(hands) == 2
     assert hands[0].isdisjoint(hands[1])
@@ -190,12 +190,13 @@ def test_without_script_the_forms_play(visitor: Callable[..., Player]) -> None:
     anna = visitor(script=False)
     page = anna.go()
     page.click(".poster[data-ready] .primary")
-    expect(page.locator("#choices button").first).to_be_visible()
+    page.click("#choices .more > summary")
     page.locator("#choices button").first.click()
     until = time.monotonic() + LIMIT / 1000
     while not page.locator("#choices button[value^='play:']").count():
         assert time.monotonic() < until
         page.reload()
+    page.click("#choices .more > summary")
     page.locator("#choices button[value^='play:']").first.click()
     expect(page.locator("#panel-log .log")).to_contain_text("You play")
 

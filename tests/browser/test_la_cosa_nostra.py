@@ -48,7 +48,7 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
     # Before Anna's turn Boris is asked whether he comes first; he says once and for all that he does not.
     boris.page.click("#standing > summary")
     boris.page.click("#standing-TurnWindow button[value=pass]")
-    anna.page.wait_for_selector("#choices button[value='perform:big_joey']")
+    anna.page.wait_for_selector("#choices button[value='perform:big_joey']", state="attached")
 
     # An offer, a counter-offer in its place, and the deal.
     boris.page.click("#tab-deals")
@@ -91,7 +91,7 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
     assert not any(name in told(text) for text in anna.collect() for name in names(("ambush_r3",)))
     take(boris, "ambush:lenny_dimaggio")
     take(anna, "play:doctor_1")
-    anna.page.wait_for_selector("#choices button[value='end_turn']")
+    anna.page.wait_for_selector("#choices button[value='end_turn']", state="attached")
     anna.page.click("#tab-log")
     assert "Ambush" in log(anna.page)
     assert "Doctor" in log(anna.page)
@@ -121,7 +121,7 @@ def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(
     large = page.locator("div.area[data-spot]")
     expect(large.locator("#seat-2")).to_be_visible()
     take(boris, "pass")  # and stays so when the table moves on
-    page.wait_for_selector("#choices button[value='perform:big_joey']")
+    page.wait_for_selector("#choices button[value='perform:big_joey']", state="attached")
     expect(large.locator("#seat-2")).to_be_visible()
     large.locator("#tokens-2").hover()
     expect(page.locator("#card")).to_contain_text("deal tokens left")

@@ -62,6 +62,7 @@ def test_every_page_speaks_the_readers_language(scene: Scene, visitor: Callable[
     for language in ("ru", "uk", "en"):
         if language != "ru":
             address = page.url
+            player.menu()
             page.click(f".languages button[value={language}]")
             expect(page.locator("html")).to_have_attribute("lang", language)
             page.goto(address)  # a page of mistakes leads to the front page
@@ -81,6 +82,7 @@ def test_every_page_speaks_the_readers_language(scene: Scene, visitor: Callable[
 def test_the_language_is_changed_by_one_click_and_kept(anna: Player) -> None:
     page = anna.quick()
     for language, word in (("ru", "Журнал"), ("uk", "Розмова"), ("en", "Log")):
+        anna.menu()
         page.click(f".languages button[value={language}]")
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("#tabs")).to_contain_text(word)
@@ -119,7 +121,7 @@ def test_zoom_and_place_survive_the_next_rendering(anna: Player) -> None:
     page.click("[data-zoom=in]")
     page.click("[data-zoom=in]")
     page.locator("#viewport").evaluate("view => { view.scrollLeft = 120; view.scrollTop = 90; }")
-    page.click("#listing summary")
+    page.click("[data-switch=list]")
     anna.choose()
     anna.wait_for_question()
     assert page.locator("#viewport").evaluate("view => [view.scrollLeft, view.scrollTop]") == [120, 90]
@@ -157,6 +159,7 @@ def test_changes_are_announced_and_the_board_can_be_read_as_a_list(anna: Player)
 def test_sound_is_off_until_asked_for(anna: Player) -> None:
     page = anna.quick()
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "false")
+    anna.menu()
     page.click("#sound")
     expect(page.locator("#sound")).to_have_attribute("aria-pressed", "true")
     page.reload()

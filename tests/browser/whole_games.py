@@ -71,13 +71,13 @@ def sit_down(anna: Player, boris: Player) -> None:
 def take(player: Player, option: str) -> None:
     """Press the button of an option once it is offered and no bot is to move, and wait for what follows."""
     button = player.page.locator(f"#table:not(:has({WAITING})) #choices button[value='{option}']")
-    button.wait_for()
+    button.wait_for(state="attached")
     player.answered(option, button)
 
 
 def strike(anna: Player, boris: Player) -> None:
     """Boris offers money for peace, Anna asks for more in its place, Boris agrees."""
-    anna.page.wait_for_selector("#choices button[value^='assign:']")
+    anna.page.wait_for_selector("#choices button[value^='assign:']", state="attached")
     boris.page.click("#tab-deals")
     offer(boris, 0, {"cash": str(PRICES[0])}, {}, "Мир?")
     anna.page.click("#tab-deals")

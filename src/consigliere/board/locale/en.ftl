@@ -253,6 +253,9 @@ web-count-cards =
        *[other] cards
     }
 web-other-device = On another device
+web-choose = Choose
+web-choose-board = Choose what glows
+web-rail-switch = Beside the board: close or open
 web-zoom = Zoom
 web-zoom-in = Closer
 web-zoom-out = Further away

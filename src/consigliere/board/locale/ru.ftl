@@ -268,6 +268,9 @@ web-count-cards =
        *[many] карт
     }
 web-other-device = На другом устройстве
+web-choose = Выбрать
+web-choose-board = Выберите то, что светится
+web-rail-switch = Полоса рядом с полем: убрать или показать
 web-zoom = Масштаб
 web-zoom-in = Ближе
 web-zoom-out = Дальше

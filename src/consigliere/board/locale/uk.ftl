@@ -268,6 +268,9 @@ web-count-cards =
        *[many] карт
     }
 web-other-device = На іншому пристрої
+web-choose = Обрати
+web-choose-board = Оберіть те, що світиться
+web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-zoom = Масштаб
 web-zoom-in = Ближче
 web-zoom-out = Далі

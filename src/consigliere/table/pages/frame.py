@@ -204,18 +204,26 @@ def document(
 
 
 def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
+    """The head of a page. At a running table the board needs its place: there it is one button and its menu."""
     name = frame.account or frame.nickname
-    return h.header(".head")[
-        h.a(".brand", href="/")[emblem("mark"), h.span["Consigliere"]],
+    brand = h.a(".brand", href="/")[emblem("mark"), h.span["Consigliere"]]
+    playing = kind == "play"
+    rest = [
         h.span(".head-game")[title_of(words, game)] if game else None,
         h.nav(".head-tools", aria_label=words("web-tools"))[
-            kind == "play" and _sound(words),
-            game
-            and kind != "play"
-            and h.a(".head-link", href=f"/rules/{game}")[icon("book"), h.span[words("web-rules")]],
+            playing and _sound(words),
+            game and not playing and h.a(".head-link", href=f"/rules/{game}")[icon("book"), h.span[words("web-rules")]],
             _language(frame, words),
             h.a(".head-link", href="/account")[icon("person"), h.span[name or words("web-account")]],
         ],
+    ]
+    if not playing:
+        return h.header(".head")[brand, rest]
+    return h.header(".head")[
+        h.details("#menu-head.head-menu")[
+            h.summary(title=words("web-tools"))[emblem("mark"), h.span(".unseen")[words("web-tools")]],
+            h.div(".head-sheet")[brand, rest],
+        ]
     ]
 
 

@@ -89,7 +89,6 @@ def play_main(context: PlayContext) -> Element:
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
                 stage(context.board, context.areas, marks) if context.board else _paper(context)
             ],
-            _zoom(words),
             _listing(context, words),
         ],
         bool(context.hands)
@@ -104,18 +103,6 @@ def play_main(context: PlayContext) -> Element:
 @kept(16)
 def _heading(title: str) -> Element:
     return h.h1(".unseen")[title]
-
-
-@kept(16)
-def _zoom(words: Words) -> Element:
-    return h.div(".zoom.needs-script", role="group", aria_label=words("web-zoom"))[
-        [
-            h.button(type="button", data_zoom=way, title=words(f"web-zoom-{way}"))[
-                icon(sign), h.span(".unseen")[words(f"web-zoom-{way}")]
-            ]
-            for way, sign in (("in", "plus"), ("out", "minus"), ("fit", "fit"))
-        ]
-    ]
 
 
 # --- the question
@@ -135,11 +122,12 @@ def _question(context: PlayContext, words: Words) -> Element:
         mover = next((seat for seat in context.seats if seat.to_move), None)
     mark = seat_mark(mover) if mover else emblem("mark")
     return h.section("#question.ask", data_yours="1" if yours else None, aria_labelledby="ask-text")[
-        _asked(mark, kicker, context.status, text, "" if yours else context.awaited),
+        _asked(mark, kicker, context.status, text),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
             _undo_request(context, words),
             _choices(context, words),
+            not yours and bool(context.awaited) and h.p(".awaited")[context.awaited],
             not yours and context.seat is not None and _hint(_meanwhile(context, words)),
             _standing(context, words),
         ],
@@ -155,14 +143,13 @@ def _meanwhile(context: PlayContext, words: Words) -> str:
 
 
 @kept(2048)
-def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str, awaited: str) -> Node:
+def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str) -> Node:
     """Who is asked, and what; where the game stands."""
     return [
         h.div(".ask-who")[mark],
         h.div(".ask-text")[
             h.p(".kicker")[h.span[kicker], [h.span(".status", data_fact=name)[value] for name, value in facts]],
-            h.h2("#ask-text")[text],
-            awaited and h.p(".awaited")[awaited],
+            h.h2("#ask-text", title=text)[text],
         ],
     ]
 
@@ -172,16 +159,53 @@ def _hint(text: str) -> Element:
     return h.p(".hint")[text]
 
 
+MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices that stand in the bar itself, and how long they may be together
+
+
+def _fits(options: tuple[OptionInfo, ...]) -> bool:
+    return len(options) <= MOST_IN_BAR and sum(len(option.label) for option in options) <= LETTERS_IN_BAR
+
+
 def _choices(context: PlayContext, words: Words) -> Node:
-    """The legal options as buttons: one form, each button one answer."""
-    if not context.options and not context.extras:
+    """The legal options as buttons: one form, each button one answer.
+
+    What lies on the board is chosen there. Its buttons wait in a list, one key away, unless they are so few that they
+    fit into the bar; a list that holds what is nowhere on the board is open from the start.
+    """
+    options, extras = context.options, context.extras
+    if not options and not extras:
         return None
+    shown = options if _fits(options) else tuple([option for option in options if not option.thing])
+    if not _fits(shown):
+        shown = ()
+    listed = tuple([option for option in options if option not in shown])
+    beside = extras if _fits((*shown, *extras)) else ()
+    listed_extras = extras if not beside else ()
     return h.form("#choices.choices", method="post", action=f"/t/{context.table}/play", aria_label=words("choose"))[
         csrf(context.frame),
         hidden("number", context.number),
-        [_choice(option) for option in context.options],
-        [_choice(option, ".extra") for option in context.extras],
-        [option.text for option in context.options] == ["pass"] and _hint(words("web-only-pass")),
+        [_choice(option) for option in shown],
+        [_choice(option, ".extra") for option in beside],
+        [option.text for option in options] == ["pass"] and _hint(words("web-only-pass")),
+        bool(listed or listed_extras) and _list(context.number, listed, listed_extras, words),
+    ]
+
+
+def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo, ...], words: Words) -> Element:
+    """Choices that have no room in the bar, kind by kind. Named by its question: another one begins as it should."""
+    kinds: dict[str, list[OptionInfo]] = {}
+    for option in options:
+        kinds.setdefault(option.text.partition(":")[0], []).append(option)
+    all_drawn = all(option.thing for option in options)
+    count = len(options) + len(extras)
+    return h.details(f"#more-{number}.more", open=not all_drawn)[
+        h.summary(aria_keyshortcuts="c")[
+            h.span[words("web-choose-board" if all_drawn and options else "web-choose")], h.span(".count")[str(count)]
+        ],
+        h.div(".more-list")[
+            [h.div(".kind")[[_choice(option) for option in group]] for group in kinds.values()],
+            bool(extras) and h.div(".kind")[[_choice(option, ".extra") for option in extras]],
+        ],
     ]
 
 
@@ -243,7 +267,16 @@ def _tools(context: PlayContext, words: Words) -> Element:
             _undo(words("web-undo-ask"), words("web-undo-ask-hint")),
         ],
         _rules_link(f"/rules/{context.game}{f'#{context.rules_here[0].id}' if context.rules_here else ''}", words),
+        _rail_switch(words("web-rail-switch")),
     ]
+
+
+@kept(16)
+def _rail_switch(label: str) -> Element:
+    """Closes and opens what stands beside the board; the page remembers it."""
+    return h.button(
+        ".tool.needs-script", type="button", data_switch="rail", aria_keyshortcuts="r", title=f"{label} (R)"
+    )[icon("rail"), h.span[label]]
 
 
 @kept(64)

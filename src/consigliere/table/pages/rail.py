@@ -41,6 +41,24 @@ def rail(context: PlayContext, words: Words) -> Element:
         ),
         context.deals is not None and _panel("deals", words("web-tab-deals"), _deals(context, context.deals, words)),
         _panel("rules", words("web-tab-rules"), _rules(context, words)),
+        _board_tools(words),
+    ]
+
+
+@kept(16)
+def _board_tools(words: Words) -> Element:
+    """How the board is looked at: larger, smaller, whole, or as a list. Beside it, so that nothing lies upon it."""
+    ways = (("in", "plus"), ("out", "minus"), ("fit", "fit"))
+    return h.div("#board-tools.board-tools.needs-script", role="group", aria_label=words("web-zoom"))[
+        [
+            h.button(type="button", data_zoom=way, title=words(f"web-zoom-{way}"))[
+                icon(sign), h.span(".unseen")[words(f"web-zoom-{way}")]
+            ]
+            for way, sign in ways
+        ],
+        h.button(type="button", data_switch="list", aria_keyshortcuts="l", title=f"{words('web-listing')} (L)")[
+            icon("list"), h.span(".unseen")[words("web-listing")]
+        ],
     ]
 
 
@@ -53,6 +71,7 @@ def _tab(name: str, sign: str, label: str, count: int) -> Element:
         data_tab=name,
         aria_controls="board" if name == "board" else f"panel-{name}",
         aria_selected="false",
+        title=label,
     )[icon(sign), h.span[label], h.span(".count", hidden=count == 0)[str(count) if count else ""]]
 
 

@@ -1,6 +1,7 @@
 // The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
 import { hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { closeMenu, openMenu } from "./menu.js";
+import { narrow } from "./narrow.js";
 
 const page = document.documentElement;
 let zoom = 1;
@@ -27,21 +28,35 @@ export function dressBoard() {
 
 /** Outlines the thing that a choice points at. */
 export function aim(button) {
+  aimAt(button?.dataset.for);
+}
+
+function aimAt(thing) {
   for (const old of document.querySelectorAll("#table svg [data-aim]")) old.removeAttribute("data-aim");
-  const thing = button?.dataset.for;
   if (!thing) return;
   for (const piece of thingsNamed(thing)) piece.setAttribute("data-aim", "1");
 }
 
 // --- choosing
 
+let armed = ""; // what a finger has tapped once: on small pieces a tap is no commitment, the second one is
+
 document.addEventListener("click", (event) => {
+  const before = armed;
+  armed = "";
   if (dragged || wasRead()) return;
   const piece = pieceAt(event.target);
   if (!piece) return;
-  const legal = legalThing(piece);
+  const legal = legalAt(event) ?? legalThing(piece);
+  const finger = event.pointerType && event.pointerType !== "mouse";
   if (!legal) {
-    if (event.pointerType !== "mouse") showCard(piece, event);
+    if (finger) showCard(piece, event);
+    return;
+  }
+  if (finger && before !== legal.dataset.thing) {
+    armed = legal.dataset.thing;
+    aimAt(armed);
+    showCard(legal, event);
     return;
   }
   const choices = choicesFor(legal.dataset.thing);
@@ -50,6 +65,16 @@ document.addEventListener("click", (event) => {
     choices[0].click();
   } else if (choices.length) openMenu(choices, event.clientX, event.clientY);
 });
+
+/** The topmost thing under the pointer that may be chosen: what may not lets the click through to what lies below. */
+function legalAt({ clientX, clientY }) {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const thing = element.closest?.("#table svg [data-thing]");
+    const legal = thing && legalThing(thing);
+    if (legal) return legal;
+  }
+  return null;
+}
 
 /** The innermost thing around an element that may be chosen: a unit first, then the region it stands in. */
 function legalThing(piece) {
@@ -95,7 +120,7 @@ function lead(seat) {
   const place = placeOf(seat);
   if (!place) return;
   hideCard();
-  if (matchMedia("(max-width: 760px)").matches) {
+  if (narrow.matches) {
     document.getElementById("tab-board")?.click();
     place.scrollIntoView({ block: "start" });
     return;

@@ -1,4 +1,7 @@
 // Runs before the first paint, so that nothing jumps: what needs script may show itself.
 document.documentElement.classList.add("js");
+try {
+  if (localStorage.getItem("rail")) document.documentElement.dataset.rail = localStorage.getItem("rail");
+} catch {} // a browser that keeps nothing
 // The modules run before this event, and none waits for anything: from here on every key and button is served.
 document.addEventListener("DOMContentLoaded", () => (document.documentElement.dataset.ready = "1"));

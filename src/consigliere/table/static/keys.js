@@ -2,8 +2,8 @@
 import { closeSpot, thingsNamed, zoomBy } from "./board.js";
 import { hideCard, showCard } from "./card.js";
 import { closeMenu } from "./menu.js";
-import { openTab } from "./rail.js";
-
+import { narrow } from "./narrow.js";
+import { openTab, switchRail } from "./rail.js";
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -26,16 +26,26 @@ const DEEDS = {
   u: () => document.querySelector("#undo button")?.click(),
   "?": () => openTab("rules", true),
   l: toggleList,
+  c: () => toggleChoices(),
+  r: switchRail,
   "+": () => zoomBy(1.4),
   "=": () => zoomBy(1.4),
   "-": () => zoomBy(1 / 1.4),
   0: () => zoomBy(0),
 };
 // The same keys on Cyrillic keyboards.
-Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l });
+Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r });
+
+const more = () => document.querySelector("#choices .more");
+
+/** The list of choices that have no room in the bar. */
+function toggleChoices(open = !more()?.open) {
+  if (more()) more().open = open;
+}
 
 function walk(step, on) {
   const menu = [...document.querySelectorAll("#menu button")];
+  if (!menu.length) toggleChoices(true);
   const choices = menu.length ? menu : [...document.querySelectorAll("#choices button")];
   if (!choices.length) return false;
   const at = choices.indexOf(on.closest?.("button"));
@@ -58,11 +68,16 @@ function toggleList() {
 function escape() {
   hideCard();
   if (closeMenu() || closeSpot()) return;
+  const sheet = [document.querySelector("#menu-head[open]"), more()].find((one) => one?.open);
+  if (sheet) return void (sheet.open = false);
   const list = document.getElementById("listing");
   if (list?.open) list.open = false;
-  else if (matchMedia("(max-width: 760px)").matches) openTab("board");
+  else if (narrow.matches) openTab("board");
 }
 
 document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-switch=list]")) toggleList();
+  const head = document.querySelector("#menu-head[open]");
+  if (head && !event.target.closest?.("#menu-head")) head.open = false;
   if (event.target.closest?.("[data-keys]")) document.getElementById("keys").showModal();
 });

@@ -1,7 +1,7 @@
 // Which panel of the rail is open. The body remembers it, so a fresh rendering changes nothing.
+import { narrow } from "./narrow.js";
 import { countUnread } from "./unread.js";
 
-const narrow = matchMedia("(max-width: 760px)");
 const current = () => {
   const tab = document.body.dataset.tab;
   if (tab && !(tab === "board" && !narrow.matches)) return tab;
@@ -53,6 +53,18 @@ document.addEventListener("click", (event) => {
   mark.checked = true;
   mark.focus();
 });
+
+// Who wants the whole window for the board closes the rail; the browser remembers it (first.js reads it before the paint).
+export function switchRail() {
+  const page = document.documentElement;
+  if (page.dataset.rail === "closed") delete page.dataset.rail;
+  else page.dataset.rail = "closed";
+  try {
+    localStorage.setItem("rail", page.dataset.rail ?? "");
+  } catch {} // a browser that keeps nothing
+}
+
+document.addEventListener("click", (event) => event.target.closest?.("[data-switch=rail]") && switchRail());
 
 narrow.addEventListener("change", dressRail);
 document.addEventListener("visibilitychange", dressRail);

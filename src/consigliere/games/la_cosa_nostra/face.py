@@ -40,11 +40,6 @@ class PoliceDossier(Face):
         number = [Note("round", "round", {"number": str(table["round"])})] if table["round"] else []
         return [*number, Note("phase", f"phase-{table['phase']}")]
 
-    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
-        return [
-            ("web-count-cards", facts["hand"]) for facts in view["table"]["sides"].values() if facts["seat"] == seat
-        ]
-
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
         return picture.draw(view, words, part)
 

@@ -92,7 +92,7 @@ def play_main(context: PlayContext) -> Element:
             _listing(context, words),
         ],
         bool(context.hands)
-        and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[
+        and h.section("#hand.hand", data_drawing="hand", aria_label=words("web-hand"), tabindex="0")[
             [drawn(hand, marks) for hand in context.hands]
         ],
         rail(context, words),

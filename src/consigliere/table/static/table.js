@@ -3,6 +3,7 @@
 import { announce, remember } from "./announce.js";
 import { dressBoard, keepView } from "./board.js";
 import { hideCard } from "./card.js";
+import { isPlace, putBack, takeOut } from "./drawings.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
 import { dressRail } from "./rail.js";
@@ -68,8 +69,10 @@ function morph(html, idiomorph) {
   const focus = focused();
   keepView(() => {
     const how = { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP };
-    if (idiomorph) withDrawings(() => idiomorph.morph(table(), fresh, how));
-    else table().replaceWith(document.importNode(fresh, true));
+    if (!idiomorph) return table().replaceWith(document.importNode(fresh, true));
+    const drawings = takeOut(fresh);
+    idiomorph.morph(table(), fresh, how);
+    putBack(table(), drawings);
   });
   hideCard();
   dress();
@@ -80,26 +83,11 @@ function morph(html, idiomorph) {
   return true;
 }
 
-// What the reader has opened or is writing belongs to the page: a morph leaves it alone.
+// What the reader has opened or is writing belongs to the page: a morph leaves it alone. Drawings have a hand of their own.
 const KEEP = {
-  beforeNodeMorphed: (old, fresh) => !(old.nodeType === 1 && old.dataset.keep && fresh.nodeType === 1 && fresh.dataset.keep),
+  beforeNodeMorphed: (old, fresh) => !isPlace(old) && !(old.nodeType === 1 && old.dataset.keep && fresh.nodeType === 1 && fresh.dataset.keep),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
-
-/** Idiomorph makes a new element that holds known ones as one of HTML, and a piece of a drawing made so is never seen.
-    While it works, names in small letters are names of SVG: HTML's own come in capitals, but for the pantry's div. */
-function withDrawings(work) {
-  const plain = document.createElement;
-  document.createElement = (name) =>
-    name === "div" || name === name.toUpperCase()
-      ? plain.call(document, name)
-      : document.createElementNS("http://www.w3.org/2000/svg", name);
-  try {
-    work();
-  } finally {
-    delete document.createElement;
-  }
-}
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

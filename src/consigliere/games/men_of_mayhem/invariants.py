@@ -122,7 +122,8 @@ def _sites(g: Charming) -> list[str]:
         wrong.append("face-down tiles are not random ones")
     if not g.rules.arson:
         random = sum(1 for place in row if place in RANDOM_TILES)
-        due = min(TILES_PER_ROUND * (g.round if g.phase >= REVEAL else g.round - 1), g.rules.random_tiles)
+        rounds = g.round if g.phase >= REVEAL else max(0, g.round - 1)
+        due = min(TILES_PER_ROUND * rounds, g.rules.random_tiles)
         if random != due or down != g.rules.random_tiles - due:
             wrong.append(f"{random} random tiles lie open, not {due}")
     for spot in range(FIRST_TILE, SPOTS):

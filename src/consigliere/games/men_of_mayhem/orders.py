@@ -140,7 +140,9 @@ class Turn(Decision[Charming]):
         verb = option.verb
         if verb == RECRUIT_VERB:
             most = min(CLUB_RECRUITS[g.powers[seat]], g.pool[seat] % MEMBER)
-            return "" if isinstance(option.target, int) and 1 <= option.target <= most else "MM-REC-02"
+            if isinstance(option.target, int) and 1 <= option.target <= most:
+                return ""
+            return "MM-VAR-04" if g.rules.lean and not most else "MM-REC-02"
         if option == CLUB_ORDER:
             return bars_club_order(g, seat)
         if option == SIT_TIGHT:

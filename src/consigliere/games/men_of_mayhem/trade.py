@@ -16,6 +16,7 @@ from .state import Charming
 from .throw_down import CloseFists
 
 # What nobody can give, and the rule that says so; anything else unknown is no good at all
+WORTH_ASKING: Final = {"cash": 15, "gun": 4, "contraband": 4}  # of a rival, whose stock nobody knows
 NOT_FOR_SALE: Final = {"patch": "MM-PAT-06", "promise": "MM-TRD-03", "debt": "MM-TRD-03"}
 
 
@@ -84,7 +85,7 @@ class Deals(Trade[Charming]):
             if player["out"] or player["club"] is None:
                 continue
             for name in ITEM_IDS:
-                most = player["goods"][name] if player["goods"] is not None else UNKNOWN_MOST
+                most = player["goods"][name] if player["goods"] is not None else WORTH_ASKING[name]
                 if most:
                     found.append((player["seat"], name, "", most))
         return found
@@ -132,6 +133,3 @@ class Deals(Trade[Charming]):
 
     def ends_promises(self, event: dict[str, Any]) -> bool:
         return bool(event["event"] == "round")
-
-
-UNKNOWN_MOST: Final = 20  # the most that is worth asking a rival for

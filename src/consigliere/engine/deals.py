@@ -209,7 +209,8 @@ def play_deal(trade: Trade, g: State, seat: Seat, seats: int, option: Option) ->
         if sum(other.maker == seat for other in g.offers) >= MOST_OPEN:
             raise IllegalMove(f"a seat has at most {MOST_OPEN} offers standing", trade.rule)
         if any(party in g.seats_out for party in offer.parties):
-            raise IllegalMove("who is out of the game has nothing to trade", trade.rule)
+            rule = trade.problem(g, offer, seat) or trade.rule
+            raise IllegalMove("who is out of the game has nothing to trade", rule)
         wrong = trade.problem(g, offer, seat)
         if wrong:
             raise IllegalMove("these things cannot change hands now", wrong)

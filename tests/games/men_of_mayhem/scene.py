@@ -172,6 +172,7 @@ def scene(
                 "clean_up": stack[:1],
             }[phase]
     position |= {"table": table, "stack": stack}
+    position["out"] = [seat for seat, club in enumerate(names) if gangs.get(club, {}).get("out")]
     for player in players:
         for name in ("marked",):
             for site in player.pop(name, "").split():
@@ -181,11 +182,11 @@ def scene(
 
 def _player(club: str, told: dict[str, Any] | None, octane: bool, orders: bool, rules: Rules) -> dict[str, Any]:
     told = dict(told if told is not None else {"home": "2m3p"})
+    told.pop("out", None)
     side = told.pop("side", "high_octane" if octane else "unleaded")
     player: dict[str, Any] = {
         "club": club,
         "side": side,
-        "out": told.pop("out", False),
         "cash": told.pop("cash", 4),
         "gun": told.pop("guns", 2),
         "contraband": told.pop("bags", 2),
@@ -307,7 +308,7 @@ class Table:
 
     def player(self, club: str) -> dict[str, Any]:
         found: dict[str, Any] = self.table["players"][self.seat(club)]
-        return found
+        return {**found, "out": self.seat(club) in self.match.state.seats_out}
 
     def goods(self, club: str) -> tuple[int, int, int]:
         player = self.player(club)

@@ -82,8 +82,7 @@ def disband(g: Charming, seat: int) -> None:
         g.crew[seat * SPOTS + spot] = 0
     g.heat[seat] = 0
     g.orders[seat] = 0
-    g.out |= 1 << seat
-    g.offers = tuple([offer for offer in g.offers if seat not in offer.parties])
+    g.put_out(seat)
     if g.told is not None:
         g.tell("disbanded", {"seat": seat, **goods})
     if g.patch == seat:

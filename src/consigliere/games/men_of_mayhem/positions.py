@@ -53,7 +53,6 @@ def blank(rules: Rules, chance: Chance) -> Charming:
         clubs=(-1,) * seats,
         sides=(-1,) * seats,
         powers=(PLAIN,) * seats,
-        out=0,
         goods=[0] * (seats * ITEMS),
         supply=[0] * ITEMS,
         heat=[0] * seats,
@@ -111,7 +110,6 @@ def _write_player(g: Charming, seat: int) -> dict[str, Any]:
     return {
         "club": CLUB_IDS[g.clubs[seat]] if g.clubs[seat] >= 0 else None,
         "side": SIDE_IDS[g.sides[seat]] if g.sides[seat] >= 0 else None,
-        "out": g.out >> seat & 1 != 0,
         **{name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)},
         "heat": g.heat[seat],
         "orders": g.orders[seat],
@@ -237,8 +235,6 @@ def _read_player(g: Charming, seat: int, player: dict[str, Any], names: _Reader)
     g.clubs = (*g.clubs[:seat], club, *g.clubs[seat + 1 :])
     g.sides = (*g.sides[:seat], side, *g.sides[seat + 1 :])
     g.powers = (*g.powers[:seat], club if side == HIGH_OCTANE else PLAIN, *g.powers[seat + 1 :])
-    if names.flag(player["out"], "out"):
-        g.out |= 1 << seat
     for item, name in enumerate(ITEM_IDS):
         g.goods[seat * ITEMS + item] = names.number(player[name], f"{name} of seat {seat}")
     g.heat[seat] = names.number(player["heat"], f"heat of seat {seat}", 0, 4)

@@ -94,8 +94,6 @@ class Charming(State):
     """By seat: UNLEADED or HIGH_OCTANE; -1 until chosen."""
     powers: tuple[int, ...]
     """By seat: the club whose special rules the gang has; PLAIN for the unleaded side."""
-    out: int
-    """Bits of the gangs that have been disbanded."""
     goods: list[int]
     """Behind the blinds: cash, guns, bags of the first seat, then of the second, and so on. What lies in a closed fist
     is still counted here; what an opened one has shown is not."""
@@ -150,7 +148,6 @@ class Charming(State):
         "marked",
         "mods",
         "orders",
-        "out",
         "patch",
         "phase",
         "pool",
@@ -177,7 +174,6 @@ class Charming(State):
         clubs: tuple[int, ...],
         sides: tuple[int, ...],
         powers: tuple[int, ...],
-        out: int,
         goods: list[int],
         supply: list[int],
         heat: list[int],
@@ -208,7 +204,6 @@ class Charming(State):
         new.clubs = clubs
         new.sides = sides
         new.powers = powers
-        new.out = out
         new.goods = goods
         new.supply = supply
         new.heat = heat
@@ -241,7 +236,6 @@ class Charming(State):
         new.clubs = self.clubs
         new.sides = self.sides
         new.powers = self.powers
-        new.out = self.out
         new.goods = self.goods[:]
         new.supply = self.supply[:]
         new.heat = self.heat[:]
@@ -273,11 +267,11 @@ class Charming(State):
 
     def living(self) -> list[int]:
         """The gangs still in the game, in turn order."""
-        out = self.out
-        return [seat for seat in self.rules.order[self.patch] if not out >> seat & 1]
+        out = self.seats_out
+        return [seat for seat in self.rules.order[self.patch] if seat not in out]
 
     def lives(self, seat: int) -> bool:
-        return not self.out >> seat & 1
+        return seat not in self.seats_out
 
     def club(self, seat: int) -> str:
         return CLUB_IDS[self.clubs[seat]]

@@ -87,7 +87,7 @@ def _player(g: Charming, seat: int, shown: bool) -> dict[str, Any]:
         "seat": seat,
         "club": CLUB_IDS[club] if club >= 0 else None,
         "side": SIDE_IDS[g.sides[seat]] if g.sides[seat] >= 0 else None,
-        "out": g.out >> seat & 1 != 0,
+        "out": seat in g.seats_out,
         "heat": g.heat[seat],
         "limit": limit if limit >= 0 else None,
         "orders": g.orders[seat] if shown or not g.rules.undercover else None,

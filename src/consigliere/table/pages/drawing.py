@@ -69,6 +69,8 @@ def drawn(picture: Picture, marks: Marks | None = None) -> Markup:
 
 def stage(board: Picture, areas: tuple[Picture, ...], marks: Marks | None = None) -> Element:
     """The board and the places of the seats. Where each lies, the style sheet says by the number of its place."""
-    places = [h.div(".area", data_place=str(i), data_drawing=str(i))[drawn(area, marks)] for i, area in enumerate(areas)]
+    places = [
+        h.div(".area", data_place=str(i), data_drawing=str(i))[drawn(area, marks)] for i, area in enumerate(areas)
+    ]
     middle = h.div(".area.area-board", data_drawing="board")[drawn(board, marks)]
     return h.div("#stage", data_areas=str(len(areas)) if areas else None)[middle, places]

@@ -6,6 +6,7 @@
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
 #   make browser-long  a whole game of La Cosa Nostra in two browsers with two bots: some minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
+#   make siege   the web table beset from all sides at once: half-sent requests, long imports, kills, a wrong clock
 #   make bench   speed, beside Catanatron in the same run
 #   make compiled      a wheel with the kernel and the rules as C (mypyc), proven and measured: some minutes
 #   make assets  fonts and browser libraries for the web table, from the npm registry
@@ -14,7 +15,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz fuzz-table load bench compiled setup clean assets pictures screenshots chromium browser-long
+.PHONY: help run test lint fuzz fuzz-table load siege bench compiled setup clean assets pictures screenshots chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -99,6 +100,9 @@ browser-long: setup chromium assets
 
 load: setup
 	@$(BIN)/python -m tests.load $(ARGS)
+
+siege: setup
+	@$(BIN)/python -m tests.siege $(ARGS)
 
 bench: $(VENV)/.bench
 	@$(BIN)/consigliere bench $(ARGS)

@@ -154,7 +154,7 @@ async def ask_empty(address: str, figures: Figures) -> None:
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         while time.perf_counter() < figures.until:
             sent = time.perf_counter()
-            await http.get("/health")
+            await http.get("/ping")
             figures.empty.append(1000 * (time.perf_counter() - sent))
             await asyncio.sleep(0.1)
 

@@ -10,7 +10,6 @@ import sys
 import threading
 from typing import Any
 
-import httpx
 import pytest
 
 from consigliere.table.client import Client, Refused, Table
@@ -187,24 +186,6 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=LIMIT, check=False)
     assert done.returncode == 0, done.stderr
     assert re.search(r"'winners': \[[01]\]", done.stdout)
-
-
-def test_limits_hold(tmp_path: Any) -> None:
-    limited = Server(f"sqlite:///{tmp_path}/tables.db", "--limits")
-    try:
-        with httpx.Client(base_url=limited.address, timeout=LIMIT) as http:
-            wanted = {"game": "dual_powers", "seats": 2}
-            answers = [http.post("/api/v1/tables", json=wanted) for _ in range(20)]
-            assert [answer.status_code for answer in answers][:12] == [201] * 12
-            refused = next(answer for answer in answers if answer.status_code == 429)
-            assert int(refused.headers["retry-after"]) >= 1
-            logins = [
-                http.post("/account/login", data={"name": "anna", "password": "guess number one"}).status_code
-                for _ in range(12)
-            ]
-            assert 429 in logins
-    finally:
-        limited.stop()
 
 
 def test_nothing_the_description_allows_breaks_the_server(server: Server) -> None:

@@ -13,6 +13,7 @@ from consigliere.table import queries
 from consigliere.table.record import Row
 from consigliere.table.store import Store
 from consigliere.table.web import ROUTES
+from consigliere.table.web_account import ROUTES as ACCOUNT_ROUTES
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, text_of
@@ -120,7 +121,7 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
     refused(stranger, "rematch", 403)
     refused(anna, "rematch", 409)
     refused(anna, "start", 409)
-    refused(anna, "leave", 409)
+    refused(stranger, "leave", 403)
     refused(stranger, "join", 409, seat=1, nickname="Clara")
     refused(anna, "undo/answer", 409, answer="yes")
     refused(anna, "curtain", 403, seat=1)
@@ -139,7 +140,7 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
 
 def test_every_form_wants_the_token_and_our_own_origin(server: Server, anna: Browser) -> None:
     table = anna.quick()
-    paths = [path for route in ROUTES for path in route.paths if "POST" in str(route.http_methods)]
+    paths = [path for route in (*ROUTES, *ACCOUNT_ROUTES) for path in route.paths if "POST" in str(route.http_methods)]
     assert len(paths) > 20
     for path in paths:
         address = re.sub(r"\{table:str\}", table[3:], path)
@@ -185,11 +186,36 @@ def test_a_seat_opens_on_another_device_by_its_link(
     assert link
     phone = stranger
     assert phone.options(table)[0] == []
-    assert phone.get(link[0]).status_code == 200
+    door = phone.get(link[0])
+    assert door.status_code == 303, "the secret does not stay in the address"
+    assert door.headers["location"] == f"{table}/seat"
+    assert phone.get(f"{table}/seat").status_code == 200
     assert phone.options(table)[0] == []  # opening the link changes nothing: machines follow links too
-    phone.go(link[0])
+    phone.get(f"{table}/seat")
+    phone.go(f"{table}/seat")
     assert phone.options(table)[0] == anna.options(table)[0] != []
+    assert phone.get(link[0]).status_code == 404, "it is used up"
     assert phone.get(link[0][:-4] + "xxxx").status_code == 404
+
+
+def test_a_link_is_no_token_and_can_be_revoked(
+    server: Server, anna: Browser, boris: Browser, stranger: Browser
+) -> None:
+    table = two_at_a_table(anna, boris)
+    found = re.search(r"/t/\w+/seat/([\w-]{43})", anna.post(f"{table}/link").text)
+    assert found
+    bearer = {"authorization": f"Bearer {found[1]}"}
+    assert httpx.get(f"{server.address}/api/v1/tables/{table[3:]}/options", headers=bearer).status_code == 403
+    stranger.get(found[0])
+    stranger.get(f"{table}/seat")
+    stranger.go(f"{table}/seat")
+    assert stranger.options(table)[0]
+    second = re.search(r"/t/\w+/seat/([\w-]{43})", anna.post(f"{table}/link").text)
+    assert second
+    anna.go(f"{table}/unlink")
+    assert stranger.options(table)[0] == [], "who came by a link holds the seat no longer"
+    assert stranger.get(second[0]).status_code == 404
+    assert anna.options(table)[0]
 
 
 def test_host_lets_a_bot_play_for_the_absent_and_gives_the_seat_back(

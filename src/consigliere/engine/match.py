@@ -337,6 +337,12 @@ class Match:
         return found
 
     @property
+    def last(self) -> Choice | None:
+        """The newest choice, without laying out the whole past."""
+        row = self._since or (self._past[1] if self._past is not None else [])
+        return Choice(*row[-FIELDS:]) if row else None
+
+    @property
     def result(self) -> Result | None:
         """None while the game goes on."""
         return self.state.result

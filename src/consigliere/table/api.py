@@ -19,14 +19,18 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from consigliere import bots
+from consigliere.engine import ConsigliereError
 from consigliere.games import find, titles
 
 from . import queries, secrets
 from .errors import Refused
-from .guards import address
+from .guards import storable
+from .limits import Asker, address_of
 from .loaded import LoadedTable
+from .names import tidy_name
+from .record import Broken
+from .seating import Person, Plan
 from .services import Services
-from .tables import Person, Plan, tidy_name
 from .web import base_of, services_of
 
 LONGEST_WAIT = 25.0
@@ -197,11 +201,22 @@ async def key_of(request: Request[Any, Any, Any]) -> Key:
     services = services_of(request)
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     token = token.strip() if kind.lower() == "bearer" else ""
-    services.limits.spend("api", secrets.hashed(token) if token else address(request))
-    if not token:
-        return Key("")
-    found = await services.tables.seat_of_key(token)
+    found = await services.tables.seat_of_key(token, "token") if token else None
+    known = Asker("token", secrets.hashed(token)) if found is not None else address_of(request)
+    services.limits.spend("api", known)
+    await _readable(request)
     return Key(token) if found is None else Key(token, found[0], found[1])
+
+
+async def _readable(request: Request[Any, Any, Any]) -> None:
+    """Refuse a body that is not text, or holds what no database keeps."""
+    if request.method in ("POST", "PUT"):
+        try:
+            text = (await request.body()).decode()
+        except UnicodeError as error:
+            raise Refused("bad-text", 400) from error
+        if not storable(text) or "\\u0000" in text:
+            raise Refused("bad-text", 400)
 
 
 async def _seated(services: Services, key: Key, table: str) -> LoadedTable:
@@ -246,14 +261,20 @@ async def tables(request: Request[Any, Any, Any], key: Key) -> list[TableInfo]:
     services = services_of(request)
     async with services.store.read() as connection:
         rows = await queries.listed(connection, 50)
-    return [_info(services, await services.tables.get(row.id)) for row in rows]
+    found: list[TableInfo] = []
+    for row in rows:
+        with contextlib.suppress(Broken, ConsigliereError):  # one that cannot be opened keeps nobody from the others
+            loaded = await services.tables.get(row.id)
+            if loaded.row.state == "open":
+                found.append(await _info(services, loaded))
+    return found
 
 
 @post("/tables", status_code=201)
 async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) -> Opened:
     """Open a table. The secret of its shuffles is drawn now; its hash is the `commitment`."""
     services = services_of(request)
-    services.limits.spend("table", address(request))
+    services.limits.spend("table", address_of(request))
     settings = services.settings
     find(data.game)
     host = secrets.fresh()
@@ -270,7 +291,7 @@ async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) 
     table = await services.tables.create(Person(secrets.hashed(host), tidy_name(data.name)), plan)
     places = data.places or ["me"]
     seat = places.index("me") if "me" in places else None
-    token = None if seat is None else await services.tables.new_key(table, seat)
+    token = None if seat is None else await services.tables.new_key(table, seat, "token")
     return Opened(table, f"{base_of(request)}/t/{table}", host, seat, token)
 
 
@@ -278,7 +299,7 @@ async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) 
 async def table_info(request: Request[Any, Any, Any], table: TableId, key: Key) -> TableInfo:
     """Who sits where, and how the table stands."""
     services = services_of(request)
-    return _info(services, await services.tables.get(table))
+    return await _info(services, await services.tables.get(table))
 
 
 @post("/tables/{table:str}/join", status_code=201)
@@ -287,7 +308,7 @@ async def join(request: Request[Any, Any, Any], table: TableId, data: Join, key:
     services = services_of(request)
     name = tidy_name(data.name)
     seat = await services.tables.join(Person(secrets.hashed(secrets.fresh()), name), table, data.seat, name)
-    return Seated(seat, await services.tables.new_key(table, seat))
+    return Seated(seat, await services.tables.new_key(table, seat, "token"))
 
 
 @post("/tables/{table:str}/start", status_code=200)
@@ -318,7 +339,13 @@ async def view(request: Request[Any, Any, Any], table: TableId, key: Key) -> dic
     loaded = await (_seated(services, key, table) if key.token else services.tables.get(table))
     if loaded.row.state == "open":
         raise Refused("not-begun", 409)
-    return loaded.view(key.seat if key.token else None)
+    seat = key.seat if key.token else None
+    if loaded.finished:
+        game = await services.tables.finished(loaded)
+        if game.bare:
+            raise Refused("bare", 410, rules=str(loaded.row.rules))
+        return game.view(len(game), seat)
+    return loaded.view(seat)
 
 
 @get("/tables/{table:str}/options")
@@ -436,7 +463,11 @@ async def events(
     loaded = await (_seated(services, key, table) if key.token else services.tables.get(table))
     if loaded.row.state == "open":
         raise Refused("not-begun", 409)
-    rows = loaded.match.events(key.seat if key.token else None)
+    seat = key.seat if key.token else None
+    if loaded.finished:
+        rows = (await services.tables.finished(loaded)).told(seat)
+    else:
+        rows = loaded.match.events(seat)
     return Happened(rows[since:], len(rows), loaded.retakes)
 
 
@@ -462,7 +493,7 @@ async def say(request: Request[Any, Any, Any], table: TableId, data: Said, key: 
     """Say something to the table, or in a private room."""
     services = services_of(request)
     await _seated(services, key, table)
-    services.limits.spend("chat", secrets.hashed(key.token))
+    services.limits.spend("chat", Asker("token", secrets.hashed(key.token)))
     await services.tables.say(table, data.room, key.seat, data.text)
     return Done()
 
@@ -471,12 +502,13 @@ async def say(request: Request[Any, Any, Any], table: TableId, data: Said, key: 
 async def save(request: Request[Any, Any, Any], table: TableId, key: Key) -> dict[str, Any]:
     """The whole game with its secret, once it is over; `consigliere.load` reads it."""
     services = services_of(request)
-    saved: dict[str, Any] = json.loads(services.tables.export(await services.tables.get(table)))
+    saved: dict[str, Any] = json.loads(await services.tables.export(await services.tables.get(table)))
     return saved
 
 
-def _info(services: Services, loaded: LoadedTable) -> TableInfo:
+async def _info(services: Services, loaded: LoadedTable) -> TableInfo:
     row = loaded.row
+    game = await services.tables.finished(loaded) if loaded.finished else None
     present = services.tables.hub.present(row.id)
     return TableInfo(
         row.id,
@@ -485,18 +517,20 @@ def _info(services: Services, loaded: LoadedTable) -> TableInfo:
         row.state,
         json.loads(row.options),
         [SeatState(p.seat, p.kind, p.name, p.bot, p.seat in present) for p in loaded.people],
-        loaded.match.setup.commitment,
+        loaded.setup.commitment if game is None else game.commitment,
         None if row.result is None else json.loads(row.result),
     )
 
 
 def _question(loaded: LoadedTable, seat: int) -> Question:
+    if loaded.finished:
+        return Question(seat, False, True, 0, None, [], [], False)
     asked = loaded.owes(seat)
     step = loaded.match.step
     return Question(
         seat,
         asked,
-        loaded.row.state in ("over", "closed"),
+        False,
         loaded.number(seat),
         type(step).__name__ if step is not None and loaded.row.state != "open" else None,
         [str(option) for option in loaded.options(seat)],

@@ -22,7 +22,7 @@ from consigliere.games import titles
 from . import pages
 from .api import router
 from .errors import Refused, kind_of, sentence_of, status_of
-from .guards import before_send, visitor_of
+from .guards import before_send, readable_address, visitor_of
 from .live import live
 from .pages.context import MessageContext
 from .presenter import STATIC
@@ -30,6 +30,7 @@ from .record import Broken
 from .services import Services
 from .settings import Settings
 from .web import ROUTES
+from .web_account import ROUTES as ACCOUNT_ROUTES
 
 LARGEST_FORM = 100_000
 WORDS = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
@@ -52,13 +53,21 @@ def create_app(settings: Settings) -> Litestar:
             await services.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, live, router, create_static_files_router(path="/static", directories=[STATIC])],
+        route_handlers=[
+            *ROUTES,
+            *ACCOUNT_ROUTES,
+            live,
+            router,
+            create_static_files_router(path="/static", directories=[STATIC]),
+        ],
         lifespan=[lifespan],
         before_send=[before_send],
+        middleware=[readable_address],
         exception_handlers={
             ConsigliereError: refuse,
             Broken: refuse_broken,
             HTTPException: refuse_http,
+            RecursionError: refuse_depth,
             Exception: fail,
         },
         request_max_body_size=LARGEST_FORM,
@@ -87,6 +96,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     word = WORDS.get(error.status_code, "bad-form" if error.status_code < 500 else "failed")
     headers = dict(error.headers or {})
     return _answer(request, error.status_code, word, Refused(word, error.status_code), headers, str(error.detail))
+
+
+def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """Something sent is nested deeper than anybody reads."""
+    return _answer(request, 400, "bad-form", Refused("bad-form", 400))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

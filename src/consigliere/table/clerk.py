@@ -1,6 +1,9 @@
 """The clerk: moves bots, closes hidden windows when their time is up, lets offers expire. One task a table with work.
 
-Of several processes on one database one drives a table at a time, by a lease in the store; when it dies another takes
+When something is due at a table stands in the store. This process sets an alarm for what it has heard of itself, and
+now and then asks the store what else is due and nobody is at; a table that waits for people alone costs nothing.
+
+Of several processes on one database one drives a table at a time, by a lease in the store; when it ends another takes
 over. Were two to drive at once nothing would break: the key (table, number) lets only one move in.
 """
 
@@ -11,21 +14,23 @@ import contextlib
 import hashlib
 import logging
 import random
-import time
 
-from consigliere import bots
 from consigliere.engine import PASS, ConsigliereError
 
-from . import queries
-from .loaded import LoadedTable
+from . import clock, due, queries
+from .errors import Refused
+from .loaded import LoadedTable, since
+from .record import Broken
 from .tables import Tables
 from .workers import Job, Workers
 
-LEASE = 20.0
+LEASE = queries.LEASE
 OFFERS = 2  # a bot makes between two answers
 TRIES = 3  # a bot that was asked whether it has something to say and did not come to it in time
 SOON = 1.0  # second until an offer that could not be withdrawn is looked at again
-SCAN = 10.0  # seconds between two looks for tables that nobody drives
+SCAN = 10.0  # seconds between two looks for tables where something is due and nobody is at it
+MANY = 48  # tables taken up at once from the store: more wait for the next look, which then comes soon
+TAKEN = 2.0  # seconds until we ask again for a table that another process drives
 log = logging.getLogger("consigliere.clerk")
 
 
@@ -47,34 +52,71 @@ class Clerk:
         self._workers = workers
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._leases: dict[str, float] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._leases: dict[str, float] = {}  # until when, in ticks
         self._talks: dict[str, Talks] = {}
         self._scan: asyncio.Task[None] | None = None
+        self._look = asyncio.Event()
+        self._closed = False
 
     async def open(self) -> None:
         self._tables.wake = self.wake
-        if not self._tables.store.postgres:  # alone on the file: whoever drove before is no more
-            async with self._tables.store.write() as connection:
-                await queries.end_leases(connection)
+        self._tables.hub.heard_of = self._heard_of
+        await self._end_dead_leases()
         self._scan = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:
+        """Stop, and give what we drove to whoever is left, at once."""
+        if self._closed:
+            return
+        self._closed = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
         tasks = [*self._busy.values(), *([self._scan] if self._scan is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        async with self._tables.store.write() as connection:
+            await queries.end_leases(connection, of=self._tables.hub.process)
+            await self._tables.store.announce(connection, "", 0)
+
+    async def _end_dead_leases(self) -> None:
+        """What a process drove that is no more is free: known at once, not only when its lease is over."""
+        living = await self._tables.hub.living()
+        async with self._tables.store.write() as connection:
+            await queries.end_leases(connection, except_of=living)
 
     def wake(self, table_id: str) -> None:
         """Something has changed at a table: see whether anything is due there."""
+        if self._closed:
+            return
         if table_id in self._busy:
             self._again.add(table_id)
             return
         loaded = self._tables.kept(table_id)
-        if loaded is not None and self._due(loaded) is None:
-            return  # persons alone, and nothing that happens by itself
-        self._begin(table_id)
+        if loaded is None:
+            self._begin(table_id)
+            return
+        left = self._left(loaded)
+        if left is None and loaded.due_at is None:
+            self._forget(table_id)  # persons alone, and nothing that happens by itself
+        elif left is not None and left > 0:
+            self._set_alarm(table_id, left)
+        else:
+            self._begin(table_id)
+
+    def _heard_of(self, table_id: str) -> None:
+        """Another process has changed something. Where we have the lease it is ours to do what follows."""
+        if not table_id:
+            self._look.set()
+        elif self._leases.get(table_id, 0.0) > clock.ticks():
+            self._begin(table_id)
 
     def _begin(self, table_id: str) -> None:
+        if table_id in self._busy or self._closed:
+            self._again.add(table_id)
+            return
+        self._forget_alarm(table_id)
         task = asyncio.create_task(self._attend(table_id))
         self._busy[table_id] = task
         task.add_done_callback(lambda _: self._done(table_id))
@@ -85,44 +127,74 @@ class Clerk:
             self._again.discard(table_id)
             self.wake(table_id)
 
+    def _set_alarm(self, table_id: str, seconds: float) -> None:
+        self._forget_alarm(table_id)
+        loop = asyncio.get_running_loop()
+        self._alarms[table_id] = loop.call_later(seconds, self._begin, table_id)
+
+    def _forget_alarm(self, table_id: str) -> None:
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def _forget(self, table_id: str) -> None:
+        self._forget_alarm(table_id)
+        self._talks.pop(table_id, None)
+
     async def _look_round(self) -> None:
         while True:
+            self._look.clear()
+            rest = SCAN
             try:
+                if self._tables.store.postgres:
+                    await self._end_dead_leases()
+                room = max(0, MANY - len(self._busy))
                 async with self._tables.store.read() as connection:
-                    forsaken = await queries.forsaken(connection)
-                for table_id in forsaken:  # what we remember of it may be old: look at the store
-                    if table_id not in self._busy:
-                        self._begin(table_id)
+                    found = await queries.due(connection, MANY)
+                fresh = [table_id for table_id in found if table_id not in self._busy and table_id not in self._alarms]
+                for table_id in fresh[:room]:
+                    self._begin(table_id)
+                if len(found) >= MANY:
+                    rest = SOON
             except Exception:
                 log.exception("looking round failed; trying again")
-            await asyncio.sleep(SCAN)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._look.wait(), rest)
 
     async def _attend(self, table_id: str) -> None:
-        """Do what is due at a table until nothing is; sleep in between where something will be."""
+        """Do what is due at a table until nothing is; set the alarm where something will be."""
         try:
             while True:
                 self._again.discard(table_id)
                 loaded = await self._tables.get(table_id)
-                wait = self._due(loaded)
-                if wait is None or not await self._may_drive(table_id):
+                left = self._left(loaded)
+                if left is None:
+                    self._forget(table_id)
+                    await self._tables.nothing_due(loaded)
                     return
-                if wait > 0:
-                    await asyncio.sleep(min(wait, LEASE / 3))
-                    continue
+                if left > 0:
+                    self._set_alarm(table_id, left)
+                    return
+                if not await self._may_drive(table_id):
+                    self._set_alarm(table_id, TAKEN)
+                    return
                 with contextlib.suppress(ConsigliereError):  # the game has moved on while we were about to
                     await self._act(loaded)
         except asyncio.CancelledError:
             raise
+        except (Broken, Refused) as error:
+            log.warning("table %s: %s", table_id, error)
         except Exception:
             log.exception("table %s: the clerk gave up until something changes there", table_id)
 
     async def _may_drive(self, table_id: str) -> bool:
-        now = time.time()
+        now = clock.ticks()
         if self._leases.get(table_id, 0.0) - now > LEASE / 2:
             return True
         async with self._tables.store.write() as connection:
-            taken = await queries.lease(connection, table_id, self._tables.hub.process, now + LEASE)
+            taken = await queries.lease(connection, table_id, self._tables.hub.process)
         if taken:
+            self._leases = {one: until for one, until in self._leases.items() if until > now}
             self._leases[table_id] = now + LEASE
         else:
             self._leases.pop(table_id, None)
@@ -130,51 +202,28 @@ class Clerk:
 
     # --- what is due
 
-    def _due(self, loaded: LoadedTable) -> float | None:
-        """Seconds until something must be done; None if nothing ever must as things stand."""
-        if not loaded.running:
-            self._leases.pop(loaded.id, None)
-            self._talks.pop(loaded.id, None)
-            return None
-        now = time.time()
-        moments: list[float] = []
-        if self._bot_to_move(loaded) is not None or self._bot_to_talk(loaded) is not None:
-            moments.append(loaded.moved_at + loaded.row.pace)
-        closes = _closes(loaded)
-        if closes is not None:
-            moments.append(closes)
-        late = loaded.time_is_up()
-        if late is not None:
-            moments.append(late)
-        moments.extend(at + loaded.row.patience for at in loaded.offered_at.values())
-        return None if not moments else max(0.0, min(moments) - now)
-
-    def _bot_to_move(self, loaded: LoadedTable) -> int | None:
-        for seat in loaded.match.deciders:
-            if loaded.driven(seat) and loaded.owes(seat):
-                return seat
-        return None
+    def _left(self, loaded: LoadedTable) -> float | None:
+        return due.left(loaded, self._bot_to_talk)
 
     async def _act(self, loaded: LoadedTable) -> None:
-        now = time.time()
-        closes = _closes(loaded)
-        if closes is not None and closes <= now:
+        closes = due.window_left(loaded)
+        if closes is not None and closes <= 0:
             await self._tables.close_window(loaded.id)
             return
-        late = loaded.time_is_up()
-        if late is not None and late <= now:
+        late = loaded.time_left()
+        if late is not None and late <= 0:
             await self._answer_for(loaded)
             return
-        for number, at in list(loaded.offered_at.items()):
-            if at + loaded.row.patience <= now:
+        for number, offered in list(loaded.offered.items()):
+            if offered.left(loaded.row.patience) <= 0:
                 await self._expire(loaded, number)
                 return
-        if loaded.moved_at + loaded.row.pace <= now:
+        if loaded.moved.left(loaded.row.pace) <= 0:
             speaker = self._bot_to_talk(loaded)
             if speaker is not None:
                 await self._let_talk(loaded, speaker)
                 return
-            seat = self._bot_to_move(loaded)
+            seat = due.bot_to_move(loaded)
             if seat is not None:
                 await self._move_bot(loaded, seat)
 
@@ -193,30 +242,26 @@ class Clerk:
             if maker is not None:
                 await self._tables.play(loaded.id, maker, f"withdraw:{number}", hand="clerk")
         except ConsigliereError:  # trade is closed at this moment: look again soon
-            loaded.offered_at[number] = time.time() - loaded.row.patience + SOON
+            loaded.offered[number] = since(clock.now() - loaded.row.patience + SOON)
 
     # --- bots speak unasked where the game has trade
 
     def _bot_to_talk(self, loaded: LoadedTable) -> int | None:
         """A bot that has not been heard since the last thing that happened."""
-        trade = loaded.setup.title.trade
-        if trade is None or trade.closed(loaded.match.state):
+        speakers = due.talkers(loaded)
+        if not speakers:
             return None
         talks = self._talks.setdefault(loaded.id, Talks())
         if talks.question != loaded.question:
             talks.question, talks.made = loaded.question, {}
-        for person in loaded.people:
-            heard = talks.silent.get(person.seat) == loaded.head
-            if person.bot and not heard and isinstance(bots.make(person.bot), bots.Talker):
-                return person.seat
-        return None
+        return next((seat for seat in speakers if talks.silent.get(seat) != loaded.head), None)
 
     async def _let_talk(self, loaded: LoadedTable, seat: int) -> None:
         talks = self._talks[loaded.id]
         head, left = loaded.head, OFFERS - talks.made.get(seat, 0)
         seed = seed_of(loaded.row.chance, str(seat))
         job = Job(loaded.match.save(), (), seat, loaded.driven(seat), seed, max(0, left))
-        said = await self._workers.choose(job)
+        said = await self._workers.choose(job, self._watched(loaded))
         # No answer is not silence: on a busy machine an offer would lie there unanswered. But nobody is asked for ever.
         talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1
         if 0 < talks.failed[seat] < TRIES:
@@ -231,6 +276,9 @@ class Clerk:
         except ConsigliereError:  # what others have in secret is not enough for it, or things have changed
             talks.silent[seat] = head
 
+    def _watched(self, loaded: LoadedTable) -> bool:
+        return loaded.id in self._tables.hub.listened()
+
     async def _move_bot(self, loaded: LoadedTable, seat: int) -> None:
         match, number = loaded.match, loaded.number(seat)
         options = loaded.options(seat)
@@ -241,19 +289,12 @@ class Clerk:
         else:
             seed = seed_of(loaded.row.chance, f"{seat}/{number}")
             job = Job(match.save(), held, seat, loaded.driven(seat), seed)
-            choice = await self._workers.choose(job)
+            choice = await self._workers.choose(job, self._watched(loaded))
         legal = {str(option) for option in options}
         if choice not in legal:
             log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", loaded.id, seat)
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
         await self._tables.play(loaded.id, seat, choice, number, hand="bot")
-
-
-def _closes(loaded: LoadedTable) -> float | None:
-    """When the hidden window on the table is to be closed: at its time, or at once where standing orders suffice."""
-    if loaded.running and loaded.row.window <= 0 and loaded.window_done():
-        return loaded.opened_at
-    return loaded.window_closes()
 
 
 def seed_of(chance: str, what: str) -> int:

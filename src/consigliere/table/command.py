@@ -24,6 +24,9 @@ from .settings import Settings
 @click.option("--pace", default=0.9, show_default=True, help="Seconds a bot waits before its move.")
 @click.option("--window", default=12.0, show_default=True, help="Seconds a hidden window is open; 0: until all answer.")
 @click.option("--patience", default=600.0, show_default=True, help="Seconds an offer stands that nobody answers.")
+@click.option("--retire", default=60.0, show_default=True, help="Days until a table nobody plays at closes; 0: never.")
+@click.option("--idle", default=120.0, show_default=True, help="Seconds until a table nobody looks at leaves memory.")
+@click.option("--connections", default=2000, show_default=True, type=click.IntRange(16), help="Open at a time.")
 @click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
@@ -35,6 +38,9 @@ def serve(
     pace: float,
     window: float,
     patience: float,
+    retire: float,
+    idle: float,
+    connections: int,
     load: tuple[str, ...],
     verbose: bool,
 ) -> None:
@@ -46,6 +52,9 @@ def serve(
         pace=pace,
         window=window,
         patience=patience,
+        retire=retire,
+        idle=idle,
+        connections=connections,
         modules=load,
     )
     run(settings, host, port, verbose)
@@ -56,16 +65,22 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     import uvicorn
 
     from .app import create_app
+    from .connections import AT_ONE_GO, Door
+    from .logs import quieten
 
     alone = _prepare(settings.database)  # a lock, held until this process ends
     settings = replace(settings, alone=alone is not None)
     listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     port = listening.getsockname()[1]
+    app = create_app(settings)
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    quieten()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
     config = uvicorn.Config(
-        create_app(settings),
+        app,
+        http=Door(settings).protocol(),
+        backlog=AT_ONE_GO,
         log_level="info" if verbose else "warning",
         log_config=None,
         access_log=verbose,
@@ -74,7 +89,15 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+
+    class Server(uvicorn.Server):
+        """Before it lets its visitors go, it gives its tables to the other servers of this database."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await app.state.services.clerk.close()
+            await super().shutdown(sockets)
+
+    Server(config).run(sockets=[listening])
     if alone is not None:
         alone.close()
 
@@ -83,7 +106,7 @@ def _prepare(database: str) -> IO[str] | None:
     """Bring the database up to date, or say in one line why not. A SQLite file is for one server alone."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from .store import Store, StoreError, read_url
+    from .store import Store, StoreError, create_private, read_url
 
     async def open_once() -> None:
         await (await Store.open(database)).close()
@@ -92,7 +115,7 @@ def _prepare(database: str) -> IO[str] | None:
         url = read_url(database)
         lock = None
         if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            create_private(Path(f"{url.database}.lock"))
             lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         asyncio.run(open_once())

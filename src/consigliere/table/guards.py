@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, UploadFile
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from consigliere.board.words import LANGUAGES, pick_language
 
@@ -41,23 +41,42 @@ HEADERS = {
 class Visitor:
     """A browser: its secret lies in a cookie, and all the store knows is the hash."""
 
-    __slots__ = ("account", "account_name", "fresh", "guest", "known", "language", "nickname", "secret")
+    __slots__ = (
+        "account",
+        "account_name",
+        "fresh",
+        "known",
+        "language",
+        "nickname",
+        "resend",
+        "secret",
+        "session",
+        "stored",
+    )
 
     def __init__(self, secret: str, fresh: bool, language: str) -> None:
         self.secret = secret
         self.fresh = fresh  # the cookie has yet to be set
-        self.guest = secrets.hashed(secret)
+        self.resend = False  # it is old: set it again
+        self.session = secrets.hashed(secret)
         self.language = language
         self.nickname = ""
         self.account: str | None = None
         self.account_name = ""
         self.known = False  # whether nickname and account have been looked up
+        self.stored = False  # whether the store knows this browser
 
     def renew(self) -> None:
         """Another secret: whoever knew the old one is a stranger now."""
         self.secret = secrets.fresh()
-        self.guest = secrets.hashed(self.secret)
-        self.fresh = True
+        self.session = secrets.hashed(self.secret)
+        self.fresh, self.known, self.stored = True, True, False
+        self.account, self.account_name = None, ""
+
+    @property
+    def owner(self) -> str:
+        """Whom seats and a host's rights belong to: the account where there is one, else the guest."""
+        return self.account or self.session
 
     @property
     def csrf(self) -> str:
@@ -88,10 +107,23 @@ async def before_send(message: Message, scope: Scope) -> None:
     if not scope["path"].startswith("/static/"):
         headers.setdefault("cache-control", "no-store")
     visitor = scope["state"].get("visitor")
-    if isinstance(visitor, Visitor) and visitor.fresh:
+    if isinstance(visitor, Visitor) and (visitor.fresh or visitor.resend):
         secure = "; Secure" if scope["scheme"] == "https" else ""
         cookie = f"{COOKIE}={visitor.secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
         headers.add("set-cookie", cookie)
+
+
+def readable_address(app: ASGIApp) -> ASGIApp:
+    """Refuse addresses that are not text: no page of ours leads there, and no database can look for them."""
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            query = unquote(scope["query_string"].decode("latin-1"))
+            if not storable(scope["path"]) or not storable(query):
+                raise HTTPException(status_code=400)
+        await app(scope, receive, send)
+
+    return checked
 
 
 # --- forms and sockets must come from our own pages
@@ -105,6 +137,11 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], needed: bool = F
     if origin is None:
         return not needed
     return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def storable(text: str) -> bool:
+    """Whether a text is whole characters that every database can keep."""
+    return "\0" not in text and not any("\ud800" <= c <= "\udfff" or c == "\ufffd" for c in text)
 
 
 class Form:
@@ -148,47 +185,8 @@ async def checked_form(request: Request[Any, Any, Any]) -> Form:
     except Exception as error:  # whatever the parser chokes on, the sender is to blame
         raise Refused("bad-form", 400) from error
     form = Form({name: fields.getall(name) for name in fields})
+    if not all(storable(text) for name in form.names() for text in (name, *form.texts(name))):
+        raise Refused("bad-text", 400)
     if visitor.fresh or not secrets.same(form.text("csrf"), visitor.csrf):
         raise Refused("out-of-date", 403)
     return form
-
-
-# --- how often
-
-
-class Limits:
-    """Token buckets: `rate` a second, up to `burst` at once, for each kind of request and each asker."""
-
-    RATES = {
-        "post": (8.0, 40.0),
-        "page": (20.0, 120.0),
-        "table": (0.2, 12.0),  # new tables and imports
-        "login": (0.1, 8.0),
-        "chat": (0.7, 6.0),
-        "api": (40.0, 120.0),
-        "socket": (2.0, 30.0),
-    }
-    MOST = 50_000  # askers remembered
-
-    def __init__(self, active: bool) -> None:
-        self.active = active
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-
-    def spend(self, kind: str, who: str) -> None:
-        """Take one token or raise 429."""
-        if not self.active:
-            return
-        rate, burst = self.RATES[kind]
-        now = time.monotonic()
-        level, since = self._buckets.get((kind, who), (burst, now))
-        level = min(burst, level + (now - since) * rate)
-        if level < 1.0:
-            wait = str(max(1, round((1.0 - level) / rate)))
-            raise Refused("too-many", 429, {"retry-after": wait})
-        if len(self._buckets) >= self.MOST:
-            self._buckets.clear()  # all begin anew: better than to grow without end
-        self._buckets[kind, who] = (level - 1.0, now)
-
-
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else "?"

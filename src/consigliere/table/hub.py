@@ -8,18 +8,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import time
+import zlib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import asyncpg
 from sqlalchemy.engine import URL
 
+from . import clock
 from .secrets import table_id
 
 CHANNEL = "consigliere"
 FRESH = 45.0  # seconds for which word of another process about who is present is believed
 AGAIN = 20.0  # seconds after which a process repeats it
+ALIVE = 19170309  # the class of the locks by which processes on one PostgreSQL know that another lives
+
+
+def _number(process: str) -> int:
+    """A process as PostgreSQL's locks name it."""
+    return zlib.crc32(process.encode()) & 0x7FFFFFFF
 
 
 class Hub:
@@ -29,13 +36,19 @@ class Hub:
         self.process = table_id()
         self._listeners: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
-        self._elsewhere: dict[tuple[str, str], tuple[float, tuple[int, ...]]] = {}  # (table, process): until, seats
+        # By table and process: until when it is believed (in ticks), and the seats.
+        self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
+        self.heard_of: Callable[[str], None] = lambda table: None  # the clerk's ear: another process has done something
 
     async def open(self) -> None:
         """Begin to listen to other processes, where there are any."""
 
     async def close(self) -> None:
         """Stop listening."""
+
+    async def living(self) -> list[str]:
+        """The processes that are there. A SQLite file has one server, and that is us."""
+        return [self.process]
 
     def hint(self, table: str, number: int) -> str:
         return json.dumps({"table": table, "at": number, "by": self.process})
@@ -57,10 +70,6 @@ class Hub:
         for heard in self._listeners.get(table, ()):
             heard.set()
 
-    def listened(self) -> list[str]:
-        """The tables somebody here listens to."""
-        return list(self._listeners)
-
     # --- presence
 
     async def arrive(self, table: str, seat: int) -> None:
@@ -80,11 +89,15 @@ class Hub:
     def present(self, table: str) -> set[int]:
         """The seats with a page open, here or at another process."""
         found = set(self._here[table]) if table in self._here else set()
-        now = time.time()
-        for (where, _), (until, seats) in self._elsewhere.items():
-            if where == table and until > now:
+        now = clock.ticks()
+        for until, seats in self._elsewhere.get(table, {}).values():
+            if until > now:
                 found.update(seats)
         return found
+
+    def listened(self) -> set[str]:
+        """The tables somebody here listens to."""
+        return set(self._listeners)
 
     async def _tell_presence(self, table: str) -> None:
         self.changed(table)
@@ -115,6 +128,20 @@ class PostgresHub(Hub):
     async def _connect(self) -> None:
         self._line = await asyncpg.connect(self._url)
         await self._line.add_listener(CHANNEL, self._heard)
+        # Held as long as this line stands: so others know that we live, and when we do not any more.
+        await self._line.execute("SELECT pg_advisory_lock_shared($1, $2)", ALIVE, _number(self.process))
+
+    async def living(self) -> list[str]:
+        """The drivers of tables whose line to the database stands."""
+        if self._line is None or self._line.is_closed():
+            return [self.process]
+        async with self._speaks:
+            held = await self._line.fetch(
+                "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted", ALIVE
+            )
+            drivers = await self._line.fetch("SELECT DISTINCT driver FROM tables WHERE driven_until > 0")
+        numbers = {row[0] for row in held}
+        return [self.process, *(row[0] for row in drivers if row[0] and _number(row[0]) in numbers)]
 
     async def _keep(self) -> None:
         while True:
@@ -124,6 +151,7 @@ class PostgresHub(Hub):
                     await self._connect()
                     for table in self.listened():  # whatever was said meanwhile was not heard
                         self.changed(table)
+                self._prune()
                 for table in list(self._here):
                     await self._tell_presence(table, False)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
@@ -137,9 +165,36 @@ class PostgresHub(Hub):
             return
         if process == self.process:
             return
-        if "here" in hint:
-            self._elsewhere[table, process] = (time.time() + FRESH, tuple(hint["here"]))
-        self.changed(table)
+        if "here" not in hint:
+            self.heard_of(table)
+            self.changed(table)
+            return
+        before = self.present(table)
+        self._believe(table, process, tuple(hint["here"]))
+        if self.present(table) != before:  # a repetition is no news
+            self.changed(table)
+
+    def _believe(self, table: str, process: str, seats: tuple[int, ...]) -> None:
+        """Who is at a table elsewhere. What is old or empty is forgotten."""
+        now = clock.ticks()
+        known = {one: told for one, told in self._elsewhere.get(table, {}).items() if told[0] > now}
+        known.pop(process, None)
+        if seats:
+            known[process] = (now + FRESH, seats)
+        if known:
+            self._elsewhere[table] = known
+        else:
+            self._elsewhere.pop(table, None)
+
+    def _prune(self) -> None:
+        """A process that died says no more that nobody is there."""
+        now = clock.ticks()
+        for table, known in list(self._elsewhere.items()):
+            left = {one: told for one, told in known.items() if told[0] > now}
+            if left:
+                self._elsewhere[table] = left
+            else:
+                del self._elsewhere[table]
 
     async def _tell_presence(self, table: str, local: bool = True) -> None:
         if local:

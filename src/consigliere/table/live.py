@@ -13,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from consigliere.engine import ConsigliereError
 
 from .errors import Refused
-from .guards import Visitor, address, same_origin, visitor_of
+from .guards import Visitor, same_origin, visitor_of
+from .limits import address_of
 from .pages.context import LobbyContext, PlayContext
 from .services import Services
 from .web import base_of, services_of
@@ -30,23 +31,23 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.close(code=4403, reason="another site")
         return
     try:
-        services.limits.spend("socket", address(socket))
         await services.people.know(visitor)
+        services.limits.spend("socket", services.people.asker(visitor, address_of(socket)))
         await services.tables.get(table)
     except Refused as error:
         await socket.close(code=4000 + error.status, reason=error.word)
         return
-    if services.lines.get(visitor.guest, 0) >= MOST:
+    if services.lines.get(visitor.session, 0) >= MOST:
         await socket.close(code=4429, reason="too many lines")
         return
     await socket.accept()
-    services.lines[visitor.guest] = services.lines.get(visitor.guest, 0) + 1
+    services.lines[visitor.session] = services.lines.get(visitor.session, 0) + 1
     try:
         await _serve(services, socket, visitor, table)
     finally:
-        services.lines[visitor.guest] -= 1
-        if not services.lines[visitor.guest]:
-            del services.lines[visitor.guest]
+        services.lines[visitor.session] -= 1
+        if not services.lines[visitor.session]:
+            del services.lines[visitor.session]
 
 
 async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str) -> None:
@@ -89,7 +90,11 @@ async def _tell(
     kind = ""
     while True:
         heard.clear()
+        if not await services.people.signed_in(visitor):
+            return  # logged out meanwhile: nothing more is told on this line
         loaded = await services.tables.get(table)
+        if presenter.is_host(loaded, visitor):
+            await services.tables.host_is_here(loaded)
         now = presenter.kind(loaded, visitor)
         if first:
             # The version a page was made with says which page it was: another may stand here since.
@@ -98,7 +103,7 @@ async def _tell(
         if now != kind:
             await socket.send_text(msgspec.json.encode({"kind": "page"}).decode())
             return
-        context = presenter.context(loaded, visitor, base)
+        context = await presenter.context(loaded, visitor, base)
         if isinstance(context, LobbyContext | PlayContext) and context.version != seen:
             seen = context.version
             message = {"kind": "table", "version": seen, "html": presenter.fragment(loaded, context)}

@@ -8,25 +8,40 @@ window closes, so that neither order nor moment tells who had something to say. 
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import Any
+import copy
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.engine import OPEN, PASS, Answers, Choice, Option
+from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup
 from consigliere.match import Match
 
-from . import queries
+from . import clock, queries
 from .queries import Holder, Line, SeatRow, TableRow, Wish
-from .record import Broken, Row, after, release, replay, setup, thaw
+from .record import Broken, Row, after, find_rules, release, replay, setup, thaw
 
 PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
+
+
+class Since(NamedTuple):
+    """A moment by both clocks: as the store has it, and when this process learned of it."""
+
+    at: float
+    noted: float
+
+    def left(self, seconds: float) -> float:
+        """How much is left of a time that began then. Where the clock was set back, our own count goes on."""
+        return seconds - max(clock.now() - self.at, clock.ticks() - self.noted)
+
+
+def since(at: float) -> Since:
+    return Since(at, clock.ticks())
 
 
 class LoadedTable:
     """A table, loaded. `lock` is held while something is changed; readers look at what was last committed."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, whole: bool = True) -> None:
         self.row = row
         self.lock = asyncio.Lock()
         self.people: list[SeatRow] = []
@@ -36,15 +51,18 @@ class LoadedTable:
         self.talk: list[Line] = []
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
         self.standing: dict[tuple[int, str], str] = {}
-        self.setup = setup(row.game, row.rules, row.seats, row.options, row.chance, row.position)
-        self.match: Match = Match.begin(self.setup)
+        self._match: Match | None = None
+        if whole:
+            self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
         self.head = 0  # the number of the last row applied
-        self.moved_at = 0.0  # and its time
-        self.opened_at = row.changed_at  # when the question on the table was put
-        self.question = self.match.number(None)
+        self.moved = since(0.0)  # and its time
+        self.opened = since(row.changed_at)  # when the question on the table was put
+        self.question = self.match.number(None) if whole else 0
         self.retakes = 0  # times something was taken back that others had seen happen
-        self.offered_at: dict[int, float] = {}
-        self.used_at = time.monotonic()
+        self.offered: dict[int, Since] = {}
+        self.due_at = row.due_at  # as the store has it
+        self.host_seen = row.host_seen
+        self.used_at = clock.ticks()
         self.sure = True  # nothing can have been written past us since the last look at the store
         self.wording: object = None  # what the presenter keeps about it
         self._history: tuple[Match, int, list[Choice]] | None = None  # of which match, after how many rows
@@ -53,23 +71,61 @@ class LoadedTable:
     def id(self) -> str:
         return self.row.id
 
+    @property
+    def match(self) -> Match:
+        """The game in progress. A finished one is read from what was kept of it instead: see `finished.py`."""
+        if self._match is None:
+            raise Broken("a finished game is read from its record")
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self._match = match
+
+    @property
+    def setup(self) -> Setup:
+        return self.match.setup
+
+    @property
+    def finished(self) -> bool:
+        return self.row.state in ("over", "closed")
+
     # --- keeping up with the store
 
     @staticmethod
-    async def load(connection: AsyncConnection, table_id: str) -> LoadedTable | None:
-        """A table from the store, by its newest snapshot and the rows after it; None if there is no such table."""
+    async def load(connection: AsyncConnection, table_id: str, whole: bool = True) -> LoadedTable | None:
+        """A table from the store, by its newest snapshot and the rows after it; None if there is no such table.
+
+        The playing is done in a thread: it may take longer than others' tables should wait. A finished game is played
+        again only if `whole` says so.
+        """
         row = await queries.table(connection, table_id)
         if row is None:
             return None
-        loaded = LoadedTable(row)
-        frozen = await queries.snapshot(connection, table_id, release(loaded.setup))
-        if frozen is not None:
+        if row.state in ("over", "closed") and not whole:
+            loaded = LoadedTable(row, whole=False)
+            pulse = await queries.pulse(connection, table_id)
+            loaded.head = pulse[1] if pulse is not None else 0
+        else:
+            title = find_rules(row.game, row.rules)
+            frozen = await queries.snapshot(connection, table_id, release(title))
+            rows = await queries.rows_after(connection, table_id, frozen[0] if frozen is not None else 0)
             try:
-                loaded.match, loaded.head = thaw(loaded.setup, frozen[1]), frozen[0]
+                loaded = await asyncio.to_thread(LoadedTable._played, row, frozen, rows)
             except Broken:
-                frozen = None
-        loaded.take(await queries.rows_after(connection, table_id, loaded.head), fresh=True)
+                if frozen is None:
+                    raise
+                rows = await queries.rows_after(connection, table_id, 0)
+                loaded = await asyncio.to_thread(LoadedTable._played, row, None, rows)
         await loaded.reread(connection)
+        return loaded
+
+    @staticmethod
+    def _played(row: TableRow, frozen: tuple[int, str] | None, rows: list[Row]) -> LoadedTable:
+        loaded = LoadedTable(row)
+        if frozen is not None:
+            loaded.match, loaded.head = thaw(loaded.setup, frozen[1]), frozen[0]
+        loaded.take(rows, fresh=True)
         return loaded
 
     async def refresh(self, connection: AsyncConnection) -> bool:
@@ -77,7 +133,7 @@ class LoadedTable:
         pulse = await queries.pulse(connection, self.id)
         if pulse is None or pulse == (self.row.revision, self.head):
             return False
-        if pulse[1] > self.head:
+        if pulse[1] > self.head and self._match is not None:
             self.take(await queries.rows_after(connection, self.id, self.head))
         if pulse[0] != self.row.revision:
             await self.reread(connection)
@@ -87,7 +143,7 @@ class LoadedTable:
         """Everything about the table that is not a choice."""
         row = await queries.table(connection, self.id)
         if row is not None:
-            self.row = row
+            self.row, self.due_at, self.host_seen = row, row.due_at, row.host_seen
         self.people = await queries.seats_of(connection, self.id)
         self.holders = await queries.holders_of(connection, self.id)
         self.screens = await queries.screens_of(connection, self.id)
@@ -111,6 +167,13 @@ class LoadedTable:
                 self.retakes += 1
             self._note(row)
 
+    def with_rows(self, rows: list[Row], match: Match) -> LoadedTable:
+        """The table as it will be once these rows are committed: to find out what will be due then."""
+        later = copy.copy(self)
+        later.offered = dict(self.offered)
+        later.adopt(rows, match)
+        return later
+
     def adopt(self, rows: list[Row], match: Match) -> None:
         """Rows just committed, with the match they lead to."""
         if any(row.kind != "choice" for row in rows) and seen_undone(self.match, match):
@@ -121,21 +184,20 @@ class LoadedTable:
 
     def _note(self, row: Row) -> None:
         self.head = row.number
-        self.moved_at = row.at
+        self.moved = since(row.at)
         if self.match.number(None) != self.question:  # a deal struck beside the question does not put it anew
-            self.question, self.opened_at = self.match.number(None), row.at
+            self.question, self.opened = self.match.number(None), self.moved
         standing = {offer.number for offer in self.match.state.offers}
-        for number in standing - self.offered_at.keys():
-            self.offered_at[number] = row.at
-        for number in self.offered_at.keys() - standing:
-            del self.offered_at[number]
+        for number in standing - self.offered.keys():
+            self.offered[number] = self.moved
+        for number in self.offered.keys() - standing:
+            del self.offered[number]
 
     # --- who is who
 
-    def seats_of(self, guest: str, account: str | None) -> list[int]:
-        """The seats a browser or an account may act for."""
-        mine = {h.seat for h in self.holders if h.guest == guest or (account is not None and h.account == account)}
-        return sorted(mine)
+    def seats_of(self, owner: str) -> list[int]:
+        """The seats an account, or a guest without one, may act for."""
+        return sorted({holder.seat for holder in self.holders if holder.owner == owner})
 
     def driven(self, seat: int) -> str:
         """The level of the bot that plays a seat now; "" where a person does."""
@@ -152,6 +214,15 @@ class LoadedTable:
         stack = self.match.state.stack
         top = stack[-1] if stack else None
         return top if isinstance(top, Answers) and top.of.progress != OPEN else None
+
+    @property
+    def fixed_times(self) -> bool:
+        """Whether hidden windows have a fixed time here: one person among bots hides from nobody."""
+        return self.row.window > 0 and sum(p.kind == "human" and not p.bot for p in self.people) > 1
+
+    def timed(self, window: Answers) -> bool:
+        """Whether a hidden question stays open for its time whatever anybody answers; else the last one closes it."""
+        return self.fixed_times and window.of.progress == TIMED
 
     def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """What a seat has answered in the window so far, as far as that is still legal; else its standing order."""
@@ -175,7 +246,7 @@ class LoadedTable:
         order = self.standing.get((seat, type(window.of).__name__))
         if order is None or self.driven(seat) or self.row.hotseat:
             return ()
-        if order == UNLESS and (self.row.window <= 0 or len(window.of.next_options(self.match.state, seat, ())) > 1):
+        if order == UNLESS and (not self.timed(window) or len(window.of.next_options(self.match.state, seat, ())) > 1):
             return ()
         return self._silence(window, seat, ())
 
@@ -241,31 +312,44 @@ class LoadedTable:
                 return i
         return None
 
+    def answered(self, seat: int, option: str) -> bool:
+        """Whether this is what the seat said last, to a question or into the hidden window on the table."""
+        window = self.window()
+        held = self.held_row(window, seat) if window is not None and seat in window.whom else ()
+        last = self.last_own(seat)
+        said = held[-1] if held else self.history()[last].option if last is not None else None
+        return said is not None and str(said) == option
+
     def heard_by(self, seat: int | None) -> list[Line]:
         """What has been said to all, and in the private rooms of a seat."""
         return [line for line in self.talk if not line.room or (seat is not None and seat in room_seats(line.room))]
 
     # --- time
 
-    def window_closes(self) -> float | None:
-        """When the hidden window on the table closes, whatever anybody has answered; None if it waits for all."""
-        if self.window() is None or not self.running or self.row.window <= 0:
+    def window_left(self) -> float | None:
+        """Seconds until the hidden window on the table closes, whatever anybody answers; None: it waits for all."""
+        window = self.window()
+        if window is None or not self.running or not self.timed(window):
             return None
-        return self.opened_at + self.row.window
+        return self.opened.left(self.row.window)
 
     def window_kinds(self) -> tuple[str, ...]:
         """The hidden windows this game has, by the names of their steps: what standing orders can be given for."""
         return tuple(name for name, step in self.setup.title.steps.items() if step.progress != OPEN)
 
-    def time_is_up(self) -> float | None:
-        """When the person asked has used up the time agreed for the question; None where there is no such limit."""
+    def time_left(self) -> float | None:
+        """What is left of the time agreed for the question; None where there is no such limit."""
         limit = self.setup.title.time_limit(self.match.state) if self.running else 0
-        return self.opened_at + limit if limit else None
+        return self.opened.left(limit) if limit else None
 
     def window_done(self) -> bool:
-        """Whether an untimed window has everybody's answer."""
+        """Whether a window without a fixed time has everybody's answer."""
         window = self.window()
-        return window is not None and not any(self.owes(seat) for seat in window.deciders(self.match.state))
+        return (
+            window is not None
+            and not self.timed(window)
+            and not any(self.owes(seat) for seat in window.deciders(self.match.state))
+        )
 
     def closing_order(self, window: Answers) -> list[int]:
         """Who answers first when the window closes: whoever was first, then those who have said nothing, by seat."""

@@ -1,29 +1,37 @@
-"""Browsers and accounts. A guest needs nothing; an account keeps games across devices."""
+"""Browsers and accounts. A guest needs nothing; an account keeps games across devices.
+
+A browser's session is a row in the store. It ends by logging out (here or everywhere), by a new password, with the
+account, or when it has not been seen for long; from then on its cookie is a stranger's.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from . import queries, secrets
+from . import clock, queries, secrets
 from .errors import Refused
 from .guards import Visitor
-from .schema import accounts, guests, holders, tables
+from .limits import Asker
+from .names import folded, tidy_name
+from .schema import accounts, chat, holders, seats, sessions, tables
+from .seating import Person
 from .store import Conflict
-from .tables import Person, Tables, tidy_name
+from .tables import Tables
 
 LEAST, MOST = 8, 200  # characters of a password
+SEEN = 24 * 3600.0  # seconds between two notes that a session was used
 
 
 class People:
     """Who the visitors are."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, session_life: float = 90 * 24 * 3600.0) -> None:
         self._tables = tables
+        self.session_life = session_life  # seconds after which a signed-in browser that did not come is signed out
         self._store = tables.store
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB
@@ -34,23 +42,49 @@ class People:
         if visitor.fresh or visitor.known:
             return
         wanted = (
-            sa.select(guests.c.nickname, guests.c.account_id, accounts.c.name)
-            .select_from(guests.outerjoin(accounts, guests.c.account_id == accounts.c.id))
-            .where(guests.c.id == visitor.guest)
+            sa.select(sessions.c.nickname, sessions.c.account_id, accounts.c.name, sessions.c.seen_at)
+            .select_from(sessions.outerjoin(accounts, sessions.c.account_id == accounts.c.id))
+            .where(sessions.c.id == visitor.session)
         )
         async with self._store.read() as connection:
             row = (await connection.execute(wanted)).first()
-        if row is not None:
-            visitor.nickname, visitor.account, visitor.account_name = row[0], row[1], row[2] or ""
         visitor.known = True
+        now = clock.now()
+        if row is None:
+            return
+        if row[1] is not None and row[3] < now - self.session_life:
+            await self._end(sessions.c.id == visitor.session)
+            return
+        visitor.stored = True
+        visitor.nickname, visitor.account, visitor.account_name = row[0], row[1], row[2] or ""
+        if abs(now - row[3]) > SEEN:
+            visitor.resend = True
+            async with self._store.write() as connection:
+                mine = sessions.update().where(sessions.c.id == visitor.session)
+                await connection.execute(mine.values(seen_at=now))
+
+    async def signed_in(self, visitor: Visitor) -> bool:
+        """Whether a session that was an account's still is: asked before a live line tells anything more."""
+        if visitor.account is None:
+            return True
+        wanted = sa.select(sessions.c.account_id).where(sessions.c.id == visitor.session)
+        async with self._store.read() as connection:
+            row = (await connection.execute(wanted)).first()
+        return row is not None and row[0] == visitor.account
 
     def person(self, visitor: Visitor) -> Person:
-        return Person(visitor.guest, visitor.nickname, visitor.account)
+        return Person(visitor.session, visitor.nickname, visitor.account)
+
+    def asker(self, visitor: Visitor, address: Asker) -> Asker:
+        """Who is counted: the account, the guest we know, or the address of a stranger."""
+        if visitor.account is not None:
+            return Asker("account", visitor.account)
+        return Asker("guest", visitor.session) if visitor.stored else address
 
     async def rename(self, visitor: Visitor, nickname: str) -> None:
         visitor.nickname = tidy_name(nickname)
         async with self._store.write() as connection:
-            await queries.keep_guest(connection, visitor.guest, visitor.nickname, visitor.account)
+            await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
 
     async def register(self, visitor: Visitor, name: str, password: str) -> None:
         """A new account, and this browser in it with the seats it holds."""
@@ -59,7 +93,7 @@ class People:
         async with self._hashing:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         account = secrets.table_id()
-        values = {"id": account, "name": name, "folded": _folded(name), "password": hashed, "created_at": time.time()}
+        values = {"id": account, "name": name, "folded": folded(name), "password": hashed, "created_at": clock.now()}
         try:
             async with self._store.write() as connection:
                 await connection.execute(accounts.insert().values(values))
@@ -70,7 +104,7 @@ class People:
     async def login(self, visitor: Visitor, name: str, password: str) -> None:
         wanted = sa.select(accounts.c.id, accounts.c.name, accounts.c.password)
         async with self._store.read() as connection:
-            row = (await connection.execute(wanted.where(accounts.c.folded == _folded(name)[:80]))).first()
+            row = (await connection.execute(wanted.where(accounts.c.folded == folded(name)))).first()
         fits = await self._verify(row[2] if row is not None else self._decoy, password)
         if row is None or not fits:
             raise Refused("wrong-password", 403)
@@ -86,31 +120,98 @@ class People:
                 return False
 
     async def _enter(self, visitor: Visitor, account: str, name: str) -> None:
-        """The browser gets a new secret, so that one planted before the login is worth nothing; its seats go along."""
-        old = visitor.guest
+        """The browser gets a new secret, so that one planted before the login is worth nothing.
+
+        What a guest held goes along into the account. What another account holds stays where it is.
+        """
+        guest = visitor.session if visitor.account is None else None
+        old, nickname = visitor.session, visitor.nickname if visitor.account is None else ""
         visitor.renew()
-        visitor.account, visitor.account_name = account, name
-        visitor.nickname = visitor.nickname or name
+        visitor.account, visitor.account_name, visitor.nickname = account, name, nickname or name
         async with self._store.write() as connection:
-            await queries.keep_guest(connection, visitor.guest, visitor.nickname, account)
-            moved = holders.update().where(holders.c.guest_id == old)
-            await connection.execute(moved.values(guest_id=visitor.guest, account_id=account))
-            await connection.execute(tables.update().where(tables.c.host == old).values(host=visitor.guest))
-            seated = sa.select(holders.c.table_id).where(holders.c.guest_id == visitor.guest)
-            changed = tables.update().where(sa.or_(tables.c.id.in_(seated), tables.c.host == visitor.guest))
-            await connection.execute(changed.values(revision=tables.c.revision + 1))
+            await connection.execute(sessions.delete().where(sessions.c.id == old))
+            await queries.keep_session(connection, visitor.session, visitor.nickname, account)
+            if guest is not None:
+                await queries.hand_over(connection, guest, account)
         self._tables.doubt()
 
     async def logout(self, visitor: Visitor) -> None:
-        """The browser forgets everything: seats kept by the account are there again after the next login."""
+        """This browser's session ends. Seats kept by the account are there again after the next login."""
+        await self._end(sessions.c.id == visitor.session)
+        _forget(visitor)
+
+    async def logout_everywhere(self, visitor: Visitor) -> None:
+        """Every browser of the account is signed out, this one too."""
+        if visitor.account is None:
+            raise Refused("no-account", 403)
+        await self._end(sessions.c.account_id == visitor.account)
+        _forget(visitor)
+
+    async def _end(self, which: sa.ColumnElement[bool]) -> None:
+        async with self._store.write() as connection:
+            await connection.execute(sessions.delete().where(which))
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
+        """Another password; whoever was signed in with the old one is signed out, but for this browser."""
+        account, name = await self._confirm(visitor, old)
+        _check_password(new)
+        async with self._hashing:
+            hashed = await asyncio.to_thread(self._hasher.hash, new)
+        nickname = visitor.nickname
         visitor.renew()
-        visitor.account, visitor.account_name, visitor.nickname = None, "", ""
+        visitor.account, visitor.account_name, visitor.nickname = account, name, nickname
+        async with self._store.write() as connection:
+            await connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
+            await connection.execute(sessions.delete().where(sessions.c.account_id == account))
+            await queries.keep_session(connection, visitor.session, nickname, account)
+
+    async def delete(self, visitor: Visitor, password: str) -> None:
+        """The account and what is kept of it: its seats (bots play on), its name at tables, what it said there."""
+        account, _ = await self._confirm(visitor, password)
+        async with self._store.read() as connection:
+            mine = [
+                (row[0], row[1])
+                for row in await connection.execute(
+                    sa.select(holders.c.table_id, holders.c.seat).where(holders.c.owner == account)
+                )
+            ]
+            waiting = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")))
+            live = {row[0] for row in await connection.execute(waiting.where(tables.c.id.in_({t for t, _ in mine})))}
+        for table_id in sorted(live):
+            await self._tables.leave(table_id, account)
+        async with self._store.write() as connection:
+            for table_id, seat in mine:
+                here = (chat.c.table_id == table_id, chat.c.seat == seat)
+                await connection.execute(chat.delete().where(*here, chat.c.text != ""))
+                await connection.execute(chat.update().where(*here).values(name=""))
+                sat = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "human")
+                await connection.execute(sat.values(name=""))
+            await connection.execute(holders.delete().where(holders.c.owner == account))
+            await connection.execute(sessions.delete().where(sessions.c.account_id == account))
+            await connection.execute(accounts.delete().where(accounts.c.id == account))
+            changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
+            await connection.execute(changed.values(revision=tables.c.revision + 1))
+        self._tables.doubt()
+        _forget(visitor)
+
+    async def _confirm(self, visitor: Visitor, password: str) -> tuple[str, str]:
+        """The account of a visitor who knows its password."""
+        if visitor.account is None:
+            raise Refused("no-account", 403)
+        wanted = sa.select(accounts.c.name, accounts.c.password).where(accounts.c.id == visitor.account)
+        async with self._store.read() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None or not await self._verify(row[1], password):
+            raise Refused("wrong-password", 403)
+        return visitor.account, row[0]
+
+
+def _forget(visitor: Visitor) -> None:
+    """The browser is a new guest."""
+    visitor.renew()
+    visitor.nickname = ""
 
 
 def _check_password(password: str) -> None:
     if not LEAST <= len(password) <= MOST:
         raise Refused("password-length", 400, least=LEAST, most=MOST)
-
-
-def _folded(name: str) -> str:
-    return " ".join(name.split()).casefold()

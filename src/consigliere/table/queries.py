@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from . import clock
 from .record import Row
-from .schema import chat, choices, guests, held, holders, keys, requests, screens, seats, snapshots, standing, tables
+from .schema import (
+    chat,
+    choices,
+    finished,
+    held,
+    holders,
+    keys,
+    requests,
+    screens,
+    seats,
+    sessions,
+    snapshots,
+    standing,
+    tables,
+)
 
 LAST_WORDS = 300  # lines of talk a page shows
 
@@ -29,6 +43,7 @@ class TableRow(NamedTuple):
     state: str
     revision: int
     host: str
+    host_seen: float
     listed: bool
     hotseat: bool
     imported: bool
@@ -39,6 +54,8 @@ class TableRow(NamedTuple):
     rematch: str | None
     driver: str | None
     driven_until: float
+    due_at: float | None
+    ended: str
     created_at: float
     changed_at: float
 
@@ -51,9 +68,10 @@ class SeatRow(NamedTuple):
 
 
 class Holder(NamedTuple):
+    """Who may act for a seat: an account, or a guest's session."""
+
     seat: int
-    guest: str
-    account: str | None
+    owner: str
 
 
 class Line(NamedTuple):
@@ -89,8 +107,9 @@ async def pulse(connection: AsyncConnection, table_id: str) -> tuple[int, int] |
 
 
 async def rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[Row]:
-    columns = (choices.c.number, choices.c.seat, choices.c.kind, choices.c.text, choices.c.hand, choices.c.at)
-    wanted = sa.select(*columns).where(choices.c.table_id == table_id, choices.c.number > number)
+    wanted = sa.select(*(choices.c[name] for name in Row._fields)).where(
+        choices.c.table_id == table_id, choices.c.number > number
+    )
     return [Row(*row) for row in await connection.execute(wanted.order_by(choices.c.number))]
 
 
@@ -100,7 +119,7 @@ async def seats_of(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
 
 
 async def holders_of(connection: AsyncConnection, table_id: str) -> list[Holder]:
-    wanted = sa.select(holders.c.seat, holders.c.guest_id, holders.c.account_id)
+    wanted = sa.select(holders.c.seat, holders.c.owner).order_by(holders.c.seat, holders.c.owner)
     return [Holder(*row) for row in await connection.execute(wanted.where(holders.c.table_id == table_id))]
 
 
@@ -155,12 +174,9 @@ async def listed(connection: AsyncConnection, limit: int) -> list[TableRow]:
     return [TableRow(*row) for row in await connection.execute(newest)]
 
 
-async def own(connection: AsyncConnection, guest: str, account: str | None, limit: int) -> list[TableRow]:
+async def own(connection: AsyncConnection, owner: str, limit: int) -> list[TableRow]:
     """Tables where a person sits, the latest first."""
-    mine = holders.c.guest_id == guest
-    if account is not None:
-        mine = sa.or_(mine, holders.c.account_id == account)
-    ids = sa.select(holders.c.table_id).where(mine)
+    ids = sa.select(holders.c.table_id).where(holders.c.owner == owner)
     wanted = sa.select(tables).where(tables.c.id.in_(ids), tables.c.state != "closed")
     latest = wanted.order_by(tables.c.changed_at.desc()).limit(limit)
     return [TableRow(*row) for row in await connection.execute(latest)]
@@ -175,10 +191,16 @@ async def seats_at(connection: AsyncConnection, table_ids: list[str]) -> dict[st
     return found
 
 
-async def forsaken(connection: AsyncConnection, limit: int = 1000) -> list[str]:
-    """Running tables that no process drives now: after a crash, those are taken up again."""
-    wanted = sa.select(tables.c.id).where(tables.c.state == "running", tables.c.driven_until < time.time())
-    return [row[0] for row in await connection.execute(wanted.limit(limit))]
+async def due(connection: AsyncConnection, limit: int) -> list[str]:
+    """Running tables where something is due and no process is at it, the longest overdue first.
+
+    A table changed in the future was changed before the clock was set back: what is due there is not to be read off
+    the clock, so it is looked at.
+    """
+    now = clock.now()
+    late = sa.or_(tables.c.due_at <= now, tables.c.changed_at > now + SKEW)
+    wanted = sa.select(tables.c.id).where(tables.c.due_at.is_not(None), late, tables.c.state == "running", _free(now))
+    return [row[0] for row in await connection.execute(wanted.order_by(tables.c.due_at).limit(limit))]
 
 
 # --- writing
@@ -192,17 +214,17 @@ async def add_table(connection: AsyncConnection, row: TableRow, people: list[Sea
 
 
 async def add_holder(connection: AsyncConnection, table_id: str, holder: Holder) -> None:
-    await _upsert(
-        connection,
-        holders,
-        {"table_id": table_id, "seat": holder.seat, "guest_id": holder.guest},
-        {"account_id": holder.account},
-    )
+    await _upsert(connection, holders, {"table_id": table_id, **holder._asdict()}, {})
 
 
-async def drop_holders(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    await connection.execute(holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat))
-    await connection.execute(keys.delete().where(keys.c.table_id == table_id, keys.c.seat == seat))
+async def drop_holders(connection: AsyncConnection, table_id: str, seat: int, except_of: str | None = None) -> None:
+    """Nobody holds a seat any more, or one alone; all its keys are worth nothing."""
+    gone = holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat)
+    if except_of is not None:
+        gone = gone.where(holders.c.owner != except_of)
+    else:
+        await connection.execute(keys.delete().where(keys.c.table_id == table_id, keys.c.seat == seat))
+    await connection.execute(gone)
 
 
 async def set_seat(connection: AsyncConnection, table_id: str, person: SeatRow) -> None:
@@ -216,7 +238,33 @@ async def set_seat(connection: AsyncConnection, table_id: str, person: SeatRow) 
 async def touch(connection: AsyncConnection, table_id: str, **values: Any) -> None:
     """Something about a table has changed that is not a choice."""
     changed = tables.update().where(tables.c.id == table_id)
-    await connection.execute(changed.values(revision=tables.c.revision + 1, changed_at=time.time(), **values))
+    await connection.execute(changed.values(revision=tables.c.revision + 1, changed_at=clock.now(), **values))
+
+
+async def set_due(connection: AsyncConnection, table_id: str, due_at: float | None) -> None:
+    """A choice has been made: when something is due at the table by itself. The revision stays as it is."""
+    changed = tables.update().where(tables.c.id == table_id)
+    await connection.execute(changed.values(due_at=due_at, changed_at=clock.now()))
+
+
+async def clear_due(connection: AsyncConnection, table_id: str, known: float) -> None:
+    """Nothing is due any more, unless somebody has set another time meanwhile."""
+    mine = (tables.c.id == table_id, tables.c.due_at == known)
+    await connection.execute(tables.update().where(*mine).values(due_at=None))
+
+
+async def host_seen(connection: AsyncConnection, table_id: str, host: str) -> None:
+    """The host is there. No news to anybody."""
+    mine = (tables.c.id == table_id, tables.c.host == host)
+    await connection.execute(tables.update().where(*mine).values(host_seen=clock.now()))
+
+
+async def host_of(connection: AsyncConnection, table_id: str) -> tuple[str, float] | None:
+    """Who is the host, and when was he last there."""
+    row = (
+        await connection.execute(sa.select(tables.c.host, tables.c.host_seen).where(tables.c.id == table_id))
+    ).first()
+    return None if row is None else (row[0], row[1])
 
 
 async def add_rows(connection: AsyncConnection, table_id: str, rows: list[Row]) -> None:
@@ -233,11 +281,12 @@ async def add_snapshot(connection: AsyncConnection, table_id: str, number: int, 
 
 async def hold(connection: AsyncConnection, table_id: str, question: int, seat: int, answers: tuple[str, ...]) -> None:
     key = {"table_id": table_id, "question": question, "seat": seat}
-    await _upsert(connection, held, key, {"answers": json.dumps(answers), "at": time.time()})
+    await _upsert(connection, held, key, {"answers": json.dumps(answers), "at": clock.now()})
 
 
-async def drop_held(connection: AsyncConnection, table_id: str) -> None:
-    await connection.execute(held.delete().where(held.c.table_id == table_id))
+async def drop_held(connection: AsyncConnection, table_id: str, except_of: int) -> None:
+    """Forget what was answered to windows other than the question on the table."""
+    await connection.execute(held.delete().where(held.c.table_id == table_id, held.c.question != except_of))
 
 
 async def set_standing(connection: AsyncConnection, table_id: str, seat: int, kind: str, order: str) -> None:
@@ -261,46 +310,122 @@ async def set_wish(connection: AsyncConnection, table_id: str, wish: Wish | None
 
 
 async def say(connection: AsyncConnection, table_id: str, room: str, seat: int | None, name: str, text: str) -> None:
-    values = {"table_id": table_id, "room": room, "seat": seat, "name": name, "text": text, "at": time.time()}
+    values = {"table_id": table_id, "room": room, "seat": seat, "name": name, "text": text, "at": clock.now()}
     await connection.execute(chat.insert().values(values))
 
 
-async def add_key(connection: AsyncConnection, table_id: str, seat: int, hashed: str) -> None:
-    values = {"hash": hashed, "table_id": table_id, "seat": seat, "created_at": time.time()}
-    await connection.execute(keys.insert().values(values))
+async def add_key(
+    connection: AsyncConnection, table_id: str, seat: int, hashed: str, purpose: str, expires_at: float | None
+) -> None:
+    values = {"hash": hashed, "table_id": table_id, "seat": seat, "purpose": purpose, "expires_at": expires_at}
+    await connection.execute(keys.insert().values({**values, "created_at": clock.now()}))
 
 
-async def find_key(connection: AsyncConnection, hashed: str) -> tuple[str, int] | None:
-    """The table and seat a key opens."""
-    row = (await connection.execute(sa.select(keys.c.table_id, keys.c.seat).where(keys.c.hash == hashed))).first()
+async def find_key(connection: AsyncConnection, hashed: str, purpose: str) -> tuple[str, int] | None:
+    """The table and seat a key opens, if this is what it is for and it still holds."""
+    holds = sa.or_(keys.c.expires_at.is_(None), keys.c.expires_at > clock.now())
+    wanted = sa.select(keys.c.table_id, keys.c.seat).where(keys.c.hash == hashed, keys.c.purpose == purpose, holds)
+    row = (await connection.execute(wanted)).first()
     return None if row is None else (row[0], row[1])
 
 
-async def lease(connection: AsyncConnection, table_id: str, process: str, until: float) -> bool:
+async def drop_key(connection: AsyncConnection, hashed: str) -> bool:
+    """Use a key up; False where somebody else was first."""
+    return bool((await connection.execute(keys.delete().where(keys.c.hash == hashed))).rowcount)
+
+
+async def drop_keys(connection: AsyncConnection, table_id: str, seat: int, purpose: str) -> None:
+    mine = (keys.c.table_id == table_id, keys.c.seat == seat, keys.c.purpose == purpose)
+    await connection.execute(keys.delete().where(*mine))
+
+
+# --- who drives a table
+
+LEASE = 20.0  # seconds for which a process has a table to itself
+SKEW = 5.0  # seconds two clocks may differ
+
+
+def _free(now: float) -> sa.ColumnElement[bool]:
+    """Nobody drives it. A lease that ends later than any lease can was given before the clock was set back."""
+    return sa.or_(tables.c.driven_until < now, tables.c.driven_until > now + LEASE + SKEW)
+
+
+async def lease(connection: AsyncConnection, table_id: str, process: str) -> bool:
     """Take or renew the right to move a table's bots; False while another process has it."""
-    free = sa.or_(tables.c.driver == process, tables.c.driven_until < time.time())
-    taken = tables.update().where(tables.c.id == table_id, free).values(driver=process, driven_until=until)
+    now = clock.now()
+    free = sa.or_(tables.c.driver == process, _free(now))
+    taken = tables.update().where(tables.c.id == table_id, free).values(driver=process, driven_until=now + LEASE)
     return bool((await connection.execute(taken)).rowcount)
 
 
-async def end_leases(connection: AsyncConnection) -> None:
-    """Nobody drives anything any more."""
-    await connection.execute(tables.update().where(tables.c.driven_until > 0).values(driven_until=0.0))
+async def end_leases(connection: AsyncConnection, *, of: str | None = None, except_of: list[str] | None = None) -> None:
+    """Nobody drives anything any more: a process that ends, or all but those that live."""
+    ended = tables.update().where(tables.c.driven_until > 0)
+    if of is not None:
+        ended = ended.where(tables.c.driver == of)
+    if except_of is not None:
+        ended = ended.where(tables.c.driver.not_in(except_of))
+    await connection.execute(ended.values(driven_until=0.0))
+
+
+# --- a finished game as it was seen
+
+
+async def add_finished(connection: AsyncConnection, table_id: str, data: bytes) -> None:
+    await _upsert(connection, finished, {"table_id": table_id}, {"data": data, "made_at": clock.now()})
+
+
+async def finished_game(connection: AsyncConnection, table_id: str) -> bytes | None:
+    row = (await connection.execute(sa.select(finished.c.data).where(finished.c.table_id == table_id))).first()
+    return None if row is None else bytes(row[0])
+
+
+async def unwritten(connection: AsyncConnection, limit: int) -> list[str]:
+    """Finished games of which no record has been made yet."""
+    known = sa.select(finished.c.table_id).where(finished.c.table_id == tables.c.id).exists()
+    wanted = sa.select(tables.c.id).where(tables.c.state.in_(("over", "closed")), ~known)
+    return [row[0] for row in await connection.execute(wanted.order_by(tables.c.changed_at.desc()).limit(limit))]
+
+
+# --- what is old
+
+
+async def stale_tables(connection: AsyncConnection, before: float, limit: int) -> list[str]:
+    """Tables that wait for people and where nothing has happened since."""
+    wanted = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")), tables.c.changed_at < before)
+    return [row[0] for row in await connection.execute(wanted.limit(limit))]
+
+
+async def prune(connection: AsyncConnection, sessions_before: float, guests_before: float) -> None:
+    """Forget sessions that have ended, guests who hold no seat, keys past their time, answers of windows long shut."""
+    signed_in = sa.and_(sessions.c.account_id.is_not(None), sessions.c.seen_at < sessions_before)
+    seated = sa.select(holders.c.owner).where(holders.c.owner == sessions.c.id).exists()
+    hosting = sa.select(tables.c.id).where(tables.c.host == sessions.c.id).exists()
+    guest = sa.and_(sessions.c.account_id.is_(None), sessions.c.seen_at < guests_before, ~seated, ~hosting)
+    await connection.execute(sessions.delete().where(sa.or_(signed_in, guest)))
+    await connection.execute(keys.delete().where(keys.c.expires_at < clock.now()))
+    ended = sa.select(tables.c.id).where(tables.c.state.in_(("over", "closed")))
+    await connection.execute(held.delete().where(held.c.table_id.in_(ended)))
 
 
 # --- people
 
 
-async def guest(connection: AsyncConnection, guest_id: str) -> tuple[str, str | None] | None:
-    """A browser's nickname and account."""
-    wanted = sa.select(guests.c.nickname, guests.c.account_id).where(guests.c.id == guest_id)
-    row = (await connection.execute(wanted)).first()
-    return None if row is None else (row[0], row[1])
-
-
-async def keep_guest(connection: AsyncConnection, guest_id: str, nickname: str, account: str | None) -> None:
+async def keep_session(connection: AsyncConnection, session: str, nickname: str, account: str | None) -> None:
     known = {"nickname": nickname, "account_id": account}
-    await _upsert(connection, guests, {"id": guest_id}, known, {"created_at": time.time()})
+    now = clock.now()
+    await _upsert(connection, sessions, {"id": session}, known, {"created_at": now, "seen_at": now})
+
+
+async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
+    """What a guest held belongs to an account from now on: seats, and the host's rights."""
+    held_now = sa.select(holders.c.table_id, holders.c.seat).where(holders.c.owner == guest)
+    for table_id, seat in (await connection.execute(held_now)).all():
+        await add_holder(connection, table_id, Holder(seat, account))
+        await connection.execute(tables.update().where(tables.c.id == table_id).values(revision=tables.c.revision + 1))
+    await connection.execute(holders.delete().where(holders.c.owner == guest))
+    hosted = tables.update().where(tables.c.host == guest)
+    await connection.execute(hosted.values(host=account, revision=tables.c.revision + 1))
 
 
 async def _upsert(
@@ -313,4 +438,8 @@ async def _upsert(
     """Insert, or change what is there under that key. `first` are values that only a new row gets."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     statement = insert(into).values({**key, **values, **(first or {})})
-    await connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
+    keys_ = list(key)
+    if values:
+        await connection.execute(statement.on_conflict_do_update(index_elements=keys_, set_=values))
+    else:
+        await connection.execute(statement.on_conflict_do_nothing(index_elements=keys_))

@@ -6,11 +6,12 @@ The rows are append-only. A row is a choice, an `undo` (a seat takes its last ch
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any, NamedTuple
 
 from consigliere import __version__
-from consigliere.engine import ConsigliereError, Event, NotUnderstood, Option, Setup
+from consigliere.engine import ConsigliereError, Event, NotUnderstood, Option, Setup, Title
 from consigliere.engine import position as positions
 from consigliere.engine.chance import chance_from
 from consigliere.engine.match import Choice
@@ -29,6 +30,7 @@ class Row(NamedTuple):
     text: str
     hand: str
     at: float
+    told: str = ""
 
 
 class Broken(Exception):
@@ -38,14 +40,39 @@ class Broken(Exception):
 def setup(game: str, rules: int, seats: int, options: str, chance: str, position: str | None) -> Setup:
     """How a stored match began; raises Broken where this release plays other rules."""
     try:
-        title = find(game)
-        if title.version != rules:
-            raise Broken(f"played under rules {rules} of {game}; this release plays rules {title.version}")
+        title = find_rules(game, rules)
         given = json.loads(position) if position is not None else None
         drawn = chance_from(json.loads(chance))
         return Setup(title, seats, title.complete_options(seats, json.loads(options)), drawn, given, drawn.commitment())
     except NotUnderstood as error:
         raise Broken(str(error)) from error
+
+
+def find_rules(game: str, rules: int) -> Title[Any]:
+    """A game's title, if this release plays it by these rules; raises Broken."""
+    try:
+        title = find(game)
+    except NotUnderstood as error:
+        raise Broken(str(error)) from error
+    if title.version != rules:
+        raise Broken(f"played under rules {rules} of {game}; this release plays rules {title.version}")
+    return title
+
+
+def told(match: Match) -> str:
+    """A digest of what the last choice told and of what everybody sees after it, secrets included.
+
+    A game brought over to other rules must come to the same.
+    """
+    last = match.last
+    assert last is not None
+    return told_by(last.events, [match.view(eye) for eye in (None, *range(match.setup.seats))])
+
+
+def told_by(events: list[Event], views: list[dict[str, Any]]) -> str:
+    """The same, of what is known already: what a choice told, and the views after it, the public one first."""
+    seen = [[write_event(event) for event in events], [view["table"] for view in views]]
+    return hashlib.blake2b(json.dumps(seen, ensure_ascii=False).encode(), digest_size=8).hexdigest()
 
 
 def after(match: Match, row: Row) -> Match:
@@ -90,9 +117,15 @@ def freeze(match: Match) -> str:
     return json.dumps(
         {
             "position": match.position(),
-            "opening": [_write(event) for event in match.opening],
+            "opening": [write_event(event) for event in match.opening],
             "past": [
-                [choice.seat, str(choice.option), choice.extra, choice.firm, [_write(event) for event in choice.events]]
+                [
+                    choice.seat,
+                    str(choice.option),
+                    choice.extra,
+                    choice.firm,
+                    [write_event(event) for event in choice.events],
+                ]
                 for choice in match.history()
             ],
         },
@@ -108,9 +141,9 @@ def thaw(began: Setup, text: str) -> Match:
         state = positions.read(began.title, data["position"], began.seats, began.options)
         positions.settle(state, began.seats)  # it stands at a decision already: this finds out whose
         state.told = []
-        opening = [_read(event) for event in data["opening"]]
+        opening = [read_event(event) for event in data["opening"]]
         history = [
-            Choice(seat, Option.parse(option), extra, firm, [_read(event) for event in events])
+            Choice(seat, Option.parse(option), extra, firm, [read_event(event) for event in events])
             for seat, option, extra, firm, events in data["past"]
         ]
         return Match.resumed(began, state, opening, history)
@@ -118,14 +151,14 @@ def thaw(began: Setup, text: str) -> Match:
         raise Broken(f"a snapshot cannot be read: {error}") from error
 
 
-def release(began: Setup) -> str:
+def release(title: Title[Any]) -> str:
     """What a snapshot was written by: another release replays instead of trusting it."""
-    return f"{__version__}/{began.title.version}"
+    return f"{__version__}/{title.version}"
 
 
-def _write(event: Event) -> list[Any]:
+def write_event(event: Event) -> list[Any]:
     return [event.kind, event.facts, event.secret, list(event.knows)]
 
 
-def _read(data: list[Any]) -> Event:
+def read_event(data: list[Any]) -> Event:
     return Event(data[0], data[1], data[2], tuple(data[3]))

@@ -35,13 +35,14 @@ accounts = sa.Table(
     sa.Column("created_at", sa.Float, nullable=False),
 )
 
-guests = sa.Table(
-    "guests",
+sessions = sa.Table(
+    "sessions",  # a browser: a guest, or signed in to an account until it logs out or has not been seen for long
     metadata,
     sa.Column("id", HASH, primary_key=True),  # the hash of the browser's secret; the secret itself is only there
     sa.Column("nickname", sa.String(40), nullable=False),
-    sa.Column("account_id", ID, sa.ForeignKey("accounts.id", ondelete="SET NULL"), nullable=True, index=True),
+    sa.Column("account_id", ID, sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True, index=True),
     sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("seen_at", sa.Float, nullable=False, index=True),
 )
 
 tables = sa.Table(
@@ -56,7 +57,8 @@ tables = sa.Table(
     sa.Column("position", sa.Text, nullable=True),  # where it began, if not at the beginning
     sa.Column("state", sa.String(10), nullable=False),  # open, running, over, closed
     sa.Column("revision", sa.Integer, nullable=False),  # grows with every change that is not a choice
-    sa.Column("host", HASH, nullable=False),
+    sa.Column("host", HASH, nullable=False),  # an owner, as in `holders`
+    sa.Column("host_seen", sa.Float, nullable=False),  # when the host was last there
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("hotseat", sa.Boolean, nullable=False),
     sa.Column("imported", sa.Boolean, nullable=False),
@@ -67,9 +69,13 @@ tables = sa.Table(
     sa.Column("rematch", ID, nullable=True),  # the table that plays it again
     sa.Column("driver", ID, nullable=True),  # the process that moves its bots, until ...
     sa.Column("driven_until", sa.Float, nullable=False),
+    sa.Column("due_at", sa.Float, nullable=True),  # when something is to be done there by itself; none: never
+    sa.Column("ended", sa.String(10), nullable=False),  # why it was closed: host, empty, retired, rules
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("changed_at", sa.Float, nullable=False),
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
+    sa.Index("ix_tables_due_at", "due_at"),
+    sa.Index("ix_tables_host", "host"),
 )
 
 seats = sa.Table(
@@ -87,19 +93,19 @@ holders = sa.Table(
     metadata,
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("guest_id", HASH, primary_key=True),
-    sa.Column("account_id", ID, nullable=True),
-    sa.Index("ix_holders_guest_id", "guest_id"),
-    sa.Index("ix_holders_account_id", "account_id"),
+    sa.Column("owner", HASH, primary_key=True),  # an account's id; a guest's session where there is no account
+    sa.Index("ix_holders_owner", "owner"),
 )
 
 keys = sa.Table(
-    "keys",  # secrets that open one seat: links for another device, tokens for programs
+    "keys",  # secrets that open one seat, each for one purpose
     metadata,
     sa.Column("hash", HASH, primary_key=True),
     sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("purpose", sa.String(10), nullable=False),  # link: another device sits down, once; token: a program plays
     sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("expires_at", sa.Float, nullable=True),
 )
 
 choices = sa.Table(
@@ -112,6 +118,7 @@ choices = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("hand", sa.String(10), nullable=False),  # whose hand made it: person, bot, clerk
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("told", sa.String(16), nullable=False),  # a digest of what it told: other rules must tell the same
 )
 
 held = sa.Table(
@@ -140,6 +147,14 @@ snapshots = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("release", sa.String(40), nullable=False),
     sa.Column("data", sa.Text, nullable=False),
+)
+
+finished = sa.Table(
+    "finished",  # a finished game as everybody saw it, readable whatever rules come later
+    metadata,
+    _of_table(),
+    sa.Column("made_at", sa.Float, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
 )
 
 screens = sa.Table(

@@ -5,25 +5,30 @@ from __future__ import annotations
 from importlib import import_module
 
 from .clerk import Clerk
-from .guards import Limits
+from .housekeeper import Housekeeper
+from .limits import Limits
 from .people import People
 from .presenter import Presenter
 from .settings import Settings
 from .store import Store
 from .tables import Tables
-from .workers import Workers
+from .workers import Recorder, Workers
+
+DAY = 24 * 3600.0
 
 
 class Services:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.tables = Tables(store, settings.alone, settings.secret)
-        self.people = People(self.tables)
+        self.recorder = Recorder(settings.modules)
+        self.tables = Tables(store, self.recorder, settings.alone, settings.secret, settings.host_away)
+        self.people = People(self.tables, settings.session * DAY)
         self.presenter = Presenter(self.tables)
         self.limits = Limits(settings.limits)
         self.workers = Workers(settings.workers, settings.think, settings.modules)
         self.clerk = Clerk(self.tables, self.workers)
+        self.housekeeper = Housekeeper(self.tables, settings)
         self.lines: dict[str, int] = {}  # open live lines by browser
 
     @staticmethod
@@ -32,9 +37,12 @@ class Services:
             import_module(module)
         services = Services(settings, await Store.open(settings.database))
         await services.clerk.open()
+        services.housekeeper.open()
         return services
 
     async def close(self) -> None:
+        await self.housekeeper.close()
         await self.clerk.close()
         await self.workers.close()
+        await self.recorder.close()
         await self.store.close()

@@ -15,5 +15,13 @@ class Settings:
     pace: float = 0.9  # seconds a bot lets pass before its move
     window: float = 12.0  # seconds a hidden reaction window stays open
     patience: float = 600.0  # seconds an offer stands
+    retire: float = 60.0  # days after which a table where nothing happens is closed; 0: never
+    idle: float = 120.0  # seconds after which a table nobody looks at leaves memory
+    host_away: float = 300.0  # seconds after which a host who is not there may be succeeded
+    session: float = 90.0  # days after which a browser that did not come is signed out
+    connections: int = 2000  # open at a time, if the system allows as many
+    half_open: int = 200  # of them such as have not sent a whole request yet
+    header_time: float = 10.0  # seconds a request's first lines may take
+    body_time: float = 60.0  # seconds the rest of it may take
     secret: bytes | None = None  # of every new table, for tests that must know the deals; no option of the command line
     modules: tuple[str, ...] = ()  # imported at the start, here and where bots think: games from other packages

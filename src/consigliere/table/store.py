@@ -6,6 +6,8 @@ sqlite:///tables.db        postgresql://user:password@host/name
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,9 +18,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .errors import Refused
 from .hub import Hub, PostgresHub
 
 BUSY = 10_000  # milliseconds a connection waits for another writer of the same SQLite file
@@ -30,6 +33,23 @@ class StoreError(Exception):
 
 class Conflict(Exception):
     """Another writer was first: the key (table, number) is taken. Reload and look again."""
+
+
+class StoreFailed(Exception):
+    """The database did not do what it was asked. What it was asked with is not told: there are secrets in it."""
+
+
+def _plainly(error: DBAPIError) -> str:
+    """The kind of a failure and its first line, which names tables and columns but no values."""
+    first = str(error.orig).splitlines()[0] if error.orig is not None and str(error.orig) else ""
+    return f"{type(error.orig).__name__}: {first.split('DETAIL')[0][:200]}"
+
+
+def _failure(error: DBAPIError | UnicodeError) -> Exception:
+    """What to raise for what the database raised: text it cannot keep is the sender's fault (SQLSTATE class 22)."""
+    if isinstance(error, UnicodeError) or str(getattr(error.orig, "sqlstate", "") or "").startswith("22"):
+        return Refused("bad-text", 400)
+    return StoreFailed(_plainly(error))
 
 
 class Store:
@@ -58,8 +78,11 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (DBAPIError, UnicodeError) as error:
+            raise _failure(error) from None
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -75,7 +98,14 @@ class Store:
                     async with connection.begin():
                         yield connection
         except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
+            raise Conflict(_plainly(error)) from None
+        except (DBAPIError, UnicodeError) as error:
+            raise _failure(error) from None
+
+    async def check(self) -> None:
+        """Ask the database something, in a time that a watcher waits; raises what goes wrong."""
+        async with asyncio.timeout(2), self.read() as connection:
+            await connection.execute(sa.text("SELECT count(*) FROM alembic_version"))
 
     async def announce(self, connection: AsyncConnection, table: str, number: int) -> None:
         """Tell the other processes, when this transaction is committed, that a table has changed."""
@@ -99,11 +129,18 @@ def read_url(address: str) -> URL:
     raise StoreError(f"a database is sqlite:///file or postgresql://..., not {kind}")
 
 
+def create_private(path: Path) -> None:
+    """A file that nobody but its owner may read, unless there is one already: every secret of every game is in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 def _sqlite(url: URL) -> AsyncEngine:
     if not url.database or url.database == ":memory:":
         raise StoreError("the SQLite database must be a file: sqlite:///tables.db")
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=60)
+    create_private(Path(url.database))
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=60, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -128,7 +165,7 @@ def _sqlite(url: URL) -> AsyncEngine:
 
 
 def _postgres(url: URL) -> AsyncEngine:
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
 def _migrate(connection: sa.Connection, postgres: bool) -> None:

@@ -1,6 +1,7 @@
-"""Where a bot thinks: `python -m consigliere.table.thinker [module ...]`, a job a line in, a choice a line out.
+"""Where work is done that may take long: `python -m consigliere.table.thinker [module ...]`, a job a line in, an answer
+a line out. Bots think here, finished games are written down, files that people send are read.
 
-It is handed a whole save: it is our own code. The bot inside it is given a `Sight` and no more.
+It is handed whole saves: it is our own code. The bot inside it is given a `Sight` and no more.
 """
 
 from __future__ import annotations
@@ -10,13 +11,21 @@ import os
 import resource
 import signal
 import sys
+from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 from consigliere import bots
-from consigliere.games import titles
-from consigliere.match import load
+from consigliere.engine import ConsigliereError
+from consigliere.engine.match import read_save
+from consigliere.games import find, titles
+from consigliere.match import Match, load
+
+from .finished import as_text, write
+from .record import Row, freeze, release, replay, setup, told
 
 MEMORY = 2 << 30  # bytes of address space
+MOST_LINES = 20_000  # choices of a save that is read
 
 
 def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int) -> str:
@@ -31,6 +40,59 @@ def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: in
     return "" if said is None else str(said)
 
 
+def record(began: list[Any], rows: list[list[Any]]) -> dict[str, Any]:
+    """A finished game, played again and written down."""
+    match = replay(Match.begin(setup(*began)), [Row(*row) for row in rows])
+    return {"record": as_text(write(match)[0])}
+
+
+def examine(text: str) -> dict[str, Any]:
+    """A save somebody has sent: what it holds, or why it is refused."""
+    try:
+        saved = read_save(text)
+        json.dumps(saved, ensure_ascii=False).encode()  # half a character is none
+        if "\\u0000" in text or "\0" in text:
+            return {"refused": "a save with characters that cannot be written"}
+        lines = saved.get("choices")
+        if isinstance(lines, list) and len(lines) > MOST_LINES:
+            return {"refused": f"a save of more than {MOST_LINES} choices"}
+        played = Match.load(find(str(saved.get("game"))), saved)
+    except (ConsigliereError, RecursionError, UnicodeError) as error:
+        return {"refused": str(error)[:300]}
+    match, record_ = played, None
+    digests: list[str] = []
+    if played.result is not None:
+        data, digests = write(played)
+        record_ = as_text(data)
+    else:
+        match = Match.begin(played.setup)
+        for choice in played.history():
+            match.play(choice.seat, choice.option)
+            digests.append(told(match))
+    rows = [(c.seat, str(c.option), digest) for c, digest in zip(played.history(), digests, strict=True)]
+    return {
+        "game": match.title.id,
+        "rules": match.title.version,
+        "seats": match.setup.seats,
+        "options": match.setup.options,
+        "chance": match.setup.chance.record(),
+        "position": match.setup.position,
+        "names": saved.get("names"),
+        "rows": rows,
+        "result": None if match.result is None else match.result.to_json(),
+        "record": record_,
+        "snapshot": None if record_ is not None else freeze(match),
+        "release": release(match.title),
+    }
+
+
+JOBS: dict[str, Callable[..., Any]] = {
+    "think": lambda job: think(*job),
+    "record": lambda job: record(*job),
+    "examine": examine,
+}
+
+
 def main(modules: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end we notice by the closed line
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -43,9 +105,10 @@ def main(modules: list[str]) -> None:
     print(json.dumps("ready"), file=answers, flush=True)
     for line in sys.stdin:
         try:
-            answer: str | None = think(*json.loads(line))
+            what, job = json.loads(line)
+            answer: Any = JOBS[what](job)
         except Exception as error:  # whatever a bot does wrong, the game goes on with the fallback move
-            print(f"a bot failed: {type(error).__name__}: {error}", file=sys.stderr)
+            print(f"a job failed ({what}): {type(error).__name__}", file=sys.stderr)
             answer = None
         print(json.dumps(answer), file=answers, flush=True)
 

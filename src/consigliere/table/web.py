@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,16 +16,16 @@ from litestar.response import Redirect
 
 from consigliere import bots
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood
+from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Stale
 from consigliere.engine.ledger import Rule
 from consigliere.games import face, find
 
 from . import pages
 from .errors import Refused, sentence_of, status_of
-from .guards import LANGUAGE, YEAR, Form, Visitor, address, checked_form, visitor_of
+from .guards import LANGUAGE, YEAR, Form, Visitor, checked_form, visitor_of
+from .limits import address_of
 from .loaded import LoadedTable
 from .pages.context import (
-    AccountContext,
     Flash,
     Frame,
     LobbyContext,
@@ -33,11 +34,12 @@ from .pages.context import (
     RuleInfo,
     RulesContext,
 )
+from .seating import Plan
 from .services import Services
-from .tables import Plan
 from .wording import bot_levels, ledger
 
 Web = Request[Any, Any, Any]
+log = logging.getLogger("consigliere.table")
 LARGEST_FILE = 3_000_000
 
 
@@ -61,26 +63,34 @@ def see(path: str) -> Redirect:
 async def arrive(request: Web, kind: str = "page") -> tuple[Services, Visitor]:
     """Who asks, looked up and counted."""
     services, visitor = services_of(request), visitor_of(request)
-    services.limits.spend(kind, address(request))
     await services.people.know(visitor)
+    services.limits.spend(kind, services.people.asker(visitor, address_of(request)))
     return services, visitor
 
 
 async def submitted(request: Web, kind: str = "post") -> tuple[Services, Visitor, Form]:
     """The same for a form: checked that it comes from our own page."""
-    services, visitor = services_of(request), visitor_of(request)
-    services.limits.spend(kind, address(request) if kind != "post" else visitor.guest)
-    form = await checked_form(request)
-    await services.people.know(visitor)
-    return services, visitor, form
+    services, visitor = await arrive(request, kind)
+    return services, visitor, await checked_form(request)
 
 
 # --- the front door
 
 
-@get("/health", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
-def health() -> str:
-    """For whoever watches over the server; also the measure beside which `make load` reports."""
+@get("/health", include_in_schema=False)
+async def health(request: Web) -> Response[str]:
+    """For whoever watches over the server: whether it can do its work, which the database has a say in."""
+    try:
+        await services_of(request).store.check()
+    except Exception as error:  # whatever it is, the watcher wants to know
+        log.warning("health: the database does not answer: %s", type(error).__name__)
+        return Response("the database does not answer", status_code=503, media_type="text/plain")
+    return Response("ok", media_type="text/plain")
+
+
+@get("/ping", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
+def ping() -> str:
+    """Nothing at all: the measure beside which `make load` reports."""
     return "ok"
 
 
@@ -93,7 +103,7 @@ async def front(request: Web) -> Response[str]:
 @post("/language", include_in_schema=False)
 async def language(request: Web) -> Redirect:
     _, _, form = await submitted(request)
-    answer = see(_local(form.text("next", "/")))
+    answer = see(local(form.text("next", "/")))
     if form.text("language") in LANGUAGES:
         answer.set_cookie(LANGUAGE, form.text("language"), max_age=YEAR, samesite="lax", path="/")
     return answer
@@ -153,11 +163,11 @@ async def make_table(request: Web, game: str) -> Response[Any]:
 async def import_game(request: Web) -> Redirect:
     services, visitor, form = await submitted(request, "table")
     file = form.file("file")
-    data = (await file.read()).decode("utf-8", "replace") if file is not None else form.text("file")
     try:
+        data = (await file.read()).decode() if file is not None else form.text("file")
         person, settings = services.people.person(visitor), services.settings
         table = await services.tables.import_game(person, data, settings.window, settings.pace, settings.patience)
-    except (ConsigliereError, RecursionError) as error:
+    except (ConsigliereError, UnicodeError) as error:
         raise Refused("bad-file", 400, why=str(error)) from error
     return see(f"/t/{table}")
 
@@ -191,7 +201,7 @@ def _name(visitor: Visitor) -> None:
         visitor.nickname = Words(visitor.language)("guest-name")
 
 
-def _local(path: str) -> str:
+def local(path: str) -> str:
     """An address of ours to go on to; never one of another site."""
     parts = urlsplit(path)
     safe = path.startswith("/") and not path.startswith(("//", "/\\")) and not parts.netloc and not parts.scheme
@@ -205,8 +215,7 @@ def _local(path: str) -> str:
 async def table_page(request: Web, table: str) -> Response[str]:
     services, visitor = await arrive(request)
     loaded = await services.tables.get(table)
-    context = services.presenter.context(loaded, visitor, base_of(request))
-    return page(services.presenter.html(context), 410 if services.presenter.kind(loaded, visitor) == "gone" else 200)
+    return page(services.presenter.html(await services.presenter.context(loaded, visitor, base_of(request))))
 
 
 @get("/t/{table:str}/qr.svg", include_in_schema=False)
@@ -237,7 +246,9 @@ async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Respo
         seat = presenter.seat(loaded, visitor)
         if role == "seat" and seat is None:
             raise Refused("no-seat", 403)
-        if role == "host" and not presenter.is_host(loaded, visitor):
+        if presenter.is_host(loaded, visitor):
+            await services.tables.host_is_here(loaded)
+        elif role == "host":
             raise Refused("not-host", 403)
         goal = await deed(services, loaded, -1 if seat is None else seat, form, visitor)
     except ConsigliereError as error:
@@ -254,7 +265,7 @@ async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Respo
         return see(f"/t/{table}")
     if wants_fragment and (after != before or after not in ("lobby", "play")):
         return see(f"/t/{table}")
-    context = presenter.context(loaded, visitor, base_of(request), flash)
+    context = await presenter.context(loaded, visitor, base_of(request), flash)
     if wants_fragment and isinstance(context, LobbyContext | PlayContext):
         return page(presenter.fragment(loaded, context), status, headers)
     return page(presenter.html(context), status, headers)
@@ -276,11 +287,23 @@ async def join(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/leave", include_in_schema=False)
 async def leave(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        own = services.presenter.own(loaded, visitor)
-        if not own:
-            raise Refused("no-seat", 403)
-        for one in own:
-            await services.tables.leave(loaded.id, one)
+        await services.tables.leave(loaded.id, visitor.owner)
+
+    return await act(request, table, deed, "anybody")
+
+
+@post("/t/{table:str}/remove", include_in_schema=False)
+async def remove(request: Web, table: str) -> Response[Any]:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.remove(loaded.id, _number(form, "seat"))
+
+    return await act(request, table, deed, "host")
+
+
+@post("/t/{table:str}/host", include_in_schema=False)
+async def claim_host(request: Web, table: str) -> Response[Any]:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.claim_host(loaded.id, visitor.owner)
 
     return await act(request, table, deed, "anybody")
 
@@ -322,7 +345,12 @@ async def restore_seat(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/play", include_in_schema=False)
 async def play(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        await services.tables.play(loaded.id, seat, form.text("option"), _number(form, "number"))
+        option = form.text("option")
+        try:
+            await services.tables.play(loaded.id, seat, option, _number(form, "number"))
+        except Stale:  # sent again because no answer came: the first one may have arrived after all
+            if form.text("again") != "1" or not (await services.tables.get(loaded.id)).answered(seat, option):
+                raise
 
     return await act(request, table, deed)
 
@@ -354,7 +382,7 @@ async def answer_undo(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/chat", include_in_schema=False)
 async def chat(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        services.limits.spend("chat", visitor.guest)
+        services.limits.spend("chat", services.people.asker(visitor, address_of(request)))
         await services.tables.say(loaded.id, form.text("room"), seat, form.text("text"))
 
     return await act(request, table, deed)
@@ -404,7 +432,7 @@ async def lift_curtain(request: Web, table: str) -> Response[Any]:
         wanted = _number(form, "seat")
         if wanted not in services.presenter.own(loaded, visitor):
             raise Refused("no-seat", 403)
-        await services.tables.take_screen(loaded.id, visitor.guest, wanted)
+        await services.tables.take_screen(loaded.id, visitor.session, wanted)
 
     return await act(request, table, deed, "anybody")
 
@@ -426,7 +454,9 @@ async def replay(request: Web, table: str) -> Response[str]:
     loaded = await services.tables.get(table)
     wanted = request.query_params.get("n", "")
     number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 10 else None
-    return page(pages.replay(services.presenter.replay(loaded, visitor, number, request.query_params.get("eyes", ""))))
+    return page(
+        pages.replay(await services.presenter.replay(loaded, visitor, number, request.query_params.get("eyes", "")))
+    )
 
 
 @get("/t/{table:str}/export", include_in_schema=False)
@@ -435,49 +465,7 @@ async def export(request: Web, table: str) -> Response[str]:
     loaded = await services.tables.get(table)
     name = f"{loaded.row.game}-{loaded.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(services.tables.export(loaded), media_type="application/json", headers=headers)
-
-
-@post("/t/{table:str}/link", include_in_schema=False)
-async def seat_link(request: Web, table: str) -> Response[Any]:
-    """A link that opens this seat on another device. It is shown once: the store keeps only its hash."""
-    services, visitor, _ = await submitted(request)
-    loaded = await services.tables.get(table)
-    seat = services.presenter.seat(loaded, visitor)
-    if seat is None:
-        raise Refused("no-seat", 403)
-    key = await services.tables.new_key(table, seat)
-    link = f"{base_of(request)}/t/{table}/seat/{key}"
-    frame = services.presenter.frame(visitor, f"/t/{table}")
-    return page(pages.seat_link(frame, table, loaded.row.game, link, _svg(link)))
-
-
-@get("/t/{table:str}/seat/{key:str}", include_in_schema=False)
-async def take_seat(request: Web, table: str, key: str) -> Response[str]:
-    """A link is followed by machines too, so opening it changes nothing; the button on the page does."""
-    services, visitor = await arrive(request)
-    found = await services.tables.seat_of_key(key)
-    if found is None or found[0] != table:
-        raise Refused("bad-key", 404)
-    loaded = await services.tables.get(table)
-    name = loaded.people[found[1]].name
-    return page(pages.take_seat(services.presenter.frame(visitor), table, loaded.row.game, key, name))
-
-
-@post("/t/{table:str}/seat/{key:str}", include_in_schema=False)
-async def enter_seat(request: Web, table: str, key: str) -> Redirect:
-    services, visitor, _ = await submitted(request, "login")
-    found = await services.tables.seat_of_key(key)
-    if found is None or found[0] != table:
-        raise Refused("bad-key", 404)
-    await services.tables.hold_seat(services.people.person(visitor), table, found[1])
-    return see(f"/t/{table}")
-
-
-def _svg(text: str) -> str:
-    picture = io.BytesIO()
-    segno.make(text, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
-    return picture.getvalue().decode()
+    return Response(await services.tables.export(loaded), media_type="application/json", headers=headers)
 
 
 def _number(form: Form, name: str) -> int:
@@ -487,7 +475,7 @@ def _number(form: Form, name: str) -> int:
     return number
 
 
-# --- rules and people
+# --- rules
 
 
 @get("/rules/{game:str}", include_in_schema=False)
@@ -546,60 +534,9 @@ def _kept(text: str, kind: str) -> Response[str]:
     return Response(text, media_type=kind, headers={"cache-control": "public, max-age=86400"})
 
 
-@get("/account", include_in_schema=False)
-async def account(request: Web) -> Response[str]:
-    services, visitor = await arrive(request)
-    own = await services.presenter.own_tables(visitor, 50)
-    return page(pages.account(AccountContext(services.presenter.frame(visitor, "/account"), own)))
-
-
-@post("/account/register", include_in_schema=False)
-async def register(request: Web) -> Response[Any]:
-    services, visitor, form = await submitted(request, "login")
-    try:
-        await services.people.register(visitor, form.text("name"), form.text("password"))
-    except Refused as error:
-        return await _account_error(services, visitor, error, "register")
-    return see("/account")
-
-
-@post("/account/login", include_in_schema=False)
-async def login(request: Web) -> Response[Any]:
-    services, visitor, form = await submitted(request, "login")
-    services.limits.spend("login", form.text("name")[:40].casefold())
-    try:
-        await services.people.login(visitor, form.text("name"), form.text("password"))
-    except Refused as error:
-        return await _account_error(services, visitor, error, "login")
-    return see("/account")
-
-
-async def _account_error(services: Services, visitor: Visitor, error: Refused, form: Any) -> Response[str]:
-    own = await services.presenter.own_tables(visitor, 50)
-    text = sentence_of(error, Words(visitor.language))
-    return page(
-        pages.account(AccountContext(services.presenter.frame(visitor, "/account"), own, text, form)), error.status
-    )
-
-
-@post("/account/logout", include_in_schema=False)
-async def logout(request: Web) -> Redirect:
-    services, visitor, _ = await submitted(request)
-    await services.people.logout(visitor)
-    return see("/")
-
-
-@post("/account/nickname", include_in_schema=False)
-async def nickname(request: Web) -> Redirect:
-    services, visitor, form = await submitted(request)
-    await services.people.rename(visitor, form.text("nickname"))
-    return see(_local(form.text("next", "/account")))
-
-
 ROUTES = [
-    health, front, language, quick, new_table, make_table, import_game,
-    table_page, qr_code, join, leave, start, close, replace_seat, restore_seat,
+    health, ping, front, language, quick, new_table, make_table, import_game,
+    table_page, qr_code, join, leave, remove, claim_host, start, close, replace_seat, restore_seat,
     play, standing, undo, answer_undo, chat, open_room, offer, lift_curtain,
-    rematch, replay, export, seat_link, take_seat, enter_seat,
-    rules, themes, picture_style, poster, emblems, account, register, login, logout, nickname,
+    rematch, replay, export, rules, themes, picture_style, poster, emblems,
 ]  # fmt: skip

@@ -64,7 +64,7 @@ def seat_names(loaded: LoadedTable, language: str) -> list[str]:
     names: list[str] = []
     for person in loaded.people:
         if person.kind == "human":
-            names.append(person.name)
+            names.append(person.name or words("seat-name", number=str(person.seat + 1)))
         elif person.kind == "bot":
             names.append(_bot_name(words, person.bot))
         else:
@@ -76,33 +76,50 @@ def _bot_name(words: Words, level: str) -> str:
     return words(f"bot-{level}") if words.has(f"bot-{level}") else level
 
 
+def plain_seats(loaded: LoadedTable, reader: Reader) -> tuple[SeatInfo, ...]:
+    """Every seat without what only a view tells of it."""
+    names = seat_names(loaded, reader.language)
+    return tuple(
+        SeatInfo(
+            index=person.seat,
+            name=names[person.seat] if person.kind != "empty" else "",
+            kind="human" if person.kind == "human" else "bot" if person.kind == "bot" else "empty",
+            level=person.bot,
+            yours=person.seat in reader.own,
+        )
+        for person in loaded.people
+    )
+
+
 class Reader:
     """Who looks at a table: a seat or a spectator, in a language; `host` sees the host's buttons."""
 
-    __slots__ = ("host", "language", "own", "seat")
+    __slots__ = ("heir", "host", "language", "own", "seat")
 
-    def __init__(self, seat: int | None, language: str, host: bool = False, own: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, seat: int | None, language: str, host: bool = False, own: tuple[int, ...] = (), heir: bool = False
+    ) -> None:
         self.seat = seat
         self.language = language
         self.host = host
         self.own = own  # all seats of this browser: more than one at a hot-seat table
+        self.heir = heir  # the host is gone, and the reader may take over
 
     @property
-    def key(self) -> tuple[int | None, str, bool, tuple[int, ...]]:
-        return (self.seat, self.language, self.host, self.own)
+    def key(self) -> tuple[int | None, str, bool, tuple[int, ...], bool]:
+        return (self.seat, self.language, self.host, self.own, self.heir)
 
 
 class Wording:
-    """Contexts of one loaded, kept while nothing changes. What is slow, sentences, is made once for each event."""
+    """Contexts of one table, kept while nothing changes. What is slow, sentences, is made once for each event."""
 
     def __init__(self, loaded: LoadedTable) -> None:
-        self._sitting = loaded
+        self._loaded = loaded
         self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any]] = {}
         self._made: dict[Any, tuple[Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._last = 0
         self.fragments: dict[tuple[int, str], str] = {}  # by version and browser
-        self.curve: tuple[int, tuple[tuple[int, tuple[float, ...]], ...]] | None = None  # made after how many rows
 
     # --- versions: a number that grows when what this reader may see has changed, and only then
 
@@ -116,11 +133,11 @@ class Wording:
         return replace(context, version=known[0])
 
     def _stamp(self, present: frozenset[int]) -> Any:
-        loaded = self._sitting
+        loaded = self._loaded
         return (loaded.head, loaded.row.revision, present, id(loaded.match))
 
     def lobby(self, reader: Reader, present: frozenset[int]) -> LobbyContext:
-        loaded = self._sitting
+        loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
         context = LobbyContext(
             frame=BLANK,
@@ -138,6 +155,7 @@ class Wording:
             listed=loaded.row.listed,
             hotseat=loaded.row.hotseat,
             seated=bool(reader.own),
+            heir=reader.heir,
             bots=bot_levels(loaded.row.game),
         )
         made: LobbyContext = self._versioned(("lobby", reader.key), context, 0)
@@ -158,7 +176,7 @@ class Wording:
     # --- a running table
 
     def _play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
-        loaded, seat = self._sitting, reader.seat
+        loaded, seat = self._loaded, reader.seat
         game = loaded.row.game
         words = words_for(reader.language, game)
         names = seat_names(loaded, reader.language)
@@ -199,21 +217,21 @@ class Wording:
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, names),
             standing=self._standing(seat, words),
-            may_unless=loaded.row.window > 0,
+            may_unless=loaded.fixed_times,
             commitment=loaded.match.setup.commitment,
             host=reader.host,
-            closed=loaded.row.state == "closed",
+            heir=reader.heir,
             hotseat=loaded.row.hotseat,
             bots=bot_levels(game),
         )
 
     def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:
         """Every seat as all may see it; whose move it is only as far as the view tells."""
-        loaded = self._sitting
+        loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
         names = seat_names(loaded, reader.language)
         waiting = (view["waiting"] or ()) if loaded.running else ()
-        hosts = {h.seat for h in loaded.holders if h.guest == loaded.row.host}
+        hosts = {h.seat for h in loaded.holders if h.owner == loaded.row.host}
         return tuple(
             SeatInfo(
                 index=person.seat,
@@ -237,12 +255,12 @@ class Wording:
         if seat is None:
             return ()
         dealing = ("accept", "refuse", "withdraw")
-        extras = [option for option in self._sitting.extras(seat) if option.verb not in dealing]
+        extras = [option for option in self._loaded.extras(seat) if option.verb not in dealing]
         return tuple(_option(option, view, words, "", names) for option in extras)
 
     def _forbidden(self, reader: Reader, options: tuple[Option, ...], shown: frozenset[str]) -> dict[str, Reason]:
         """Why pieces on the board that the question is about cannot be chosen now."""
-        loaded, seat = self._sitting, reader.seat
+        loaded, seat = self._loaded, reader.seat
         if seat is None or not options or loaded.window() is not None:
             return {}
         verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
@@ -262,7 +280,7 @@ class Wording:
     def log(self, reader: Reader, view: dict[str, Any], names: list[str]) -> tuple[LogLine, ...]:
         """The log's last lines; what came after the reader's last choice is new."""
         rows = self._log_rows(reader, view, names)
-        last_own = self._sitting.last_own(reader.seat) if reader.seat is not None else None
+        last_own = self._loaded.last_own(reader.seat) if reader.seat is not None else None
         lines: list[LogLine] = []
         for place, row in reversed(rows):
             fresh = last_own is not None and place > last_own + 1
@@ -273,7 +291,7 @@ class Wording:
 
     def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[tuple[int, list[LogLine]]]:
         """The sentences of every choice the reader noticed, with its place in the history (0: before the first)."""
-        loaded = self._sitting
+        loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
         key = (reader.seat, reader.language, loaded.running)
         history = loaded.history()
@@ -294,7 +312,7 @@ class Wording:
     # --- talk, deals, taking back
 
     def _rooms(self, reader: Reader, names: list[str], words: Words) -> tuple[Room, ...]:
-        loaded = self._sitting
+        loaded = self._loaded
         rooms: dict[str, list[ChatLine]] = {"": []}
         for line in loaded.heard_by(reader.seat):
             lines = rooms.setdefault(line.room, [])
@@ -308,7 +326,7 @@ class Wording:
         return tuple(found)
 
     def _deals(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> Deals | None:
-        loaded = self._sitting
+        loaded = self._loaded
         trade = loaded.setup.title.trade
         if trade is None:
             return None
@@ -343,7 +361,7 @@ class Wording:
         return Deals(tuple(offers), self._goods(seat, view, words), closed, peace, minutes)
 
     def _goods(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
-        trade = self._sitting.setup.title.trade
+        trade = self._loaded.setup.title.trade
         if seat is None or trade is None:
             return ()
         found: list[Good] = []
@@ -362,7 +380,7 @@ class Wording:
 
     def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
         """The seat's standing orders, and the window before it for which it could give one. [LCN-TIM-14]"""
-        loaded = self._sitting
+        loaded = self._loaded
         if seat is None or loaded.row.hotseat or not loaded.running:
             return ()
         window = loaded.window()
@@ -372,14 +390,14 @@ class Wording:
         return tuple(Standing(kind, _window_name(kind, words), orders.get(kind, ""), kind == here) for kind in kinds)
 
     def _can_ask(self, seat: int | None) -> bool:
-        loaded = self._sitting
+        loaded = self._loaded
         if seat is None or not loaded.running or loaded.wish is not None or loaded.window() is not None:
             return False
         return not loaded.can_undo(seat) and loaded.last_own(seat) is not None
 
     def _request(self, seat: int | None, names: list[str]) -> UndoRequest | None:
-        wish = self._sitting.wish
-        if wish is None or not self._sitting.running:
+        wish = self._loaded.wish
+        if wish is None or not self._loaded.running:
             return None
         return UndoRequest(names[wish.seat], wish.seat == seat, seat in wish.agreed)
 

@@ -7,8 +7,18 @@ import contextlib
 import json
 import sys
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from consigliere.engine import NotUnderstood
+
+from .finished import as_bytes
+
+if TYPE_CHECKING:
+    from .queries import TableRow
+    from .record import Row
+
+LONG = 100_000  # bytes of an answer that are not read in the loop
+LONGEST = 256 << 20  # bytes of an answer
 START = 30.0  # seconds a new process may take to come up, beside the time to think
 
 
@@ -34,15 +44,14 @@ class _Worker:
         self._modules = modules
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: Job, limit: float) -> str | None:
-        """The bot's choice; None if it failed or took too long, and then the process is no more."""
+    async def ask(self, what: str, job: object, limit: float) -> Any:
+        """Its answer; None if it failed or took too long, and then the process is no more."""
         try:
             process = await self._started()
             assert process.stdin is not None
-            process.stdin.write(json.dumps(job).encode() + b"\n")
-            await process.stdin.drain()
-            answer = json.loads(await asyncio.wait_for(self._line(process), limit))
-            return answer if isinstance(answer, str) else None
+            process.stdin.write(json.dumps([what, job]).encode() + b"\n")
+            line = await asyncio.wait_for(self._told(process), limit)
+            return await asyncio.to_thread(json.loads, line) if len(line) > LONG else json.loads(line)
         except (TimeoutError, OSError, ValueError):
             await self.end()
             return None
@@ -55,9 +64,14 @@ class _Worker:
             await self.end()
             pipe = asyncio.subprocess.PIPE
             command = (sys.executable, "-m", "consigliere.table.thinker", *self._modules)
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
             await asyncio.wait_for(self._line(self._process), START)
         return self._process
+
+    async def _told(self, process: asyncio.subprocess.Process) -> bytes:
+        assert process.stdin is not None
+        await process.stdin.drain()
+        return await self._line(process)
 
     @staticmethod
     async def _line(process: asyncio.subprocess.Process) -> bytes:
@@ -84,15 +98,54 @@ class Workers:
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._all:
             self._idle.put_nowait(worker)
+        self._patient = asyncio.Semaphore(max(1, count - 1))
 
-    async def choose(self, job: Job) -> str | None:
-        """A bot's choice as text, or None where it has none in time."""
+    async def choose(self, job: Job, watched: bool = True) -> str | None:
+        """A bot's choice as text, or None where it has none in time. Where nobody watches, one process is left to
+        those who do.
+        """
+        if not watched:
+            async with self._patient:
+                return await self.choose(job)
         worker = await self._idle.get()
         try:
-            return await worker.ask(job, self.limit)
+            answer = await worker.ask("think", job, self.limit)
+            return answer if isinstance(answer, str) else None
         finally:
             self._idle.put_nowait(worker)
 
     async def close(self) -> None:
         for worker in self._all:
             await worker.end()
+
+
+class Recorder:
+    """One more process, for what takes long and is in no hurry: finished games are written down, imports are read."""
+
+    def __init__(self, modules: Sequence[str] = (), limit: float = 60.0) -> None:
+        self.limit = limit
+        self._worker = _Worker(tuple(modules))
+        self._one = asyncio.Lock()
+
+    async def record(self, row: TableRow, rows: list[Row]) -> bytes:
+        """A finished game as everybody saw it, written down."""
+        began = (row.game, row.rules, row.seats, row.options, row.chance, row.position)
+        answer = await self._ask("record", [began, rows])
+        return as_bytes(answer["record"])
+
+    async def examine(self, text: str) -> dict[str, Any]:
+        """A save that somebody has sent, played to its end; raises NotUnderstood."""
+        found: dict[str, Any] = await self._ask("examine", text)
+        return found
+
+    async def _ask(self, what: str, job: object) -> Any:
+        async with self._one:
+            answer = await self._worker.ask(what, job, self.limit)
+        if not isinstance(answer, dict):
+            raise NotUnderstood("a game too long to be played again here")
+        if "refused" in answer:
+            raise NotUnderstood(answer["refused"])
+        return answer
+
+    async def close(self) -> None:
+        await self._worker.end()

@@ -51,7 +51,40 @@ def _member(context: AccountContext, words: Words) -> Node:
             if context.games
             else empty(words("web-own-none")),
         ],
-        act(context.frame, "/account/logout", words("web-logout")),
+        h.section(".card")[
+            h.h2[words("web-sessions")],
+            h.p(".hint")[words("web-sessions-hint")],
+            h.div(".row")[
+                act(context.frame, "/account/logout", words("web-logout")),
+                act(context.frame, "/account/logout", words("web-logout-everywhere"), ".quiet", everywhere="1"),
+            ],
+        ],
+        _with_password(context, words, "password", "web-password-change"),
+        _with_password(context, words, "delete", "web-account-delete"),
+    ]
+
+
+def _with_password(context: AccountContext, words: Words, what: str, label: str) -> Element:
+    """What an account does only for whoever knows its password; folded away until it is wanted."""
+    new = what == "password"
+    return h.details(".card", open=context.form == what)[
+        h.summary[words(label)],
+        h.p(".hint")[words(f"{label}-hint")],
+        h.form(".stack", method="post", action=f"/account/{what}")[
+            csrf(context.frame),
+            _password(words("web-password-now"), "password", f"{what}-now", "current-password"),
+            new and _password(words("web-password-new"), "new", f"{what}-new", "new-password", "8"),
+            h.button(".button" if new else ".button.danger", type="submit")[words(label)],
+        ],
+    ]
+
+
+def _password(label: str, name: str, place: str, kind: str, least: str | None = None) -> Element:
+    return h.label(".form-field")[
+        h.span[label],
+        h.input(
+            name=name, id=place, type="password", minlength=least, maxlength="200", required=True, autocomplete=kind
+        ),
     ]
 
 

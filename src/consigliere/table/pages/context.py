@@ -172,6 +172,7 @@ class LobbyContext:
     listed: bool = False
     hotseat: bool = False
     seated: bool = False
+    heir: bool = False  # the host is gone, and the reader may take over
     version: int = 0
     bots: tuple[str, ...] = ()
 
@@ -331,7 +332,7 @@ class PlayContext:
     may_unless: bool = False  # windows have a fixed time, so that one may be passed by who has nothing to say
     commitment: str = ""
     host: bool = False
-    closed: bool = False
+    heir: bool = False  # the host is gone, and the reader may take over
     hotseat: bool = False
     invitation: str = ""
     bots: tuple[str, ...] = ()
@@ -384,8 +385,8 @@ class ResultContext:
     secret: str = ""
     board: Picture | None = None  # the last position, open
     areas: tuple[Picture, ...] = ()
-    log: tuple[LogLine, ...] = ()
     can_rematch: bool = False
+    can_replay: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,7 +414,7 @@ class AccountContext:
     frame: Frame
     games: tuple[TableCard, ...] = ()
     error: str = ""
-    form: Literal["", "login", "register"] = ""
+    form: Literal["", "login", "register", "password", "delete"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,17 @@ def act(
     return _act(sent, action, markup(label), style, title)
 
 
+def sure(frame: Frame, action: str, words: Words, label: str) -> Element:
+    """What cannot be undone asks first: the button opens the question, and the answer in it does it."""
+    return h.details(".sure", id=f"sure-{label}")[
+        h.summary(".button.quiet")[words(label)],
+        h.div(".sure-ask")[
+            h.p[words(f"{label}-sure")],
+            act(frame, action, words(f"{label}-yes"), ".danger"),
+        ],
+    ]
+
+
 @kept(1024)
 def _act(sent: tuple[Markup, ...], action: str, label: Markup, style: str, title: str | None) -> Element:
     return h.form(".act", method="post", action=action)[

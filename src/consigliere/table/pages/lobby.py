@@ -8,7 +8,7 @@ from htpy import Element, Node
 from consigliere.board.words import Words
 
 from .context import CurtainContext, LobbyContext, SeatInfo
-from .frame import act, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, texts, title_of
+from .frame import act, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, sure, texts, title_of
 from .primer import way
 
 
@@ -16,7 +16,11 @@ def lobby(context: LobbyContext) -> str:
     """The table before it starts."""
     words = texts(context.frame.language, context.game)
     title = f"{words('web-lobby-title')}: {title_of(words, context.game)}"
-    data = {"data_table": context.table, "data_live": f"/t/{context.table}/live"}
+    data = {
+        "data_table": context.table,
+        "data_live": f"/t/{context.table}/live",
+        "data_unsent": words("web-unsent"),
+    }
     return document(
         context.frame, title, lobby_main(context), game=context.game, kind="page", scripts=("table",), data=data
     )
@@ -42,10 +46,9 @@ def lobby_main(context: LobbyContext) -> Element:
             ],
             context.commitment and commitment(context.commitment, words),
             h.div(".sheet-actions")[
-                context.host and act(frame, f"/t/{context.table}/close", words("web-close-table"), ".quiet"),
-                context.seated
-                and not context.host
-                and act(frame, f"/t/{context.table}/leave", words("web-leave"), ".quiet"),
+                context.heir and act(frame, f"/t/{context.table}/host", words("web-take-host")),
+                context.host and sure(frame, f"/t/{context.table}/close", words, "web-close-table"),
+                context.seated and act(frame, f"/t/{context.table}/leave", words("web-leave"), ".quiet"),
             ],
         ],
     ]
@@ -85,6 +88,10 @@ def _seat(seat: SeatInfo, context: LobbyContext, words: Words) -> Element:
             seat.kind == "bot"
             and context.host
             and act(frame, f"/t/{table}/restore", words("web-remove-bot"), ".quiet", seat=seat.index),
+            seat.kind == "human"
+            and context.host
+            and not seat.yours
+            and act(frame, f"/t/{table}/remove", words("web-remove-person"), ".quiet", seat=seat.index),
         ],
     ]
 
@@ -177,7 +184,11 @@ def curtain(context: CurtainContext) -> str:
             ],
         ],
     ]
-    data = {"data_table": context.table, "data_live": f"/t/{context.table}/live"}
+    data = {
+        "data_table": context.table,
+        "data_live": f"/t/{context.table}/live",
+        "data_unsent": words("web-unsent"),
+    }
     return document(
         frame,
         words("web-curtain-title"),

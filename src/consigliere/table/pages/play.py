@@ -48,6 +48,7 @@ def play(context: PlayContext) -> str:
         "data_title": title,
         "data_move": words("your-move"),
         "data_connecting": words("web-connecting"),
+        "data_unsent": words("web-unsent"),
         "data_new": words("web-log-new"),
     }
     return document(

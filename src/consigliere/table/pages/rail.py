@@ -11,7 +11,7 @@ from markupsafe import Markup
 from consigliere.board.words import Words
 
 from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, RuleInfo, SeatInfo
-from .frame import act, csrf, empty, hidden, icon, kept, ledger_text, pattern_of, seat_mark
+from .frame import act, csrf, empty, hidden, icon, kept, ledger_text, pattern_of, seat_mark, sure
 from .lobby import commitment
 from .primer import way
 
@@ -401,10 +401,9 @@ def _rules(context: PlayContext, words: Words) -> Node:
         context.seat is not None
         and not context.hotseat
         and act(context.frame, f"/t/{context.table}/link", words("web-other-device"), ".quiet"),
-        context.host and act(context.frame, f"/t/{context.table}/close", words("web-close-table"), ".quiet"),
-        context.seat is not None
-        and not context.host
-        and act(context.frame, f"/t/{context.table}/leave", words("web-leave"), ".quiet"),
+        context.heir and act(context.frame, f"/t/{context.table}/host", words("web-take-host")),
+        context.host and sure(context.frame, f"/t/{context.table}/close", words, "web-close-table"),
+        context.seat is not None and sure(context.frame, f"/t/{context.table}/leave", words, "web-leave"),
     ]
 
 

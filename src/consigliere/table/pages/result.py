@@ -28,8 +28,9 @@ def result(context: ResultContext) -> str:
                 h.ul(".outcome")[[h.li[line] for line in context.outcome]],
                 h.div(".verdict-actions")[
                     context.can_rematch and act(frame, f"{base}/rematch", words("web-rematch"), ".primary.big"),
-                    h.a(".button.big", href=f"{base}/replay?n=0")[icon("play"), h.span[words("web-replay")]],
-                    h.a(".quiet", href=f"{base}/export", download=True)[words("web-export")],
+                    context.can_replay
+                    and h.a(".button.big", href=f"{base}/replay?n=0")[icon("play"), h.span[words("web-replay")]],
+                    bool(context.choices) and h.a(".quiet", href=f"{base}/export", download=True)[words("web-export")],
                     h.a(".quiet", href="/")[words("web-to-front")],
                 ],
             ],

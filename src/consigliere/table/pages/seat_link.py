@@ -20,20 +20,21 @@ def seat_link(frame: Frame, table: str, game: str, address: str, code: str) -> s
             h.p[words("seat-link-text")],
             h.div(".qr.seat-code")[Markup(code)],
             h.p(".copy")[h.input(type="text", readonly=True, value=address, aria_label=words("seat-link-title"))],
-            h.a(".button", href=f"/t/{table}")[words("back-to-table")],
+            h.a(".button.primary", href=f"/t/{table}")[words("back-to-table")],
+            act(frame, f"/t/{table}/unlink", words("seat-link-revoke"), style=".quiet"),
         ]
     ]
     return document(frame, words("seat-link-title"), content, game=game, kind="page")
 
 
-def take_seat(frame: Frame, table: str, game: str, key: str, name: str) -> str:
+def take_seat(frame: Frame, table: str, game: str, name: str) -> str:
     """Opening a link changes nothing: machines follow links too. The button does."""
     words = Words(frame.language)
     content = h.main("#table.message.column")[
         h.div(".message-card")[
             h.h1[words("seat-door-title")],
             h.p[words("seat-door-text", name=name)],
-            act(frame, f"/t/{table}/seat/{key}", words("seat-door-button"), style=".primary.big"),
+            act(frame, f"/t/{table}/seat", words("seat-door-button"), style=".primary.big"),
         ]
     ]
     return document(frame, words("seat-door-title"), content, game=game, kind="page")

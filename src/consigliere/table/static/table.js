@@ -7,6 +7,7 @@ import { isPlace, putBack, takeOut } from "./drawings.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
 import { dressRail } from "./rail.js";
+import { serveForms } from "./sending.js";
 import { chime } from "./sound.js";
 import { dressSums } from "./sums.js";
 
@@ -105,34 +106,6 @@ function refocus({ id, choices }) {
   target?.focus({ preventScroll: true });
 }
 
-// --- sending
-
-const sending = new Set();
-
-document.addEventListener("submit", async (event) => {
-  const form = event.target;
-  if (!form.closest("#table") || form.method !== "post" || table().dataset.page !== "play") return;
-  if (/\/(start|close|leave|link|rematch|curtain)$/.test(form.action)) return;
-  event.preventDefault();
-  if (sending.has(form.id)) return; // a second click on the way to the server would answer a question already answered
-  sending.add(form.id);
-  const body = new URLSearchParams(new FormData(form, event.submitter));
-  event.submitter?.setAttribute("aria-busy", "true");
-  try {
-    const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Fragment": "1" } });
-    if (answer.redirected) return location.assign(answer.url);
-    const text = await answer.text();
-    if (!text.includes('id="table"')) return location.reload();
-    if (answer.ok && (form.matches(".say") || form.matches(".deal"))) form.reset();
-    show(text, true);
-  } catch {
-    form.submit(); // no script road to the server: take the plain one
-  } finally {
-    sending.delete(form.id);
-    event.submitter?.removeAttribute("aria-busy");
-  }
-});
-
 // --- the live connection: it only brings news
 
 let tries = 0;
@@ -167,6 +140,8 @@ function leaveAfterShowing() {
 }
 
 function offline(is) {
+  if (is) document.body.dataset.offline = "1";
+  else delete document.body.dataset.offline;
   const note = document.getElementById("offline");
   if (note) note.hidden = !is;
 }
@@ -196,4 +171,5 @@ function dress() {
 }
 
 dress();
+serveForms(show, () => table().dataset.page);
 connect();

@@ -1,0 +1,52 @@
+"""What is due at a table by itself, and when: bots, hidden windows, the time agreed for a question, old offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from consigliere import bots
+
+from . import clock
+from .loaded import LoadedTable
+
+
+def bot_to_move(loaded: LoadedTable) -> int | None:
+    """A seat that owes an answer and is played by a bot."""
+    for seat in loaded.match.deciders:
+        if loaded.driven(seat) and loaded.owes(seat):
+            return seat
+    return None
+
+
+def talkers(loaded: LoadedTable) -> list[int]:
+    """Seats of bots that may speak unasked now: where the game has trade and it is open."""
+    trade = loaded.setup.title.trade
+    if trade is None or trade.closed(loaded.match.state):
+        return []
+    return [p.seat for p in loaded.people if p.bot and isinstance(bots.make(p.bot), bots.Talker)]
+
+
+def window_left(loaded: LoadedTable) -> float | None:
+    """Seconds until the hidden window on the table is to be closed: at its time, or now where all have answered."""
+    if loaded.running and loaded.window_done():
+        return 0.0
+    return loaded.window_left()
+
+
+def left(loaded: LoadedTable, talk: Callable[[LoadedTable], int | None]) -> float | None:
+    """Seconds until something must be done; None if nothing ever must as things stand."""
+    if not loaded.running:
+        return None
+    times: list[float] = []
+    if bot_to_move(loaded) is not None or talk(loaded) is not None:
+        times.append(loaded.moved.left(loaded.row.pace))
+    closes, late = window_left(loaded), loaded.time_left()
+    times.extend(time for time in (closes, late) if time is not None)
+    times.extend(offered.left(loaded.row.patience) for offered in loaded.offered.values())
+    return None if not times else max(0.0, min(times))
+
+
+def moment(loaded: LoadedTable) -> float | None:
+    """When something is due, by the clock of the day: what the store keeps. Bots that may speak are to be heard."""
+    seconds = left(loaded, lambda table: next(iter(talkers(table)), None))
+    return None if seconds is None else clock.now() + seconds

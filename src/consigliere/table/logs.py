@@ -1,0 +1,52 @@
+"""What the server says of itself: each thing once in a while, and no secrets."""
+
+from __future__ import annotations
+
+import logging
+import re
+
+from . import clock
+
+EVERY = 60.0  # seconds in which the same thing is said once
+MOST = 500  # different things remembered
+SECRETS = re.compile(r"(/seat/)[\w-]+")
+
+
+class Once(logging.Filter):
+    """Lets the same message through once a minute, and then says how often it was meant to be said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        kind = type(record.exc_info[1]).__name__ if record.exc_info and record.exc_info[1] is not None else ""
+        key = (record.name, f"{record.msg}{kind}"[:200])
+        now = clock.ticks()
+        since, times = self._said.pop(key, (now - EVERY, 0))
+        again = now - since >= EVERY
+        if len(self._said) >= MOST:
+            self._said.pop(next(iter(self._said)))
+        self._said[key] = (now, 0) if again else (since, times + 1)
+        if again and times:
+            record.msg = f"{record.getMessage()} (and {times} more like this)"
+            record.args = ()
+        return again
+
+
+class Discreet(logging.Filter):
+    """Takes secrets out of addresses that are logged."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.args, tuple):
+            record.args = tuple(SECRETS.sub(r"\1…", one) if isinstance(one, str) else one for one in record.args)
+        return True
+
+
+def quieten() -> None:
+    """Every handler of the root says each thing once, without secrets."""
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Discreet())
+        handler.addFilter(Once())

@@ -1,0 +1,154 @@
+// Sending what a person does, and never losing the page over it. An answer that could not be sent is kept in the tab and
+// tried again: its question's number makes that safe, for no question is answered twice. Whatever else could not be sent
+// stays in its form, and the page says so.
+
+const FIRST = 2500; // ms until the first retry, then 1200, doubling
+const MOST = 15000;
+const PATIENCE = 12000; // ms after which an answer that does not come is one that was not sent
+const NAVIGATES = /\/(start|close|leave|link|unlink|rematch|curtain|host|remove)$/;
+
+const busy = new Set();
+let show = () => {};
+let page = () => "";
+
+/** `onTable` shows a rendering; `current` says which page stands here. */
+export function serveForms(onTable, current) {
+  show = onTable;
+  page = current;
+  document.addEventListener("submit", submitted);
+  document.addEventListener("click", followed);
+  const kept = keptAnswer();
+  if (kept) retry(kept, 0);
+}
+
+async function submitted(event) {
+  const form = event.target;
+  if (!form.closest("#table") || form.method !== "post") return;
+  if (page() !== "play" || NAVIGATES.test(form.action)) return leaveFor(event, form);
+  event.preventDefault();
+  if (busy.has(form.id)) return; // a second click on the way to the server would answer a question already answered
+  busy.add(form.id);
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  event.submitter?.setAttribute("aria-busy", "true");
+  try {
+    const answer = await post(form.action, body);
+    if (answer) await received(answer, form);
+    else if (body.has("number")) keep({ action: form.action, body: body.toString() });
+    else note(true);
+  } finally {
+    busy.delete(form.id);
+    event.submitter?.removeAttribute("aria-busy");
+  }
+}
+
+/** A form that leads to another page: it is sent once we know that somebody is there to take it. */
+async function leaveFor(event, form) {
+  if (form.dataset.sure) return;
+  event.preventDefault();
+  if (!(await reachable())) return note(true);
+  form.dataset.sure = "1";
+  form.requestSubmit(event.submitter);
+  delete form.dataset.sure;
+}
+
+/** While the line is down a link would end on the browser's own error page. */
+async function followed(event) {
+  const link = event.target.closest?.("a[href]");
+  if (!link || !document.body.dataset.offline || link.getAttribute("href").startsWith("#")) return;
+  event.preventDefault();
+  if (await reachable()) location.assign(link.href);
+  else note(true);
+}
+
+async function reachable() {
+  try {
+    return (await fetch("/ping", { cache: "no-store", signal: AbortSignal.timeout(4000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The server's answer; null where none came: the line is down, or whoever stands before the server says it is. */
+async function post(action, body) {
+  try {
+    const how = { method: "POST", body, headers: { "X-Fragment": "1" }, signal: AbortSignal.timeout(PATIENCE) };
+    const answer = await fetch(action, how);
+    return [502, 503, 504].includes(answer.status) ? null : answer;
+  } catch {
+    return null;
+  }
+}
+
+async function received(answer, form) {
+  forget();
+  note(false);
+  if (answer.redirected) return location.assign(answer.url);
+  const text = await answer.text();
+  if (!text.includes('id="table"')) return location.reload();
+  if (answer.ok && form?.matches(".say, .deal")) form.reset();
+  show(text, true);
+}
+
+// --- what has not been sent yet, across reloads of this tab
+
+const place = () => `unsent:${location.pathname}`;
+
+function keptAnswer() {
+  try {
+    return JSON.parse(sessionStorage.getItem(place()));
+  } catch {
+    return null;
+  }
+}
+
+function keep(what) {
+  try {
+    sessionStorage.setItem(place(), JSON.stringify(what));
+  } catch {
+    // a tab that may keep nothing tries again all the same
+  }
+  retry(what, 0);
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(place());
+  } catch {
+    // nothing was kept
+  }
+}
+
+let trying = 0;
+
+async function retry(what, times) {
+  note(true);
+  const mine = ++trying;
+  const wait = times ? Math.min(MOST, 1200 * 2 ** (times - 1)) : FIRST;
+  await Promise.race([new Promise((done) => setTimeout(done, wait)), backOnline()]);
+  if (mine !== trying) return; // something newer is on its way
+  const body = new URLSearchParams(what.body);
+  body.set("again", "1");
+  const csrf = document.querySelector("#table input[name=csrf]")?.value;
+  if (csrf) body.set("csrf", csrf);
+  const answer = await post(what.action, body);
+  if (mine !== trying) return;
+  if (answer) await received(answer, null);
+  else retry(what, times + 1);
+}
+
+function backOnline() {
+  return new Promise((done) => addEventListener("online", done, { once: true }));
+}
+
+/** Says that something has not been sent yet. */
+function note(is) {
+  let line = document.getElementById("unsent");
+  if (!line && is) {
+    line = Object.assign(document.createElement("p"), { id: "unsent", className: "note-on-top" });
+    line.setAttribute("role", "status");
+    document.body.append(line);
+  }
+  if (!line) return;
+  line.textContent = is ? document.body.dataset.unsent : "";
+  line.hidden = !is;
+}

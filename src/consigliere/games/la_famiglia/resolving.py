@@ -212,7 +212,10 @@ def supply(g: Sicily, seat: int, place: int, part: Part) -> None:
     elif kind == P_PLACE_BASE:
         g.stack.append(PlaceHere(seat, place, g.place_base(seat) + part.n))
     elif kind == P_CAR:
-        g.stack.append(CarsHere(seat, place, part.n))
+        if min(part.n, g.garage[seat]) == 1:
+            put_car(g, seat, place)
+        else:
+            g.stack.append(CarsHere(seat, place, part.n))
     elif kind == P_BOAT:
         g.then(*[BoatHere(seat, place, i > 0) for i in range(part.n)])
     elif kind == P_LAB:

@@ -1,0 +1,72 @@
+"""Chapter 15 over random games: what always holds, worlds that look the same, guards that agree with the options."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import consigliere as cg
+from consigliere.games.la_famiglia import TITLE
+from consigliere.match import Match
+
+from .scene import GAME
+
+ACTIONS = TITLE.actions(4, {})
+READERS = (None, 0, 1, 2, 3)
+
+
+def options(seed: int) -> dict[str, bool]:
+    return {"beginner_families": bool(seed & 1), "predictable_conflicts": bool(seed & 2)}
+
+
+def move(match: Match, pick: Random) -> None:
+    if pick.random() < 0.05:
+        seat = pick.randrange(4)
+        extras = match.extras(seat)
+        if extras:
+            match.play(seat, pick.choice(extras))
+            return
+    seat = pick.choice(match.deciders)
+    match.play(seat, pick.choice(match.options(seat)))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whole_games_keep_every_piece(seed: int) -> None:
+    match, pick = cg.new(GAME, seats=4, seed=seed, options=options(seed)), Random(seed)
+    while match.result is None:
+        move(match, pick)
+        assert TITLE.problems(match.state) == []
+    assert match.result.reason in TITLE.facts.endings
+    assert len(match.history()) < TITLE.facts.longest
+
+
+@pytest.mark.parametrize("seed", range(100, 104))
+def test_an_option_is_offered_exactly_if_no_guard_names_a_rule(seed: int) -> None:
+    match, pick = cg.new(GAME, seats=4, seed=seed, options=options(seed)), Random(seed)
+    assert len(set(ACTIONS)) == len(ACTIONS)
+    while match.result is None:
+        if pick.random() < 0.12:
+            for seat in match.deciders:
+                offered = set(match.options(seat))
+                assert offered <= set(ACTIONS)
+                for option in ACTIONS:
+                    why = match.state.stack[-1].illegal(match.state, seat, option, ())
+                    assert (why == "") == (option in offered), (match.step, option, why)
+        move(match, pick)
+
+
+@pytest.mark.parametrize("seed", range(200, 204))
+def test_a_world_looks_the_same_and_a_position_leads_back(seed: int) -> None:
+    match, pick = cg.new(GAME, seats=4, seed=seed, options=options(seed)), Random(seed)
+    while match.result is None:
+        if pick.random() < 0.15:
+            for reader in READERS:
+                world = match.determinize(reader, seed)
+                assert world.view(reader) == match.view(reader)
+                again = match.determinize(reader, 1).determinize(reader, seed)
+                assert again.position() == world.position()
+            position = json.loads(json.dumps(match.position()))
+            assert cg.from_position(GAME, position).position() == position
+        move(match, pick)

@@ -1,0 +1,79 @@
+"""Chapter 10: what enemies cannot know takes other values in other worlds, and what they can know does not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import consigliere as cg
+from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
+from consigliere.games.la_famiglia.components import SAME
+
+from .scene import GAME, A, B, C, D, planning
+from .test_rules_conflict import at_the_cards
+
+
+@pytest.mark.rule("LF-RULE-53")
+def test_orders_face_down_are_mixed_with_those_in_hq_as_times_allow() -> None:
+    scene = planning().put("enna", A, 1, orders="red_basic_bomb").put("gela", A, 1, orders="red_police_a")
+    scene.g.known[2 * scene.g.owner.index(A)] = 0
+    places = {name: 2 * at for at, name in enumerate(scene.match.view()["table"]["territories"])}
+    scene.g.known[places["enna"]] = 0  # laid before Police A was gained
+    scene.g.known[places["gela"]] = 1
+    scene.ask(Recruit(A, 1))
+    for reader in (B, D, None):
+        tables = [scene.match.determinize(reader, seed).position()["table"] for seed in range(80)]
+        enna = {table["map"]["enna"]["orders"][0]["order"] for table in tables}
+        gela = {table["map"]["gela"]["orders"][0]["order"] for table in tables}
+        basic = {f"red_basic_{name}" for name in ("strike", "muster", "bomb", "reinforce", "dig_in")}
+        assert enna == basic  # never one that was gained later
+        assert gela == basic | {"red_police_a"}
+        for table in tables:
+            lying = [table["map"][place]["orders"][0]["order"] for place in ("enna", "gela")]
+            assert sorted([*lying, *table["players"][A]["orders"]]) == sorted([*basic, "red_police_a"])
+            assert table["players"][A]["money"] == scene.g.money[A]
+    for reader in (A, C):
+        table = scene.match.determinize(reader, 3).position()["table"]
+        assert table["map"]["enna"]["orders"][0]["order"] == "red_basic_bomb"
+
+
+@pytest.mark.rule("LF-RULE-53", "LF-MOV-16")
+def test_a_laid_conflict_card_is_dealt_anew_for_enemies_alone() -> None:
+    scene = at_the_cards().play(A, "card:coward_1").play(B, "card:defector")
+    for reader, side in ((A, "defence_card"), (C, "defence_card"), (B, "attack_card"), (D, "attack_card")):
+        battles = [scene.match.determinize(reader, seed).position()["table"]["battle"] for seed in range(40)]
+        assert {battle[side] for battle in battles} == {"defector", "coward_1", "coward_2"}
+        other = "attack_card" if side == "defence_card" else "defence_card"
+        assert len({battle[other] for battle in battles}) == 1
+
+
+@pytest.mark.rule("LF-MOV-16")
+def test_a_card_under_way_stays_known_to_the_ally() -> None:
+    scene = at_the_cards().play(A, "card:coward_1")
+    assert scene.match.determinize(C, 5).view(C) == scene.match.view(C)
+    cards = {scene.match.determinize(B, seed).view(A)["table"]["battle"]["cards"][0] for seed in range(40)}
+    assert cards == {"defector", "coward_1", "coward_2"}
+
+
+@pytest.mark.rule("LF-RULE-53")
+def test_two_tokens_laid_on_one_territory_in_one_turn_are_alike_to_enemies() -> None:
+    rows = (("red_basic_strike", "red_basic_bomb"), ("red_basic_bomb", "red_basic_strike"))
+    seen = []
+    for first, second in rows:
+        scene = planning(round=3).put("enna", A, 1).ask(GiveOrder(A, 2, SAME, ()), Recruit(B, 1))
+        scene.play(A, f"order:{first}", "at:enna", f"order:{second}")
+        seen.append([(scene.match.view(reader), scene.match.events(reader)) for reader in (B, D, None)])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("LF-RULE-53")
+def test_no_total_of_an_enemys_hq_is_in_any_view() -> None:
+    match, pick = cg.new(GAME, seats=4, seed=2), Random(2)
+    while match.result is None:
+        for reader in (None, A, B, C, D):
+            for player in match.view(reader)["table"]["seats"]:
+                own = reader is not None and player["seat"] % 2 == reader % 2
+                assert (player["hq"] is not None) == own
+        seat = pick.choice(match.deciders)
+        match.play(seat, pick.choice(match.options(seat)))

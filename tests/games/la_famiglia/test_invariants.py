@@ -37,7 +37,7 @@ def test_whole_games_keep_every_piece(seed: int) -> None:
     match, pick = cg.new(GAME, seats=4, seed=seed, options=options(seed)), Random(seed)
     while match.result is None:
         move(match, pick)
-        assert TITLE.problems(match.state) == []
+        assert match.title.problems(match.state) == []
     assert match.result.reason in TITLE.facts.endings
     assert len(match.history()) < TITLE.facts.longest
 

@@ -172,20 +172,20 @@ def check_end(g: Sicily) -> bool:
     if reached[0] != reached[1]:
         team = 0 if reached[0] else 1
         alone = any(counts[seat] >= ALONE_WINS for seat in TEAMS[team])
-        g.end(Result(TEAMS[team], scores, "one_family" if alone else "two_families"))
+        g.end(Result(TEAMS[team], scores, "one_family" if alone else "two_families", TEAMS))
         return True
     if not reached[0] and not last:
         return False
     # Both at the goal, or the last round is over: more districts, then Bronte. [LF-END-03, LF-END-04, LF-RULE-26]
     if totals[0] != totals[1]:
-        g.end(Result(TEAMS[0 if totals[0] > totals[1] else 1], scores, "most_districts"))
+        g.end(Result(TEAMS[0 if totals[0] > totals[1] else 1], scores, "most_districts", TEAMS))
         return True
     owner = g.owner[BRONTE]
     if 0 <= owner < SEATS:
-        g.end(Result(TEAMS[TEAM[owner]], scores, "bronte"))
+        g.end(Result(TEAMS[TEAM[owner]], scores, "bronte", TEAMS))
         return True
     if last:
-        g.end(Result((), scores, "draw"))
+        g.end(Result((), scores, "draw", TEAMS))
         return True
     return False
 

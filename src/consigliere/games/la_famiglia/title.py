@@ -29,7 +29,7 @@ from . import (
 )
 from . import options as opt
 from . import view as sight
-from .components import CELL_IDS, COLUMN_IDS, DATA, ORDER_IDS, ROW_IDS, SEA_IDS, TERRITORY_IDS, Rules
+from .components import CELL_IDS, COLUMN_IDS, DATA, ORDER_IDS, ROW_IDS, SEA_IDS, TEAMS, TERRITORY_IDS, Rules
 from .state import Sicily, blank
 
 STEPS: tuple[type[Step[Sicily]], ...] = (
@@ -81,6 +81,13 @@ class LaFamiglia(Title[Sicily]):
         "row": ROW_IDS,
         "sea": SEA_IDS,
     }
+
+    def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
+        return TEAMS
+
+    def shares_sight(self, seats: int, options: dict[str, Any]) -> bool:
+        """Allies may show each other everything, so they see it. [LF-TEAM-01]"""
+        return True
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Sicily:
         """An empty table; the setup itself is the first thing that happens. [LF-SET-01]"""

@@ -63,7 +63,8 @@ class _Move:
 
         Others who owe sealed answers to a question that is the seat's as well, or may react to what it did, give them
         by lot, so that its own takes effect. With a question to others alone their move begins. And where the seat has
-        answered in full and is asked the same anew, that is its next move.
+        answered in full and is asked the same anew, that is its next move. Parts of an answer that can be judged one by
+        one are: trying out all rows of a discard of eight cards would take for ever.
         """
         seat = self.seat
         while seat not in g.deciders:
@@ -74,4 +75,7 @@ class _Move:
             options = top.options(g, other)
             take(g, other, options[int(self.random.random() * len(options))])
         top = g.stack[-1]
-        return not isinstance(top, Answers) or type(top.of) is not self.question or bool(top.row(seat))
+        if not isinstance(top, Answers):
+            return True
+        given = bool(top.row(seat))
+        return not (given and top.of.weighed) and (given or type(top.of) is not self.question)

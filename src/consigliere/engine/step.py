@@ -97,6 +97,8 @@ class Sealed(Step[G]):
     __slots__ = ()
     waits = True
     sealed = True
+    weighed: ClassVar[bool] = False
+    """True: `Title.value` reads the parts of an answer given so far, so a bot can judge each by itself."""
 
     def seats(self, g: G) -> tuple[Seat, ...]:
         """Everybody who is asked, by public knowledge."""

@@ -641,6 +641,7 @@ class ForcedDiscard(Sealed[Empire]):
     __slots__ = ("count", "seat")
     FIELDS = ("seat", "count")
     rule = "CE-CARD-10"
+    weighed = True
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

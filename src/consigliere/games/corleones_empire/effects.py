@@ -486,6 +486,7 @@ class Exchange(Sealed[Empire]):
     __slots__ = ("effect", "seat")
     FIELDS = ("seat", "effect")
     rule = "CE-ICON-04"
+    weighed = True
 
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat

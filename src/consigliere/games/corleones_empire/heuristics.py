@@ -1,13 +1,15 @@
 """What a bot needs to know of Corleone's Empire: how good a state looks.
 
-Everything is reckoned in dollars at the end of the game: what lies in the suitcase counts in full, what is in hand as far
-as it may get there, districts and colours by how likely their awards are.
+Everything is reckoned in dollars at the end of the game: what lies in the suitcase counts in full, what is in hand as
+far as it may get there, districts and colours by how likely their awards are.
 """
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
+
+from consigliere.engine import Answers, Row
 
 from .components import (
     BILL_VALUE,
@@ -30,8 +32,9 @@ from .components import (
     TRIBUTE,
     WILD,
 )
+from .options import KIND_OF
 from .rounds import worth
-from .state import Empire, Numbers
+from .state import Empire, Numbers, without_card
 
 # Weights found by playing bots against each other.
 SCALE: Final = 9.0  # dollars of lead that make a game look three quarters won
@@ -46,6 +49,7 @@ LAST_SPILL: Final = 0.25
 HEAD: Final = 0.5  # the horse head
 SHARE: Final = 0.7  # control of a district, for each round it may still bring a share
 MARKER: Final = 0.5
+EAGER: Final = 2.5  # dollars of a bid that are likely to be enough
 REWARD: Final = tuple(
     sum(BILL_VALUE[bill] for effect in effects for bill in E_BILLS[effect]) if FIRST_JOB <= kind < FIRST_ALLY else 0
     for kind, effects in enumerate(CARD_EFFECTS)
@@ -56,9 +60,14 @@ def value(g: Empire, seat: int) -> float:
     """A guess between 0 (lost) and 1 (won) at how the game stands for a seat."""
     if g.result is not None:
         return g.result.share(seat)
+    top = g.stack[-1]
+    bid = 0.0
+    if isinstance(top, Answers) and top.of.weighed and top.row(seat):
+        g, bid = _as_if_given(g, seat, top.row(seat))
     totals = _awards(g)
     for other in range(g.rules.seats):
         totals[other] += _own(g, other)
+    totals[seat] += bid
     mine = totals[seat]
     best = -1000.0
     rest = 0.0
@@ -68,6 +77,20 @@ def value(g: Empire, seat: int) -> float:
             rest += total
     others = 0.6 * best + 0.4 * rest / (g.rules.seats - 1)
     return 1.0 / (1.0 + exp((others - mine) / SCALE))
+
+
+def _as_if_given(g: Empire, seat: int, row: Row) -> tuple[Empire, float]:
+    """The state as if the parts of an answer given so far had left hand or suitcase, and what a bid may bring."""
+    g = g.clone()
+    spent = 0
+    for option in row:
+        kind = KIND_OF.get(option.target, -1)
+        if option.verb == "discard":
+            g.hands[seat] = without_card(g.hands[seat], kind)
+        elif option.verb == "bid":
+            g.cases[seat] = without_card(g.cases[seat], kind)
+            spent += BILL_VALUE[kind]
+    return g, ALLY * (ROUNDS - g.round) * (1.0 - exp(-spent / EAGER)) if spent else 0.0
 
 
 def _own(g: Empire, seat: int) -> float:

@@ -158,6 +158,7 @@ class Bids(Sealed[Empire]):
 
     __slots__ = ()
     rule = "CE-BRIBE-01"
+    weighed = True
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         return tuple([seat for seat in range(g.rules.seats) if g.bills_in_case(seat)])
@@ -295,6 +296,7 @@ class PayTribute(Sealed[Empire]):
 
     __slots__ = ()
     rule = "CE-TRIB-02"
+    weighed = True
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         limit = g.limit()

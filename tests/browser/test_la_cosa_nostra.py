@@ -17,7 +17,7 @@ from .player import Player
 from .stage import serving
 
 # What they hold in hand or have face down: until it is played, no byte of it reaches the other browser.
-ANNAS, BORISS = ("doctor_1", "usury_r3", "murder_r3_1"), ("ambush_r3", "schemer_1")
+ANNAS, BORISS = ("doctor", "usury_r3", "murder_r3"), ("ambush_r3", "schemer")
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,7 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
     take(anna, "target:lenny_dimaggio")
     assert not any(name in told(text) for text in anna.collect() for name in names(("ambush_r3",)))
     take(boris, "ambush:lenny_dimaggio")
-    take(anna, "play:doctor_1")
+    take(anna, "play:doctor")
     anna.page.wait_for_selector("#choices button[value='end_turn']", state="attached")
     anna.page.click("#tab-log")
     assert "Ambush" in log(anna.page)

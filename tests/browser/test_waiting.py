@@ -20,7 +20,7 @@ from .stage import serving
 BOTS = ("random", "random")
 WINDOW, PATIENCE = "300", "2"
 ASKED = "#question[data-yours] #choices button"
-SCHEMER = "#choices button[value='play:schemer_1']"
+SCHEMER = "#choices button[value='play:schemer']"
 
 
 @pytest.fixture(scope="module")

@@ -22,9 +22,9 @@ in its deck. What a player has is told by `side(...)`:
   not do (monopolies). `laundered`, `cash`, `income`. `drawn=False`: he has never drawn an influence card.
 - `growth={"adriano_simeon": 2}`.
 
-**Names.** A card may be called by its id (`theft_r3`, `pimp_2`, `spy_1`) or by its kind (`theft`, `pimp`, `spy`): then
-it is the first copy not named elsewhere, for jobs the latest that can be out in this round. Options can be shortened in
-the same way ("job:theft", "target:pimp") as long as only one sort of card fits.
+**Names.** A card may be called by its id (`theft_r3`, `pimp_2`, `spy`) or by its kind (`theft`, `pimp`): then it is the
+first business not named elsewhere, or the latest job that can be out in this round. Options can be shortened in the
+same way ("job:theft", "target:pimp") as long as only one sort of card fits.
 
 **When.** `phase` is what comes next: "round" (the draw phase of `round`, after the turning back of cards), "hire",
 "planning", "action" (the default) or "income". `first` has the first player card; `turn`, in planning and action, is
@@ -54,6 +54,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -69,10 +70,10 @@ from consigliere.games.la_cosa_nostra.components import (
     GANGSTER_FAMILY,
     GANGSTER_IDS,
     GUNS,
+    INFLUENCE_COPIES,
     INFLUENCE_IDS,
-    INFLUENCE_KIND,
+    JOB_COPIES,
     JOB_EXTRA,
-    JOB_FACE,
     JOB_IDS,
     JOB_KIND,
     JOB_ROUND,
@@ -90,9 +91,10 @@ BUSINESS_KINDS = tuple(KIND_IDS[kind] for kind in BUSINESS_KIND)
 # What each card can be called besides its id
 CALLED: dict[str, tuple[str, ...]] = {
     **{name: (BUSINESS_KINDS[i],) for i, name in enumerate(BUSINESS_IDS)},
-    **{name: (JOB_KIND[i], JOB_FACE[i]) for i, name in enumerate(JOB_IDS)},
-    **{name: (INFLUENCE_KIND[i],) for i, name in enumerate(INFLUENCE_IDS)},
+    **{name: (JOB_KIND[i],) for i, name in enumerate(JOB_IDS)},
 }
+# How many there are of each; of a business every copy is a card of its own, for tokens lie on it
+COPIES = {**dict(zip(JOB_IDS, JOB_COPIES, strict=True)), **dict(zip(INFLUENCE_IDS, INFLUENCE_COPIES, strict=True))}
 STACKS = {
     "round": ("Round",),
     "hire": ("HirePhase", "PlanningPhase", "ActionPhase", "IncomePhase"),
@@ -124,24 +126,32 @@ def side(
 
 
 class _Cards:
-    """Gives every card named in a scene to whoever named it, each once."""
+    """Gives every card named in a scene to whoever named it, each as often as there are copies of it."""
 
     def __init__(self, round: int, words: Iterable[str], extra: bool) -> None:
         self.round = round
         self.named = {name for text in words for name in re.findall(r"\w+", text)}
-        self.given: set[str] = set()
+        self.given: Counter[str] = Counter()
         self.extra = extra
 
     def take(self, word: str, ids: tuple[str, ...]) -> str:
         """The card a word stands for."""
-        free = [name for name in ids if name not in self.given and (name == word or name not in self.named)]
+        free = [
+            name
+            for name in ids
+            if self.count(name) and (name == word or COPIES.get(name, 1) > 1 or name not in self.named)
+        ]
         found = [name for name in free if name == word or word in CALLED.get(name, ())]
         if ids is JOB_IDS and word not in found:
             found = [name for name in found if self._out(name)]
             found.sort(key=lambda name: -JOB_ROUND[JOB_IDS.index(name)])  # stable: the first copy of the latest round
         assert found, f"no {word!r} is left, or there never was one"
-        self.given.add(found[0])
+        self.given[found[0]] += 1
         return found[0]
+
+    def count(self, name: str) -> int:
+        """How many of a card nobody has yet."""
+        return COPIES.get(name, 1) - self.given[name]
 
     def _out(self, job: str) -> bool:
         i = JOB_IDS.index(job)
@@ -151,7 +161,7 @@ class _Cards:
         return [self.take(word, ids) for word in words.split()]
 
     def left(self, ids: Iterable[str]) -> list[str]:
-        return [name for name in ids if name not in self.given]
+        return [name for name in ids for _ in range(self.count(name))]
 
 
 def scene(

@@ -20,8 +20,6 @@ from consigliere.games.la_cosa_nostra.components import (
     GANGSTER_IDS,
     GUNS,
     INFLUENCE_IDS,
-    INFLUENCE_KIND,
-    JOB_FACE,
     JOB_IDS,
     JOB_KIND,
     JOBS,
@@ -125,8 +123,7 @@ def test_every_piece_is_there_under_its_name(table: str) -> None:
             there |= {f"gangster-{name}" for name in (*player["boss"], *player["trophies"])}
             tasks = [task for one in player["gangsters"] for task in one["tasks"] if task]
             there |= {f"business-{task['business']}" for task in tasks if task["kind"] == "purchase"}
-            there |= {f"job-{task['card']}" for task in tasks if task.get("card", "hidden") != "hidden"}
-            there |= {f"influence-{card}" for one in player["gangsters"] for card in one["attached"]}
+            there |= {f"{card}-on-{one['id']}" for one in player["gangsters"] for card in one["attached"]}
         there |= {f"job-{name}" for name in facts["hand"]} | {f"influence-{name}" for name in facts["influence"]}
         assert there <= set(found)
 
@@ -251,16 +248,19 @@ def test_what_is_hidden_lies_face_down_and_is_not_absent() -> None:
 def test_the_owner_sees_his_own_face_down_job_and_others_do_not() -> None:
     for match in game("three", 9):
         mine = [
-            task["card"]
+            (one["id"], task["card"])
             for one in match.view(1)["table"]["players"][1]["gangsters"]
             for task in one["tasks"]
             if task and task["kind"] == "job"
         ]
         if mine:
             break
-    assert f'id="job-{mine[0]}"' in draw(match.view(1), echo, "seat-1").svg()
+    gangster, card = mine[0]
+    drawn = {seat: draw(match.view(seat), echo).svg() for seat in (None, 0, 1, 2)}
+    assert f'id="task-{gangster}-1"' in drawn[1]
+    assert card in drawn[1]
     for seat in (0, 2, None):
-        assert mine[0] not in draw(match.view(seat), echo).svg()
+        assert card not in drawn[seat]
 
 
 # --- what it shows is so
@@ -366,7 +366,7 @@ def test_colour_is_never_the_only_mark() -> None:
 
 def test_every_kind_of_card_has_a_drawing_of_its_own() -> None:
     assert set(BUSINESSES) == set(KIND_IDS)
-    assert set(INFLUENCE) == set(INFLUENCE_KIND)
+    assert set(INFLUENCE) == set(INFLUENCE_IDS)
     for kind in set(JOB_KIND):
         assert job_sign(kind)
     others = {kind for kind in set(JOB_KIND) if kind not in EARNINGS}
@@ -385,7 +385,7 @@ def test_every_job_can_be_drawn_with_all_it_says(language: str) -> None:
         )
         words = ["".join(line.itertext()) for line in card.iter(f"{SVG}text")]
         for row in ("one", "two"):
-            for effect in next(job for job in DATA["jobs"] if job["id"] == JOB_FACE[face])[row]:
+            for effect in next(job for job in DATA["jobs"] if job["id"] == JOB_IDS[face])[row]:
                 if effect["kind"] == "gain":
                     assert sheet.money(effect["amount"]) in words
 

@@ -175,7 +175,7 @@ def test_jobs_discarded_from_the_hand_join_them_face_down() -> None:
     table = scene(
         phase="income",
         round=2,
-        blundetto=side(jobs="theft_r1_a beating_r1_1 party_r2 vandalism_r2"),
+        blundetto=side(jobs="theft_r1_a beating_r1 party_r2 vandalism_r2"),
         piles={2: "beating_r2"},
     )
     table.do("pass", "pass", "pass", "discard:theft_r1_a")
@@ -210,7 +210,7 @@ def test_with_only_reactions_left_one_must_be_discarded() -> None:
     table.refuses("end_turn", "LCN-ACT-02")
     table.do("cancel:little_joey")
     assert table.view(None)["piles"][2] == [{"round": 3, "card": "hidden"}]
-    assert table.tasks("big_joey") == ["robbery_r3_1"]
+    assert table.tasks("big_joey") == ["robbery_r3"]
 
 
 @pytest.mark.rule("LCN-ACT-08")
@@ -218,7 +218,7 @@ def test_or_the_turn_is_skipped_with_a_schemer() -> None:
     table = reactions("schemer")
     table.do("play:schemer")
     assert table.asked() == ["calmuti"]
-    assert (table.tasks("big_joey"), table.tasks("little_joey")) == (["robbery_r3_1"], ["ambush_r3"])
+    assert (table.tasks("big_joey"), table.tasks("little_joey")) == (["robbery_r3"], ["ambush_r3"])
 
 
 @pytest.mark.rule("LCN-ACT-08", "LCN-SG-06", "LCN-SG-30")

@@ -100,7 +100,7 @@ def test_stas_mixes_his_two_cards_before_seeing_one(jobs: int) -> None:
 @pytest.mark.rule("LCN-DEC-08")
 def test_an_action_turn_performs_buys_cancels_substitutes_or_skips() -> None:
     table = turn(
-        "big_joey=theft_r3 little_joey=pimp jimmy_bananas=robbery_r3_1 izzy_ordova=usury little_omar=arson",
+        "big_joey=theft_r3 little_joey=pimp jimmy_bananas=robbery_r3 izzy_ordova=usury little_omar=arson",
         own={"influence": "schemer"},
         calmuti=side(gangsters="vito_baritono"),
     )
@@ -108,7 +108,7 @@ def test_an_action_turn_performs_buys_cancels_substitutes_or_skips() -> None:
     buys = {"buy:little_joey"}
     cancels = {f"cancel:{name}" for name in ("big_joey", "little_joey", "jimmy_bananas", "izzy_ordova", "little_omar")}
     instead = {"instead:izzy_ordova", "instead:little_omar"}
-    assert table.may() == performs | buys | cancels | instead | {"play:schemer_1"}
+    assert table.may() == performs | buys | cancels | instead | {"play:schemer"}
     table.do("instead:izzy_ordova")
     assert "vito_baritono" in table.may("target")
     table.match.undo(0)
@@ -155,19 +155,19 @@ def test_no_skip_inside_an_extra_turn_and_no_second_schemer_before_one_turn() ->
         return scene(
             round=2,
             blundetto=side(gangsters="big_joey=theft", influence="godfather" if options else ""),
-            calmuti=side(gangsters="vito_baritono=beating bobby_ruthless=party", influence="schemer_1 schemer_2"),
+            calmuti=side(gangsters="vito_baritono=beating bobby_ruthless=party", influence="schemer schemer"),
             turn="blundetto",
             options=options,
         )
 
-    extra = before().do("calmuti play:schemer_1")
+    extra = before().do("calmuti play:schemer")
     assert (extra.step(), extra.asked()) == ("ActionTurn", ["calmuti"])
-    extra.refuses("play:schemer_2", "LCN-INF-03")
-    cancelled = before(**EXTRA).do("calmuti play:schemer_1", "blundetto play:godfather_1")
+    extra.refuses("play:schemer", "LCN-INF-03")
+    cancelled = before(**EXTRA).do("calmuti play:schemer", "blundetto play:godfather")
     while cancelled.step() == "InfluenceWindow":
         cancelled.do("pass")
     assert (cancelled.step(), cancelled.asked()) == ("ActionTurn", ["blundetto"])  # no second one, the first is gone
-    assert cancelled.influence("calmuti") == ["schemer_2"]
+    assert cancelled.influence("calmuti") == ["schemer"]
 
 
 # --- windows
@@ -196,7 +196,7 @@ def test_reactions_of_a_gangster_with_two_jobs_split_his_dice() -> None:
     table = turn(
         "big_joey=usury",
         own={"businesses": "loan_shark cop~"},
-        calmuti=side(gangsters="heavy_hand=robbery_r3_1=theft_r3 bobby_ruthless=robbery_r3_2"),
+        calmuti=side(gangsters="heavy_hand=robbery_r3=theft_r3 bobby_ruthless=robbery_r3"),
     )
     table.job("big_joey", dice=(6, 6, 6))
     slot = next(one for one in table.may("rob_4_dice"))
@@ -222,11 +222,11 @@ def test_a_godfather_answers_only_anothers_card_being_played() -> None:
     table = turn(
         "big_joey=theft_r3+henchman",
         options=EXTRA,
-        own={"influence": "godfather_1 snitch"},
-        calmuti=side(gangsters="vito_baritono=usury+smg", influence="godfather_2"),
+        own={"influence": "godfather snitch"},
+        calmuti=side(gangsters="vito_baritono=usury+smg", influence="godfather"),
     )
-    assert not table.may("play") & {"godfather_1"}  # neither against the cards that lie there nor unasked
-    table.refuses("play:godfather_1", "LCN-INF-03")
+    assert not table.may("play") & {"godfather"}  # neither against the cards that lie there nor unasked
+    table.refuses("play:godfather", "LCN-INF-03")
     table.do("play:snitch", "mode:peek")
     assert table.asked() == ["calmuti"]  # not the player of the card
     table.do("pass", "peek:vito_baritono")
@@ -385,12 +385,12 @@ def test_fyodor_takes_a_performed_job_or_reaction_back_or_not(back: bool) -> Non
     react = turn(
         "big_joey=usury",
         own={"businesses": "loan_shark cop~"},
-        calmuti=side(gangsters="bobby_ruthless=robbery_r3_1 fyodor_kalashenko"),
+        calmuti=side(gangsters="bobby_ruthless=robbery_r3 fyodor_kalashenko"),
     )
     react.job("big_joey", dice=(6, 6, 6)).dice(6, 6, 6).do("rob:bobby_ruthless")
     assert (react.step(), react.asked()) == ("ReturnJob", ["calmuti"])
     react.do("take_back_job" if back else "pass")
-    assert react.hand("calmuti") == (["robbery_r3_1"] if back else [])
+    assert react.hand("calmuti") == (["robbery_r3"] if back else [])
 
 
 @pytest.mark.rule("LCN-ILL-24")
@@ -417,9 +417,9 @@ def test_every_window_and_every_turn_ends() -> None:
     """Whoever can do something in a window does it; whoever has a turn cancels: the phase ends all the same."""
     table = scene(
         round=4,
-        blundetto=side(gangsters="big_joey=murder jimmy_bananas=robbery_r3_1", influence="schemer_1 godfather_1"),
-        calmuti=side(gangsters="vito_baritono=ambush bobby_ruthless=usury", influence="schemer_2 doctor_1 godfather_2"),
-        dimaggio=side(gangsters="phil_malony=robbery_r3_2 lenny_dimaggio=toxic_dump", influence="schemer_3 doctor_2"),
+        blundetto=side(gangsters="big_joey=murder jimmy_bananas=robbery_r3", influence="schemer godfather"),
+        calmuti=side(gangsters="vito_baritono=ambush bobby_ruthless=usury", influence="schemer doctor godfather"),
+        dimaggio=side(gangsters="phil_malony=robbery_r3 lenny_dimaggio=toxic_dump", influence="schemer doctor"),
         turn="blundetto",
         options=EXTRA,
     )

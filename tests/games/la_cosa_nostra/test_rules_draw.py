@@ -7,17 +7,18 @@ import pytest
 import consigliere as cg
 from consigliere.games.la_cosa_nostra.components import INFLUENCE_IDS, JOB_EXTRA, JOB_IDS, JOB_ROUND
 
-from .scene import Table, begin, scene, side
+from .scene import COPIES, Table, begin, scene, side
 
-ATTACKS = "theft_r1_a theft_r1_b beating_r1_1 vandalism_r1"
+ATTACKS = "theft_r1_a theft_r1_b beating_r1 vandalism_r1"
 EARNINGS = "car_theft_r1 fraud_r1 insolvency_r1 threats_r1"
 MORE_EARNINGS = "arms_trade_r1 escort_service_r1 drug_delivery_r1 market_rigging_r1"
-BASE_INFLUENCE = [name for name in INFLUENCE_IDS if not name.startswith(("godfather", "patron"))]
+BASE_INFLUENCE = [name for name in INFLUENCE_IDS if name not in ("godfather", "patron") for _ in range(COPIES[name])]
 
 
 def dealt(*hands: str, round: int = 1, influence: int = 0) -> tuple[int, ...]:
     """The draws that give these jobs to the players in turn order, each with so many influence cards after them."""
-    deck = [name for i, name in enumerate(JOB_IDS) if JOB_ROUND[i] == round and not JOB_EXTRA[i]]
+    faces = [name for i, name in enumerate(JOB_IDS) if JOB_ROUND[i] == round and not JOB_EXTRA[i]]
+    deck = [name for name in faces for _ in range(COPIES[name])]
     draws: list[int] = []
     for hand in hands:
         for name in hand.split():
@@ -97,9 +98,9 @@ def test_a_deal_token_on_a_politician_brings_nothing() -> None:
 
 @pytest.mark.rule("LCN-DRAW-04")
 def test_an_empty_influence_deck_is_renewed_from_the_discard() -> None:
-    table = scene(phase="round", round=2, influence_deck="spy_1 spy_2 spy_3")
+    table = scene(phase="round", round=2, influence_deck="spy spy spy")
     hands = [card for family in table.families() for card in table.influence(family)]
-    assert set(hands[:3]) == {"spy_1", "spy_2", "spy_3"}  # what was left of the deck comes first
+    assert set(hands[:3]) == {"spy"}  # what was left of the deck comes first
     assert len(hands) == 6
     assert len(table.happened("influence_reshuffled")) == 1
     assert table.influence_discard == []
@@ -118,7 +119,7 @@ def test_with_no_card_left_at_all_none_is_drawn() -> None:
 
 @pytest.mark.rule("LCN-DRAW-05")
 def test_who_drew_nothing_but_attacks_may_refuse_and_all_draw_again() -> None:
-    table = scene(phase="round", draws=dealt(ATTACKS, EARNINGS, MORE_EARNINGS), blundetto=side(influence="spy_1"))
+    table = scene(phase="round", draws=dealt(ATTACKS, EARNINGS, MORE_EARNINGS), blundetto=side(influence="spy"))
     assert sorted(table.hand("blundetto")) == sorted(ATTACKS.split())
     assert table.may("", "blundetto") == {"keep", "refuse_cards"}
     assert table.may("", "dimaggio") == table.may("", "calmuti") == {"keep"}
@@ -128,7 +129,7 @@ def test_who_drew_nothing_but_attacks_may_refuse_and_all_draw_again() -> None:
     assert sorted(table.hand("blundetto")) == sorted(MORE_EARNINGS.split())
     assert sorted(table.hand("dimaggio")) == sorted(ATTACKS.split())
     assert sorted(table.hand("calmuti")) == sorted(EARNINGS.split())
-    assert table.influence("blundetto") == ["spy_1"]
+    assert table.influence("blundetto") == ["spy"]
     assert len(table.job_decks[0]) == 8
 
 
@@ -141,9 +142,9 @@ def test_refusing_is_a_choice() -> None:
 
 
 @pytest.mark.rule("LCN-DRAW-05", "LCN-ILL-01")
-@pytest.mark.parametrize("other", ["usury_r3", "connections_r3", "laundering_r3_1", "robbery_r3_1", "ambush_r3"])
+@pytest.mark.parametrize("other", ["usury_r3", "connections_r3", "laundering_r3", "robbery_r3", "ambush_r3"])
 def test_an_earning_a_neutral_job_or_a_reaction_is_no_attack(other: str) -> None:
-    attacks = "murder_r3_1 murder_r3_2 theft_r3 arson_r3"
+    attacks = "murder_r3 murder_r3 theft_r3 arson_r3"
     table = scene(phase="round", round=3, draws=dealt(f"{attacks} {other}", round=3, influence=2))
     assert other in table.hand("blundetto")
     table.refuses("refuse_cards", "LCN-DRAW-05", "blundetto")
@@ -184,7 +185,7 @@ def test_the_redeal_may_happen_again_and_again() -> None:
 @pytest.mark.rule("LCN-DRAW-06")
 def test_nobody_learns_that_a_player_could_have_refused() -> None:
     could = scene(phase="round", draws=dealt(ATTACKS, EARNINGS, MORE_EARNINGS))
-    mixed = "theft_r1_a theft_r1_b beating_r1_1 gas_station_holdup_r1"
+    mixed = "theft_r1_a theft_r1_b beating_r1 gas_station_holdup_r1"
     could_not = scene(phase="round", draws=dealt(mixed, EARNINGS, MORE_EARNINGS))
     assert "refuse_cards" in could.may("", "blundetto")
     assert "refuse_cards" not in could_not.may("", "blundetto")

@@ -253,7 +253,7 @@ def test_businesses_gangsters_and_cash_change_hands_freely_blocked_ones_too() ->
         ("cash", 10_001),
         ("laundered", 1000),
         ("job", "theft_r1_a"),
-        ("influence", "spy_1"),
+        ("influence", "spy"),
         ("gangster", "big_joey"),
         ("gangster", "stevie_blundetto"),
         ("business", "garage_1"),
@@ -270,7 +270,7 @@ def test_what_is_not_transferable_is_refused(gift: tuple[str, Any]) -> None:
         blundetto=side(
             laundered=5000,
             jobs="theft_r1_a",
-            influence="spy_1",
+            influence="spy",
             gangsters="big_joey=beating jimmy_bananas=garage_1 little_joey",
             businesses="cop_2*",
         ),
@@ -337,7 +337,7 @@ def test_after_a_failed_robbery_the_next_may_try_and_after_a_good_one_nobody() -
         table = scene(
             round=4,
             blundetto=side(gangsters="big_joey=usury", businesses="loan_shark cop~"),
-            calmuti=side(gangsters="bobby_ruthless=robbery_r3_1 vito_baritono=robbery_r3_2"),
+            calmuti=side(gangsters="bobby_ruthless=robbery_r3 vito_baritono=robbery_r3"),
             turn="blundetto",
         )
         table.calm().job("big_joey", dice=(6, 6, 6))
@@ -357,8 +357,8 @@ def test_who_robs_in_one_window_does_so_one_after_the_other_unasked(first: tuple
     table = scene(
         round=4,
         blundetto=side(gangsters="big_joey=usury", businesses="loan_shark cop~"),
-        calmuti=side(gangsters="bobby_ruthless=robbery_r3_1"),
-        dimaggio=side(gangsters="franco_luciano=robbery_r3_2"),
+        calmuti=side(gangsters="bobby_ruthless=robbery_r3"),
+        dimaggio=side(gangsters="franco_luciano=robbery_r3"),
         turn="blundetto",
     )
     table.calm().job("big_joey", dice=(6, 6, 6))
@@ -368,7 +368,7 @@ def test_who_robs_in_one_window_does_so_one_after_the_other_unasked(first: tuple
     table.calm()
     assert [roll["gangster"] for roll in table.happened("rolled")][1:2] == ["bobby_ruthless"]
     assert table.cash("dimaggio") == 10_000 + second
-    assert table.tasks("franco_luciano") == ([] if second else ["robbery_r3_2"])  # not needed: it stays, unseen
+    assert table.tasks("franco_luciano") == ([] if second else ["robbery_r3"])  # not needed: it stays, unseen
 
 
 def ambushed(card: str, target: str, dice: tuple[int, ...], answer: tuple[int, ...]) -> Table:

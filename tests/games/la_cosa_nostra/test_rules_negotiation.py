@@ -191,14 +191,12 @@ def test_a_monopoly_that_moves_sends_its_tokens_home(seller: str, holder: str) -
 # --- options
 
 
-def loot(
-    second: tuple[int, ...], crew: str = "big_joey=usury jimmy_bananas=robbery_r3_2", agreed: bool = True
-) -> Table:
+def loot(second: tuple[int, ...], crew: str = "big_joey=usury jimmy_bananas=robbery_r3", agreed: bool = True) -> Table:
     """Usury for 11,000, robbed by Bobby with one success; jimmy_bananas of the earner may rob him in turn."""
     table = scene(
         round=4,
         blundetto=side(gangsters=crew, businesses="loan_shark cop~"),
-        calmuti=side(gangsters="bobby_ruthless=robbery_r3_1"),
+        calmuti=side(gangsters="bobby_ruthless=robbery_r3"),
         turn="blundetto",
         options={"robbery_against_robbery": agreed},
     )
@@ -221,13 +219,13 @@ def test_by_agreement_a_robber_is_robbed_out_of_his_loot(dice: tuple[int, ...], 
 
 @pytest.mark.rule("LCN-VAR-03", "LCN-RULE-78")
 def test_a_repelled_robbery_has_no_loot_and_without_agreement_there_is_no_second() -> None:
-    table = loot((6, 1), crew="big_joey=usury jimmy_bananas=robbery_r3_2 stevie_blundetto=ambush_r3")
+    table = loot((6, 1), crew="big_joey=usury jimmy_bananas=robbery_r3 stevie_blundetto=ambush_r3")
     table.do("ambush:stevie_blundetto")
     assert table.step() != "RobWindow"
     assert (table.cash("blundetto"), table.cash("calmuti")) == (21_000, 10_000)
     plain = loot((), agreed=False).do("pass")
     assert plain.step() == "ActionTurn"
-    assert plain.tasks("jimmy_bananas") == ["robbery_r3_2"]
+    assert plain.tasks("jimmy_bananas") == ["robbery_r3"]
 
 
 def hurry(table: Table, round: int) -> Table:
@@ -250,7 +248,7 @@ def test_influence_cards_may_come_later(first: int) -> None:
         assert isinstance(table.match.state, NewYork)
         assert table.match.state.draw_influence(1, 2) == 0  # nor would Dave or Stas
     hurry(table, first)
-    kinds = sorted(name.rpartition("_")[0] for name in table.influence("calmuti")[:3])
+    kinds = sorted(table.influence("calmuti")[:3])
     assert kinds == ["henchman", "schemer", "snitch"]
     assert [len(table.influence(name)) for name in table.families()] == [3 + 2, 3 + 2 + 1, 3 + 2]  # and the normal draw
 

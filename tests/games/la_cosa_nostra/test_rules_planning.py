@@ -52,7 +52,7 @@ def test_passing_with_a_free_gangster_is_not_allowed() -> None:
 
 @pytest.mark.rule("LCN-PLAN-02")
 def test_any_job_may_be_laid_on_any_gangster() -> None:
-    hopeless = "casino_cheating_r2 murder_r3_1 robbery_r3_1 drug_ring_r4"  # no casino, a reaction, five cards missing
+    hopeless = "casino_cheating_r2 murder_r3 robbery_r3 drug_ring_r4"  # no casino, a reaction, five cards missing
     table = scene(phase="planning", round=4, blundetto=side(cash=0, jobs=hopeless))
     for gangster in ("little_joey", "jimmy_bananas", "big_joey"):
         table.do(f"assign:{gangster}")
@@ -171,7 +171,7 @@ def test_whoever_has_no_card_to_lay_is_skipped_and_his_gangster_stays_idle() -> 
         phase="planning",
         market="",
         blundetto=side(gangsters="big_joey little_joey", jobs="credit_card_fraud"),
-        dimaggio=side(gangsters="phil_malony lenny_dimaggio", jobs="theft_r1_a beating_r1_1"),
+        dimaggio=side(gangsters="phil_malony lenny_dimaggio", jobs="theft_r1_a beating_r1"),
         calmuti=side(businesses="rest"),
     )
     table.do("assign:big_joey")
@@ -202,7 +202,7 @@ def test_with_ryu_a_card_of_the_deck_is_a_card_to_lay() -> None:
 def test_reactions_are_assigned_like_any_job() -> None:
     table = scene(phase="planning", round=3, blundetto=side(jobs="robbery ambush"))
     table.do("assign:big_joey")
-    assert table.may("job") == {"robbery_r3_1", "ambush_r3"}
+    assert table.may("job") == {"robbery_r3", "ambush_r3"}
     table.do("job:ambush", "done")
     assert table.tasks("big_joey") == ["ambush_r3"]
 
@@ -211,7 +211,7 @@ def test_reactions_are_assigned_like_any_job() -> None:
 def test_jobs_that_were_not_assigned_stay_in_hand() -> None:
     table = scene(
         phase="planning",
-        blundetto=side(gangsters="big_joey", jobs="theft_r1_a beating_r1_1 car_theft"),
+        blundetto=side(gangsters="big_joey", jobs="theft_r1_a beating_r1 car_theft"),
         dimaggio=side(gangsters=""),
         calmuti=side(gangsters=""),
     )
@@ -227,24 +227,24 @@ def test_jobs_that_were_not_assigned_stay_in_hand() -> None:
 
 @pytest.mark.rule("LCN-PLAN-09", "LCN-DEC-05")
 def test_influence_cards_before_and_after_the_assignment() -> None:
-    cards = "henchman_1 sabotage_1 smg_1 seduction_1 snitch_1 spy_1 schemer_1 doctor_1"
+    cards = "henchman sabotage smg seduction snitch spy schemer doctor"
     table = scene(
         phase="planning",
         blundetto=side(jobs="theft_r1_a", influence=cards, businesses="lawyer"),
         dimaggio=side(gangsters="phil_malony=beating"),
     )
-    allowed = {"henchman_1", "sabotage_1", "smg_1", "seduction_1", "snitch_1", "spy_1"}
+    allowed = {"henchman", "sabotage", "smg", "seduction", "snitch", "spy"}
     assert table.may("play") == allowed
     assert table.may("use") == {"lawyer_1"}
-    table.refuses("play:schemer_1", "LCN-PLAN-09")
-    table.refuses("play:doctor_1", "LCN-PLAN-09")
+    table.refuses("play:schemer", "LCN-PLAN-09")
+    table.refuses("play:doctor", "LCN-PLAN-09")
     table.do("play:henchman", "on:big_joey", "play:smg", "on:big_joey", "use:lawyer", "peek:phil_malony")
     table.do("assign:big_joey", "job:theft_r1_a")
-    assert table.may("play") == {"sabotage_1", "seduction_1", "snitch_1", "spy_1"}
+    assert table.may("play") == {"sabotage", "seduction", "snitch", "spy"}
     table.do("play:sabotage", "on:phil_malony", "play:seduction", "on:vito_baritono", "done")
-    assert table.attached("big_joey") == ["henchman_1", "smg_1"]
-    assert table.attached("phil_malony") == ["sabotage_1"]
-    assert table.attached("vito_baritono") == ["seduction_1"]
+    assert table.attached("big_joey") == ["henchman", "smg"]
+    assert table.attached("phil_malony") == ["sabotage"]
+    assert table.attached("vito_baritono") == ["seduction"]
 
 
 @pytest.mark.rule("LCN-PLAN-09", "LCN-SG-08", "LCN-SG-14")
@@ -259,7 +259,7 @@ def test_dave_and_alexei_in_a_planning_turn() -> None:
     wanted = {"use:deadly_dave_poppel", "remove_henchman:phil_malony", "remove_smg:lenny_dimaggio"}
     assert table.may() == assigning | wanted
     table.do("remove_smg:lenny_dimaggio", "use:deadly_dave_poppel", "peek:phil_malony")
-    assert table.attached("lenny_dimaggio") == ["sabotage_1"]
+    assert table.attached("lenny_dimaggio") == ["sabotage"]
     assert table.view("blundetto")["players"][1]["gangsters"][0]["tasks"][0]["card"] == "theft_r2_a"
 
 
@@ -271,12 +271,12 @@ def test_whoever_is_skipped_or_waits_plays_no_influence_card() -> None:
         dimaggio=side(gangsters="phil_malony=car_theft", influence="smg spy"),
         calmuti=side(gangsters="vito_baritono", influence="smg"),
     )
-    table.refuses("play:smg_2", "NotYours", "calmuti")
+    table.refuses("play:smg", "NotYours", "calmuti")
     table.do("assign:big_joey", "job:theft_r1_a", "done")
     assert table.asked() == ["calmuti"]  # Dimaggio has all assigned: no planning turn, no cards
-    table.refuses("play:smg_1", "NotYours", "dimaggio")
+    table.refuses("play:smg", "NotYours", "dimaggio")
     assert table.extras("dimaggio") == set()
-    assert "play:smg_2" in table.may()
+    assert "play:smg" in table.may()
 
 
 @pytest.mark.rule("LCN-PLAN-10")

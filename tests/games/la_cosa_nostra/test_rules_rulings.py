@@ -94,9 +94,8 @@ def test_of_unused_families_only_businesses_and_influence_cards_are_in_the_game(
     decks = [*table.market, *table.deck]
     assert sorted(placed + decks) == sorted(components.BUSINESS_IDS)
     assert {"casino_1", "night_club_1"} <= set(decks)  # those two families would have started with them
-    kinds = [name.rpartition("_")[0] for name in table.influence_deck]
-    held = [name.rpartition("_")[0] for family in table.families() for name in table.influence(family)]
-    assert kinds.count("schemer") + held.count("schemer") == 5
+    held = [name for family in table.families() for name in table.influence(family)]
+    assert table.influence_deck.count("schemer") + held.count("schemer") == 5
 
 
 # --- attachments and modifiers
@@ -108,8 +107,8 @@ def test_of_unused_families_only_businesses_and_influence_cards_are_in_the_game(
 def test_henchman_and_sabotage_do_nothing_for_a_purchase_and_leave_with_it(how: str, card: str) -> None:
     table = scene(blundetto=side(gangsters=f"big_joey=garage+{card}+smg"), turn="blundetto")
     table.do(f"{how}:big_joey")
-    assert table.attached("big_joey") == ["smg_1"]
-    assert f"{card}_1" in table.influence_discard
+    assert table.attached("big_joey") == ["smg"]
+    assert card in table.influence_discard
     assert table.cash("blundetto") == (2000 if how == "buy" else 10_000)
 
 
@@ -118,7 +117,7 @@ def test_what_lies_on_an_idle_gangster_leaves_at_the_end_of_the_round() -> None:
     table = scene(
         phase="income", blundetto=side(gangsters="big_joey+smg"), calmuti=side(gangsters="vito_baritono+seduction")
     )
-    assert table.attached("big_joey") == ["smg_1"]
+    assert table.attached("big_joey") == ["smg"]
     table.do("pass", "pass", "pass")
     assert table.round == 2
     assert table.attached("big_joey") == table.attached("vito_baritono") == []
@@ -165,8 +164,8 @@ def schemers(**more: Any) -> Table:
     return scene(
         round=4,
         blundetto=side(gangsters="big_joey=theft_r3", influence=more.pop("own", "")),
-        calmuti=side(gangsters="vito_baritono=murder bobby_ruthless=party", influence="schemer_1"),
-        dimaggio=side(gangsters="phil_malony=beating", influence="schemer_2"),
+        calmuti=side(gangsters="vito_baritono=murder bobby_ruthless=party", influence="schemer"),
+        dimaggio=side(gangsters="phil_malony=beating", influence="schemer"),
         turn="blundetto",
         **more,
     )
@@ -174,8 +173,8 @@ def schemers(**more: Any) -> Table:
 
 @pytest.mark.rule("LCN-RULE-76")
 def test_schemers_are_shown_together_and_take_their_turns_in_order() -> None:
-    table = schemers().do("calmuti play:schemer_1", "dimaggio play:schemer_2")
-    assert [event["card"] for event in table.happened("played")] == ["schemer_1", "schemer_2"]
+    table = schemers().do("calmuti play:schemer", "dimaggio play:schemer")
+    assert [event["card"] for event in table.happened("played")] == ["schemer", "schemer"]
     turns: list[str] = []
     for _ in range(3):
         table.calm()
@@ -186,22 +185,22 @@ def test_schemers_are_shown_together_and_take_their_turns_in_order() -> None:
 
 @pytest.mark.rule("LCN-TIM-07", "LCN-INFL-08")
 def test_after_an_extra_turn_those_who_have_not_schemed_are_asked_again() -> None:
-    table = schemers().do("calmuti play:schemer_1", "dimaggio pass")
+    table = schemers().do("calmuti play:schemer", "dimaggio pass")
     table.do("cancel:vito_baritono", "end_turn")
     assert (table.step(), table.asked()) == ("TurnWindow", ["dimaggio"])
-    table.do("play:schemer_2", "cancel:phil_malony", "end_turn")
+    table.do("play:schemer", "cancel:phil_malony", "end_turn")
     assert (table.step(), table.asked()) == ("ActionTurn", ["blundetto"])  # then the interrupted turn
 
 
 @pytest.mark.rule("LCN-RULE-76")
 def test_each_schemer_has_its_own_window_just_before_its_extra_turn() -> None:
     table = schemers(own="godfather", options={"extra_cards": "on"})
-    table.do("calmuti play:schemer_1", "dimaggio play:schemer_2")
-    assert table.match.view(0)["facts"] == {"seat": 1, "card": "schemer_1"}
+    table.do("calmuti play:schemer", "dimaggio play:schemer")
+    assert table.match.view(0)["facts"] == {"seat": 1, "card": "schemer"}
     table.do("pass")
     assert (table.step(), table.asked()) == ("ActionTurn", ["calmuti"])
     table.do("cancel:vito_baritono", "end_turn")
-    assert table.match.view(0)["facts"] == {"seat": 2, "card": "schemer_2"}
+    assert table.match.view(0)["facts"] == {"seat": 2, "card": "schemer"}
     table.do("blundetto play:godfather").calm()
     assert table.asked() == ["blundetto"]  # cancelled: the card is gone, and he is not asked again before this turn
     assert table.influence("dimaggio") == []
@@ -214,11 +213,11 @@ def test_who_has_nothing_left_by_then_has_no_turn() -> None:
         turn = scene(
             round=4,
             blundetto=side(gangsters="big_joey=theft_r3"),
-            calmuti=side(gangsters="rocky_santiago=murder bobby_ruthless=party", influence="schemer_1"),
-            dimaggio=side(gangsters="phil_malony=beating", influence="schemer_2"),
+            calmuti=side(gangsters="rocky_santiago=murder bobby_ruthless=party", influence="schemer"),
+            dimaggio=side(gangsters="phil_malony=beating", influence="schemer"),
             turn="blundetto",
         )
-        turn.do("calmuti play:schemer_1", "dimaggio play:schemer_2")
+        turn.do("calmuti play:schemer", "dimaggio play:schemer")
         turn.job("rocky_santiago", f"target:{victim}", dice=(6, 6, 6, 6)).calm()
         assert turn.trophies("calmuti") == [victim]
         turn.do("end_turn").calm()

@@ -26,7 +26,7 @@ from consigliere.games.la_cosa_nostra.setup import LAY_OUT
 from consigliere.games.la_cosa_nostra.state import NewYork
 from consigliere.games.la_cosa_nostra.title import TITLE
 
-from .scene import BUSINESS_KINDS, GAME, Table, begin, scene, side
+from .scene import BUSINESS_KINDS, COPIES, GAME, Table, begin, scene, side
 
 STARTS = {
     "blundetto": ["loan_shark", "cop", "waste_company"],
@@ -78,7 +78,7 @@ def test_thirty_four_businesses() -> None:
 
 @pytest.mark.rule("LCN-COMP-03")
 def test_ninety_three_jobs_in_four_decks() -> None:
-    assert copies("jobs") == len(JOB_IDS) == 93
+    assert copies("jobs") == sum(COPIES[name] for name in JOB_IDS) == 93
     rounds = range(1, 5)
     assert [copies("jobs", round=number, set="base") for number in rounds] == [20, 20, 25, 25]
     assert [copies("jobs", round=number, set="base", category="earning") for number in rounds] == [13, 8, 8, 10]
@@ -141,7 +141,7 @@ def test_cards_in_hand_are_hidden_and_cannot_be_given() -> None:
         assert seen["players"][0]["influence"] == 2
         assert not re.search("theft_r1_a|car_theft|spy_|snitch_", str(seen))
     assert table.view("blundetto")["hand"] == ["car_theft_r1", "theft_r1_a"]
-    for sort, card in (("job", "theft_r1_a"), ("influence", "spy_1"), ("business", "theft_r1_a")):
+    for sort, card in (("job", "theft_r1_a"), ("influence", "spy"), ("business", "theft_r1_a")):
         with pytest.raises(cg.IllegalMove):
             table.offer("blundetto", ("blundetto", "dimaggio", sort, card))
 
@@ -152,7 +152,7 @@ def test_played_cards_are_discarded_and_new_ones_drawn_each_round() -> None:
         blundetto=side(gangsters="big_joey=theft_r1_a", influence="snitch"), calmuti=side(gangsters="vito_baritono")
     )
     table.do("play:snitch").job("big_joey", "target:calmuti", dice=(1, 1, 1)).do("end_turn")
-    assert table.influence_discard == ["snitch_1"]
+    assert table.influence_discard == ["snitch"]
     assert table.piles[0] == ["theft_r1_a"]
     drift(table, until=2)
     assert [table.happened("drew_jobs")[-1]["round"], len(table.hand("blundetto"))] == [2, 4]
@@ -277,9 +277,8 @@ def test_everybody_starts_with_snitch_schemer_and_henchman(families: list[str]) 
     table = begin(families)
     hands = [card for family in families for card in table.influence(family)]
     for family in families:
-        kinds = [card.rpartition("_")[0] for card in table.influence(family)]
-        assert sorted(kinds) == ["henchman", "schemer", "snitch"]
-    base = [name for name in INFLUENCE_IDS if not name.startswith(("godfather", "patron"))]
+        assert sorted(table.influence(family)) == ["henchman", "schemer", "snitch"]
+    base = [name for name in INFLUENCE_IDS if name not in ("godfather", "patron") for _ in range(COPIES[name])]
     assert sorted([*hands, *table.influence_deck]) == sorted(base)
     assert table.influence_discard == []
 

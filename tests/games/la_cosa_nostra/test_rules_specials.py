@@ -287,11 +287,11 @@ def test_tuco_beats_after_a_reaction_when_what_he_answered_is_over() -> None:
     table.job("big_joey", "target:calmuti", dice=(6, 6, 6))
     until(table, "AmbushWindow").dice(4, 1, 1).do("ambush:tuco_quintero").calm()
     assert (table.step(), table.asked()) == ("BonusAttack", ["calmuti"])
-    assert table.attached("tuco_quintero") == ["henchman_1"]
+    assert table.attached("tuco_quintero") == ["henchman"]
     table.dice(1, 1, 1).do("target:pimp").calm()
     assert table.blocked() == {"pimp_1"}  # the henchman made it a matter of ones
     assert table.attached("tuco_quintero") == []
-    assert sorted(table.piles[3]) == ["ambush_r4_1", "theft_r3"]  # both lie open now
+    assert sorted(table.piles[3]) == ["ambush_r4", "theft_r3"]  # both lie open now
     assert table.piles_known[3] == [[0, 1, 2, 3, 4, -1]] * 2
 
 
@@ -324,7 +324,7 @@ def test_a_robbery_of_pacos_may_be_ambushed() -> None:
 
 @pytest.mark.rule("LCN-SG-06", "LCN-RULE-68", "LCN-DEC-08")
 def test_izzy_discards_any_job_unseen_for_a_murder() -> None:
-    table = acting("izzy_ordova=robbery_r3_1+henchman", round=3)
+    table = acting("izzy_ordova=robbery_r3+henchman", round=3)
     assert table.may("instead") == {"izzy_ordova"}
     table.do("instead:izzy_ordova").dice(2, 2, 1).do("target:bobby_ruthless").calm()
     assert table.happened("rolled")[0]["value"] == 3 - 1

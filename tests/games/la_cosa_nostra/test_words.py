@@ -204,7 +204,7 @@ def test_what_play_seldom_brings_up_is_worded_too(language: str) -> None:
         assert clean(tell.sentence({**drew, "seat": 0, "cards": ["theft_r1_a"]}, view, words), language)
     gone = {"event": "discarded_influence", "seat": 1}
     assert clean(tell.sentence(gone, view, words), language)
-    assert clean(tell.sentence({**gone, "seat": 0, "card": "spy_1"}, view, words), language)
+    assert clean(tell.sentence({**gone, "seat": 0, "card": "spy"}, view, words), language)
     for dice in (0, 1, 2, 5):
         for verb in (f"rob_{dice}_dice", f"ambush_{dice}_dice"):
             assert clean(tell.label(Option(verb, "heavy_hand_2"), view, words), language)
@@ -274,8 +274,8 @@ def test_figures_come_from_the_dataset() -> None:
     assert words("theft_r1_a.full") == "Theft · 3+ · $2,000 (two: $3,000)"
     assert words("drug_ring_r4.full") == "Drug Ring · needs dealer ×3, night club, cop · 4+ · $22,000 (two: $30,000)"
     assert words("crime_syndicate_r4.full") == "Crime Syndicate · needs 2 monopolies · 4+ · $20,000 (two: $30,000)"
-    assert words("persuasion_r2_1.full") == "Persuasion · 4+"
-    assert words("laundering_r2_1-hint").count("$8,000") == words("laundering_r2_1-hint").count("$15,000") == 1
+    assert words("persuasion_r2.full") == "Persuasion · 4+"
+    assert words("laundering_r2-hint").count("$8,000") == words("laundering_r2-hint").count("$15,000") == 1
     assert "$4,000" in words("mano_del_muerte-hint")
     for name in SPECIALS:
         figures = name_of(f"{name}-hint")[1].values()
@@ -314,7 +314,7 @@ def test_names_are_declined_and_money_is_written_as_usual(language: str, expecte
         {"event": "bought", "seat": 1, "business": "construction_firm_2", "price": 8000},
         {"event": "hired", "seat": 0, "gangster": "mia_lavecchia", "price": 10000},
         {"event": "money", "from": 0, "to": 2, "amount": 3000, "why": "theft"},
-        {"event": "played", "seat": 2, "card": "henchman_3", "mode": "attach", "gangster": "tommy_the_cat"},
+        {"event": "played", "seat": 2, "card": "henchman", "mode": "attach", "gangster": "tommy_the_cat"},
     ]
     view, words = a_view(), Words(language, "la_cosa_nostra")
     told = [tell.sentence(event, view, words) for event in events]

@@ -100,7 +100,7 @@ class TurnWindow(Window[NewYork]):
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         found = [PASS]
         if not self.schemed >> seat & 1 and g.busy(seat):
-            for card in sorted(g.influence[seat]):
+            for card in sorted(set(g.influence[seat])):
                 if EXTRA_TURN in MODES[card]:
                     found.append(PLAY[card])
         if g.rules.expansion:

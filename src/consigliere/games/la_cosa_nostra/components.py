@@ -101,21 +101,12 @@ TOKENS_EACH: Final[int] = LIMITS["deal_tokens_per_player"]
 # A place in the business deck: business + PLACE_KNOWN * (who knows that it lies there)
 PLACE_KNOWN: Final = 64
 
-# --- jobs: as it lies somewhere, a card is its index + FACE * (who knows it)
+# --- jobs: as it lies somewhere, a card is its face + FACE * (who knows it); equal copies are equal numbers
 
 
-def _copies(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A row for every single card: the copies of a face are numbered."""
-    return [
-        {**row, "id": row["id"] if row["copies"] == 1 else f"{row['id']}_{n + 1}", "face": row["id"], "copy": n}
-        for row in rows
-        for n in range(row["copies"])
-    ]
-
-
-_JOBS: Final[list[dict[str, Any]]] = _copies(DATA["jobs"])
+_JOBS: Final[list[dict[str, Any]]] = DATA["jobs"]
 JOB_IDS: Final[tuple[str, ...]] = tuple(job["id"] for job in _JOBS)
-JOB_FACE: Final[tuple[str, ...]] = tuple(job["face"] for job in _JOBS)  # its entry in the dataset
+JOB_COPIES: Final[tuple[int, ...]] = tuple(job["copies"] for job in _JOBS)
 JOB: Final[dict[str, int]] = {name: i for i, name in enumerate(JOB_IDS)}
 JOBS: Final = len(JOB_IDS)
 FACE: Final = 128
@@ -228,22 +219,20 @@ def face_of(kind: str) -> int:
     return JOB_KIND.index(kind)
 
 
-# --- influence cards: in the discard a card is its index + INFLUENCE_KNOWN * (who knows it)
+# --- influence cards: in the discard a card is its kind + INFLUENCE_KNOWN * (who knows it); equal copies are equal
 
-_INFLUENCE: Final[list[dict[str, Any]]] = _copies(DATA["influence"])
+_INFLUENCE: Final[list[dict[str, Any]]] = DATA["influence"]
 INFLUENCE_IDS: Final[tuple[str, ...]] = tuple(card["id"] for card in _INFLUENCE)
 INFLUENCE: Final[dict[str, int]] = {name: i for i, name in enumerate(INFLUENCE_IDS)}
 INFLUENCES: Final = len(INFLUENCE_IDS)
 INFLUENCE_KNOWN: Final = 64
-INFLUENCE_KIND: Final[tuple[str, ...]] = tuple(card["face"] for card in _INFLUENCE)
+INFLUENCE_COPIES: Final[tuple[int, ...]] = tuple(card["copies"] for card in _INFLUENCE)
 INFLUENCE_EXTRA: Final[tuple[bool, ...]] = tuple(card["set"] == "extra" for card in _INFLUENCE)
 IN_PLANNING: Final[tuple[bool, ...]] = tuple("planning" in card["phases"] for card in _INFLUENCE)
 IN_ACTION: Final[tuple[bool, ...]] = tuple("action" in card["phases"] for card in _INFLUENCE)
 OWN_TURN: Final[tuple[bool, ...]] = tuple("own_turn" in card["timing"] for card in _INFLUENCE)
-# The n-th player starts with the n-th card of each of these kinds. [LCN-SET-03]
-STARTING_SETS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(INFLUENCE[f"{name}_{n + 1}"] for name in DATA["setup"]["starting_influence"]) for n in range(MOST_SEATS)
-)
+# What every player starts with. [LCN-SET-03]
+STARTING_SET: Final[tuple[int, ...]] = tuple(INFLUENCE[name] for name in DATA["setup"]["starting_influence"])
 
 MODE_IDS: Final = (
     "peek",
@@ -289,20 +278,20 @@ STRENGTH_CHANGE: Final[tuple[int, ...]] = tuple(_effect(i, ATTACH).get("strength
 LEAVES_WITH_JOB: Final[tuple[bool, ...]] = tuple(
     _effect(i, ATTACH).get("until") == "job_discarded" for i in range(INFLUENCES)
 )
-ATTACHMENT_IDS: Final = tuple(dict.fromkeys(INFLUENCE_KIND[i] for i in range(INFLUENCES) if ATTACHES[i]))
+ATTACHMENT_IDS: Final = tuple(INFLUENCE_IDS[i] for i in range(INFLUENCES) if ATTACHES[i])
 ATTACHMENTS: Final = len(ATTACHMENT_IDS)
 # What lies on a gangster is a sum of these bits, one for each kind of attachment
 PIN: Final[tuple[int, ...]] = tuple(
-    1 << ATTACHMENT_IDS.index(INFLUENCE_KIND[i]) if ATTACHES[i] else 0 for i in range(INFLUENCES)
+    1 << ATTACHMENT_IDS.index(INFLUENCE_IDS[i]) if ATTACHES[i] else 0 for i in range(INFLUENCES)
 )
 PIN_OF: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(ATTACHMENT_IDS)}
 PINS: Final = 1 << ATTACHMENTS
-_FIRST: Final = tuple(INFLUENCE_KIND.index(name) for name in ATTACHMENT_IDS)  # a card of each kind
-JOB_PINS: Final = sum(PIN[i] for i in _FIRST if LEAVES_WITH_JOB[i])
+_ATTACHED: Final = tuple(INFLUENCE[name] for name in ATTACHMENT_IDS)
+JOB_PINS: Final = sum(PIN[i] for i in _ATTACHED if LEAVES_WITH_JOB[i])
 
 
 def _sum_of(change: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sum(change[i] for i in _FIRST if pins & PIN[i]) for pins in range(PINS))
+    return tuple(sum(change[i] for i in _ATTACHED if pins & PIN[i]) for pins in range(PINS))
 
 
 PIN_STRENGTH: Final = _sum_of(STRENGTH_CHANGE)  # by the sum of pins

@@ -16,7 +16,7 @@ from .components import (
     FACE,
     JOB_CATEGORY,
     JOB_IDS,
-    STARTING_SETS,
+    STARTING_SET,
     UNMARKED_BUSINESSES,
     UNMARKED_GANGSTERS,
 )
@@ -61,7 +61,7 @@ class DrawPhase(Step[NewYork]):
 def hand_out_sets(g: NewYork) -> None:
     """Everybody's starting influence cards. [LCN-SET-03, LCN-VAR-05]"""
     for seat in range(g.rules.seats):
-        g.influence[seat] = (*g.influence[seat], *STARTING_SETS[seat])
+        g.influence[seat] = (*g.influence[seat], *STARTING_SET)
     if g.told is not None:
         g.tell("starting_sets", {})
 

@@ -72,7 +72,7 @@ def options(g: NewYork, seat: int, may_skip: bool) -> list[Option]:
         allowed = IN_PLANNING if g.phase == PLANNING else IN_ACTION
         peek = influence.can_peek(g, seat)
         can = True
-        for card in sorted(hand):
+        for card in sorted(set(hand)):
             if OWN_TURN[card] and allowed[card] and modes(g, seat, card, may_skip, peek):
                 found.append(PLAY[card])
     for business in g.holdings[seat]:

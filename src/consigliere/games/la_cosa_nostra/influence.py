@@ -86,7 +86,7 @@ class InfluenceWindow(Window[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         found = [PASS]
-        for card in sorted(g.influence[seat]):
+        for card in sorted(set(g.influence[seat])):
             if CANCEL_INFLUENCE in MODES[card]:
                 found.append(PLAY[card])
         gangster = g.ready(seat, CANCELS_INFLUENCE)

@@ -16,9 +16,11 @@ from .components import (
     GANGSTER_IDS,
     GANGSTERS,
     GONE,
+    INFLUENCE_COPIES,
     INFLUENCE_IDS,
     INFLUENCE_KNOWN,
     INFLUENCES,
+    JOB_COPIES,
     JOB_IDS,
     JOB_ROUND,
     JOBS,
@@ -33,7 +35,7 @@ from .components import (
     SETUP,
     SPOT_IDS,
     SPOTS,
-    STARTING_SETS,
+    STARTING_SET,
     TOKENS_EACH,
     TROPHY,
     UNDER_BOSS,
@@ -69,7 +71,7 @@ def _cards(g: NewYork) -> list[str]:
         if JOB_ROUND[face] > g.round:
             wrong.append(f"{JOB_IDS[face]} is out of its deck before round {JOB_ROUND[face]}")
     for face in range(JOBS):
-        there = int(face in g.rules.jobs)
+        there = JOB_COPIES[face] if face in g.rules.jobs else 0
         if found[face] != there:
             wrong.append(f"{found[face]} cards {JOB_IDS[face]}, not {there}")
     for seat, hand in enumerate(g.jobs):
@@ -89,11 +91,10 @@ def _influence(g: NewYork) -> list[str]:
     for code in g.attached:
         found[code % INFLUENCE_KNOWN] += 1
     if g.round < g.rules.influence_from_round and g.rules.influence_from_round > 1:
-        for row in STARTING_SETS[: g.rules.seats]:
-            for card in row:
-                found[card] += 1  # kept apart until they are handed out [LCN-VAR-05]
+        for card in STARTING_SET:
+            found[card] += g.rules.seats  # kept apart until they are handed out [LCN-VAR-05]
     for card in range(INFLUENCES):
-        there = int(card in g.rules.influence)
+        there = INFLUENCE_COPIES[card] if card in g.rules.influence else 0
         if found[card] != there:
             wrong.append(f"{found[card]} cards {INFLUENCE_IDS[card]}, not {there}")
     for gangster in range(GANGSTERS):

@@ -158,7 +158,7 @@ class PlanningTurn(Sealed[NewYork]):
         sorts = open_to(g, gangster)
         found: list[Option] = []
         if sorts & JOB_TASK:
-            found.extend([JOB_CARD[face] for face in sorted([card % FACE for card in g.jobs[self.seat]])])
+            found.extend([JOB_CARD[face] for face in sorted({card % FACE for card in g.jobs[self.seat]})])
         if sorts & PURCHASE_TASK:
             found.extend([PLAN[business] for business in g.market])
             if self.searched:

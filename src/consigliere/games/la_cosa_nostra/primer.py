@@ -218,7 +218,7 @@ class _Primer(Primer):
         back = at(136, 44, job_back(sheet, 3, 92, 104), turn=9)
         found = [
             self.step("reactions", i, back, job_file(sheet, name, 18, 10, 0.61))
-            for i, name in enumerate(("robbery_r3_1", "ambush_r3"), 1)
+            for i, name in enumerate(("robbery_r3", "ambush_r3"), 1)
         ]
         slips = slip(sheet, "doctor_1", 10, 12, 0.58), slip(sheet, "schemer_1", 124, 12, 0.58)
         return (*found, self.step("reactions", 3, *slips))
@@ -230,7 +230,7 @@ class _Primer(Primer):
         stacks += [at(96 + 3 * i, 52 - 3 * i, job_back(sheet, 2, 56, 72)) for i in range(3)]
         stacks += [at(166 + 3 * i, 62 - 3 * i, influence_back(58, 44)) for i in range(3)]
         return (
-            self.step("secret", 1, job_file(sheet, _JOB, 10, 12, 0.58), slip(sheet, "snitch_1", 124, 12, 0.58)),
+            self.step("secret", 1, job_file(sheet, _JOB, 10, 12, 0.58), slip(sheet, "snitch", 124, 12, 0.58)),
             self.step(
                 "secret",
                 2,

@@ -349,7 +349,7 @@ class DoctorWindow(Window[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
-        return [PASS, *[PLAY[card] for card in sorted(g.influence[seat]) if mode in MODES[card]]]
+        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if mode in MODES[card]]]
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:

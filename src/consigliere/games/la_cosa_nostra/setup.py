@@ -18,7 +18,9 @@ from .components import (
     FAMILY,
     FAMILY_IDS,
     GUNS,
+    INFLUENCE_COPIES,
     IS_COMPANY,
+    JOB_COPIES,
     JOB_ROUND,
     KIND,
     LIMITS,
@@ -28,7 +30,7 @@ from .components import (
     SPECIAL_DECK,
     SPECIALS,
     STARTERS_OF,
-    STARTING_SETS,
+    STARTING_SET,
     UNDER_BOSS,
 )
 from .options import BOSS
@@ -83,7 +85,7 @@ class LayOut(Step[NewYork]):
     def run(self, g: NewYork) -> None:
         rules = g.rules
         for number in range(1, ROUNDS + 1):
-            faces = [face for face in rules.jobs if JOB_ROUND[face] == number]
+            faces = [face for face in rules.jobs if JOB_ROUND[face] == number for _ in range(JOB_COPIES[face])]
             g.job_decks = put(g.job_decks, number, tuple(faces))
         self._families(g)
         self._influence(g)
@@ -119,8 +121,10 @@ class LayOut(Step[NewYork]):
 
     def _influence(self, g: NewYork) -> None:
         """Everybody's starting set; all the rest is the deck. [LCN-SET-03]"""
-        kept = [card for row in STARTING_SETS[: g.rules.seats] for card in row]
-        g.influence_deck = tuple([card for card in g.rules.influence if card not in kept])
+        deck: list[int] = []
+        for card in g.rules.influence:
+            deck += [card] * (INFLUENCE_COPIES[card] - g.rules.seats * STARTING_SET.count(card))
+        g.influence_deck = tuple(deck)
         if g.rules.influence_from_round <= 1:
             draw.hand_out_sets(g)
 

@@ -451,7 +451,8 @@ class NewYork(State):
         if self.pins[gangster] & which:
             off = [card for card in self.lying_on(gangster) if PIN[card] & which]
             self.pins = put(self.pins, gangster, self.pins[gangster] & ~which)
-            self.attached = tuple([code for code in self.attached if code % INFLUENCE_KNOWN not in off])
+            for card in off:
+                self.attached = without(self.attached, gangster * INFLUENCE_KNOWN + card)
             for card in off:
                 self.discard_influence(card)
             if self.told is not None:
@@ -460,7 +461,9 @@ class NewYork(State):
 
     def attach(self, card: int, gangster: int) -> None:
         """An influence card just played is laid on a gangster. [LCN-INFL-04]"""
-        self.influence_discard = without(self.influence_discard, card + INFLUENCE_KNOWN * ALL)
+        discard = self.influence_discard
+        top = len(discard) - 1 - discard[::-1].index(card + INFLUENCE_KNOWN * ALL)  # the last of its kind
+        self.influence_discard = discard[:top] + discard[top + 1 :]
         self.attached = (*self.attached, gangster * INFLUENCE_KNOWN + card)
         self.pins = put(self.pins, gangster, self.pins[gangster] | PIN[card])
 

@@ -57,7 +57,7 @@ class LaCosaNostra(Title[NewYork]):
     """Three to five families, four rounds, free deals; most money wins."""
 
     id = "la_cosa_nostra"
-    version = 1
+    version = 2
     facts = Facts(
         players=(DATA["meta"]["players_min"], DATA["meta"]["players_max"]),
         minutes=(DATA["meta"]["minutes"] // 2, 2 * DATA["meta"]["minutes"]),

@@ -229,7 +229,7 @@ def extras(g: NewYork, seat: int) -> list[Option]:
     for spot in sorted({token % SPOTS for token in g.tokens if token // SPOTS == seat}):
         found.append(HOME[spot])
     if g.rules.espionage and g.turn != seat and g.influence[seat] and influence.can_peek(g, seat):
-        found.extend([LOOK[card] for card in sorted(g.influence[seat]) if PEEK in MODES[card]])
+        found.extend([LOOK[card] for card in sorted(set(g.influence[seat])) if PEEK in MODES[card]])
     return found
 
 

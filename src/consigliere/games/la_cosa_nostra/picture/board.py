@@ -11,8 +11,6 @@ from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
     COST,
     DATA,
-    INFLUENCE,
-    INFLUENCE_KIND,
     JOB,
     JOB_KIND,
     MONOPOLY_IDS,
@@ -261,7 +259,7 @@ def _influence(sheet: Sheet) -> str:
     table = sheet.table
     discard: list[str] = table["influence_discard"]
     told = [sheet.words("pic-influence-discard", count=len(discard))]
-    told += sorted(sheet.words(INFLUENCE_KIND[INFLUENCE[card]]) for card in discard if card != HIDDEN)
+    told += sorted(sheet.words(card) for card in discard if card != HIDDEN)
     deck = [title(sheet.words("pic-influence-deck", count=table["influence_deck"]))]
     deck.append(influence_back(82, 66) if table["influence_deck"] else _empty(82, 66))
     deck.append(_count(68, 56, table["influence_deck"], 23))
@@ -271,7 +269,7 @@ def _influence(sheet: Sheet) -> str:
     elif discard[-1] == HIDDEN:
         pile.append(influence_back(82, 66))
     else:
-        kind = INFLUENCE_KIND[INFLUENCE[discard[-1]]]
+        kind = discard[-1]
         pile += [rect(0, 0, 82, 66, class_="paper edge"), rect(0, 0, 82, 6, class_="lipstick")]
         pile += [drawn(SLIPS[kind], 41, 24, 30, "ink"), name_lines(sheet.words(kind), 36, 52, 17, 70, 0.8)]
     if discard:

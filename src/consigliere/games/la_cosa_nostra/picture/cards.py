@@ -20,8 +20,6 @@ from consigliere.games.la_cosa_nostra.components import (
     GANGSTER_FAMILY,
     GUNS,
     INCOME,
-    INFLUENCE,
-    INFLUENCE_KIND,
     JOB,
     JOB_KIND,
     JOB_VALUE,
@@ -193,7 +191,7 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
     inside += [_plate_far(sheet, name) if far else _plate(sheet, name), _guns(facts, 111)]
     corners = ((5, 8), (72, 32), (30, 8), (5, 33)) if far else ((5, 6), (5, 31), (5, 56), (72, 53))
     for (left, top), card in zip(corners, facts["attached"], strict=False):
-        inside.append(attachment(sheet, card, INFLUENCE_KIND[INFLUENCE[card]], left, top, 23))
+        inside.append(attachment(sheet, name, card, left, top, 23))
     tasks = facts["tasks"]
     both = tasks[0] is not None and tasks[1] is not None
     for slot, task in enumerate(tasks):
@@ -214,7 +212,7 @@ def _told(sheet: Sheet, facts: dict[str, Any]) -> str:
         told.append(sheet.words("pic-blocked"))
     if facts["used"]:
         told.append(sheet.words("pic-used", count=facts["used"]))
-    told += [sheet.words(INFLUENCE_KIND[INFLUENCE[card]]) for card in facts["attached"]]
+    told += [sheet.words(card) for card in facts["attached"]]
     if facts["split"] is not None:
         told.append(sheet.words("pic-split", dice=facts["split"]))
     return "\n".join(told)
@@ -318,7 +316,7 @@ def _task(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y:
     inside = [title(told)]
     inside.append(_open_task(sheet, card, width, far) if known else job_back(sheet, task["round"], width, TASK_HEIGHT))
     # A hidden card has no name of its own: it is called by the place where it lies.
-    piece = f"job-{card}" if known else f"task-{name}-{slot + 1}"
+    piece = f"task-{name}-{slot + 1}"
     return at(x, y, *inside, id=piece, class_=f"task job {'known' if known else 'back'}", data_thing=thing)
 
 

@@ -11,12 +11,10 @@ from consigliere.games.la_cosa_nostra.components import (
     AIM_IDS,
     CATEGORY_IDS,
     DATA,
-    INFLUENCE,
-    INFLUENCE_KIND,
     JOB,
     JOB_AIM,
     JOB_CATEGORY,
-    JOB_FACE,
+    JOB_IDS,
     JOB_KIND,
     JOB_MONOPOLIES,
     JOB_NEEDS,
@@ -140,7 +138,7 @@ def _effects(sheet: Sheet, count: int, effects: list[dict[str, Any]], y: float, 
 
 def effect_rows(job: int) -> list[tuple[int, list[dict[str, Any]]]]:
     """What so many successes bring, the better first; two successes only where they bring something else."""
-    face = _FACES[JOB_FACE[job]]
+    face = _FACES[JOB_IDS[job]]
     rows = [(1, face["one"])] if face["one"] else []
     if face["two"] != face["one"]:
         rows.insert(0, (2, face["two"]))
@@ -184,13 +182,12 @@ def effect_words(sheet: Sheet, effects: list[dict[str, Any]]) -> tuple[list[str]
 
 def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
     """An influence card: a slip out of a sealed envelope, with what it does written out."""
-    kind = INFLUENCE_KIND[INFLUENCE[name]]
-    hint = sheet.words(f"{kind}-hint")
+    hint = sheet.words(f"{name}-hint")
     helpless = path(f"M0 0H{WIDTH}V{HEIGHT - 14}L{WIDTH - 14} {HEIGHT}H0Z", class_="paper edge frame")
     return at(
         x,
         y,
-        title(f"{sheet.words(kind)}\n{hint}"),
+        title(f"{sheet.words(name)}\n{hint}"),
         rect(4, 5, WIDTH, HEIGHT, class_="card-shade"),
         helpless,
         path(f"M0 0H{WIDTH}V10H0Z", class_="lipstick"),
@@ -199,8 +196,8 @@ def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
         ),
         path(f"M{WIDTH - 14} {HEIGHT}V{HEIGHT - 14}H{WIDTH}Z", class_="manila"),
         circle(36, 46, 28, class_="dark"),
-        drawn(SLIPS[kind], 36, 46, 38, "lamp"),
-        name_lines(sheet.words(kind), 127, 46, 24, 116, 0.9),
+        drawn(SLIPS[name], 36, 46, 38, "lamp"),
+        name_lines(sheet.words(name), 127, 46, 24, 116, 0.9),
         path("M12 84H178", class_="none rule"),
         paragraph(hint, 12, 92, 26, WIDTH - 22, HEIGHT - 102, "book bold", 1.08),
         scale=scale,
@@ -217,16 +214,27 @@ _GAP: Final = 12
 _MANY: Final = 10
 
 
+def _kinds(names: list[str]) -> dict[str, int]:
+    """Equal cards lie on one another: each kind once, with how many they are."""
+    return {name: names.count(name) for name in names}
+
+
+def _row_of(sheet: Sheet) -> tuple[dict[str, int], dict[str, int]]:
+    """Jobs from the oldest round, and influence cards."""
+    jobs = sorted(sheet.table["hand"] or (), key=lambda name: (JOB_ROUND[JOB[name]], JOB[name]))
+    return _kinds(jobs), _kinds(list(sheet.table["influence"] or ()))
+
+
 def hand_width(sheet: Sheet) -> float:
-    count = len(sheet.table["hand"] or ()) + len(sheet.table["influence"] or ())
+    jobs, slips = _row_of(sheet)
+    count = len(jobs) + len(slips)
     gap = _GAP if count < _MANY else 2  # a full hand lies closer, so that a screen holds it
     return max(24 + (WIDTH + gap) * count + 16, 420)
 
 
 def hand(sheet: Sheet, width: float) -> list[str]:
     """Jobs from the oldest round, then influence cards; they overlap when the row is too short."""
-    jobs = sorted(sheet.table["hand"] or (), key=lambda name: (JOB_ROUND[JOB[name]], JOB[name]))
-    slips: list[str] = list(sheet.table["influence"] or ())
+    jobs, slips = _row_of(sheet)
     count = len(jobs) + len(slips)
     between = 16.0 if jobs and slips else 0.0
     places = row(count, WIDTH, width, _GAP, between=between)
@@ -237,8 +245,11 @@ def hand(sheet: Sheet, width: float) -> list[str]:
     ]
     if not count:
         drawn_.append(line_of(sheet.words("pic-no-cards"), width / 2, HAND_HEIGHT / 2, 26, width - 40, class_="ash"))
-    for i, name in enumerate((*jobs, *slips)):
+    for i, (name, copies) in enumerate((*jobs.items(), *slips.items())):
         x = places[i] + (between if i >= len(jobs) else 0)
         y = 10 if name in sheet.chosen else 18
         drawn_.append(job_file(sheet, name, x, y) if i < len(jobs) else slip(sheet, name, x, y))
+        if copies > 1:
+            badge = (circle(0, 0, 21, class_="lamp edge"), line_of(f"×{copies}", 0, 9, 25, 36, class_="ink"))
+            drawn_.append(at(x + WIDTH - 22, y + HEIGHT - 22, *badge, class_="copies"))
     return drawn_

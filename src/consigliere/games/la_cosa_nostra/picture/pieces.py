@@ -182,7 +182,7 @@ def tape(sheet: Sheet, width: float, height: float) -> str:
     return group(band, class_="through")
 
 
-def attachment(sheet: Sheet, card: str, kind: str, x: float, y: float, size: float) -> str:
+def attachment(sheet: Sheet, gangster: str, kind: str, x: float, y: float, size: float) -> str:
     """An influence card that lies on a gangster: help in lamp yellow, harm in lipstick red."""
     helps = kind in ("henchman", "smg")
     ground, ink = ("lamp", "ink") if helps else ("lipstick", "bone")
@@ -200,6 +200,6 @@ def attachment(sheet: Sheet, card: str, kind: str, x: float, y: float, size: flo
         title(f"{sheet.words(kind)}\n{sheet.words(f'{kind}-hint')}"),
         shape,
         drawn(INFLUENCE[kind], size / 2, size * 0.48, size * 0.78, ink),
-        id=f"influence-{card}",
+        id=f"{kind}-on-{gangster}",
         class_="attachment",
     )

@@ -11,10 +11,10 @@ from consigliere.match import Match
 from tests.games.la_cosa_nostra.scene import SPECIAL_IDS, scene, side
 
 
-def _provoked(answers: str, job: str, *parts: str, by: str = "big_joey") -> Callable[[], Match]:
-    """A job with success, to be answered by gangsters of another player."""
+def _provoked(answers: str, job: str, *parts: str, by: str = "big_joey", rolls: int = 6) -> Callable[[], Match]:
+    """A job (with success, but for low rolls), to be answered by gangsters of another player."""
     table = scene(round=4, blundetto=side(gangsters=f"{by}={job}"), calmuti=side(gangsters=answers), turn="blundetto")
-    table.calm().job(by, *parts, dice=(6, 6, 6, 6))
+    table.calm().job(by, *parts, dice=(rolls,) * 4)
     return table.match.clone
 
 
@@ -38,6 +38,15 @@ def _idle_double() -> Match:
     ).match
 
 
+def _own_or_lent() -> Match:
+    """A job whose business is there twice: his own, and another's with his token on it."""
+    return scene(
+        blundetto=side(gangsters="big_joey=escort_service little_joey=theft", businesses="pimp"),
+        calmuti=side(businesses="pimp@blundetto"),
+        turn="blundetto",
+    ).match
+
+
 def _gamble() -> Match:
     return scene(blundetto=side(gangsters="risky_rick=gas_station_holdup heavy_hand=beating=theft")).calm().match
 
@@ -56,8 +65,11 @@ OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
         _provoked("heavy_hand=ambush_r3=theft_r3+smg", "theft", "target:calmuti"),
         _provoked("jimmy_the_drifter=theft_r3", "murder_r3", "target:jimmy_the_drifter"),
         _provoked("vito_baritono", "theft", "target:calmuti", by="bernardo_farmacista"),
+        _provoked("bobby_ruthless=robbery_r3", "credit_card_fraud"),
+        _provoked("bobby_ruthless", "drive_by_r4", "target:bobby_ruthless", rolls=1),
         _empty_deck,
         _idle_double,
+        _own_or_lent,
         _gamble,
         _everybody("planning"),
         _everybody("income"),

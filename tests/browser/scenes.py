@@ -127,7 +127,7 @@ def _doctor(player: Player, visitors: Visitors) -> None:
     take(player, "perform:big_joey")
     take(player, "target:lenny_dimaggio")
     take(boris, "ambush:lenny_dimaggio")
-    player.page.wait_for_selector("#choices button[value='play:doctor_1']", state="attached")
+    player.page.wait_for_selector("#choices button[value='play:doctor']", state="attached")
 
 
 def _watching(player: Player, visitors: Visitors) -> None:

@@ -220,7 +220,7 @@ class _Primer(Primer):
             self.step("reactions", i, back, job_file(sheet, name, 18, 10, 0.61))
             for i, name in enumerate(("robbery_r3", "ambush_r3"), 1)
         ]
-        slips = slip(sheet, "doctor_1", 10, 12, 0.58), slip(sheet, "schemer_1", 124, 12, 0.58)
+        slips = slip(sheet, "doctor", 10, 12, 0.58), slip(sheet, "schemer", 124, 12, 0.58)
         return (*found, self.step("reactions", 3, *slips))
 
     def _secret(self) -> tuple[Figure, ...]:

@@ -124,8 +124,11 @@ class Face:
         """Public figures on a seat's badge: the message that names each, which takes $count, and the number."""
         return []
 
-    def figures(self, view: View) -> dict[str, int | str]:
-        """Figures worth foreseeing, by message: what a choice surely does is told in their changes."""
+    def figures(self, view: View, words: Texts) -> dict[str, str]:
+        """Figures worth foreseeing (money, strengths, who leads where), worded: what each is called, and what it is.
+
+        What a choice surely does is told in their changes, so a game writes nothing else for its previews.
+        """
         return {}
 
     # --- the board

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Literal
 
 from consigliere import __version__
-from consigliere.board.words import Words
+from consigliere.board.words import Words, words_for
 from consigliere.drawing import Announced
-from consigliere.engine import NotUnderstood, Title
+from consigliere.engine import NotUnderstood, NotYours, Option, Stale, Title
+from consigliere.engine.foresight import foresee
 from consigliere.games import COMING, HOUSE, face, find, titles
 
 from . import pages, queries, results
@@ -36,6 +37,7 @@ from .wording import Reader, Wording
 
 STATIC = Path(__file__).parent / "static"
 MOST_FRAGMENTS = 8  # kept for each table: its seats and a few spectators
+MOST_OPEN = 6  # figures named as open: more would not be read
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
 
@@ -157,6 +159,32 @@ class Presenter:
         return CurtainContext(frame, loaded.id, loaded.row.game, seats[seat], seats, loaded.row.revision)
 
     # --- afterwards
+
+    def preview(self, loaded: LoadedTable, visitor: Visitor, number: int, text: str) -> list[str]:
+        """What a choice of the visitor surely does, and what it leaves open, line by line.
+
+        Worked out in worlds that follow from what the seat sees, always as many. A hidden window gets none: what is
+        answered there is carried out only when it closes.
+        """
+        seat = self.seat(loaded, visitor)
+        if seat is None or not loaded.owes(seat):
+            raise NotYours("nothing is asked of you now")
+        option = Option.parse(text)
+        if number != loaded.number(seat) or option not in loaded.options(seat):
+            raise Stale("this choice is not offered now")
+        if loaded.window() is not None:
+            return []
+        game = loaded.row.game
+        words = words_for(visitor.language, game)
+        seen = foresee(loaded.match, seat, option, lambda view: face(game).figures(view, words))
+        lines = [
+            words("web-foreseen", what=what, **{"from": before or "–", "to": after or "–"})
+            for what, (before, after) in seen.sure.items()
+        ]
+        unsure = [what for what in seen.open if what not in seen.sure]
+        if unsure:
+            lines.append(words("web-foreseen-open", what=", ".join(unsure[:MOST_OPEN])))
+        return lines
 
     def eyes(self, loaded: LoadedTable, visitor: Visitor) -> tuple[str, ...]:
         """Whose eyes a visitor may borrow for the replay: before the end only the own, afterwards anybody's."""

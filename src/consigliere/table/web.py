@@ -355,6 +355,14 @@ async def play(request: Web, table: str) -> Response[Any]:
     return await act(request, table, deed)
 
 
+@get("/t/{table:str}/preview", include_in_schema=False)
+async def preview(request: Web, table: str, option: str = "", number: int = 0) -> Response[list[str]]:
+    """What a choice would surely do, for whoever points at it."""
+    services, visitor = await arrive(request, "post")
+    loaded = await services.tables.get(table)
+    return Response(services.presenter.preview(loaded, visitor, number, option), headers={"cache-control": "no-store"})
+
+
 @post("/t/{table:str}/standing", include_in_schema=False)
 async def standing(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
@@ -537,6 +545,6 @@ def _kept(text: str, kind: str) -> Response[str]:
 ROUTES = [
     health, ping, front, language, quick, new_table, make_table, import_game,
     table_page, qr_code, join, leave, remove, claim_host, start, close, replace_seat, restore_seat,
-    play, standing, undo, answer_undo, chat, open_room, offer, lift_curtain,
+    play, preview, standing, undo, answer_undo, chat, open_room, offer, lift_curtain,
     rematch, replay, export, rules, themes, picture_style, poster, emblems,
 ]  # fmt: skip

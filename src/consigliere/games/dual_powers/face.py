@@ -9,6 +9,7 @@ from consigliere.engine import Option, Seat
 
 from . import names, primer
 from .accounts import accounts
+from .figures import figures
 from .picture import draw
 from .picture.style import STYLE
 from .text import board_text
@@ -47,6 +48,9 @@ class Petrograd1917(Face):
         return [
             ("web-count-cards", facts["hand"]) for facts in view["table"]["sides"].values() if facts["seat"] == seat
         ]
+
+    def figures(self, view: View, words: Texts) -> dict[str, str]:
+        return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
         return draw(view, words, part)

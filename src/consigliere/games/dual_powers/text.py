@@ -78,7 +78,7 @@ def _heading(table: dict[str, Any], words: Texts) -> list[str]:
         when,
         words("text-unrest", region=table["unrest"] or "none", next=table["blockade"] or "none"),
         words("text-blockade", connection=table["blocked"]),
-        f"{words('will-of-the-people')}: {will}. {_ahead(table, words)}",
+        f"{words('will-of-the-people')}: {will}. {standing(table, words)}",
         "",
         _months(table, words),
         f"{_days(table)}   {words('text-bonus-days')}",
@@ -113,7 +113,7 @@ def _track(table: dict[str, Any], words: Texts) -> str:
     return f"{red} {half} {' '.join(cells)} {half} {white}   {words('support-track')}"
 
 
-def _ahead(table: dict[str, Any], words: Texts) -> str:
+def standing(table: dict[str, Any], words: Texts) -> str:
     score = table["score"]
     if not score:
         return words("text-level")

@@ -8,6 +8,7 @@ from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
+from .figures import figures
 from .picture.style import HUES, STYLE
 from .text import board_text
 from .title import TITLE
@@ -39,6 +40,9 @@ class PoliceDossier(Face):
         table = view["table"]
         number = [Note("round", "round", {"number": str(table["round"])})] if table["round"] else []
         return [*number, Note("phase", f"phase-{table['phase']}")]
+
+    def figures(self, view: View, words: Texts) -> dict[str, str]:
+        return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
         return picture.draw(view, words, part)

@@ -1,6 +1,9 @@
 // One card that tells of a piece what it is, how it stands and, where it cannot be chosen, why not.
 
+import { foresee, forget } from "./preview.js";
+
 let facts = {};
+let shown = 0; // counts cards, so that what comes late is not written on another
 let source = "";
 
 function factsOf(thing) {
@@ -14,6 +17,8 @@ const card = () => document.getElementById("card");
 
 export function hideCard() {
   const box = card();
+  shown += 1;
+  forget();
   if (box) box.hidden = true;
 }
 
@@ -40,6 +45,43 @@ export function showCard(piece, at) {
     }),
   );
   box.hidden = false;
+  place(box, piece, at);
+  shown += 1;
+  const mine = shown;
+  // Of several choices at one piece each shows its own when the list of them is open.
+  if (choices.length === 1) foresee(choices[0].value, (lines) => mine === shown && add(box, lines, piece, at));
+  else forget();
+}
+
+/** Tells of a choice that stands for itself, as a button in the bar or in a list. */
+export function showChoice(button) {
+  const box = card();
+  if (!box) return;
+  const lines = [button.title].filter(Boolean);
+  box.replaceChildren();
+  box.hidden = !lines.length;
+  add(box, lines, button);
+  shown += 1;
+  const mine = shown;
+  foresee(button.value, (more) => {
+    if (mine !== shown || !more.length) return;
+    box.hidden = false;
+    add(box, more, button);
+  });
+}
+
+/** Writes what a choice surely does below the rest of the card. */
+function add(box, lines, piece, at) {
+  for (const line of lines) {
+    const element = document.createElement("span");
+    element.className = "sure";
+    element.textContent = line;
+    box.append(element);
+  }
+  place(box, piece, at);
+}
+
+function place(box, piece, at) {
   const around = piece.getBoundingClientRect();
   const x = at?.clientX ?? around.left + around.width / 2;
   const y = at?.clientY ?? around.bottom;
@@ -51,8 +93,16 @@ export function showCard(piece, at) {
 /** The innermost piece around an element that has something to say. */
 export const pieceAt = (element) => element.closest?.("#table svg :is([data-thing], [data-says])");
 
+const CHOICES = ":is(#choices, #menu) button[value]:not([value=''])";
+
+document.addEventListener("focusin", (event) => {
+  const button = event.target.closest?.(CHOICES);
+  if (button?.matches(":focus-visible") && !button.dataset.for) showChoice(button);
+});
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
+  const button = event.target.closest?.(CHOICES);
+  if (button) return showChoice(button);
   const piece = pieceAt(event.target);
   if (piece) showCard(piece, event);
   else hideCard();

@@ -13,6 +13,7 @@ export function openMenu(choices, x, y) {
     button.type = "button";
     button.setAttribute("role", "menuitem");
     button.textContent = choice.textContent;
+    button.value = choice.value;
     button.addEventListener("click", () => {
       closeMenu();
       choice.click();

@@ -589,3 +589,7 @@ primer-win-step-4 = Beside a flag tokens tire, and the tired go. Refresh in time
 primer-first = Your first question
 primer-first-text = The table asks for a secret objective: click a command card. Take many points in a region that will be yours after four turns; where there is unrest, the same tokens score twice. The card stays down for the round: you cannot play it.
 primer-first-alt = A hand of four command cards and a leader; one command card is raised.
+
+## What a choice surely does: figures and what they become
+
+figure-date = Calendar

@@ -1261,3 +1261,18 @@ primer-win-step-4 = A blocked card pays nothing, serves no job and sends its tok
 primer-first = Your first question
 primer-first-text = Whose boss are you? Yellow, green and red begin with three businesses each: just right for a first evening. Then comes planning: click a gangster, then a job or a business from the market; nothing is paid yet, and no job is shown.
 primer-first-alt = The five bosses, each with the emblem of the family and the businesses it begins with.
+
+## What a choice surely does: figures and what they become
+
+figure-cash = { $family }: cash
+figure-laundered = { $family }: laundered
+figure-influence = { $family }: influence cards
+figure-tokens = { $family }: deal tokens
+figure-gangster = { $state ->
+    [blocked] strength { $strength }, blocked
+   *[other] strength { $strength }
+}
+figure-business = { $state ->
+    [blocked] { $family }, blocked
+   *[other] { $family }
+}

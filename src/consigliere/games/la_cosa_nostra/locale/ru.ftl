@@ -1350,3 +1350,18 @@ primer-win-step-4 = Заблокированная карта не платит,
 primer-first = Первый вопрос к вам
 primer-first-text = Чей вы босс? У жёлтых, зелёных и красных с самого начала по три бизнеса: для первого вечера в самый раз. Дальше планирование: щёлкните по гангстеру, потом по поручению или по бизнесу на рынке; денег пока не берут, и поручений никто не видит.
 primer-first-alt = Пять боссов: у каждого знак семьи и бизнес, с которого она начинает.
+
+## What a choice surely does: figures and what they become
+
+figure-cash = { $family }: деньги
+figure-laundered = { $family }: отмыто
+figure-influence = { $family }: карты влияния
+figure-tokens = { $family }: жетоны сделок
+figure-gangster = { $state ->
+    [blocked] сила { $strength }, заблокирован
+   *[other] сила { $strength }
+}
+figure-business = { $state ->
+    [blocked] { $family }, заблокирован
+   *[other] { $family }
+}

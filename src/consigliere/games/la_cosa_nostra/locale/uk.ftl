@@ -1350,3 +1350,18 @@ primer-win-step-4 = Заблокована карта не платить, до�
 primer-first = Перше запитання до вас
 primer-first-text = Чий ви бос? У жовтих, зелених і червоних від самого початку по три бізнеси: для першого вечора саме те. Далі планування: клацніть гангстера, потім доручення або бізнес на ринку; грошей поки що не беруть, і доручень ніхто не бачить.
 primer-first-alt = П’ять босів: у кожного знак родини і бізнес, з якого вона починає.
+
+## What a choice surely does: figures and what they become
+
+figure-cash = { $family }: гроші
+figure-laundered = { $family }: відмито
+figure-influence = { $family }: карти впливу
+figure-tokens = { $family }: жетони угод
+figure-gangster = { $state ->
+    [blocked] сила { $strength }, заблокований
+   *[other] сила { $strength }
+}
+figure-business = { $state ->
+    [blocked] { $family }, заблоковано
+   *[other] { $family }
+}

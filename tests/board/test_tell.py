@@ -114,6 +114,7 @@ def view(seat: int | None, **changes: Any) -> dict[str, Any]:
     sides = {"north": {"seat": 0}, "south": {"seat": 1}}
     base: dict[str, Any] = {
         "game": "caravan",
+        "seats": 2,
         "seat": seat,
         "asked": False,
         "step": "Ride",

@@ -23,11 +23,12 @@ from consigliere.bots import (
     play_out,
 )
 from consigliere.bots.conduct import in_keeping
-from consigliere.bots.memory import Memory, Peace, promises
+from consigliere.bots.memory import Memory
 from consigliere.bots.talks import ANSWERS
 from consigliere.cli import main
 from consigliere.engine import Gift, IllegalMove, NotUnderstood, Offer, Option
 from consigliere.engine.deals import exchange
+from consigliere.engine.promises import Peace, promises
 from consigliere.lab.sim import plan, simulate
 from tests.bots.players import Gambler, negotiator, offer_option, watched
 from tests.toy.scene import play, scene

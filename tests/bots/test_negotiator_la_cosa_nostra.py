@@ -9,8 +9,8 @@ import pytest
 
 import consigliere as cg
 from consigliere.bots import STYLES, Sight, play_out
-from consigliere.bots.memory import promises
 from consigliere.engine import Option
+from consigliere.engine.promises import promises
 from tests.bots.players import negotiator, watched
 
 SHORT = {"short_game": True, "bosses": "random"}

@@ -18,11 +18,11 @@ by. An event whose text is empty is not told.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale, seat_of
+from consigliere.engine.promises import Peace, spelled_out
 from consigliere.games import face
 
 from .words import Words
@@ -32,7 +32,6 @@ Names = Sequence[str]
 
 _DEALINGS = ("offered", "withdrew", "refused", "agreed", "deal")
 _ANSWERS = ("accept", "refuse", "withdraw")
-_PEACE = re.compile(r"#peace:(\d{1,2})-(\d{1,2})\b")  # what bots promise each other, see bots/memory.py
 _NONE = "none"
 
 
@@ -107,13 +106,10 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
 def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
     """The words of an offer for a reader. The short form of a promise that bots understand becomes a sentence."""
 
-    def promise(found: re.Match[str]) -> str:
-        seats = [int(found[1]), int(found[2])]
-        if not all(seat < view["seats"] for seat in seats):
-            return found[0]
-        return words("promise-peace", giver=_name(seats[0], words, names), taker=_name(seats[1], words, names))
+    def promise(word: Peace) -> str:
+        return words("promise-peace", giver=_name(word.giver, words, names), taker=_name(word.taker, words, names))
 
-    return _PEACE.sub(promise, text)
+    return spelled_out(text, view["seats"], promise)
 
 
 def actor(event: dict[str, Any], view: View) -> Seat | None:
@@ -197,6 +193,12 @@ def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
 def _winner(view: View, words: Words, names: Names) -> str:
     winners: list[Seat] = view["result"]["winners"]
     reader = view["seat"]
+    won = [team for team in view["result"].get("teams", ()) if set(team) <= set(winners)]
+    if len(won) == 1 and set(won[0]) == set(winners):  # a team wins as one
+        if reader in winners:
+            return words("result-your-team-won")
+        together = [player(seat, view, words, names) for seat in winners]
+        return words("result-team-won", names=words("all-of", rest=", ".join(together[:-1]), last=together[-1]))
     if len(winners) > 1:
         return words("result-shared", names=", ".join(player(seat, view, words, names) for seat in winners))
     if reader is not None and reader in winners:

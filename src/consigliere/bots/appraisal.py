@@ -9,8 +9,8 @@ from random import Random
 
 from consigliere.engine import Match, Offer, Seat, State
 from consigliere.engine.deals import exchange
+from consigliere.engine.promises import Peace
 
-from .memory import Peace
 from .sight import Sight
 
 

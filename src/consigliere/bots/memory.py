@@ -1,49 +1,22 @@
 """What a negotiating bot remembers: words given, words broken, offers turned down.
 
-Promises bind nobody, so the engine knows nothing of them. Bots give and understand a tiny vocabulary in the text of an
-offer, which people may use too:
-
-    #peace:0-2    seat 0 will not attack seat 2 before the round is over
-
-Whoever agrees to an offer gives the words in it that are his to give. All of a memory comes from events its seat may
-know, so it is the same for a bot that has sat there from the beginning and for one that reads the story afterwards.
+Promises bind nobody; bots give and understand those of `engine.promises` in the text of an offer, which people may use
+too. Whoever agrees to an offer gives the words in it that are his to give. All of a memory comes from events its seat
+may know, so it is the same for a bot that has sat there from the beginning and for one that reads the story afterwards.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from consigliere.engine import Gift, Offer, Seat, Trade
+from consigliere.engine.promises import Peace, promises
 
 BREACH = 1.0  # distrust for a word broken
 HEARSAY = 0.5  # of it, where the word was given to somebody else
 FADES = 0.5  # what is left of distrust a round later
-_PEACE = re.compile(r"#peace:(\d{1,2})-(\d{1,2})\b")
 
 Goods = tuple[Gift, ...]
-
-
-class Peace(NamedTuple):
-    """A word that one seat will not attack another."""
-
-    giver: Seat
-    taker: Seat
-
-    def __str__(self) -> str:
-        return f"#peace:{self.giver}-{self.taker}"
-
-
-def promises(text: str, parties: Iterable[Seat]) -> tuple[Peace, ...]:
-    """The words in an offer's text that its parties can give each other.
-
-    >>> promises("no hard feelings #peace:0-2 #peace:0-0 #peace:7-2", (0, 2))
-    (Peace(giver=0, taker=2),)
-    """
-    seats = set(parties)
-    found = [Peace(int(giver), int(taker)) for giver, taker in _PEACE.findall(text)]
-    return tuple(dict.fromkeys([word for word in found if word.giver != word.taker and seats.issuperset(word)]))
 
 
 class Haggling(NamedTuple):

@@ -13,10 +13,11 @@ from typing import NamedTuple
 
 from consigliere.engine import Gift, Offer, Option, Seat, Trade
 from consigliere.engine.deals import MOST_OPEN
+from consigliere.engine.promises import Peace, promises
 
 from .appraisal import Appraisal
 from .conduct import in_keeping
-from .memory import Goods, Memory, Peace, goods, promises
+from .memory import Goods, Memory, goods
 from .sight import Bot, Sight
 
 PREMIUM = 0.02  # more gain wanted for each breach of word remembered

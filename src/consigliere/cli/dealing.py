@@ -12,6 +12,7 @@ from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import Option, Seat, Trade
 from consigliere.engine.deals import LONGEST_WORDS
+from consigliere.engine.promises import Peace
 
 DROP = "c"
 WORD_ROOM = LONGEST_WORDS - 40  # what a person may say: promises are added to it
@@ -93,8 +94,8 @@ class Desk:
             if owner == giver and most > 0:
                 label = tell.goods(kind, what or most, self.words)
                 found.append(Item(kind, what, most, label if what else self.words("terminal-deal-up-to", what=label)))
-        if type(self.trade).attack is not Trade.attack:  # the game knows attacks: peace has a price
-            word = f"#peace:{giver}-{self.seat if giver == to else to}"
+        if self.trade.attacks:  # the game knows attacks: peace has a price
+            word = str(Peace(giver, self.seat if giver == to else to))
             name = tell.player(to, self.view, self.words, self.names)
             label = self.words("web-peace-take" if giver == to else "web-peace-give", name=name)
             found.append(Item("", word, 1, label))

@@ -126,6 +126,11 @@ class Trade(Generic[G]):
 
     # --- what a bot's memory needs to know, in events as a seat has seen them
 
+    @property
+    def attacks(self) -> bool:
+        """Whether the game knows attacks, and so a word not to attack."""
+        return type(self).attack is not Trade.attack
+
     def attack(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
         """Who has attacked whom by what an event tells; None where it tells of no attack."""
         return None

@@ -162,10 +162,11 @@ class Tables(Seating):
         if not text or len(text) > LONGEST_LINE:
             raise Refused("line-length", 400, most=LONGEST_LINE)
         async with self.at(table_id) as loaded:
-            if room and (seat not in room_seats(room) or not may_whisper(loaded)):
-                raise Refused("no-room", 403)
-            if room and not any(line.room == room for line in loaded.talk):
-                raise Refused("no-room", 403)
+            if room and room != team_room(loaded, seat):  # a team's own is always open
+                if seat not in room_seats(room) or not may_whisper(loaded):
+                    raise Refused("no-room", 403)
+                if not any(line.room == room for line in loaded.talk):
+                    raise Refused("no-room", 403)
             name = loaded.people[seat].name
             await self._change(loaded, lambda c: queries.say(c, table_id, room, seat, name, text))
 
@@ -267,6 +268,13 @@ def _imported(seat: int, names: object, seats: int, over: bool) -> SeatRow:
 def may_whisper(loaded: LoadedTable) -> bool:
     """Secret talk goes with secret deals: games with trade allow it, at tables of three and more."""
     return bool(loaded.setup.title.facts.trade) and loaded.row.seats > 2
+
+
+def team_room(loaded: LoadedTable, seat: int | None) -> str:
+    """The name of the room where a seat's team talks; "" where it plays for itself."""
+    teams = loaded.setup.title.teams(loaded.row.seats, loaded.setup.options)
+    own = next((team for team in teams if seat in team), ())
+    return "-".join(str(one) for one in own) if len(own) > 1 else ""
 
 
 def _must_run(loaded: LoadedTable) -> None:

@@ -18,6 +18,7 @@ from consigliere import bots
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Stale
 from consigliere.engine.ledger import Rule
+from consigliere.engine.promises import Peace
 from consigliere.games import face, find
 
 from . import pages
@@ -428,7 +429,7 @@ def read_offer(form: Form, seat: int) -> str:
                 gives.append([giver, taker, name[len(side) + 1 :], amount])
     if not gives:
         raise Refused("bad-offer", 400)
-    promised = {"give": f"#peace:{seat}-{other}", "take": f"#peace:{other}-{seat}"}
+    promised = {"give": str(Peace(seat, other)), "take": str(Peace(other, seat))}
     promises = [promised[half] for half in form.texts("peace") if half in promised]
     words, public = " ".join([form.text("text")[:460].strip(), *promises[:2]]).strip(), form.text("public") == "1"
     return json.dumps({"gives": gives, "text": words, "public": public}, ensure_ascii=False)

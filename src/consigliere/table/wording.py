@@ -12,7 +12,7 @@ from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.drawing import Line, Livery, Picture, Place
-from consigliere.engine import Event, Option, Trade
+from consigliere.engine import Event, Option
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import face, find
 
@@ -36,7 +36,7 @@ from .pages.context import (
     UndoRequest,
 )
 from .queries import Line as Said
-from .tables import may_whisper
+from .tables import may_whisper, team_room
 
 LOG_LINES = 200
 BLANK = Frame("en", "")
@@ -247,6 +247,8 @@ class Wording:
                 to_move=person.seat in waiting,
                 replaced=person.kind == "human" and bool(person.bot),
                 counts=_counts(person.seat, view, words),
+                out=person.seat in view["out"],
+                team=_team(person.seat, view),
             )
             for person in loaded.people
         )
@@ -314,6 +316,9 @@ class Wording:
     def _rooms(self, reader: Reader, names: list[str], words: Words) -> tuple[Room, ...]:
         loaded = self._loaded
         rooms: dict[str, list[ChatLine]] = {"": []}
+        team = team_room(loaded, reader.seat)
+        if team:
+            rooms[team] = []
         for line in loaded.heard_by(reader.seat):
             lines = rooms.setdefault(line.room, [])
             if line.text:
@@ -322,7 +327,8 @@ class Wording:
         for room, lines in rooms.items():
             members = room_seats(room) if room else ()
             others = [names[seat] for seat in members if seat != reader.seat and seat < len(names)]
-            found.append(Room(room, ", ".join(others), members, tuple(lines)))
+            name = words("web-team-room", names=", ".join(others)) if room and room == team else ", ".join(others)
+            found.append(Room(room, name, members, tuple(lines)))
         return tuple(found)
 
     def _deals(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> Deals | None:
@@ -356,7 +362,7 @@ class Wording:
                 )
             )
         closed = trade.closed(loaded.match.state) if loaded.running else trade.rule
-        peace = type(trade).attack is not Trade.attack
+        peace = trade.attacks
         minutes = max(1, round(loaded.row.patience / 60))
         return Deals(tuple(offers), self._goods(seat, view, words), closed, peace, minutes)
 
@@ -482,6 +488,11 @@ def _side(seat: int, view: dict[str, Any]) -> str:
     return next((side for side, played_by in face(view["game"]).sides(view).items() if played_by == seat), "")
 
 
+def _team(seat: int, view: dict[str, Any]) -> int:
+    """The number of a seat's team, from 1; 0 where it plays for itself."""
+    return next((number for number, team in enumerate(view["teams"], 1) if seat in team), 0)
+
+
 def _role(seat: int, view: dict[str, Any], words: Words) -> str:
     side = _side(seat, view)
     if not side:
@@ -533,7 +544,4 @@ def _chat_line(line: Said, seat: int | None) -> ChatLine:
 
 
 def _all_actions(loaded: LoadedTable) -> tuple[Option, ...]:
-    try:
-        return loaded.setup.title.actions(loaded.row.seats, loaded.setup.options)
-    except NotImplementedError:
-        return ()
+    return loaded.setup.title.actions(loaded.row.seats, loaded.setup.options)

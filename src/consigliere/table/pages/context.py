@@ -156,6 +156,8 @@ class SeatInfo:
     game: str = ""  # whose own emblem that may be
     to_move: bool = False  # whether it owes an answer, as far as the reader may know
     replaced: bool = False  # a person's seat that a bot plays for now
+    out: bool = False  # of the game
+    team: int = 0  # the number of its team, from 1; 0 where it plays for itself
     counts: tuple[tuple[str, str], ...] = ()  # public figures, worded: ("cards", "5")
 
 

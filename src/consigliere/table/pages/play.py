@@ -116,7 +116,9 @@ def _question(context: PlayContext, words: Words) -> Element:
     elif context.seat is None:
         kicker, text = words("web-watching"), context.waiting or words("waiting-hidden")
     else:
-        kicker, text = words("web-not-your-move"), context.waiting or words("waiting-hidden")
+        out = any(seat.out and seat.index == context.seat for seat in context.seats)
+        kicker = words("web-you-are-out" if out else "web-not-your-move")
+        text = context.waiting or words("waiting-hidden")
     if yours:
         mover = next((seat for seat in context.seats if seat.index == context.seat), None)
     else:
@@ -320,6 +322,8 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
     notes = [
         seat.yours and words("you"),
         seat.kind == "bot" and words("web-bot"),
+        bool(seat.team) and words("web-team", number=str(seat.team)),
+        seat.out and words("web-out"),
         seat.replaced and words("web-replaced"),
         seat.kind == "human" and not seat.connected and words("web-away"),
     ]
@@ -329,6 +333,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
         data_side=pattern_of(seat),
         data_move="1" if seat.to_move else None,
         data_yours="1" if seat.yours else None,
+        data_out="1" if seat.out else None,
     )[
         seat_mark(seat),
         h.span(".badge-who")[

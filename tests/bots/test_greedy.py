@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 import consigliere as cg
 from consigliere.bots import GreedyBot, Sight, make, play_out
+from consigliere.bots.greedy import _Move
 from consigliere.engine import NotUnderstood, Option
 from tests.toy.scene import scene
 from tests.toy.steps import Rob, Stash, Turn
@@ -71,3 +73,11 @@ def test_it_beats_random_players() -> None:
 def test_a_bot_nobody_knows() -> None:
     with pytest.raises(NotUnderstood, match="no bot 'genius'; there are random, greedy, trader, bully, miser"):
         make("genius")
+
+
+def test_rivals_answer_a_window_as_it_serves_them() -> None:
+    """A thief who can take six coins from somebody without a guard does not toss for it."""
+    for seed in range(10):
+        match = scene(["crate_1", "thief_1", "crate_3"], stack=(Rob(0, 6),), coins=(4, 4, 4))
+        move = _Move(match.title, match.state, 0, Random(seed))
+        assert move._wanted(match.state, 1).verb == "rob"

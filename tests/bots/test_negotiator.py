@@ -23,7 +23,12 @@ from consigliere.bots import (
     play_out,
 )
 from consigliere.bots.conduct import in_keeping
+<<<<<<< HEAD
 from consigliere.bots.memory import Memory
+=======
+from consigliere.bots.memory import Memory, Peace, promises
+from consigliere.bots.negotiator import SOUR
+>>>>>>> b22aabe (Bots that do not blunder in sight)
 from consigliere.bots.talks import ANSWERS
 from consigliere.cli import main
 from consigliere.engine import Gift, IllegalMove, NotUnderstood, Offer, Option
@@ -640,3 +645,18 @@ def test_where_there_is_trade_a_persons_company_negotiates_each_in_its_own_style
 def test_who_negotiates_is_offered_only_where_there_is_trade() -> None:
     assert fitting(trade=True) == tuple(BOTS)
     assert fitting(trade=False) == ("random", "greedy")
+
+
+def test_a_second_look_that_comes_out_a_little_worse_is_no_reason_to_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look guesses at other worlds: an offer is withdrawn when it has turned sour, not when it wavers."""
+    match = landlord()
+    bot = negotiator("trader", 1)
+    option = bot.talk(Sight(match, 1, 1))
+    assert option is not None
+    match.play(1, option)
+    number = match.view(1)["offers"][0]["number"]
+    for gain, said in ((-0.5 * SOUR, None), (-2 * SOUR, Option("withdraw", number)), (float("-inf"), "withdraw")):
+        with monkeypatch.context() as patch:
+            patch.setattr(bot, "_gain", lambda appraisal, offer, gain=gain: gain)
+            heard = bot.talk(Sight(match, 1, 0))
+            assert heard == said or (heard is not None and heard.verb == said)

@@ -7,35 +7,51 @@ from __future__ import annotations
 
 from random import Random
 
-from consigliere.engine import OPEN, Answers, Option, Seat, State, Step, Title, take
+from consigliere.engine import OPEN, Answers, Fast, Option, Seat, State, Step, Title, take
 
 from .sight import Sight
+
+SAME = 1e-9  # values that differ by less are equal
+THOUGHTS = 8  # answers of rivals that are thought out for a decision in one world; what is left is answered by lot
 
 
 class GreedyBot:
     """One decision ahead, and to the end of the own move: a card is worth what can be done with it.
 
     `worlds` is how many possible worlds a decision is looked at in, `reach` how many further decisions of the own move
-    are tried out behind an option. Equal options are told apart by lot.
+    are tried out behind an option, `throws` how often an answer in a hidden window (there are few, and dice may fall
+    at once) is tried in each world where luck has a say in it. Of equal options those are taken that leave nothing to
+    luck, and among these one by lot.
     """
 
-    def __init__(self, seed: int = 0, worlds: int = 2, reach: int = 3) -> None:
+    def __init__(self, seed: int = 0, worlds: int = 2, reach: int = 3, throws: int = 3) -> None:
         self._random = Random(seed)
         self.worlds = worlds
         self.reach = reach
+        self.throws = throws
 
     def choose(self, sight: Sight) -> Option:
         options = sight.options
         if len(options) == 1:
             return options[0]
+        seen = sight.world(self._random.getrandbits(62))
+        sensible = [option for option in options if not seen.title.pointless(seen.state, sight.seat, option)]
+        options = tuple(sensible) or options
+        if len(options) == 1:
+            return options[0]
         totals = [0.0] * len(options)
+        lucky = [False] * len(options)
         for _ in range(self.worlds):
             world = sight.world(self._random.getrandbits(62))
             move = _Move(world.title, world.state, sight.seat, self._random)
             for i, option in enumerate(options):
-                totals[i] += move.after(world.state, option, self.reach)
+                value, lucky_here = move.after(world.state, option, self.reach, self.throws if move.hidden else 1)
+                totals[i] += value
+                lucky[i] = lucky[i] or lucky_here
         best = max(totals)
-        return self._random.choice([options[i] for i, total in enumerate(totals) if total >= best - 1e-9])
+        equal = [i for i, total in enumerate(totals) if total >= best - SAME]
+        sure = [i for i in equal if not lucky[i]]
+        return options[self._random.choice(sure or equal)]
 
 
 class _Move:
@@ -47,35 +63,93 @@ class _Move:
         self.seat = seat
         self.random = random
         self.question: type[Step] | None = type(top.of) if isinstance(top, Answers) else None  # if it is a sealed one
+        self.hidden = isinstance(top, Answers) and top.of.progress != OPEN
+        self.wishes: dict[tuple[type[Step], Seat], str] = {}  # by which verb rivals answer questions of a kind
+        self.thoughts = THOUGHTS
 
-    def after(self, g: State, option: Option, reach: int) -> float:
-        """The best value the seat can still reach in this move once it has taken an option."""
+    def after(self, g: State, option: Option, reach: int, throws: int) -> tuple[float, bool]:
+        """The best value the seat can still reach in this move once it has taken an option, and whether by luck.
+
+        Where the option lets something be drawn it is tried `throws` times: the best of single throws would always
+        look better than to wait.
+        """
+        value, lucky, here = self._once(g, option, reach, throws)
+        if not here or throws == 1:
+            return value, lucky
+        for _ in range(throws - 1):
+            again = g.clone()
+            again.chance = Fast(self.random.getrandbits(62))
+            value += self._once(again, option, reach, throws)[0]
+        return value / throws, True
+
+    def _once(self, g: State, option: Option, reach: int, throws: int) -> tuple[float, bool, bool]:
+        """The same with one throw; and whether something was drawn at once, not only further on."""
         seat = self.seat
         world = g.clone()
         take(world, seat, option)
-        if self._goes_on(world) and reach:
-            further = world.stack[-1].options(world, seat)
-            return max([self.after(world, more, reach - 1) for more in further])
-        return self.title.value(world, seat)
+        goes_on = self._goes_on(world)
+        here = world.draws != g.draws
+        if not goes_on or not reach:
+            return self.title.value(world, seat), here, here
+        options = world.stack[-1].options(world, seat)
+        value, further = max([self.after(world, more, reach - 1, throws) for more in options])
+        return value, here or further, here
 
     def _goes_on(self, g: State) -> bool:
         """Whether the seat is asked further in this move.
 
+<<<<<<< HEAD
         Others who owe sealed answers to a question that is the seat's as well, or may react to what it did, give them
         by lot, so that its own takes effect. With a question to others alone their move begins. And where the seat has
         answered in full and is asked the same anew, that is its next move. Parts of an answer that can be judged one by
         one are: trying out all rows of a discard of eight cards would take for ever.
+=======
+        Others who owe sealed answers to a question that is the seat's as well, or may react to what it did, give them,
+        so that its own takes effect. With a question to others alone their move begins. And where the seat has
+        answered in full and is asked the same anew, that is its next move.
+>>>>>>> b22aabe (Bots that do not blunder in sight)
         """
         seat = self.seat
         while seat not in g.deciders:
             top = g.stack[-1] if g.stack else None
             if not isinstance(top, Answers) or not (top.of.progress != OPEN or seat in top.whom):
                 return False
-            other = g.deciders[0]
-            options = top.options(g, other)
-            take(g, other, options[int(self.random.random() * len(options))])
+            take(g, g.deciders[0], self._wanted(g, g.deciders[0]))
         top = g.stack[-1]
+<<<<<<< HEAD
         if not isinstance(top, Answers):
             return True
         given = bool(top.row(seat))
         return not (given and top.of.weighed) and (given or type(top.of) is not self.question)
+=======
+        return not isinstance(top, Answers) or type(top.of) is not self.question or bool(top.row(seat))
+
+    def _wanted(self, g: State, rival: Seat) -> Option:
+        """What a rival would answer in this world: what serves him best when the others answer by lot.
+
+        It is thought out once for each kind of question: whoever robs one reward would rob another.
+        """
+        question = g.stack[-1]
+        assert isinstance(question, Answers)
+        options = question.options(g, rival)
+        if len(options) == 1:
+            return options[0]
+        kind = (type(question.of), rival)
+        if kind not in self.wishes and self.thoughts >= len(options):
+            self.thoughts -= len(options)
+            values = [self._worth(g, rival, option) for option in options]
+            self.wishes[kind] = options[values.index(max(values))].verb
+        wished = [option for option in options if option.verb == self.wishes.get(kind)] or options
+        return wished[int(self.random.random() * len(wished))]
+
+    def _worth(self, g: State, rival: Seat, option: Option) -> float:
+        """What an answer brings a rival, once the others have answered the same question by lot."""
+        world = g.clone()
+        question = world.stack[-1]
+        assert isinstance(question, Answers)
+        take(world, rival, option)
+        while world.deciders and isinstance(top := world.stack[-1], Answers) and top.opened == question.opened:
+            others = top.options(world, world.deciders[0])
+            take(world, world.deciders[0], others[int(self.random.random() * len(others))])
+        return self.title.value(world, rival)
+>>>>>>> b22aabe (Bots that do not blunder in sight)

@@ -25,6 +25,7 @@ REFUSES = 1.5  # distrust with which nothing is signed any more
 CONCEDES = 0.15  # of the profit, left to a partner after each refusal
 TEMPTS = 0.001  # the gain that is taken to move a partner
 SUM_TRIED = 4  # units of money by which it finds out what money is worth
+SOUR = 0.01  # the loss at which an agreement is regretted: another look at the same thing never comes out the same
 MUSES = 0.25  # how often it thinks of offers while it is not asked anything
 UNHEARD = 2  # offers left without a word after which it lets a seat be for the round
 THINKS_OVER = 3  # of the most promising exchanges, so many are priced at a time
@@ -107,7 +108,7 @@ class NegotiatorBot:
             return None
         appraisal = self.appraise(sight)
         for offer in agreed:
-            if not self._gain(appraisal, offer) > 0:
+            if self._gain(appraisal, offer) < -SOUR:
                 return Option("withdraw" if offer.maker == sight.seat else "refuse", offer.number)
         for offer in to_answer:
             answer = Option("accept", offer.number)

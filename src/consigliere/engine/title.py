@@ -121,6 +121,11 @@ class Title(Generic[G]):
         """How good the state looks for a seat: 0 lost, 1 won. Called on states whose hidden parts are a guess."""
         raise NotImplementedError
 
+    def pointless(self, g: G, seat: Seat, option: Option) -> bool:
+        """Whether a legal option is never better than declining, whatever is hidden and however luck falls: a bot
+        leaves it alone, where tries by lot might show it in too good a light."""
+        return False
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         """The numbered action space: every option any decision can ever offer, in a fixed order."""
         raise NotImplementedError

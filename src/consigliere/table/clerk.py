@@ -27,6 +27,7 @@ from .workers import Job, Workers
 LEASE = queries.LEASE
 OFFERS = 2  # a bot makes between two answers
 TRIES = 3  # a bot that was asked whether it has something to say and did not come to it in time
+LEAST_LIFE = 30.0  # seconds a bot's offer stands at least
 SOON = 1.0  # second until an offer that could not be withdrawn is looked at again
 SCAN = 10.0  # seconds between two looks for tables where something is due and nobody is at it
 MANY = 48  # tables taken up at once from the store: more wait for the next look, which then comes soon
@@ -269,6 +270,9 @@ class Clerk:
         if not said or (said.startswith("offer:") and left <= 0):
             talks.silent[seat] = head
             return
+        if said.startswith("withdraw:") and not _may_withdraw(loaded, seat, said):
+            talks.silent[seat] = head
+            return
         if said.startswith("offer:"):
             talks.made[seat] = talks.made.get(seat, 0) + 1
         try:
@@ -295,6 +299,17 @@ class Clerk:
             log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", loaded.id, seat)
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
         await self._tables.play(loaded.id, seat, choice, number, hand="bot")
+
+
+def _may_withdraw(loaded: LoadedTable, seat: int, said: str) -> bool:
+    """A bot's offer stands for a while, so that a person can read it, unless its goods cannot change hands any more."""
+    number = int(said.partition(":")[2])
+    made = loaded.offered.get(number)
+    if made is None or made.left(LEAST_LIFE) <= 0:
+        return True
+    trade, g = loaded.setup.title.trade, loaded.match.state
+    offer = next((offer for offer in g.offers if offer.number == number), None)
+    return trade is None or offer is None or bool(trade.problem(g, offer, seat))
 
 
 def seed_of(chance: str, what: str) -> int:

@@ -9,7 +9,10 @@ from __future__ import annotations
 from math import comb, exp
 from typing import Final
 
+from consigliere.engine import Option
+
 from .abilities import EARNS
+from .action import price
 from .commit import NEED_COUNTS, has_sources, pool
 from .components import (
     ACTION,
@@ -17,10 +20,12 @@ from .components import (
     BUSINESS,
     BUSINESS_KIND,
     BUY,
+    CANCEL_INFLUENCE,
     COLLECT,
     DRAW,
     EARNING,
     END,
+    EXTRA_TURN,
     FACE,
     FACES,
     FINE,
@@ -35,14 +40,19 @@ from .components import (
     JOB_VALUE,
     JOBS,
     KILL,
+    KILL_TO_BLOCK,
     KINDS,
     LAUNDER,
+    MODES,
     MONOPOLIES,
     MONOPOLY_INCOME,
+    MONOPOLY_KIND,
+    MONOPOLY_MINIMUM,
     NOTHING,
     PIN_VALUE,
     PLANNING,
     REPEL,
+    REROLL,
     ROB,
     SCORING,
     SPOT,
@@ -52,17 +62,22 @@ from .components import (
     TARGET_STRENGTH,
     Effects,
 )
+from .deed import Deed
 from .income import kill_bonus
-from .options import MOST_DICE
+from .options import DIE, MOST_DICE
 from .state import NewYork, put
 
 # What cannot be reckoned out is a guess in dollars, set by playing bots against each other.
 WORK: Final = 1600  # a gangster's job in a round to come, and for each of his guns
 WORK_OF_GUN: Final = 900
 CARD: Final = 350  # an influence card in hand
+SCHEMER: Final = 4000  # one that gives a turn out of turn: too good to hurry what would come anyway
+HELP: Final = 700  # one that turns a roll or saves a life
 TOKEN: Final = 200  # a deal token on a card, whatever for
 IN_HAND: Final = 0.30  # of what a job promises, while it is not assigned
 UNMET: Final = 0.15  # of what an earning promises whose requirement is not met
+PAID: Final = 0.95  # of what a planned business promises that can be paid now
+EARNED: Final = 0.6  # of what the other assignments promise: with so much of it a plan may reckon
 SURE: Final = 0.92  # of what an assigned job promises: it may be robbed, blocked, sabotaged
 HELD: Final = 0.7  # of a monopoly's income in paydays after the next
 TYPICAL_DICE: Final = 2
@@ -89,6 +104,14 @@ def _chances(dice: int, value: int) -> tuple[float, float]:
     one = comb(dice, 1) * p * (1 - p) ** (dice - 1) if dice else 0.0
     return one, max(0.0, 1 - none - one)
 
+
+# What an influence card is worth in hand
+CARD_WORTH: Final = tuple(
+    [
+        SCHEMER if EXTRA_TURN in modes else HELP if set(modes) & {REROLL, KILL_TO_BLOCK, CANCEL_INFLUENCE} else CARD
+        for modes in MODES
+    ]
+)
 
 MOST_VALUE: Final = 16
 CHANCES: Final = tuple(tuple(_chances(dice, value) for value in range(MOST_VALUE + 1)) for dice in range(MOST_DICE + 1))
@@ -186,7 +209,7 @@ def wealth(g: NewYork, seat: int) -> float:
         found += kill_bonus(g, seat)
     for deed in g.deeds:
         if deed.seat == seat:
-            found += deed.stake
+            found += deed.stake + _rolled(g, deed)
     # Income: of businesses (by kinds, which earnings need), of gangsters, of monopolies
     income = g.total(seat, EARNS) if g.rules.expansion else 0
     later = 0  # what is blocked now and pays again
@@ -205,16 +228,28 @@ def wealth(g: NewYork, seat: int) -> float:
         found += later * (times - 1)
     open_hand = g.phase <= PLANNING
     tasks = g.tasks
+    planned = [
+        -2 - task for gangster in g.crew[seat] for task in tasks[2 * gangster : 2 * gangster + 2] if task < NOTHING
+    ]
+    purse = g.cash[seat]
+    for business in planned:  # what can be paid now is as good as bought, so nothing is gained by hurrying it
+        purse -= price(g, seat, business)
+        if purse >= 0:
+            kinds[BUSINESS_KIND[business]] += 1
+            found += PAID * _new_monopoly(g, seat, BUSINESS_KIND[business], kinds, times)
+    promised = 0.0  # by the assigned jobs
     for gangster in g.crew[seat]:
         work = WORK + WORK_OF_GUN * (GUNS[gangster] + g.growth[gangster])
         found += work * rounds
         one, two = tasks[2 * gangster], tasks[2 * gangster + 1]
-        if one != NOTHING:
-            found += _assigned(g, seat, gangster, one, kinds, times)
-        elif two == NOTHING and open_hand:
+        if one == NOTHING and two == NOTHING and open_hand:
             found += work * 0.6
-        if two != NOTHING:
-            found += _assigned(g, seat, gangster, two, kinds, times)
+        for task in (one, two):
+            if task >= 0:
+                promised += _assigned(g, seat, gangster, task, kinds)
+    found += promised
+    if planned:
+        found += _purchases(g, seat, planned, promised, times)
     if rounds or open_hand:
         hand = g.jobs[seat]
         if hand:
@@ -227,7 +262,7 @@ def wealth(g: NewYork, seat: int) -> float:
                 best.append(hope if _met(g, seat, face, kinds) else hope * UNMET)
             best.sort(reverse=True)
             found += IN_HAND * sum(best[:4])
-        found += CARD * len(g.influence[seat])
+        found += sum([CARD_WORTH[card] for card in g.influence[seat]])
         if g.tokens:
             found += TOKEN * sum([token // SPOTS == seat for token in g.tokens])
     return found + _majority(g, seat, rounds)
@@ -241,20 +276,49 @@ def _met(g: NewYork, seat: int, face: int, kinds: list[int]) -> bool:
     return not NEEDS_MONOPOLY[face] or has_sources(g, seat, face)
 
 
-def _assigned(g: NewYork, seat: int, gangster: int, task: int, kinds: list[int], times: int) -> float:
-    """What an assignment promises."""
-    if task < 0:
-        return _purchase(g, seat, -2 - task, times)
+def _assigned(g: NewYork, seat: int, gangster: int, task: int, kinds: list[int]) -> float:
+    """What an assigned job promises."""
     face = task % FACE
     change = PIN_VALUE[g.working_pins(gangster)] if g.pins[gangster] else 0
     hope = _expected(g, seat, face, pool(g, gangster, JOB_CATEGORY[face] == EARNING), change)
     return SURE * (hope if _met(g, seat, face, kinds) else hope * UNMET)
 
 
-def _purchase(g: NewYork, seat: int, business: int, times: int) -> float:
-    """A planned business: the more certain, the better it can be paid."""
-    gain = INCOME[business] * times - 2 * INCOME[business]
-    return gain * (0.85 if g.cash[seat] >= 2 * INCOME[business] else 0.45)
+def _rolled(g: NewYork, deed: Deed) -> float:
+    """What the dice of a deed promise as they lie, until they are counted: so nobody throws a success away."""
+    if not deed.dice or deed.face < 0 or deed.successes or deed.succeeded or deed.reward:
+        return 0.0
+    hits = sum([die >= deed.value for die in deed.dice])
+    return SURE * _promise(g, deed.seat, deed.face, min(2, hits)) * (2 if deed.gamble else 1) if hits else 0.0
+
+
+def _new_monopoly(g: NewYork, seat: int, kind: int, kinds: list[int], times: int) -> float:
+    """What the monopoly promises that a further business of a kind makes. [LCN-MONO-02]"""
+    if kind not in MONOPOLY_KIND or g.monopoly[MONOPOLY_KIND.index(kind)] == seat:
+        return 0.0
+    which = MONOPOLY_KIND.index(kind)
+    rivals = [b for other, row in enumerate(g.holdings) if other != seat for b in row]
+    against = sum([BUSINESS_KIND[business] == kind and not g.b_blocked[business] for business in rivals])
+    if kinds[kind] != max(MONOPOLY_MINIMUM[which], against + 1):
+        return 0.0  # not yet, or already by another
+    return MONOPOLY_INCOME[which] * (min(times, 1) + HELD * max(0, times - 1))
+
+
+def _purchases(g: NewYork, seat: int, planned: list[int], promised: float, times: int) -> float:
+    """What planned businesses promise, each as likely as it can be paid: the money is spent once.
+
+    Cash counts in full, what assigned jobs promise in part; whatever is missing makes a purchase fast unlikely.
+    """
+    means = g.cash[seat] + EARNED * promised
+    found = 0.0
+    for business in sorted(planned, key=INCOME.__getitem__):
+        cost = price(g, seat, business)
+        gain = INCOME[business] * times - cost
+        if gain > 0:
+            likely = 1.0 if means >= cost else (max(0.0, means) / cost) ** 3
+            found += PAID * likely * gain
+        means -= cost
+    return found
 
 
 def _majority(g: NewYork, seat: int, rounds: int) -> float:
@@ -277,6 +341,14 @@ def value(g: NewYork, seat: int) -> float:
     best = max(hopes)
     weights = [exp((hope - best) / width) for hope in hopes]
     return weights[seat] / sum(weights)
+
+
+def pointless(g: NewYork, seat: int, option: Option) -> bool:
+    """Rolling a success again, or having a rival roll a miss again: no throw can make that better. [LCN-TIM-09]"""
+    if option.verb not in ("reroll", "reroll_by_card", "die", "force_reroll") or not g.deeds:
+        return False
+    deed = g.deeds[-1]
+    return (deed.dice[DIE[str(option.target)]] >= deed.value) == (option.verb != "force_reroll")
 
 
 # --- prices

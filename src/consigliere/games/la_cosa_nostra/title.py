@@ -142,6 +142,9 @@ class LaCosaNostra(Title[NewYork]):
     def value(self, g: NewYork, seat: int) -> float:
         return heuristics.value(g, seat)
 
+    def pointless(self, g: NewYork, seat: int, option: Option) -> bool:
+        return heuristics.pointless(g, seat, option)
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every(Rules(seats, options))
 

@@ -1,0 +1,43 @@
+"""The greedy bot at La Cosa Nostra: blunders that anybody at the table would see."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import consigliere as cg
+from consigliere.bots import GreedyBot, Sight, play_out
+from tests.games.la_cosa_nostra.scene import scene, side
+
+
+def test_a_die_that_lies_on_success_is_not_rolled_again() -> None:
+    """However the tries by lot fall: with all dice on success the cops rest, else only a miss is thrown again."""
+    for seed in range(12):
+        dice = (6, 6, 6) if seed % 2 else (6, 1, 6)
+        own = side(gangsters="big_joey=credit_card_fraud", businesses="cop cop")
+        table = scene(blundetto=own, dimaggio=side(), turn="blundetto").calm()
+        table.job("big_joey", dice=dice)
+        assert table.step() == "RollerDice"
+        for bot in (GreedyBot(seed), GreedyBot(seed, worlds=1, throws=1)):
+            assert str(bot.choose(Sight(table.match, 0))) in (("pass",) if dice[1] == 6 else ("pass", "reroll:die_2"))
+
+
+def test_a_purchase_is_planned_as_likely_as_it_can_be_paid() -> None:
+    """Of what greedy bots plan to buy they pay most."""
+    told: Counter[str] = Counter()
+    for seed in range(3):
+        match = cg.new("la_cosa_nostra", seats=3, seed=seed)
+        play_out(match, [GreedyBot(10 * seed + i) for i in range(3)])
+        told.update(event["event"] for row in match.events(None) for event in row)
+    assert told["bought"] > 0.6 * told["planned"] > 6
+
+
+def test_a_schemer_is_not_burnt_to_hurry_a_purchase() -> None:
+    for seed in range(8):
+        table = scene(
+            turn="blundetto",
+            round=2,
+            blundetto=side(gangsters="big_joey=theft"),
+            dimaggio=side(gangsters="micky_dogs=pimp", influence="schemer"),
+        )
+        assert (table.step(), table.asked()) == ("TurnWindow", ["dimaggio"])
+        assert str(GreedyBot(seed).choose(Sight(table.match, 1))) == "pass"

@@ -23,12 +23,8 @@ from consigliere.bots import (
     play_out,
 )
 from consigliere.bots.conduct import in_keeping
-<<<<<<< HEAD
 from consigliere.bots.memory import Memory
-=======
-from consigliere.bots.memory import Memory, Peace, promises
 from consigliere.bots.negotiator import SOUR
->>>>>>> b22aabe (Bots that do not blunder in sight)
 from consigliere.bots.talks import ANSWERS
 from consigliere.cli import main
 from consigliere.engine import Gift, IllegalMove, NotUnderstood, Offer, Option

@@ -98,16 +98,10 @@ class _Move:
     def _goes_on(self, g: State) -> bool:
         """Whether the seat is asked further in this move.
 
-<<<<<<< HEAD
-        Others who owe sealed answers to a question that is the seat's as well, or may react to what it did, give them
-        by lot, so that its own takes effect. With a question to others alone their move begins. And where the seat has
-        answered in full and is asked the same anew, that is its next move. Parts of an answer that can be judged one by
-        one are: trying out all rows of a discard of eight cards would take for ever.
-=======
         Others who owe sealed answers to a question that is the seat's as well, or may react to what it did, give them,
         so that its own takes effect. With a question to others alone their move begins. And where the seat has
-        answered in full and is asked the same anew, that is its next move.
->>>>>>> b22aabe (Bots that do not blunder in sight)
+        answered in full and is asked the same anew, that is its next move. Parts of an answer that can be judged one by
+        one are: trying out all rows of a discard of eight cards would take for ever.
         """
         seat = self.seat
         while seat not in g.deciders:
@@ -116,13 +110,10 @@ class _Move:
                 return False
             take(g, g.deciders[0], self._wanted(g, g.deciders[0]))
         top = g.stack[-1]
-<<<<<<< HEAD
         if not isinstance(top, Answers):
             return True
         given = bool(top.row(seat))
         return not (given and top.of.weighed) and (given or type(top.of) is not self.question)
-=======
-        return not isinstance(top, Answers) or type(top.of) is not self.question or bool(top.row(seat))
 
     def _wanted(self, g: State, rival: Seat) -> Option:
         """What a rival would answer in this world: what serves him best when the others answer by lot.
@@ -152,4 +143,3 @@ class _Move:
             others = top.options(world, world.deciders[0])
             take(world, world.deciders[0], others[int(self.random.random() * len(others))])
         return self.title.value(world, rival)
->>>>>>> b22aabe (Bots that do not blunder in sight)

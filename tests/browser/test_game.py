@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .player import CARD, READY, Player
 from .stage import LIMIT
@@ -128,6 +128,50 @@ def test_lost_connections_are_taken_up_again(anna: Player) -> None:
     anna.choose()
     anna.wait_for_question()
     anna.complaints = [text for text in anna.complaints if "WebSocket" not in text and "ERR_INTERNET" not in text]
+
+
+def test_an_answer_given_while_the_line_is_down_is_kept_and_sent(anna: Player) -> None:
+    """The page stays, says that nothing was sent yet, and sends it when the line is back; other buttons wait too."""
+    page = anna.quick()
+    address, before = page.url, anna.version
+    page.context.set_offline(True)
+    anna.press(page.locator("#choices button").first)
+    expect(page.locator("#unsent")).to_be_visible()
+    page.click("#tab-rules")
+    page.click("#sure-web-leave > summary")
+    page.click("#sure-web-leave button")
+    assert page.url == address
+    assert anna.version == before, "nothing has happened"
+    page.context.set_offline(False)
+    page.wait_for_function("before => document.getElementById('table').dataset.version !== before", arg=before)
+    expect(page.locator("#unsent")).to_be_hidden()
+    anna.wait_for_question()
+    assert page.locator(".flash[data-kind=error]").count() == 0
+    anna.complaints = [text for text in anna.complaints if "WebSocket" not in text and "ERR_INTERNET" not in text]
+
+
+def test_an_answer_that_arrived_though_no_answer_came_back_is_no_error(anna: Player) -> None:
+    page = anna.quick()
+    before = anna.version
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.post_data or "")
+        if len(lost) == 1:  # the server has it, and the browser never hears
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/play", lose)
+    anna.press(page.locator("#choices button").first)
+    expect(page.locator("#unsent")).to_be_visible()
+    expect(page.locator("#unsent")).to_be_hidden()
+    assert len(lost) == 2
+    assert "again=1" in lost[1]
+    assert anna.version != before
+    assert page.locator(".flash[data-kind=error]").count() == 0
+    anna.complaints = [text for text in anna.complaints if "ERR_FAILED" not in text]
 
 
 def test_hot_seat_draws_a_curtain_between_two_people(anna: Player) -> None:

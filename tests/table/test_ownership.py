@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
-from consigliere.table import clock, queries, secrets
+from consigliere.table import clock, queries, schema, secrets
 from consigliere.table.errors import Refused
 from consigliere.table.schema import accounts
 from consigliere.table.seating import Person, Plan
@@ -264,3 +266,40 @@ def test_two_owners_may_hold_one_seat_and_one_may_hold_it_twice_over(tmp_path: P
     loaded = run_async(scene())
     assert [(h.seat, h.owner) for h in loaded.holders] == [(0, "account")]
     assert loaded.row.host == "account"
+
+
+def test_a_store_of_the_release_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Guests become sessions, seats and tables belong to accounts, running tables are looked at once."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        for statement in (
+            "INSERT INTO accounts VALUES ('acc', 'Anna', 'anna', '$argon2', 1.0)",
+            "INSERT INTO guests VALUES ('g1', 'Anna', 'acc', 1), ('g2', 'Anna', 'acc', 1), ('g3', 'Boris', NULL, 1)",
+            "INSERT INTO tables VALUES ('t1', 'dual_powers', 1, 2, '{}', '{}', NULL, 'running', 1, 'g1', 0, 0, 0, "
+            "12.0, 0.9, 600.0, NULL, NULL, NULL, 0.0, 5.0, 5.0)",
+            "INSERT INTO holders VALUES ('t1', 0, 'g1', 'acc'), ('t1', 0, 'g2', 'acc'), ('t1', 1, 'g3', NULL)",
+            "INSERT INTO keys VALUES ('hash', 't1', 0, 1.0)",
+            "INSERT INTO choices VALUES ('t1', 1, 0, 'choice', 'pass', 'person', 2.0)",
+        ):
+            connection.execute(sa.text(statement))
+
+    async def scene() -> tuple[Any, list[Any], Any]:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        async with store.read() as connection:
+            row = await queries.table(connection, "t1")
+            holders = await queries.holders_of(connection, "t1")
+            found = (row, [tuple(h) for h in holders], await queries.find_key(connection, "hash", "token"))
+            sessions = (await connection.execute(sa.select(schema.sessions.c.id))).scalars().all()
+            assert len(await queries.rows_after(connection, "t1", 0)) == 1
+        await store.close()
+        assert sorted(sessions) == ["g1", "g2", "g3"]
+        return found
+
+    row, holders, key = run_async(scene())
+    assert (row.host, row.due_at, row.ended) == ("acc", 0.0, "")
+    assert holders == [(0, "acc"), (1, "g3")]
+    assert key == ("t1", 0)

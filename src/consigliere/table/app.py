@@ -67,7 +67,8 @@ def create_app(settings: Settings) -> Litestar:
             ConsigliereError: refuse,
             Broken: refuse_broken,
             HTTPException: refuse_http,
-            RecursionError: refuse_depth,
+            RecursionError: refuse_unreadable,
+            UnicodeError: refuse_unreadable,
             Exception: fail,
         },
         request_max_body_size=LARGEST_FORM,
@@ -98,8 +99,8 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return _answer(request, error.status_code, word, Refused(word, error.status_code), headers, str(error.detail))
 
 
-def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    """Something sent is nested deeper than anybody reads."""
+def refuse_unreadable(request: Request[Any, Any, Any], error: RecursionError | UnicodeError) -> Response[Any]:
+    """Something sent is no text, or nested deeper than anybody reads."""
     return _answer(request, 400, "bad-form", Refused("bad-form", 400))
 
 

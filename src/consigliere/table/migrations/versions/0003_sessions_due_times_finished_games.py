@@ -17,25 +17,17 @@ ID = sa.String(length=24)
 def upgrade() -> None:
     _sessions()
     _owners()
-    with op.batch_alter_table("tables") as batch:
-        batch.add_column(sa.Column("host_seen", sa.Float(), nullable=False, server_default="0"))
-        batch.add_column(sa.Column("due_at", sa.Float(), nullable=True))
-        batch.add_column(sa.Column("ended", sa.String(length=10), nullable=False, server_default=""))
-        batch.create_index("ix_tables_due_at", ["due_at"])
-        batch.create_index("ix_tables_host", ["host"])
+    # Columns are added, tables never made anew: SQLite would take a dropped table's rows for deleted, and all that
+    # belongs to them.
+    op.add_column("tables", sa.Column("host_seen", sa.Float(), nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("due_at", sa.Float(), nullable=True))
+    op.add_column("tables", sa.Column("ended", sa.String(length=10), nullable=False, server_default=""))
+    op.create_index("ix_tables_due_at", "tables", ["due_at"])
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.execute("UPDATE tables SET due_at = 0 WHERE state = 'running'")  # look at each once
-    with op.batch_alter_table("tables") as batch:
-        batch.alter_column("host_seen", existing_type=sa.Float(), existing_nullable=False, server_default=None)
-        batch.alter_column("ended", existing_type=sa.String(length=10), existing_nullable=False, server_default=None)
-    with op.batch_alter_table("keys") as batch:
-        batch.add_column(sa.Column("purpose", sa.String(length=10), nullable=False, server_default="token"))
-        batch.add_column(sa.Column("expires_at", sa.Float(), nullable=True))
-    with op.batch_alter_table("keys") as batch:
-        batch.alter_column("purpose", existing_type=sa.String(length=10), existing_nullable=False, server_default=None)
-    with op.batch_alter_table("choices") as batch:
-        batch.add_column(sa.Column("told", sa.String(length=16), nullable=False, server_default=""))
-    with op.batch_alter_table("choices") as batch:
-        batch.alter_column("told", existing_type=sa.String(length=16), existing_nullable=False, server_default=None)
+    op.add_column("keys", sa.Column("purpose", sa.String(length=10), nullable=False, server_default="token"))
+    op.add_column("keys", sa.Column("expires_at", sa.Float(), nullable=True))
+    op.add_column("choices", sa.Column("told", sa.String(length=16), nullable=False, server_default=""))
     op.create_table(
         "finished",
         sa.Column("table_id", ID, nullable=False),

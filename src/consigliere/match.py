@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from consigliere.board.picture import draw
 from consigliere.drawing import Picture
 from consigliere.engine import Chance, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
 from consigliere.engine import Match as EngineMatch
@@ -21,6 +20,8 @@ class Match(EngineMatch):
 
     def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
         """The table as a seat sees it (None: a spectator), drawn: a value with its size, style and things."""
+        from consigliere.board.picture import draw  # words and drawings only for those who look
+
         return draw(self.view(seat), language)
 
     def svg(self, seat: Seat | None = None, language: str = "en") -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import logging
 import socket
 from dataclasses import replace
@@ -57,7 +56,13 @@ def serve(
         connections=connections,
         modules=load,
     )
-    run(settings, host, port, verbose)
+    try:
+        run(settings, host, port, verbose)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("consigliere"):
+            raise
+        message = f"the web table needs {error.name}, which is not installed: pip install 'consigliere[table]'"
+        raise click.ClickException(message) from error
 
 
 def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None:
@@ -117,10 +122,20 @@ def _prepare(database: str) -> IO[str] | None:
         if url.get_backend_name() == "sqlite" and url.database:
             create_private(Path(f"{url.database}.lock"))
             lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(lock)
         asyncio.run(open_once())
     except BlockingIOError as error:
         raise click.ClickException(f"another server has {url.database} open; several share a PostgreSQL") from error
     except (StoreError, SQLAlchemyError, OSError) as error:
         raise click.ClickException(f"the database cannot be used: {str(error).splitlines()[0]}") from error
     return lock
+
+
+def _lock(file: IO[str]) -> None:
+    """Keep a file for this process until it ends; raises BlockingIOError where another has it."""
+    try:
+        import fcntl
+    except ModuleNotFoundError:  # Windows: nobody is kept from opening the same file twice, so say it
+        click.echo("This system cannot lock files: see to it that no second server uses the same database.", err=True)
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

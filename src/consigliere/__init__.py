@@ -17,7 +17,7 @@ from .engine import (
     Result,
     Stale,
 )
-from .match import GameInfo, Match, from_position, load, new, titles
+from .match import GameInfo, Match, from_position, load, new, scene, titles
 
 __version__ = "0.1.0"
 
@@ -35,5 +35,6 @@ __all__ = [
     "from_position",
     "load",
     "new",
+    "scene",
     "titles",
 ]

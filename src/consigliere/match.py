@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from consigliere.drawing import Picture
-from consigliere.engine import Chance, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
+from consigliere.engine import Chance, Dictated, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
 from consigliere.engine import Match as EngineMatch
 from consigliere.engine.match import read_save
+from consigliere.engine.position import arranged
 from consigliere.games import find
 from consigliere.games import titles as known_titles
 
@@ -27,6 +29,16 @@ class Match(EngineMatch):
     def svg(self, seat: Seat | None = None, language: str = "en") -> str:
         """The table as a seat sees it (None: a spectator) as SVG."""
         return self.picture(seat, language).svg()
+
+    def dictated(self, *draws: int) -> Match:
+        """Another match that begins here, with what chance says next: for each draw a number below what is asked for.
+
+        After these it draws as this one would. What a draw means stands in docs/positions.md.
+        """
+        position = self.position()
+        chance = Dictated(_draws(draws), self.state.draws + 1, self.state.chance)
+        made = position["chance"]["draws_made"]
+        return from_position(self.title.id, {**position, "chance": {**chance.record(), "draws_made": made}})
 
     def _repr_svg_(self) -> str:
         """A notebook shows the public view by itself; ask `svg(seat)` for a seat's own."""
@@ -62,11 +74,13 @@ def new(
     seed: int | None = None,
     options: dict[str, Any] | None = None,
     secret: bytes | None = None,
+    draws: Sequence[int] = (),
 ) -> Match:
     """A new match at its first decision.
 
     With a `seed` it is reproducible, and predictable by anyone who knows the seed: for simulation. Without one a fresh
-    256-bit secret (or the one given) makes every draw, and `view()["commitment"]` is its hash.
+    256-bit secret (or the one given) makes every draw, and `view()["commitment"]` is its hash. `draws` dictates what
+    chance says first, from the set-up on: for tests and puzzles.
 
     >>> match = new("dual_powers", seats=2, seed=7, options={"mode": "duel"})
     >>> match.deciders
@@ -83,6 +97,8 @@ def new(
         chance = Fast(seed)
     else:
         chance = Keyed(secret) if secret is not None else Keyed.fresh()
+    if draws:
+        chance = Dictated(_draws(draws), 1, chance)
     return Match.begin(Setup(title, seats, full, chance, None, chance.commitment()))
 
 
@@ -94,6 +110,48 @@ def load(saved: str) -> Match:
 
 def from_position(game: str, position: Any) -> Match:
     """A match that begins in a given position (plain JSON); raises BadPosition with a list of all that is wrong."""
+    return Match.begin(setup_of(game, position))
+
+
+def scene(
+    game: str,
+    seats: int,
+    options: dict[str, Any] | None = None,
+    *,
+    table: dict[str, Any] | None = None,
+    steps: Sequence[dict[str, Any]] = (),
+    draws: Sequence[int] = (),
+    rest: str = "",
+    seed: int = 0,
+) -> Match:
+    """A match that begins in a scene: a new game's first position with things put where you want them.
+
+    `table` names what shall be otherwise, as a position writes it; whatever it lists is taken from wherever it lay, and
+    what it drives out goes to the list called `rest`. `steps` are to come, the next first; without them it goes on as a
+    new game would. `draws` dictates what chance says next. Raises BadPosition with a list of all that is wrong.
+
+    >>> match = scene("dual_powers", 2, table={"day": 12, "will": "white", "tokens": {"red_unit_01": "green"}},
+    ...               steps=[{"step": "Turn", "side": "red"}], rest="deck")
+    >>> match.step, match.view(0)["table"]["day"]
+    (Turn(0), 12)
+    """
+    first = new(game, seats, seed=seed, options=options)
+    position = arranged(first.position(), table or {}, rest)
+    if steps:
+        position["stack"] = [dict(step) for step in reversed(steps)]
+        position["moves"] = 0
+    match = from_position(game, position)
+    return match.dictated(*draws) if draws else match
+
+
+def _draws(draws: Sequence[int]) -> tuple[int, ...]:
+    if not all(type(draw) is int and draw >= 0 for draw in draws):
+        raise NotUnderstood("what chance says is a row of whole numbers from 0 on")
+    return tuple(draws)
+
+
+def setup_of(game: str, position: Any) -> Setup:
+    """How a match begins that begins in a position; what the position says of the table is not looked at yet."""
     title = find(game)
     try:
         position = json.loads(json.dumps(position))  # a copy of our own, and nothing in it that a save cannot hold
@@ -107,4 +165,4 @@ def from_position(game: str, position: Any) -> Match:
     if not isinstance(seats, int) or not isinstance(given, dict):
         raise NotUnderstood("a position names its seats and options")
     full = title.complete_options(seats, given)
-    return Match.begin(Setup(title, seats, full, Fast(0), position))
+    return Setup(title, seats, full, Fast(0), position)

@@ -87,7 +87,7 @@ def test_everything_that_is_wrong_is_listed_at_once() -> None:
         "a permit lies where it cannot",
         "no night 7",
         "no step 'Dance'",
-        "step 3 cannot be read",
+        "seat of Search is missing",
         "is not between seats",
         "moves cannot be read",
         "result is not one of",

@@ -291,12 +291,12 @@ class NightMarket(Title[Market]):
             discard=cards(p["discard"]),
             hands=[cards(hand) for hand in p["hands"]],
             stash=[cards(stash) for stash in p["stash"]],
-            coins=list(p["coins"]),
+            coins=[int(coins) for coins in p["coins"]],
             owner=[p["stalls"][stall] for stall in STALL_IDS],
             permits=[(who, STALL[stall]) for who, stall in p["permits"]],
-            plans=list(p["plans"]),
-            searched=list(p["searched"]),
-            dice=tuple(p["dice"]),
+            plans=[int(plans) for plans in p["plans"]],
+            searched=[bool(one) for one in p["searched"]],
+            dice=tuple(int(die) for die in p["dice"]),
         )
 
     def problems(self, g: Market) -> list[str]:

@@ -69,8 +69,8 @@ class Match:
     # --- beginnings
 
     @classmethod
-    def begin(cls, setup: Setup) -> Self:
-        """A new match at its first decision."""
+    def begin(cls, setup: Setup, whole: bool = True) -> Self:
+        """A new match at its first decision. With `whole` False the steps of a position may run out: one stretch."""
         if setup.position is not None:
             state = position.read(setup.title, setup.position, setup.seats, setup.options)
             setup = setup._replace(chance=state.chance, commitment=state.chance.commitment())
@@ -79,7 +79,7 @@ class Match:
         state.told = []
         match = cls(setup, state)
         if setup.position is not None:
-            position.settle(state, setup.seats)
+            position.settle(state, setup.seats, whole)
         else:
             advance(state)
         match.opening = state.told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -13,11 +14,22 @@ from .option import Option
 from .result import Result
 from .state import State, advance
 from .step import Answers, Sealed, Step
+from .strict import differences, missing
 from .title import Title
 
 T = TypeVar("T")
+CHANCE = ("seed", "secret", "draws", "start", "draws_made")  # what the record of a chance may say
 # What reading a part that makes no sense can end in; each becomes one line of what is wrong with the position.
-_CANNOT = (KeyError, TypeError, ValueError, AttributeError, IndexError, ArithmeticError, RecursionError, AssertionError)
+_CANNOT = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 
 
 def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -45,25 +57,39 @@ class _Wrong:
     def __init__(self) -> None:
         self.problems: list[str] = []
 
+    def say(self, problems: list[str]) -> None:
+        """Note what is wrong, each once."""
+        self.problems += [problem for problem in dict.fromkeys(problems) if problem not in self.problems]
+
     def part(self, name: str, read: Callable[[], T]) -> T | None:
         """What a part of the position describes; None, and the reason noted, where it cannot be read."""
         try:
             return read()
         except BadPosition as error:
-            self.problems += error.problems
+            self.say(error.problems)
         except NotUnderstood as error:
-            self.problems.append(str(error))
+            self.say([str(error)])
+        except KeyError as error:
+            if not any(problem.endswith(" is missing") for problem in self.problems):  # else it was said by name
+                self.say([f"{name} cannot be read: it has no {error}"])
         except _CANNOT as error:
-            self.problems.append(f"{name} cannot be read: {type(error).__name__}: {error}")
+            self.say([f"{name} cannot be read: {type(error).__name__}: {error}"])
         return None
 
 
 def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, Any]) -> State:
-    """The state a position describes. Raises BadPosition with a list of everything that is wrong."""
+    """The state a position describes. Raises BadPosition with a list of everything that is wrong.
+
+    It is read strictly: what is given must be just what would be written for the state it describes (`strict.py`).
+    """
     if not isinstance(position, dict):
         raise BadPosition(["a position has parts with names"])
     wrong = _Wrong()
+    wrong.say([f"{key} is missing" for key in ("chance", "table", "stack") if key not in position])
+    pattern = title.position(title.start(seats, options, Fast(0)))
+    wrong.say(missing(position.get("table"), pattern, "table"))
     record: dict[str, str] = wrong.part("chance", lambda: dict(position["chance"].items())) or {}
+    wrong.say([f"chance.{key} means nothing here" for key in record if key not in CHANCE])
     draws = wrong.part("draws_made", lambda: int(record.pop("draws_made", "0")))
     chance = wrong.part("chance", lambda: chance_from(record))
     moves = wrong.part("moves", lambda: int(position.get("moves", 0)))
@@ -80,9 +106,10 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
         g.offers = offers or ()
         g.seats_out = out or ()
         g.result = result
-        wrong.problems += wrong.part("table", lambda: title.problems(g)) or []
+        wrong.say(wrong.part("table", lambda: title.problems(g)) or [])
+        wrong.say(wrong.part("table", lambda: _not_as_written(title, g, position, seats, options)) or [])
     if (position.get("result") is None) != bool(steps):
-        wrong.problems.append("a game goes on while steps are on its stack and is over when there are none")
+        wrong.say(["a game goes on while steps are on its stack and is over when there are none"])
     if g is not None and not wrong.problems and g.stack and g.stack[-1].waits and not g.stack[-1].sealed:
         g.deciders = wrong.part("the last step", lambda: g.stack[-1].deciders(g)) or ()
     if g is None or wrong.problems:
@@ -90,10 +117,22 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
     return g
 
 
-def settle(g: State, seats: int) -> None:
+def _not_as_written(title: Title, g: State, position: dict[str, Any], seats: int, options: dict[str, Any]) -> list[str]:
+    """In what a position differs from the one its state is written as. Chance and settings have been looked at."""
+    given = {key: value for key, value in position.items() if key not in ("chance", "options")}
+    written = write(title, g, seats, options)
+    if len(g.stack) != len(position.get("stack", [])):
+        given.pop("stack", None)  # a step that could not be read has been named
+        written["stack"] = []
+    return differences(given, {key: value for key, value in written.items() if key in given or key == "table"}, "")
+
+
+def settle(g: State, seats: int, whole: bool = True) -> None:
     """Carry a state just read on to its next decision; raises BadPosition where its steps lead nowhere."""
     try:
         advance(g)
+        if whole and not g.deciders and g.result is None:
+            raise BadPosition(["the steps on the stack lead to neither a question nor a result"])
         for seat in g.deciders:
             if not _is_seat(seat, seats):
                 raise BadPosition([f"{type(g.stack[-1]).__name__} asks seat {seat!r}, which is not at this table"])
@@ -104,6 +143,47 @@ def settle(g: State, seats: int) -> None:
         raise
     except _CANNOT as error:
         raise BadPosition([f"the steps on the stack cannot be carried out: {type(error).__name__}: {error}"]) from error
+
+
+def arranged(position: dict[str, Any], table: dict[str, Any], rest: str = "") -> dict[str, Any]:
+    """A position with things put where a scene wants them, the rest as it was.
+
+    Parts of `table` replace those of the position, names within names one by one. Whatever a list names is taken from
+    wherever it lay; what it has driven out goes to the end of the table's list called `rest`.
+    """
+    old: dict[str, Any] = json.loads(json.dumps(position["table"]))
+    new: dict[str, Any] = json.loads(json.dumps(table))
+    wanted = set(_listed(new))
+    before = [thing for thing in _listed(old) if thing not in wanted]
+    merged = _merged(_without(old, wanted), new)
+    still = set(_listed(merged))
+    gone = [thing for thing in dict.fromkeys(before) if thing not in still]
+    if gone and rest:
+        merged[rest] = [*merged.get(rest, []), *gone]
+    return {**position, "table": merged}
+
+
+def _listed(node: Any) -> list[str]:
+    """Every name that stands in a list."""
+    if isinstance(node, dict):
+        return [name for value in node.values() for name in _listed(value)]
+    if isinstance(node, list):
+        return [name for one in node for name in ([one] if isinstance(one, str) else _listed(one))]
+    return []
+
+
+def _without(node: Any, things: set[str]) -> Any:
+    if isinstance(node, dict):
+        return {key: _without(value, things) for key, value in node.items()}
+    if isinstance(node, list):
+        return [_without(one, things) for one in node if not (isinstance(one, str) and one in things)]
+    return node
+
+
+def _merged(old: Any, new: Any) -> Any:
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {**old, **{key: _merged(old.get(key), value) for key, value in new.items()}}
+    return new
 
 
 def _read_out(data: list[Any], seats: int) -> tuple[int, ...]:
@@ -172,6 +252,9 @@ def _read_step(title: Title, written: dict[str, Any], seats: int) -> Step:
     cls = title.steps.get(name)
     if cls is None:
         raise BadPosition([f"there is no step {name!r}"])
+    absent = [f"{field} of {name} is missing" for field in cls.FIELDS if field not in written]
+    if absent:
+        raise BadPosition(absent)
     values = [_read_value(title, field, written[field], seats) for field in cls.FIELDS]
     kinds = _kinds(cls)
     for field, value in zip(cls.FIELDS, values, strict=True):

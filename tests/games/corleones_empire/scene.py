@@ -37,6 +37,7 @@ from consigliere.games.corleones_empire.components import (
     TILE_COLOUR,
     rules_for,
 )
+from consigliere.match import Match, setup_of
 
 GAME = "corleones_empire"
 ROLES = ("thug_1", "thug_2", "thug_3", "don", "consigliere", "heir")
@@ -162,7 +163,7 @@ def scene(
         position["table"]["markers"][district] = [int(owner) for owner in owners]
     position["stack"] = [*reversed(later), *reversed(steps)]
     position["chance"] = {**Dictated(draws).record(), "draws_made": "0"}
-    return Table(cg.from_position(GAME, position))
+    return Table(Match.begin(setup_of(GAME, position), whole=False))
 
 
 class Table:

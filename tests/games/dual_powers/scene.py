@@ -27,6 +27,7 @@ from consigliere.games.dual_powers.components import (
     TILE_BLOCKS,
     TOKEN_IDS,
 )
+from consigliere.match import Match, setup_of
 
 GAME = "dual_powers"
 COMMAND_CARDS = CARD_IDS[:COMMANDS]
@@ -226,7 +227,7 @@ def scene(
     table["objective"] = dict(zip(SIDE_IDS, [card(name) if name else None for name in objectives], strict=True))
     _deal(table, deck, cards(discard))
     position.update(table=table, stack=_stack(turns, steps), chance={**chance, "draws_made": "0"}, moves=0)
-    return Table(cg.from_position(GAME, position))
+    return Table(Match.begin(setup_of(GAME, position), whole=False))
 
 
 def _tokens(mode: str, side: str, month: str, board: dict[str, str]) -> dict[str, str]:

@@ -84,6 +84,7 @@ from consigliere.games.la_cosa_nostra.components import (
 from consigliere.games.la_cosa_nostra.draw import RedealCheck
 from consigliere.games.la_cosa_nostra.state import NewYork
 from consigliere.games.la_cosa_nostra.title import TITLE
+from consigliere.match import Match, setup_of
 
 GAME = "la_cosa_nostra"
 SPECIAL_IDS = GANGSTER_IDS[FAMILY_GANGSTERS:]
@@ -220,7 +221,7 @@ def scene(
     assert isinstance(state, NewYork)
     table["monopolies"] = dict(zip(MONOPOLY_IDS, state.monopolists(), strict=True))
     position.update(table=table, stack=stack, chance=chance, moves=0)
-    return Table(cg.from_position(GAME, position))
+    return Table(Match.begin(setup_of(GAME, position), whole=False))
 
 
 def _player(one: dict[str, Any], families: list[str], seat: int, cards: _Cards) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.engine import BadPosition, Chance
 
@@ -10,6 +10,7 @@ from .components import (
     CALENDAR,
     CARD,
     CARD_IDS,
+    CARD_REGION,
     COMMANDS,
     CONNECTION,
     CONNECTION_IDS,
@@ -38,7 +39,11 @@ from .components import (
     UNIT_TOKENS,
     Rules,
 )
+from .solo import ROUNDS as SOLO_ROUNDS
+from .solo import opposition_objective
 from .state import Numbers, Petrograd
+
+ROUNDS: Final = 10  # a duel has no more: every round has a card that moves the date on (ledger, invariant 21)
 
 
 def write(g: Petrograd) -> dict[str, Any]:
@@ -216,6 +221,23 @@ def _tokens(g: Petrograd) -> list[str]:
     return wrong
 
 
+def _markers(g: Petrograd) -> list[str]:
+    """Marker 1 lies in the region of unrest, 2 and 3 where a revealed objective says. [DP-SCO-01, DP-REV-03]"""
+    wrong: list[str] = []
+    if g.markers[0] not in (-1, g.unrest):
+        wrong.append("marker 1 is not in the region of unrest")
+    shown = [g.objective[side] for side in (0, 1) if g.objective_shown[side] and side != g.rules.opposition]
+    if g.rules.solo:
+        shown.append(opposition_objective(g.played[g.rules.opposition]))
+    regions = [CARD_REGION[card] for card in shown if card >= 0]
+    for number, region in enumerate(g.markers[1:], 2):
+        if region >= 0 and region not in regions:
+            wrong.append(f"marker {number} is not in the region of a revealed objective")
+    if any(g.objective_shown[side] and g.objective[side] < 0 and side != g.rules.opposition for side in (0, 1)):
+        wrong.append("an objective is face up that is not there")
+    return wrong
+
+
 def _board(g: Petrograd) -> list[str]:
     wrong: list[str] = []
     tiles = [*g.tiles, *g.removed_tiles, *(tile for tile in (g.unrest, g.blockade) if tile >= 0)]
@@ -233,6 +255,13 @@ def _board(g: Petrograd) -> list[str]:
         wrong.append("an objective marker is on the map outside the scoring phase")
     if len(g.markers) != 3:
         wrong.append("there are three objective markers")
+    else:
+        wrong += _markers(g)
+    last = SOLO_ROUNDS if g.rules.solo else ROUNDS
+    if not 0 <= g.round <= last:
+        wrong.append(f"there is no round {g.round}; the last is {last}")
+    if not g.rules.solo and (g.pile or g.leader_pile or g.objective_seen):
+        wrong.append("only the solo game has an Opposition with cards of its own, and an objective looked at once")
     for region in range(REGIONS):
         faction = any(g.where[t] == region for own in g.rules.own for t in own)
         switched = g.rules.lone_neutrals_count or not g.rules.final_tie_to_will_holder

@@ -33,7 +33,7 @@ export function showCard(piece, at) {
   parts.push(["strong", "", first]);
   for (const line of more) parts.push(["span", "more", line]);
   if (state) parts.push(["span", "", state]);
-  for (const choice of choices) parts.push(["span", "do", choice.textContent]);
+  for (const choice of choices) if (choice.textContent !== first) parts.push(["span", "do", choice.textContent]);
   if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
   if (!parts[0][2] && parts.length === 1) return hideCard();
   box.replaceChildren(

@@ -3,7 +3,7 @@
 The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
 in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
 
-    board   1200 x 1000   calendar, map and support track
+    board   1200 x 968    calendar, map and support track
     red     290 x 1000    the Soviet's place: objective, cards, supply
     white   290 x 1000    the Government's
     hand    one row, 260 high, as wide as its cards: give it a height and let it scroll on a narrow screen
@@ -52,7 +52,7 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
     """Red's place on the left, white's on the right, as the ends of the support track lie; the reader's hand below."""
     width = 2 * sides.WIDTH + board.WIDTH + 4 * _GAP
-    height = board.HEIGHT + 2 * _GAP
+    height = sides.HEIGHT + 2 * _GAP
     inside = [
         at(_GAP, _GAP, *sides.side(sheet, "red"), class_="panel red"),
         at(2 * _GAP + sides.WIDTH, _GAP, *board.board(sheet), class_="panel board"),

@@ -1,4 +1,4 @@
-"""The board around the map: the calendar above, the support track below. 1200 by 1000 with the map between."""
+"""The board around the map: the calendar above, the support track below. 1200 by 968 with the map between."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ from .pieces import objective_marker, token
 from .sheet import SYMBOL, Sheet, called
 
 WIDTH: Final = 1200
-HEIGHT: Final = 1000
-_MAP_TOP: Final = 164
-_TRACK_TOP: Final = 892
+HEIGHT: Final = 968
+_MAP_TOP: Final = 158
+_TRACK_TOP: Final = 884
+_TRACK_SCALE: Final = 0.84  # what is looked at seldom leaves its height to the map
 
 _EVENTS: Final[dict[str, str]] = {
     month["id"]: effect["to"] if "to" in effect else effect["token"]
@@ -45,7 +46,7 @@ def board(sheet: Sheet) -> list[str]:
         rect(0, 0, WIDTH, HEIGHT, class_="paper"),
         at(0, 0, *calendar(sheet), class_="calendar"),
         at(0, _MAP_TOP, *city.city(sheet), class_="city"),
-        at(0, _TRACK_TOP, *_support(sheet), class_="support"),
+        at(WIDTH * (1 - _TRACK_SCALE) / 2, _TRACK_TOP, *_support(sheet), scale=_TRACK_SCALE, class_="support"),
     ]
 
 

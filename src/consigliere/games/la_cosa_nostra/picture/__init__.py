@@ -5,7 +5,7 @@ in a box of its own; together they show every piece exactly once, so that ids st
 
     board            1320 x 630    round and phase, market, monopolies, the felt with its dice, order of play, decks
     seat-0, seat-1   a family's play area each: the near one (the reader's, or seat 0) 1320 x 630, the others
-                     1320 x 480, 870 x 490 or 650 x 490, as there are two, three or four of them
+                     890 x 555, 760 x 690 or 650 x 800, as there are two, three or four of them
     hand             one row, 296 high, as wide as its cards: give it a height and let it scroll on a narrow screen
 
 A piece is a group with an id (`gangster-fat_tony`, `business-pimp_1`, `job-theft_r1_a`, `monopoly-lending`, `die_1`,
@@ -27,7 +27,7 @@ from .style import STYLE, patterns
 _GAP: Final = 10
 _WIDTH: Final = 2 * board.WIDTH + _GAP  # of the whole table, without its margin
 # The size of a family's place across the table, by how many there are: the more, the higher
-_FAR: Final = {2: (1320, 480), 3: (870, 490), 4: (650, 490)}
+_FAR: Final = {2: (890, 555), 3: (760, 690), 4: (650, 800)}
 
 
 def parts_of(view: dict[str, Any]) -> tuple[str, ...]:
@@ -74,8 +74,8 @@ def _size(sheet: Sheet, seat: int) -> tuple[float, float]:
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
     """The other families in a row above, clockwise from the left; board and near family below, then the hand."""
     near, *others = sheet.order()
-    far = _FAR[len(others)][1]
     wide = (_WIDTH - _GAP * (len(others) - 1)) / len(others)
+    far = round(wide * _FAR[len(others)][1] / _FAR[len(others)][0])
     width, height = _WIDTH + 2 * _GAP, float(far + board.HEIGHT + 3 * _GAP)
     inside = []
     for i, seat in enumerate(others):

@@ -1,0 +1,27 @@
+"""The components as tables of whole numbers, made once at import. Copies of a kind are one number: nobody tells them
+apart, so nothing in the state does."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine.data import load_data
+
+DATA: Final[dict[str, Any]] = load_data(__package__)
+KIND_IDS: Final = tuple(kind["id"] for kind in DATA["kinds"])
+KIND: Final = {name: number for number, name in enumerate(KIND_IDS)}
+COPIES: Final = tuple(kind["copies"] for kind in DATA["kinds"])
+THIEF: Final = KIND["thief"]
+HAND: Final = 2
+COINS: Final = 2
+LOOT: Final = 2
+PRICE: Final = 5
+TURNS: Final = 40
+
+
+def check() -> list[str]:
+    """Everything that is wrong with the dataset, in words."""
+    wrong = [f"{kind['id']} names no source" for kind in DATA["kinds"] if not kind.get("source")]
+    if sum(COPIES) < HAND * DATA["meta"]["players_max"]:
+        wrong.append("there are not enough cards for all seats")
+    return wrong

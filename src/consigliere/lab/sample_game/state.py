@@ -1,0 +1,72 @@
+"""The state of Sample Game. A field is declared here and nowhere else; the block below is written by a tool:
+`python -m consigliere.lab.fields state.py`."""
+
+from __future__ import annotations
+
+from consigliere.engine import Chance, Result, Seat, State
+
+
+class SampleGameState(State):
+    """The table, the hands, and whose turn it is."""
+
+    turns: int
+    """Turns played so far."""
+    deck: tuple[int, ...]
+    """Kinds of the cards nobody holds, in the order they will be drawn."""
+    hands: tuple[tuple[int, ...], ...]
+    """By seat: kinds, sorted, so that their order tells nothing."""
+    shown: tuple[tuple[int, ...], ...]
+    """By seat: kinds turned up for good, in the order they were lost."""
+    coins: tuple[int, ...]
+
+    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+
+    __slots__ = ("coins", "deck", "hands", "shown", "turns")
+
+    @staticmethod
+    def make(
+        chance: Chance,
+        *,
+        turns: int,
+        deck: tuple[int, ...],
+        hands: tuple[tuple[int, ...], ...],
+        shown: tuple[tuple[int, ...], ...],
+        coins: tuple[int, ...],
+    ) -> SampleGameState:
+        new = SampleGameState()
+        new.begin_kernel(chance)
+        new.turns = turns
+        new.deck = deck
+        new.hands = hands
+        new.shown = shown
+        new.coins = coins
+        return new
+
+    def clone(self) -> SampleGameState:
+        new = SampleGameState()
+        self.copy_kernel(new)
+        new.turns = self.turns
+        new.deck = self.deck
+        new.hands = self.hands
+        new.shown = self.shown
+        new.coins = self.coins
+        return new
+
+    # --- end of what is made
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Those still in the game, from the next after a seat."""
+        around = [(seat + i) % len(self.hands) for i in range(1, len(self.hands))]
+        return [other for other in around if other not in self.seats_out]
+
+    def pay(self, seat: Seat, amount: int) -> None:
+        """Coins from the bank, or into it."""
+        self.coins = tuple([have + (amount if other == seat else 0) for other, have in enumerate(self.coins)])
+
+    def with_hand(self, seat: Seat, hand: tuple[int, ...]) -> None:
+        self.hands = tuple([hand if other == seat else row for other, row in enumerate(self.hands)])
+
+    def finish(self, winners: tuple[Seat, ...], reason: str) -> None:
+        """The end: a card counts more than any coins."""
+        scores = tuple([100 * len(hand) + have for hand, have in zip(self.hands, self.coins, strict=True)])
+        self.end(Result(winners, scores, reason))

@@ -1,0 +1,189 @@
+"""The flow of Sample Game, in the order of its rules. What forbids an option is written once, in `bars`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import PASS, Decision, Option, Row, Seat, Step, Window, seat_id, seat_of
+
+from .components import HAND, KIND, KIND_IDS, LOOT, PRICE, THIEF, TURNS
+from .state import SampleGameState as State
+
+WORK: Final = Option("work")
+DOUBT: Final = Option("doubt")
+STEAL: Final = "steal"
+STRIKE: Final = "strike"
+LOSE: Final = "lose"
+
+
+class Turn(Decision[State]):
+    """A seat works, steals or strikes. [SG-TURN-01]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "SG-TURN-01"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def deciders(self, g: State) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, g: State, seat: Seat) -> list[Option]:
+        aimed = [Option(verb, seat_id(other)) for verb in (STEAL, STRIKE) for other in g.others(seat)]
+        return [WORK, *[option for option in aimed if not self.bars(g, option)]]
+
+    def bars(self, g: State, option: Option) -> str:
+        """The rule against a theft or a strike, "" if there is none: the first guard that fails."""
+        other = seat_of(option.target)
+        if other is None or other not in g.others(self.seat):
+            return "SG-TURN-01"
+        if option.verb == STEAL:
+            return "" if g.coins[other] else "SG-STEAL-01"
+        return "" if g.coins[self.seat] >= PRICE else "SG-STRIKE-01"
+
+    def illegal(self, g: State, seat: Seat, option: Option, row: Row) -> str:
+        if option.verb in (STEAL, STRIKE):
+            return self.bars(g, option)
+        return "" if option == WORK else self.rule
+
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        other = seat_of(option.target)
+        if other is None:
+            g.pay(seat, 1)
+            g.tell("worked", {"seat": seat})
+            g.then(Next(seat))
+        elif option.verb == STEAL:
+            g.tell("claimed", {"seat": seat, "victim": seat_id(other)})
+            g.then(Doubt(seat, other), Next(seat))
+        else:
+            g.pay(seat, -PRICE)
+            g.tell("struck", {"seat": seat, "victim": seat_id(other)})
+            g.then(Lose(other), Next(seat))
+
+
+class Doubt(Window[State]):
+    """Everybody else may doubt the claim, whatever they hold: the first after the claimant counts. [SG-DOUBT-01]"""
+
+    __slots__ = ("claimant", "victim")
+    FIELDS = ("claimant", "victim")
+    rule = "SG-DOUBT-01"
+
+    def __init__(self, claimant: Seat, victim: Seat) -> None:
+        self.claimant = claimant
+        self.victim = victim
+
+    def seats(self, g: State) -> tuple[Seat, ...]:
+        return tuple(g.others(self.claimant))
+
+    def next_options(self, g: State, seat: Seat, row: Row) -> list[Option]:
+        return [DOUBT, PASS]
+
+    def asks(self, g: State, seat: Seat) -> dict[str, Any]:
+        return {"claimant": seat_id(self.claimant), "victim": seat_id(self.victim)}
+
+    def resolve(self, g: State, answers: list[tuple[Seat, Row]]) -> None:
+        doubters = [seat for seat, row in answers if row[0] == DOUBT]
+        if not doubters:
+            g.then(Theft(self.claimant, self.victim))
+            return
+        true = THIEF in g.hands[self.claimant]
+        g.tell("doubted", {"seat": doubters[0], "claimant": seat_id(self.claimant), "true": true})
+        if true:  # [SG-DOUBT-02]
+            g.then(Lose(doubters[0]), Exchange(self.claimant), Theft(self.claimant, self.victim))
+        else:  # [SG-DOUBT-03]
+            g.then(Lose(self.claimant))
+
+
+class Exchange(Step[State]):
+    """The thief that was shown goes into the deck, and another card comes for it. [SG-DOUBT-02]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, g: State) -> None:
+        hand, deck = list(g.hands[self.seat]), [*g.deck, THIEF]
+        hand.remove(THIEF)
+        g.shuffle(deck)
+        drawn = deck.pop()
+        g.deck = tuple(deck)
+        g.with_hand(self.seat, tuple(sorted([*hand, drawn])))
+        g.revealed()
+        g.tell("exchanged", {"seat": self.seat}, {"card": KIND_IDS[drawn]}, (self.seat,))
+
+
+class Theft(Step[State]):
+    """Two coins change hands, or one if there is only one. [SG-STEAL-01]"""
+
+    __slots__ = ("thief", "victim")
+    FIELDS = ("thief", "victim")
+
+    def __init__(self, thief: Seat, victim: Seat) -> None:
+        self.thief = thief
+        self.victim = victim
+
+    def run(self, g: State) -> None:
+        if self.victim in g.seats_out:  # the victim doubted, lost his last card and put his coins back
+            return
+        loot = min(LOOT, g.coins[self.victim])
+        g.pay(self.victim, -loot)
+        g.pay(self.thief, loot)
+        g.tell("stole", {"seat": self.thief, "victim": seat_id(self.victim), "count": loot})
+
+
+class Lose(Decision[State]):
+    """A seat turns up one of its cards for good; without cards it is out of the game. [SG-LOSE-01, SG-LOSE-02]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "SG-LOSE-01"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def deciders(self, g: State) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, g: State, seat: Seat) -> list[Option]:
+        return [Option(LOSE, KIND_IDS[kind]) for kind in dict.fromkeys(g.hands[seat])]
+
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        kind = KIND[str(option.target)]
+        hand = list(g.hands[seat])
+        hand.remove(kind)
+        g.with_hand(seat, tuple(hand))
+        g.shown = tuple([(*row, kind) if other == seat else row for other, row in enumerate(g.shown)])
+        g.revealed()
+        g.tell("lost", {"seat": seat, "card": option.target})
+        if not hand:
+            g.pay(seat, -g.coins[seat])
+            g.put_out(seat)
+            g.tell("out", {"seat": seat})
+            left = [other for other in range(len(g.hands)) if g.hands[other]]
+            if len(left) == 1:  # [SG-END-01]
+                g.finish((left[0],), "last_one")
+
+
+class Next(Step[State]):
+    """The next seat that is still in the game has the turn; after forty turns it is over. [SG-TURN-01, SG-END-02]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, g: State) -> None:
+        g.turns += 1
+        if g.turns < TURNS:
+            g.then(Turn(g.others(self.seat)[0]))
+            return
+        standing = [(len(hand), have) for hand, have in zip(g.hands, g.coins, strict=True)]
+        g.finish(tuple([seat for seat, one in enumerate(standing) if one == max(standing)]), "forty_turns")
+
+
+STEPS: Final[tuple[type[Step], ...]] = (Turn, Doubt, Exchange, Theft, Lose, Next)
+LONGEST: Final = TURNS * (2 + 5 + HAND * 5)

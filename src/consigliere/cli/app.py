@@ -11,7 +11,7 @@ import click
 from consigliere import ConsigliereError, __version__
 from consigliere.table.command import serve
 
-from .catalogue import check, games, rules
+from .catalogue import check, games, new_game, rules
 from .measure import bench
 from .play import play
 from .saves import replay, show, verify
@@ -79,5 +79,5 @@ def main(ctx: click.Context) -> None:
 
 
 # A new command is written in a module beside this one, or in its own room, and takes its place here.
-for command in (serve, games, rules, play, show, replay, verify, sim, bench, check):
+for command in (serve, games, rules, play, show, replay, verify, sim, bench, check, new_game):
     main.add_command(command)

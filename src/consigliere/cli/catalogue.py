@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
 
 from consigliere.engine import NotUnderstood, Title
 from consigliere.engine.data import SOURCES, load_data, sources
-from consigliere.games import find, titles
+from consigliere.games import find, load_module, titles
 
 from .common import as_json, chosen_language, console, language_option, ledger, package, print_json
 
@@ -108,17 +109,26 @@ Examples:
   consigliere check                      the datasets of all games
   consigliere check dual_powers          one of them, with where its figures come from
   consigliere check --rules              ledger rules that no test cites (in a checkout of the source)
+  consigliere check dual_powers --contract            a minute of play: what breaks the contract of all games, and why
+  consigliere check night_watch --contract --load night_watch      a game of your own, beside where you stand
 \b
 Exit code: 0 when all is well, 1 when something is wrong, 2 for bad input."""
 )
 @click.argument("game", default="")
 @click.option("--rules", "by_rules", is_flag=True, help="List ledger rules without a test instead.")
+@click.option("--contract", "by_contract", is_flag=True, help="Ask the contract of all games instead, quickly.")
+@click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games of your own.")
 @click.option("--tests", default="tests", show_default=True, help="The folder of the tests, for --rules.")
 @as_json
-def check(game: str, by_rules: bool, tests: str, as_json: bool) -> None:
-    """Check that datasets are valid, or that every rule has a test."""
+def check(game: str, by_rules: bool, by_contract: bool, load: tuple[str, ...], tests: str, as_json: bool) -> None:
+    """Check that datasets are valid, that every rule has a test, or that a game keeps the contract."""
+    for module in load:
+        load_module(module)
     chosen = [find(game)] if game else titles()
-    reports = [_check_rules(title, tests) if by_rules else _check_data(title) for title in chosen]
+    if by_contract:
+        reports = [_check_contract(title) for title in chosen]
+    else:
+        reports = [_check_rules(title, tests) if by_rules else _check_data(title) for title in chosen]
     if as_json:
         print_json(reports)
     else:
@@ -126,6 +136,24 @@ def check(game: str, by_rules: bool, tests: str, as_json: bool) -> None:
             _print_report(report)
     if any(report["problems"] for report in reports):
         sys.exit(FAILED)
+
+
+@click.command(
+    "new-game",
+    epilog="""\b
+Examples:
+  consigliere new-game night_watch                       the folder night_watch, here
+  consigliere serve --load night_watch                   plays it in the browser
+  consigliere check night_watch --contract --load night_watch""",
+)
+@click.argument("name")
+@click.option("--into", default=".", show_default=True, help="The folder it is laid out in.")
+def new_game(name: str, into: str) -> None:
+    """Lay out a game of your own: a folder that plays at once, with texts, theme, poster and tests."""
+    from consigliere.lab.new_game import new_game as lay_out
+
+    for file in lay_out(name, Path(into)):
+        click.echo(str(file))
 
 
 def _check_data(title: Title) -> dict[str, Any]:
@@ -143,12 +171,22 @@ def _check_rules(title: Title, tests: str) -> dict[str, Any]:
     return {"game": title.id, "problems": problems, "rules": len(ledger(title)), "untested": untested}
 
 
+def _check_contract(title: Title) -> dict[str, Any]:
+    """What a minute of random play finds wrong."""
+    from consigliere.lab.contract import contract
+
+    return {"game": title.id, "problems": contract(title), "contract": True}
+
+
 def _print_report(report: dict[str, Any]) -> None:
     problems = report["problems"]
     if "sources" in report:
         counted = ", ".join(f"{report['sources'][source]} {source}" for source in SOURCES)
         verdict = "is not valid" if problems else "is valid"
         summary = f"{report['game']}: dataset {verdict}; sources of its entries: {counted}"
+    elif "contract" in report:
+        breaches = f"{len(problems)} breaches of the contract" if problems else "the contract holds"
+        summary = f"{report['game']}: {breaches}"
     else:
         untested = len(report["untested"])
         summary = f"{report['game']}: {report['rules']} rules, {untested or 'none'} without a test"

@@ -5,6 +5,8 @@ A game knows engine and drawing and nothing else. One that lives in another pack
 
 from __future__ import annotations
 
+import os
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -59,6 +61,19 @@ def _face(package: str) -> Face:
         return Face(package)
     found: Face = import_module(f"{package}.face").FACE
     return found
+
+
+def load_module(module: str) -> None:
+    """Import a module of games or bots from another package, or from the folder one stands in; a `TITLE` in it comes on
+    the shelf by itself."""
+    if "" not in sys.path and os.getcwd() not in sys.path:  # a program installed as a command does not look there
+        sys.path.append(os.getcwd())
+    try:
+        found = getattr(import_module(module), "TITLE", None)
+    except ModuleNotFoundError as error:
+        raise NotUnderstood(f"no module {error.name}: is its folder on the path (PYTHONPATH)?") from error
+    if isinstance(found, Title):
+        register(found)
 
 
 def register(title: Title, shown: Face | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from consigliere.games import load_module
 
 from .clerk import Clerk
 from .housekeeper import Housekeeper
@@ -34,7 +34,7 @@ class Services:
     @staticmethod
     async def open(settings: Settings) -> Services:
         for module in settings.modules:
-            import_module(module)
+            load_module(module)
         services = Services(settings, await Store.open(settings.database))
         await services.clerk.open()
         services.housekeeper.open()

@@ -12,13 +12,12 @@ import resource
 import signal
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
 from consigliere import bots
 from consigliere.engine import ConsigliereError
 from consigliere.engine.match import read_save
-from consigliere.games import find, titles
+from consigliere.games import find, load_module, titles
 from consigliere.match import Match, load
 
 from .finished import as_text, write
@@ -100,7 +99,7 @@ def main(modules: list[str]) -> None:
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(2, 1)  # what a bot prints is not an answer
     for module in modules:
-        import_module(module)
+        load_module(module)
     titles()  # reads the games' data now: the time to think is for thinking
     print(json.dumps("ready"), file=answers, flush=True)
     for line in sys.stdin:

@@ -1,0 +1,210 @@
+"""The contract of all games in small, for an author at work: a minute of random play, and causes in words.
+
+The whole of it stands in tests/contract; this asks the same laws of one game, wherever its package lies, and scales
+with it: a game with few secrets is asked for few.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+from consigliere.board import tell
+from consigliere.board.words import LANGUAGES, Words, words_for
+from consigliere.engine import ConsigliereError, Fast, Option, Seat, Setup, Title
+from consigliere.engine.ledger import load_ledger
+from consigliere.games import face
+from consigliere.match import Match
+
+NAMES = ("Anna", "Boris", "Clara", "Dmytro", "Emma", "Felix", "Greta", "Hugo")
+_ID = re.compile(r'<\w+ [^>]*?\bid="([^"]*)"')
+
+
+class Contract:
+    """One game being asked; `problems` are its breaches, each said once, in the order they were found."""
+
+    def __init__(self, title: Title, games: int = 12) -> None:
+        self.title = title
+        self.games = games
+        self.problems: dict[str, None] = {}
+        self.offered: Counter[str] = Counter()
+        self.pointed: Counter[str] = Counter()  # verbs whose target lay on the picture
+        self.unseen: Counter[str] = Counter()  # and those whose target did not
+        self.worlds = 0
+        self.decisions = 0
+        self.endings: set[str] = set()
+
+    def found(self, problem: str) -> None:
+        self.problems.setdefault(problem)
+
+    def run(self) -> list[str]:
+        """Everything that is wrong, in words."""
+        self._files()
+        low, high = self.title.facts.players
+        for i in range(self.games):
+            seats = low + i % (high - low + 1)
+            try:
+                options = self.title.complete_options(seats, {})
+                self._game(seats, options, seed=i)
+            except ConsigliereError as error:
+                self.found(f"a game for {seats} cannot go on: {error}")
+            except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+                self.found(f"a game for {seats} broke with seed {i}: {type(error).__name__}: {error}")
+        self._afterwards()
+        return list(self.problems)
+
+    # --- what lies in the folder
+
+    def _files(self) -> None:
+        shown = face(self.title.id)
+        for name in ("rules.md", "theme.css", "poster.svg", *(f"locale/{one}.ftl" for one in LANGUAGES)):
+            if not shown.file(*name.split("/")):
+                self.found(f"its folder has no {name}")
+        if not shown.file("rules.md"):
+            return
+        known = load_ledger(shown.package)
+        for step in self.title.steps.values():
+            if step.waits and step.rule not in known:
+                self.found(f"{step.__name__}.rule is {step.rule!r}: no such rule in rules.md")
+        for language in LANGUAGES[1:]:
+            if shown.file(f"rules.{language}.md"):
+                missing = set(known) - set(load_ledger(shown.package, language))
+                if missing:
+                    self.found(f"rules.{language}.md lacks {', '.join(sorted(missing)[:3])}")
+
+    # --- play
+
+    def _game(self, seats: int, options: dict[str, Any], seed: int) -> None:
+        match = Match.begin(Setup(self.title, seats, options, Fast(seed)))
+        pick = Random(seed)
+        actions = frozenset(self.title.actions(seats, options))
+        while match.result is None:
+            if len(match.history()) > self.title.facts.longest:
+                self.found(f"a game has more decisions than facts.longest says ({self.title.facts.longest})")
+                return
+            self.decisions += 1
+            self._laws(match, seed)
+            seat = pick.choice(match.deciders)
+            legal = match.options(seat)
+            self._options(match, seat, legal, actions)
+            if self.decisions % 3 == 0:
+                self._shown(match, seat, legal, LANGUAGES[self.decisions % len(LANGUAGES)])
+            match.play(seat, pick.choice(legal))
+            self._told(match, LANGUAGES[self.decisions % len(LANGUAGES)])
+        if match.result.reason not in self.title.facts.endings:
+            self.found(f"it ended by {match.result.reason!r}, which facts.endings does not name")
+        self.endings.add(match.result.reason)
+        if Match.load(self.title, _read(match)).result != match.result:
+            self.found("a saved game does not come to the same end when it is replayed")
+        for language in LANGUAGES:
+            self._worded(lambda words: tell.outcome(match.view(None), words, NAMES), language)
+
+    def _laws(self, match: Match, seed: int) -> None:
+        for wrong in self.title.problems(match.state):
+            self.found(f"Title.problems after a legal choice: {wrong}")
+        for seat in (None, *range(match.setup.seats)):
+            view = match.view(seat)
+            world = match.determinize(seat, seed=seed + 1)
+            if world.view(seat) != view:
+                keys = [key for key in view["table"] if view["table"][key] != world.view(seat)["table"].get(key)]
+                self.found(f"determinize changes what the seat itself sees: {', '.join(keys) or 'the view'}")
+            again = match.determinize(seat, seed=seed + 2).determinize(seat, seed=seed + 1)
+            if again.position() != world.position():
+                self.found("determinize depends on what is hidden: sort what is dealt anew before shuffling it")
+            self.worlds += world.position() != match.position()
+        if self.decisions % 5 == 0:
+            back = Match.begin(Setup(self.title, match.setup.seats, match.setup.options, Fast(0), match.position()))
+            if back.position() != match.position():
+                self.found("a position that was written is read back as another")
+
+    def _options(self, match: Match, seat: Seat, legal: tuple[Option, ...], actions: frozenset[Option]) -> None:
+        if not legal:
+            self.found(f"{match.view(seat)['step']} asks seat {seat} and offers nothing")
+        if len(set(legal)) != len(legal):
+            self.found(f"{match.view(seat)['step']} offers an option twice")
+        for option in legal:
+            self.offered[option.verb] += 1
+            if option not in actions:
+                self.found(f"{option} is offered but not in Title.actions")
+        for option in actions:
+            why = match.state.stack[-1].illegal(match.state, seat, option, ())
+            if (why == "") != (option in legal):
+                said = f"illegal() says {why!r}" if why else "illegal() names no rule"
+                self.found(f"{option.verb} at {match.view(seat)['step']}: {said}, options() disagrees")
+
+    # --- what people see
+
+    def _worded(self, say: Any, language: str) -> None:
+        strict = Words.strict
+        Words.strict = True
+        try:
+            say(words_for(language, self.title.id))
+        except LookupError as error:
+            self.found(f"a text is missing or wrong: {error}")
+        finally:
+            Words.strict = strict
+
+    def _shown(self, match: Match, seat: Seat, legal: tuple[Option, ...], language: str) -> None:
+        view, shown = match.view(seat), face(self.title.id)
+
+        def say(words: Words) -> None:
+            tell.question(view, words, NAMES)
+            for option in legal:
+                tell.label(option, view, words, NAMES)
+            for note in shown.status(view):
+                words(note.message, **note.args)
+            for one in range(match.setup.seats):
+                for message, count in shown.counts(one, view):
+                    words(message, count=count)
+            shown.text(view, words)
+            shown.listing(view, words)
+            shown.pictures(view, words)
+
+        self._worded(say, language)
+        pictures = shown.pictures(view, words_for("en", self.title.id)).values()
+        ids = Counter([name for picture in pictures for name in _ID.findall(picture.svg())])
+        for name in [name for name, times in ids.items() if times > 1]:
+            self.found(f"two pieces share an id: {name}")
+        things = Counter([thing for picture in pictures for thing in picture.things])
+        for name in [name for name, times in things.items() if times > 1]:
+            self.found(f"two pieces are the same thing: {name}")
+        for option in legal:
+            thing = shown.thing(option, view)
+            if thing and pictures:
+                (self.pointed if thing in things else self.unseen)[option.verb] += 1
+
+    def _told(self, match: Match, language: str) -> None:
+        for seat in (None, *range(match.setup.seats)):
+            rows = match.events(seat)
+            view = match.view(seat)
+            for event in rows[-1] if rows else ():
+                self._worded(lambda words, event=event, view=view: tell.sentence(event, view, words, NAMES), language)
+
+    # --- the whole of it
+
+    def _afterwards(self) -> None:
+        facts = self.title.facts
+        for option in self.title.actions(facts.players[1], self.title.defaults(facts.players[1])):
+            if option.verb not in self.offered and self.decisions > 200:
+                self.found(f"this verb is never offered: {option.verb}")
+        for verb, times in self.unseen.items():
+            if not self.pointed[verb]:
+                self.found(f"this verb is never drawn: {verb} (what it points at has no data_thing)")
+            else:
+                self.found(f"{verb} points {times} times at something that is not on the picture")
+        if facts.hidden and not self.worlds:
+            self.found("facts.hidden is true, but determinize never finds another world")
+
+
+def _read(match: Match) -> dict[str, Any]:
+    from consigliere.engine.match import read_save
+
+    data: dict[str, Any] = read_save(match.save())
+    return data
+
+
+def contract(title: Title, games: int = 12) -> list[str]:
+    """Everything a quick look finds wrong with a game; empty when all is well."""
+    return Contract(title, games).run()

@@ -1,0 +1,116 @@
+"""A game of one's own: `new-game` lays out a folder that plays, and `check --contract` says what is wrong, in words."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.drawing import Picture, svg
+from consigliere.engine import NotUnderstood, Option
+from consigliere.games import _faces, _known, register
+from consigliere.lab.contract import contract
+from consigliere.lab.new_game import new_game, renamed
+from consigliere.lab.sample_game import TITLE
+from consigliere.lab.sample_game.face import FACE, SampleGameFace
+from consigliere.lab.sample_game.steps import Turn
+from consigliere.lab.sample_game.title import SampleGame
+
+GAMES = 4
+
+
+@pytest.fixture(autouse=True)
+def on_the_shelf() -> Iterator[None]:
+    register(TITLE, FACE)
+    yield
+    _known.pop(TITLE.id)
+    _faces.pop(TITLE.id)
+
+
+def run(*command: str, where: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", *command], cwd=where, capture_output=True, text=True, check=False)
+
+
+def test_a_new_game_plays_keeps_the_contract_and_passes_its_own_tests(tmp_path: Path) -> None:
+    made = run("consigliere", "new-game", "night_watch", where=tmp_path)
+    assert made.returncode == 0, made.stderr
+    folder = tmp_path / "night_watch"
+    assert {file.name for file in (folder / "locale").iterdir()} == {"en.ftl", "ru.ftl", "uk.ftl"}
+    assert (folder / "tests" / "playthrough.txt").is_file()
+    assert (folder / "tests" / "golden-last_one.json").is_file()
+    left = [file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    assert not [file for file in left if "sample" in file.read_text(encoding="utf-8").lower()]
+    checked = run("consigliere", "check", "night_watch", "--contract", "--load", "night_watch", where=tmp_path)
+    assert checked.stdout == "night_watch: the contract holds\n", checked.stdout + checked.stderr
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = rule(id): the rule it proves\n", encoding="utf-8")
+    tested = run("pytest", "-q", "-p", "no:cacheprovider", "night_watch", where=tmp_path)
+    assert tested.returncode == 0, tested.stdout
+
+
+def test_a_name_that_cannot_be_a_package_or_is_taken_is_refused(tmp_path: Path) -> None:
+    for name in ("Night", "night watch", "1st", "class", "../up", "sample_game"):
+        with pytest.raises(NotUnderstood, match="small letters"):
+            new_game(name, tmp_path)
+    (tmp_path / "taken").mkdir()
+    with pytest.raises(NotUnderstood, match="there already"):
+        new_game("taken", tmp_path)
+    assert renamed("SG-END-01", "whispers") == "WH-END-01"
+
+
+# --- what is wrong is said in words
+
+
+def test_the_sample_keeps_it() -> None:
+    assert contract(TITLE, GAMES) == []
+
+
+def test_two_pieces_that_share_an_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    def twice(self: Any, view: Any, words: Any) -> Picture:
+        inside = svg.group(id="coin") + svg.group(id="coin")
+        return Picture.of(9, 9, "Two coins", self.style, inside)
+
+    monkeypatch.setattr(SampleGameFace, "picture", twice)
+    assert "two pieces share an id: coin" in contract(TITLE, GAMES)
+
+
+def test_a_verb_that_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = SampleGameFace.picture
+    monkeypatch.setattr(
+        SampleGameFace, "picture", lambda self, view, words: _without(whole(self, view, words), "seat_")
+    )
+    found = contract(TITLE, GAMES)
+    assert "this verb is never drawn: steal (what it points at has no data_thing)" in found
+    assert not [problem for problem in found if "lose" in problem]
+
+
+def _without(picture: Picture, prefix: str) -> Picture:
+    """The same picture, some of whose things are only drawn."""
+    body = picture.svg(styled=False).replace(f' data-thing="{prefix}', f' data-name="{prefix}')
+    return Picture.of(picture.width, picture.height, picture.label, picture.style, body)
+
+
+def test_a_text_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SampleGameFace, "counts", lambda self, seat, view: [("count-camels", 1)])
+    assert [one for one in contract(TITLE, GAMES) if one.startswith("a text is missing or wrong: count-camels (")]
+
+
+def test_a_view_that_tells_what_others_hide(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = SampleGame.view
+    monkeypatch.setattr(SampleGame, "view", lambda self, g, seat: {**honest(self, g, seat), "all": str(g.hands)})
+    assert "determinize changes what the seat itself sees: all" in contract(TITLE, GAMES)
+
+
+def test_options_and_reasons_that_disagree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "illegal", lambda self, g, seat, option, row: "")
+    assert "strike at Turn: illegal() names no rule, options() disagrees" in contract(TITLE, GAMES)
+
+
+def test_an_option_outside_the_action_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = SampleGame.actions
+    without = lambda self, seats, options: tuple(o for o in whole(self, seats, options) if o != Option("work"))  # noqa: E731
+    monkeypatch.setattr(SampleGame, "actions", without)
+    assert "work is offered but not in Title.actions" in contract(TITLE, GAMES)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import consigliere as cg
+from consigliere.engine.data import load_data
 from tests.cases import USUAL, Case, moments
 from tests.contract.secrets import leaves
 
@@ -113,6 +114,39 @@ def test_what_cannot_be_in_dual_powers() -> None:
         phase="scoring", markers=["blue", None, None], unrest="red"
     )
     assert any("marker 2" in said for said in duel(phase="scoring", markers=[None, "blue", None]))
+
+
+def test_what_cannot_be_in_la_cosa_nostra() -> None:
+    match = cg.new("la_cosa_nostra", seats=3, seed=2)
+    while match.step is None or type(match.step).__name__ != "PlanningTurn":
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    position = match.position()
+
+    def wrong(change: Any) -> list[str]:
+        broken = json.loads(json.dumps(position))
+        change(broken["table"])
+        return refused("la_cosa_nostra", broken)
+
+    assert "there is no round 7; the last is 4" in wrong(lambda table: table.update(round=7))
+    grown = wrong(lambda table: table["players"][0]["gangsters"][0].update(growth=50))
+    assert any("has grown by 50" in said for said in grown)
+    assert "table.players[0].cash is 1.5, not a whole number" in wrong(
+        lambda table: table["players"][0].update(cash=1.5)
+    )
+    assert "table.first is True, not a whole number" in wrong(lambda table: table.update(first=True))
+
+
+def test_no_number_stands_for_several_things() -> None:
+    """Rolls on their way are written in ids; what is a number counts something."""
+    case = next(case for case in USUAL if case.title.id == "la_cosa_nostra")
+    seen = 0
+    for match in moments(case, 300):
+        for deed in match.position()["table"]["deeds"]:
+            numbers = [value for _, value in leaves(deed) if isinstance(value, int)]
+            assert max(numbers) < 100_000
+            assert deed["job"] in {job["id"] for job in load_data("consigliere.games.la_cosa_nostra")["jobs"]}
+            seen += 1
+    assert seen
 
 
 def test_a_scene_is_set_in_few_words(toy: object) -> None:

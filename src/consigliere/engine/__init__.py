@@ -9,7 +9,7 @@ from .option import PASS, Option, Seat, seat_id, seat_of
 from .result import Result
 from .state import Shared, State, advance, take
 from .step import HIDDEN, OPEN, TIMED, Answers, Decision, Row, Sealed, Step, Window
-from .title import Facts, Setting, Title
+from .title import Code, Facts, Setting, Title
 
 __all__ = [
     "HIDDEN",
@@ -20,6 +20,7 @@ __all__ = [
     "BadPosition",
     "Chance",
     "Choice",
+    "Code",
     "ConsigliereError",
     "Decision",
     "Dictated",

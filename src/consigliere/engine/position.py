@@ -226,6 +226,8 @@ def _write_step(title: Title, step: Step) -> dict[str, Any]:
 
 
 def _write_value(title: Title, name: str, value: Any) -> Any:
+    if name in title.codes:
+        return title.codes[name].write(value)
     if isinstance(value, Step):
         return _write_step(title, value)
     if isinstance(value, Option):
@@ -277,6 +279,8 @@ def _fits(value: Any, kind: Any) -> bool:
 
 
 def _read_value(title: Title, name: str, value: Any, seats: int) -> Any:
+    if name in title.codes:
+        return title.codes[name].read(value)
     if isinstance(value, list):
         return tuple(_read_value(title, name, item, seats) for item in value)
     if isinstance(value, dict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from .chance import Chance
@@ -33,6 +34,13 @@ class Setting(NamedTuple):
     rule: str = ""  # the ruling it switches
 
 
+class Code(NamedTuple):
+    """How a position writes a value that holds several things in one number, and reads it again."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
 class Title(Generic[G]):
     """A game whose state is G. One instance for each title; it holds no state of any match."""
 
@@ -42,6 +50,7 @@ class Title(Generic[G]):
     settings: ClassVar[tuple[Setting, ...]]
     steps: ClassVar[dict[str, type[Step]]]  # every step by its name, for positions
     names: ClassVar[dict[str, tuple[str, ...]]] = {}  # a step's field -> the ids its numbers stand for
+    codes: ClassVar[dict[str, Code]] = {}  # a step's field -> how a position writes it, where ids alone do not do
     trade: ClassVar[Trade | None] = None
 
     # --- starting

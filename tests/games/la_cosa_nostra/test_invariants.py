@@ -135,7 +135,10 @@ def test_every_card_is_in_exactly_one_place(seats: int, expansion: bool) -> None
         faces = [name for player in players for name in player["jobs"]]
         faces += [name for row in (*table["job_decks"], *table["piles"]) for name in row]
         faces += [task["job"] for task in frame.tasks() if "job" in task]
-        lying = sum((deed["card"] >= 0) + sum(card >= 0 for card in deed["reacted"][1::2]) for deed in table["deeds"])
+        lying = sum(
+            (deed["card"] is not None) + sum(one["card"] is not None for one in deed["reacted"])
+            for deed in table["deeds"]
+        )
         missing = Counter({row["id"]: row["copies"] for row in jobs}) - Counter(faces)
         assert missing.total() == lying
         assert len(faces) + lying == sum(row["copies"] for row in jobs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from consigliere.engine.step import Answers
 
-from .abilities import DOUBLE, JOB_TASK, PURCHASE_TASK, SECOND_TASK
+from .abilities import DOUBLE, GROW_MAX, JOB_TASK, PURCHASE_TASK, SECOND_TASK
 from .components import (
     ALL,
     BUSINESS_IDS,
@@ -16,6 +16,7 @@ from .components import (
     GANGSTER_IDS,
     GANGSTERS,
     GONE,
+    GUNS,
     INFLUENCE_COPIES,
     INFLUENCE_IDS,
     INFLUENCE_KNOWN,
@@ -50,7 +51,28 @@ def problems(g: NewYork) -> list[str]:
     if g.phase == SETUP and g.stack:
         chosen = [family for family in g.family if family >= 0]
         return ["two players have one boss"] if len(set(chosen)) < len(chosen) else []
-    return [*_cards(g), *_influence(g), *_businesses(g), *_gangsters(g), *_tokens(g), *_money(g), *_moment(g)]
+    return [
+        *_cards(g),
+        *_influence(g),
+        *_businesses(g),
+        *_gangsters(g),
+        *_tokens(g),
+        *_money(g),
+        *_moment(g),
+        *_bounds(g),
+    ]
+
+
+def _bounds(g: NewYork) -> list[str]:
+    """Numbers that the rules bound: rounds, and how far somebody grows. [LCN-RND-01, LCN-SG-17]"""
+    wrong: list[str] = []
+    if not 0 <= g.round <= g.rules.last_round:
+        wrong.append(f"there is no round {g.round}; the last is {g.rules.last_round}")
+    for gangster, growth in enumerate(g.growth):
+        most = max(0, GROW_MAX[gangster] - GUNS[gangster])
+        if not 0 <= growth <= most:
+            wrong.append(f"{GANGSTER_IDS[gangster]} has grown by {growth}, but grows by {most} at most")
+    return wrong
 
 
 def _cards(g: NewYork) -> list[str]:

@@ -47,8 +47,8 @@ from .components import (
     UNMARKED_GANGSTERS,
     Rules,
 )
-from .deed import Deed
 from .state import NewYork, put
+from .written import deed_read, deed_written, seats_in, split_read, split_written
 
 PLACE_NAMES: Final = {
     UNDER_BOSS: "under_boss",
@@ -62,14 +62,8 @@ PLACE_NAMES: Final = {
 # --- writing
 
 
-def _knows(bits: int) -> list[int]:
-    """Who knows a card."""
-    found = [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
-    return [*found, -1] if bits >> MOST_SEATS & 1 else found
-
-
 def _all_know(row: tuple[int, ...], unit: int) -> list[list[int]]:
-    return [_knows(code // unit) for code in row]
+    return [seats_in(code // unit) for code in row]
 
 
 def _names(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]:
@@ -79,7 +73,7 @@ def _names(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]
 def _task(g: NewYork, slot: int) -> dict[str, Any] | None:
     task = g.tasks[slot]
     if task >= 0:
-        return {"job": JOB_IDS[task % FACE], "known": _knows(task // FACE)}
+        return {"job": JOB_IDS[task % FACE], "known": seats_in(task // FACE)}
     return None if task == NOTHING else {"purchase": BUSINESS_IDS[-2 - task]}
 
 
@@ -93,9 +87,11 @@ def _gangster(g: NewYork, gangster: int) -> dict[str, Any]:
         written["tasks"] = tasks[:1]
     if g.g_blocked[gangster]:
         written["blocked"] = True
-    for key, row in (("used", g.g_used), ("growth", g.growth), ("split", g.split)):
+    for key, row in (("used", g.g_used), ("growth", g.growth)):
         if row[gangster]:
             written[key] = row[gangster]
+    if g.split[gangster]:
+        written["split"] = split_written(g.split[gangster])
     if g.pins[gangster]:
         written["attached"] = [INFLUENCE_IDS[card] for card in g.lying_on(gangster)]
     return written
@@ -149,12 +145,8 @@ def write(g: NewYork) -> dict[str, Any]:
         "influence_deck": [INFLUENCE_IDS[card] for card in g.influence_deck],
         "influence_discard": _names(g.influence_discard, INFLUENCE_KNOWN, INFLUENCE_IDS),
         "influence_discard_known": _all_know(g.influence_discard, INFLUENCE_KNOWN),
-        "deeds": [{name: _plain(getattr(deed, name)) for name in Deed.FIELDS} for deed in g.deeds],
+        "deeds": [deed_written(deed) for deed in g.deeds],
     }
-
-
-def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
 
 
 # --- reading
@@ -224,14 +216,10 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
     g.influence_deck = names.row(INFLUENCE, p["influence_deck"], "influence card")
     known = p["influence_discard_known"]
     g.influence_discard = names.cards(INFLUENCE, p["influence_discard"], known, INFLUENCE_KNOWN, "influence card")
-    g.deeds = [Deed(*[_tupled(deed[name]) for name in Deed.FIELDS]) for deed in p["deeds"]]
+    g.deeds = [deed_read(deed, rules.seats) for deed in p["deeds"]]
     if names.wrong:
         raise BadPosition(names.wrong)
     return g
-
-
-def _tupled(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
 
 
 def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) -> None:
@@ -255,7 +243,7 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
         g.g_blocked = put(g.g_blocked, gangster, int(written.get("blocked", False)))
         g.g_used = put(g.g_used, gangster, int(written.get("used", 0)))
         g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
-        g.split = put(g.split, gangster, int(written.get("split", 0)))
+        g.split = put(g.split, gangster, split_read(written["split"]) if "split" in written else 0)
         for card in names.row(INFLUENCE, written.get("attached", []), "influence card"):
             g.attached = (*g.attached, gangster * INFLUENCE_KNOWN + card)
             g.pins = put(g.pins, gangster, g.pins[gangster] | PIN[card])

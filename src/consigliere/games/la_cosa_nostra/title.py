@@ -24,6 +24,7 @@ from . import (
     resolution,
     setup,
     trade,
+    written,
 )
 from . import options as opt
 from . import view as sight
@@ -89,6 +90,7 @@ class LaCosaNostra(Title[NewYork]):
         "influence": INFLUENCE_IDS,
         "seen": SLOT_IDS,
     }
+    codes = written.CODES
     trade = trade.Deals()
 
     def applies(self, setting: str, seats: int) -> bool:

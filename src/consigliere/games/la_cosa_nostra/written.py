@@ -1,0 +1,171 @@
+"""What a position says of a roll on its way, and of steps that hold more than one number in one: in ids throughout."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Code
+
+from .components import (
+    AIM_IDS,
+    ATTACHMENT_IDS,
+    BUSINESS,
+    BUSINESS_IDS,
+    FACE,
+    GANGSTER,
+    GANGSTER_IDS,
+    JOB,
+    JOB_IDS,
+    MOST_SEATS,
+    SLOT_IDS,
+    SPOT,
+    SPOT_IDS,
+)
+from .deed import HARM_IDS, MODE_IDS, Deed
+
+AT_GANGSTER: Final = AIM_IDS.index("gangster")
+WATCHERS: Final = -1  # stands for those who only watch, among the seats that know a card
+
+
+# --- seats and cards
+
+
+def seats_in(bits: int) -> list[int]:
+    """The seats that bits stand for; those who only watch come last, as -1."""
+    found = [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+    return [*found, WATCHERS] if bits >> MOST_SEATS & 1 else found
+
+
+def bits_of(seats: list[Any]) -> int:
+    found = 0
+    for seat in seats:
+        if type(seat) is not int or not WATCHERS <= seat < MOST_SEATS:
+            raise ValueError(f"{seat!r} is not a seat that knows a card")
+        found |= 1 << (seat % (MOST_SEATS + 1))
+    return found
+
+
+def card_written(card: int) -> dict[str, Any] | None:
+    """A job with those who know it; None where there is none."""
+    return None if card < 0 else {"job": JOB_IDS[card % FACE], "known": seats_in(card // FACE)}
+
+
+def card_read(written: dict[str, Any] | None) -> int:
+    return -1 if written is None else JOB[written["job"]] + FACE * bits_of(written["known"])
+
+
+# --- deeds
+
+
+def _maybe(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def deed_written(deed: Deed) -> dict[str, Any]:
+    things = GANGSTER_IDS if deed.aim == AT_GANGSTER else BUSINESS_IDS
+    return {
+        "mode": MODE_IDS[deed.mode],
+        "seat": deed.seat,
+        "gangster": GANGSTER_IDS[deed.gangster],
+        "job": JOB_IDS[deed.face],
+        "card": card_written(deed.card),
+        "aim": AIM_IDS[deed.aim],
+        "against": _maybe(deed.against),
+        "target": things[deed.target] if deed.target >= 0 else None,
+        "sources": [SPOT_IDS[spot] for spot in deed.sources],
+        "stake": deed.stake,
+        "gamble": deed.gamble,
+        "dice_planned": _maybe(deed.planned),
+        "dice": list(deed.dice),
+        "fixed": [i + 1 for i in range(len(deed.dice)) if deed.fixed >> i & 1],
+        "value": deed.value,
+        "successes": deed.successes,
+        "succeeded": deed.succeeded,
+        "reward": deed.reward,
+        "taken": deed.taken,
+        "harm": HARM_IDS[deed.harm],
+        "void": deed.void,
+        "repelled": deed.repelled,
+        "again": deed.again,
+        "reacted": [
+            {"gangster": GANGSTER_IDS[gangster], "card": card_written(card)}
+            for gangster, card in zip(deed.reacted[::2], deed.reacted[1::2], strict=True)
+        ],
+    }
+
+
+def deed_read(written: dict[str, Any], seats: int) -> Deed:
+    aim = AIM_IDS.index(written["aim"])
+    things = GANGSTER if aim == AT_GANGSTER else BUSINESS
+    seat, against = written["seat"], written["against"]
+    for one in (seat, against):
+        if one is not None and (type(one) is not int or not 0 <= one < seats):
+            raise ValueError(f"a roll is about seat {one!r}, which is not at this table")
+    reacted: list[int] = []
+    for pair in written["reacted"]:
+        reacted += [GANGSTER[pair["gangster"]], card_read(pair["card"])]
+    return Deed(
+        mode=MODE_IDS.index(written["mode"]),
+        seat=seat,
+        gangster=GANGSTER[written["gangster"]],
+        face=JOB[written["job"]],
+        card=card_read(written["card"]),
+        aim=aim,
+        against=-1 if against is None else against,
+        target=-1 if written["target"] is None else things[written["target"]],
+        sources=tuple(SPOT[spot] for spot in written["sources"]),
+        stake=int(written["stake"]),
+        gamble=bool(written["gamble"]),
+        planned=-1 if written["dice_planned"] is None else int(written["dice_planned"]),
+        dice=tuple(int(die) for die in written["dice"]),
+        fixed=sum(1 << (int(i) - 1) for i in written["fixed"]),
+        value=int(written["value"]),
+        successes=int(written["successes"]),
+        succeeded=bool(written["succeeded"]),
+        reward=int(written["reward"]),
+        taken=int(written["taken"]),
+        harm=HARM_IDS.index(written["harm"]),
+        void=bool(written["void"]),
+        repelled=bool(written["repelled"]),
+        again=bool(written["again"]),
+        reacted=tuple(reacted),
+    )
+
+
+# --- a gangster's split dice: 0, or 1 + 16 * dice left for his other job + the strength that was split
+
+
+def split_written(split: int) -> dict[str, int]:
+    return {"left": (split - 1) // 16, "of": (split - 1) % 16}
+
+
+def split_read(written: dict[str, Any]) -> int:
+    left, of = int(written["left"]), int(written["of"])
+    if not 0 <= left <= of < 16:
+        raise ValueError(f"{left} of {of} dice cannot be left of a split")
+    return 1 + 16 * left + of
+
+
+# --- steps
+
+
+def _robberies(waiting: tuple[int, ...]) -> list[dict[str, Any]]:
+    rows = zip(waiting[::3], waiting[1::3], waiting[2::3], strict=True)
+    return [{"seat": seat, "slot": SLOT_IDS[slot], "dice": _maybe(dice)} for seat, slot, dice in rows]
+
+
+def _robberies_read(written: list[dict[str, Any]]) -> tuple[int, ...]:
+    found: list[int] = []
+    for one in written:
+        dice = one["dice"]
+        found += [int(one["seat"]), SLOT_IDS.index(one["slot"]), -1 if dice is None else int(dice)]
+    return tuple(found)
+
+
+CODES: Final = {
+    "schemed": Code(seats_in, bits_of),
+    "waiting": Code(_robberies, _robberies_read),
+    "pin": Code(
+        lambda bit: ATTACHMENT_IDS[int(bit).bit_length() - 1], lambda name: 1 << ATTACHMENT_IDS.index(str(name))
+    ),
+}

@@ -31,10 +31,25 @@ def _empty_deck() -> Match:
     ).match
 
 
+def _nothing_left() -> Match:
+    """Two assignments a turn, and a card for one of them."""
+    return scene(
+        phase="planning",
+        round=2,
+        seats=5,
+        options={"two_assignments_five_players": True},
+        market="",
+        blundetto=side(gangsters="big_joey little_joey", jobs="theft", businesses="rest"),
+    ).match
+
+
 def _idle_double() -> Match:
     """Nothing is left to plan but a second assignment."""
     return scene(
-        phase="planning", round=2, blundetto=side(gangsters="heavy_hand=theft", jobs="beating vandalism")
+        phase="planning",
+        round=2,
+        blundetto=side(gangsters="heavy_hand=theft", jobs="beating vandalism"),
+        calmuti=side(gangsters="kenzo_isoaki=party", jobs="property_damage"),
     ).match
 
 
@@ -48,7 +63,11 @@ def _own_or_lent() -> Match:
 
 
 def _gamble() -> Match:
-    return scene(blundetto=side(gangsters="risky_rick=gas_station_holdup heavy_hand=beating=theft")).calm().match
+    return (
+        scene(blundetto=side(gangsters="risky_rick=gas_station_holdup heavy_hand=beating=theft izzy_ordova=threats"))
+        .calm()
+        .match
+    )
 
 
 def _everybody(phase: str) -> Callable[[], Match]:
@@ -65,9 +84,14 @@ OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
         _provoked("heavy_hand=ambush_r3=theft_r3+smg", "theft", "target:calmuti"),
         _provoked("jimmy_the_drifter=theft_r3", "murder_r3", "target:jimmy_the_drifter"),
         _provoked("vito_baritono", "theft", "target:calmuti", by="bernardo_farmacista"),
-        _provoked("bobby_ruthless=robbery_r3", "credit_card_fraud"),
+        _provoked("bobby_ruthless=robbery_r3 vito_baritono*", "credit_card_fraud"),
+        _provoked("willy_svenson=theft_r3 vito_baritono", "murder_r3", "target:vito_baritono"),
+        _provoked("lono_sliffer", "theft", "target:calmuti"),
+        _provoked("vito_baritono", "connections_r2"),
+        _provoked("vito_baritono", "exclusive_offer_r2"),
         _provoked("bobby_ruthless", "drive_by_r4", "target:bobby_ruthless", rolls=1),
         _empty_deck,
+        _nothing_left,
         _idle_double,
         _own_or_lent,
         _gamble,

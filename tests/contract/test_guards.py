@@ -7,6 +7,7 @@ import difflib
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from tests.toy import TITLE as TOY
 
 PLAIN = str(step.__file__).endswith(".py")  # a compiled step keeps its rule
 ID = re.compile(r"[A-Z]{2,}-[A-Z]+-[0-9]+\Z")
-GUARDED = [title for title in all_titles() if title.id not in ("la_cosa_nostra",)]
+GUARDED = all_titles()
 GAMES = [title for title in GUARDED if title.id != TOY.id]
 WORLDS = 3
 every_title = pytest.mark.parametrize("title", GUARDED, ids=lambda title: title.id)
@@ -51,7 +52,7 @@ def test_every_guard_has_been_heard(title: Title) -> None:
 @every_title
 def test_a_reason_tells_no_secret(title: Title) -> None:
     """It is the same in every world that the seat deems possible."""
-    for match, actions in moments(title, 60, 97):
+    for match, actions in islice(moments(title, 300, 19), 0, None, 7):
         for seat in match.deciders:
             said = {option: match.why_not(seat, option) for option in actions}
             for seed in range(WORLDS):

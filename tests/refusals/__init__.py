@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 
 from consigliere.engine import Option, Title
@@ -27,20 +27,22 @@ def moments(title: Title, wanted: int, stride: int) -> Iterator[tuple[Match, tup
     actions = [title.actions(case.seats, case.options) for case in row]
     played: set[str] = set()
 
-    def games() -> Iterator[tuple[Match, tuple[Option, ...]]]:
+    def openings() -> Iterator[tuple[Match, tuple[Option, ...]]]:
         for opening in OPENINGS.get(title.id, ()):
-            match = opening()
-            whole = title.actions(match.setup.seats, match.setup.options)
-            for one in islice(with_a_temper(match, 0, played), 60):
-                yield one, whole
-        seed = 0
-        while True:
-            for case, whole in zip(row, actions, strict=True):
-                for one in with_a_temper(case.begin(seed), seed, played):
+            for seed in range(3):
+                match = opening()
+                whole = title.actions(match.setup.seats, match.setup.options)
+                for one in islice(with_a_temper(match, seed, played), 30):
                     yield one, whole
-                seed += 1
 
-    return islice(games(), 0, wanted * stride, stride)
+    def games() -> Iterator[tuple[Match, tuple[Option, ...]]]:
+        for seed in count():
+            case, whole = row[seed % len(row)], actions[seed % len(row)]
+            for one in with_a_temper(case.begin(seed), seed, played):
+                yield one, whole
+
+    yield from openings()
+    yield from islice(games(), 0, wanted * stride, stride)
 
 
 def refusals(match: Match, actions: Iterable[Option]) -> Iterator[tuple[int, Option, str]]:
@@ -68,7 +70,8 @@ def reasons(title: Title) -> Counter[tuple[str, str, str]]:
     """How often each step refused each verb for each reason, in the nets."""
     found: Counter[tuple[str, str, str]] = Counter()
     for i, (match, actions) in enumerate(moments(title, MOMENTS, STRIDE)):
-        for _, option, why in refusals(match, clicks(match, actions) if i % 5 == 0 else actions):
+        hasty = clicks(match, actions) if i < MOMENTS // 2 or i % 5 == 0 else []
+        for _, option, why in refusals(match, (*actions, *hasty)):
             found[type(match.step).__name__, option.verb, why] += 1
     return found
 

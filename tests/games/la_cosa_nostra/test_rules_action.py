@@ -371,3 +371,31 @@ def test_example_the_chain_is_broken_by_a_theft() -> None:
     assert table.may("perform") == {"little_joey"}  # a deal is the other way
     other = Table(lent).deal(("calmuti", "blundetto", "cash", 2000))  # or a loan
     assert other.may("buy") == {"jimmy_bananas"}
+
+
+# --- why not
+
+
+@pytest.mark.rule("LCN-ACT-01", "LCN-ACT-06", "LCN-ILL-06")
+def test_anothers_purchase_is_not_his_to_make_however_rich_he_is() -> None:
+    table = scene(
+        blundetto=side(cash=90_000, gangsters="big_joey=theft little_joey=casino"),
+        calmuti=side(cash=0, gangsters="vito_baritono=pimp"),
+        turn="blundetto",
+    )
+    table.refuses("buy:vito_baritono", "LCN-ACT-01")
+    table.refuses("buy:big_joey", "LCN-ACT-05")  # a job lies there
+    poor = scene(blundetto=side(cash=1000, gangsters="little_joey=casino"), turn="blundetto")
+    poor.refuses("buy:little_joey", "LCN-ACT-06")
+
+
+@pytest.mark.rule("LCN-INC-02", "LCN-EXP-03")
+def test_a_hire_in_an_action_turn_is_out_of_time() -> None:
+    table = scene(blundetto=side(cash=90_000, gangsters="big_joey=theft"), turn="blundetto")
+    table.refuses("hire:stevie_blundetto", "LCN-INC-02")
+    special = scene(
+        blundetto=side(cash=90_000, gangsters="big_joey=theft"),
+        turn="blundetto",
+        options={"expansion_gangsters": True},
+    )
+    special.refuses("hire:stevie_blundetto", "LCN-EXP-03")

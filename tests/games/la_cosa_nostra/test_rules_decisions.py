@@ -162,7 +162,7 @@ def test_no_skip_inside_an_extra_turn_and_no_second_schemer_before_one_turn() ->
 
     extra = before().do("calmuti play:schemer")
     assert (extra.step(), extra.asked()) == ("ActionTurn", ["calmuti"])
-    extra.refuses("play:schemer", "LCN-INF-03")
+    extra.refuses("play:schemer", "LCN-INFL-08")
     cancelled = before(**EXTRA).do("calmuti play:schemer", "blundetto play:godfather")
     while cancelled.step() == "InfluenceWindow":
         cancelled.do("pass")
@@ -226,7 +226,7 @@ def test_a_godfather_answers_only_anothers_card_being_played() -> None:
         calmuti=side(gangsters="vito_baritono=usury+smg", influence="godfather"),
     )
     assert not table.may("play") & {"godfather"}  # neither against the cards that lie there nor unasked
-    table.refuses("play:godfather", "LCN-INF-03")
+    table.refuses("play:godfather", "LCN-INF-04")
     table.do("play:snitch", "mode:peek")
     assert table.asked() == ["calmuti"]  # not the player of the card
     table.do("pass", "peek:vito_baritono")

@@ -82,7 +82,7 @@ def test_a_purchase_is_a_market_card_laid_face_up_and_nothing_is_paid() -> None:
     table.do("assign:big_joey")
     assert table.may("plan") == {"casino_1", "pimp_1", "dealer_1", "cop_1"}
     assert table.may("plan_from_deck") == set()
-    table.refuses("plan:garage_1", "LCN-PLAN-01")  # it is in the deck
+    table.refuses("plan:garage_1", "LCN-PLAN-03")  # it is in the deck
     table.do("plan:casino")
     assert table.cash("blundetto") == 0
     assert table.businesses("blundetto") == []  # not his yet
@@ -236,8 +236,8 @@ def test_influence_cards_before_and_after_the_assignment() -> None:
     allowed = {"henchman", "sabotage", "smg", "seduction", "snitch", "spy"}
     assert table.may("play") == allowed
     assert table.may("use") == {"lawyer_1"}
-    table.refuses("play:schemer", "LCN-PLAN-09")
-    table.refuses("play:doctor", "LCN-PLAN-09")
+    table.refuses("play:schemer", "LCN-INF-04")
+    table.refuses("play:doctor", "LCN-INF-04")
     table.do("play:henchman", "on:big_joey", "play:smg", "on:big_joey", "use:lawyer", "peek:phil_malony")
     table.do("assign:big_joey", "job:theft_r1_a")
     assert table.may("play") == {"sabotage", "seduction", "snitch", "spy"}
@@ -337,8 +337,9 @@ def test_an_assignment_is_neither_taken_back_nor_moved() -> None:
     table = scene(phase="planning", blundetto=side(jobs="theft_r1_a beating"))
     table.do("assign:big_joey", "job:theft_r1_a")
     assert not table.match.can_undo(0)
-    for option in ("take_back:big_joey", "cancel:big_joey", "assign:big_joey"):
-        table.refuses(option, {"take_back:big_joey": "LCN-PLAN-09"}.get(option, "LCN-PLAN-01"))
+    table.refuses("take_back:big_joey", "LCN-SG-18")
+    table.refuses("cancel:big_joey", "LCN-PLAN-01")
+    table.refuses("assign:big_joey", "LCN-PLAN-05")
     table.do("done")
     while table.asked() != ["blundetto"]:
         plan(table)

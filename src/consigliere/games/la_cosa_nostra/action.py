@@ -16,7 +16,7 @@ from .abilities import (
     SUBSTITUTE_EARNING,
     SUBSTITUTE_JOB,
 )
-from .commit import Commit, performable, planned_dice, read, targets
+from .commit import Commit, part_bars, planned_dice, read, targets, unperformable
 from .components import (
     ACTION,
     ALL,
@@ -27,17 +27,17 @@ from .components import (
     GANGSTER,
     GANGSTER_IDS,
     INFLUENCE,
-    JOB_CATEGORY,
     JOB_IDS,
     MODES,
     NOTHING,
-    REACTION,
     SLOT,
     SLOT_IDS,
 )
 from .deed import BY_EARNING, BY_JOB, BY_SUBSTITUTE, Deed
 from .options import BUY_PLANNED, CANCEL, END_TURN, INSTEAD, PERFORM, PLAY, REMOVED
 from .state import NewYork, back
+
+RESOLVES: Final = frozenset({"perform", "instead", "buy", "cancel"})
 
 
 class ActionPhase(Step[NewYork]):
@@ -99,10 +99,9 @@ class TurnWindow(Window[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         found = [PASS]
-        if not self.schemed >> seat & 1 and g.busy(seat):
-            for card in sorted(set(g.influence[seat])):
-                if EXTRA_TURN in MODES[card]:
-                    found.append(PLAY[card])
+        for card in sorted(set(g.influence[seat])):
+            if EXTRA_TURN in MODES[card] and not self.bars(g, seat, card):
+                found.append(PLAY[card])
         if g.rules.expansion:
             found.extend(influence.removals(g, seat))
         return found
@@ -129,8 +128,18 @@ class TurnWindow(Window[NewYork]):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": self.seat}
 
+    def bars(self, g: NewYork, seat: int, card: int) -> str:
+        """The rule against a card for an extra turn, "" if none."""
+        if self.schemed >> seat & 1 or not g.busy(seat):
+            return "LCN-TIM-07"
+        return "" if card in g.influence[seat] and EXTRA_TURN in MODES[card] else "LCN-INFL-08"
+
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return "LCN-INFL-08" if option.verb == "play" else self.rule
+        if option.verb == "play":
+            return self.bars(g, seat, INFLUENCE.get(str(option.target), -1))
+        if option.verb in REMOVED:
+            return influence.removal_bars(g, seat, option)
+        return "" if option == PASS else self.rule
 
 
 class StartTurn(Step[NewYork]):
@@ -218,23 +227,23 @@ class ActionTurn(Sealed[NewYork]):
                 if price(g, seat, -2 - task) <= g.cash[seat]:
                     found.append(BUY_PLANNED[slot])
             else:
-                if performable(g, seat, task % FACE):
+                if not unperformable(g, seat, task % FACE):
                     found.append(PERFORM[slot])
-                if SUBSTITUTE_EARNING[gangster] or (
-                    SUBSTITUTE_JOB[gangster] >= 0 and targets(g, seat, SUBSTITUTE_JOB[gangster])
-                ):
+                if not _no_substitute(g, seat, gangster):
                     found.append(INSTEAD[slot])
             found.append(CANCEL[slot])
 
     def _commit(self, g: NewYork, seat: int, row: Row) -> Commit:
         """A perform or a substitute, as far as it is given."""
+        face = self._face(g, row)
+        return read(g, seat, SLOT[str(row[0].target)] // 2, face, row[1:]) if face >= 0 else Commit()
+
+    def _face(self, g: NewYork, row: Row) -> int:
+        """The job that is performed, or the one that the gangster knows instead; -1 if none."""
         slot = SLOT[str(row[0].target)]
-        gangster = slot // 2
         if row[0].verb == "perform":
-            return read(g, seat, gangster, g.tasks[slot] % FACE, row[1:])
-        if row[0].verb == "instead" and SUBSTITUTE_JOB[gangster] >= 0:
-            return read(g, seat, gangster, SUBSTITUTE_JOB[gangster], row[1:])
-        return Commit()
+            return g.tasks[slot] % FACE
+        return SUBSTITUTE_JOB[slot // 2] if row[0].verb == "instead" else -1
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
         verb = row[0].verb
@@ -266,25 +275,55 @@ class ActionTurn(Sealed[NewYork]):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"extra": self.extra, "done": self.done}
 
+    def bars(self, g: NewYork, verb: str, slot: int) -> str:
+        """The rule against resolving an assignment in a way, "" if none."""
+        seat, gangster = self.seat, slot // 2
+        if slot < 0 or g.place[gangster] != seat:
+            return "LCN-ACT-01"
+        if self.done and gangster != self.gangster:
+            return "LCN-ACT-11"
+        task = g.tasks[slot]
+        if task == NOTHING:
+            return "LCN-ACT-09"
+        if verb == "cancel":
+            return ""
+        if verb == "buy":
+            if task >= 0:
+                return "LCN-ACT-05"
+            return "" if price(g, seat, -2 - task) <= g.cash[seat] else "LCN-ACT-06"
+        if task < 0:
+            return "LCN-ACT-07"
+        return unperformable(g, seat, task % FACE) if verb == "perform" else _no_substitute(g, seat, gangster)
+
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
-        slot = SLOT.get(str(option.target), -1)
-        if self.done and slot >= 0:
-            return "LCN-ACT-11"
-        if verb == "buy":
-            return "LCN-ACT-06"
-        if verb == "perform" and slot >= 0 and g.place[slot // 2] == seat and g.tasks[slot] >= 0:
-            category = JOB_CATEGORY[g.tasks[slot] % FACE]
-            return "LCN-REACT-01" if category == REACTION else ("LCN-EARN-06", "LCN-ATK-05", self.rule)[category]
-        if verb == "target":
-            return "LCN-ATK-01"
-        if verb == "source":
-            return "LCN-EARN-02"
-        if verb == "stake":
-            return "LCN-CARD-15"
-        if verb == "play":
-            return "LCN-INF-03"
-        return "LCN-ACT-09" if slot >= 0 and g.tasks[slot] == NOTHING else self.rule
+        may_skip = not (self.done or self.extra)
+        if row:
+            if row[0].verb in free.VERBS:
+                asked = verb in [part.verb for part in free.parts(g, seat, row, may_skip)[:1]]
+                return free.part_bars(g, seat, row, may_skip, option) if asked else self.rule
+            commit = self._commit(g, seat, row)
+            if commit.ask and commit.ask[0].verb == verb:
+                return part_bars(g, seat, self._face(g, row), commit, option)
+            return self.rule
+        if verb in RESOLVES:
+            return self.bars(g, verb, SLOT.get(str(option.target), -1))
+        if verb in free.VERBS:
+            return free.bars(g, seat, option, may_skip and g.busy(seat))
+        if option == END_TURN:
+            return "" if self.done or not g.busy(seat) else "LCN-ACT-02"
+        if verb == "hire":  # there is a time for it, and this is not it
+            return "LCN-EXP-03" if g.rules.expansion else "LCN-INC-02"
+        return self.rule
+
+
+def _no_substitute(g: NewYork, seat: int, gangster: int) -> str:
+    """The rule by which a gangster can do nothing instead of his job, "" if he can. [LCN-SG-06, LCN-SG-30]"""
+    if SUBSTITUTE_EARNING[gangster]:
+        return ""
+    if SUBSTITUTE_JOB[gangster] < 0:
+        return "LCN-SG-06"
+    return "" if targets(g, seat, SUBSTITUTE_JOB[gangster]) else "LCN-ATK-05"
 
 
 def price(g: NewYork, seat: int, business: int, discount: int = 0, num: int = 1, den: int = 1) -> int:

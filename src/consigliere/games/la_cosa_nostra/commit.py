@@ -98,6 +98,25 @@ def targets(g: NewYork, seat: int, face: int) -> list[Option]:
     return found
 
 
+def target_bars(g: NewYork, seat: int, face: int, option: Option) -> str:
+    """The rule against aiming a job at something, "" if none: what `targets` leaves out, one by one."""
+    aim, name = JOB_AIM[face], str(option.target)
+    if aim == AT_PLAYER:
+        family = FAMILY.get(name, -1)
+        return "" if family in g.family and g.family.index(family) != seat else "LCN-ATK-01"
+    if aim == AT_GANGSTER:
+        gangster = GANGSTER.get(name, -1)
+        return "" if gangster >= 0 and g.place[gangster] < g.rules.seats and g.place[gangster] != seat else "LCN-ATK-01"
+    business = BUSINESS.get(name, -1)
+    if business < 0 or IS_COMPANY[business] != (aim != AT_BUSINESSMAN):
+        return "LCN-ATK-01"
+    if g.owner[business] < 0:
+        return "LCN-ATK-04"
+    if g.owner[business] == seat:
+        return "LCN-ATK-01"
+    return "LCN-ATK-06" if JOB_ONLY_BLOCKS[face] and g.b_blocked[business] else ""
+
+
 def aim_at(g: NewYork, face: int, option: Option, commit: Commit) -> None:
     """Read a target off the option that names it."""
     aim = commit.aim = JOB_AIM[face]
@@ -249,14 +268,27 @@ def planned_dice(g: NewYork, gangster: int, chosen: int) -> int:
 # --- the whole
 
 
-def performable(g: NewYork, seat: int, face: int) -> bool:
-    """Whether a job could be performed now. [LCN-ATK-05, LCN-EARN-06, LCN-REACT-01, LCN-RULE-45]"""
+def unperformable(g: NewYork, seat: int, face: int) -> str:
+    """The rule by which a job cannot be performed now, "" if it can. [LCN-RULE-45]"""
     category = JOB_CATEGORY[face]
     if category == EARNING:
-        return has_sources(g, seat, face)
+        return "" if has_sources(g, seat, face) else "LCN-EARN-06"
     if category == ATTACK:
-        return bool(targets(g, seat, face))
-    return category == NEUTRAL
+        return "" if targets(g, seat, face) else "LCN-ATK-05"
+    return "" if category == NEUTRAL else "LCN-REACT-01"
+
+
+def part_bars(g: NewYork, seat: int, face: int, commit: Commit, option: Option) -> str:
+    """The rule against a next piece of an answer, "" if none; each piece has its own."""
+    if option.verb == "target":
+        return target_bars(g, seat, face, option)
+    if option in commit.ask:
+        return ""
+    if option.verb == "source":
+        return "LCN-EARN-02"
+    if option.verb == "stake":
+        return "LCN-CARD-15"
+    return "LCN-SG-15"  # dice; a gamble is yes or no
 
 
 def read(g: NewYork, seat: int, gangster: int, face: int, tail: Row, repeated: bool = False) -> Commit:

@@ -85,7 +85,18 @@ class RollerDice(Window[NewYork]):
         return facts_of_roll(g)
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return "LCN-BIZ-03" if option.verb == "reroll" and not resolution.is_earning(g.deeds[-1]) else self.rule
+        deed = g.deeds[-1]
+        if option.verb == "reroll_any":
+            gangster = GANGSTER.get(str(option.target), -1)
+            return "" if gangster >= 0 and gangster == g.ready(seat, REROLLS_ANY) else "LCN-SG-17"
+        if option.verb == "reroll" and self._business(g, deed) < 0:
+            return "LCN-BIZ-03"
+        if option.verb == "reroll_by_card" and not any(REROLL in MODES[card] for card in g.influence[seat]):
+            return "LCN-XC-02"
+        if option.verb == "reroll" or option.verb == "reroll_by_card":
+            die = DIE.get(str(option.target), -1)
+            return "" if 0 <= die < len(deed.dice) and not deed.fixed >> die & 1 else "LCN-TIM-09"
+        return "" if option == PASS else self.rule
 
 
 def facts_of_roll(g: NewYork) -> dict[str, object]:
@@ -112,6 +123,14 @@ class RerollAny(Decision[NewYork]):
         taken = deed.fixed | self.chosen
         low = self.chosen.bit_length()  # picked up from left to right: each set of dice in one way only
         return [ROLL_AGAIN, *[TAKE_DIE[i] for i in range(low, len(deed.dice)) if not taken >> i & 1]]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "die":
+            die = DIE.get(str(option.target), -1)
+            if not self.chosen.bit_length() <= die < len(g.deeds[-1].dice):
+                return "LCN-SG-17"
+            return "LCN-TIM-09" if g.deeds[-1].fixed >> die & 1 else ""
+        return "" if option == ROLL_AGAIN else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == "die":
@@ -143,6 +162,11 @@ class OthersDice(Window[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *FORCE_REROLL[: len(g.deeds[-1].dice)]]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "force_reroll":
+            return "" if 0 <= DIE.get(str(option.target), -1) < len(g.deeds[-1].dice) else "LCN-SG-12"
+        return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:

@@ -100,6 +100,11 @@ class Launder(Decision[NewYork]):
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return amounts(WASH, WASH_ALL, min(self.limit, g.cash[seat]))
 
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "launder":
+            return "" if option in self.options(g, seat) else "LCN-LAUN-01"
+        return self.rule
+
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         free.launder(g, seat, amount_of(option, min(self.limit, g.cash[seat])))
 
@@ -132,15 +137,18 @@ class BuyNow(Decision[NewYork]):
         return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
-        cash = g.cash[seat]
-        found = [PASS, *[PURCHASE[business] for business in g.market if self._price(g, business) <= cash]]
-        if self.deck and g.deck:
-            if self.searched:
-                cards = [card % PLACE_KNOWN for card in reversed(g.deck)]
-                found.extend([PURCHASE[business] for business in cards if self._price(g, business) <= cash])
-            else:
-                found.append(SEARCH)
-        return found
+        found = [PASS, *[PURCHASE[business] for business in self._for_sale(g) if not self.bars(g, business)]]
+        return found if self.illegal(g, seat, SEARCH, ()) else [*found, SEARCH]
+
+    def _for_sale(self, g: NewYork) -> list[int]:
+        """The market, and the deck from the top once it lies open."""
+        return [*g.market, *([card % PLACE_KNOWN for card in reversed(g.deck)] if self.searched else [])]
+
+    def bars(self, g: NewYork, business: int) -> str:
+        """The rule against buying a business, "" if none."""
+        if business not in self._for_sale(g):
+            return "LCN-CARD-07"
+        return "" if self._price(g, business) <= g.cash[self.seat] else "LCN-ACT-06"
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == "search":
@@ -159,11 +167,14 @@ class BuyNow(Decision[NewYork]):
             g.gain_business(seat, business)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
-        shown = [*g.market, *([card % PLACE_KNOWN for card in g.deck] if self.searched else [])]
-        return {"prices": {BUSINESS_IDS[business]: self._price(g, business) for business in shown}}
+        return {"prices": {BUSINESS_IDS[business]: self._price(g, business) for business in self._for_sale(g)}}
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return "LCN-ACT-06" if BUSINESS.get(str(option.target), -1) in g.market else self.rule
+        if option.verb == "purchase":
+            return self.bars(g, BUSINESS.get(str(option.target), -1))
+        if option == SEARCH:
+            return "" if self.deck and g.deck and not self.searched else "LCN-CARD-08"
+        return "" if option == PASS else self.rule
 
 
 # --- step 9: final consequences

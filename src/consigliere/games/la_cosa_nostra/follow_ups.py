@@ -8,7 +8,7 @@ from consigliere.engine import PASS, Decision, Option, Row, Sealed, Step
 
 from . import reactions, resolution
 from .abilities import BONUS_ATTACK, NOT_REPEATED, REPEATS
-from .commit import Commit, aim_at, read, still_there, targets
+from .commit import Commit, aim_at, part_bars, read, still_there, target_bars, targets
 from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
 from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, Deed
 from .options import REPEAT, SHOOT
@@ -83,6 +83,13 @@ class RepeatJob(Sealed[NewYork]):
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return self._commit(g, seat, row).ask if row else [PASS, REPEAT]
 
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if not row:
+            return "" if option in (PASS, REPEAT) else self.rule
+        commit = self._commit(g, seat, row)
+        asked = option.verb == commit.ask[0].verb
+        return part_bars(g, seat, g.deeds[-1].face, commit, option) if asked else self.rule
+
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
         return row[0].verb == "pass" or not self._commit(g, seat, row).ask
 
@@ -121,6 +128,11 @@ class BonusAttack(Sealed[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *targets(g, seat, BONUS_ATTACK[self.gangster])]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "target":
+            return target_bars(g, seat, BONUS_ATTACK[self.gangster], option)
+        return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         if not answers or answers[0][1][0].verb == "pass":

@@ -102,6 +102,71 @@ def _abilities(g: NewYork, seat: int, found: list[Option]) -> None:
                     found.append(TAKE_BACK[slot])
 
 
+def bars(g: NewYork, seat: int, option: Option, may_skip: bool) -> str:
+    """The rule against beginning a free action, "" if none: what `options` leaves out, one by one."""
+    verb, name = option.verb, str(option.target)
+    if verb == "play":
+        return _play_bars(g, seat, INFLUENCE.get(name, -1), may_skip)
+    if verb == "use":
+        return _use_bars(g, seat, name)
+    if verb in REMOVED:
+        return influence.removal_bars(g, seat, option)
+    slot = SLOT.get(name, -1)
+    if g.phase == PLANNING or g.ready(seat, RETURNS_JOB) < 0:
+        return "LCN-SG-18"
+    return "" if slot >= 0 and g.place[slot // 2] == seat and g.tasks[slot] >= 0 else "LCN-RULE-71"
+
+
+def _play_bars(g: NewYork, seat: int, card: int, may_skip: bool) -> str:
+    if card not in g.influence[seat]:
+        return "LCN-INF-03"
+    if not OWN_TURN[card] or not (IN_PLANNING if g.phase == PLANNING else IN_ACTION)[card]:
+        return "LCN-INF-04"
+    if modes(g, seat, card, may_skip, influence.can_peek(g, seat)):
+        return ""
+    if PEEK in MODES[card]:
+        return "LCN-INF-05"
+    return "LCN-INFL-08" if SKIP_TURN in MODES[card] else "LCN-INFL-04"
+
+
+def _use_bars(g: NewYork, seat: int, name: str) -> str:
+    """The rule against using the ability of a businessman or a gangster."""
+    business, gangster = BUSINESS.get(name, -1), GANGSTER.get(name, -1)
+    if business >= 0:
+        if g.owner[business] != seat or not BUSINESS_PEEKS[business]:
+            return "LCN-BIZ-01"
+        if g.b_blocked[business]:
+            return "LCN-BLK-03"
+        if g.b_used[business] >= BUSINESS_USES[business]:
+            return "LCN-BIZ-04"
+        return "" if influence.can_peek(g, seat) else "LCN-INF-05"
+    if gangster >= 0 and g.rules.expansion:
+        if gangster == g.ready(seat, PEEK_USES):
+            return "" if influence.can_peek(g, seat) else "LCN-INF-05"
+        if gangster == g.ready(seat, LAUNDER_USES):
+            return "" if g.phase != PLANNING and g.cash[seat] > 0 else "LCN-LAUN-01"
+    return "LCN-EXP-08"
+
+
+def part_bars(g: NewYork, seat: int, row: Row, may_skip: bool, option: Option) -> str:
+    """The rule against a next piece of a free action, "" if none."""
+    if option.verb != "on":
+        if option in parts(g, seat, row, may_skip):
+            return ""
+        return "LCN-LAUN-01" if option.verb == "launder" else "LCN-INF-01"
+    card, gangster = INFLUENCE[str(row[0].target)], GANGSTER.get(str(option.target), -1)
+    owner = g.place[gangster] if gangster >= 0 else -1
+    if not 0 <= owner < g.rules.seats:
+        return "LCN-INFL-04"
+    if owner == seat and ON_OTHERS_ONLY[card]:
+        return "LCN-INFL-05"
+    if g.rules.expansion:
+        shield = g.having(owner, SHIELDS)
+        if shield >= 0 and SHIELDS[shield] & PIN[card]:
+            return "LCN-SG-07"
+    return "LCN-INFL-06" if g.pins[gangster] & PIN[card] else ""
+
+
 def modes(g: NewYork, seat: int, card: int, may_skip: bool, peek: bool) -> list[int]:
     """The ways in which a card could be played in one's own turn now."""
     found: list[int] = []

@@ -75,8 +75,14 @@ def partners(g: NewYork, seat: int, gangster: int) -> list[int]:
 
 def family_options(g: NewYork, seat: int) -> list[Option]:
     """The gangsters under the boss card that a seat can pay. [LCN-INC-02]"""
-    cost, cash = g.rules.hire_cost, g.cash[seat]
-    return [HIRE[own] for own in OTHERS_OF[g.family[seat]] if g.place[own] == UNDER_BOSS and cost[own] <= cash]
+    return [HIRE[own] for own in OTHERS_OF[g.family[seat]] if not family_bars(g, seat, own)]
+
+
+def family_bars(g: NewYork, seat: int, gangster: int) -> str:
+    """The rule against hiring a gangster of one's own family, "" if none."""
+    if gangster not in OTHERS_OF[g.family[seat]] or g.place[gangster] != UNDER_BOSS:
+        return "LCN-INC-02"
+    return "" if g.rules.hire_cost[gangster] <= g.cash[seat] else "LCN-INC-02"
 
 
 def hire(g: NewYork, seat: int, gangster: int, price: int) -> None:
@@ -109,17 +115,36 @@ class HireTurn(Sealed[NewYork]):
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         if row:
             return [GIVE[own] for own in partners(g, seat, GANGSTER[str(row[0].target)])]
-        cash = g.cash[seat]
         found = [PASS, *family_options(g, seat)]
         exchange = g.round in EXPANSION["exchange_only_rounds"]
         for gangster in SPECIALS:
             if g.place[gangster] == DISPLAY:
                 if exchange:
-                    if exchange_price(g, gangster) <= cash and partners(g, seat, gangster):
+                    if not self.exchange_bars(g, seat, gangster):
                         found.append(EXCHANGE[gangster])
-                elif g.rules.hire_cost[gangster] <= cash:
+                elif not self.hire_bars(g, seat, gangster):
                     found.append(HIRE[gangster])
         return found
+
+    def hire_bars(self, g: NewYork, seat: int, gangster: int) -> str:
+        """The rule against hiring a gangster, "" if none."""
+        if gangster not in SPECIALS:
+            return "LCN-EXP-03" if family_bars(g, seat, gangster) else ""
+        if g.place[gangster] != DISPLAY:
+            return "LCN-EXP-03"
+        if g.round in EXPANSION["exchange_only_rounds"]:
+            return "LCN-EXP-05"
+        return "" if g.rules.hire_cost[gangster] <= g.cash[seat] else "LCN-EXP-03"
+
+    def exchange_bars(self, g: NewYork, seat: int, gangster: int) -> str:
+        """The rule against an exchange for a gangster, "" if none."""
+        if g.round not in EXPANSION["exchange_only_rounds"]:
+            return "LCN-EXP-05"
+        if gangster not in SPECIALS or g.place[gangster] != DISPLAY:
+            return "LCN-EXP-03"
+        if exchange_price(g, gangster) > g.cash[seat]:
+            return "LCN-EXP-05"
+        return "" if partners(g, seat, gangster) else "LCN-EXP-05"
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
         return row[0].verb != "exchange" or len(row) == 2
@@ -139,7 +164,16 @@ class HireTurn(Sealed[NewYork]):
         hire(g, seat, gangster, exchange_price(g, gangster))
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return "LCN-EXP-05" if g.round in EXPANSION["exchange_only_rounds"] else self.rule
+        gangster = GANGSTER.get(str(option.target), -1)
+        if row:
+            if option.verb == "give":
+                return "" if gangster in partners(g, seat, GANGSTER[str(row[0].target)]) else "LCN-EXP-05"
+            return self.rule
+        if option.verb == "hire":
+            return self.hire_bars(g, seat, gangster)
+        if option.verb == "exchange":
+            return self.exchange_bars(g, seat, gangster)
+        return "" if option == PASS else self.rule
 
 
 class IncomeHire(Sealed[NewYork]):
@@ -158,6 +192,11 @@ class IncomeHire(Sealed[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *family_options(g, seat)]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "hire":
+            return family_bars(g, seat, GANGSTER.get(str(option.target), -1))
+        return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]

@@ -117,8 +117,17 @@ class ChooseKind(Decision[NewYork]):
         return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
-        kinds = {BUSINESS_KIND[business] for business in g.holdings[seat] if not g.b_blocked[business]}
-        return [DOUBLE_KIND[kind] for kind in sorted(kinds)] or [PASS]
+        return [DOUBLE_KIND[kind] for kind in self._kinds(g)] or [PASS]
+
+    def _kinds(self, g: NewYork) -> list[int]:
+        return sorted({BUSINESS_KIND[business] for business in g.holdings[self.seat] if not g.b_blocked[business]})
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "double":
+            return "" if KIND.get(str(option.target), -1) in self._kinds(g) else "LCN-SG-21"
+        if option == PASS:
+            return "LCN-SG-21" if self._kinds(g) else ""
+        return self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         kind = KIND[str(option.target)] if option.verb == "double" else -1
@@ -150,21 +159,25 @@ class Growth(Decision[NewYork]):
         self.seat = seat
 
     def _growing(self, g: NewYork) -> list[int]:
-        cash = g.cash[self.seat]
-        return [
-            gangster
-            for gangster in g.crew[self.seat]
-            if GROW_COST[gangster]
-            and GROW_COST[gangster] <= cash
-            and not g.g_blocked[gangster]
-            and GUNS[gangster] + g.growth[gangster] + GROWTH[gangster] <= GROW_MAX[gangster]
-        ]
+        return [gangster for gangster in g.crew[self.seat] if GROW_COST[gangster] and not self.bars(g, gangster)]
+
+    def bars(self, g: NewYork, gangster: int) -> str:
+        """The rule against a gangster's growth, "" if none."""
+        if gangster not in g.crew[self.seat] or g.g_blocked[gangster] or not GROW_COST[gangster]:
+            return "LCN-SG-16"
+        too_strong = GUNS[gangster] + g.growth[gangster] + GROWTH[gangster] > GROW_MAX[gangster]
+        return "LCN-SG-16" if too_strong or GROW_COST[gangster] > g.cash[self.seat] else ""
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,) if self._growing(g) else ()
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return [PASS, *[GROW[gangster] for gangster in self._growing(g)]]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "grow":
+            return self.bars(g, GANGSTER.get(str(option.target), -1))
+        return "" if option == PASS else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == "grow":
@@ -208,6 +221,14 @@ class HandLimit(Sealed[NewYork]):
         if len(jobs) > MOST_JOBS:
             return [DISCARD_JOB[face] for face in sorted(set(jobs))]
         return [DISCARD_INFLUENCE[card] for card in sorted(set(cards))]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        jobs, cards = self._left(g, seat, row)
+        if option.verb == "discard":  # jobs first; the two limits have nothing to do with each other
+            return "" if len(jobs) > MOST_JOBS and JOB.get(str(option.target), -1) in jobs else "LCN-INC-03"
+        if option.verb == "discard_influence":
+            return "" if len(jobs) <= MOST_JOBS and INFLUENCE.get(str(option.target), -1) in cards else "LCN-INC-03"
+        return self.rule
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
         jobs, cards = self._left(g, seat, row)

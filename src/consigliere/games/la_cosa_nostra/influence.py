@@ -94,6 +94,15 @@ class InfluenceWindow(Window[NewYork]):
             found.append(CANCEL_CARD[gangster])
         return found
 
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "play":
+            card = INFLUENCE.get(str(option.target), -1)
+            return "" if card in g.influence[seat] and CANCEL_INFLUENCE in MODES[card] else "LCN-XC-01"
+        if option.verb == "cancel_card":
+            gangster = GANGSTER.get(str(option.target), -1)
+            return "" if gangster >= 0 and gangster == g.ready(seat, CANCELS_INFLUENCE) else "LCN-SG-14"
+        return "" if option == PASS else self.rule
+
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
             answer = row[0]
@@ -113,9 +122,6 @@ class InfluenceWindow(Window[NewYork]):
         effect = g.stack[-2] if len(g.stack) > 1 else None
         card = INFLUENCE_IDS[effect.influence] if isinstance(effect, InfluenceEffect) else None
         return {"seat": self.seat, "card": card}
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return "LCN-SG-14" if option.verb == "cancel_card" else "LCN-XC-01"
 
 
 class InfluenceEffect(Step[NewYork]):
@@ -227,8 +233,14 @@ class Peek(Decision[NewYork]):
             g.stack.append(Peek(seat, self.left - 1, (*self.seen, slot)))
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        again = SLOT.get(str(option.target), -1) in self.seen
-        return "LCN-INFL-01" if option.verb == "peek" and not again else self.rule
+        if option.verb == "peek":
+            slot = SLOT.get(str(option.target), -1)
+            if slot in self.seen:
+                return "LCN-INF-05"
+            return "" if slot in peekable(g, seat) else "LCN-INFL-01"
+        if option == ENOUGH:
+            return "" if self.seen else "LCN-INF-05"
+        return self.rule
 
 
 # --- taking a strengthening card off another player's gangster
@@ -248,6 +260,11 @@ def removals(g: NewYork, seat: int, on: tuple[int, ...] | None = None) -> list[O
                 if pins and (on is None or gangster in on):
                     found.extend([row[gangster] for pin, row in REMOVE.items() if pins & pin])
     return found
+
+
+def removal_bars(g: NewYork, seat: int, option: Option, on: tuple[int, ...] | None = None) -> str:
+    """The rule against taking a card off a gangster, "" if none."""
+    return "" if option in removals(g, seat, on) else "LCN-SG-14"
 
 
 def remove(g: NewYork, seat: int, pin: int, gangster: int) -> None:

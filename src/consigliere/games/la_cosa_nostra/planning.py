@@ -130,29 +130,42 @@ class PlanningTurn(Sealed[NewYork]):
             return free.parts(g, seat, row, False)
         have = supplies(g, seat)
         found: list[Option] = []
-        must = False
         purchase = 0
         for gangster in g.crew[seat]:
-            sorts = have
-            idle = not g.carries(gangster)
-            if idle:
-                if not self.left:
-                    continue
-            elif DOUBLE[gangster] and (gangster in self.fresh or (self.left and not g.declined >> seat & 1)):
-                sorts &= open_to(g, gangster)
-            else:
-                continue
-            if sorts:
+            if not self.bars(g, have, gangster):
                 found.append(ASSIGN[gangster])
-                purchase |= sorts & PURCHASE_TASK
-                must = must or idle
-        only_seconds = bool(found) and not must
+                purchase |= have & open_to(g, gangster) & PURCHASE_TASK
+        must, only_seconds = self._owed(g, have)
         if purchase and g.deck and not self.searched and g.having(seat, PLANS_FROM_DECK) >= 0:
             found.append(SEARCH)
         found.extend(free.options(g, seat, False))
         if not must:
             found.append(DECLINE if only_seconds and self.left and not self.fresh else DONE)
         return found
+
+    def bars(self, g: NewYork, have: int, gangster: int) -> str:
+        """The rule against giving a gangster an assignment of those a seat has, "" if none."""
+        seat = self.seat
+        if gangster < 0 or g.place[gangster] != seat:
+            return "LCN-PLAN-01"
+        if not g.carries(gangster):
+            if not self.left:
+                return "LCN-PLAN-01"
+            return "" if have else "LCN-PLAN-06"
+        if not DOUBLE[gangster]:
+            return "LCN-PLAN-05"
+        if gangster not in self.fresh and (not self.left or g.declined >> seat & 1):
+            return "LCN-PLAN-13"
+        return "" if have & open_to(g, gangster) else "LCN-PLAN-13"
+
+    def _owed(self, g: NewYork, have: int) -> tuple[bool, bool]:
+        """Whether an assignment must be given, and whether only second ones can be."""
+        must = some = False
+        for gangster in g.crew[self.seat]:
+            if not self.bars(g, have, gangster):
+                some = True
+                must = must or not g.carries(gangster)
+        return must, some and not must
 
     def _cards(self, g: NewYork, gangster: int) -> list[Option]:
         sorts = open_to(g, gangster)
@@ -194,20 +207,45 @@ class PlanningTurn(Sealed[NewYork]):
         return {"left": self.left, "fresh": [GANGSTER_IDS[gangster] for gangster in self.fresh]}
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        verb = option.verb
-        if verb == "decline":
-            return "LCN-PLAN-13"
-        if verb == "done":  # passing: never while a gangster is free; where only second assignments are left, decline
-            return "LCN-PLAN-13" if DECLINE in self.next_options(g, seat, ()) else self.rule
+        if row:
+            if row[0].verb == "assign":
+                return self._card_bars(g, GANGSTER[str(row[0].target)], option)
+            asked = option.verb in [part.verb for part in free.parts(g, seat, row, False)[:1]]
+            return free.part_bars(g, seat, row, False, option) if asked else self.rule
+        verb, have = option.verb, supplies(g, seat)
         if verb == "assign":
-            gangster = GANGSTER.get(str(option.target), -1)
-            if gangster >= 0 and DOUBLE[gangster] and g.place[gangster] == seat:
+            return self.bars(g, have, GANGSTER.get(str(option.target), -1))
+        if option in (DONE, DECLINE):
+            must, only_seconds = self._owed(g, have)
+            if must and option == DONE:
+                return "LCN-PLAN-01"
+            declines = only_seconds and self.left > 0 and not self.fresh
+            if must:
                 return "LCN-PLAN-13"
-        if verb == "plan_from_deck" or verb == "search":
-            return "LCN-SG-20"
+            return "" if declines == (option == DECLINE) else "LCN-PLAN-13"
+        if option == SEARCH:
+            return "" if option in self.next_options(g, seat, ()) else "LCN-SG-20"
         if verb in free.VERBS:
-            return "LCN-PLAN-09"
-        return "LCN-INFL-04" if verb == "on" else self.rule
+            return free.bars(g, seat, option, False)
+        return "LCN-SG-20" if verb == "plan_from_deck" else self.rule
+
+    def _card_bars(self, g: NewYork, gangster: int, option: Option) -> str:
+        """The rule against laying a card on a gangster, "" if none."""
+        sorts, verb = open_to(g, gangster), option.verb
+        if verb == "job":
+            if not any(card % FACE == JOB.get(str(option.target), -1) for card in g.jobs[self.seat]):
+                return "LCN-PLAN-02"
+            return "" if sorts & JOB_TASK else "LCN-SG-22"
+        business = BUSINESS.get(str(option.target), -1)
+        if verb == "plan":
+            if business not in g.market:
+                return "LCN-PLAN-03"
+        elif verb == "plan_from_deck":
+            if not self.searched or not any(card % PLACE_KNOWN == business for card in g.deck):
+                return "LCN-SG-20"
+        else:
+            return self.rule
+        return "" if sorts & PURCHASE_TASK else "LCN-SG-15"
 
 
 def when_time_is_up(g: NewYork, turn: PlanningTurn, row: Row) -> Option:

@@ -56,6 +56,9 @@ from .options import (
 from .options import ROB as ROB_WITH_ALL
 from .state import NewYork, back
 
+ROB_VERBS: Final = frozenset({"rob", *[verb for verb in SPLIT_VERB if verb.startswith("rob")]})
+AMBUSH_VERBS: Final = frozenset({"ambush", *[verb for verb in SPLIT_VERB if verb.startswith("ambush")]})
+
 # --- W_REVEAL: before the dice
 
 
@@ -80,6 +83,11 @@ class RevealWindow(Window[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *influence.removals(g, seat, self._on(g))]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb in REMOVED:
+            return influence.removal_bars(g, seat, option, self._on(g))
+        return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
@@ -119,6 +127,19 @@ def held(
     return found
 
 
+def held_bars(g: NewYork, seat: int, fits: tuple[bool, ...], option: Option) -> str:
+    """The rule against revealing what lies at a slot as a reaction of a sort, "" if none."""
+    slot = SLOT.get(str(option.target), -1)
+    if slot >= 0 and g.place[slot // 2] == seat and g.g_blocked[slot // 2]:
+        return "LCN-REACT-07"
+    if slot < 0 or g.place[slot // 2] != seat or g.tasks[slot] < 0 or not fits[g.tasks[slot] % FACE]:
+        return "LCN-REACT-01"
+    dice = SPLIT_VERB.get(option.verb, -1)
+    if owes_split(g, slot // 2):
+        return "" if 0 <= dice <= splits(g, slot // 2) else "LCN-SG-15"
+    return "" if dice < 0 else "LCN-SG-15"
+
+
 class RobWindow(Window[NewYork]):
     """A reward not yet paid may be robbed; the first who takes money ends it. [LCN-REACT-02 to 04, LCN-TIM-10]"""
 
@@ -133,6 +154,11 @@ class RobWindow(Window[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *held(g, seat, JOB_ROBS, ROB_WITH_ALL, ROB_WITH)]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb in ROB_VERBS:
+            return held_bars(g, seat, JOB_ROBS, option)
+        return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         robbers: list[int] = []
@@ -238,6 +264,13 @@ class AmbushWindow(Window[NewYork]):
         instead = [AMBUSH_INSTEAD[slot] for slot in self._substitutes(g, seat)]
         return [PASS, *held(g, seat, JOB_REPELS, AMBUSH, AMBUSH_WITH), *instead]
 
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb in AMBUSH_VERBS:
+            return held_bars(g, seat, JOB_REPELS, option)
+        if option.verb == "ambush_instead":
+            return "" if SLOT.get(str(option.target), -1) in self._substitutes(g, seat) else "LCN-SG-10"
+        return "" if option == PASS else self.rule
+
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         if not answers or answers[0][1][0].verb == "pass":
             return
@@ -320,6 +353,11 @@ class CancelWindow(Window[NewYork]):
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *[PREVENT[gangster] for gangster in self._protectors(g, seat)]]
 
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "prevent":
+            return "" if GANGSTER.get(str(option.target), -1) in self._protectors(g, seat) else "LCN-SG-09"
+        return "" if option == PASS else self.rule
+
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
             if row[0].verb == "prevent":
@@ -348,8 +386,17 @@ class DoctorWindow(Window[NewYork]):
         return tuple([seat for seat in g.order() if seat != deed.seat and g.influence[seat] and g.drawn[seat]])
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if not self.bars(g, seat, card)]]
+
+    def bars(self, g: NewYork, seat: int, card: int) -> str:
+        """The rule against playing a card as doctor, "" if none."""
         mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
-        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if mode in MODES[card]]]
+        return "" if card in g.influence[seat] and mode in MODES[card] else "LCN-INFL-03"
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "play":
+            return self.bars(g, seat, INFLUENCE.get(str(option.target), -1))
+        return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Step
+from consigliere.engine import Decision, Option, Row, Step
 
 from . import draw
 from .components import (
@@ -55,7 +55,14 @@ class ChooseBoss(Decision[NewYork]):
         return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
-        return [BOSS[family] for family in range(FAMILIES) if family not in g.family]
+        return [BOSS[family] for family in range(FAMILIES) if not self.bars(g, family)]
+
+    def bars(self, g: NewYork, family: int) -> str:
+        """The rule against a boss, "" if none."""
+        return "" if 0 <= family < FAMILIES and family not in g.family else "LCN-SET-04"
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        return self.bars(g, FAMILY.get(str(option.target), -1)) if option.verb == "boss" else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         g.family = put(g.family, seat, FAMILY[str(option.target)])

@@ -23,6 +23,9 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 WORKERS ?= 2
 ARGS    ?=
+# `make test SHARD="la_cosa_nostra"` runs one game's tests, SHARD="house" what belongs to no game; several by blanks.
+SHARD   ?=
+SHARDS  := $(patsubst %,--shard=%,$(SHARD))
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -q
 
 # The first Python of 3.11 or newer; `make PYTHON=... test` chooses another.
@@ -84,9 +87,9 @@ test: lint
 	@$(MAKE) chromium || true
 	@$(MAKE) assets || true
 	@if command -v chromium >/dev/null && test -d web/node_modules/axe-core; then \
-		$(BIN)/python -m pytest -n $(WORKERS) -q $(ARGS); \
+		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q $(SHARDS) $(ARGS); \
 	else \
-		$(BIN)/python -m pytest -n $(WORKERS) -q --ignore=tests/browser $(ARGS) && \
+		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --ignore=tests/browser $(SHARDS) $(ARGS) && \
 		echo "SKIPPED: the browser tests (tests/browser). They need Chromium (apt-get install chromium) and 'make assets'."; \
 	fi
 

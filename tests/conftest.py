@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from consigliere.board.words import Words
 from consigliere.engine import Title
-from consigliere.games import _known, register
+from consigliere.games import SHELF, _known, register
 from tests.toy import TITLE as TOY
 
 # A text that is missing or cannot be formed fails the test that asked for it.
@@ -28,3 +28,29 @@ def toy() -> Iterator[Title]:
     register(TOY)
     yield TOY
     del _known[TOY.id]
+
+
+# --- shards: a game's tests by themselves, so that several machines, or several people, need not run all of them
+
+HOUSE = "house"  # what belongs to no single game
+
+
+def shard_of(nodeid: str) -> str:
+    """The game a test belongs to, by its folder or the game in its parameters; the house's, where it names none."""
+    named = [game for game in SHELF if game in nodeid]
+    return named[0] if len(named) == 1 else HOUSE
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--shard", action="append", default=[], metavar="NAME", help=f"{HOUSE}, or a game; repeatable")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--shard")
+    unknown = set(wanted) - {HOUSE, *SHELF}
+    if unknown:
+        raise pytest.UsageError(f"no shard {', '.join(sorted(unknown))}; there are {', '.join((HOUSE, *SHELF))}")
+    if wanted:
+        dropped = [item for item in items if shard_of(item.nodeid) not in wanted]
+        items[:] = [item for item in items if shard_of(item.nodeid) in wanted]
+        config.hook.pytest_deselected(items=dropped)

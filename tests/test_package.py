@@ -14,6 +14,7 @@ import pytest
 import consigliere
 from consigliere.cli import main
 from consigliere.table import command
+from tests.conftest import HOUSE, shard_of
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -69,3 +70,11 @@ def test_a_system_that_cannot_lock_files_is_told(
 def test_the_wheel_takes_the_browsers_files_along() -> None:
     wheel = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert "src/consigliere/table/static/vendor" in wheel["artifacts"]
+
+
+def test_every_test_is_in_one_shard() -> None:
+    """A shard leaves nothing out: whatever names no game, or several, is the house's."""
+    assert shard_of("tests/games/dual_powers/test_rules_act.py::test_x") == "dual_powers"
+    assert shard_of("tests/contract/test_play.py::test_y[la_cosa_nostra-3-seats]") == "la_cosa_nostra"
+    assert shard_of("tests/table/test_http.py::test_z") == HOUSE
+    assert shard_of("tests/contract/test_z.py::test_w[dual_powers-la_cosa_nostra]") == HOUSE

@@ -54,7 +54,7 @@ def test_who_has_no_figure_left_is_out_even_with_jobs_and_allies() -> None:
 @pytest.mark.rule("CE-FB-05")
 def test_who_is_out_still_shares_fronts_as_controller() -> None:
     table = scene(3, round=2, markers={"brooklyn": "1"}, spent={1: "ttff"})
-    table.do("thug:loc_brooklyn", "first:marzullo")
+    table.do("thug:loc_brooklyn", "first:seat_0")
     assert table.seat == 1
     table.do("apply:gain_good_booze", "apply:gain_bill_1")
     assert table.gained(1) == {"booze": 1, "bill_1": 1}
@@ -107,8 +107,8 @@ def test_the_controller_shares_the_front_and_nobody_else() -> None:
     shared = scene(round=3, markers={"brooklyn": "021"})  # set long ago, others below
     shared.do("thug:loc_brooklyn")
     assert shared.step == "WhoFirst"
-    assert shared.may("first") == {"marzullo", "matarazzo"}
-    shared.do("first:marzullo")
+    assert shared.may("first") == {"seat_0", "seat_1"}
+    shared.do("first:seat_0")
     assert shared.gained(0) == {"booze": 1, "bill_1": 1}
     shared.do("apply:gain_good_booze", "apply:gain_bill_1")
     assert shared.gained(1) == {"booze": 1, "bill_1": 1}
@@ -124,13 +124,13 @@ def test_the_controller_shares_the_front_and_nobody_else() -> None:
 @pytest.mark.rule("CE-THUG-06", "CE-NEU-03")
 def test_fronts_collected_by_other_means_are_shared_too() -> None:
     boss = scene(round=2, allies=["shop_steward"], markers={"brooklyn": "1"})
-    boss.do("ally:shop_steward", "place:loc_brooklyn", "first:matarazzo")
+    boss.do("ally:shop_steward", "place:loc_brooklyn", "first:seat_1")
     assert boss.seat == 1
     boss.do("apply:gain_bill_1", "apply:gain_good_booze")
     assert boss.gained(0) == {"booze": 1, "bill_1": 1}
     assert boss.gained(1) == {"booze": 1, "bill_1": 1}
     job = scene(round=2, hands=["dirty_money gun booze time_to_pay"], markers={"brooklyn": "1"})
-    job.do("job:time_to_pay", "apply:collect_front", "collect:loc_brooklyn", "first:marzullo")
+    job.do("job:time_to_pay", "apply:collect_front", "collect:loc_brooklyn", "first:seat_0")
     job.do("finish")
     assert not job.gained(1)
     assert job.step == "Turn"
@@ -141,21 +141,23 @@ def test_the_active_player_says_who_goes_first_and_each_does_all_of_his() -> Non
     table = scene(round=2, markers={"queens": "2"})
     table.do("thug:loc_queens")
     assert table.seat == 0  # not the controller
-    table.do("first:vitale")
+    table.do("first:seat_2")
     assert table.seat == 2
     table.do("apply:take_horse_head", "apply:gain_bill_3")
     assert table.now("horse") == 0  # the later taker keeps it
     assert table.gained(0) == table.gained(2) == {"bill_3": 1}
     again = scene(round=2, markers={"queens": "2"})
-    again.do("thug:loc_queens", "first:marzullo", "apply:gain_bill_3", "apply:take_horse_head")
+    again.do("thug:loc_queens", "first:seat_0", "apply:gain_bill_3", "apply:take_horse_head")
     assert again.now("horse") == 2
-    again.refuses("first:caccamo", "CE-THUG-07")
+    fresh = scene(round=2, markers={"queens": "2"})
+    fresh.do("thug:loc_queens")
+    fresh.refuses("first:seat_1", "CE-THUG-07")
 
 
 @pytest.mark.rule("CE-THUG-07", "CE-SUP-01")
 def test_who_goes_first_takes_the_last_good() -> None:
     table = scene(round=2, markers={"brooklyn": "1"}, hands=["", "", "booze*8"])
-    table.do("thug:loc_brooklyn", "first:matarazzo", "apply:gain_good_booze", "finish")
+    table.do("thug:loc_brooklyn", "first:seat_1", "apply:gain_good_booze", "finish")
     assert table.gained(1) == {"booze": 1}
     assert table.gained(0) == {"bill_1": 1}
 
@@ -177,7 +179,7 @@ def test_effects_are_taken_in_any_order_one_after_the_other() -> None:
 @pytest.mark.rule("CE-THUG-10", "CE-RULE-7")
 def test_the_controller_may_decline_everything_and_the_active_player_no_gain() -> None:
     table = scene(round=2, markers={"midtown": "1"}, hands=["bill_1"])
-    table.do("thug:loc_midtown", "first:matarazzo")
+    table.do("thug:loc_midtown", "first:seat_1")
     assert {"finish", "apply:draw_jobs_2_1", "apply:gain_bill_2"} == table.may()
     table.do("finish")
     assert not table.gained(1)

@@ -250,10 +250,10 @@ def test_random_theft_leaves_allies_out() -> None:
             draws=(draw,),
         )
         table.do("job:inside_man", "apply:steal_random_1")
-        assert table.may("rob") == {"matarazzo"}  # seat 2 holds nothing but an ally
-        table.refuses("rob:vitale", "CE-CARD-08")
-        table.refuses("rob:marzullo", "CE-CARD-08")
-        table.do("rob:matarazzo")
+        assert table.may("rob") == {"seat_1"}  # seat 2 holds nothing but an ally
+        table.refuses("rob:seat_2", "CE-CARD-08")
+        table.refuses("rob:seat_0", "CE-CARD-08")
+        table.do("rob:seat_1")
         assert table.now("allies")[1] == ["bandit"]
         stolen.update(table.lost(1))
         assert not any("card" in event for event in table.told("stole", 2))
@@ -365,7 +365,7 @@ def test_an_effect_about_its_place_waits_and_lapses_without_it() -> None:
 @pytest.mark.rule("CE-CARD-01")
 def test_a_collection_is_resolved_whole_before_the_cards_next_effect() -> None:
     table = scene(round=2, hands=["booze*2 dirty_money gun grand_collection"], markers={"brooklyn": "1"})
-    table.do("job:grand_collection", "apply:collect_front", "collect:loc_brooklyn", "first:marzullo")
+    table.do("job:grand_collection", "apply:collect_front", "collect:loc_brooklyn", "first:seat_0")
     assert table.seat == 1  # the controller's share comes first
     table.refuses("apply:reward_5_3", "CE-CARD-01")
     table.do("finish")
@@ -448,7 +448,7 @@ def test_an_own_figure_moves_and_collects_as_if_just_played() -> None:
     table.refuses("to:loc_queens", "CE-THUG-02")
     table.refuses("to:loc_midtown", "CE-THUG-02")
     table.refuses("to:fs_02", "CE-BRD-03")
-    table.do("to:loc_brooklyn", "first:marzullo", "finish")
+    table.do("to:loc_brooklyn", "first:seat_0", "finish")
     assert table.stack("booze") == 0  # one was paid for the job, one gained
     assert table.gained(0) == {"bill_1": 1, "bill_2": 2}
     assert "loc_midtown" not in table.now("figures")
@@ -481,9 +481,9 @@ def test_another_players_figure_moves_and_nobody_collects() -> None:
 def test_the_robbed_gives_a_bill_of_his_own_choice_from_the_suitcase() -> None:
     table = scene(hands=["dirty_money gun booze blackmail"], cases=["", "bill_1 bill_5 gun_down"])
     table.do("job:blackmail", "apply:suitcase_theft_1")
-    assert table.may("rob") == {"matarazzo"}
-    table.refuses("rob:vitale", "CE-CARD-09")
-    table.do("rob:matarazzo")
+    assert table.may("rob") == {"seat_1"}
+    table.refuses("rob:seat_2", "CE-CARD-09")
+    table.do("rob:seat_1")
     assert table.seat == 1
     assert table.may() == {"give:bill_1", "give:bill_5"}
     table.refuses("give:bill_3", "CE-CARD-09")

@@ -25,7 +25,6 @@ from .components import (
     E_TARGETS,
     EFFECT_IDS,
     FAMILY_CLASS,
-    FAMILY_IDS,
     FIGURE_CLASS,
     FIGURE_IDS,
     FIRST_SPACE,
@@ -52,7 +51,6 @@ from .options import (
     COLLECT,
     DECLINE,
     DISTRICT_OF,
-    FAMILY_OF,
     FIGURE_OF,
     GIVE,
     KIND_OF,
@@ -61,6 +59,7 @@ from .options import (
     PATROL,
     PLACE,
     ROB,
+    SEAT_OF,
     SPACE_OF,
     TO,
     WHERE,
@@ -538,12 +537,12 @@ class ChooseOpponent(Decision[Empire]):
         return (self.seat,)
 
     def options(self, g: Empire, seat: int) -> list[Option]:
-        return [*(ROB[g.family[other]] for other in opponents(g, seat, self.effect)), DECLINE]
+        return [*(ROB[other] for other in opponents(g, seat, self.effect)), DECLINE]
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "decline":
             return
-        other = g.seat_of[FAMILY_OF[option.target]]
+        other = SEAT_OF[option.target]
         count = E_COUNT[self.effect]
         if E_KIND[self.effect] == STEAL_RANDOM:
             steal(g, seat, other, count)
@@ -559,9 +558,9 @@ class ChooseOpponent(Decision[Empire]):
         if option.verb != "rob":
             return due(option)
         rule = "CE-CARD-08" if E_KIND[self.effect] == STEAL_RANDOM else "CE-CARD-09"
-        family = FAMILY_OF.get(option.target, -1)
-        other = g.seat_of[family] if family >= 0 else -1
-        return "" if other >= 0 and other != seat and worth_robbing(g, self.effect, other) else rule
+        other = SEAT_OF.get(option.target, -1)
+        there = 0 <= other < g.rules.seats and other != seat
+        return "" if there and worth_robbing(g, self.effect, other) else rule
 
 
 def steal(g: Empire, seat: int, other: int, count: int) -> None:
@@ -606,7 +605,7 @@ class GiveBills(Sealed[Empire]):
             g.tell("gave", facts, {"cards": [KIND_IDS[bill] for bill in given]}, (seat, self.thief))
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"count": self.count, "family": FAMILY_IDS[g.family[self.thief]]}
+        return {"count": self.count, "other": self.thief}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_bill(g.cases[seat], option, row, "give", self.rule)
@@ -664,7 +663,7 @@ class ForcedDiscard(Sealed[Empire]):
                 g.tell("discarded", {"seat": seat, "cards": [str(option.target) for option in row]})
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"count": min(self.count, len(g.hands[seat])), "family": FAMILY_IDS[g.family[self.seat]]}
+        return {"count": min(self.count, len(g.hands[seat])), "other": self.seat}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return effects.bars_discard(g, seat, option, row, self.rule)
@@ -705,7 +704,7 @@ class Offers(Sealed[Empire]):
             g.tell("offered", {"seat": self.seat, "bills": shown, "best": KIND_IDS[best] if best >= 0 else None})
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"family": FAMILY_IDS[g.family[self.seat]]}
+        return {"other": self.seat}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb == "nothing":

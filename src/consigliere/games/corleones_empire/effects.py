@@ -22,7 +22,6 @@ from .components import (
     EFFECT_IDS,
     EXCHANGE,
     EXCHANGE_GOOD,
-    FAMILY_IDS,
     FRONT,
     GAIN_BILL,
     GAIN_GOOD,
@@ -43,12 +42,12 @@ from .options import (
     DECLINE,
     DISCARD,
     EFFECT_OF,
-    FAMILY_OF,
     FINISH,
     FIRST,
     GOOD,
     KEEP,
     KIND_OF,
+    SEAT_OF,
     due,
 )
 from .options import LAUNDER as LAUNDER_BILL
@@ -279,12 +278,12 @@ class WhoFirst(Decision[Empire]):
         return (self.seat,)
 
     def options(self, g: Empire, seat: int) -> list[Option]:
-        return [FIRST[g.family[self.seat]], FIRST[g.family[self.controller]]]
+        return [FIRST[self.seat], FIRST[self.controller]]
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         front = FRONT[self.location]
         mine, shared = Effects(self.seat, front, True), Effects(self.controller, front, False)
-        own_first = FAMILY_OF[option.target] == g.family[self.seat]
+        own_first = SEAT_OF[option.target] == self.seat
         if g.told is not None:
             facts = {"seat": self.seat, "controller": self.controller, "location": LOCATION_IDS[self.location]}
             g.tell("shared", facts | {"first": self.seat if own_first else self.controller})
@@ -294,13 +293,12 @@ class WhoFirst(Decision[Empire]):
             g.then(shared, mine)
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"location": LOCATION_IDS[self.location], "family": FAMILY_IDS[g.family[self.controller]]}
+        return {"location": LOCATION_IDS[self.location], "other": self.controller}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "first":
             return due(option)
-        family = FAMILY_OF.get(option.target, -1)
-        return "" if family in (g.family[self.seat], g.family[self.controller]) else self.rule
+        return "" if SEAT_OF.get(option.target, -1) in (self.seat, self.controller) else self.rule
 
 
 # --- launder

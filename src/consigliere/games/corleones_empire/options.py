@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Option
+from consigliere.engine import Option, seat_id
 
 from .components import (
     BILLS,
@@ -20,6 +20,7 @@ from .components import (
     KINDS,
     LOCATION_IDS,
     MARKER_IDS,
+    MOST_SEATS,
     SPACE_IDS,
     STACKED,
 )
@@ -39,7 +40,7 @@ JOB: Final = _of_kinds("job", FIRST_JOB, FIRST_ALLY)
 COMMON: Final = _of_kinds("common", FIRST_JOB, FIRST_ALLY)
 ALLY: Final = _of_kinds("ally", FIRST_ALLY, KINDS)
 PAY: Final = _of_kinds("pay", FIRST_GOOD, STACKED)
-FIRST: Final = tuple(Option("first", name) for name in FAMILY_IDS)
+FIRST: Final = tuple(Option("first", seat_id(seat)) for seat in range(MOST_SEATS))
 APPLY: Final = tuple(Option("apply", name) for name in EFFECT_IDS)
 LAUNDER: Final = _of_kinds("launder", 0, BILLS)
 KEEP: Final = _of_kinds("keep", FIRST_JOB, FIRST_ALLY)
@@ -54,7 +55,7 @@ WHERE: Final = tuple(Option("where", name) for name in DISTRICT_IDS)
 KILL: Final = tuple(Option("kill", name) for name in FIGURE_IDS)
 MOVE: Final = tuple(Option("move", name) for name in FIGURE_IDS)
 TO: Final = tuple(Option("to", name) for name in SPACE_IDS)
-ROB: Final = tuple(Option("rob", name) for name in FAMILY_IDS)
+ROB: Final = tuple(Option("rob", seat_id(seat)) for seat in range(MOST_SEATS))
 GIVE: Final = _of_kinds("give", 0, BILLS)
 OFFER: Final = _of_kinds("offer", 0, BILLS)
 NOTHING: Final = _NOTHING  # a bill asked for and not there
@@ -71,6 +72,7 @@ SPACE_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(SPACE_
 DISTRICT_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(DISTRICT_IDS)}
 FIGURE_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(FIGURE_IDS)}
 EFFECT_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(EFFECT_IDS)}
+SEAT_OF: Final[dict[str | int, int]] = {seat_id(seat): seat for seat in range(MOST_SEATS)}
 FAMILY_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(FAMILY_IDS)}
 MARKER_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(MARKER_IDS)}
 

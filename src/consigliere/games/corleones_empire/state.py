@@ -373,7 +373,7 @@ class Empire(State):
             self.at[self.at.index(figure)] = -1
         self.hudson += (figure,)
         if self.told is not None:
-            self.tell("killed", {"figure": FIGURE_IDS[figure], "owner": self.owner(figure)})
+            self.tell("killed", {"seat": self.turn, "figure": FIGURE_IDS[figure]})
 
     def on_board(self, figure: int) -> bool:
         return self.chief >= 0 if figure == CHIEF else figure in self.at

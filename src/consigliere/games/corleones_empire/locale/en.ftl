@@ -3,3 +3,495 @@
 game-title = The Godfather: Corleone’s Empire
 game-pitch = New York, the fifties. Every door has a front and a back, and the Hudson keeps what it is given.
 game-kind = Each for himself
+
+## Families: sides of the table, and their figures
+
+marzullo = Marzullo family
+side-marzullo = Marzullo
+faction-marzullo = Marzullo family
+marzullo_don = Don Marzullo
+marzullo_consigliere = Salvo Marzullo
+marzullo_heir = Rosario Marzullo
+matarazzo = Matarazzo family
+side-matarazzo = Matarazzo
+faction-matarazzo = Matarazzo family
+matarazzo_don = Leolucca Matarazzo
+matarazzo_consigliere = James "Spider" O’Reilley
+matarazzo_heir = Tanino Matarazzo
+vitale = Vitale family
+side-vitale = Vitale
+faction-vitale = Vitale family
+vitale_don = Gianni Vitale
+vitale_consigliere = Sofia Vitale
+vitale_heir = Tancredi Vitale
+caccamo = Caccamo family
+side-caccamo = Caccamo
+faction-caccamo = Caccamo family
+caccamo_don = Carlo Caccamo
+caccamo_consigliere = Eric Coleman
+caccamo_heir = Tara Caccamo
+pizzino = Pizzino family
+side-pizzino = Pizzino
+faction-pizzino = Pizzino family
+pizzino_don = Tommaso Pizzino
+pizzino_consigliere = Il Macellaio
+pizzino_heir = Chiara Pizzino
+thug-of = { TEXT($family) } thug
+side-unseated = Nobody
+mayor = Mayor
+union_boss = Union Boss
+police_chief = Police Chief
+
+## Districts and other places
+
+wall_street = Wall Street
+    .in = on Wall Street
+brooklyn = Brooklyn
+    .in = in Brooklyn
+upper_east_side = Upper East Side
+    .in = on the Upper East Side
+queens = Queens
+    .in = in Queens
+upper_west_side = Upper West Side
+    .in = on the Upper West Side
+midtown = Midtown
+    .in = in Midtown
+chelsea = Chelsea
+    .in = in Chelsea
+central_park = Central Park
+hudson = The Hudson
+nowhere = beside the board
+
+## Spaces for family members, by the areas they touch
+
+fs_01 = Chelsea – Midtown – Central Park
+fs_02 = Midtown – Queens
+fs_03 = Chelsea – Midtown – Wall Street
+fs_04 = Upper West Side – Upper East Side – Central Park
+fs_05 = Upper West Side – Chelsea – Central Park
+fs_06 = Upper East Side – Midtown – Central Park
+fs_07 = Upper East Side – Midtown – Queens
+fs_08 = Midtown – Queens – Brooklyn
+fs_09 = Midtown – Brooklyn – Wall Street
+fs_10 = Upper West Side – Chelsea
+fs_11 = Brooklyn – Wall Street
+fs_12 = Upper West Side – Central Park
+fs_13 = Upper East Side – Central Park
+fs_14 = Upper East Side – Queens
+fs_15 = Queens – Brooklyn
+fs_16 = Chelsea – Wall Street
+fs_17 = Chelsea – Midtown
+
+## Locations
+
+loc_wall_street = Stock Exchange
+loc_brooklyn = Brewery
+loc_upper_east_side = Produce Market
+loc_queens = Racetrack
+loc_upper_west_side = Hunting Club
+loc_midtown = Penn Central Railroad
+loc_chelsea = Laundry
+tile_gun_shop = Gun Shop
+tile_distillery = Distillery
+tile_pawn_shop = Pawn Shop
+tile_restaurant = Restaurant
+tile_barber_shop = Barber Shop
+tile_night_club = Night Club
+tile_freight_depot = Freight Depot
+tile_betting_parlour = Betting Parlour
+tile_casino = Casino
+tile_opium_den = Opium Den
+tile_import_company = Import Company
+tile_private_bank = Private Bank
+
+## Cards
+
+bill_1 = $1
+bill_2 = $2
+bill_3 = $3
+bill_5 = $5
+gun = Gun
+dirty_money = Blood Money
+booze = Booze
+narcotics = Narcotics
+time_to_pay = Time to Pay
+protection_money = Protection Money
+second_visit = Second Visit
+numbers_game = Numbers Game
+street_tax = Street Tax
+grand_collection = Grand Collection
+change_of_scenery = Change of Scenery
+muscle_out = Muscle Out
+family_meeting = Family Meeting
+horse_head_in_bed = Horse Head in the Bed
+inside_man = Inside Man
+offer_cant_refuse = An Offer They Can’t Refuse
+cook_the_books = Cook the Books
+money_laundering = Money Laundering
+offshore_account = Offshore Account
+blackmail = Blackmail
+fence_the_goods = Fence the Goods
+tax_fraud = Tax Fraud
+gun_down = Gun Down
+drive_by_shooting = Drive-By Shooting
+contract_killing = Contract Killing
+car_bomb = Car Bomb
+sleep_with_the_fishes = Sleep with the Fishes
+settle_all_accounts = Settle All Accounts
+family_accountant = Family Accountant
+small_time_bookie = Small-Time Bookie
+bandit = Bandit
+ward_politician = Ward Politician
+shop_steward = Shop Steward
+beat_cop = Beat Cop
+tax_consultant = Tax Consultant
+hollywood_producer = Hollywood Producer
+capo = Capo
+city_councillor = City Councillor
+dockers_union_boss = Dockers’ Union Boss
+police_captain = Police Captain
+criminalist = Criminalist
+crooked_judge = Crooked Judge
+customs_officer = Customs Officer
+mayor_in_pocket = Mayor
+union_boss_in_pocket = Union Boss
+police_chief_in_pocket = Police Chief
+colour-yellow = rackets
+colour-blue = intrigue
+colour-green = finance
+colour-grey = violence
+job-card = { TEXT($card) }: { $cost } → { $reward }. { $does }
+
+## Effects, as chips and buttons say them
+
+effect-launder = Launder: one bill into the suitcase
+effect-draw_jobs_2_1 = Draw 2 jobs, keep 1
+effect-exchange_1_5 = Discard 1 → $5
+effect-exchange_2_5 = Discard 2 → $5
+effect-exchange_3_3_5 = Discard 3 → $3 + $5
+effect-exchange_good_1_booze_gun_dirty_money = Discard 1 → a good of your choice
+effect-gain_bill_1 = +$1
+effect-gain_bill_2 = +$2
+effect-gain_bill_3 = +$3
+effect-gain_bill_5 = +$5
+effect-gain_good_gun = + Gun
+effect-gain_good_dirty_money = + Blood Money
+effect-gain_good_booze = + Booze
+effect-gain_good_narcotics = + Narcotics
+effect-take_horse_head = Take the horse head
+effect-gain_good_choice_booze_gun_dirty_money = + a good of your choice
+effect-collect_front = Collect any shop window
+effect-collect_back = Collect all back doors of a district
+effect-move_own_thug = Move one of your thugs and collect again
+effect-move_own_family = Move one of your family and collect again
+effect-move_opponent_thug = Move somebody else’s thug
+effect-move_opponent_family = Move somebody else’s family member
+effect-opponents_discard_1 = Everybody else discards a card
+effect-steal_random_1 = Steal a random card from a hand
+effect-offer = Everybody else offers a bill; you get the highest
+effect-suitcase_theft_1 = A bill from somebody’s suitcase
+effect-kill_opponent_thug_board = Kill somebody else’s thug
+effect-kill_opponent_family_board = Kill a member of another family
+effect-kill_opponent_any_board = Kill anybody but your own
+effect-kill_opponent_thug_opponent_thug_opponent_thug_board = Kill up to three thugs of others
+effect-kill_any_family_any_thug_one_district = Kill a family member and a thug in one district
+effect-kill_any_any_any_any_one_district = Kill up to two figures in one district
+effect-kill_opponent_thug_chief_district = Kill a thug where the police chief was put
+effect-kill_opponent_any_chief_district = Kill anybody where the police chief was put
+effect-place_neutral_mayor = Send the mayor: he collects for you
+effect-place_neutral_union_boss = Send the union boss: he collects for you
+effect-place_neutral_police_chief = Send the police chief into a district
+effect-reward_1 = The pay: $1
+effect-reward_2 = The pay: $2
+effect-reward_2_1 = The pay: $2 + $1
+effect-reward_2_2 = The pay: $2 + $2
+effect-reward_3 = The pay: $3
+effect-reward_3_1 = The pay: $3 + $1
+effect-reward_3_2 = The pay: $3 + $2
+effect-reward_5 = The pay: $5
+effect-reward_5_2 = The pay: $5 + $2
+effect-reward_5_3 = The pay: $5 + $3
+
+## Rounds, phases, status
+
+round-name-1 = The Wedding
+round-name-2 = The Turk
+round-name-3 = Sonny’s Murder
+round-name-4 = The Betrayal
+phase-open_location = Open New Business
+phase-family_business = Family business
+phase-turf_war = Turf war
+phase-bribery = Bribery
+phase-tribute = Tribute to the Don
+status-round = Round { $number } of 4: { $name }
+status-limit = Hand limit { $limit }
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-markers =
+    { $count ->
+        [one] { $count } marker left
+       *[other] { $count } markers left
+    }
+count-figures =
+    { $count ->
+        [one] { $count } figure to play
+       *[other] { $count } figures to play
+    }
+
+## Settings
+
+setting-first = First player
+setting-first-hint = Whoever last saw the film begins; or let chance decide.
+setting-first-random = by lot
+setting-first-1 = seat 1
+setting-first-2 = seat 2
+setting-first-3 = seat 3
+setting-first-4 = seat 4
+setting-first-5 = seat 5
+
+## Questions
+
+ask-ChooseFamily = Choose your family
+ask-Turn = Your turn: a thug, a family member, a job or an ally
+ask-WhoFirst = { TEXT($location) } is shared with { $other }: who collects first?
+ask-NextEffect = Which effect comes next?
+ask-LaunderBill = Which bill goes into your suitcase?
+ask-Substitute = No { TEXT($card) } left: which smaller bill do you take?
+ask-KeepJob = Keep one of these jobs; the other goes face up to the discard
+ask-Exchange =
+    { $count ->
+        [one] Discard { $count } card for it, or decline
+       *[other] Discard { $count } cards for it, or decline
+    }
+ask-ChooseGood = Which good do you take?
+ask-ChooseFront = Which shop window do you collect from?
+ask-ChooseBack = In which district do you collect from the back doors?
+ask-PlaceNeutral = { TEXT($figure) }: where to?
+ask-KillWhere = In which district does it happen?
+ask-NameVictim =
+    { $class ->
+        [thug] Which thug dies?
+        [family] Which family member dies?
+       *[any] Who dies?
+    }
+ask-MoveFigure = Which figure moves?
+ask-MoveTo = { TEXT($figure) }: where to?
+ask-ChooseOpponent = Whom do you rob?
+ask-GiveBills = { $other } robs your suitcase: which bill do you give up?
+ask-ForcedDiscard = { $other } forces everybody to discard: which card?
+ask-Offers = { $other } makes an offer nobody can refuse: which bill do you put in?
+ask-MoveMarker = You win { TEXT($district) } and have no marker left: move one?
+ask-Bids = Your sealed bid for the allies: bills from your suitcase
+ask-TakeAlly = Which ally do you take?
+ask-PayTribute =
+    { $count ->
+        [one] Tribute to the Don: discard { $count } card
+       *[other] Tribute to the Don: discard { $count } cards
+    }
+
+## What others decide, while the reader waits
+
+await-ChooseFamily = which family to lead
+await-Turn = the action of the turn
+await-WhoFirst = who collects first
+await-NextEffect = which effect comes next
+await-LaunderBill = whether a bill is laundered
+await-Substitute = which smaller bill is taken
+await-KeepJob = which job is kept
+await-Exchange = which cards are exchanged
+await-ChooseGood = which good is taken
+await-ChooseFront = which shop window is collected
+await-ChooseBack = which district is collected
+await-PlaceNeutral = where the character goes
+await-KillWhere = where somebody dies
+await-NameVictim = who dies
+await-MoveFigure = who moves
+await-MoveTo = where the figure goes
+await-ChooseOpponent = who is robbed
+await-GiveBills = which bill is given up
+await-ForcedDiscard = what is discarded
+await-Offers = which bills are offered
+await-MoveMarker = whether a marker moves
+await-Bids = sealed bids
+await-TakeAlly = which ally is taken
+await-PayTribute = what goes to the Don
+
+## Options
+
+opt-choose = { TEXT($target) }
+opt-thug = Thug: { TEXT($target) } ({ $brings })
+opt-family = Family member: { TEXT($target) } ({ $brings })
+opt-job = Job from hand: { TEXT($target) }
+opt-common = Common job: { TEXT($target) }
+opt-ally = Ally: { TEXT($target) }
+opt-pay = Pay: { TEXT($target) }
+opt-first =
+    { $target-is ->
+        [you] You first
+       *[other] { $target } first
+    }
+opt-apply = { TEXT($target) }
+opt-launder = { TEXT($target) } into the suitcase
+opt-keep = Keep { TEXT($target) }
+opt-discard = Discard: { TEXT($target) }
+opt-good = Take: { TEXT($target) }
+opt-bill = Take { TEXT($target) }
+opt-collect = { TEXT($target) } ({ $brings })
+opt-backs = { TEXT($target) } ({ $brings })
+opt-place = { TEXT($target) } ({ $brings })
+opt-patrol = { TEXT($target) }
+opt-where = { TEXT($target) }
+opt-kill = Kill: { TEXT($target) }
+opt-move = { TEXT($target) }
+opt-to = { TEXT($target) }
+opt-rob = Rob { $target }
+opt-give = Give up { TEXT($target) }
+opt-offer = Offer { TEXT($target) }
+opt-nothing = I hold no bill
+opt-marker = Move the marker: { TEXT($target) }
+opt-bid = Add { TEXT($target) }
+opt-done = Seal the bid
+opt-take = Take { TEXT($target) }
+opt-finish = Give up the rest
+opt-decline = Decline
+marker-name = { TEXT($district) }, no. { $number } from below
+
+## Events
+
+event-round = Round { $round } begins.
+event-opened = { TEXT($location) } opens { TEXT($district, form: "in") }.
+event-family = { $seat } leads the { TEXT($family) }.
+    .you = You lead the { TEXT($family) }.
+event-thug_played = { $seat }: a thug to { TEXT($place) }.
+    .you = You send a thug to { TEXT($place) }.
+event-family_played = { $seat }: { TEXT($figure) } to { TEXT($place) }.
+    .you = You send { TEXT($figure) } to { TEXT($place) }.
+event-gained = { $seat } takes { TEXT($card) }.
+    .you = You take { TEXT($card) }.
+event-laundered = { $seat } launders { TEXT($card) }.
+    .you = You launder { TEXT($card) }.
+event-no_launder = { $seat } launders nothing.
+    .you = You launder nothing.
+event-drew = { $seat } draws jobs: { $count }.
+    .you = You draw { $cards }.
+event-kept = { $seat } keeps one and discards { $discarded }.
+    .you = You keep { TEXT($card) } and discard { $discarded }.
+event-horse = { $seat } takes the horse head.
+    .you = You take the horse head.
+event-declined = { $seat } gives up: { $effects }.
+    .you = You give up: { $effects }.
+event-lapsed = Nothing comes of it: { $effects }.
+event-shared = { $controller } controls the district and collects from { TEXT($location) } too; { $first } goes first.
+event-no_bill = No bill left for { TEXT($card) }.
+event-no_good = No such good is left.
+event-discarded = { $seat } discards { $cards }.
+    .you = You discard { $cards }.
+event-collected = { $seat } collects from the shop window of { TEXT($location) }.
+    .you = You collect from the shop window of { TEXT($location) }.
+event-collected_backs = { $seat } collects at the back doors { TEXT($district, form: "in") }.
+    .you = You collect at the back doors { TEXT($district, form: "in") }.
+event-lent = { TEXT($figure) } works for { $seat }: { TEXT($place) }.
+    .you = { TEXT($figure) } works for you: { TEXT($place) }.
+event-killed = { $seat } sends { TEXT($figure) } to the bottom of the Hudson.
+    .you = You send { TEXT($figure) } to the bottom of the Hudson.
+event-moved = { $seat } moves { TEXT($figure) }: { TEXT($to) }.
+    .you = You move { TEXT($figure) }: { TEXT($to) }.
+event-stole =
+    { $card ->
+        [none] { $seat } steals a card from { $other }.
+       *[other] { $seat } steals { TEXT($card) } from { $other }.
+    }
+event-gave = { $other } gives up bills from the suitcase to { $seat }: { $count }.
+event-offered = The offer of { $seat }: { $shown }. Into the suitcase: { TEXT($best) }.
+event-job = { $seat } does “{ TEXT($card) }” and pays { $paid }.
+    .you = You do “{ TEXT($card) }” and pay { $paid }.
+event-job_done = “{ TEXT($card) }” goes into the suitcase.
+event-ally_played = { $seat } plays { TEXT($card) }.
+    .you = You play { TEXT($card) }.
+event-turf =
+    { $won ->
+        [no] { TEXT($district) }: { $count }. Nobody takes it.
+       *[yes] { TEXT($district) }: { $count }. { $winner } takes it.
+    }
+event-marker = { $seat } moves a marker from { TEXT($from) } to { TEXT($to) }.
+    .you = You move a marker from { TEXT($from) } to { TEXT($to) }.
+event-bids = The envelopes are opened: { $shown }.
+event-paid = { $seat } pays { $cards }.
+    .you = You pay { $cards }.
+event-ally_taken = { $seat } takes { TEXT($card) } into hand.
+    .you = You take { TEXT($card) } into hand.
+event-allies_back = { $seat }: allies back to hand: { $cards }.
+    .you = Your allies come back to hand: { $cards }.
+event-tribute = { $seat } pays tribute: { $cards }.
+    .you = You pay tribute: { $cards }.
+event-reshuffled = The discarded jobs are shuffled into a new deck.
+event-last_hand =
+    { $cards ->
+        [none] { $seat } ends with an empty hand.
+       *[other] { $seat } ends with { $cards }; bills go into the suitcase.
+    }
+event-accounts = The suitcases are opened.
+count-of = { $name } { $points }
+neutral-side = neutral
+nothing-shown = nothing
+
+## The end
+
+ending-money = The most money
+ending-districts = Equal money; more of it from districts
+ending-shared = Equal in everything: a shared victory
+score-line = { $name }: ${ $score }
+account-suitcase = Bills in the suitcase
+account-district = { TEXT($district) }
+account-wall_street = Wall Street
+account-brooklyn = Brooklyn
+account-upper_east_side = Upper East Side
+account-queens = Queens
+account-upper_west_side = Upper West Side
+account-midtown = Midtown
+account-chelsea = Chelsea
+account-yellow = Most yellow jobs
+account-blue = Most blue jobs
+account-green = Most green jobs
+account-grey = Most grey jobs
+
+## The picture and the listing
+
+pic-board = The streets of New York: seven districts, Central Park and the Hudson
+pic-hand = Your hand and your suitcase
+pic-common = Common jobs
+pic-offer = Allies for sale
+pic-stacks = Stacks
+pic-deck = Jobs in the deck: { $count }
+pic-discard = Discarded jobs: { $cards }
+pic-back = Back door
+pic-front = Shop window
+pic-for-family = for family members
+pic-for-thugs = for thugs
+pic-suitcase = Suitcase
+pic-suitcase-money = In the suitcase: ${ $money }
+pic-suitcase-shut = What is in it only its owner knows
+pic-completed = Completed jobs
+pic-in-hand = In hand
+pic-played = Played this round
+pic-supply = To play
+pic-empty = empty
+pic-free = free
+pic-closed = closed with two players
+pic-control = Control
+pic-nobody = nobody
+pic-brings = Brings: { $effects }
+pic-shared = Controlled by the { TEXT($family) }: collecting from a shop window here is shared
+pic-cost = Cost
+pic-pay = Pay
+pic-effects = Still to take
+pic-drawn = Drawn jobs
+pic-round = Round
+pic-first = First player
+pic-left = { $count } left
+pic-bids = Bids
+pic-opens = A tile will open here
+pic-doing = Being done

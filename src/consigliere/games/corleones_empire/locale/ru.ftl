@@ -1,5 +1,502 @@
-## Афиша: название, одна-две фразы, что это за игра
+## The poster: title, one or two sentences, what kind of game it is
 
 game-title = Крёстный отец: Империя Корлеоне
 game-pitch = Нью-Йорк пятидесятых. У каждого дела есть витрина и чёрный ход, а Гудзон умеет молчать.
 game-kind = Каждый за себя
+
+## Families: sides of the table, and their figures
+
+marzullo = Семья Марцулло
+side-marzullo = Марцулло
+faction-marzullo = Семья Марцулло
+marzullo_don = Дон Марцулло
+marzullo_consigliere = Сальво Марцулло
+marzullo_heir = Розарио Марцулло
+matarazzo = Семья Матараццо
+side-matarazzo = Матараццо
+faction-matarazzo = Семья Матараццо
+matarazzo_don = Леолукка Матараццо
+matarazzo_consigliere = Джеймс «Паук» О’Райли
+matarazzo_heir = Танино Матараццо
+vitale = Семья Витале
+side-vitale = Витале
+faction-vitale = Семья Витале
+vitale_don = Джанни Витале
+vitale_consigliere = София Витале
+vitale_heir = Танкреди Витале
+caccamo = Семья Каккамо
+side-caccamo = Каккамо
+faction-caccamo = Семья Каккамо
+caccamo_don = Карло Каккамо
+caccamo_consigliere = Эрик Колман
+caccamo_heir = Тара Каккамо
+pizzino = Семья Пиццино
+side-pizzino = Пиццино
+faction-pizzino = Семья Пиццино
+pizzino_don = Томмазо Пиццино
+pizzino_consigliere = Мясник
+pizzino_heir = Кьяра Пиццино
+thug-of = Громила { TEXT($family) }
+side-unseated = Никто
+mayor = Мэр
+union_boss = Босс профсоюза
+police_chief = Шеф полиции
+
+## Districts and other places
+
+wall_street = Уолл-стрит
+    .in = на Уолл-стрит
+brooklyn = Бруклин
+    .in = в Бруклине
+upper_east_side = Верхний Ист-Сайд
+    .in = в Верхнем Ист-Сайде
+queens = Куинс
+    .in = в Куинсе
+upper_west_side = Верхний Вест-Сайд
+    .in = в Верхнем Вест-Сайде
+midtown = Мидтаун
+    .in = в Мидтауне
+chelsea = Челси
+    .in = в Челси
+central_park = Центральный парк
+hudson = Гудзон
+nowhere = рядом с полем
+
+## Spaces for family members, by the areas they touch
+
+fs_01 = Челси – Мидтаун – Центральный парк
+fs_02 = Мидтаун – Куинс
+fs_03 = Челси – Мидтаун – Уолл-стрит
+fs_04 = Верхний Вест-Сайд – Верхний Ист-Сайд – Центральный парк
+fs_05 = Верхний Вест-Сайд – Челси – Центральный парк
+fs_06 = Верхний Ист-Сайд – Мидтаун – Центральный парк
+fs_07 = Верхний Ист-Сайд – Мидтаун – Куинс
+fs_08 = Мидтаун – Куинс – Бруклин
+fs_09 = Мидтаун – Бруклин – Уолл-стрит
+fs_10 = Верхний Вест-Сайд – Челси
+fs_11 = Бруклин – Уолл-стрит
+fs_12 = Верхний Вест-Сайд – Центральный парк
+fs_13 = Верхний Ист-Сайд – Центральный парк
+fs_14 = Верхний Ист-Сайд – Куинс
+fs_15 = Куинс – Бруклин
+fs_16 = Челси – Уолл-стрит
+fs_17 = Челси – Мидтаун
+
+## Locations
+
+loc_wall_street = Фондовая биржа
+loc_brooklyn = Пивоварня
+loc_upper_east_side = Овощной рынок
+loc_queens = Ипподром
+loc_upper_west_side = Охотничий клуб
+loc_midtown = Железнодорожная компания «Пенн Сентрал»
+loc_chelsea = Прачечная
+tile_gun_shop = Оружейный магазин
+tile_distillery = Винокурня
+tile_pawn_shop = Ломбард
+tile_restaurant = Ресторан
+tile_barber_shop = Парикмахерская
+tile_night_club = Ночной клуб
+tile_freight_depot = Грузовой склад
+tile_betting_parlour = Букмекерская контора
+tile_casino = Казино
+tile_opium_den = Опиумный притон
+tile_import_company = Импортная компания
+tile_private_bank = Частный банк
+
+## Cards
+
+bill_1 = $1
+bill_2 = $2
+bill_3 = $3
+bill_5 = $5
+gun = Оружие
+dirty_money = Грязные деньги
+booze = Алкоголь
+narcotics = Наркотики
+time_to_pay = Время платить
+protection_money = Плата за защиту
+second_visit = Повторный визит
+numbers_game = Подпольная лотерея
+street_tax = Уличный налог
+grand_collection = Большой сбор
+change_of_scenery = Смена обстановки
+muscle_out = Выдавить с района
+family_meeting = Семейный совет
+horse_head_in_bed = Голова в постели
+inside_man = Свой человек
+offer_cant_refuse = Предложение, от которого нельзя отказаться
+cook_the_books = Двойная бухгалтерия
+money_laundering = Отмывание денег
+offshore_account = Офшорный счёт
+blackmail = Шантаж
+fence_the_goods = Сбыт краденого
+tax_fraud = Налоговая афера
+gun_down = Расстрел
+drive_by_shooting = Стрельба из машины
+contract_killing = Заказное убийство
+car_bomb = Бомба в машине
+sleep_with_the_fishes = Корм для рыб
+settle_all_accounts = Закрыть все счета
+family_accountant = Бухгалтер семьи
+small_time_bookie = Мелкий букмекер
+bandit = Бандит
+ward_politician = Районный политик
+shop_steward = Цеховой староста
+beat_cop = Участковый полицейский
+tax_consultant = Налоговый консультант
+hollywood_producer = Голливудский продюсер
+capo = Капо
+city_councillor = Городской советник
+dockers_union_boss = Босс профсоюза докеров
+police_captain = Капитан полиции
+criminalist = Криминалист
+crooked_judge = Продажный судья
+customs_officer = Таможенник
+mayor_in_pocket = Мэр
+union_boss_in_pocket = Босс профсоюза
+police_chief_in_pocket = Шеф полиции
+colour-yellow = рэкет
+colour-blue = интриги
+colour-green = финансы
+colour-grey = насилие
+job-card = { TEXT($card) }: { $cost } → { $reward }. { $does }
+
+## Effects, as chips and buttons say them
+
+effect-launder = Отмыть: одна банкнота в чемодан
+effect-draw_jobs_2_1 = Взять 2 поручения, оставить 1
+effect-exchange_1_5 = Сбросить 1 → $5
+effect-exchange_2_5 = Сбросить 2 → $5
+effect-exchange_3_3_5 = Сбросить 3 → $3 + $5
+effect-exchange_good_1_booze_gun_dirty_money = Сбросить 1 → товар на выбор
+effect-gain_bill_1 = +$1
+effect-gain_bill_2 = +$2
+effect-gain_bill_3 = +$3
+effect-gain_bill_5 = +$5
+effect-gain_good_gun = + Оружие
+effect-gain_good_dirty_money = + Грязные деньги
+effect-gain_good_booze = + Алкоголь
+effect-gain_good_narcotics = + Наркотики
+effect-take_horse_head = Взять голову лошади
+effect-gain_good_choice_booze_gun_dirty_money = + товар на выбор
+effect-collect_front = Собрать с витрины любого заведения
+effect-collect_back = Собрать со всех чёрных ходов района
+effect-move_own_thug = Перевести своего громилу и собрать ещё раз
+effect-move_own_family = Перевести члена своей семьи и собрать ещё раз
+effect-move_opponent_thug = Перевести чужого громилу
+effect-move_opponent_family = Перевести члена чужой семьи
+effect-opponents_discard_1 = Все остальные сбрасывают по карте
+effect-steal_random_1 = Украсть случайную карту с чужой руки
+effect-offer = Все предлагают по банкноте, высшая — вам
+effect-suitcase_theft_1 = Банкнота из чужого чемодана
+effect-kill_opponent_thug_board = Убить чужого громилу
+effect-kill_opponent_family_board = Убить члена чужой семьи
+effect-kill_opponent_any_board = Убить любого чужого
+effect-kill_opponent_thug_opponent_thug_opponent_thug_board = Убить до трёх чужих громил
+effect-kill_any_family_any_thug_one_district = Убить члена семьи и громилу в одном районе
+effect-kill_any_any_any_any_one_district = Убить до двух фигур в одном районе
+effect-kill_opponent_thug_chief_district = Убить громилу там, куда встал шеф полиции
+effect-kill_opponent_any_chief_district = Убить любого там, куда встал шеф полиции
+effect-place_neutral_mayor = Послать мэра: он собирает для вас
+effect-place_neutral_union_boss = Послать босса профсоюза: он собирает для вас
+effect-place_neutral_police_chief = Послать шефа полиции в район
+effect-reward_1 = Плата: $1
+effect-reward_2 = Плата: $2
+effect-reward_2_1 = Плата: $2 + $1
+effect-reward_2_2 = Плата: $2 + $2
+effect-reward_3 = Плата: $3
+effect-reward_3_1 = Плата: $3 + $1
+effect-reward_3_2 = Плата: $3 + $2
+effect-reward_5 = Плата: $5
+effect-reward_5_2 = Плата: $5 + $2
+effect-reward_5_3 = Плата: $5 + $3
+
+## Rounds, phases, status
+
+round-name-1 = Свадьба
+round-name-2 = Турок
+round-name-3 = Убийство Сонни
+round-name-4 = Предательство
+phase-open_location = Открыть заведение
+phase-family_business = Семейное дело
+phase-turf_war = Война за районы
+phase-bribery = Подкуп
+phase-tribute = Дань Дону
+status-round = Раунд { $number } из 4: { $name }
+status-limit = Предел руки: { $limit }
+count-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+count-markers =
+    { $count ->
+        [one] { $count } маркер в запасе
+        [few] { $count } маркера в запасе
+       *[other] { $count } маркеров в запасе
+    }
+count-figures =
+    { $count ->
+        [one] { $count } фигура в запасе
+        [few] { $count } фигуры в запасе
+       *[other] { $count } фигур в запасе
+    }
+
+## Settings
+
+setting-first = Первый игрок
+setting-first-hint = Начинает тот, кто последним смотрел фильм; или пусть решит жребий.
+setting-first-random = по жребию
+setting-first-1 = место 1
+setting-first-2 = место 2
+setting-first-3 = место 3
+setting-first-4 = место 4
+setting-first-5 = место 5
+
+## Questions
+
+ask-ChooseFamily = Выберите семью
+ask-Turn = Ваш ход: громила, член семьи, поручение или союзник
+ask-WhoFirst = «{ TEXT($location) }» делит с вами { $other }: кто собирает первым?
+ask-NextEffect = Какой эффект следующий?
+ask-LaunderBill = Какую банкноту положить в чемодан?
+ask-Substitute = Банкнот { TEXT($card) } больше нет: какую поменьше возьмёте?
+ask-KeepJob = Оставьте одно поручение, другое уйдёт в сброс
+ask-Exchange =
+    { $count ->
+        [one] Сбросьте { $count } карту для обмена или откажитесь
+        [few] Сбросьте { $count } карты для обмена или откажитесь
+       *[other] Сбросьте { $count } карт для обмена или откажитесь
+    }
+ask-ChooseGood = Какой товар возьмёте?
+ask-ChooseFront = С витрины какого заведения собрать?
+ask-ChooseBack = В каком районе собрать с чёрных ходов?
+ask-PlaceNeutral = { TEXT($figure) }: куда поставить?
+ask-KillWhere = В каком районе это случится?
+ask-NameVictim =
+    { $class ->
+        [thug] Какой громила умрёт?
+        [family] Какой член семьи умрёт?
+       *[any] Кто умрёт?
+    }
+ask-MoveFigure = Какую фигуру перевести?
+ask-MoveTo = { TEXT($figure) }: куда?
+ask-ChooseOpponent = Кого обокрасть?
+ask-GiveBills = { $other } грабит ваш чемодан: какую банкноту отдадите?
+ask-ForcedDiscard = { $other } заставляет всех сбросить карту: какую?
+ask-Offers = { $other } делает предложение, от которого нельзя отказаться: какую банкноту дадите?
+ask-MoveMarker = Вы выиграли район «{ TEXT($district) }», но маркеров больше нет: переставить один?
+ask-Bids = Тайная ставка за союзников: банкноты из чемодана
+ask-TakeAlly = Какого союзника берёте?
+ask-PayTribute =
+    { $count ->
+        [one] Дань Дону: сбросьте { $count } карту
+        [few] Дань Дону: сбросьте { $count } карты
+       *[other] Дань Дону: сбросьте { $count } карт
+    }
+
+## What others decide, while the reader waits
+
+await-ChooseFamily = какую семью возглавить
+await-Turn = действие хода
+await-WhoFirst = кто собирает первым
+await-NextEffect = какой эффект следующий
+await-LaunderBill = отмывать ли банкноту
+await-Substitute = какую банкноту поменьше взять
+await-KeepJob = какое поручение оставить
+await-Exchange = какие карты обменять
+await-ChooseGood = какой товар взять
+await-ChooseFront = с какой витрины собрать
+await-ChooseBack = с какого района собрать
+await-PlaceNeutral = куда поставить персонажа
+await-KillWhere = где кто-то умрёт
+await-NameVictim = кто умрёт
+await-MoveFigure = кто перейдёт
+await-MoveTo = куда перейдёт фигура
+await-ChooseOpponent = кого обокрасть
+await-GiveBills = какую банкноту отдать
+await-ForcedDiscard = что сбросить
+await-Offers = какие банкноты предложить
+await-MoveMarker = переставлять ли маркер
+await-Bids = тайные ставки
+await-TakeAlly = какого союзника взять
+await-PayTribute = что отдать Дону
+
+## Options
+
+opt-choose = { TEXT($target) }
+opt-thug = Громила: «{ TEXT($target) }» ({ $brings })
+opt-family = Член семьи: { TEXT($target) } ({ $brings })
+opt-job = Поручение с руки: «{ TEXT($target) }»
+opt-common = Общее поручение: «{ TEXT($target) }»
+opt-ally = Союзник: { TEXT($target) }
+opt-pay = Заплатить: { TEXT($target) }
+opt-first =
+    { $target-is ->
+        [you] Сначала вы
+       *[other] Сначала { $target }
+    }
+opt-apply = { TEXT($target) }
+opt-launder = { TEXT($target) } в чемодан
+opt-keep = Оставить «{ TEXT($target) }»
+opt-discard = Сбросить: { TEXT($target) }
+opt-good = Взять: { TEXT($target) }
+opt-bill = Взять { TEXT($target) }
+opt-collect = «{ TEXT($target) }» ({ $brings })
+opt-backs = { TEXT($target) } ({ $brings })
+opt-place = { TEXT($target) } ({ $brings })
+opt-patrol = { TEXT($target) }
+opt-where = { TEXT($target) }
+opt-kill = Убить: { TEXT($target) }
+opt-move = { TEXT($target) }
+opt-to = { TEXT($target) }
+opt-rob = Обокрасть: { $target }
+opt-give = Отдать { TEXT($target) }
+opt-offer = Предложить { TEXT($target) }
+opt-nothing = Банкнот на руке нет
+opt-marker = Переставить маркер: { TEXT($target) }
+opt-bid = Добавить { TEXT($target) }
+opt-done = Запечатать ставку
+opt-take = Взять: { TEXT($target) }
+opt-finish = От остального отказаться
+opt-decline = Отказаться
+marker-name = { TEXT($district) }, { $number }-й снизу
+
+## Events
+
+event-round = Начинается раунд { $round }.
+event-opened = Открывается «{ TEXT($location) }» { TEXT($district, form: "in") }.
+event-family = { TEXT($family) }: её ведёт { $seat }.
+    .you = { TEXT($family) }: её ведёте вы.
+event-thug_played = { $seat }: громила в «{ TEXT($place) }».
+    .you = Ваш громила — в «{ TEXT($place) }».
+event-family_played = { $seat }: { TEXT($figure) } — { TEXT($place) }.
+    .you = Вы ставите фигуру «{ TEXT($figure) }»: { TEXT($place) }.
+event-gained = { $seat } берёт: { TEXT($card) }.
+    .you = Вы берёте: { TEXT($card) }.
+event-laundered = { $seat } отмывает { TEXT($card) }.
+    .you = Вы отмываете { TEXT($card) }.
+event-no_launder = { $seat } ничего не отмывает.
+    .you = Вы ничего не отмываете.
+event-drew = { $seat } берёт поручения: { $count }.
+    .you = Вы берёте: { $cards }.
+event-kept = { $seat } оставляет одно, в сброс: { $discarded }.
+    .you = Вы оставляете «{ TEXT($card) }», в сброс: { $discarded }.
+event-horse = { $seat } забирает голову лошади.
+    .you = Вы забираете голову лошади.
+event-declined = { $seat } отказывается: { $effects }.
+    .you = Вы отказываетесь: { $effects }.
+event-lapsed = Впустую: { $effects }.
+event-shared = { $controller } контролирует район и тоже собирает с «{ TEXT($location) }»; первым — { $first }.
+event-no_bill = Вместо { TEXT($card) } взять нечего.
+event-no_good = Таких товаров не осталось.
+event-discarded = { $seat } сбрасывает: { $cards }.
+    .you = Вы сбрасываете: { $cards }.
+event-collected = { $seat } собирает с витрины «{ TEXT($location) }».
+    .you = Вы собираете с витрины «{ TEXT($location) }».
+event-collected_backs = { $seat } собирает с чёрных ходов { TEXT($district, form: "in") }.
+    .you = Вы собираете с чёрных ходов { TEXT($district, form: "in") }.
+event-lent = { TEXT($figure) } служит { $seat }: { TEXT($place) }.
+    .you = { TEXT($figure) } служит вам: { TEXT($place) }.
+event-killed = { $seat } отправляет на дно Гудзона: { TEXT($figure) }.
+    .you = Вы отправляете на дно Гудзона: { TEXT($figure) }.
+event-moved = { $seat } переводит: { TEXT($figure) } — { TEXT($to) }.
+    .you = Вы переводите: { TEXT($figure) } — { TEXT($to) }.
+event-stole =
+    { $card ->
+        [none] { $seat } крадёт карту, пострадавший: { $other }.
+       *[other] { $seat } крадёт: { TEXT($card) }, пострадавший: { $other }.
+    }
+event-gave = { $other } отдаёт из чемодана банкнот: { $count }. Получает { $seat }.
+event-offered = Предложение, которое делает { $seat }: { $shown }. В чемодан: { TEXT($best) }.
+event-job = { $seat } выполняет «{ TEXT($card) }», плата: { $paid }.
+    .you = Вы выполняете «{ TEXT($card) }», плата: { $paid }.
+event-job_done = «{ TEXT($card) }» — в чемодан.
+event-ally_played = { $seat } разыгрывает союзника: { TEXT($card) }.
+    .you = Вы разыгрываете союзника: { TEXT($card) }.
+event-turf =
+    { $won ->
+        [no] { TEXT($district) }: { $count }. Никому.
+       *[yes] { TEXT($district) }: { $count }. Район берёт { $winner }.
+    }
+event-marker = { $seat } переставляет маркер: { TEXT($from) } → { TEXT($to) }.
+    .you = Вы переставляете маркер: { TEXT($from) } → { TEXT($to) }.
+event-bids = Конверты вскрыты: { $shown }.
+event-paid = { $seat } платит: { $cards }.
+    .you = Вы платите: { $cards }.
+event-ally_taken = { $seat } берёт на руку союзника: { TEXT($card) }.
+    .you = Вы берёте на руку союзника: { TEXT($card) }.
+event-allies_back = { $seat }: союзники вернулись на руку: { $cards }.
+    .you = Ваши союзники вернулись на руку: { $cards }.
+event-tribute = { $seat } платит дань: { $cards }.
+    .you = Вы платите дань: { $cards }.
+event-reshuffled = Сброшенные поручения перемешаны в новую колоду.
+event-last_hand =
+    { $cards ->
+        [none] { $seat } заканчивает с пустой рукой.
+       *[other] { $seat } заканчивает с картами: { $cards }; банкноты — в чемодан.
+    }
+event-accounts = Чемоданы открыты.
+count-of = { $name } { $points }
+neutral-side = нейтральные
+nothing-shown = ничего
+
+## The end
+
+ending-money = Больше всех денег
+ending-districts = Денег поровну, но больше за районы
+ending-shared = Во всём поровну: победа общая
+score-line = { $name }: ${ $score }
+account-suitcase = Банкноты в чемодане
+account-district = { TEXT($district) }
+account-wall_street = Уолл-стрит
+account-brooklyn = Бруклин
+account-upper_east_side = Верхний Ист-Сайд
+account-queens = Куинс
+account-upper_west_side = Верхний Вест-Сайд
+account-midtown = Мидтаун
+account-chelsea = Челси
+account-yellow = Больше всех жёлтых поручений
+account-blue = Больше всех синих поручений
+account-green = Больше всех зелёных поручений
+account-grey = Больше всех серых поручений
+
+## The picture and the listing
+
+pic-board = Улицы Нью-Йорка: семь районов, Центральный парк и Гудзон
+pic-hand = Ваша рука и чемодан
+pic-common = Общие поручения
+pic-offer = Союзники на продажу
+pic-stacks = Стопки
+pic-deck = Поручений в колоде: { $count }
+pic-discard = Сброшенные поручения: { $cards }
+pic-back = Чёрный ход
+pic-front = Витрина
+pic-for-family = для членов семьи
+pic-for-thugs = для громил
+pic-suitcase = Чемодан
+pic-suitcase-money = В чемодане: ${ $money }
+pic-suitcase-shut = Что внутри, знает только хозяин
+pic-completed = Выполненные поручения
+pic-in-hand = На руке
+pic-played = Сыграно в этом раунде
+pic-supply = В запасе
+pic-empty = пусто
+pic-free = свободно
+pic-closed = закрыто при игре вдвоём
+pic-control = Контроль
+pic-nobody = никто
+pic-brings = Приносит: { $effects }
+pic-shared = Контролирует { TEXT($family) }: витрины здесь делятся с ней
+pic-cost = Цена
+pic-pay = Плата
+pic-effects = Осталось взять
+pic-drawn = Взятые поручения
+pic-round = Раунд
+pic-first = Первый игрок
+pic-left = осталось { $count }
+pic-bids = Ставки
+pic-opens = Здесь откроется заведение
+pic-doing = Выполняется

@@ -1,5 +1,502 @@
-## Афіша: назва, одне-два речення, що це за гра
+## The poster: title, one or two sentences, what kind of game it is
 
 game-title = Хрещений Батько: Імперія Корлеоне
 game-pitch = Нью-Йорк п’ятдесятих. Кожна справа має вітрину й чорний хід, а Гудзон уміє мовчати.
 game-kind = Кожен за себе
+
+## Families: sides of the table, and their figures
+
+marzullo = Сім’я Марцулло
+side-marzullo = Марцулло
+faction-marzullo = Сім’я Марцулло
+marzullo_don = Дон Марцулло
+marzullo_consigliere = Сальво Марцулло
+marzullo_heir = Розаріо Марцулло
+matarazzo = Сім’я Матараццо
+side-matarazzo = Матараццо
+faction-matarazzo = Сім’я Матараццо
+matarazzo_don = Леолука Матараццо
+matarazzo_consigliere = Джеймс «Павук» О’Райлі
+matarazzo_heir = Таніно Матараццо
+vitale = Сім’я Вітале
+side-vitale = Вітале
+faction-vitale = Сім’я Вітале
+vitale_don = Джанні Вітале
+vitale_consigliere = Софія Вітале
+vitale_heir = Танкреді Вітале
+caccamo = Сім’я Каккамо
+side-caccamo = Каккамо
+faction-caccamo = Сім’я Каккамо
+caccamo_don = Карло Каккамо
+caccamo_consigliere = Ерік Колман
+caccamo_heir = Тара Каккамо
+pizzino = Сім’я Піцціно
+side-pizzino = Піцціно
+faction-pizzino = Сім’я Піцціно
+pizzino_don = Томмазо Піцціно
+pizzino_consigliere = М’ясник
+pizzino_heir = К’яра Піцціно
+thug-of = Громило { TEXT($family) }
+side-unseated = Ніхто
+mayor = Мер
+union_boss = Бос профспілки
+police_chief = Шеф поліції
+
+## Districts and other places
+
+wall_street = Волл-стріт
+    .in = на Волл-стріт
+brooklyn = Бруклін
+    .in = у Брукліні
+upper_east_side = Верхній Іст-Сайд
+    .in = у Верхньому Іст-Сайді
+queens = Квінз
+    .in = у Квінзі
+upper_west_side = Верхній Вест-Сайд
+    .in = у Верхньому Вест-Сайді
+midtown = Мідтаун
+    .in = у Мідтауні
+chelsea = Челсі
+    .in = у Челсі
+central_park = Центральний парк
+hudson = Гудзон
+nowhere = поруч із полем
+
+## Spaces for family members, by the areas they touch
+
+fs_01 = Челсі – Мідтаун – Центральний парк
+fs_02 = Мідтаун – Квінз
+fs_03 = Челсі – Мідтаун – Волл-стріт
+fs_04 = Верхній Вест-Сайд – Верхній Іст-Сайд – Центральний парк
+fs_05 = Верхній Вест-Сайд – Челсі – Центральний парк
+fs_06 = Верхній Іст-Сайд – Мідтаун – Центральний парк
+fs_07 = Верхній Іст-Сайд – Мідтаун – Квінз
+fs_08 = Мідтаун – Квінз – Бруклін
+fs_09 = Мідтаун – Бруклін – Волл-стріт
+fs_10 = Верхній Вест-Сайд – Челсі
+fs_11 = Бруклін – Волл-стріт
+fs_12 = Верхній Вест-Сайд – Центральний парк
+fs_13 = Верхній Іст-Сайд – Центральний парк
+fs_14 = Верхній Іст-Сайд – Квінз
+fs_15 = Квінз – Бруклін
+fs_16 = Челсі – Волл-стріт
+fs_17 = Челсі – Мідтаун
+
+## Locations
+
+loc_wall_street = Фондова біржа
+loc_brooklyn = Броварня
+loc_upper_east_side = Овочевий ринок
+loc_queens = Іподром
+loc_upper_west_side = Мисливський клуб
+loc_midtown = Залізнична компанія «Пенн Сентрал»
+loc_chelsea = Пральня
+tile_gun_shop = Збройова крамниця
+tile_distillery = Гуральня
+tile_pawn_shop = Ломбард
+tile_restaurant = Ресторан
+tile_barber_shop = Перукарня
+tile_night_club = Нічний клуб
+tile_freight_depot = Вантажний склад
+tile_betting_parlour = Букмекерська контора
+tile_casino = Казино
+tile_opium_den = Опіумне кубло
+tile_import_company = Імпортна компанія
+tile_private_bank = Приватний банк
+
+## Cards
+
+bill_1 = $1
+bill_2 = $2
+bill_3 = $3
+bill_5 = $5
+gun = Зброя
+dirty_money = Брудні гроші
+booze = Алкоголь
+narcotics = Наркотики
+time_to_pay = Час платити
+protection_money = Плата за захист
+second_visit = Повторний візит
+numbers_game = Підпільна лотерея
+street_tax = Вуличний податок
+grand_collection = Великий збір
+change_of_scenery = Зміна обстановки
+muscle_out = Витиснути з району
+family_meeting = Сімейна рада
+horse_head_in_bed = Голова в ліжку
+inside_man = Своя людина
+offer_cant_refuse = Пропозиція, від якої не відмовляються
+cook_the_books = Подвійна бухгалтерія
+money_laundering = Відмивання грошей
+offshore_account = Офшорний рахунок
+blackmail = Шантаж
+fence_the_goods = Збут краденого
+tax_fraud = Податкова афера
+gun_down = Розстріл
+drive_by_shooting = Стрілянина з авто
+contract_killing = Замовне вбивство
+car_bomb = Бомба в машині
+sleep_with_the_fishes = Корм для риб
+settle_all_accounts = Закрити всі рахунки
+family_accountant = Бухгалтер сім’ї
+small_time_bookie = Дрібний букмекер
+bandit = Бандит
+ward_politician = Районний політик
+shop_steward = Цеховий староста
+beat_cop = Дільничний поліцейський
+tax_consultant = Податковий консультант
+hollywood_producer = Голлівудський продюсер
+capo = Капо
+city_councillor = Міський радник
+dockers_union_boss = Бос профспілки докерів
+police_captain = Капітан поліції
+criminalist = Криміналіст
+crooked_judge = Продажний суддя
+customs_officer = Митник
+mayor_in_pocket = Мер
+union_boss_in_pocket = Бос профспілки
+police_chief_in_pocket = Шеф поліції
+colour-yellow = рекет
+colour-blue = інтриги
+colour-green = фінанси
+colour-grey = насильство
+job-card = { TEXT($card) }: { $cost } → { $reward }. { $does }
+
+## Effects, as chips and buttons say them
+
+effect-launder = Відмити: одна банкнота у валізу
+effect-draw_jobs_2_1 = Узяти 2 доручення, залишити 1
+effect-exchange_1_5 = Скинути 1 → $5
+effect-exchange_2_5 = Скинути 2 → $5
+effect-exchange_3_3_5 = Скинути 3 → $3 + $5
+effect-exchange_good_1_booze_gun_dirty_money = Скинути 1 → товар на вибір
+effect-gain_bill_1 = +$1
+effect-gain_bill_2 = +$2
+effect-gain_bill_3 = +$3
+effect-gain_bill_5 = +$5
+effect-gain_good_gun = + Зброя
+effect-gain_good_dirty_money = + Брудні гроші
+effect-gain_good_booze = + Алкоголь
+effect-gain_good_narcotics = + Наркотики
+effect-take_horse_head = Узяти голову коня
+effect-gain_good_choice_booze_gun_dirty_money = + товар на вибір
+effect-collect_front = Зібрати з вітрини будь-якої локації
+effect-collect_back = Зібрати з усіх чорних ходів району
+effect-move_own_thug = Перемістити свого громила й зібрати ще раз
+effect-move_own_family = Перемістити члена своєї сім’ї й зібрати ще раз
+effect-move_opponent_thug = Перемістити чужого громила
+effect-move_opponent_family = Перемістити члена чужої сім’ї
+effect-opponents_discard_1 = Усі інші скидають по карті
+effect-steal_random_1 = Вкрасти випадкову карту з чужої руки
+effect-offer = Усі пропонують по банкноті, найвища — вам
+effect-suitcase_theft_1 = Банкнота з чужої валізи
+effect-kill_opponent_thug_board = Убити чужого громила
+effect-kill_opponent_family_board = Убити члена чужої сім’ї
+effect-kill_opponent_any_board = Убити будь-кого чужого
+effect-kill_opponent_thug_opponent_thug_opponent_thug_board = Убити до трьох чужих громил
+effect-kill_any_family_any_thug_one_district = Убити члена сім’ї та громила в одному районі
+effect-kill_any_any_any_any_one_district = Убити до двох фігур в одному районі
+effect-kill_opponent_thug_chief_district = Убити громила там, куди став шеф поліції
+effect-kill_opponent_any_chief_district = Убити будь-кого там, куди став шеф поліції
+effect-place_neutral_mayor = Послати мера: він збирає для вас
+effect-place_neutral_union_boss = Послати боса профспілки: він збирає для вас
+effect-place_neutral_police_chief = Послати шефа поліції до району
+effect-reward_1 = Плата: $1
+effect-reward_2 = Плата: $2
+effect-reward_2_1 = Плата: $2 + $1
+effect-reward_2_2 = Плата: $2 + $2
+effect-reward_3 = Плата: $3
+effect-reward_3_1 = Плата: $3 + $1
+effect-reward_3_2 = Плата: $3 + $2
+effect-reward_5 = Плата: $5
+effect-reward_5_2 = Плата: $5 + $2
+effect-reward_5_3 = Плата: $5 + $3
+
+## Rounds, phases, status
+
+round-name-1 = Весілля
+round-name-2 = Турок
+round-name-3 = Вбивство Сонні
+round-name-4 = Зрада
+phase-open_location = Відкрити локацію
+phase-family_business = Сімейна справа
+phase-turf_war = Війна за райони
+phase-bribery = Підкуп
+phase-tribute = Данина Донові
+status-round = Раунд { $number } з 4: { $name }
+status-limit = Межа руки: { $limit }
+count-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+count-markers =
+    { $count ->
+        [one] { $count } маркер у запасі
+        [few] { $count } маркери в запасі
+       *[other] { $count } маркерів у запасі
+    }
+count-figures =
+    { $count ->
+        [one] { $count } фігура в запасі
+        [few] { $count } фігури в запасі
+       *[other] { $count } фігур у запасі
+    }
+
+## Settings
+
+setting-first = Перший гравець
+setting-first-hint = Починає той, хто останнім дивився фільм; або хай вирішить жереб.
+setting-first-random = за жеребом
+setting-first-1 = місце 1
+setting-first-2 = місце 2
+setting-first-3 = місце 3
+setting-first-4 = місце 4
+setting-first-5 = місце 5
+
+## Questions
+
+ask-ChooseFamily = Оберіть сім’ю
+ask-Turn = Ваш хід: громило, член сім’ї, доручення чи спільник
+ask-WhoFirst = «{ TEXT($location) }» ділить з вами { $other }: хто збирає першим?
+ask-NextEffect = Який ефект наступний?
+ask-LaunderBill = Яку банкноту покласти у валізу?
+ask-Substitute = Банкнот { TEXT($card) } більше немає: яку меншу візьмете?
+ask-KeepJob = Залиште одне доручення, інше піде у скид
+ask-Exchange =
+    { $count ->
+        [one] Скиньте { $count } карту для обміну або відмовтеся
+        [few] Скиньте { $count } карти для обміну або відмовтеся
+       *[other] Скиньте { $count } карт для обміну або відмовтеся
+    }
+ask-ChooseGood = Який товар візьмете?
+ask-ChooseFront = З вітрини якої локації зібрати?
+ask-ChooseBack = У якому районі зібрати з чорних ходів?
+ask-PlaceNeutral = { TEXT($figure) }: куди поставити?
+ask-KillWhere = У якому районі це станеться?
+ask-NameVictim =
+    { $class ->
+        [thug] Який громило помре?
+        [family] Який член сім’ї помре?
+       *[any] Хто помре?
+    }
+ask-MoveFigure = Яку фігуру перемістити?
+ask-MoveTo = { TEXT($figure) }: куди?
+ask-ChooseOpponent = Кого обікрасти?
+ask-GiveBills = { $other } грабує вашу валізу: яку банкноту віддасте?
+ask-ForcedDiscard = { $other } змушує всіх скинути карту: яку?
+ask-Offers = { $other } робить пропозицію, від якої не відмовляються: яку банкноту дасте?
+ask-MoveMarker = Ви виграли район «{ TEXT($district) }», але маркерів більше немає: переставити один?
+ask-Bids = Таємна ставка за спільників: банкноти з валізи
+ask-TakeAlly = Якого спільника берете?
+ask-PayTribute =
+    { $count ->
+        [one] Данина Донові: скиньте { $count } карту
+        [few] Данина Донові: скиньте { $count } карти
+       *[other] Данина Донові: скиньте { $count } карт
+    }
+
+## What others decide, while the reader waits
+
+await-ChooseFamily = яку сім’ю очолити
+await-Turn = дія ходу
+await-WhoFirst = хто збирає першим
+await-NextEffect = який ефект наступний
+await-LaunderBill = чи відмивати банкноту
+await-Substitute = яку меншу банкноту взяти
+await-KeepJob = яке доручення залишити
+await-Exchange = які карти обміняти
+await-ChooseGood = який товар узяти
+await-ChooseFront = з якої вітрини зібрати
+await-ChooseBack = з якого району зібрати
+await-PlaceNeutral = куди поставити персонажа
+await-KillWhere = де хтось помре
+await-NameVictim = хто помре
+await-MoveFigure = хто перейде
+await-MoveTo = куди перейде фігура
+await-ChooseOpponent = кого обікрасти
+await-GiveBills = яку банкноту віддати
+await-ForcedDiscard = що скинути
+await-Offers = які банкноти запропонувати
+await-MoveMarker = чи переставляти маркер
+await-Bids = таємні ставки
+await-TakeAlly = якого спільника взяти
+await-PayTribute = що віддати Донові
+
+## Options
+
+opt-choose = { TEXT($target) }
+opt-thug = Громило: «{ TEXT($target) }» ({ $brings })
+opt-family = Член сім’ї: { TEXT($target) } ({ $brings })
+opt-job = Доручення з руки: «{ TEXT($target) }»
+opt-common = Загальне доручення: «{ TEXT($target) }»
+opt-ally = Спільник: { TEXT($target) }
+opt-pay = Заплатити: { TEXT($target) }
+opt-first =
+    { $target-is ->
+        [you] Спочатку ви
+       *[other] Спочатку { $target }
+    }
+opt-apply = { TEXT($target) }
+opt-launder = { TEXT($target) } у валізу
+opt-keep = Залишити «{ TEXT($target) }»
+opt-discard = Скинути: { TEXT($target) }
+opt-good = Узяти: { TEXT($target) }
+opt-bill = Узяти { TEXT($target) }
+opt-collect = «{ TEXT($target) }» ({ $brings })
+opt-backs = { TEXT($target) } ({ $brings })
+opt-place = { TEXT($target) } ({ $brings })
+opt-patrol = { TEXT($target) }
+opt-where = { TEXT($target) }
+opt-kill = Убити: { TEXT($target) }
+opt-move = { TEXT($target) }
+opt-to = { TEXT($target) }
+opt-rob = Обікрасти: { $target }
+opt-give = Віддати { TEXT($target) }
+opt-offer = Запропонувати { TEXT($target) }
+opt-nothing = Банкнот на руці немає
+opt-marker = Переставити маркер: { TEXT($target) }
+opt-bid = Додати { TEXT($target) }
+opt-done = Запечатати ставку
+opt-take = Узяти: { TEXT($target) }
+opt-finish = Від решти відмовитися
+opt-decline = Відмовитися
+marker-name = { TEXT($district) }, { $number }-й знизу
+
+## Events
+
+event-round = Починається раунд { $round }.
+event-opened = Відкривається «{ TEXT($location) }» { TEXT($district, form: "in") }.
+event-family = { TEXT($family) }: її веде { $seat }.
+    .you = { TEXT($family) }: її ведете ви.
+event-thug_played = { $seat }: громило в «{ TEXT($place) }».
+    .you = Ваш громило — в «{ TEXT($place) }».
+event-family_played = { $seat }: { TEXT($figure) } — { TEXT($place) }.
+    .you = Ви ставите фігуру «{ TEXT($figure) }»: { TEXT($place) }.
+event-gained = { $seat } бере: { TEXT($card) }.
+    .you = Ви берете: { TEXT($card) }.
+event-laundered = { $seat } відмиває { TEXT($card) }.
+    .you = Ви відмиваєте { TEXT($card) }.
+event-no_launder = { $seat } нічого не відмиває.
+    .you = Ви нічого не відмиваєте.
+event-drew = { $seat } бере доручення: { $count }.
+    .you = Ви берете: { $cards }.
+event-kept = { $seat } залишає одне, у скид: { $discarded }.
+    .you = Ви залишаєте «{ TEXT($card) }», у скид: { $discarded }.
+event-horse = { $seat } забирає голову коня.
+    .you = Ви забираєте голову коня.
+event-declined = { $seat } відмовляється: { $effects }.
+    .you = Ви відмовляєтеся: { $effects }.
+event-lapsed = Намарно: { $effects }.
+event-shared = { $controller } контролює район і теж збирає з «{ TEXT($location) }»; першим — { $first }.
+event-no_bill = Замість { TEXT($card) } взяти нічого.
+event-no_good = Таких товарів не лишилося.
+event-discarded = { $seat } скидає: { $cards }.
+    .you = Ви скидаєте: { $cards }.
+event-collected = { $seat } збирає з вітрини «{ TEXT($location) }».
+    .you = Ви збираєте з вітрини «{ TEXT($location) }».
+event-collected_backs = { $seat } збирає з чорних ходів { TEXT($district, form: "in") }.
+    .you = Ви збираєте з чорних ходів { TEXT($district, form: "in") }.
+event-lent = { TEXT($figure) } служить { $seat }: { TEXT($place) }.
+    .you = { TEXT($figure) } служить вам: { TEXT($place) }.
+event-killed = { $seat } відправляє на дно Гудзону: { TEXT($figure) }.
+    .you = Ви відправляєте на дно Гудзону: { TEXT($figure) }.
+event-moved = { $seat } переміщує: { TEXT($figure) } — { TEXT($to) }.
+    .you = Ви переміщуєте: { TEXT($figure) } — { TEXT($to) }.
+event-stole =
+    { $card ->
+        [none] { $seat } краде карту, постраждалий: { $other }.
+       *[other] { $seat } краде: { TEXT($card) }, постраждалий: { $other }.
+    }
+event-gave = { $other } віддає з валізи банкнот: { $count }. Отримує { $seat }.
+event-offered = Пропозиція, яку робить { $seat }: { $shown }. У валізу: { TEXT($best) }.
+event-job = { $seat } виконує «{ TEXT($card) }», плата: { $paid }.
+    .you = Ви виконуєте «{ TEXT($card) }», плата: { $paid }.
+event-job_done = «{ TEXT($card) }» — у валізу.
+event-ally_played = { $seat } грає спільника: { TEXT($card) }.
+    .you = Ви граєте спільника: { TEXT($card) }.
+event-turf =
+    { $won ->
+        [no] { TEXT($district) }: { $count }. Нікому.
+       *[yes] { TEXT($district) }: { $count }. Район бере { $winner }.
+    }
+event-marker = { $seat } переставляє маркер: { TEXT($from) } → { TEXT($to) }.
+    .you = Ви переставляєте маркер: { TEXT($from) } → { TEXT($to) }.
+event-bids = Конверти розкрито: { $shown }.
+event-paid = { $seat } платить: { $cards }.
+    .you = Ви платите: { $cards }.
+event-ally_taken = { $seat } бере на руку спільника: { TEXT($card) }.
+    .you = Ви берете на руку спільника: { TEXT($card) }.
+event-allies_back = { $seat }: спільники повернулися на руку: { $cards }.
+    .you = Ваші спільники повернулися на руку: { $cards }.
+event-tribute = { $seat } платить данину: { $cards }.
+    .you = Ви платите данину: { $cards }.
+event-reshuffled = Скинуті доручення перетасовано в нову колоду.
+event-last_hand =
+    { $cards ->
+        [none] { $seat } закінчує з порожньою рукою.
+       *[other] { $seat } закінчує з картами: { $cards }; банкноти — у валізу.
+    }
+event-accounts = Валізи відкрито.
+count-of = { $name } { $points }
+neutral-side = нейтральні
+nothing-shown = нічого
+
+## The end
+
+ending-money = Найбільше грошей
+ending-districts = Грошей порівну, але більше за райони
+ending-shared = В усьому порівну: перемога спільна
+score-line = { $name }: ${ $score }
+account-suitcase = Банкноти у валізі
+account-district = { TEXT($district) }
+account-wall_street = Волл-стріт
+account-brooklyn = Бруклін
+account-upper_east_side = Верхній Іст-Сайд
+account-queens = Квінз
+account-upper_west_side = Верхній Вест-Сайд
+account-midtown = Мідтаун
+account-chelsea = Челсі
+account-yellow = Найбільше жовтих доручень
+account-blue = Найбільше синіх доручень
+account-green = Найбільше зелених доручень
+account-grey = Найбільше сірих доручень
+
+## The picture and the listing
+
+pic-board = Вулиці Нью-Йорка: сім районів, Центральний парк і Гудзон
+pic-hand = Ваша рука й валіза
+pic-common = Загальні доручення
+pic-offer = Спільники на продаж
+pic-stacks = Стоси
+pic-deck = Доручень у колоді: { $count }
+pic-discard = Скинуті доручення: { $cards }
+pic-back = Чорний хід
+pic-front = Вітрина
+pic-for-family = для членів сім’ї
+pic-for-thugs = для громил
+pic-suitcase = Валіза
+pic-suitcase-money = У валізі: ${ $money }
+pic-suitcase-shut = Що всередині, знає лише господар
+pic-completed = Виконані доручення
+pic-in-hand = На руці
+pic-played = Зіграно цього раунду
+pic-supply = У запасі
+pic-empty = порожньо
+pic-free = вільно
+pic-closed = закрито при грі вдвох
+pic-control = Контроль
+pic-nobody = ніхто
+pic-brings = Приносить: { $effects }
+pic-shared = Контролює { TEXT($family) }: вітрини тут діляться з нею
+pic-cost = Ціна
+pic-pay = Плата
+pic-effects = Лишилося взяти
+pic-drawn = Узяті доручення
+pic-round = Раунд
+pic-first = Перший гравець
+pic-left = лишилося { $count }
+pic-bids = Ставки
+pic-opens = Тут відкриється локація
+pic-doing = Виконується

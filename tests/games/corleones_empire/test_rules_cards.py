@@ -530,4 +530,4 @@ def test_the_highest_bill_offered_goes_into_the_suitcase_the_others_are_lost() -
     assert table.case(0) == ["bill_5"] or "bill_5" in table.case(0)
     assert (table.lost(1), table.lost(2)) == ({"bill_5": 1}, {"bill_5": 1})
     assert table.stack("bill_5") == 1  # equal ones are lost too
-    assert table.told("offered")[0]["bills"]["3"] is None
+    assert {event["seat"]: event["card"] for event in table.told("offer_shown")}[3] is None

@@ -700,8 +700,9 @@ class Offers(Sealed[Empire]):
             g.stock[best] -= 1
             g.cases[self.seat] = with_card(g.cases[self.seat], best)
         if g.told is not None:
-            shown = {str(seat): str(row[0].target) or None for seat, row in answers}
-            g.tell("offered", {"seat": self.seat, "bills": shown, "best": KIND_IDS[best] if best >= 0 else None})
+            for seat, row in answers:
+                g.tell("offer_shown", {"seat": seat, "card": str(row[0].target) or None})
+            g.tell("offered", {"seat": self.seat, "card": KIND_IDS[best] if best >= 0 else None})
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"other": self.seat}

@@ -1,7 +1,69 @@
-"""The Godfather: Corleone's Empire, announced: what its box says."""
+"""Corleone's Empire as people see it: the functions of the modules beside it gathered."""
 
 from __future__ import annotations
 
-from consigliere.drawing import Announced
+from typing import Any, ClassVar, Final
 
-FACE = Announced(__package__, players=(2, 5), minutes=(60, 90))
+from consigliere.drawing import Face, Livery, Note, Picture, Place, Texts, View
+from consigliere.engine import Option, Seat
+
+from . import telling
+from .listing import listing
+from .picture import draw
+from .picture.style import HUES, STYLE
+
+_EMBLEMS: Final = {"marzullo": "key", "matarazzo": "anchor", "vitale": "rose", "caccamo": "crown", "pizzino": "wheel"}
+
+
+class EveningEdition(Face):
+    """New York in the fifties: a folded street map, shop signs with a back door and a window, suitcases."""
+
+    style = STYLE
+    score = "score-line"
+    who = frozenset({"seat", "other", "controller", "first", "winner"})
+    liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        return telling.name_of(thing)
+
+    def about(self, option: Option, view: View) -> dict[str, Any]:
+        return telling.about(option, view)
+
+    def thing(self, option: Option, view: View) -> str:
+        return telling.thing_of(option)
+
+    def sides(self, view: View) -> dict[str, Seat | None]:
+        return telling.sides(view)
+
+    def status(self, view: View) -> list[Note]:
+        table = view["table"]
+        number = str(table["round"])
+        return [
+            Note("round", "status-round", {"number": number, "name": f"round-name-{number}"}),
+            Note("phase", f"phase-{table['phase']}"),
+            Note("limit", "status-limit", {"limit": str(table["limit"])}),
+        ]
+
+    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+        side = view["table"]["sides"][seat]
+        return [
+            ("count-cards", side["cards"]),
+            ("count-figures", side["supply"].bit_count()),
+            ("count-markers", side["markers"]),
+        ]
+
+    def picture(self, view: View, words: Texts) -> Picture:
+        return draw(view, words)
+
+    def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
+        parts = ("board",) if view["table"]["hand"] is None else ("board", "hand")
+        return {part: draw(view, words, part) for part in parts}
+
+    def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
+        return listing(view, words)
+
+    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+        return telling.accounts(view)
+
+
+FACE = EveningEdition()

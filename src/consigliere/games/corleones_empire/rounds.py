@@ -177,8 +177,10 @@ class Bids(Sealed[Empire]):
         ranked = ranking(g)
         served = tuple([seat for seat in ranked[:-1] if g.bids[seat]])
         if g.told is not None:
-            shown = [[KIND_IDS[bill] for bill in bid] for bid in bids]
-            g.tell("bids", {"bids": shown, "sums": [worth(bid) for bid in bids], "ranked": ranked})
+            g.tell("bids", {"sums": [worth(bid) for bid in bids], "ranked": ranked})
+            for seat in ranked:
+                names = [KIND_IDS[bill] for bill in bids[seat]]
+                g.tell("bid", {"seat": seat, "cards": names, "total": worth(bids[seat])})
         g.stack.append(Served(served))
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:

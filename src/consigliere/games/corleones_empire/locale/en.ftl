@@ -111,9 +111,13 @@ bill_2 = $2
 bill_3 = $3
 bill_5 = $5
 gun = Gun
+    .mid = a gun
 dirty_money = Blood Money
+    .mid = blood money
 booze = Booze
+    .mid = booze
 narcotics = Narcotics
+    .mid = narcotics
 time_to_pay = Time to Pay
 protection_money = Protection Money
 second_visit = Second Visit
@@ -160,7 +164,6 @@ colour-yellow = rackets
 colour-blue = intrigue
 colour-green = finance
 colour-grey = violence
-job-card = { TEXT($card) }: { $cost } → { $reward }. { $does }
 
 ## Effects, as chips and buttons say them
 
@@ -174,10 +177,10 @@ effect-gain_bill_1 = +$1
 effect-gain_bill_2 = +$2
 effect-gain_bill_3 = +$3
 effect-gain_bill_5 = +$5
-effect-gain_good_gun = + Gun
-effect-gain_good_dirty_money = + Blood Money
-effect-gain_good_booze = + Booze
-effect-gain_good_narcotics = + Narcotics
+effect-gain_good_gun = + a gun
+effect-gain_good_dirty_money = + blood money
+effect-gain_good_booze = + booze
+effect-gain_good_narcotics = + narcotics
 effect-take_horse_head = Take the horse head
 effect-gain_good_choice_booze_gun_dirty_money = + a good of your choice
 effect-collect_front = Collect any shop window
@@ -223,7 +226,7 @@ phase-family_business = Family business
 phase-turf_war = Turf war
 phase-bribery = Bribery
 phase-tribute = Tribute to the Don
-status-round = Round { $number } of 4: { $name }
+status-round = Round { $number } of 4: { TEXT($name) }
 status-limit = Hand limit { $limit }
 count-cards =
     { $count ->
@@ -327,7 +330,7 @@ opt-family = Family member: { TEXT($target) } ({ $brings })
 opt-job = Job from hand: { TEXT($target) }
 opt-common = Common job: { TEXT($target) }
 opt-ally = Ally: { TEXT($target) }
-opt-pay = Pay: { TEXT($target) }
+opt-pay = Pay: { TEXT($target, form: "mid") }
 opt-first =
     { $target-is ->
         [you] You first
@@ -336,8 +339,8 @@ opt-first =
 opt-apply = { TEXT($target) }
 opt-launder = { TEXT($target) } into the suitcase
 opt-keep = Keep { TEXT($target) }
-opt-discard = Discard: { TEXT($target) }
-opt-good = Take: { TEXT($target) }
+opt-discard = Discard: { TEXT($target, form: "mid") }
+opt-good = Take: { TEXT($target, form: "mid") }
 opt-bill = Take { TEXT($target) }
 opt-collect = { TEXT($target) } ({ $brings })
 opt-backs = { TEXT($target) } ({ $brings })
@@ -369,8 +372,8 @@ event-thug_played = { $seat }: a thug to { TEXT($place) }.
     .you = You send a thug to { TEXT($place) }.
 event-family_played = { $seat }: { TEXT($figure) } to { TEXT($place) }.
     .you = You send { TEXT($figure) } to { TEXT($place) }.
-event-gained = { $seat } takes { TEXT($card) }.
-    .you = You take { TEXT($card) }.
+event-gained = { $seat } takes { TEXT($card, form: "mid") }.
+    .you = You take { TEXT($card, form: "mid") }.
 event-laundered = { $seat } launders { TEXT($card) }.
     .you = You launder { TEXT($card) }.
 event-no_launder = { $seat } launders nothing.
@@ -405,20 +408,34 @@ event-stole =
        *[other] { $seat } steals { TEXT($card) } from { $other }.
     }
 event-gave = { $other } gives up bills from the suitcase to { $seat }: { $count }.
-event-offered = The offer of { $seat }: { $shown }. Into the suitcase: { TEXT($best) }.
+event-offer_shown =
+    { $card ->
+        [none] { $seat } has no bill to offer.
+       *[other] { $seat } offers { TEXT($card) }.
+    }
+event-offered =
+    { $card ->
+        [none] Nobody had a bill to offer.
+       *[other] { $seat } takes the highest, { TEXT($card) }, into the suitcase; the rest is lost.
+    }
+event-bid =
+    { $total ->
+        [0] { $seat } bids nothing.
+       *[other] { $seat } bids ${ $total }: { $cards }.
+    }
 event-job = { $seat } does “{ TEXT($card) }” and pays { $paid }.
     .you = You do “{ TEXT($card) }” and pay { $paid }.
 event-job_done = “{ TEXT($card) }” goes into the suitcase.
 event-ally_played = { $seat } plays { TEXT($card) }.
     .you = You play { TEXT($card) }.
 event-turf =
-    { $won ->
-        [no] { TEXT($district) }: { $count }. Nobody takes it.
-       *[yes] { TEXT($district) }: { $count }. { $winner } takes it.
+    { $winner ->
+        [none] Turf war, { TEXT($district) }: { $figures }. Nobody takes it.
+       *[other] Turf war, { TEXT($district) }: { $figures }. { $winner } takes it.
     }
 event-marker = { $seat } moves a marker from { TEXT($from) } to { TEXT($to) }.
     .you = You move a marker from { TEXT($from) } to { TEXT($to) }.
-event-bids = The envelopes are opened: { $shown }.
+event-bids = The envelopes are opened.
 event-paid = { $seat } pays { $cards }.
     .you = You pay { $cards }.
 event-ally_taken = { $seat } takes { TEXT($card) } into hand.
@@ -434,9 +451,6 @@ event-last_hand =
        *[other] { $seat } ends with { $cards }; bills go into the suitcase.
     }
 event-accounts = The suitcases are opened.
-count-of = { $name } { $points }
-neutral-side = neutral
-nothing-shown = nothing
 
 ## The end
 
@@ -445,7 +459,6 @@ ending-districts = Equal money; more of it from districts
 ending-shared = Equal in everything: a shared victory
 score-line = { $name }: ${ $score }
 account-suitcase = Bills in the suitcase
-account-district = { TEXT($district) }
 account-wall_street = Wall Street
 account-brooklyn = Brooklyn
 account-upper_east_side = Upper East Side

@@ -36,7 +36,7 @@ faction-pizzino = Семья Пиццино
 pizzino_don = Томмазо Пиццино
 pizzino_consigliere = Мясник
 pizzino_heir = Кьяра Пиццино
-thug-of = Громила { TEXT($family) }
+thug-of = громила { TEXT($family) }
 side-unseated = Никто
 mayor = Мэр
 union_boss = Босс профсоюза
@@ -111,9 +111,13 @@ bill_2 = $2
 bill_3 = $3
 bill_5 = $5
 gun = Оружие
+    .mid = оружие
 dirty_money = Грязные деньги
+    .mid = грязные деньги
 booze = Алкоголь
+    .mid = алкоголь
 narcotics = Наркотики
+    .mid = наркотики
 time_to_pay = Время платить
 protection_money = Плата за защиту
 second_visit = Повторный визит
@@ -160,7 +164,6 @@ colour-yellow = рэкет
 colour-blue = интриги
 colour-green = финансы
 colour-grey = насилие
-job-card = { TEXT($card) }: { $cost } → { $reward }. { $does }
 
 ## Effects, as chips and buttons say them
 
@@ -174,10 +177,10 @@ effect-gain_bill_1 = +$1
 effect-gain_bill_2 = +$2
 effect-gain_bill_3 = +$3
 effect-gain_bill_5 = +$5
-effect-gain_good_gun = + Оружие
-effect-gain_good_dirty_money = + Грязные деньги
-effect-gain_good_booze = + Алкоголь
-effect-gain_good_narcotics = + Наркотики
+effect-gain_good_gun = + оружие
+effect-gain_good_dirty_money = + грязные деньги
+effect-gain_good_booze = + алкоголь
+effect-gain_good_narcotics = + наркотики
 effect-take_horse_head = Взять голову лошади
 effect-gain_good_choice_booze_gun_dirty_money = + товар на выбор
 effect-collect_front = Собрать с витрины любого заведения
@@ -223,7 +226,7 @@ phase-family_business = Семейное дело
 phase-turf_war = Война за районы
 phase-bribery = Подкуп
 phase-tribute = Дань Дону
-status-round = Раунд { $number } из 4: { $name }
+status-round = Раунд { $number } из 4: { TEXT($name) }
 status-limit = Предел руки: { $limit }
 count-cards =
     { $count ->
@@ -332,7 +335,7 @@ opt-family = Член семьи: { TEXT($target) } ({ $brings })
 opt-job = Поручение с руки: «{ TEXT($target) }»
 opt-common = Общее поручение: «{ TEXT($target) }»
 opt-ally = Союзник: { TEXT($target) }
-opt-pay = Заплатить: { TEXT($target) }
+opt-pay = Заплатить: { TEXT($target, form: "mid") }
 opt-first =
     { $target-is ->
         [you] Сначала вы
@@ -341,8 +344,8 @@ opt-first =
 opt-apply = { TEXT($target) }
 opt-launder = { TEXT($target) } в чемодан
 opt-keep = Оставить «{ TEXT($target) }»
-opt-discard = Сбросить: { TEXT($target) }
-opt-good = Взять: { TEXT($target) }
+opt-discard = Сбросить: { TEXT($target, form: "mid") }
+opt-good = Взять: { TEXT($target, form: "mid") }
 opt-bill = Взять { TEXT($target) }
 opt-collect = «{ TEXT($target) }» ({ $brings })
 opt-backs = { TEXT($target) } ({ $brings })
@@ -370,12 +373,12 @@ event-round = Начинается раунд { $round }.
 event-opened = Открывается «{ TEXT($location) }» { TEXT($district, form: "in") }.
 event-family = { TEXT($family) }: её ведёт { $seat }.
     .you = { TEXT($family) }: её ведёте вы.
-event-thug_played = { $seat }: громила в «{ TEXT($place) }».
-    .you = Ваш громила — в «{ TEXT($place) }».
+event-thug_played = { $seat }: громила идёт в заведение «{ TEXT($place) }».
+    .you = Ваш громила идёт в заведение «{ TEXT($place) }».
 event-family_played = { $seat }: { TEXT($figure) } — { TEXT($place) }.
     .you = Вы ставите фигуру «{ TEXT($figure) }»: { TEXT($place) }.
-event-gained = { $seat } берёт: { TEXT($card) }.
-    .you = Вы берёте: { TEXT($card) }.
+event-gained = { $seat } берёт: { TEXT($card, form: "mid") }.
+    .you = Вы берёте: { TEXT($card, form: "mid") }.
 event-laundered = { $seat } отмывает { TEXT($card) }.
     .you = Вы отмываете { TEXT($card) }.
 event-no_launder = { $seat } ничего не отмывает.
@@ -389,13 +392,13 @@ event-horse = { $seat } забирает голову лошади.
 event-declined = { $seat } отказывается: { $effects }.
     .you = Вы отказываетесь: { $effects }.
 event-lapsed = Впустую: { $effects }.
-event-shared = { $controller } контролирует район и тоже собирает с «{ TEXT($location) }»; первым — { $first }.
+event-shared = { $controller } контролирует район и тоже собирает с заведения «{ TEXT($location) }»; первым — { $first }.
 event-no_bill = Вместо { TEXT($card) } взять нечего.
 event-no_good = Таких товаров не осталось.
 event-discarded = { $seat } сбрасывает: { $cards }.
     .you = Вы сбрасываете: { $cards }.
-event-collected = { $seat } собирает с витрины «{ TEXT($location) }».
-    .you = Вы собираете с витрины «{ TEXT($location) }».
+event-collected = { $seat } собирает с витрины заведения «{ TEXT($location) }».
+    .you = Вы собираете с витрины заведения «{ TEXT($location) }».
 event-collected_backs = { $seat } собирает с чёрных ходов { TEXT($district, form: "in") }.
     .you = Вы собираете с чёрных ходов { TEXT($district, form: "in") }.
 event-lent = { TEXT($figure) } служит { $seat }: { TEXT($place) }.
@@ -410,20 +413,34 @@ event-stole =
        *[other] { $seat } крадёт: { TEXT($card) }, пострадавший: { $other }.
     }
 event-gave = { $other } отдаёт из чемодана банкнот: { $count }. Получает { $seat }.
-event-offered = Предложение, которое делает { $seat }: { $shown }. В чемодан: { TEXT($best) }.
+event-offer_shown =
+    { $card ->
+        [none] { $seat }: банкнот на руке нет.
+       *[other] { $seat } предлагает { TEXT($card) }.
+    }
+event-offered =
+    { $card ->
+        [none] Предложить было нечего.
+       *[other] { $seat } кладёт высшую, { TEXT($card) }, в чемодан; остальное пропало.
+    }
+event-bid =
+    { $total ->
+        [0] { $seat } не ставит ничего.
+       *[other] { $seat } ставит ${ $total }: { $cards }.
+    }
 event-job = { $seat } выполняет «{ TEXT($card) }», плата: { $paid }.
     .you = Вы выполняете «{ TEXT($card) }», плата: { $paid }.
 event-job_done = «{ TEXT($card) }» — в чемодан.
 event-ally_played = { $seat } разыгрывает союзника: { TEXT($card) }.
     .you = Вы разыгрываете союзника: { TEXT($card) }.
 event-turf =
-    { $won ->
-        [no] { TEXT($district) }: { $count }. Никому.
-       *[yes] { TEXT($district) }: { $count }. Район берёт { $winner }.
+    { $winner ->
+        [none] Война за район, { TEXT($district) }: { $figures }. Никому.
+       *[other] Война за район, { TEXT($district) }: { $figures }. Берёт { $winner }.
     }
 event-marker = { $seat } переставляет маркер: { TEXT($from) } → { TEXT($to) }.
     .you = Вы переставляете маркер: { TEXT($from) } → { TEXT($to) }.
-event-bids = Конверты вскрыты: { $shown }.
+event-bids = Конверты вскрыты.
 event-paid = { $seat } платит: { $cards }.
     .you = Вы платите: { $cards }.
 event-ally_taken = { $seat } берёт на руку союзника: { TEXT($card) }.
@@ -439,9 +456,6 @@ event-last_hand =
        *[other] { $seat } заканчивает с картами: { $cards }; банкноты — в чемодан.
     }
 event-accounts = Чемоданы открыты.
-count-of = { $name } { $points }
-neutral-side = нейтральные
-nothing-shown = ничего
 
 ## The end
 
@@ -450,7 +464,6 @@ ending-districts = Денег поровну, но больше за район�
 ending-shared = Во всём поровну: победа общая
 score-line = { $name }: ${ $score }
 account-suitcase = Банкноты в чемодане
-account-district = { TEXT($district) }
 account-wall_street = Уолл-стрит
 account-brooklyn = Бруклин
 account-upper_east_side = Верхний Ист-Сайд

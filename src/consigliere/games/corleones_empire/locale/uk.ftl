@@ -36,7 +36,7 @@ faction-pizzino = Сім’я Піцціно
 pizzino_don = Томмазо Піцціно
 pizzino_consigliere = М’ясник
 pizzino_heir = К’яра Піцціно
-thug-of = Громило { TEXT($family) }
+thug-of = громило { TEXT($family) }
 side-unseated = Ніхто
 mayor = Мер
 union_boss = Бос профспілки
@@ -111,9 +111,13 @@ bill_2 = $2
 bill_3 = $3
 bill_5 = $5
 gun = Зброя
+    .mid = зброя
 dirty_money = Брудні гроші
+    .mid = брудні гроші
 booze = Алкоголь
+    .mid = алкоголь
 narcotics = Наркотики
+    .mid = наркотики
 time_to_pay = Час платити
 protection_money = Плата за захист
 second_visit = Повторний візит
@@ -160,7 +164,6 @@ colour-yellow = рекет
 colour-blue = інтриги
 colour-green = фінанси
 colour-grey = насильство
-job-card = { TEXT($card) }: { $cost } → { $reward }. { $does }
 
 ## Effects, as chips and buttons say them
 
@@ -174,10 +177,10 @@ effect-gain_bill_1 = +$1
 effect-gain_bill_2 = +$2
 effect-gain_bill_3 = +$3
 effect-gain_bill_5 = +$5
-effect-gain_good_gun = + Зброя
-effect-gain_good_dirty_money = + Брудні гроші
-effect-gain_good_booze = + Алкоголь
-effect-gain_good_narcotics = + Наркотики
+effect-gain_good_gun = + зброя
+effect-gain_good_dirty_money = + брудні гроші
+effect-gain_good_booze = + алкоголь
+effect-gain_good_narcotics = + наркотики
 effect-take_horse_head = Узяти голову коня
 effect-gain_good_choice_booze_gun_dirty_money = + товар на вибір
 effect-collect_front = Зібрати з вітрини будь-якої локації
@@ -223,7 +226,7 @@ phase-family_business = Сімейна справа
 phase-turf_war = Війна за райони
 phase-bribery = Підкуп
 phase-tribute = Данина Донові
-status-round = Раунд { $number } з 4: { $name }
+status-round = Раунд { $number } з 4: { TEXT($name) }
 status-limit = Межа руки: { $limit }
 count-cards =
     { $count ->
@@ -332,7 +335,7 @@ opt-family = Член сім’ї: { TEXT($target) } ({ $brings })
 opt-job = Доручення з руки: «{ TEXT($target) }»
 opt-common = Загальне доручення: «{ TEXT($target) }»
 opt-ally = Спільник: { TEXT($target) }
-opt-pay = Заплатити: { TEXT($target) }
+opt-pay = Заплатити: { TEXT($target, form: "mid") }
 opt-first =
     { $target-is ->
         [you] Спочатку ви
@@ -341,8 +344,8 @@ opt-first =
 opt-apply = { TEXT($target) }
 opt-launder = { TEXT($target) } у валізу
 opt-keep = Залишити «{ TEXT($target) }»
-opt-discard = Скинути: { TEXT($target) }
-opt-good = Узяти: { TEXT($target) }
+opt-discard = Скинути: { TEXT($target, form: "mid") }
+opt-good = Узяти: { TEXT($target, form: "mid") }
 opt-bill = Узяти { TEXT($target) }
 opt-collect = «{ TEXT($target) }» ({ $brings })
 opt-backs = { TEXT($target) } ({ $brings })
@@ -370,12 +373,12 @@ event-round = Починається раунд { $round }.
 event-opened = Відкривається «{ TEXT($location) }» { TEXT($district, form: "in") }.
 event-family = { TEXT($family) }: її веде { $seat }.
     .you = { TEXT($family) }: її ведете ви.
-event-thug_played = { $seat }: громило в «{ TEXT($place) }».
-    .you = Ваш громило — в «{ TEXT($place) }».
+event-thug_played = { $seat }: громило йде в локацію «{ TEXT($place) }».
+    .you = Ваш громило йде в локацію «{ TEXT($place) }».
 event-family_played = { $seat }: { TEXT($figure) } — { TEXT($place) }.
     .you = Ви ставите фігуру «{ TEXT($figure) }»: { TEXT($place) }.
-event-gained = { $seat } бере: { TEXT($card) }.
-    .you = Ви берете: { TEXT($card) }.
+event-gained = { $seat } бере: { TEXT($card, form: "mid") }.
+    .you = Ви берете: { TEXT($card, form: "mid") }.
 event-laundered = { $seat } відмиває { TEXT($card) }.
     .you = Ви відмиваєте { TEXT($card) }.
 event-no_launder = { $seat } нічого не відмиває.
@@ -389,13 +392,13 @@ event-horse = { $seat } забирає голову коня.
 event-declined = { $seat } відмовляється: { $effects }.
     .you = Ви відмовляєтеся: { $effects }.
 event-lapsed = Намарно: { $effects }.
-event-shared = { $controller } контролює район і теж збирає з «{ TEXT($location) }»; першим — { $first }.
+event-shared = { $controller } контролює район і теж збирає з локації «{ TEXT($location) }»; першим — { $first }.
 event-no_bill = Замість { TEXT($card) } взяти нічого.
 event-no_good = Таких товарів не лишилося.
 event-discarded = { $seat } скидає: { $cards }.
     .you = Ви скидаєте: { $cards }.
-event-collected = { $seat } збирає з вітрини «{ TEXT($location) }».
-    .you = Ви збираєте з вітрини «{ TEXT($location) }».
+event-collected = { $seat } збирає з вітрини локації «{ TEXT($location) }».
+    .you = Ви збираєте з вітрини локації «{ TEXT($location) }».
 event-collected_backs = { $seat } збирає з чорних ходів { TEXT($district, form: "in") }.
     .you = Ви збираєте з чорних ходів { TEXT($district, form: "in") }.
 event-lent = { TEXT($figure) } служить { $seat }: { TEXT($place) }.
@@ -410,20 +413,34 @@ event-stole =
        *[other] { $seat } краде: { TEXT($card) }, постраждалий: { $other }.
     }
 event-gave = { $other } віддає з валізи банкнот: { $count }. Отримує { $seat }.
-event-offered = Пропозиція, яку робить { $seat }: { $shown }. У валізу: { TEXT($best) }.
+event-offer_shown =
+    { $card ->
+        [none] { $seat }: банкнот на руці немає.
+       *[other] { $seat } пропонує { TEXT($card) }.
+    }
+event-offered =
+    { $card ->
+        [none] Запропонувати було нічого.
+       *[other] { $seat } кладе найвищу, { TEXT($card) }, у валізу; решта пропала.
+    }
+event-bid =
+    { $total ->
+        [0] { $seat } не ставить нічого.
+       *[other] { $seat } ставить ${ $total }: { $cards }.
+    }
 event-job = { $seat } виконує «{ TEXT($card) }», плата: { $paid }.
     .you = Ви виконуєте «{ TEXT($card) }», плата: { $paid }.
 event-job_done = «{ TEXT($card) }» — у валізу.
 event-ally_played = { $seat } грає спільника: { TEXT($card) }.
     .you = Ви граєте спільника: { TEXT($card) }.
 event-turf =
-    { $won ->
-        [no] { TEXT($district) }: { $count }. Нікому.
-       *[yes] { TEXT($district) }: { $count }. Район бере { $winner }.
+    { $winner ->
+        [none] Війна за район, { TEXT($district) }: { $figures }. Нікому.
+       *[other] Війна за район, { TEXT($district) }: { $figures }. Бере { $winner }.
     }
 event-marker = { $seat } переставляє маркер: { TEXT($from) } → { TEXT($to) }.
     .you = Ви переставляєте маркер: { TEXT($from) } → { TEXT($to) }.
-event-bids = Конверти розкрито: { $shown }.
+event-bids = Конверти розкрито.
 event-paid = { $seat } платить: { $cards }.
     .you = Ви платите: { $cards }.
 event-ally_taken = { $seat } бере на руку спільника: { TEXT($card) }.
@@ -439,9 +456,6 @@ event-last_hand =
        *[other] { $seat } закінчує з картами: { $cards }; банкноти — у валізу.
     }
 event-accounts = Валізи відкрито.
-count-of = { $name } { $points }
-neutral-side = нейтральні
-nothing-shown = нічого
 
 ## The end
 
@@ -450,7 +464,6 @@ ending-districts = Грошей порівну, але більше за рай�
 ending-shared = В усьому порівну: перемога спільна
 score-line = { $name }: ${ $score }
 account-suitcase = Банкноти у валізі
-account-district = { TEXT($district) }
 account-wall_street = Волл-стріт
 account-brooklyn = Бруклін
 account-upper_east_side = Верхній Іст-Сайд

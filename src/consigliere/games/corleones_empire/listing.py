@@ -1,0 +1,187 @@
+"""The board by places, in whole words: it can be read aloud, and played from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from consigliere.drawing import Line, Place, Texts
+
+from . import telling
+from .components import (
+    CARD_EFFECTS,
+    DATA,
+    DISTRICT,
+    DISTRICT_IDS,
+    E_KIND,
+    EACH,
+    EFFECT_IDS,
+    FIGURE_IDS,
+    FIRST_SPACE,
+    KIND,
+    REWARD,
+    SPACE_IDS,
+    SPACE_PLAYERS,
+)
+
+View = dict[str, Any]
+_PRINTED = {district["id"]: district["location"] for district in DATA["district"]}
+_JOBS = {job["id"]: job for job in DATA["job"]}
+_ALLIES = {ally["id"]: ally for ally in DATA["ally"]}
+
+
+def name(thing: str, words: Texts) -> str:
+    """A thing by its name."""
+    message, args = telling.name_of(thing)
+    return words(message, **args)
+
+
+def names(things: list[str], words: Texts) -> str:
+    """Things by their names, equal ones counted: "2 × $1, Gun"."""
+    counted = Counter(things)
+    return ", ".join([name(one, words) if n == 1 else f"{n} × {name(one, words)}" for one, n in counted.items()])
+
+
+def listing(view: View, words: Texts) -> tuple[Place, ...]:
+    """Districts by number, then spaces, cards on the table, families, and the reader's own."""
+    table = view["table"]
+    found = [_district(district, view, words) for district in DISTRICT_IDS]
+    found += [_spaces(view, words), _cards(view, words), _stacks(view, words)]
+    found += [_family(side, view, words) for side in table["sides"]]
+    if table["hand"] is not None:
+        found.append(_own(view, words))
+    return tuple(found)
+
+
+def _stands(place: str, view: View, words: Texts) -> str:
+    figure = view["table"]["figures"].get(place)
+    return name(figure, words) if figure else words("pic-free")
+
+
+def _location(location: str, view: View, words: Texts) -> Line:
+    told = (
+        f"{name(location, words)}. {words('pic-back')}: {names(telling.back(location), words)}. "
+        f"{words('pic-front')}: {names(telling.front(location), words)}. {_stands(location, view, words)}"
+    )
+    figure = view["table"]["figures"].get(location)
+    return Line(told, (location, figure) if figure else (location,))
+
+
+def _district(district: str, view: View, words: Texts) -> Place:
+    table = view["table"]
+    number = DISTRICT[district]
+    lines = [_location(_PRINTED[district], view, words)]
+    if number < len(table["tiles"]):
+        lines.append(_location(table["tiles"][number], view, words))
+    stack = table["markers"][number]
+    holders = [words(f"side-{telling.family(seat, view)}") for seat in stack]
+    markers = tuple([f"{district}_{i + 1}" for i in range(len(stack))])
+    lines.append(
+        Line(f"{words('pic-control')}: {', '.join(holders) if holders else words('pic-nobody')}", (district, *markers))
+    )
+    if table["chief"] == district:
+        lines.append(Line(name("police_chief", words), ("police_chief",)))
+    return Place(f"{number + 1}. {name(district, words)}", tuple(lines))
+
+
+def _spaces(view: View, words: Texts) -> Place:
+    lines = []
+    for space in range(FIRST_SPACE, len(SPACE_IDS)):
+        place = SPACE_IDS[space]
+        figure = view["table"]["figures"].get(place)
+        closed = SPACE_PLAYERS[space] > view["seats"]
+        stands = words("pic-closed") if closed else _stands(place, view, words)
+        told = f"{name(place, words)}: {names(telling.brings(place, view), words)}. {stands}"
+        lines.append(Line(told, (place, figure) if figure else (place,)))
+    if view["table"]["hudson"]:
+        lines.append(Line(f"{words('hudson')}: {names(view['table']['hudson'], words)}"))
+    return Place(words("pic-for-family"), tuple(lines))
+
+
+def job_text(job: str, words: Texts) -> str:
+    """A job in a line: what it costs, what it pays, what it does."""
+    data = _JOBS[job]
+    goods = [good for good, count in data["cost"].items() for _ in range(count)]
+    pay = " + ".join([f"${value}" for value in data["bills"]])
+    does = names(card_effects(job), words)
+    colour = words(f"colour-{data['colour']}")
+    return (
+        f"{name(job, words)} ({colour}). {words('pic-cost')}: {names(goods, words)}. {words('pic-pay')}: {pay}. {does}"
+    )
+
+
+def card_effects(card: str) -> list[str]:
+    """What a job or an ally does beside paying bills, by id."""
+
+    return [EFFECT_IDS[effect] for effect in CARD_EFFECTS[KIND[card]] if E_KIND[effect] != REWARD]
+
+
+def card_text(card: str, words: Texts) -> str:
+    """Any card in a line."""
+    if card in _JOBS:
+        return job_text(card, words)
+    if card in _ALLIES:
+        return f"{name(card, words)}: {names(card_effects(card), words)}"
+    return name(card, words)
+
+
+def _cards(view: View, words: Texts) -> Place:
+    table = view["table"]
+    lines = [Line(job_text(job, words), (f"common-{job}",)) for job in dict.fromkeys(table["common"]) if job]
+    lines.append(Line(words("pic-deck", count=table["deck"])))
+    if table["discard"]:
+        lines.append(Line(words("pic-discard", cards=names(table["discard"], words))))
+    lines += [Line(f"{words('pic-offer')}: {card_text(ally, words)}", (f"offer-{ally}",)) for ally in table["offer"]]
+    return Place(words("pic-common"), tuple(lines))
+
+
+def _stacks(view: View, words: Texts) -> Place:
+    stacks = view["table"]["stacks"]
+    return Place(
+        words("pic-stacks"),
+        tuple([Line(f"{name(card, words)}: {count}", (f"stack-{card}",)) for card, count in stacks.items()]),
+    )
+
+
+def figures_of(side: dict[str, Any]) -> list[str]:
+    """The figures in a family's supply, by id."""
+    if side["family"] is None:
+        return []
+    first = next(i for i, figure in enumerate(FIGURE_IDS) if figure.startswith(side["family"]))
+    return [FIGURE_IDS[first + i] for i in range(EACH) if side["supply"] >> i & 1]
+
+
+def _family(side: dict[str, Any], view: View, words: Texts) -> Place:
+    lines = [
+        Line(words("count-cards", count=side["cards"]), (f"seat_{side['seat']}",)),
+        Line(f"{words('pic-supply')}: {names(figures_of(side), words) or words('pic-empty')}"),
+        Line(words("count-markers", count=side["markers"])),
+    ]
+    if side["played"]:
+        lines.append(Line(f"{words('pic-played')}: {names(side['played'], words)}"))
+    if view["table"]["horse"] == side["seat"]:
+        lines.append(Line(words("pic-first")))
+    if side["suitcase"] is not None:
+        case = side["suitcase"]
+        lines.append(Line(words("pic-suitcase-money", money=case["money"])))
+        if case["jobs"]:
+            lines.append(Line(f"{words('pic-completed')}: {names(case['jobs'], words)}"))
+    heading = words(f"faction-{side['family']}") if side["family"] else f"{side['seat'] + 1}"
+    return Place(heading, tuple(lines))
+
+
+def _own(view: View, words: Texts) -> Place:
+    table = view["table"]
+    counted = Counter(table["hand"])
+    lines = [
+        Line(f"{n} × {card_text(card, words)}" if n > 1 else card_text(card, words), (f"hand-{card}",))
+        for card, n in counted.items()
+    ]
+    for job in dict.fromkeys(table["drawn"] or ()):
+        lines.append(Line(f"{words('pic-drawn')}: {job_text(job, words)}", (f"drawn-{job}",)))
+    own = table["sides"][view["seat"]]["suitcase"]
+    for bill, n in Counter(own["bills"]).items():
+        lines.append(Line(f"{words('pic-suitcase')}: {n} × {name(bill, words)}", (f"case-{bill}",)))
+    for effect in dict.fromkeys(view["facts"].get("effects", ())):
+        lines.append(Line(f"{words('pic-effects')}: {name(effect, words)}", (f"effect-{effect}",)))
+    return Place(words("pic-hand"), tuple(lines))

@@ -1,0 +1,479 @@
+"""The board: districts and their shop signs, spaces on the borders, the Hudson, and what lies beside the streets."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from consigliere.drawing import PLAYFAIR, PT_SERIF, Texts, badge, piece, sign
+from consigliere.drawing.svg import at, circle, line, path, rect, text
+from consigliere.games.corleones_empire import listing, telling
+from consigliere.games.corleones_empire.components import (
+    DATA,
+    DISTRICT,
+    DISTRICT_IDS,
+    FIGURE,
+    FIGURE_IDS,
+    FIRST_SPACE,
+    NEUTRAL,
+    SPACE_IDS,
+    SPACE_PLAYERS,
+)
+
+from . import glyphs
+from .cards import ALLY_HEIGHT, CARD_WIDTH, JOB_HEIGHT, ally_card, job_card
+
+View = dict[str, Any]
+WIDTH: Final = 1750
+HEIGHT: Final = 1000
+Box = tuple[float, float, float, float]
+AREAS: Final[dict[str, Box]] = {
+    "upper_west_side": (130, 20, 290, 280),
+    "central_park": (500, 75, 300, 225),
+    "upper_east_side": (880, 20, 290, 280),
+    "chelsea": (130, 370, 290, 280),
+    "midtown": (500, 370, 300, 280),
+    "queens": (880, 370, 290, 280),
+    "wall_street": (290, 720, 300, 268),
+    "brooklyn": (700, 720, 300, 268),
+}
+SPOTS: Final = {
+    "fs_01": (487, 335),
+    "fs_02": (840, 490),
+    "fs_03": (460, 685),
+    "fs_04": (650, 42),
+    "fs_05": (412, 335),
+    "fs_06": (800, 335),
+    "fs_07": (884, 335),
+    "fs_08": (840, 685),
+    "fs_09": (645, 685),
+    "fs_10": (250, 335),
+    "fs_11": (645, 850),
+    "fs_12": (460, 190),
+    "fs_13": (840, 190),
+    "fs_14": (1030, 335),
+    "fs_15": (960, 685),
+    "fs_16": (360, 685),
+    "fs_17": (460, 470),
+}
+_TOUCHES: Final = {space["id"]: tuple(space["touches"]) for space in DATA["family_space"]}
+_PRINTED: Final = {district["id"]: district["location"] for district in DATA["district"]}
+SIGN_WIDTH: Final = 138
+SIGN_HEIGHT: Final = 222
+PANEL: Final = 1195  # where the cards beside the streets begin
+
+
+def height(view: View) -> float:
+    return HEIGHT
+
+
+def board(view: View, words: Texts) -> str:
+    """Everything but the reader's own hand, from back to front."""
+    return "".join(
+        [
+            rect(0, 0, WIDTH, HEIGHT, class_="street"),
+            _paper(),
+            _hudson(view, words),
+            *[_area(area, view, words) for area in AREAS],
+            *[_space(space, view, words) for space in SPACE_IDS[FIRST_SPACE:]],
+            *[_signs(district, view, words) for district in DISTRICT_IDS],
+            *[_control(district, view, words) for district in DISTRICT_IDS],
+            _figures(view, words),
+            _tracks(view, words),
+            _cards(view, words),
+            _stacks(view, words),
+            *[_family(side, view, words) for side in view["table"]["sides"]],
+        ]
+    )
+
+
+def nearest(spot: tuple[float, float], box: Box) -> tuple[float, float]:
+    """The point of a box nearest to a spot."""
+    x, y, width, tall = box
+    return min(max(spot[0], x), x + width), min(max(spot[1], y), y + tall)
+
+
+@lru_cache(maxsize=1)
+def _paper() -> str:
+    """A street map that has been folded: blocks, and the creases across them."""
+    blocks = [line(108, y, PANEL - 12, y, class_="block") for y in range(25, HEIGHT, 50)]
+    blocks += [line(x, 0, x, HEIGHT, class_="block") for x in range(140, PANEL - 12, 64)]
+    creases = [line(x, 0, x, HEIGHT, class_="crease") for x in (380, 740, 1110)]
+    return "".join([*blocks, *creases, line(108, HEIGHT / 2, PANEL - 12, HEIGHT / 2, class_="crease")])
+
+
+@lru_cache(maxsize=1)
+def _waves() -> str:
+    return "".join(path(f"M12 {y}q20 -12 40 0t40 0", class_="wave") for y in range(30, HEIGHT - 10, 34))
+
+
+def _hudson(view: View, words: Texts) -> str:
+    return piece(
+        0,
+        0,
+        rect(0, 0, 108, HEIGHT, class_="hudson"),
+        _waves(),
+        at(54, 520, PLAYFAIR.line(words("hudson"), 0, 0, 40, 300, class_="display light"), turn=-90, class_="half"),
+        told=words("hudson"),
+        id="hudson",
+    )
+
+
+def _area(area: str, view: View, words: Texts) -> str:
+    x, y, width, tall = AREAS[area]
+    name = listing.name(area, words)
+    if area == "central_park":
+        told = f"{name}\n{words('pic-brings', effects=words('effect-launder'))}"
+        trees = "".join(circle(30 + 52 * i % 270, 60 + (i * 67) % 140, 15, class_="money half") for i in range(14))
+        inside = rect(0, 0, width, tall, rx=14, class_="park map") + trees
+        inside += PLAYFAIR.name(name, width / 2, 30, 26, width - 30, class_="display")
+        inside += glyphs.icon("launder", width / 2, tall / 2 + 20, 66)
+        return piece(x, y, inside, told=told, id="area-central_park")
+    family = telling.controllers(view)[area]
+    told = name
+    if family is not None:
+        told += "\n" + words("pic-shared", family=family)
+    inside = rect(0, 0, width, tall, rx=10, class_="paper map frame")
+    inside += rect(0, 0, width, 40, rx=10, class_="shade")
+    inside += circle(24, 21, 17, class_="mahogany") + text(
+        str(DISTRICT[area] + 1), 24, 29, 23, text_anchor="middle", class_="light display"
+    )
+    inside += PLAYFAIR.line(name, 50, 29, 23, 140, text_anchor="start", class_="display")
+    return piece(x, y, inside, told=told, id=f"area-{area}", data_thing=area)
+
+
+# --- family spaces
+
+
+def _space(space: str, view: View, words: Texts) -> str:
+    x, y = SPOTS[space]
+    number = SPACE_IDS.index(space)
+    closed = SPACE_PLAYERS[number] > view["seats"]
+    taken = view["table"]["figures"].get(space)
+    told = [listing.name(space, words), words("pic-brings", effects=listing.names(telling.brings(space, view), words))]
+    if closed:
+        told.append(words("pic-closed"))
+    elif taken:
+        told.append(listing.name(taken, words))
+    legs = []
+    for area in _TOUCHES[space]:
+        to = nearest((x, y), AREAS[area])
+        if area in ("upper_west_side", "upper_east_side") and space == "fs_04":
+            to = (AREAS[area][0] + (AREAS[area][2] if area == "upper_west_side" else 0), y)
+        legs.append(line(0, 0, to[0] - x, to[1] - y, class_="leg"))
+    mark = words_3(SPACE_PLAYERS[number])
+    return piece(
+        x,
+        y,
+        *legs,
+        circle(0, 0, 26, class_="chalk brass frame"),
+        mark,
+        told="\n".join(told),
+        id=f"space-{space}",
+        data_thing=space,
+        class_="closed" if closed else None,
+    )
+
+
+def words_3(players: int) -> str:
+    """The mark of a space that is closed with two players."""
+    return text("3+", 0, 8, 20, text_anchor="middle", class_="half") if players > 2 else circle(0, 0, 7, class_="shade")
+
+
+# --- shop signs
+
+
+def _signs(district: str, view: View, words: Texts) -> str:
+    x, y, width, tall = AREAS[district]
+    top = y + tall - SIGN_HEIGHT - 8
+    tiles = view["table"]["tiles"]
+    drawn = _sign(_PRINTED[district], x + 6, top, words)
+    if DISTRICT[district] < len(tiles):
+        return drawn + _sign(tiles[DISTRICT[district]], x + width - SIGN_WIDTH - 6, top, words)
+    cell = piece(
+        x + width - SIGN_WIDTH - 6,
+        top,
+        rect(0, 0, SIGN_WIDTH, SIGN_HEIGHT, rx=6, class_="none thin dashed"),
+        told=words("pic-opens"),
+        id=f"cell-{district}",
+    )
+    return drawn + cell
+
+
+def _sign(location: str, x: float, y: float, words: Texts) -> str:
+    return piece(
+        x,
+        y,
+        sign_inside(location, words),
+        told=sign_told(location, words),
+        id=f"sign-{location}",
+        data_thing=location,
+    )
+
+
+def sign_told(location: str, words: Texts) -> str:
+    return "\n".join(
+        [
+            listing.name(location, words),
+            f"{words('pic-back')} ({words('pic-for-family')}): {listing.names(telling.back(location), words)}",
+            f"{words('pic-front')} ({words('pic-for-thugs')}): {listing.names(telling.front(location), words)}",
+        ]
+    )
+
+
+def sign_inside(location: str, words: Texts) -> str:
+    """A shop sign: its name, the back door with what family members find, the window with what thugs find."""
+    ground = "chalk" if location.startswith("loc_") else "paper"
+    inside = [
+        rect(0, 0, SIGN_WIDTH, SIGN_HEIGHT, rx=6, class_=f"{ground} line frame"),
+        rect(0, 0, SIGN_WIDTH, 38, rx=6, class_="mahogany"),
+        PLAYFAIR.name(listing.name(location, words), SIGN_WIDTH / 2, 19, 19, SIGN_WIDTH - 10, class_="display light"),
+        rect(6, 44, SIGN_WIDTH - 12, 62, rx=3, class_="shade thin"),
+        rect(10, 51, 18, 51, class_="mahogany"),
+        circle(24, 78, 2, class_="accent"),
+    ]
+    inside += _icons(telling.back(location), 34, SIGN_WIDTH - 10, 76, 44)
+    inside.append(rect(6, 112, SIGN_WIDTH - 12, 60, rx=3, class_="chalk thin"))
+    awning = "".join(rect(6 + 14 * i, 110, 14, 11, class_="accent" if i % 2 else "mahogany") for i in range(9))
+    inside.append(awning)
+    inside += _icons(telling.front(location), 8, SIGN_WIDTH - 8, 147, 40)
+    inside.append(rect(SIGN_WIDTH / 2 - 24, 184, 48, 32, rx=2, class_="shade brass"))
+    return "".join(inside)
+
+
+def _icons(effects: list[str], left: float, right: float, y: float, size: float) -> list[str]:
+    gap = (right - left) / len(effects)
+    size = min(size, gap * 0.95)
+    return [glyphs.icon(effect, left + gap * (i + 0.5), y, size) for i, effect in enumerate(effects)]
+
+
+# --- control and figures
+
+
+def _control(district: str, view: View, words: Texts) -> str:
+    x, y, width, _ = AREAS[district]
+    drawn = []
+    stack = view["table"]["markers"][DISTRICT[district]]
+    for i, seat in enumerate(stack):
+        family = telling.family(seat, view) or "neutral"
+        told = f"{words('pic-control')}: {words(f'faction-{family}')}"
+        spot = x + width - 22 - 25 * (len(stack) - 1 - i)
+        drawn.append(
+            piece(
+                spot,
+                y + 20,
+                glyphs.marker(family),
+                told=told,
+                id=f"marker-{district}-{i + 1}",
+                data_thing=f"{district}_{i + 1}",
+                class_=f"of-{family}",
+            )
+        )
+    return "".join(drawn)
+
+
+def _figure(name: str, x: float, y: float, words: Texts, where: str, scale: float = 1) -> str:
+    number = FIGURE[name]
+    family = name.rsplit("_thug", 1)[0] if "_thug" in name else name.rsplit("_", 1)[0]
+    family = family if number < NEUTRAL else "neutral"
+    role = name[len(family) + 1 :] if number < NEUTRAL else name
+    return piece(
+        x,
+        y,
+        glyphs.figure(role, family),
+        told=f"{listing.name(name, words)}\n{where}",
+        scale=scale,
+        id=f"figure-{name}",
+        data_thing=name,
+        class_=f"of-{family}",
+    )
+
+
+def sign_place(location: str, view: View) -> tuple[float, float]:
+    """Where the figure in a location stands."""
+    tiles = view["table"]["tiles"]
+    if location in tiles:
+        x, y, width, tall = AREAS[DISTRICT_IDS[tiles.index(location)]]
+        left = x + width - SIGN_WIDTH - 6
+    else:
+        district = next(one for one, printed in _PRINTED.items() if printed == location)
+        x, y, width, tall = AREAS[district]
+        left = x + 6
+    return left + SIGN_WIDTH / 2, y + tall - 14
+
+
+def _figures(view: View, words: Texts) -> str:
+    """Every figure that is out, drawn last so that it can be pointed at, in an order that never changes."""
+    table = view["table"]
+    places = {figure: place for place, figure in table["figures"].items()}
+    drawn = []
+    for name in FIGURE_IDS:
+        if name in places:
+            place = places[name]
+            x, y = SPOTS[place] if place in SPOTS else sign_place(place, view)
+            y = y + 18 if place in SPOTS else y
+            drawn.append(_figure(name, x, y, words, listing.name(place, words), 1 if place in SPOTS else 0.85))
+        elif name in table["hudson"]:
+            i = table["hudson"].index(name)
+            drawn.append(_figure(name, 30 + 48 * (i % 2), 90 + 70 * (i // 2), words, words("hudson")))
+        elif name == "police_chief" and table["chief"] is not None:
+            x, y, width, tall = AREAS[table["chief"]]
+            drawn.append(_figure(name, x + width / 2, y + tall - 60, words, listing.name(table["chief"], words)))
+    return "".join(drawn)
+
+
+# --- beside the streets
+
+
+def _tracks(view: View, words: Texts) -> str:
+    """Rounds with Don Vito on one of them, phases with the police car, decks."""
+    table = view["table"]
+    drawn = []
+    for i in range(4):
+        here = table["round"] == i + 1
+        inside = rect(0, 0, 66, 40, rx=6, class_=f"{'accent' if here else 'paper'} thin")
+        inside += text(["I", "II", "III", "IV"][i], 33, 29, 24, text_anchor="middle", class_="display")
+        limit = DATA["round"][i]["hand_limit"]
+        told = (
+            f"{words('pic-round')} {i + 1}: {words(f'round-name-{i + 1}')}\n{words('status-limit', limit=str(limit))}"
+        )
+        drawn.append(piece(PANEL + 72 * i, 14, inside, told=told, id=f"round-{i + 1}"))
+    phases = [phase["id"] for phase in DATA["phase"]]
+    for i, phase in enumerate(phases):
+        here = table["phase"] == phase
+        inside = rect(0, 0, 46, 40, rx=6, class_=f"{'accent' if here else 'paper'} thin")
+        inside += (
+            sign(glyphs.SHAPES["car"], 23, 20, 34, "ink")
+            if here
+            else text(str(i + 1), 23, 28, 20, text_anchor="middle")
+        )
+        drawn.append(piece(PANEL + 300 + 49 * i, 14, inside, told=words(f"phase-{phase}"), id=f"phase-{phase}"))
+    return "".join(drawn)
+
+
+def _cards(view: View, words: Texts) -> str:
+    table = view["table"]
+    drawn = [PT_SERIF.line(words("pic-common"), PANEL, 76, 18, 300, text_anchor="start")]
+    told = words("pic-deck", count=table["deck"])
+    if table["discard"]:
+        told += "\n" + words("pic-discard", cards=listing.names(table["discard"], words))
+    drawn.append(
+        piece(
+            PANEL + 250,
+            58,
+            PT_SERIF.line(words("pic-deck", count=table["deck"]), 0, 18, 18, 290, text_anchor="start"),
+            told=told,
+            id="job-deck",
+        )
+    )
+    shown: list[str] = []
+    for i, job in enumerate(table["common"]):
+        x, y = PANEL + (CARD_WIDTH + 8) * i, 84
+        if job is None:
+            drawn.append(
+                at(x, y, rect(0, 0, CARD_WIDTH, JOB_HEIGHT, rx=6, class_="none thin dashed"), id=f"common-{i}")
+            )
+            continue
+        thing = None if job in shown else f"common-{job}"
+        shown.append(job)
+        drawn.append(job_card(job, x, y, words, id=f"common-{i}", data_thing=thing))
+    if table["doing"] is not None and len(table["common"]) < 4:
+        drawn.append(job_card(table["doing"], PANEL + (CARD_WIDTH + 8) * 3, 84, words, id="doing"))
+    y = 84 + JOB_HEIGHT + 26
+    drawn.append(PT_SERIF.line(words("pic-offer"), PANEL, y - 7, 18, 300, text_anchor="start"))
+    for i, ally in enumerate(table["offer"]):
+        x = PANEL + (CARD_WIDTH + 8) * i
+        drawn.append(ally_card(ally, x, y, words, id=f"offer-{ally}", data_thing=f"offer-{ally}"))
+    return "".join(drawn)
+
+
+def _stacks(view: View, words: Texts) -> str:
+    """The open stacks of bills and goods, each with its number."""
+    y = 84 + JOB_HEIGHT + 26 + ALLY_HEIGHT + 12
+    drawn = []
+    for i, (card, count) in enumerate(view["table"]["stacks"].items()):
+        x = PANEL + 68 * i
+        inside = rect(0, 0, 62, 66, rx=5, class_="paper thin frame")
+        value = card.removeprefix("bill_")
+        inside += glyphs.bill(value, 31, 24, 48) if card.startswith("bill_") else glyphs.good(card, 31, 24, 38)
+        inside += text(str(count), 31, 60, 18, text_anchor="middle")
+        told = f"{listing.name(card, words)}\n{words('pic-left', count=count)}"
+        drawn.append(piece(x, y, inside, told=told, id=f"stack-{card}", data_thing=f"stack-{card}"))
+    return "".join(drawn)
+
+
+# --- the families
+
+
+def _family(side: dict[str, Any], view: View, words: Texts) -> str:
+    """A family's place: its sign, what all can see of it, its suitcase."""
+    top = 84 + JOB_HEIGHT + 26 + ALLY_HEIGHT + 12 + 76
+    seats = view["seats"]
+    gap = (HEIGHT - 8 - top) / max(seats, 3)
+    tall = gap - 6
+    y = top + gap * side["seat"]
+    family = side["family"] or "neutral"
+    seat = side["seat"]
+    name = words(f"side-{family}") if side["family"] else str(seat + 1)
+    inside = [
+        rect(0, 0, 545, tall, rx=8, class_="chalk map frame"),
+        rect(0, 0, 12, tall, class_="own"),
+        at(32, 24, glyphs.marker(family)),
+        PLAYFAIR.line(name, 54, 31, 22, 120, text_anchor="start", class_="display"),
+    ]
+    told = [words(f"faction-{family}") if side["family"] else name, words("count-cards", count=side["cards"])]
+    told += [words("count-markers", count=side["markers"])]
+    if view["table"]["horse"] == seat:
+        inside.append(
+            piece(196, 24, sign(glyphs.SHAPES["horse"], 0, 0, 34, "mahogany"), told=words("pic-first"), id="horse")
+        )
+    inside += _counts(side, words)
+    place = piece(
+        PANEL,
+        y,
+        *inside,
+        told="\n".join(told),
+        id=f"seat-{seat}",
+        data_thing=f"seat_{seat}",
+        class_=f"of-{family}",
+    )
+    return place + _supply(side, y, tall, words) + _played(side, y, tall, words)
+
+
+def _counts(side: dict[str, Any], words: Texts) -> list[str]:
+    """Cards in hand as backs, markers left, the suitcase: shut but for its owner."""
+    case = side["suitcase"]
+    told = words("pic-suitcase-money", money=case["money"]) if case else words("pic-suitcase-shut")
+    money = text(f"${case['money']}", 0, 10, 17, text_anchor="middle", class_="light") if case else ""
+    return [
+        at(252, 24, rect(-13, -18, 26, 36, rx=3, class_="mahogany thin"), badge(side["cards"], 12, 10, 13)),
+        at(318, 24, glyphs.marker(side["family"] or "neutral"), badge(side["markers"], 14, 10, 12)),
+        piece(
+            400,
+            24,
+            sign(glyphs.SHAPES["suitcase"], 0, 0, 54, "mahogany"),
+            money,
+            told=f"{words('pic-suitcase')}\n{told}",
+            id=f"suitcase-{side['seat']}",
+        ),
+    ]
+
+
+def _supply(side: dict[str, Any], y: float, tall: float, words: Texts) -> str:
+    scale = min(0.8, (tall - 46) / 56)
+    drawn = []
+    for i, name in enumerate(listing.figures_of(side)):
+        drawn.append(_figure(name, PANEL + 34 + 40 * i, y + tall - 5, words, words("pic-supply"), scale))
+    return "".join(drawn)
+
+
+def _played(side: dict[str, Any], y: float, tall: float, words: Texts) -> str:
+    drawn = []
+    for i, ally in enumerate(side["played"]):
+        inside = rect(0, 0, 140, 26, rx=4, class_="paper thin")
+        inside += PT_SERIF.line(listing.name(ally, words), 70, 19, 16, 130)
+        told = f"{words('pic-played')}\n{listing.card_text(ally, words)}"
+        drawn.append(
+            piece(PANEL + 290 + 146 * (i % 2), y + tall - 32 - 28 * (i // 2), inside, told=told, id=f"played-{ally}")
+        )
+    return "".join(drawn)

@@ -1,0 +1,82 @@
+"""Cards: jobs, allies, bills and goods, drawn from their upper left corner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.drawing import PLAYFAIR, Texts, piece
+from consigliere.drawing.svg import Value, rect
+from consigliere.games.corleones_empire import listing
+from consigliere.games.corleones_empire.components import DATA
+
+from . import glyphs
+
+CARD_WIDTH: Final = 128
+JOB_HEIGHT: Final = 178
+ALLY_HEIGHT: Final = 150
+_JOBS: Final = {job["id"]: job for job in DATA["job"]}
+
+
+def job_inside(job: str, words: Texts) -> str:
+    """A job: its colour and name, the goods it wants, what it does, what it pays."""
+    data = _JOBS[job]
+    goods = [good for good, count in data["cost"].items() for _ in range(count)]
+    inside = [
+        rect(0, 0, CARD_WIDTH, JOB_HEIGHT, rx=6, class_="paper line frame"),
+        rect(0, 0, CARD_WIDTH, 42, rx=6, class_=f"hue-{data['colour']}"),
+        PLAYFAIR.name(listing.name(job, words), CARD_WIDTH / 2, 20, 18, CARD_WIDTH - 8, class_="display light"),
+    ]
+    gap = min(30.0, (CARD_WIDTH - 8) / len(goods))
+    left = CARD_WIDTH / 2 - gap * (len(goods) - 1) / 2
+    inside += [glyphs.good(good, left + gap * i, 60, 28) for i, good in enumerate(goods)]
+    inside.append(
+        glyphs.letters(
+            listing.names(listing.card_effects(job), words), 6, 78, 16, CARD_WIDTH - 12, JOB_HEIGHT - 78 - 30
+        )
+    )
+    bills = data["bills"]
+    left = CARD_WIDTH / 2 - 25 * (len(bills) - 1)
+    inside += [glyphs.bill(str(value), left + 50 * i, JOB_HEIGHT - 15, 44) for i, value in enumerate(bills)]
+    return "".join(inside)
+
+
+def job_card(job: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
+    return piece(x, y, job_inside(job, words), told=listing.job_text(job, words), **attributes)
+
+
+def ally_inside(ally: str, words: Texts, tall: float = ALLY_HEIGHT) -> str:
+    """An ally: who it is and what it does."""
+    return "".join(
+        [
+            rect(0, 0, CARD_WIDTH, tall, rx=6, class_="chalk line frame"),
+            rect(0, 0, CARD_WIDTH, 42, rx=6, class_="mahogany"),
+            PLAYFAIR.name(listing.name(ally, words), CARD_WIDTH / 2, 20, 18, CARD_WIDTH - 8, class_="display light"),
+            glyphs.letters(listing.names(listing.card_effects(ally), words), 6, 50, 17, CARD_WIDTH - 12, tall - 56),
+        ]
+    )
+
+
+def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
+    return piece(x, y, ally_inside(ally, words), told=listing.card_text(ally, words), **attributes)
+
+
+def stock_inside(card: str, words: Texts) -> str:
+    """A bill or a good as a card of a hand."""
+    inside = [rect(0, 0, CARD_WIDTH, JOB_HEIGHT, rx=6, class_="chalk line frame")]
+    if card.startswith("bill_"):
+        inside.append(glyphs.bill(card.removeprefix("bill_"), CARD_WIDTH / 2, JOB_HEIGHT / 2, 108))
+    else:
+        inside.append(glyphs.good(card, CARD_WIDTH / 2, JOB_HEIGHT / 2 - 12, 84))
+        inside.append(
+            PLAYFAIR.name(listing.name(card, words), CARD_WIDTH / 2, 150, 19, CARD_WIDTH - 8, class_="display")
+        )
+    return "".join(inside)
+
+
+def card_inside(card: str, words: Texts) -> str:
+    """Any card of a hand."""
+    if card in _JOBS:
+        return job_inside(card, words)
+    if card.startswith("bill_") or card in {good["id"] for good in DATA["good"]}:
+        return stock_inside(card, words)
+    return ally_inside(card, words, JOB_HEIGHT)

@@ -1,0 +1,129 @@
+"""Small signs: goods, bills, what effects look like, figures, markers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from consigliere.drawing import PT_SERIF, sign, star
+from consigliere.drawing.svg import at, circle, path, rect, text
+from consigliere.games.corleones_empire.components import (
+    DRAW_JOBS,
+    E_BILLS,
+    E_COUNT,
+    E_GOODS,
+    E_KIND,
+    EFFECT,
+    EXCHANGE,
+    EXCHANGE_GOOD,
+    GAIN_BILL,
+    GAIN_GOOD,
+    HORSE_HEAD,
+    KIND_IDS,
+    LAUNDER,
+)
+
+SHAPES: Final = {
+    "gun": "M-42 -26H40V-6H8L4 10H-10V4H-20L-26 36H-44L-36 -6H-42Z",
+    "dirty_money": "M-46 -26H46V26H-46ZM-17 0A17 17 0 1 0 17 0A17 17 0 1 0 -17 0Z",
+    "booze": "M-9 -48H9V-24C9 -16 21 -12 21 0V46H-21V0C-21 -12 -9 -16 -9 -24ZM-13 8V32H13V8Z",
+    "narcotics": "M-34 8L8 -34A22 22 0 0 1 38 -4L-4 38A22 22 0 0 1 -34 8ZM-13 -13L17 17L13 21L-17 -9Z",
+    "suitcase": "M-46 -20H-18V-38H18V-20H46V38H-46ZM-9 -20H9V-29H-9ZM-46 2V8H46V2Z",
+    "horse": "M-26 46C-26 14 -6 12 -8 -6L-32 8L-40 -8L-12 -36L-14 -48L2 -40C30 -30 38 4 34 46Z",
+    "car": "M-46 6L-36 -2L-22 -22H18L32 -2L46 4V20H-46ZM-8 -22V-30H4V-22Z",
+}
+MARKS: Final = {  # the sign of a family, for those who do not go by colour
+    "marzullo": "M0 -30L30 22H-30Z",
+    "matarazzo": "M-26 -26H26V26H-26Z",
+    "vitale": star(34),
+    "caccamo": "M0 -34L30 0L0 34L-30 0Z",
+    "pizzino": "M-28 0A28 28 0 1 1 28 0A28 28 0 1 1 -28 0Z",
+    "neutral": "M-34 -9H34V9H-34Z",
+}
+
+
+def words_at(words: str, x: float, y: float, size: float, class_: str | None = None) -> str:
+    return text(words, x, y, size, text_anchor="middle", class_=class_)
+
+
+@lru_cache(maxsize=512)
+def bill(value: str, x: float, y: float, width: float) -> str:
+    """A bill of a value."""
+    height = width * 0.52
+    return at(
+        x,
+        y,
+        rect(-width / 2, -height / 2, width, height, rx=3, class_="money thin"),
+        words_at(f"${value}", 0, height * 0.3, height * 0.82, "light"),
+    )
+
+
+@lru_cache(maxsize=512)
+def good(name: str, x: float, y: float, size: float) -> str:
+    """A good of a kind."""
+    return sign(SHAPES[name], x, y, size, "mahogany" if name != "narcotics" else "accent")
+
+
+def _card(x: float, y: float, size: float, mark: str = "") -> str:
+    width, height = size * 0.5, size * 0.72
+    return at(
+        x,
+        y,
+        rect(-width / 2, -height / 2, width, height, rx=3, class_="chalk thin"),
+        words_at(mark, 0, size * 0.18, size * 0.5) if mark else "",
+    )
+
+
+@lru_cache(maxsize=1024)
+def icon(effect: str, x: float, y: float, size: float) -> str:
+    """What an effect of a location looks like; "" for one that only cards have: they say it in words."""
+    number = EFFECT[effect]
+    kind = E_KIND[number]
+    if kind == LAUNDER:
+        return sign(SHAPES["suitcase"], x, y + size * 0.1, size * 0.8, "mahogany") + bill(
+            "1", x, y - size * 0.3, size * 0.42
+        )
+    if kind == GAIN_BILL:
+        return bill(KIND_IDS[E_BILLS[number][0]].removeprefix("bill_"), x, y, size * 0.95)
+    if kind == GAIN_GOOD:
+        return good(KIND_IDS[E_GOODS[number][0]], x, y, size * 0.9)
+    if kind == HORSE_HEAD:
+        return sign(SHAPES["horse"], x, y, size * 0.95, "ink")
+    if kind == DRAW_JOBS:
+        return _card(x - size * 0.16, y, size, "") + _card(x + size * 0.16, y, size, "?")
+    if kind == EXCHANGE:
+        paid = "+".join(KIND_IDS[one].removeprefix("bill_") for one in E_BILLS[number])
+        return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + bill(paid, x + size * 0.26, y, size * 0.6)
+    if kind == EXCHANGE_GOOD:
+        return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + words_at(
+            "?", x + size * 0.28, y + size * 0.24, size * 0.7
+        )
+    return ""
+
+
+@lru_cache(maxsize=256)
+def figure(role: str, family: str) -> str:
+    """A figure that stands on 0,0: family members on a round base, thugs on a square one."""
+    thug = role.startswith("thug") or role == "union_boss"
+    base = (
+        rect(-17, -8, 34, 10, class_="own thin")
+        if thug
+        else path("M-18 -3A18 6 0 1 0 18 -3A18 6 0 1 0 -18 -3Z", class_="own thin")
+    )
+    body = path(
+        "M-14 -8L-11 -30Q0 -38 11 -30L14 -8Z" if not thug else "M-15 -8L-15 -30Q0 -36 15 -30L15 -8Z", class_="own thin"
+    )
+    head = circle(0, -40, 8, class_="own thin")
+    hat = path("M-13 -43H13V-46H8V-53H-8V-46H-13Z", class_="ink") if role in ("don", "mayor", "police_chief") else ""
+    return base + body + head + hat + sign(MARKS[family], 0, -19, 17, "on")
+
+
+@lru_cache(maxsize=64)
+def marker(family: str) -> str:
+    """A control marker around 0,0."""
+    return circle(0, 0, 15, class_="own thin") + sign(MARKS[family], 0, 0, 18, "on")
+
+
+def letters(words: str, x: float, y: float, size: float, width: float, height: float) -> str:
+    """A sentence in a box."""
+    return PT_SERIF.paragraph(words, x, y, size, width, height)

@@ -1,0 +1,96 @@
+"""The reader's own: effects still to take, jobs just drawn, the hand sorted by kind, the open suitcase."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from consigliere.drawing import PT_SERIF, Texts, badge, piece
+from consigliere.drawing.svg import at, rect
+from consigliere.games.corleones_empire import listing
+
+from . import glyphs
+from .cards import CARD_WIDTH, card_inside
+
+View = dict[str, Any]
+HAND_HEIGHT: Final = 204
+WIDTH: Final = 1750
+CASE: Final = 430  # room for the suitcase
+
+
+def hand(view: View, words: Texts, top: float) -> str:
+    """What only the reader sees, from left to right."""
+    table = view["table"]
+    chosen = Counter(option.partition(":")[2] for option in view["row"])
+    drawn: list[str] = [rect(0, top, WIDTH, HAND_HEIGHT, class_="mahogany")]
+    x = 14.0
+    effects = list(dict.fromkeys(view["facts"].get("effects", ())))
+    if effects:
+        drawn.append(_effects(effects, x, top, words))
+        x += 270
+    things = [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
+    things += [("hand", card, count) for card, count in Counter(table["hand"]).items()]
+    room = WIDTH - CASE - x - 10
+    step = min(CARD_WIDTH + 10.0, (room - CARD_WIDTH) / max(1, len(things) - 1))
+    for place, card, count in things:
+        drawn.append(_card(place, card, count - chosen[card] if place == "hand" else count, x, top + 13, words))
+        x += step
+    drawn.append(_case(view, top, words, chosen))
+    return "".join(drawn)
+
+
+def _card(place: str, card: str, count: int, x: float, y: float, words: Texts) -> str:
+    """A kind of card, with its number where there are several."""
+    return piece(
+        x,
+        y,
+        card_inside(card, words),
+        badge(count, CARD_WIDTH - 16, 16, 15) if count > 1 else "",
+        told=listing.card_text(card, words),
+        id=f"{place}-{card}",
+        data_thing=f"{place}-{card}",
+        class_="half" if count < 1 else None,
+    )
+
+
+def _effects(effects: list[str], x: float, top: float, words: Texts) -> str:
+    """Effects still to take, as chips."""
+    drawn = []
+    tall = min(36.0, (HAND_HEIGHT - 16) / len(effects) - 4)
+    for i, effect in enumerate(effects):
+        inside = rect(0, 0, 256, tall, rx=tall / 2, class_="chalk brass frame")
+        inside += glyphs.icon(effect, 24, tall / 2, min(34, tall))
+        told = listing.name(effect, words)
+        inside += PT_SERIF.line(told, 46, tall * 0.66, min(17.0, tall * 0.55), 200, text_anchor="start")
+        y = top + 8 + (tall + 4) * i
+        drawn.append(piece(x, y, inside, told=told, id=f"effect-{effect}", data_thing=f"effect-{effect}"))
+    return "".join(drawn)
+
+
+def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
+    """The reader's own suitcase, open: bills by value, completed jobs by name."""
+    case = view["table"]["sides"][view["seat"]]["suitcase"]
+    left = WIDTH - CASE
+    inside = [
+        rect(0, 0, CASE - 12, HAND_HEIGHT - 16, rx=14, class_="ink brass"),
+        rect(8, 8, CASE - 28, HAND_HEIGHT - 32, rx=8, class_="shade thin"),
+        PT_SERIF.line(words("pic-suitcase-money", money=case["money"]), 20, 34, 22, 260, text_anchor="start"),
+    ]
+    drawn = [piece(left, top + 8, *inside, told=words("pic-suitcase"), id="own-suitcase")]
+    for i, (bill, count) in enumerate(sorted(Counter(case["bills"]).items())):
+        spot = left + 62 + 98 * i
+        drawn.append(
+            piece(
+                spot,
+                top + 84,
+                glyphs.bill(bill.removeprefix("bill_"), 0, 0, 84),
+                badge(count - chosen[bill] if view["step"] == "Bids" else count, 36, -20, 14),
+                told=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
+                id=f"case-{bill}",
+                data_thing=f"case-{bill}",
+            )
+        )
+    jobs = listing.names(case["jobs"], words) or words("pic-empty")
+    told = f"{words('pic-completed')}: {jobs}"
+    drawn.append(at(left + 20, top + 118, PT_SERIF.paragraph(told, 0, 0, 16, CASE - 60, 66)))
+    return "".join(drawn)

@@ -1,0 +1,155 @@
+"""How things are named in sentences, and what a wording needs to be told: what a place brings, how money came about."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Option
+
+from .components import (
+    BACK,
+    BY_PARK,
+    COLOUR_AWARD,
+    COLOUR_IDS,
+    DISTRICT,
+    DISTRICT_AWARD,
+    DISTRICT_IDS,
+    EFFECT_IDS,
+    FAMILY_IDS,
+    FIGURE_IDS,
+    FRONT,
+    LOCATIONS,
+    MARKER_IDS,
+    PARK_BACK,
+    ROUNDS,
+    SPACE,
+    TOUCHES,
+)
+
+Name = tuple[str, dict[str, Any]]
+View = dict[str, Any]
+
+_NAMES: Final[dict[str, Name]] = {
+    **{name: (f"effect-{name}", {}) for name in EFFECT_IDS},
+    **{
+        figure: ("thug-of", {"family": f"side-{family}"})
+        for family in FAMILY_IDS
+        for figure in FIGURE_IDS
+        if figure.startswith(f"{family}_thug")
+    },
+    **{
+        name: ("marker-name", {"district": DISTRICT_IDS[i // ROUNDS], "number": str(i % ROUNDS + 1)})
+        for i, name in enumerate(MARKER_IDS)
+    },
+}
+
+# Where the thing lies that an option points at: the same card may be in hand, in the suitcase and on a stack.
+_PLACE_OF: Final = {
+    "launder": "hand",
+    "discard": "hand",
+    "offer": "hand",
+    "pay": "hand",
+    "job": "hand",
+    "ally": "hand",
+    "give": "case",
+    "bid": "case",
+    "good": "stack",
+    "bill": "stack",
+    "common": "common",
+    "take": "offer",
+    "keep": "drawn",
+    "apply": "effect",
+}
+
+
+def name_of(thing: str) -> Name:
+    """The message that names a thing, and its arguments."""
+    if thing in _NAMES:
+        return _NAMES[thing]
+    place, _, bare = thing.partition("-")
+    return name_of(bare) if bare and place in _PLACE_OF.values() else (thing, {})
+
+
+def thing_of(option: Option) -> str:
+    """The thing on the table that an option points at."""
+    place = _PLACE_OF.get(option.verb)
+    return f"{place}-{option.target}" if place else str(option.target)
+
+
+# --- what a place brings
+
+
+def front(location: str) -> list[str]:
+    """The effects of a shop window, by id."""
+    return [EFFECT_IDS[effect] for effect in FRONT[SPACE[location]]]
+
+
+def back(location: str) -> list[str]:
+    """The effects of a back door, by id."""
+    return [EFFECT_IDS[effect] for effect in BACK[SPACE[location]]]
+
+
+def backs(district: str, view: View) -> list[str]:
+    """The back doors of a district, printed and tile."""
+    number = DISTRICT[district]
+    tiles = view["table"]["tiles"]
+    found = [EFFECT_IDS[effect] for effect in BACK[number]]
+    return found + back(tiles[number]) if number < len(tiles) else found
+
+
+def brings(place: str, view: View) -> list[str]:
+    """What a figure put on a space would collect: a shop window, or all back doors the space touches."""
+    space = SPACE[place]
+    if space < LOCATIONS:
+        return front(place)
+    found = [effect for district in TOUCHES[space] for effect in backs(DISTRICT_IDS[district], view)]
+    return [*found, *(EFFECT_IDS[effect] for effect in PARK_BACK)] if BY_PARK[space] else found
+
+
+def about(option: Option, view: View) -> dict[str, Any]:
+    """What tells one option from another beside its target."""
+    target = str(option.target)
+    if option.verb in ("thug", "family", "collect", "place"):
+        return {"brings": brings(target, view)}
+    if option.verb == "backs":
+        return {"brings": backs(target, view)}
+    return {}
+
+
+# --- who is who
+
+
+def sides(view: View) -> dict[str, int | None]:
+    """The families in play, and who leads each."""
+    return {side["family"]: side["seat"] for side in view["table"]["sides"] if side["family"] is not None}
+
+
+def family(seat: int, view: View) -> str | None:
+    found: str | None = view["table"]["sides"][seat]["family"]
+    return found
+
+
+def controllers(view: View) -> dict[str, str | None]:
+    """By district, the family that controls it."""
+    rows = zip(DISTRICT_IDS, view["table"]["markers"], strict=True)
+    return {district: family(stack[-1], view) if stack else None for district, stack in rows}
+
+
+# --- the accounts
+
+
+def accounts(view: View) -> list[tuple[str, list[int], str]]:
+    """The final accounts, line by line: the suitcase, each district, each colour. [CE-FIN-03 to CE-FIN-05]"""
+    awards = view["table"]["awards"]
+    if awards is None:
+        return []
+    lines = [("account-suitcase", [row["money"] for row in awards], "CE-GEN-01")]
+    for district in DISTRICT_IDS:
+        row = [DISTRICT_AWARD * (district in one["districts"]) for one in awards]
+        if any(row):
+            lines.append((f"account-{district}", row, "CE-FIN-04"))
+    for colour in COLOUR_IDS:
+        row = [COLOUR_AWARD * (colour in one["colours"]) for one in awards]
+        if any(row):
+            lines.append((f"account-{colour}", row, "CE-FIN-05"))
+    return lines

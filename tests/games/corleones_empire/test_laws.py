@@ -171,7 +171,7 @@ def test_no_game_breaks_a_bill_or_invents_one() -> None:
             before = [case[:] for case in state(match).cases]
             seat = pick.choice(match.deciders)
             match.play(seat, pick.choice(match.options(seat)))
-            moved = {"laundered", "paid", "gave", "offered", "last_hand"}
+            moved = {"laundered", "paid", "gave", "offer_taken", "last_hand"}
             told = {event["event"] for event in match.events()[-1]} if match.events() else set()
             for was, now in zip(before, state(match).cases, strict=True):
                 if [k for k in was if k < BILLS] != [k for k in now if k < BILLS]:

@@ -702,7 +702,7 @@ class Offers(Sealed[Empire]):
         if g.told is not None:
             for seat, row in answers:
                 g.tell("offer_shown", {"seat": seat, "card": str(row[0].target) or None})
-            g.tell("offered", {"seat": self.seat, "card": KIND_IDS[best] if best >= 0 else None})
+            g.tell("offer_taken", {"seat": self.seat, "card": KIND_IDS[best] if best >= 0 else None})
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"other": self.seat}

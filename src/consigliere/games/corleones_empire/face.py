@@ -52,8 +52,8 @@ class EveningEdition(Face):
             ("count-markers", side["markers"]),
         ]
 
-    def picture(self, view: View, words: Texts) -> Picture:
-        return draw(view, words)
+    def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
+        return draw(view, words, part)
 
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
         parts = ("board",) if view["table"]["hand"] is None else ("board", "hand")

@@ -413,7 +413,7 @@ event-offer_shown =
         [none] { $seat } has no bill to offer.
        *[other] { $seat } offers { TEXT($card) }.
     }
-event-offered =
+event-offer_taken =
     { $card ->
         [none] Nobody had a bill to offer.
        *[other] { $seat } takes the highest, { TEXT($card) }, into the suitcase; the rest is lost.
@@ -458,6 +458,7 @@ ending-money = The most money
 ending-districts = Equal money; more of it from districts
 ending-shared = Equal in everything: a shared victory
 score-line = { $name }: ${ $score }
+account-total = In all
 account-suitcase = Bills in the suitcase
 account-wall_street = Wall Street
 account-brooklyn = Brooklyn

@@ -371,12 +371,13 @@ def _cards(view: View, words: Texts) -> str:
         x, y = PANEL + (CARD_WIDTH + 8) * i, 84
         if job is None:
             drawn.append(
-                at(x, y, rect(0, 0, CARD_WIDTH, JOB_HEIGHT, rx=6, class_="none thin dashed"), id=f"common-{i}")
+                at(x, y, rect(0, 0, CARD_WIDTH, JOB_HEIGHT, rx=6, class_="none thin dashed"), id=f"cell-common-{i}")
             )
             continue
         thing = None if job in shown else f"common-{job}"
         shown.append(job)
-        drawn.append(job_card(job, x, y, words, id=f"common-{i}", data_thing=thing))
+        mark = f"common-{job}" if thing else f"common-{job}-{i}"
+        drawn.append(job_card(job, x, y, words, id=mark, data_thing=thing))
     if table["doing"] is not None and len(table["common"]) < 4:
         drawn.append(job_card(table["doing"], PANEL + (CARD_WIDTH + 8) * 3, 84, words, id="doing"))
     y = 84 + JOB_HEIGHT + 26
@@ -444,7 +445,7 @@ def _counts(side: dict[str, Any], words: Texts) -> list[str]:
     """Cards in hand as backs, markers left, the suitcase: shut but for its owner."""
     case = side["suitcase"]
     told = words("pic-suitcase-money", money=case["money"]) if case else words("pic-suitcase-shut")
-    money = text(f"${case['money']}", 0, 10, 17, text_anchor="middle", class_="light") if case else ""
+    money = text(f"${case['money']}", 48, 8, 22, text_anchor="middle", class_="display") if case else ""
     return [
         at(252, 24, rect(-13, -18, 26, 36, rx=3, class_="mahogany thin"), badge(side["cards"], 12, 10, 13)),
         at(318, 24, glyphs.marker(side["family"] or "neutral"), badge(side["markers"], 14, 10, 12)),

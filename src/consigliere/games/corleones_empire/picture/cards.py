@@ -24,7 +24,14 @@ def job_inside(job: str, words: Texts) -> str:
     inside = [
         rect(0, 0, CARD_WIDTH, JOB_HEIGHT, rx=6, class_="paper line frame"),
         rect(0, 0, CARD_WIDTH, 42, rx=6, class_=f"hue-{data['colour']}"),
-        PLAYFAIR.name(listing.name(job, words), CARD_WIDTH / 2, 20, 18, CARD_WIDTH - 8, class_="display light"),
+        PLAYFAIR.name(
+            listing.name(job, words),
+            CARD_WIDTH / 2,
+            20,
+            18,
+            CARD_WIDTH - 8,
+            class_="display" if data["colour"] == "yellow" else "display light",
+        ),
     ]
     gap = min(30.0, (CARD_WIDTH - 8) / len(goods))
     left = CARD_WIDTH / 2 - gap * (len(goods) - 1) / 2

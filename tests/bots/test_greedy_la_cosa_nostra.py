@@ -10,15 +10,15 @@ from tests.games.la_cosa_nostra.scene import scene, side
 
 
 def test_a_die_that_lies_on_success_is_not_rolled_again() -> None:
-    """However the tries by lot fall: with all dice on success the cops rest, else only a miss is thrown again."""
-    for seed in range(12):
-        dice = (6, 6, 6) if seed % 2 else (6, 1, 6)
-        own = side(gangsters="big_joey=credit_card_fraud", businesses="cop cop")
-        table = scene(blundetto=own, dimaggio=side(), turn="blundetto").calm()
-        table.job("big_joey", dice=dice)
-        assert table.step() == "RollerDice"
-        for bot in (GreedyBot(seed), GreedyBot(seed, worlds=1, throws=1)):
-            assert str(bot.choose(Sight(table.match, 0))) in (("pass",) if dice[1] == 6 else ("pass", "reroll:die_2"))
+    """However the tries by lot fall, and whoever may rob the reward: only a miss is thrown again."""
+    own = side(gangsters="big_joey=fraud", businesses="cop cop lawyer loan_shark")
+    thief, other = side(gangsters="micky_dogs=robbery"), side(gangsters="tommy_the_cat=robbery")
+    for seed in range(16):
+        for dice, sensible in (((6, 6, 6), ("pass",)), ((6, 1, 6), ("pass", "reroll:die_2"))):
+            table = scene(blundetto=own, dimaggio=thief, calmuti=other, turn="blundetto", round=3).calm()
+            table.job("big_joey", dice=dice)
+            assert table.step() == "RollerDice"
+            assert str(GreedyBot(seed, worlds=1).choose(Sight(table.match, 0))) in sensible
 
 
 def test_a_purchase_is_planned_as_likely_as_it_can_be_paid() -> None:

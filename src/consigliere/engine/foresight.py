@@ -100,17 +100,19 @@ def forced(match: Match) -> tuple[Seat, Option] | None:
 def ways(match: Match, seat: Seat) -> dict[Option, Option]:
     """What can be aimed at two options ahead: each second option that only one first option leads to, with that one.
 
-    Only over first options that the seat could take back, since nobody has seen anything of them: so trying them on
-    the match itself tells nothing that the seat could not find out by hand.
+    Tried in a world of the seat's own, and only over first options that draw and reveal nothing there.
     """
-    found: dict[Option, Option | None] = {}
     first = match.options(seat)
     if match.deciders != (seat,):
         return {}
+    world = match.determinize(seat, 0)
+    found: dict[Option, Option | None] = {}
     for option in first:
-        later = match.clone()
+        later = world.clone()
+        g = later.state
+        known = g.draws + g.reveals
         later.play(seat, option)
-        if later.deciders != (seat,) or match.learns(seat, option):
+        if later.deciders != (seat,) or g.draws + g.reveals != known:
             continue
         for second in later.options(seat):
             if second not in first and second.target != "":

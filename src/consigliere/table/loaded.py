@@ -20,6 +20,8 @@ from . import clock, queries
 from .queries import Holder, Line, SeatRow, TableRow, Wish
 from .record import Broken, Row, after, find_rules, release, replay, setup, thaw
 
+ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
+FOLLOWS = "row"  # the hand of a choice that was taken as one with the choice before it
 PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
 
 
@@ -54,6 +56,7 @@ class LoadedTable:
         self._match: Match | None = None
         if whole:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
+        self.follows = 0  # choices at the end that were taken as one with the one before them
         self.head = 0  # the number of the last row applied
         self.moved = since(0.0)  # and its time
         self.opened = since(row.changed_at)  # when the question on the table was put
@@ -184,6 +187,7 @@ class LoadedTable:
 
     def _note(self, row: Row) -> None:
         self.head = row.number
+        self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
         self.moved = since(row.at)
         if self.match.number(None) != self.question:  # a deal struck beside the question does not put it anew
             self.question, self.opened = self.match.number(None), self.moved
@@ -297,6 +301,11 @@ class LoadedTable:
             return bool(self.held_row(window, seat))
         return self.match.can_undo(seat)
 
+    def can_reset(self, seat: int) -> bool:
+        """Whether the seat made its last two choices in a row, so that taking back the whole turn says more."""
+        last = self.history()[-2 - self.follows :]
+        return len(last) > 1 and all(c.seat == seat and not c.extra for c in last) and self.can_undo(seat)
+
     def history(self) -> list[Choice]:
         """The choices so far, oldest first; laid out once for all who read them."""
         known = self._history
@@ -316,9 +325,11 @@ class LoadedTable:
         """Whether this is what the seat said last, to a question or into the hidden window on the table."""
         window = self.window()
         held = self.held_row(window, seat) if window is not None and seat in window.whom else ()
-        last = self.last_own(seat)
-        said = held[-1] if held else self.history()[last].option if last is not None else None
-        return said is not None and str(said) == option
+        if held:
+            return str(held[-1]) == option
+        own = [str(choice.option) for choice in self.history()[-1 - self.follows :] if choice.seat == seat]
+        row = option.split(ROW)
+        return bool(own) and own[: len(row)] == row
 
     def heard_by(self, seat: int | None) -> list[Line]:
         """What has been said to all, and in the private rooms of a seat."""

@@ -9,19 +9,21 @@ from typing import Any
 from consigliere import bots
 from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS as DEALING
+from consigliere.engine.foresight import forced
 from consigliere.match import new
 
 from . import clock, queries
 from .errors import Refused
 from .finished import as_bytes
 from .kept import marked
-from .loaded import PASSES, UNLESS, LoadedTable, room_seats
+from .loaded import FOLLOWS, PASSES, ROW, UNLESS, LoadedTable, room_seats
 from .names import one_line, tidy_name
 from .queries import SeatRow, Wish
 from .record import Row, after
 from .seating import PACE, PATIENCE, WINDOW, Person, Plan, Seating, table_row
 
 LONGEST_LINE = 500
+MOST_IN_ROW = 3  # options that may follow the first of a row
 MANY = 2000  # rows in one statement
 MOST_LINES_PLAYED_ON = 2_000  # of an imported game that is not over
 
@@ -32,8 +34,12 @@ class Tables(Seating):
     # --- playing
 
     async def play(self, table_id: str, seat: int, text: str, number: int | None = None, hand: str = "person") -> None:
-        """A seat's answer, or one of its any-time options. When this returns, it is stored."""
-        option = Option.parse(text)
+        """A seat's answer, or one of its any-time options. When this returns, it is stored.
+
+        A row of options with ROW between them is taken as one: all of them or none. What follows and is no choice, as
+        everybody knows, is answered with it.
+        """
+        option, *row = [Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]
         async with self.at(table_id) as loaded:
             _must_run(loaded)
             window = loaded.window()
@@ -43,7 +49,14 @@ class Tables(Seating):
                 return
             match = loaded.match.clone(telling=True)
             match.play(seat, option, number)
-            await self._append(loaded, [marked(_row(loaded, 1, seat, "choice", str(option), hand), match)], match)
+            rows = [marked(_row(loaded, 1, seat, "choice", str(option), hand), match)]
+            for more in row:
+                match.play(seat, more)
+                rows.append(marked(_row(loaded, len(rows) + 1, seat, "choice", str(more), FOLLOWS), match))
+            while not beside and (only := forced(match)) is not None:
+                match.play(*only)
+                rows.append(marked(_row(loaded, len(rows) + 1, only[0], "choice", str(only[1]), FOLLOWS), match))
+            await self._append(loaded, rows, match)
 
     async def _hold(self, loaded: LoadedTable, seat: int, option: Option, number: int | None) -> None:
         """An answer inside a hidden window: kept in the store, played when the window closes."""
@@ -105,8 +118,11 @@ class Tables(Seating):
 
     # --- taking back
 
-    async def undo(self, table_id: str, seat: int, number: int | None = None) -> bool:
-        """Take back the own last choice where nothing has been seen since; else ask the others. True: taken back."""
+    async def undo(self, table_id: str, seat: int, number: int | None = None, turn: bool = False) -> bool:
+        """Take back the own last choice where nothing has been seen since; else ask the others. True: taken back.
+
+        What was taken as one goes back as one; the whole `turn`, as far as nothing has been seen of it.
+        """
         async with self.at(table_id) as loaded:
             _must_run(loaded)
             if number is not None and number != loaded.number(seat):
@@ -120,8 +136,12 @@ class Tables(Seating):
                 await self._change(loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers))
                 return True
             if loaded.match.can_undo(seat):
-                row_ = _row(loaded, 1, seat, "undo", "", "person")
-                await self._append(loaded, [row_], await asyncio.to_thread(after, loaded.match, row_))
+                match, rows = loaded.match, [_row(loaded, 1, seat, "undo", "", "person")]
+                match = await asyncio.to_thread(after, match, rows[0])
+                while (turn or len(rows) <= loaded.follows) and match.can_undo(seat):
+                    rows.append(_row(loaded, len(rows) + 1, seat, "undo", "", FOLLOWS))
+                    match = await asyncio.to_thread(after, match, rows[-1])
+                await self._append(loaded, rows, match)
                 return True
             keep = loaded.last_own(seat)
             if keep is None:

@@ -375,7 +375,7 @@ async def standing(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/undo", include_in_schema=False)
 async def undo(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        await services.tables.undo(loaded.id, seat, form.number("number"))
+        await services.tables.undo(loaded.id, seat, form.number("number"), bool(form.text("turn")))
 
     return await act(request, table, deed)
 

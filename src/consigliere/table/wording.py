@@ -13,10 +13,11 @@ from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.drawing import Line, Livery, Picture, Place
 from consigliere.engine import Event, Option
+from consigliere.engine.foresight import ways
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import face, find
 
-from .loaded import LoadedTable, room_seats
+from .loaded import ROW, LoadedTable, room_seats
 from .pages.context import (
     ChatLine,
     Deals,
@@ -200,6 +201,7 @@ class Wording:
             hands=drawn.hands,
             question=question if asked else "",
             options=tuple(_option(option, view, words, rule, names) for option in options),
+            far=self._far(seat, view, words, names, shown) if asked else (),
             extras=self._extras(seat, view, words, names),
             waiting="" if asked else question,
             awaited="" if asked else tell.awaited(view, words),
@@ -214,6 +216,7 @@ class Wording:
             deals=self._deals(seat, view, words, names),
             rules_here=rule_info(game, rule, reader.language),
             can_undo=seat is not None and loaded.can_undo(seat),
+            can_reset=seat is not None and loaded.can_reset(seat),
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, names),
             standing=self._standing(seat, words),
@@ -252,6 +255,21 @@ class Wording:
             )
             for person in loaded.people
         )
+
+    def _far(
+        self, seat: int | None, view: dict[str, Any], words: Words, names: list[str], shown: frozenset[str]
+    ) -> tuple[OptionInfo, ...]:
+        """What on the board can be aimed at over a first option that it leaves no doubt of: both in one click."""
+        loaded = self._loaded
+        if seat is None or loaded.window() is not None:
+            return ()
+        near = {face(view["game"]).thing(option, view) for option in loaded.options(seat)}
+        found: dict[str, list[OptionInfo]] = {}
+        for second, first in ways(loaded.match, seat).items():
+            info = _option(second, view, words, "", names)
+            if info.thing in shown and info.thing not in near:
+                found.setdefault(info.thing, []).append(replace(info, text=f"{first}{ROW}{second}"))
+        return tuple(infos[0] for infos in found.values() if len(infos) == 1)
 
     def _extras(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> tuple[OptionInfo, ...]:
         if seat is None:

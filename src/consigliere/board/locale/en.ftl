@@ -287,6 +287,7 @@ web-choose-board = Choose what glows
 web-rail-switch = Beside the board: close or open
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Open: { $what }
+web-reset = Take back the whole turn
 web-zoom = Zoom
 web-zoom-in = Closer
 web-zoom-out = Further away

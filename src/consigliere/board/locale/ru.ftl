@@ -302,6 +302,7 @@ web-choose-board = Выберите то, что светится
 web-rail-switch = Полоса рядом с полем: убрать или показать
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Неизвестно: { $what }
+web-reset = Отменить весь ход
 web-zoom = Масштаб
 web-zoom-in = Ближе
 web-zoom-out = Дальше

@@ -302,6 +302,7 @@ web-choose-board = Оберіть те, що світиться
 web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Невідомо: { $what }
+web-reset = Скасувати весь хід
 web-zoom = Масштаб
 web-zoom-in = Ближче
 web-zoom-out = Далі

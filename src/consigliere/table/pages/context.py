@@ -313,6 +313,7 @@ class PlayContext:
     question: str  # "" when nothing is asked of the reader
     options: tuple[OptionInfo, ...] = ()
     extras: tuple[OptionInfo, ...] = ()
+    far: tuple[OptionInfo, ...] = ()  # rows of two options, by the thing the second points at: chosen on the board
     waiting: str = ""  # whom the table waits for, where that may be told
     awaited: str = ""  # and what is being decided
     areas: tuple[Picture, ...] = ()  # further pictures beside the board: each seat's place, from left to right
@@ -328,6 +329,7 @@ class PlayContext:
     deals: Deals | None = None  # None: a game without trade
     rules_here: tuple[RuleInfo, ...] = ()  # of the step the table stands at
     can_undo: bool = False
+    can_reset: bool = False  # more than one choice of the turn can be taken back
     can_ask_undo: bool = False
     undo_request: UndoRequest | None = None
     standing: tuple[Standing, ...] = ()

@@ -190,6 +190,7 @@ def _choices(context: PlayContext, words: Words) -> Node:
         [_choice(option) for option in shown],
         [_choice(option, ".extra") for option in beside],
         [option.text for option in options] == ["pass"] and _hint(words("web-only-pass")),
+        bool(context.far) and h.div(hidden=True)[[_choice(option) for option in context.far]],
         bool(listed or listed_extras) and _list(context.number, listed, listed_extras, words),
     ]
 
@@ -261,6 +262,13 @@ def _tools(context: PlayContext, words: Words) -> Element:
             hidden("number", context.number),
             _undo(words("undo"), f"{words('undo')} (U)", "u"),
         ],
+        context.can_reset
+        and h.form("#reset.act", method="post", action=f"/t/{table}/undo")[
+            csrf(context.frame),
+            hidden("number", context.number),
+            hidden("turn", 1),
+            _reset(words("web-reset")),
+        ],
         not context.can_undo
         and context.can_ask_undo
         and context.undo_request is None
@@ -280,6 +288,11 @@ def _rail_switch(label: str) -> Element:
     return h.button(
         ".tool.needs-script", type="button", data_switch="rail", aria_keyshortcuts="r", title=f"{label} (R)"
     )[icon("rail"), h.span[label]]
+
+
+@kept(16)
+def _reset(label: str) -> Element:
+    return h.button(".tool", type="submit", title=label)[icon("reset"), h.span[label]]
 
 
 @kept(64)
@@ -381,7 +394,7 @@ def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
 
 def _marks(context: PlayContext) -> Marks:
     """What is to be seen on a thing: it may be chosen, it may not and there is a reason, it has changed."""
-    legal = {option.thing for option in (*context.options, *context.extras)}
+    legal = {option.thing for option in (*context.options, *context.extras, *context.far)}
     changed = {thing for line in context.log if line.new and not line.own for thing in line.things}
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
     marks.update(dict.fromkeys(legal, ("legal",)))

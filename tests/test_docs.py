@@ -15,8 +15,10 @@ from typing import Any
 import click
 import pytest
 
+import consigliere as cg
 from consigliere import bots
 from consigliere.cli import main
+from consigliere.drawing import Face
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "consigliere"
@@ -96,6 +98,22 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_docstrings(name: str) -> None:
     module: ModuleType = import_module(name)
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0
+
+
+def _listed(page: str, chapter: str) -> set[str]:
+    """The names in the first column of a table."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8").partition(f"## {chapter}\n")[2].partition("\n## ")[0]
+    return {name for row in re.findall(r"^\| (`.*?) \|", text, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
+
+
+def test_the_reference_lists_every_key_of_a_view() -> None:
+    assert _listed("reference.md", "View keys") == set(cg.new("dual_powers", seats=2, seed=1).view(0))
+
+
+def test_the_page_of_faces_names_all_that_a_face_declares() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8").partition("## 9. What people see")[2]
+    declared = {name for name in vars(Face) if not name.startswith("_")} - {"file", "speaks", "teaches"}
+    assert {name for name in declared if f"`{name}`" not in text and f"{name}(" not in text} == set()
 
 
 def test_every_direct_dependency_has_its_reason() -> None:

@@ -25,13 +25,6 @@ from tests.toy import TITLE as TOY
 
 SHEETS = 60  # of each game and number of seats
 
-# Verbs that point at a way to go on, not at a piece; a number and an offer are none either.
-WAYS: dict[str, set[str]] = {
-    "dual_powers": {"act", "bonus", "unrest"},
-    "la_cosa_nostra": {"mode"},
-    "corleones_empire": {"choose"},
-}
-
 # Rows of the table that name places printed on the board.
 PLACES: dict[str, tuple[str, ...]] = {"dual_powers": ("tiles",)}
 
@@ -164,7 +157,7 @@ def test_what_an_option_points_at_is_on_the_table(sheets: list[Sheet]) -> None:
             continue
         there = things(sheet.svg)
         for option in (*sheet.match.options(sheet.reader), *sheet.match.extras(sheet.reader)):
-            piece = bool(re.search(r"\D", str(option.target))) and option.verb not in WAYS[sheet.title.id]
+            piece = bool(re.search(r"\D", str(option.target))) and option.verb not in face(sheet.title.id).ways
             assert (face(sheet.title.id).thing(option, sheet.view) in there) == piece, (
                 f"{option} has nothing to click" if piece else option
             )

@@ -173,9 +173,10 @@ def _check_rules(title: Title, tests: str) -> dict[str, Any]:
 
 def _check_contract(title: Title) -> dict[str, Any]:
     """What a minute of random play finds wrong."""
-    from consigliere.lab.contract import contract
+    from consigliere.lab.contract import report
 
-    return {"game": title.id, "problems": contract(title), "contract": True}
+    problems, notes = report(title)
+    return {"game": title.id, "problems": problems, "notes": notes}
 
 
 def _print_report(report: dict[str, Any]) -> None:
@@ -184,7 +185,7 @@ def _print_report(report: dict[str, Any]) -> None:
         counted = ", ".join(f"{report['sources'][source]} {source}" for source in SOURCES)
         verdict = "is not valid" if problems else "is valid"
         summary = f"{report['game']}: dataset {verdict}; sources of its entries: {counted}"
-    elif "contract" in report:
+    elif "notes" in report:
         breaches = f"{len(problems)} breaches of the contract" if problems else "the contract holds"
         summary = f"{report['game']}: {breaches}"
     else:
@@ -193,3 +194,5 @@ def _print_report(report: dict[str, Any]) -> None:
     click.echo(summary)
     for problem in problems:
         click.echo(f"  {problem}")
+    for note in report.get("notes", ()):
+        click.echo(f"  note: {note}")

@@ -64,6 +64,7 @@ class Face:
     liveries: ClassVar[dict[str, Livery]] = {}  # by side; seats of a game without sides wear what their number has
     emblems: ClassVar[dict[str, str]] = {}  # its own signs: outlines in a box of 100 by 100 around 0,0, even-odd
     who: ClassVar[frozenset[str]] = frozenset({"seat"})  # facts of its questions and events whose numbers are seats
+    ways: ClassVar[frozenset[str]] = frozenset()  # verbs that point at a way to go on, not at a piece on the board
     score: ClassVar[str] = "result-score"  # the message of a score: $name, $score
 
     def __init__(self, package: str = "") -> None:
@@ -105,7 +106,7 @@ class Face:
 
     def thing(self, option: Option, view: View) -> str:
         """The thing on the board that an option points at, "" for none."""
-        return option.target if isinstance(option.target, str) else ""
+        return option.target if isinstance(option.target, str) and option.verb not in self.ways else ""
 
     # --- who is who, how it stands
 

@@ -21,6 +21,7 @@ class Petrograd1917(Face):
 
     style = STYLE
     score = "score-line"
+    ways = frozenset({"act", "bonus", "unrest"})
     liveries: ClassVar[dict[str, Livery]] = {
         "red": Livery("star", "#b81f17", "#fff8ea"),
         "white": Livery("column", "#34566f", "#fff8ea"),

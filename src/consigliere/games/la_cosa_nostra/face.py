@@ -22,6 +22,7 @@ class PoliceDossier(Face):
     style = STYLE
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
     score = "score-line"
+    ways = frozenset({"mode"})
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)

@@ -20,6 +20,7 @@ class EveningEdition(Face):
 
     style = STYLE
     score = "score-line"
+    ways = frozenset({"choose"})
     who = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
 

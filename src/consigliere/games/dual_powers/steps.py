@@ -54,7 +54,7 @@ class Round(Step[Petrograd]):
         g.round += 1
         if g.told is not None:
             g.tell("round", {"round": g.round})
-        g.stack.extend(SOLO_PHASES if g.rules.solo else PHASES)
+        g.then(*(SOLO_PHASES if g.rules.solo else PHASES))
 
 
 # --- chapter 4: draw phase
@@ -128,7 +128,7 @@ class ActionPhase(Step[Petrograd]):
 
     def run(self, g: Petrograd) -> None:
         g.phase = ACTION_PHASE
-        g.stack.extend(TURNS_AGAINST[g.rules.opposition] if g.rules.solo else TURNS_OF[g.will])
+        g.then(*(TURNS_AGAINST[g.rules.opposition] if g.rules.solo else TURNS_OF[g.will]))
 
 
 class Turn(Decision[Petrograd]):
@@ -155,10 +155,11 @@ class Turn(Decision[Petrograd]):
         card = CARD_OF[option.target]
         g.play_card(side, card)
         advance_date(g, side, CARD_DAYS[card])
-        if EARNS_BONUS[g.day]:  # stopping there earned it; the action below cannot move the date
-            g.stack.append(BONUS_ACTION[side])
         action = CARD_ACTION[side][card]
-        g.stack.append(action)
+        if EARNS_BONUS[g.day]:  # stopping there earned it; the action cannot move the date
+            g.then(action, BONUS_ACTION[side])
+        else:
+            g.stack.append(action)
         if g.told is not None and not action.deciders(g):  # the step is skipped, and the log says why [DP-ACT-09]
             g.tell("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
@@ -309,7 +310,7 @@ class ScoringPhase(Step[Petrograd]):
 
     def run(self, g: Petrograd) -> None:
         g.phase = SCORING_PHASE
-        g.stack.extend(SCORING_STEPS)
+        g.then(*SCORING_STEPS)
 
 
 class ResolveUnrest(Step[Petrograd]):
@@ -384,7 +385,7 @@ class RevealObjectives(Step[Petrograd]):
         side = first_to_reveal(g)
         shown = [False, False]
         markers = list(g.markers)
-        place = len(g.stack)
+        scoring: list[Step] = []  # the first revealed is scored first
         for marker in (1, 2):
             if side == g.rules.opposition:
                 card = solo.opposition_objective(g.played[side])
@@ -394,12 +395,13 @@ class RevealObjectives(Step[Petrograd]):
                 shown[side] = True
                 g.reveals += 1
                 markers[marker] = CARD_REGION[card]
-                g.stack.insert(place, SCORE_OBJECTIVE[marker][card])  # the first revealed is scored first
+                scoring.append(SCORE_OBJECTIVE[marker][card])
                 if g.told is not None:
                     g.tell("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
             side = 1 - side
         g.objective_shown = (shown[0], shown[1])
         g.markers = (markers[0], markers[1], markers[2])
+        g.then(*scoring)
 
 
 def first_to_reveal(g: Petrograd) -> int:
@@ -550,11 +552,11 @@ EXHAUST: Final = Exhaust()
 END_CHECK: Final = EndCheck()
 CLEAN_UP: Final = CleanUp()
 
-# Whole rows of steps as they lie on the stack: the last one first, the next one on top
-PHASES: Final[tuple[Step, ...]] = (ROUND, CLEAN_UP, SCORING, TURNS_OF_ROUND, CHOOSE_OBJECTIVE, DRAW)
-SOLO_PHASES: Final = (ROUND, CLEAN_UP, SCORING, TURNS_OF_ROUND, solo.SOLO_OBJECTIVE, solo.SOLO_DRAW)
-TURNS_OF: Final = ((TURN[1], TURN[0]) * TURNS, (TURN[0], TURN[1]) * TURNS)  # by the holder of the Will, who is first
-TURNS_AGAINST: Final = tuple(  # by the Opposition's side
-    ((solo.OPPOSITION_TURN, TURN[1 - side]) * solo.PLAYER_TURNS + (solo.OPPOSITION_TURN,)) for side in (0, 1)
+# The outline of a round, in the order of play
+PHASES: Final[tuple[Step, ...]] = (DRAW, CHOOSE_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
+SOLO_PHASES: Final = (solo.SOLO_DRAW, solo.SOLO_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
+TURNS_OF: Final = ((TURN[0], TURN[1]) * TURNS, (TURN[1], TURN[0]) * TURNS)  # by the holder of the Will, who is first
+TURNS_AGAINST: Final = tuple(  # by the Opposition's side, which has the first turn and the last
+    (solo.OPPOSITION_TURN, *((TURN[1 - side], solo.OPPOSITION_TURN) * solo.PLAYER_TURNS)) for side in (0, 1)
 )
-SCORING_STEPS: Final = (END_CHECK, EXHAUST, REVEAL, RESOLVE_UNREST)
+SCORING_STEPS: Final = (RESOLVE_UNREST, REVEAL, EXHAUST, END_CHECK)

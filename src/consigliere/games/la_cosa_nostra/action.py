@@ -115,8 +115,7 @@ class TurnWindow(Window[NewYork]):
                 card = INFLUENCE[str(answer.target)]
                 influence.show(g, seat, card, EXTRA_TURN)
                 schemed |= 1 << seat
-                steps.append(influence.InfluenceWindow(seat))
-                steps.append(influence.InfluenceEffect(seat, card, EXTRA_TURN, -1))
+                steps.append(influence.InfluenceWindow(seat, card, EXTRA_TURN, -1, None))
             elif answer.verb in REMOVED:
                 steps.append(influence.Remove(seat, REMOVED[answer.verb], GANGSTER[str(answer.target)]))
         if steps:
@@ -257,8 +256,7 @@ class ActionTurn(Sealed[NewYork]):
         if verb == "end_turn":
             return
         if verb in free.VERBS:
-            g.stack.append(self)
-            free.take(g, seat, row, not (self.done or self.extra))
+            free.take(g, seat, row, not (self.done or self.extra), self)
             return
         slot = SLOT[str(row[0].target)]
         gangster = slot // 2

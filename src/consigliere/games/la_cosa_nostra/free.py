@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Option, Row
+from consigliere.engine import Option, Row, Step
 
 from . import influence
 from .abilities import (
@@ -217,18 +217,14 @@ def parts(g: NewYork, seat: int, row: Row, may_skip: bool) -> list[Option]:
     return []
 
 
-def take(g: NewYork, seat: int, row: Row, may_skip: bool) -> None:
-    """Carry a free action out. The turn it was taken in has been put back on the stack."""
+def take(g: NewYork, seat: int, row: Row, may_skip: bool, turn: Step[NewYork]) -> None:
+    """Carry a free action out. The turn it was taken in goes on afterwards, unless a card skips it. [LCN-INFL-08]"""
     verb, thing = row[0].verb, str(row[0].target)
     if verb == "play":
-        card = INFLUENCE[thing]
-        if ATTACHES[card]:
-            influence.play(g, seat, card, ATTACH, GANGSTER[str(row[1].target)])
-        else:
-            ways = modes(g, seat, card, may_skip, influence.can_peek(g, seat))
-            mode = MODE_IDS.index(str(row[1].target)) if len(row) > 1 else ways[0]
-            influence.play(g, seat, card, mode)
-    elif verb == "take_back":
+        _play(g, seat, row, may_skip, turn)
+        return
+    g.stack.append(turn)
+    if verb == "take_back":
         take_job_back(g, seat, SLOT[thing])
     elif verb in REMOVED:
         influence.remove(g, seat, REMOVED[verb], GANGSTER[thing])
@@ -245,6 +241,21 @@ def take(g: NewYork, seat: int, row: Row, may_skip: bool) -> None:
             launder(g, seat, amount_of(row[1], min(LAUNDERS[gangster], g.cash[seat])))
         else:
             g.stack.append(influence.Peek(seat, PEEKS[gangster], ()))
+
+
+def _play(g: NewYork, seat: int, row: Row, may_skip: bool, turn: Step[NewYork]) -> None:
+    card = INFLUENCE[str(row[0].target)]
+    if ATTACHES[card]:
+        g.stack.append(turn)
+        influence.play(g, seat, card, ATTACH, GANGSTER[str(row[1].target)])
+        return
+    ways = modes(g, seat, card, may_skip, influence.can_peek(g, seat))
+    mode = MODE_IDS.index(str(row[1].target)) if len(row) > 1 else ways[0]
+    if mode == SKIP_TURN:
+        influence.play(g, seat, card, mode, -1, turn)
+    else:
+        g.stack.append(turn)
+        influence.play(g, seat, card, mode)
 
 
 def _used(g: NewYork, seat: int, thing: str) -> None:

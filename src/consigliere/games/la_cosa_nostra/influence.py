@@ -28,7 +28,6 @@ from .components import (
     PEEK_COUNT,
     REPLACE_MARKET,
     REROLL,
-    SKIP_TURN,
     SLOT,
     SLOT_IDS,
     UNDO_BLOCK,
@@ -38,13 +37,13 @@ from .options import CANCEL_CARD, DIE_IDS, ENOUGH, PEEK_AT, PLAY, REMOVE
 from .state import NewYork, put, without
 
 
-def play(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
+def play(g: NewYork, seat: int, card: int, mode: int, thing: int = -1, instead: Step | None = None) -> None:
     """A card is played from the hand with its choices named; then it may be cancelled; then it works.
 
-    [LCN-GEN-04, LCN-INF-01, LCN-INF-02, LCN-TIM-08]
+    `instead` is what follows if it is cancelled. [LCN-GEN-04, LCN-INF-01, LCN-INF-02, LCN-TIM-08]
     """
     show(g, seat, card, mode, thing)
-    g.then(InfluenceWindow(seat), InfluenceEffect(seat, card, mode, thing))
+    g.stack.append(InfluenceWindow(seat, card, mode, thing, instead))
 
 
 def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
@@ -62,14 +61,22 @@ def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
 
 
 class InfluenceWindow(Window[NewYork]):
-    """W_INF: another player may cancel the card just played; the first answer in turn order counts. [LCN-TIM-08]"""
+    """W_INF: another player may cancel the card just played; the first answer in turn order counts. [LCN-TIM-08]
 
-    __slots__ = ("seat",)
-    FIELDS = ("seat",)
+    Cards against cards are a chain: each knows what comes instead if it is cancelled, for a Godfather the window of the
+    card he answers, for a skipped turn that turn.
+    """
+
+    __slots__ = ("influence", "instead", "mode", "seat", "thing")
+    FIELDS = ("seat", "influence", "mode", "thing", "instead")
     rule = "LCN-TIM-08"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, influence: int, mode: int, thing: int, instead: Step | None) -> None:
         self.seat = seat
+        self.influence = influence
+        self.mode = mode
+        self.thing = thing  # the gangster it is laid on, or the die
+        self.instead = instead
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         rules = g.rules
@@ -107,36 +114,27 @@ class InfluenceWindow(Window[NewYork]):
         for seat, row in answers:
             answer = row[0]
             if answer.verb == "play":  # the first card stays in question until this one has worked or failed
-                g.stack.append(InfluenceWindow(self.seat))
-                play(g, seat, INFLUENCE[str(answer.target)], CANCEL_INFLUENCE)
+                play(g, seat, INFLUENCE[str(answer.target)], CANCEL_INFLUENCE, -1, self)
                 return
             if answer.verb == "cancel_card":
                 gangster = GANGSTER[str(answer.target)]
                 g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
-                g.stack.pop()
                 if g.told is not None:
                     g.tell("card_cancelled", {"seat": seat, "by": GANGSTER_IDS[gangster]})
+                self._fail(g)
                 return
+        self._work(g)
+
+    def _fail(self, g: NewYork) -> None:
+        """The card is cancelled: it has no effect, and what it stood against goes on."""
+        if self.instead is not None:
+            g.stack.append(self.instead)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
-        effect = g.stack[-2] if len(g.stack) > 1 else None
-        card = INFLUENCE_IDS[effect.influence] if isinstance(effect, InfluenceEffect) else None
-        return {"seat": self.seat, "card": card}
+        return {"seat": self.seat, "card": INFLUENCE_IDS[self.influence]}
 
-
-class InfluenceEffect(Step[NewYork]):
-    """The card works. [LCN-INFL-01 to LCN-INFL-08, LCN-XC-01, LCN-XC-02]"""
-
-    __slots__ = ("influence", "mode", "seat", "thing")
-    FIELDS = ("seat", "influence", "mode", "thing")
-
-    def __init__(self, seat: int, influence: int, mode: int, thing: int) -> None:
-        self.seat = seat
-        self.influence = influence
-        self.mode = mode
-        self.thing = thing  # the gangster it is laid on, or the die
-
-    def run(self, g: NewYork) -> None:
+    def _work(self, g: NewYork) -> None:
+        """The card works. [LCN-INFL-01 to LCN-INFL-08, LCN-XC-01, LCN-XC-02]"""
         mode = self.mode
         if mode == PEEK:
             g.stack.append(Peek(self.seat, PEEK_COUNT[self.influence], ()))
@@ -144,8 +142,6 @@ class InfluenceEffect(Step[NewYork]):
             g.replace_market(NEW_MARKET[self.influence])
         elif mode == ATTACH:
             g.attach(self.influence, self.thing)
-        elif mode == SKIP_TURN:
-            g.stack.pop()  # the turn that was waiting for its commit
         elif mode == EXTRA_TURN:
             action.extra_turn(g, self.seat)
         elif mode == REROLL:
@@ -156,11 +152,11 @@ class InfluenceEffect(Step[NewYork]):
             deed.harm = NO_HARM if blocked[deed.target] else HARM_BLOCK  # he was, and stays so [LCN-RULE-10]
         elif mode == UNDO_BLOCK:
             g.deeds[-1].harm = NO_HARM
-        else:  # CANCEL_INFLUENCE: the window that would ask again about the first card, and that card's effect
-            g.stack.pop()
-            g.stack.pop()
+        elif mode == CANCEL_INFLUENCE:
             if g.told is not None:
                 g.tell("card_cancelled", {"seat": self.seat, "by": INFLUENCE_IDS[self.influence]})
+            assert isinstance(self.instead, InfluenceWindow)
+            self.instead._fail(g)
 
 
 def reroll_die(g: NewYork, i: int) -> None:
@@ -292,4 +288,4 @@ class Remove(Step[NewYork]):
             remove(g, self.seat, self.pin, self.gangster)
 
 
-STEPS: Final[tuple[type[Step], ...]] = (InfluenceWindow, InfluenceEffect, Peek, Remove)
+STEPS: Final[tuple[type[Step], ...]] = (InfluenceWindow, Peek, Remove)

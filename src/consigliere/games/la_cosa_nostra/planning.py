@@ -200,8 +200,7 @@ class PlanningTurn(Sealed[NewYork]):
             if g.told is not None:
                 g.tell("declined", {"seat": seat})
         elif verb != "done":
-            g.stack.append(self)
-            free.take(g, seat, row, False)
+            free.take(g, seat, row, False, self)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"left": self.left, "fresh": [GANGSTER_IDS[gangster] for gangster in self.fresh]}

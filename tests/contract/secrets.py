@@ -6,7 +6,7 @@ cannot tell stands here, one line a game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from consigliere.engine import Answers, Seat
@@ -25,6 +25,27 @@ NUMBERS: dict[str, tuple[str, ...]] = {"toy": ("coins",)}
 SHUFFLES: dict[str, tuple[str, ...]] = {"dual_powers": ("reshuffled",)}
 
 Path = tuple[Any, ...]
+
+
+def _known_family_cards(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
+    """Whether a seat knows a card of La Cosa Nostra, whose equal copies have one id; None where the id tells."""
+    who = -1 if seat is None else seat
+    match path:
+        case ("players", owner, "influence", _):
+            return bool(owner == who)
+        case ("players", owner, "jobs", i):
+            return who in table["players"][owner]["jobs_known"][i]
+        case ("players", owner, "gangsters", n, "tasks", slot, "job"):
+            return who in table["players"][owner]["gangsters"][n]["tasks"][slot]["known"]
+        case ("piles", number, i):
+            return who in table["piles_known"][number][i]
+        case ("influence_discard", i):
+            return who in table["influence_discard_known"][i]
+    return None
+
+
+# Where equal copies have one id, it does not tell whether this very one is seen: then the game's own marks do.
+KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {"la_cosa_nostra": _known_family_cards}
 
 
 def leaves(node: Any, path: Path = ()) -> list[tuple[Path, Any]]:
@@ -77,7 +98,12 @@ def hidden(match: Match, seat: Seat | None) -> dict[Path, str]:
     position = match.position()
     seen = texts(match.view(seat))
     table = [(("table", *path), value) for path, value in leaves(position["table"])]
-    found = {path: value for path, value in table if isinstance(value, str) and value not in seen}
+    asks = KNOWN.get(match.title.id)
+    found: dict[Path, str] = {}
+    for path, value in table:
+        known = asks(position["table"], seat, path[1:]) if asks is not None else None
+        if isinstance(value, str) and not (value in seen if known is None else known):
+            found[path] = value
     for path, text in sealed_rows(position):
         if path[2] != seat and not _forced(match, path):
             found[path] = text

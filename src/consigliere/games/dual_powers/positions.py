@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import BadPosition, Chance
+from consigliere.engine.hidden import miscounted
 
 from .components import (
     CALENDAR,
@@ -175,10 +176,10 @@ def _cards(g: Petrograd) -> list[str]:
     discard = tuple(CARD[card] for card in g.discard)
     held = [*g.deck, *discard, *g.hands[0], *g.hands[1], *g.played[0], *g.played[1], *g.pile]
     held += [card for card in g.objective if card >= 0]
-    commands = sorted(card for card in held if card < COMMANDS)
-    if commands != list(range(COMMANDS)):
-        twice = sorted({CARD_IDS[c] for c in commands if commands.count(c) > 1})
-        missing = [CARD_IDS[c] for c in range(COMMANDS) if c not in commands]
+    odd = miscounted([card for card in held if card < COMMANDS], (1,) * COMMANDS)
+    if odd:
+        twice = sorted(CARD_IDS[card] for card, there in odd if there)
+        missing = [CARD_IDS[card] for card, there in odd if not there]
         wrong.append(f"command cards: {twice or 'none'} in two places, {missing or 'none'} missing")
     for place in (g.deck, discard, g.pile, g.objective):
         if any(card >= COMMANDS for card in place):

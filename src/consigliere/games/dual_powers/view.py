@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import Chance
+from consigliere.engine.hidden import dealt_anew
 
 from .components import (
     CARD_IDS,
@@ -135,15 +136,14 @@ def determinize(g: Petrograd, seat: int | None, chance: Chance) -> Petrograd:
     hidden_objectives = [s for s in (0, 1) if world.objective[s] >= 0 and not knows_objective(g, s, you)]
     for side in hidden_objectives:
         pool.append(world.objective[side])
-    pool.sort()  # a world must not depend on where the cards truly lie, not even through their order here
+    dealt = dealt_anew(world, pool, len(world.deck))
     for side in hidden_hands:
-        leaders = tuple([card for card in world.hands[side] if card >= COMMANDS])
-        dealt = world.take_random(pool, len(world.hands[side]) - len(leaders))
-        world.hands = with_row(world.hands, side, (*leaders, *dealt))
+        hand = [card if card >= COMMANDS else dealt.pop() for card in world.hands[side]]  # leader cards are public
+        world.hands = with_row(world.hands, side, tuple(hand))
     for side in hidden_objectives:
-        (card,) = world.take_random(pool, 1)
+        card = dealt.pop()
         world.objective = (card, world.objective[1]) if side == 0 else (world.objective[0], card)
     if world.pile:
-        world.pile = tuple(world.take_random(pool, len(world.pile)))
+        world.pile = tuple([dealt.pop() for _ in world.pile])
     world.deck = tuple(pool)
     return world

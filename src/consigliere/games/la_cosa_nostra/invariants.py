@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from consigliere.engine.hidden import miscounted
 from consigliere.engine.step import Answers
 
 from .abilities import DOUBLE, GROW_MAX, JOB_TASK, PURCHASE_TASK, SECOND_TASK
@@ -78,10 +79,9 @@ def _bounds(g: NewYork) -> list[str]:
 def _cards(g: NewYork) -> list[str]:
     """LCN-INV-01, LCN-INV-14: every job once, reactions not before their round."""
     wrong: list[str] = []
-    found = [0] * JOBS
+    found = [face for deck in g.job_decks for face in deck]
     for number, deck in enumerate(g.job_decks):
         for face in deck:
-            found[face] += 1
             if JOB_ROUND[face] != number:
                 wrong.append(f"{JOB_IDS[face]} lies in the deck of round {number}")
     outside = [card for row in (*g.jobs, *g.piles, tuple(g.tasks)) for card in row if card >= 0]
@@ -89,13 +89,12 @@ def _cards(g: NewYork) -> list[str]:
         outside += [card for card in (deed.card, *deed.reacted[1::2]) if card >= 0]
     for card in outside:
         face = card % FACE
-        found[face] += 1
+        found.append(face)
         if JOB_ROUND[face] > g.round:
             wrong.append(f"{JOB_IDS[face]} is out of its deck before round {JOB_ROUND[face]}")
-    for face in range(JOBS):
-        there = JOB_COPIES[face] if face in g.rules.jobs else 0
-        if found[face] != there:
-            wrong.append(f"{found[face]} cards {JOB_IDS[face]}, not {there}")
+    copies = [JOB_COPIES[face] if face in g.rules.jobs else 0 for face in range(JOBS)]
+    for face, there in miscounted(found, copies):
+        wrong.append(f"{there} cards {JOB_IDS[face]}, not {copies[face]}")
     for seat, hand in enumerate(g.jobs):
         wrong += [f"seat {seat} does not know its own {JOB_IDS[c % FACE]}" for c in hand if not c // FACE >> seat & 1]
     return wrong
@@ -104,21 +103,13 @@ def _cards(g: NewYork) -> list[str]:
 def _influence(g: NewYork) -> list[str]:
     """LCN-INV-01, LCN-INV-06."""
     wrong: list[str] = []
-    found = [0] * INFLUENCES
-    for row in (*g.influence, g.influence_deck):
-        for card in row:
-            found[card] += 1
-    for card in g.influence_discard:
-        found[card % INFLUENCE_KNOWN] += 1
-    for code in g.attached:
-        found[code % INFLUENCE_KNOWN] += 1
+    lying_about = [card for row in (*g.influence, g.influence_deck) for card in row]
+    lying_about += [code % INFLUENCE_KNOWN for code in (*g.influence_discard, *g.attached)]
     if g.round < g.rules.influence_from_round and g.rules.influence_from_round > 1:
-        for card in STARTING_SET:
-            found[card] += g.rules.seats  # kept apart until they are handed out [LCN-VAR-05]
-    for card in range(INFLUENCES):
-        there = INFLUENCE_COPIES[card] if card in g.rules.influence else 0
-        if found[card] != there:
-            wrong.append(f"{found[card]} cards {INFLUENCE_IDS[card]}, not {there}")
+        lying_about += list(STARTING_SET) * g.rules.seats  # kept apart until they are handed out [LCN-VAR-05]
+    copies = [INFLUENCE_COPIES[card] if card in g.rules.influence else 0 for card in range(INFLUENCES)]
+    for card, there in miscounted(lying_about, copies):
+        wrong.append(f"{there} cards {INFLUENCE_IDS[card]}, not {copies[card]}")
     for gangster in range(GANGSTERS):
         pins = g.pins[gangster]
         lying = [PIN[card] for card in g.lying_on(gangster)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import BadPosition, Chance
+from consigliere.engine.hidden import knowers, known_by
 
 from .components import (
     ASIDE,
@@ -48,7 +49,7 @@ from .components import (
     Rules,
 )
 from .state import NewYork, put
-from .written import deed_read, deed_written, seats_in, split_read, split_written
+from .written import deed_read, deed_written, split_read, split_written
 
 PLACE_NAMES: Final = {
     UNDER_BOSS: "under_boss",
@@ -63,7 +64,7 @@ PLACE_NAMES: Final = {
 
 
 def _all_know(row: tuple[int, ...], unit: int) -> list[list[int]]:
-    return [seats_in(code // unit) for code in row]
+    return [knowers(code // unit, MOST_SEATS) for code in row]
 
 
 def _names(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]:
@@ -73,7 +74,7 @@ def _names(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]
 def _task(g: NewYork, slot: int) -> dict[str, Any] | None:
     task = g.tasks[slot]
     if task >= 0:
-        return {"job": JOB_IDS[task % FACE], "known": seats_in(task // FACE)}
+        return {"job": JOB_IDS[task % FACE], "known": knowers(task // FACE, MOST_SEATS)}
     return None if task == NOTHING else {"purchase": BUSINESS_IDS[-2 - task]}
 
 
@@ -168,13 +169,11 @@ class _Reader:
         return tuple([self.find(table, name, what) for name in names])
 
     def bits(self, who: list[Any]) -> int:
-        found = 0
-        for seat in who:
-            if type(seat) is not int or not -1 <= seat < MOST_SEATS:
-                self.wrong.append(f"{seat!r} is not a seat that knows a card")
-            else:
-                found |= 1 << (seat % (MOST_SEATS + 1))
-        return found
+        try:
+            return known_by(who, MOST_SEATS)
+        except ValueError as error:
+            self.wrong.append(str(error))
+            return 0
 
     def cards(
         self, table: dict[str, int], names: list[Any], known: list[list[Any]], unit: int, what: str

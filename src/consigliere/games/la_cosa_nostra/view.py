@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import Chance, Step
+from consigliere.engine.hidden import dealt_anew, refilled, unknown
 
 from .components import (
     ALL,
@@ -309,8 +310,7 @@ def _redeal_jobs(world: NewYork, knows: int) -> None:
                 heaps[JOB_ROUND[card]].append(card)
     dealt: list[list[int]] = []
     for number, heap in enumerate(heaps):
-        heap.sort()
-        dealt.append(world.hand_out(heap, len(heap) - len(decks[number])))
+        dealt.append(dealt_anew(world, heap, len(decks[number])))
     world.job_decks = tuple([tuple(heap) for heap in heaps])
     for slot in slots:
         card = tasks[slot]
@@ -333,27 +333,22 @@ def _redeal_influence(world: NewYork, seat: int | None, knows: int) -> None:
         if other != seat:
             heap += hand
     discard = world.influence_discard
-    heap += [card % INFLUENCE_KNOWN for card in discard if not card & knows]
-    heap.sort()
-    dealt = world.hand_out(heap, len(heap) - len(world.influence_deck))
+    heap += unknown(discard, knows, INFLUENCE_KNOWN)
+    dealt = dealt_anew(world, heap, len(world.influence_deck))
     for other, hand in enumerate(world.influence):
         if other != seat and hand:
             world.influence[other] = tuple([dealt.pop() for _ in hand])
     if dealt:
-        world.influence_discard = tuple(
-            [card if card & knows else dealt.pop() + card // INFLUENCE_KNOWN * INFLUENCE_KNOWN for card in discard]
-        )
+        world.influence_discard = refilled(discard, knows, INFLUENCE_KNOWN, dealt)
     world.influence_deck = tuple(heap)
 
 
 def _reorder_businesses(world: NewYork, knows: int) -> None:
     """The places of the business deck that the seat has not seen. [LCN-RULE-75]"""
     deck = world.deck
-    heap = [card % PLACE_KNOWN for card in deck if not card & knows]
+    heap = unknown(deck, knows, PLACE_KNOWN)
     if len(heap) > 1:
-        heap.sort()
-        dealt = world.hand_out(heap, len(heap))
-        world.deck = tuple([card if card & knows else dealt.pop() + card // PLACE_KNOWN * PLACE_KNOWN for card in deck])
+        world.deck = refilled(deck, knows, PLACE_KNOWN, dealt_anew(world, heap, 0))
 
 
 def _forget_answers(world: NewYork, seat: int | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import Code
+from consigliere.engine.hidden import knowers, known_by
 
 from .components import (
     AIM_IDS,
@@ -24,34 +25,18 @@ from .components import (
 from .deed import HARM_IDS, MODE_IDS, Deed
 
 AT_GANGSTER: Final = AIM_IDS.index("gangster")
-WATCHERS: Final = -1  # stands for those who only watch, among the seats that know a card
 
 
-# --- seats and cards
-
-
-def seats_in(bits: int) -> list[int]:
-    """The seats that bits stand for; those who only watch come last, as -1."""
-    found = [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
-    return [*found, WATCHERS] if bits >> MOST_SEATS & 1 else found
-
-
-def bits_of(seats: list[Any]) -> int:
-    found = 0
-    for seat in seats:
-        if type(seat) is not int or not WATCHERS <= seat < MOST_SEATS:
-            raise ValueError(f"{seat!r} is not a seat that knows a card")
-        found |= 1 << (seat % (MOST_SEATS + 1))
-    return found
+# --- cards
 
 
 def card_written(card: int) -> dict[str, Any] | None:
     """A job with those who know it; None where there is none."""
-    return None if card < 0 else {"job": JOB_IDS[card % FACE], "known": seats_in(card // FACE)}
+    return None if card < 0 else {"job": JOB_IDS[card % FACE], "known": knowers(card // FACE, MOST_SEATS)}
 
 
 def card_read(written: dict[str, Any] | None) -> int:
-    return -1 if written is None else JOB[written["job"]] + FACE * bits_of(written["known"])
+    return -1 if written is None else JOB[written["job"]] + FACE * known_by(written["known"], MOST_SEATS)
 
 
 # --- deeds
@@ -163,7 +148,7 @@ def _robberies_read(written: list[dict[str, Any]]) -> tuple[int, ...]:
 
 
 CODES: Final = {
-    "schemed": Code(seats_in, bits_of),
+    "schemed": Code(lambda bits: knowers(bits, MOST_SEATS), lambda seats: known_by(seats, MOST_SEATS)),
     "waiting": Code(_robberies, _robberies_read),
     "pin": Code(
         lambda bit: ATTACHMENT_IDS[int(bit).bit_length() - 1], lambda name: 1 << ATTACHMENT_IDS.index(str(name))

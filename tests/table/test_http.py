@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from consigliere.match import load
 from consigliere.table import queries
 from consigliere.table.record import Row
 from consigliere.table.store import Store
@@ -56,8 +57,8 @@ def test_a_whole_game_against_a_bot_without_script(server: Server, anna: Browser
     saved = anna.get(f"{table}/export").text
     again = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", saved)})
     assert again.status_code == 303
-    imported = server.loaded(again.headers["location"][3:])
-    assert imported.match.save() == loaded.match.save()
+    imported = anna.get(f"{again.headers['location']}/export").text
+    assert load(imported).save() == loaded.match.save()
     for eyes in ("open", "public", "0", "1"):
         assert anna.get(f"{table}/replay?n=7&eyes={eyes}").status_code == 200
     rematch = anna.go(f"{table}/rematch")

@@ -465,7 +465,7 @@ async def events(
         raise Refused("not-begun", 409)
     seat = key.seat if key.token else None
     if loaded.finished:
-        rows = (await services.tables.finished(loaded)).told(seat)
+        rows = await asyncio.to_thread((await services.tables.finished(loaded)).told, seat)
     else:
         rows = loaded.match.events(seat)
     return Happened(rows[since:], len(rows), loaded.retakes)

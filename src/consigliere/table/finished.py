@@ -1,13 +1,14 @@
 """A finished game as everybody saw it: every position through every pair of eyes, and what each choice told.
 
 It is written once, while the rules it was played by are here, and read ever after without playing anything: whatever
-rules come later, and however long the game, looking at it costs the same.
+rules come later, and however long the game, looking at a moment of it costs the same.
 """
 
 from __future__ import annotations
 
 import base64
 import json
+import struct
 import zlib
 from typing import TYPE_CHECKING, Any
 
@@ -21,44 +22,54 @@ from .record import Row, read_event, told_by, write_event
 if TYPE_CHECKING:  # processes that think have no use for the database's libraries
     from .queries import TableRow
 
-KEY = 32  # positions between two that are written whole
+BLOCK = 32  # positions written down together, the first of them whole
 PUBLIC = "public"
+MOST_OPEN = 4  # blocks of one game kept open
+LENGTH = struct.Struct(">I")
 
 
 def write(match: Match) -> tuple[bytes, list[str]]:
     """What is kept of a game that has ended, and for each choice the digest of what it told."""
-    seats = range(match.setup.seats)
-    eyes: dict[str, int | None] = {PUBLIC: None, **{str(seat): seat for seat in seats}}
-    frames: dict[str, list[Any]] = {name: [] for name in eyes}
+    eyes: dict[str, int | None] = {PUBLIC: None, **{str(seat): seat for seat in range(match.setup.seats)}}
+    history = match.history()
+    digests: list[str] = []
+    blocks: list[bytes] = []
+    block: list[Any] = []
     last: dict[str, Any] = {}
     curve: list[list[float]] | None = []
     again = Match.begin(match.setup)
-    history = match.history()
-    digests: list[str] = []
     for n in range(len(history) + 1):
+        events = match.opening
         if n:
             again.play(history[n - 1].seat, history[n - 1].option)
-        for name, seat in eyes.items():
-            view = again.view(seat)
-            frames[name].append([view] if n % KEY == 0 else change(last[name], view))
-            last[name] = view
+            events = history[n - 1].events
+        views = {name: again.view(seat) for name, seat in eyes.items()}
+        frames = {name: [view] if not block else change(last[name], view) for name, view in views.items()}
+        block.append([[write_event(event) for event in events], frames])
+        last = views
         if n:
-            digests.append(told_by(history[n - 1].events, list(last.values())))
+            digests.append(told_by(events, list(views.values())))
         if curve is not None:
             curve = _standings(again, curve)
+        if len(block) == BLOCK or n == len(history):
+            blocks.append(_packed(block))
+            block = []
     told = [event for row in match.events(None) for event in row]
     accounts = face(match.title.id).accounts(match.view(None), told) if match.result is not None else ()
-    data = {
+    head = {
         "save": json.loads(match.save()),
         "commitment": match.setup.commitment,
         "result": None if match.result is None else match.result.to_json(),
-        "opening": [write_event(event) for event in match.opening],
-        "steps": [[c.seat, str(c.option), [write_event(event) for event in c.events]] for c in history],
-        "frames": frames,
         "curve": curve or [],
         "accounts": [[label, list(row), rule] for label, row, rule in accounts or ()],
+        "scored": _scored(told, match.view(None), match.setup.seats),
     }
-    return zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()), digests
+    parts = [_packed(head), *blocks]
+    return b"".join(LENGTH.pack(len(part)) + part for part in parts), digests
+
+
+def _packed(data: Any) -> bytes:
+    return zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def _standings(match: Match, curve: list[list[float]]) -> list[list[float]] | None:
@@ -69,25 +80,41 @@ def _standings(match: Match, curve: list[list[float]]) -> list[list[float]] | No
         return None
 
 
-class FinishedGame:
-    """What is kept of a game. `bare`: only its choices are left, nobody can say what was seen."""
+def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dict[str, list[int]]:
+    """The points as they were told, by their reason: for a game that keeps no accounts."""
+    sides = {name: facts.get("seat") for name, facts in (view["table"].get("sides") or {}).items()}
+    gained: dict[str, list[int]] = {}
+    for event in told:
+        seat = event.get("seat", sides.get(event.get("side")))
+        if event["event"] == "scored" and isinstance(seat, int) and isinstance(event.get("points"), int):
+            gained.setdefault(str(event.get("why", "")), [0] * seats)[seat] += event["points"]
+    return gained
 
-    def __init__(self, data: dict[str, Any], bare: bool = False) -> None:
-        self.bare = bare
-        self.save: dict[str, Any] = data["save"]
-        self.commitment: str = data["commitment"]
-        self.result: dict[str, Any] | None = data["result"]
-        self.opening: list[Event] = [read_event(event) for event in data["opening"]]
-        self.steps: list[tuple[int, str, list[Event]]] = [
-            (seat, option, [read_event(event) for event in events]) for seat, option, events in data["steps"]
-        ]
-        self.curve: list[list[float]] = data["curve"]
-        self.accounts: list[tuple[str, list[int], str]] = [(a, b, c) for a, b, c in data["accounts"]]
-        self._frames: dict[str, list[Any]] = data["frames"]
+
+class FinishedGame:
+    """What is kept of a game, read block by block as it is asked for. `bare`: only its choices are left."""
+
+    def __init__(self, head: dict[str, Any], blocks: list[bytes]) -> None:
+        self.bare = not blocks
+        self.save: dict[str, Any] = head["save"]
+        self.commitment: str = head["commitment"]
+        self.result: dict[str, Any] | None = head["result"]
+        self.curve: list[list[float]] = head["curve"]
+        self.accounts: list[tuple[str, list[int], str]] = [(a, b, c) for a, b, c in head["accounts"]]
+        self.scored: dict[str, list[int]] = head["scored"]
+        self._blocks = blocks
+        self._open: dict[int, list[Any]] = {}  # the blocks last read
 
     @staticmethod
     def read(data: bytes) -> FinishedGame:
-        return FinishedGame(json.loads(zlib.decompress(data)))
+        parts: list[bytes] = []
+        place = 0
+        while place < len(data):
+            (length,) = LENGTH.unpack_from(data, place)
+            place += LENGTH.size
+            parts.append(data[place : place + length])
+            place += length
+        return FinishedGame(json.loads(zlib.decompress(parts[0])), parts[1:])
 
     @staticmethod
     def bare_of(row: TableRow, rows: list[Row]) -> FinishedGame:
@@ -112,42 +139,49 @@ class FinishedGame:
         if row.position is not None:
             save["position"] = json.loads(row.position)
         save["check"] = digest(save)
-        data = {
+        result = None if row.result is None else json.loads(row.result)
+        head: dict[str, Any] = {
             "save": save,
             "commitment": "",
-            "result": None if row.result is None else json.loads(row.result),
-            "opening": [],
-            "steps": [[one.seat, one.text, []] for one in kept],
-            "frames": {},
+            "result": result,
             "curve": [],
             "accounts": [],
+            "scored": {},
         }
-        return FinishedGame(data, bare=True)
+        return FinishedGame(head, [])
 
     def __len__(self) -> int:
-        return len(self.steps)
+        return len(self.save["choices"])
+
+    def _block(self, n: int) -> list[Any]:
+        number = n // BLOCK
+        if number not in self._open:
+            if len(self._open) >= MOST_OPEN:
+                self._open.pop(next(iter(self._open)))
+            self._open[number] = json.loads(zlib.decompress(self._blocks[number]))
+        return self._open[number]
 
     def view(self, n: int, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) saw after `n` choices."""
-        frames = self._frames[PUBLIC if seat is None else str(seat)]
-        start = n - n % KEY
-        view = frames[start][0]
-        for frame in frames[start + 1 : n + 1]:
-            view = changed(view, frame)
+        eye = PUBLIC if seat is None else str(seat)
+        view: Any = None
+        for _, frames in self._block(n)[: n % BLOCK + 1]:
+            view = changed(view, frames[eye])
         found: dict[str, Any] = view
         return found
 
     def events(self, n: int) -> list[Event]:
         """What choice `n` told; 0 is what happened before the first."""
-        return self.steps[n - 1][2] if n else self.opening
+        return [read_event(event) for event in self._block(n)[n % BLOCK][0]]
 
     def told(self, seat: int | None) -> list[list[dict[str, Any]]]:
         """What happened, as a seat knows it: a list for the opening and one for each later choice it noticed."""
-        rows = [
-            [fact for event in self.events(n) if (fact := event.seen_by(seat)) is not None]
-            for n in range(len(self) + 1)
-        ]
-        return [rows[0], *(row for row in rows[1:] if row)]
+        rows: list[list[dict[str, Any]]] = []
+        for n in range(len(self) + 1):
+            row = [fact for event in self.events(n) if (fact := event.seen_by(seat)) is not None]
+            if row or not n:
+                rows.append(row)
+        return rows
 
     @property
     def secret(self) -> str:

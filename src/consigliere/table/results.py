@@ -102,15 +102,7 @@ def _scores(game: FinishedGame, seats: int, words: Words) -> tuple[ScoreLine, ..
         ]
         sums = tuple(_sum(words, int(score)) for score in totals)
         return (*lines, ScoreLine(words("account-total"), sums, total=True))
-    public = game.view(len(game), None)
-    sides = {name: facts.get("seat") for name, facts in (public["table"].get("sides") or {}).items()}
-    gained: dict[str, list[int]] = {}
-    for n in range(len(game) + 1):
-        for event in seen(game.events(n), None):
-            seat = event.get("seat", sides.get(event.get("side")))
-            if event["event"] == "scored" and isinstance(seat, int) and isinstance(event.get("points"), int):
-                line = gained.setdefault(str(event.get("why", "")), [0] * seats)
-                line[seat] += event["points"]
+    gained = game.scored
     lines = [
         ScoreLine(words.thing(why) if why and words.has(why) else why, tuple(str(n) if n else "" for n in points))
         for why, points in gained.items()

@@ -24,7 +24,6 @@ from .seating import PACE, PATIENCE, WINDOW, Person, Plan, Seating, table_row
 
 LONGEST_LINE = 500
 MOST_IN_ROW = 3  # options that may follow the first of a row
-MANY = 2000  # rows in one statement
 MOST_LINES_PLAYED_ON = 2_000  # of an imported game that is not over
 
 
@@ -267,11 +266,10 @@ class Tables(Seating):
         async with self.store.write() as connection:
             await queries.keep_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, [])
-            for start in range(0, len(rows), MANY):
-                await queries.add_rows(connection, row.id, rows[start : start + MANY])
-            if over:
+            if over:  # nobody plays on: what was seen is kept, and the save is in it
                 await queries.add_finished(connection, row.id, as_bytes(found["record"]))
             elif rows:
+                await queries.add_rows(connection, row.id, rows)
                 await queries.add_snapshot(connection, row.id, len(rows), found["release"], found["snapshot"])
         return row.id
 

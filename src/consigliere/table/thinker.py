@@ -58,17 +58,14 @@ def examine(text: str) -> dict[str, Any]:
         played = Match.load(find(str(saved.get("game"))), saved)
     except (ConsigliereError, RecursionError, UnicodeError) as error:
         return {"refused": str(error)[:300]}
-    match, record_ = played, None
-    digests: list[str] = []
+    match, rows, record_ = played, [], None
     if played.result is not None:
-        data, digests = write(played)
-        record_ = as_text(data)
+        record_ = as_text(write(played)[0])
     else:
         match = Match.begin(played.setup)
         for choice in played.history():
             match.play(choice.seat, choice.option)
-            digests.append(told(match))
-    rows = [(c.seat, str(c.option), digest) for c, digest in zip(played.history(), digests, strict=True)]
+            rows.append((choice.seat, str(choice.option), told(match)))
     return {
         "game": match.title.id,
         "rules": match.title.version,

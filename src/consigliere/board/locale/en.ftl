@@ -231,8 +231,8 @@ web-closed-rules = The rules have changed since, and the game cannot honestly be
 web-bare = It was played under rules { $rules }, which this server no longer has; the list of choices is kept in the export.
 web-unsent = Not sent yet. Trying again …
 web-sessions = Signed in
-web-sessions-hint = On a shared computer, log out when you leave. "Everywhere" ends every session of this account, on all devices.
-web-logout-everywhere = Log out everywhere
+web-sessions-hint = On a shared computer, sign out when you leave. “Everywhere” ends every session of this account, on all devices.
+web-logout-everywhere = Sign out everywhere
 web-password-change = Change the password
 web-password-change-hint = Every other device is signed out.
 web-password-changed = The password has been changed; all other devices are signed out.
@@ -467,7 +467,7 @@ guest-name = Guest
 ## A seat on another device
 
 seat-link-title = Your seat on another device
-seat-link-text = Whoever opens this link sits in your seat. It is shown only now; ask for a new one when you need it again.
+seat-link-text = Whoever opens this link sits in your seat. It works once, within a day, and is shown only now.
 seat-link-revoke = End all links to my seat
 seat-door-title = Take your seat here
 seat-door-text = This link opens the seat of { $name } on this device.

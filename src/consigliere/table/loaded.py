@@ -20,6 +20,7 @@ from . import clock, queries
 from .queries import Holder, Line, SeatRow, TableRow, Wish
 from .record import Broken, Row, after, find_rules, release, replay, setup, thaw
 
+LATELY = 24  # choices in which an answer that was sent again is looked for
 ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
 FOLLOWS = "row"  # the hand of a choice that was taken as one with the choice before it
 PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
@@ -322,14 +323,14 @@ class LoadedTable:
         return None
 
     def answered(self, seat: int, option: str) -> bool:
-        """Whether this is what the seat said last, to a question or into the hidden window on the table."""
+        """Whether a seat has said this lately, to a question or into the hidden window on the table. Others may have
+        answered since.
+        """
         window = self.window()
         held = self.held_row(window, seat) if window is not None and seat in window.whom else ()
-        if held:
-            return str(held[-1]) == option
-        own = [str(choice.option) for choice in self.history()[-1 - self.follows :] if choice.seat == seat]
-        row = option.split(ROW)
-        return bool(own) and own[: len(row)] == row
+        own = [str(choice.option) for choice in self.history()[-LATELY:] if choice.seat == seat]
+        said, row = [*own, *(str(one) for one in held)], option.split(ROW)
+        return any(said[i : i + len(row)] == row for i in range(len(said)))
 
     def heard_by(self, seat: int | None) -> list[Line]:
         """What has been said to all, and in the private rooms of a seat."""

@@ -120,7 +120,7 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
 def _not_as_written(title: Title, g: State, position: dict[str, Any], seats: int, options: dict[str, Any]) -> list[str]:
     """In what a position differs from the one its state is written as. Chance and settings have been looked at."""
     given = {key: value for key, value in position.items() if key not in ("chance", "options")}
-    written = write(title, g, seats, options)
+    written = json.loads(json.dumps(write(title, g, seats, options)))  # as it is kept: a row is a list
     if len(g.stack) != len(position.get("stack", [])):
         given.pop("stack", None)  # a step that could not be read has been named
         written["stack"] = []

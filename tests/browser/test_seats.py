@@ -63,7 +63,7 @@ def _play(people: list[Browser], table: str, until: str) -> None:
                 return
             if options:
                 votes = [option for option in options if option == "exile:seat_2"]
-                eager = ("run:", *ORDER) if i == 0 else ORDER  # the first team earns something, the others nothing
+                eager = ("run:", *ORDER) if i in (0, 3) else ORDER  # the first team earns something, the others nothing
                 quiet = [option for wish in eager for option in options if option.startswith(wish)]
                 one.post(f"{table}/play", option=(votes or quiet or options)[0], number=number)
     pytest.fail(f"nobody saw {until!r}")
@@ -94,8 +94,11 @@ def test_who_is_out_and_who_plays_together_is_on_the_badges(
 
 
 def test_a_team_wins_as_one(people: list[Browser]) -> None:
-    table = _sit_down(people)
-    _play(people, table, 'data-page="result"')
-    said = [text_of(one.get(table).text) for one in people]
+    for _ in range(4):  # once in a while nobody earns anything, and all teams share
+        table = _sit_down(people)
+        _play(people, table, 'data-page="result"')
+        said = [text_of(one.get(table).text) for one in people]
+        if any("Your team has won" in one for one in said):
+            break
     assert sum("Your team has won" in one for one in said) == 2
     assert sum("have won together" in one for one in said) == SEATS - 2

@@ -16,7 +16,7 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.drawing import Livery
-from consigliere.games import face, find, titles
+from consigliere.games import COMING, box, face, find, titles
 from consigliere.table import pages
 from consigliere.table.pages.context import Deals, FrontContext, LogLine, SeatInfo
 from consigliere.table.pages.frame import EMBLEMS, ledger_text, pattern_of
@@ -240,3 +240,10 @@ def test_a_setting_that_means_nothing_to_so_many_players_says_to_whom_it_does() 
     assert ("1", "difficulty") in rows
     assert ("1", "solo_espionage_has_effect") in rows
     assert "keep_unplayed_cards" not in {name for _, name in rows}
+
+
+def test_a_game_is_announced_by_its_box_while_it_is_coming() -> None:
+    for name in COMING:
+        players, minutes = box(name)
+        assert 1 <= players[0] <= players[1]
+        assert 0 < minutes[0] <= minutes[1]

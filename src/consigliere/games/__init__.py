@@ -63,6 +63,17 @@ def _face(package: str) -> Face:
     return found
 
 
+def box(name: str) -> tuple[tuple[int, int], tuple[int, int]]:
+    """What the box of an announced game says: players, and minutes. Its face says it, or rules not yet on the shelf."""
+    from consigliere.drawing import Announced
+
+    shown = face(name)
+    if isinstance(shown, Announced):
+        return shown.players, shown.minutes
+    facts = import_module(f"{__name__}.{name}").TITLE.facts
+    return facts.players, facts.minutes
+
+
 def load_module(module: str) -> None:
     """Import a module of games or bots from another package, or from the folder one stands in; a `TITLE` in it comes on
     the shelf by itself."""

@@ -8,10 +8,9 @@ from typing import Literal
 
 from consigliere import __version__
 from consigliere.board.words import Words, words_for
-from consigliere.drawing import Announced
 from consigliere.engine import NotUnderstood, NotYours, Option, Stale, Title
 from consigliere.engine.foresight import foresee
-from consigliere.games import COMING, HOUSE, face, find, titles
+from consigliere.games import COMING, HOUSE, box, titles
 
 from . import pages, queries, results
 from .errors import Refused
@@ -219,9 +218,8 @@ class Presenter:
         """Those of the house in their order, announced ones among them, then those of other packages."""
         cards = {title.id: _game_card(title) for title in titles()}
         for name in COMING:
-            box = face(name)
-            if name not in cards and isinstance(box, Announced):
-                cards[name] = GameCard(name, box.players, box.minutes)
+            if name not in cards:
+                cards[name] = GameCard(name, *box(name))
         return tuple(sorted(cards.values(), key=lambda card: HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)))
 
     async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:

@@ -10,7 +10,7 @@ from consigliere import __version__
 from consigliere.board.words import Words, words_for
 from consigliere.engine import NotUnderstood, NotYours, Option, Stale, Title
 from consigliere.engine.foresight import foresee
-from consigliere.games import COMING, HOUSE, box, titles
+from consigliere.games import COMING, HOUSE, box, face, find, titles
 
 from . import pages, queries, results
 from .errors import Refused

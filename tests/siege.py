@@ -21,8 +21,10 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from http.client import HTTPException
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 
 from consigliere.match import new
@@ -73,18 +75,16 @@ class Person:
             try:
                 if not seats:
                     seats = self._open()
-                began, was_down = time.monotonic(), self.down
-                asked = next((q for seat in seats if (q := seat.options())["asked"]), None)
+                asked = next((q for seat in seats if (q := self._timed(seat.options))["asked"]), None)
                 if asked is None:
                     seats = []
                     continue
                 choice, table = self._rng.choice(asked["options"]), seats[0].table
                 self.sent[table].append((asked["seat"], choice))
-                seats[asked["seat"]].play(choice, asked["number"])
+                seat = seats[asked["seat"]]
+                self._timed(lambda: seat.play(choice, asked["number"]))  # noqa: B023
                 self.acknowledged[table].append((asked["seat"], choice))
                 self.answers += 1
-                if not was_down and not self.down:
-                    self.longest = max(self.longest, time.monotonic() - began)
                 time.sleep(0.05)
             except Refused as error:
                 if error.status not in (403, 409):
@@ -95,6 +95,14 @@ class Person:
             except BaseException as error:
                 self.problems.append(error)
                 return
+
+    def _timed(self, ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        """The answer to one request; how long it took counts, unless the server was away meanwhile."""
+        began, was_down = time.monotonic(), self.down
+        answer = ask()
+        if not was_down and not self.down:
+            self.longest = max(self.longest, time.monotonic() - began)
+        return answer
 
     def check(self, server: Server) -> int:
         """Nothing acknowledged is lost; how much there was."""

@@ -566,6 +566,27 @@ def test_a_timed_window_closes_at_its_time_whoever_could_react(database: str, to
     assert min(lasted) >= 0.5
 
 
+def test_one_person_among_bots_waits_for_no_clock(tmp_path: Path, toy: Title) -> None:
+    """There is nobody to hide from: the last answer closes the window, however long its time is."""
+
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await market(tables, window=600.0)
+        for seat in (1, 2):
+            await tables.seat_bot(table, seat, "random")
+        loaded = await to_a_window(tables, table, random.Random(1))
+        window = loaded.window()
+        assert window is not None
+        assert not loaded.timed(window)
+        assert loaded.window_left() is None
+        question = loaded.question
+        for seat in range(3):
+            while (loaded := await tables.get(table)).question == question and loaded.owes(seat):
+                await tables.play(table, seat, str(loaded.options(seat)[-1]), loaded.number(seat))
+        assert (await tables.get(table)).question != question
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
 def test_a_whole_market_with_windows_opens_as_it_was_left(database: str, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table, rng = await market(tables, 4), random.Random(8)

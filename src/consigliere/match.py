@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from consigliere.drawing import Picture
 from consigliere.engine import Chance, Dictated, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
 from consigliere.engine import Match as EngineMatch
 from consigliere.engine.match import read_save
 from consigliere.engine.position import arranged
 from consigliere.games import find
 from consigliere.games import titles as known_titles
+
+if TYPE_CHECKING:
+    from consigliere.drawing import Picture
 
 
 class Match(EngineMatch):

@@ -70,7 +70,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     import uvicorn
 
     from .app import create_app
-    from .connections import AT_ONE_GO, Door
+    from .connections import AT_ONE_GO, KNOCKING, Door
     from .logs import quieten
 
     alone = _prepare(settings.database)  # a lock, held until this process ends
@@ -97,6 +97,11 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
 
     class Server(uvicorn.Server):
         """Before it lets its visitors go, it gives its tables to the other servers of this database."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            for one in sockets or []:  # few are accepted at one go, but a crowd does not keep anybody from knocking
+                one.listen(KNOCKING)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await app.state.services.clerk.close()

@@ -17,6 +17,7 @@ from .settings import Settings
 
 RESERVED = 256  # files beside connections: the database, processes, what is accepted at one go
 AT_ONE_GO = 100  # connections accepted before any of them is looked at
+KNOCKING = 4096  # connections the system keeps for us until we accept them
 WHOLE = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from consigliere.games.la_cosa_nostra.action import price
 from consigliere.games.la_cosa_nostra.components import BUSINESS
+from consigliere.games.la_cosa_nostra.purchase import price
 from consigliere.games.la_cosa_nostra.state import NewYork
 
 from .scene import Table, scene, side

@@ -6,13 +6,10 @@ from typing import Final
 
 from consigliere.engine import PASS, Option, Row, Sealed, Step, Window
 
-from . import free, influence, resolution
+from . import follow_ups, free, influence, reactions, resolution
 from .abilities import (
     CANCELS_INFLUENCE,
-    DISCOUNT,
     DOUBLE,
-    PRICE_DEN,
-    PRICE_NUM,
     SUBSTITUTE_EARNING,
     SUBSTITUTE_JOB,
 )
@@ -21,7 +18,6 @@ from .components import (
     ACTION,
     ALL,
     BUSINESS_IDS,
-    COST,
     EXTRA_TURN,
     FACE,
     GANGSTER,
@@ -35,6 +31,7 @@ from .components import (
 )
 from .deed import BY_EARNING, BY_JOB, BY_SUBSTITUTE, Deed
 from .options import BUY_PLANNED, CANCEL, END_TURN, INSTEAD, PERFORM, PLAY, REMOVED
+from .purchase import buy_planned, price
 from .state import NewYork, back
 
 RESOLVES: Final = frozenset({"perform", "instead", "buy", "cancel"})
@@ -115,7 +112,7 @@ class TurnWindow(Window[NewYork]):
                 card = INFLUENCE[str(answer.target)]
                 influence.show(g, seat, card, EXTRA_TURN)
                 schemed |= 1 << seat
-                steps.append(influence.InfluenceWindow(seat, card, EXTRA_TURN, -1, None))
+                steps.append(influence.InfluenceWindow(seat, card, EXTRA_TURN, -1, ExtraTurn(seat), None))
             elif answer.verb in REMOVED:
                 steps.append(influence.Remove(seat, REMOVED[answer.verb], GANGSTER[str(answer.target)]))
         if steps:
@@ -156,11 +153,19 @@ class StartTurn(Step[NewYork]):
             g.stack.append(ActionTurn(self.seat, False, False, -1))
 
 
-def extra_turn(g: NewYork, seat: int) -> None:
+class ExtraTurn(Step[NewYork]):
     """A schemer's turn: a normal one, without its own window before it. [LCN-TIM-07, LCN-RULE-57, LCN-RULE-76]"""
-    if g.busy(seat):
-        g.then(ActionTurn(seat, True, False, -1), GoOnWith(g.turn))
-        g.turn = seat
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: NewYork) -> None:
+        if g.busy(self.seat):
+            g.then(ActionTurn(self.seat, True, False, -1), GoOnWith(g.turn))
+            g.turn = self.seat
 
 
 class GoOnWith(Step[NewYork]):
@@ -324,18 +329,6 @@ def _no_substitute(g: NewYork, seat: int, gangster: int) -> str:
     return "" if targets(g, seat, SUBSTITUTE_JOB[gangster]) else "LCN-ATK-05"
 
 
-def price(g: NewYork, seat: int, business: int, discount: int = 0, num: int = 1, den: int = 1) -> int:
-    """What a business costs a player now: fixed discounts first, then every halving. [LCN-SG-25, LCN-RULE-41]"""
-    cost = COST[business] - discount
-    if g.rules.expansion:
-        for gangster in g.crew[seat]:
-            if not g.g_blocked[gangster]:
-                cost -= DISCOUNT[gangster]
-                num *= PRICE_NUM[gangster]
-                den *= PRICE_DEN[gangster]
-    return max(0, cost) * num // den
-
-
 def cancel(g: NewYork, seat: int, slot: int) -> None:
     """An assignment is given up: a job unrevealed, a business under its deck. [LCN-ACT-03, LCN-ACT-04, LCN-ACT-08]"""
     task = g.tasks[slot]
@@ -346,18 +339,6 @@ def cancel(g: NewYork, seat: int, slot: int) -> None:
         else:
             g.tell("cancelled", {**facts, "business": BUSINESS_IDS[-2 - task]})
     g.lose_task(slot)
-
-
-def buy_planned(g: NewYork, seat: int, slot: int) -> None:
-    """The price goes to the bank, the card into play; tokens stay on it. [LCN-ACT-05, LCN-DEAL-10]"""
-    business = -2 - g.tasks[slot]
-    g.tasks[slot] = NOTHING
-    cost = price(g, seat, business)
-    g.spend(seat, cost, "purchase")
-    if g.told is not None:
-        g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
-    g.gain_business(seat, business)
-    g.job_done(slot // 2, False)
 
 
 def perform(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
@@ -381,7 +362,7 @@ def perform(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
         planned,
     )
     g.cash[seat] -= commit.stake
-    resolution.begin(g, deed)
+    begin(g, deed)
 
 
 def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
@@ -396,8 +377,30 @@ def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
         deed = Deed(BY_SUBSTITUTE, seat, gangster, face, -1, commit.aim, commit.against, commit.target)
     else:
         deed = Deed(BY_EARNING, seat, gangster, -1)
-    resolution.begin(g, deed)
+    begin(g, deed)
+
+
+def begin(g: NewYork, deed: Deed) -> None:
+    """A job of a player's own turn is resolved: the whole of LCN-TIM-03."""
+    resolution.reveal(g, deed)
+    g.then(
+        reactions.REVEAL_WINDOW,
+        resolution.ROLL,
+        reactions.OUTCOME,
+        follow_ups.FOLLOW_UPS,
+        resolution.FINISH,
+        resolution.RETURN_JOB,
+        resolution.CLOSE,
+    )
 
 
 PHASE: Final = ActionPhase()
-STEPS: Final[tuple[type[Step], ...]] = (ActionPhase, ActionCycle, TurnWindow, StartTurn, GoOnWith, ActionTurn)
+STEPS: Final[tuple[type[Step], ...]] = (
+    ActionPhase,
+    ActionCycle,
+    TurnWindow,
+    StartTurn,
+    ExtraTurn,
+    GoOnWith,
+    ActionTurn,
+)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .components import AT_GANGSTER, BUSINESS_IDS, EARNING, GANGSTER_IDS, JOB_CATEGORY, JOB_IDS, SPOT_IDS
+
 MODE_IDS: Final = ("job", "substitute", "substitute_earning", "reaction", "substitute_reaction", "bonus", "shoot_back")
 # a job performed; another job, or a roll for money, instead of it; a reaction revealed, or used instead of a job;
 # a further attack after a job; the answer to a failed drive-by
@@ -159,3 +161,31 @@ class Deed:
             self.again,
             self.reacted,
         )
+
+
+def describe(deed: Deed) -> dict[str, object]:
+    """The public facts of a deed, in names."""
+    facts: dict[str, object] = {
+        "mode": MODE_IDS[deed.mode],
+        "seat": deed.seat,
+        "gangster": GANGSTER_IDS[deed.gangster],
+        "job": JOB_IDS[deed.face] if deed.face >= 0 else None,
+    }
+    if deed.against >= 0:
+        facts["against"] = deed.against
+    if deed.target >= 0:
+        facts["target"] = (GANGSTER_IDS if deed.aim == AT_GANGSTER else BUSINESS_IDS)[deed.target]
+    if deed.sources:
+        facts["sources"] = [SPOT_IDS[spot] for spot in deed.sources]
+    if deed.stake:
+        facts["stake"] = deed.stake
+    if deed.gamble:
+        facts["gamble"] = True
+    if deed.planned >= 0:
+        facts["planned"] = deed.planned
+    return facts
+
+
+def is_earning(deed: Deed) -> bool:
+    """An earning card, or a roll that counts as one. [LCN-RULE-69]"""
+    return deed.mode == BY_EARNING or (deed.face >= 0 and JOB_CATEGORY[deed.face] == EARNING)

@@ -6,10 +6,10 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
-from . import influence, resolution
+from . import influence
 from .abilities import BUSINESS_REROLLS, BUSINESS_USES, FORCES_REROLL, REROLLS_ANY
 from .components import BUSINESS_IDS, FACES, GANGSTER, GANGSTER_IDS, MODES, REROLL
-from .deed import Deed
+from .deed import Deed, is_earning
 from .options import DIE, DIE_IDS, FORCE_REROLL, REROLL_ANY, REROLL_BY_BUSINESS, REROLL_BY_CARD, ROLL_AGAIN, TAKE_DIE
 from .state import NewYork, put
 
@@ -35,7 +35,7 @@ class RollerDice(Window[NewYork]):
 
     def _business(self, g: NewYork, deed: Deed) -> int:
         """A businessman who can reroll a die of an earning. [LCN-BIZ-03]"""
-        if resolution.is_earning(deed):
+        if is_earning(deed):
             for business in g.holdings[deed.seat]:
                 if (
                     BUSINESS_REROLLS[business]

@@ -1,4 +1,4 @@
-"""Chapters 4 and 4.1: the round and its draw phase."""
+"""Chapter 4.1: the draw phase."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
-from . import action, hire, income, planning
 from .abilities import BUSINESS_DRAWS, DRAWS_ANY, DRAWS_INFLUENCE
 from .components import (
     ATTACK,
@@ -17,28 +16,9 @@ from .components import (
     JOB_CATEGORY,
     JOB_IDS,
     STARTING_SET,
-    UNMARKED_BUSINESSES,
-    UNMARKED_GANGSTERS,
 )
 from .options import INFLUENCE_INSTEAD, JOBS_TO_DRAW, KEEP, REFUSE, RESHUFFLE
 from .state import NewYork, back, put
-
-
-class Round(Step[NewYork]):
-    """Blocked cards are turned back, abilities refreshed; then the phases. [LCN-RND-01, LCN-RND-02, LCN-RULE-05]"""
-
-    __slots__ = ()
-
-    def run(self, g: NewYork) -> None:
-        g.round += 1
-        g.turn = -1
-        if g.told is not None:
-            g.tell("round", {"round": g.round, "first": g.first})
-        g.g_blocked = g.g_used = g.split = UNMARKED_GANGSTERS
-        g.b_blocked = g.b_used = UNMARKED_BUSINESSES
-        g.recount()
-        hiring: tuple[Step, ...] = (hire.PHASE,) if g.rules.expansion else ()
-        g.then(DRAW_PHASE, REDEAL, LATE_DRAW, *hiring, planning.PHASE, action.PHASE, income.PHASE)
 
 
 class DrawPhase(Step[NewYork]):
@@ -201,8 +181,7 @@ class EmptyDeck(Decision[NewYork]):
         return {"count": self.count}
 
 
-ROUND: Final = Round()
 DRAW_PHASE: Final = DrawPhase()
 REDEAL: Final = RedealCheck()
 LATE_DRAW: Final = LateDraw()
-STEPS: Final[tuple[type[Step], ...]] = (Round, DrawPhase, RedealCheck, LateDraw, ExtraDraw, EmptyDeck)
+STEPS: Final[tuple[type[Step], ...]] = (DrawPhase, RedealCheck, LateDraw, ExtraDraw, EmptyDeck)

@@ -15,11 +15,6 @@ from .options import REPEAT, SHOOT
 from .state import NewYork, put
 
 
-def stands(g: NewYork, seat: int, gangster: int) -> bool:
-    """Whether a gangster is still his player's and unblocked. [LCN-RULE-53]"""
-    return g.place[gangster] == seat and not g.g_blocked[gangster]
-
-
 class FollowUps(Step[NewYork]):
     """Shooting back, repetition, the acting gangster's beating, the beating of those who reacted. [LCN-TIM-03]"""
 
@@ -40,7 +35,7 @@ class ShootBack(Decision[NewYork]):
         deed = g.deeds[-1]
         if deed.face < 0 or deed.successes or not JOB_STRIKES_BACK[deed.face]:
             return ()
-        if not stands(g, deed.against, deed.target):
+        if not g.stands(deed.against, deed.target):
             return ()
         return (deed.against,)
 
@@ -52,7 +47,7 @@ class ShootBack(Decision[NewYork]):
             deed = g.deeds[-1]
             back = Deed(BY_SHOOTING, seat, deed.target, deed.face, -1, AT_GANGSTER, deed.seat, deed.gangster)
             resolution.reveal(g, back)
-            g.then(reactions.REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, DROP)
+            g.then(reactions.REVEAL_WINDOW, resolution.ROLL, reactions.OUTCOME, DROP)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         deed = g.deeds[-1]
@@ -70,7 +65,7 @@ class RepeatJob(Sealed[NewYork]):
         gangster = deed.gangster
         if not deed.succeeded or deed.again or deed.mode != BY_JOB or g.g_used[gangster] >= REPEATS[gangster]:
             return ()
-        if JOB_KIND[deed.face] in NOT_REPEATED[gangster] or not stands(g, deed.seat, gangster):
+        if JOB_KIND[deed.face] in NOT_REPEATED[gangster] or not g.stands(deed.seat, gangster):
             return ()
         if JOB_CATEGORY[deed.face] == ATTACK:
             return (deed.seat,) if targets(g, deed.seat, deed.face) else ()
@@ -106,7 +101,7 @@ class RepeatJob(Sealed[NewYork]):
         deed.dice, deed.successes, deed.reward, deed.taken = (), 0, 0, 0
         deed.void = deed.repelled = False
         resolution.reveal(g, deed)
-        g.then(reactions.REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, SHOOT_BACK)
+        g.then(reactions.REVEAL_WINDOW, resolution.ROLL, reactions.OUTCOME, SHOOT_BACK)
 
 
 class BonusAttack(Sealed[NewYork]):
@@ -143,7 +138,7 @@ class BonusAttack(Sealed[NewYork]):
         aim_at(g, face, row[0], commit)
         deed = Deed(BY_BONUS, seat, self.gangster, face, -1, commit.aim, commit.against, commit.target)
         resolution.reveal(g, deed)
-        g.then(reactions.REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, DROP)
+        g.then(reactions.REVEAL_WINDOW, resolution.ROLL, reactions.OUTCOME, DROP)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"gangster": GANGSTER_IDS[self.gangster]}

@@ -12,7 +12,6 @@ from typing import Final
 from consigliere.engine import Option
 
 from .abilities import EARNS
-from .action import price
 from .commit import NEED_COUNTS, has_sources, pool
 from .components import (
     ACTION,
@@ -65,6 +64,7 @@ from .components import (
 from .deed import Deed
 from .income import kill_bonus
 from .options import DIE, MOST_DICE
+from .purchase import price
 from .state import NewYork, put
 
 # What cannot be reckoned out is a guess in dollars, set by playing bots against each other.

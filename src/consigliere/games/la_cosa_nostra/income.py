@@ -6,7 +6,6 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Result, Row, Sealed, Step
 
-from . import draw, hire
 from .abilities import DOUBLES_INCOME, EARNS, GROW_COST, GROW_MAX, GROWTH, NO_HAND_LIMIT
 from .components import (
     BUSINESS_KIND,
@@ -29,8 +28,6 @@ from .components import (
     LIMITS,
     MONOPOLIES,
     MONOPOLY_INCOME,
-    PAYDAY,
-    PINS,
     SCORING,
     STARTER,
 )
@@ -40,28 +37,6 @@ from .state import NewYork, back, put, without
 
 MOST_JOBS: Final[int] = LIMITS["hand_jobs"]
 MOST_INFLUENCE: Final[int] = LIMITS["hand_influence"]
-
-
-class IncomePhase(Step[NewYork]):
-    """Income, hiring, growth, hand limit, attachments off, first player card; or the final payday.
-
-    [LCN-INC-01 to LCN-INC-06, LCN-END-01]
-    """
-
-    __slots__ = ()
-
-    def run(self, g: NewYork) -> None:
-        g.phase = PAYDAY
-        g.turn = -1
-        order = g.order()
-        payday = [Income(seat) for seat in order]
-        if g.round >= g.rules.last_round:
-            g.phase = END
-            g.then(*payday, BONUS_INCOME, FINAL_PAYDAY)
-            return
-        hiring: list[Step] = [] if g.rules.expansion else [hire.IncomeHire(seat) for seat in order]
-        growing: list[Step] = [Growth(seat) for seat in order] if g.rules.expansion else []
-        g.then(*payday, BONUS_INCOME, *hiring, *growing, HAND_LIMIT, END_OF_ROUND)
 
 
 class Income(Step[NewYork]):
@@ -254,19 +229,6 @@ class HandLimit(Sealed[NewYork]):
         return {"jobs": MOST_JOBS, "influence": MOST_INFLUENCE}
 
 
-class EndOfRound(Step[NewYork]):
-    """Attachments leave the gangsters; the first player card moves on. [LCN-INC-04, LCN-INC-05, LCN-RND-04]"""
-
-    __slots__ = ()
-
-    def run(self, g: NewYork) -> None:
-        for gangster in range(len(g.pins)):
-            if g.pins[gangster]:
-                g.drop_pins(gangster, PINS - 1)
-        g.first = (g.first + 1) % g.rules.seats
-        g.stack.append(draw.ROUND)
-
-
 # --- chapter 5
 
 
@@ -314,18 +276,14 @@ def estate(g: NewYork, seat: int) -> int:
     return found
 
 
-PHASE: Final = IncomePhase()
 BONUS_INCOME: Final = BonusIncome()
 HAND_LIMIT: Final = HandLimit()
-END_OF_ROUND: Final = EndOfRound()
 FINAL_PAYDAY: Final = FinalPayday()
 STEPS: Final[tuple[type[Step], ...]] = (
-    IncomePhase,
     Income,
     ChooseKind,
     BonusIncome,
     Growth,
     HandLimit,
-    EndOfRound,
     FinalPayday,
 )

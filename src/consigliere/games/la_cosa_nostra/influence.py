@@ -6,7 +6,6 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
-from . import action
 from .abilities import CANCELS_INFLUENCE, REMOVES
 from .components import (
     AT_GANGSTER,
@@ -43,7 +42,7 @@ def play(g: NewYork, seat: int, card: int, mode: int, thing: int = -1, instead: 
     `instead` is what follows if it is cancelled. [LCN-GEN-04, LCN-INF-01, LCN-INF-02, LCN-TIM-08]
     """
     show(g, seat, card, mode, thing)
-    g.stack.append(InfluenceWindow(seat, card, mode, thing, instead))
+    g.stack.append(InfluenceWindow(seat, card, mode, thing, None, instead))
 
 
 def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
@@ -63,19 +62,22 @@ def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
 class InfluenceWindow(Window[NewYork]):
     """W_INF: another player may cancel the card just played; the first answer in turn order counts. [LCN-TIM-08]
 
-    Cards against cards are a chain: each knows what comes instead if it is cancelled, for a Godfather the window of the
-    card he answers, for a skipped turn that turn.
+    Cards against cards are a chain: each knows what it leads to if it works, for a schemer his turn, and what comes
+    instead if it is cancelled, for a Godfather the window of the card he answers, for a skipped turn that turn.
     """
 
-    __slots__ = ("influence", "instead", "mode", "seat", "thing")
-    FIELDS = ("seat", "influence", "mode", "thing", "instead")
+    __slots__ = ("influence", "instead", "leads_to", "mode", "seat", "thing")
+    FIELDS = ("seat", "influence", "mode", "thing", "leads_to", "instead")
     rule = "LCN-TIM-08"
 
-    def __init__(self, seat: int, influence: int, mode: int, thing: int, instead: Step | None) -> None:
+    def __init__(
+        self, seat: int, influence: int, mode: int, thing: int, leads_to: Step | None, instead: Step | None
+    ) -> None:
         self.seat = seat
         self.influence = influence
         self.mode = mode
         self.thing = thing  # the gangster it is laid on, or the die
+        self.leads_to = leads_to
         self.instead = instead
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
@@ -143,7 +145,8 @@ class InfluenceWindow(Window[NewYork]):
         elif mode == ATTACH:
             g.attach(self.influence, self.thing)
         elif mode == EXTRA_TURN:
-            action.extra_turn(g, self.seat)
+            assert self.leads_to is not None
+            g.stack.append(self.leads_to)
         elif mode == REROLL:
             reroll_die(g, self.thing)
         elif mode == KILL_TO_BLOCK:

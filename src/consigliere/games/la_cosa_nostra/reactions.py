@@ -1,4 +1,4 @@
-"""Chapters 6.1 and 8: the windows in which a roll may be answered, and the reactions themselves.
+"""Chapters 6.1 and 8: what a roll brings, the windows in which it may be answered, and the reactions themselves.
 
 A window asks everybody who by public knowledge could answer; whether he really holds a fitting card never shows.
 [LCN-TIM-04, LCN-TIM-05]
@@ -10,45 +10,42 @@ from typing import Final
 
 from consigliere.engine import PASS, Option, Row, Step, Window
 
-from . import effects, follow_ups, influence, resolution
+from . import effects, influence, resolution
 from .abilities import (
     BONUS_ATTACK,
-    CANCELS_HARM,
+    GAMBLE,
     NO_AMBUSH,
     NO_ROBBERY,
+    SUBSTITUTE_EARNING,
     SUBSTITUTE_REACTION,
 )
 from .commit import owes_split, planned_dice, splits
 from .components import (
     ALL,
     AMBUSH_BACKS,
-    AT_COMPANY,
     AT_GANGSTER,
     ATTACK,
     FACE,
+    GAIN,
     GANGSTER,
-    GANGSTER_IDS,
-    INFLUENCE,
     JOB_CATEGORY,
+    JOB_EFFECTS,
     JOB_REPELS,
     JOB_ROBS,
+    JOB_STRIKES_BACK,
     KILL_ATTACKER,
-    KILL_TO_BLOCK,
-    MODES,
     NOTHING,
     ROB,
     ROBBERY_BACKS,
     SLOT,
-    UNDO_BLOCK,
     Effects,
 )
-from .deed import BY_REACTION, BY_SUBSTITUTE_REACTION, HARM_IDS, HARM_KILL, NO_HARM, Deed
+from .deed import BY_EARNING, BY_REACTION, BY_SHOOTING, BY_SUBSTITUTE_REACTION, HARM_KILL, Deed, describe, is_earning
+from .harm import CANCEL_WINDOW, CONSEQUENCE, DOCTOR_WINDOW, harm
 from .options import (
     AMBUSH,
     AMBUSH_INSTEAD,
     AMBUSH_WITH,
-    PLAY,
-    PREVENT,
     REMOVED,
     ROB_WITH,
     SPLIT_VERB,
@@ -94,6 +91,83 @@ class RevealWindow(Window[NewYork]):
             if row[0].verb in REMOVED and row[0] in influence.removals(g, seat, self._on(g)):
                 influence.remove(g, seat, REMOVED[row[0].verb], GANGSTER[str(row[0].target)])
                 g.stack.append(RevealWindow())
+
+
+# --- steps 5 to 7: successes and effects
+
+
+class Outcome(Step[NewYork]):
+    """Successes are counted; what they are enough for is on its way. [LCN-ROLL-02 to LCN-ROLL-04, LCN-RULE-54]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        deed = g.deeds[-1]
+        value = deed.value
+        deed.successes = sum([die >= value for die in deed.dice])
+        if deed.mode == BY_SHOOTING:
+            self._shot(g, deed)
+            return
+        if deed.mode == BY_EARNING:
+            deed.reward = SUBSTITUTE_EARNING[deed.gangster] * deed.successes
+            words: Effects = ()
+            works = deed.successes > 0
+        else:
+            words = JOB_EFFECTS[deed.face][min(2, deed.successes)]
+            works = deed.successes > 0 and bool(words)
+        deed.succeeded = deed.succeeded or works
+        if g.told is not None:
+            g.tell("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
+        if not works:
+            if not deed.successes and deed.stake:
+                if g.told is not None:
+                    g.tell("money", {"from": deed.seat, "to": None, "amount": deed.stake, "why": "races"})
+                deed.stake = 0  # lost to the bank [LCN-CARD-15]
+            return
+        if is_earning(deed):
+            if words:
+                deed.reward = sum([effect.amount for effect in words if effect.word == GAIN])
+            if deed.gamble:
+                deed.reward *= GAMBLE[deed.gangster]
+            g.then(ROB_WINDOW, PAY)
+        elif JOB_CATEGORY[deed.face] == ATTACK:
+            g.then(AMBUSH_WINDOW, APPLY)
+        elif deed.mode in (BY_REACTION, BY_SUBSTITUTE_REACTION):
+            answer(g, deed, words)
+        else:
+            g.stack.append(APPLY)
+
+    def _shot(self, g: NewYork, deed: Deed) -> None:
+        """Shooting back: a kill attempt of its own. [LCN-CARD-16, LCN-RULE-12]"""
+        works = deed.successes >= JOB_STRIKES_BACK[deed.face]
+        if g.told is not None:
+            g.tell("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
+        if works:
+            deed.harm = HARM_KILL
+            harm(g)
+
+
+class Pay(Step[NewYork]):
+    """What robbers left of the reward goes to the earner. [LCN-EARN-01, LCN-REACT-02, LCN-INV-17]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        deed = g.deeds[-1]
+        g.earn(deed.seat, deed.reward - deed.taken, "reward")
+
+
+class Apply(Step[NewYork]):
+    """Step 7: the effects of a job that was not repelled. [LCN-TIM-03, chapter 7]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        deed = g.deeds[-1]
+        if deed.repelled:
+            return
+        for effect in JOB_EFFECTS[deed.face][min(2, deed.successes)]:
+            effects.apply(g, deed, effect)
 
 
 # --- W_ROB
@@ -191,7 +265,7 @@ class Robberies(Step[NewYork]):
         seat, slot, dice = self.waiting[:3]
         g.stack.append(Robberies(self.waiting[3:]))
         task = g.tasks[slot]
-        if task >= 0 and JOB_ROBS[task % FACE] and follow_ups.stands(g, seat, slot // 2):
+        if task >= 0 and JOB_ROBS[task % FACE] and g.stands(seat, slot // 2):
             react(g, seat, slot, dice, Deed(BY_REACTION, seat, slot // 2, task % FACE, -1, 0, earning.seat))
 
 
@@ -201,10 +275,10 @@ def react(g: NewYork, seat: int, slot: int, dice: int, deed: Deed) -> None:
     deed.card = deed.face + FACE * ALL
     g.tasks[slot] = NOTHING
     resolution.reveal(g, deed)
-    g.then(REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, resolution.RETURN_JOB, END_REACTION)
+    g.then(REVEAL_WINDOW, resolution.ROLL, OUTCOME, resolution.RETURN_JOB, END_REACTION)
 
 
-def outcome(g: NewYork, deed: Deed, works: Effects) -> None:
+def answer(g: NewYork, deed: Deed, works: Effects) -> None:
     """A reaction with success: what it does to the deed it answers."""
     words = [effect.word for effect in works]
     if ROB in words:
@@ -214,7 +288,7 @@ def outcome(g: NewYork, deed: Deed, works: Effects) -> None:
         g.then(AMBUSH_WINDOW, *again, LOOT)
     elif KILL_ATTACKER in words:
         deed.harm = HARM_KILL
-        g.then(CANCEL_WINDOW, REPULSE, DOCTOR_WINDOW, effects.CONSEQUENCE)
+        g.then(CANCEL_WINDOW, REPULSE, DOCTOR_WINDOW, CONSEQUENCE)
     else:
         g.stack.append(REPULSE)
 
@@ -285,14 +359,14 @@ class AmbushWindow(Window[NewYork]):
             face = SUBSTITUTE_REACTION[gangster]
             deed = Deed(BY_SUBSTITUTE_REACTION, seat, gangster, face, -1, AT_GANGSTER, attack.seat, attack.gangster)
             resolution.reveal(g, deed)
-            g.then(REVEAL_WINDOW, resolution.ROLL, resolution.OUTCOME, END_REACTION)
+            g.then(REVEAL_WINDOW, resolution.ROLL, OUTCOME, END_REACTION)
         else:
             face = g.tasks[slot] % FACE
             deed = Deed(BY_REACTION, seat, gangster, face, -1, AT_GANGSTER, attack.seat, attack.gangster)
             react(g, seat, slot, SPLIT_VERB.get(row[0].verb, -1), deed)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
-        return resolution.describe(g.deeds[-1])
+        return describe(g.deeds[-1])
 
 
 class Repulse(Step[NewYork]):
@@ -314,7 +388,7 @@ class EndReaction(Step[NewYork]):
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds.pop()
-        if BONUS_ATTACK[deed.gangster] >= 0 and follow_ups.stands(g, deed.seat, deed.gangster):
+        if BONUS_ATTACK[deed.gangster] >= 0 and g.stands(deed.seat, deed.gangster):
             main = g.deeds[0]
             main.reacted = (*main.reacted, deed.gangster, deed.card)
             return
@@ -323,109 +397,24 @@ class EndReaction(Step[NewYork]):
         g.job_done(deed.gangster, True)
 
 
-# --- W_CANCEL and W_DOCTOR
-
-
-class CancelWindow(Window[NewYork]):
-    """A kill, destruction or block about to happen may be prevented. [LCN-SG-09, LCN-TIM-12, LCN-DEC-14]"""
-
-    __slots__ = ()
-    rule = "LCN-SG-09"
-
-    def seats(self, g: NewYork) -> tuple[int, ...]:
-        if not g.rules.expansion:
-            return ()
-        return tuple([seat for seat in g.order() if self._protectors(g, seat)])
-
-    def _protectors(self, g: NewYork, seat: int) -> list[int]:
-        deed = g.deeds[-1]
-        if seat == deed.seat or deed.harm == NO_HARM:
-            return []
-        harm = HARM_IDS[deed.harm]
-        if deed.aim == AT_COMPANY and deed.harm == HARM_KILL:
-            harm = "destroy"
-        return [
-            gangster
-            for gangster in g.crew[seat]
-            if harm in CANCELS_HARM[gangster] and not g.g_blocked[gangster] and g.job_slot(gangster) >= 0
-        ]
-
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        return [PASS, *[PREVENT[gangster] for gangster in self._protectors(g, seat)]]
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "prevent":
-            return "" if GANGSTER.get(str(option.target), -1) in self._protectors(g, seat) else "LCN-SG-09"
-        return "" if option == PASS else self.rule
-
-    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
-        for seat, row in answers:
-            if row[0].verb == "prevent":
-                gangster = GANGSTER[str(row[0].target)]
-                if g.told is not None:
-                    g.tell("prevented", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
-                g.lose_task(g.job_slot(gangster))
-                g.deeds[-1].harm = NO_HARM
-                g.deeds[-1].void = True
-                return
-
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
-        return {**resolution.describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
-
-
-class DoctorWindow(Window[NewYork]):
-    """A gangster or businessman just killed or blocked may be treated; one doctor at a time. [LCN-INFL-03, RULE-77]"""
-
-    __slots__ = ()
-    rule = "LCN-INFL-03"
-
-    def seats(self, g: NewYork) -> tuple[int, ...]:
-        deed = g.deeds[-1]
-        if deed.harm == NO_HARM or deed.aim == AT_COMPANY:
-            return ()
-        return tuple([seat for seat in g.order() if seat != deed.seat and g.influence[seat] and g.drawn[seat]])
-
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if not self.bars(g, seat, card)]]
-
-    def bars(self, g: NewYork, seat: int, card: int) -> str:
-        """The rule against playing a card as doctor, "" if none."""
-        mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
-        return "" if card in g.influence[seat] and mode in MODES[card] else "LCN-INFL-03"
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "play":
-            return self.bars(g, seat, INFLUENCE.get(str(option.target), -1))
-        return "" if option == PASS else self.rule
-
-    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
-        for seat, row in answers:
-            if row[0].verb == "play":
-                mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
-                g.stack.append(DoctorWindow())
-                influence.play(g, seat, INFLUENCE[str(row[0].target)], mode)
-                return
-
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
-        return {**resolution.describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
-
-
 REVEAL_WINDOW: Final = RevealWindow()
+OUTCOME: Final = Outcome()
+PAY: Final = Pay()
+APPLY: Final = Apply()
 ROB_WINDOW: Final = RobWindow()
 LOOT: Final = Loot()
 AMBUSH_WINDOW: Final = AmbushWindow()
 REPULSE: Final = Repulse()
 END_REACTION: Final = EndReaction()
-CANCEL_WINDOW: Final = CancelWindow()
-DOCTOR_WINDOW: Final = DoctorWindow()
 STEPS: Final[tuple[type[Step], ...]] = (
     RevealWindow,
+    Outcome,
+    Pay,
+    Apply,
     RobWindow,
     Robberies,
     Loot,
     AmbushWindow,
     Repulse,
     EndReaction,
-    CancelWindow,
-    DoctorWindow,
 )

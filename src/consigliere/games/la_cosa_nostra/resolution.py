@@ -1,6 +1,6 @@
-"""Chapters 4.4 to 4.6 and 8: from the reveal of a job to its last consequence, step by step as LCN-TIM-03 has it.
+"""Chapters 4.4 to 4.6: a job is revealed and rolled for, and put away at its end, step by step as LCN-TIM-03 has it.
 
-Every step looks at the deed on top of `g.deeds`. Windows that answer a roll stand in reactions.py.
+Every step looks at the deed on top of `g.deeds`. What a roll brings, and who may answer it, stands in reactions.py.
 """
 
 from __future__ import annotations
@@ -9,60 +9,42 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Step
 
-from . import dice, effects, follow_ups, reactions
+from . import dice
 from .abilities import (
     EASIER_EARNINGS,
     EASIER_JOBS,
-    GAMBLE,
     GAMBLE_VALUE,
     GUARDS_ALL,
     GUARDS_BUSINESSMEN,
     RETURNS_JOB,
-    SUBSTITUTE_EARNING,
     SUBSTITUTE_VALUE,
 )
 from .commit import pool
 from .components import (
     AT_BUSINESSMAN,
-    AT_GANGSTER,
     ATTACK,
-    BUSINESS_IDS,
     CARRIES,
-    EARNING,
     FACE,
     FACES,
-    GAIN,
     GANGSTER_IDS,
     JOB_CATEGORY,
-    JOB_EFFECTS,
     JOB_IDS,
-    JOB_STRIKES_BACK,
     JOB_VALUE,
     PIN_VALUE,
-    SPOT_IDS,
     SPOTS,
     TARGET_STRENGTH,
-    Effect,
 )
 from .deed import (
     BY_EARNING,
-    BY_REACTION,
     BY_SHOOTING,
-    BY_SUBSTITUTE_REACTION,
-    HARM_KILL,
-    MODE_IDS,
     Deed,
+    describe,
+    is_earning,
 )
 from .options import (
     TAKE_JOB_BACK,
 )
 from .state import NewYork, put
-
-
-def begin(g: NewYork, deed: Deed) -> None:
-    """A job of a player's own turn is resolved: the whole of LCN-TIM-03."""
-    reveal(g, deed)
-    g.then(reactions.REVEAL_WINDOW, ROLL, OUTCOME, follow_ups.FOLLOW_UPS, FINISH, RETURN_JOB, CLOSE)
 
 
 def reveal(g: NewYork, deed: Deed) -> None:
@@ -71,34 +53,6 @@ def reveal(g: NewYork, deed: Deed) -> None:
     g.revealed()
     if g.told is not None:
         g.tell("revealed", describe(deed))
-
-
-def describe(deed: Deed) -> dict[str, object]:
-    """The public facts of a deed, in names."""
-    facts: dict[str, object] = {
-        "mode": MODE_IDS[deed.mode],
-        "seat": deed.seat,
-        "gangster": GANGSTER_IDS[deed.gangster],
-        "job": JOB_IDS[deed.face] if deed.face >= 0 else None,
-    }
-    if deed.against >= 0:
-        facts["against"] = deed.against
-    if deed.target >= 0:
-        facts["target"] = (GANGSTER_IDS if deed.aim == AT_GANGSTER else BUSINESS_IDS)[deed.target]
-    if deed.sources:
-        facts["sources"] = [SPOT_IDS[spot] for spot in deed.sources]
-    if deed.stake:
-        facts["stake"] = deed.stake
-    if deed.gamble:
-        facts["gamble"] = True
-    if deed.planned >= 0:
-        facts["planned"] = deed.planned
-    return facts
-
-
-def is_earning(deed: Deed) -> bool:
-    """An earning card, or a roll that counts as one. [LCN-RULE-69]"""
-    return deed.mode == BY_EARNING or (deed.face >= 0 and JOB_CATEGORY[deed.face] == EARNING)
 
 
 # --- step 3: dice
@@ -157,83 +111,6 @@ def value_for(g: NewYork, deed: Deed) -> int:
     return value
 
 
-# --- steps 5 to 7: successes and effects
-
-
-class Outcome(Step[NewYork]):
-    """Successes are counted; what they are enough for is on its way. [LCN-ROLL-02 to LCN-ROLL-04, LCN-RULE-54]"""
-
-    __slots__ = ()
-
-    def run(self, g: NewYork) -> None:
-        deed = g.deeds[-1]
-        value = deed.value
-        deed.successes = sum([die >= value for die in deed.dice])
-        if deed.mode == BY_SHOOTING:
-            self._shot(g, deed)
-            return
-        if deed.mode == BY_EARNING:
-            deed.reward = SUBSTITUTE_EARNING[deed.gangster] * deed.successes
-            effects: tuple[Effect, ...] = ()
-            works = deed.successes > 0
-        else:
-            effects = JOB_EFFECTS[deed.face][min(2, deed.successes)]
-            works = deed.successes > 0 and bool(effects)
-        deed.succeeded = deed.succeeded or works
-        if g.told is not None:
-            g.tell("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
-        if not works:
-            if not deed.successes and deed.stake:
-                if g.told is not None:
-                    g.tell("money", {"from": deed.seat, "to": None, "amount": deed.stake, "why": "races"})
-                deed.stake = 0  # lost to the bank [LCN-CARD-15]
-            return
-        if is_earning(deed):
-            if effects:
-                deed.reward = sum([effect.amount for effect in effects if effect.word == GAIN])
-            if deed.gamble:
-                deed.reward *= GAMBLE[deed.gangster]
-            g.then(reactions.ROB_WINDOW, PAY)
-        elif JOB_CATEGORY[deed.face] == ATTACK:
-            g.then(reactions.AMBUSH_WINDOW, APPLY)
-        elif deed.mode in (BY_REACTION, BY_SUBSTITUTE_REACTION):
-            reactions.outcome(g, deed, effects)
-        else:
-            g.stack.append(APPLY)
-
-    def _shot(self, g: NewYork, deed: Deed) -> None:
-        """Shooting back: a kill attempt of its own. [LCN-CARD-16, LCN-RULE-12]"""
-        works = deed.successes >= JOB_STRIKES_BACK[deed.face]
-        if g.told is not None:
-            g.tell("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
-        if works:
-            deed.harm = HARM_KILL
-            effects.harm(g)
-
-
-class Pay(Step[NewYork]):
-    """What robbers left of the reward goes to the earner. [LCN-EARN-01, LCN-REACT-02, LCN-INV-17]"""
-
-    __slots__ = ()
-
-    def run(self, g: NewYork) -> None:
-        deed = g.deeds[-1]
-        g.earn(deed.seat, deed.reward - deed.taken, "reward")
-
-
-class Apply(Step[NewYork]):
-    """Step 7: the effects of a job that was not repelled. [LCN-TIM-03, chapter 7]"""
-
-    __slots__ = ()
-
-    def run(self, g: NewYork) -> None:
-        deed = g.deeds[-1]
-        if deed.repelled:
-            return
-        for effect in JOB_EFFECTS[deed.face][min(2, deed.successes)]:
-            effects.apply(g, deed, effect)
-
-
 # --- step 11: the end of a resolution
 
 
@@ -290,10 +167,7 @@ class Close(Step[NewYork]):
 
 
 ROLL: Final = Roll()
-OUTCOME: Final = Outcome()
-PAY: Final = Pay()
-APPLY: Final = Apply()
 FINISH: Final = Finish()
 RETURN_JOB: Final = ReturnJob()
 CLOSE: Final = Close()
-STEPS: Final[tuple[type[Step], ...]] = (Roll, Outcome, Pay, Apply, Finish, ReturnJob, Close)
+STEPS: Final[tuple[type[Step], ...]] = (Roll, Finish, ReturnJob, Close)

@@ -362,6 +362,10 @@ class NewYork(State):
             found += PIN_STRENGTH[self.working_pins(gangster)]
         return found if found > MIN_STRENGTH else MIN_STRENGTH
 
+    def stands(self, seat: int, gangster: int) -> bool:
+        """Whether a gangster is still his player's and unblocked. [LCN-RULE-53]"""
+        return self.place[gangster] == seat and not self.g_blocked[gangster]
+
     def carries(self, gangster: int) -> bool:
         """Whether an unresolved job or purchase lies on a gangster."""
         tasks = self.tasks

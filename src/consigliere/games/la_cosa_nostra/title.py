@@ -13,6 +13,7 @@ from . import (
     draw,
     effects,
     follow_ups,
+    harm,
     heuristics,
     hire,
     income,
@@ -20,8 +21,10 @@ from . import (
     invariants,
     planning,
     positions,
+    purchase,
     reactions,
     resolution,
+    rounds,
     setup,
     trade,
     written,
@@ -40,6 +43,7 @@ from .state import NewYork
 VARIANTS = DATA["variants"]
 STEPS: tuple[type[Step], ...] = (
     *setup.STEPS,
+    *rounds.STEPS,
     *draw.STEPS,
     *hire.STEPS,
     *planning.STEPS,
@@ -48,6 +52,8 @@ STEPS: tuple[type[Step], ...] = (
     *resolution.STEPS,
     *dice.STEPS,
     *effects.STEPS,
+    *harm.STEPS,
+    *purchase.STEPS,
     *reactions.STEPS,
     *follow_ups.STEPS,
     *income.STEPS,
@@ -100,9 +106,9 @@ class LaCosaNostra(Title[NewYork]):
         """An empty table; the setup itself is the first thing that happens. [LCN-SET-01]"""
         g = positions.blank(Rules(seats, options), chance)
         if options["bosses"] == "random":
-            g.then(setup.RANDOM_BOSSES, setup.LAY_OUT, draw.ROUND)
+            g.then(setup.RANDOM_BOSSES, setup.LAY_OUT, rounds.ROUND)
         else:
-            g.then(*[setup.ChooseBoss(seat) for seat in range(seats)], setup.LAY_OUT, draw.ROUND)
+            g.then(*[setup.ChooseBoss(seat) for seat in range(seats)], setup.LAY_OUT, rounds.ROUND)
         return g
 
     def view(self, g: NewYork, seat: int | None) -> dict[str, Any]:

@@ -43,10 +43,9 @@ from .components import (
     UNDER_BOSS,
     eye,
 )
-from .deed import HARM_IDS, Deed
+from .deed import HARM_IDS, Deed, describe
 from .influence import Remove
 from .reactions import Robberies
-from .resolution import describe
 from .state import NewYork
 
 FACE_BITS: Final = FACE - 1  # of a job's code; the others say who knows it

@@ -1,0 +1,186 @@
+"""Chapter 6: a kill or a block on its way, who may prevent or treat it, and what becomes of the target."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Option, Row, Step, Window
+
+from . import influence
+from .abilities import BOUNTY, CANCELS_HARM
+from .components import (
+    AT_COMPANY,
+    AT_GANGSTER,
+    BUSINESS_IDS,
+    GANGSTER,
+    GANGSTER_IDS,
+    INFLUENCE,
+    KILL_TO_BLOCK,
+    MODES,
+    NOTHING,
+    PINS,
+    TROPHY,
+    UNDO_BLOCK,
+)
+from .deed import HARM_IDS, HARM_KILL, NO_HARM, describe
+from .options import PLAY, PREVENT
+from .state import NewYork, put
+
+
+def harm(g: NewYork) -> None:
+    """A kill, destruction or block on its way: it may be prevented, may be treated, then happens. [LCN-TIM-03]"""
+    g.then(CANCEL_WINDOW, DOCTOR_WINDOW, CONSEQUENCE)
+
+
+# --- W_CANCEL and W_DOCTOR
+
+
+class CancelWindow(Window[NewYork]):
+    """A kill, destruction or block about to happen may be prevented. [LCN-SG-09, LCN-TIM-12, LCN-DEC-14]"""
+
+    __slots__ = ()
+    rule = "LCN-SG-09"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        if not g.rules.expansion:
+            return ()
+        return tuple([seat for seat in g.order() if self._protectors(g, seat)])
+
+    def _protectors(self, g: NewYork, seat: int) -> list[int]:
+        deed = g.deeds[-1]
+        if seat == deed.seat or deed.harm == NO_HARM:
+            return []
+        harm = HARM_IDS[deed.harm]
+        if deed.aim == AT_COMPANY and deed.harm == HARM_KILL:
+            harm = "destroy"
+        return [
+            gangster
+            for gangster in g.crew[seat]
+            if harm in CANCELS_HARM[gangster] and not g.g_blocked[gangster] and g.job_slot(gangster) >= 0
+        ]
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *[PREVENT[gangster] for gangster in self._protectors(g, seat)]]
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "prevent":
+            return "" if GANGSTER.get(str(option.target), -1) in self._protectors(g, seat) else "LCN-SG-09"
+        return "" if option == PASS else self.rule
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            if row[0].verb == "prevent":
+                gangster = GANGSTER[str(row[0].target)]
+                if g.told is not None:
+                    g.tell("prevented", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
+                g.lose_task(g.job_slot(gangster))
+                g.deeds[-1].harm = NO_HARM
+                g.deeds[-1].void = True
+                return
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {**describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
+
+
+class DoctorWindow(Window[NewYork]):
+    """A gangster or businessman just killed or blocked may be treated; one doctor at a time. [LCN-INFL-03, RULE-77]"""
+
+    __slots__ = ()
+    rule = "LCN-INFL-03"
+
+    def seats(self, g: NewYork) -> tuple[int, ...]:
+        deed = g.deeds[-1]
+        if deed.harm == NO_HARM or deed.aim == AT_COMPANY:
+            return ()
+        return tuple([seat for seat in g.order() if seat != deed.seat and g.influence[seat] and g.drawn[seat]])
+
+    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if not self.bars(g, seat, card)]]
+
+    def bars(self, g: NewYork, seat: int, card: int) -> str:
+        """The rule against playing a card as doctor, "" if none."""
+        mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
+        return "" if card in g.influence[seat] and mode in MODES[card] else "LCN-INFL-03"
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "play":
+            return self.bars(g, seat, INFLUENCE.get(str(option.target), -1))
+        return "" if option == PASS else self.rule
+
+    def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            if row[0].verb == "play":
+                mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
+                g.stack.append(DoctorWindow())
+                influence.play(g, seat, INFLUENCE[str(row[0].target)], mode)
+                return
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {**describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
+
+
+# --- step 9: final consequences
+
+
+class Consequence(Step[NewYork]):
+    """What was to happen to the target happens, as the doctors left it. [LCN-TIM-03, chapter 6]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        deed = g.deeds[-1]
+        harm, deed.harm = deed.harm, NO_HARM
+        if harm == NO_HARM:
+            return
+        target = deed.target
+        if deed.aim == AT_GANGSTER:
+            if harm == HARM_KILL:
+                kill_gangster(g, target, deed.seat)
+            else:
+                block_gangster(g, target)
+        elif harm == HARM_KILL:
+            g.lose_business(target)
+            g.to_bottom(target)
+            if g.told is not None:
+                g.tell("killed", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
+        else:
+            g.b_blocked = put(g.b_blocked, target, 1)
+            g.tokens_home(target)
+            if g.told is not None:
+                g.tell("blocked", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
+        g.recount()
+
+
+def lose_assignments(g: NewYork, gangster: int) -> None:
+    """Everything a gangster was to do is lost. [LCN-BLK-02, LCN-KILL-03]"""
+    for slot in (2 * gangster, 2 * gangster + 1):
+        if g.tasks[slot] != NOTHING:
+            g.lose_task(slot)
+
+
+def block_gangster(g: NewYork, gangster: int) -> None:
+    g.g_blocked = put(g.g_blocked, gangster, 1)
+    if g.told is not None:
+        g.tell("blocked", {"gangster": GANGSTER_IDS[gangster]})
+    lose_assignments(g, gangster)
+
+
+def kill_gangster(g: NewYork, gangster: int, killer: int) -> None:
+    """He goes to the killer's trophies, all that lay on him is lost; a bounty is paid. [LCN-KILL-02, 03, LCN-SG-03]"""
+    hunter = g.having(killer, BOUNTY)
+    bounty = BOUNTY[hunter] * g.strength(gangster) if hunter >= 0 else 0
+    if g.told is not None:
+        g.tell("killed", {"seat": killer, "gangster": GANGSTER_IDS[gangster]})
+    lose_assignments(g, gangster)
+    g.drop_pins(gangster, PINS - 1)
+    g.g_blocked = put(g.g_blocked, gangster, 0)
+    g.split = put(g.split, gangster, 0)
+    g.leave(gangster, TROPHY)
+    g.trophies = put(g.trophies, killer, (*g.trophies[killer], gangster))
+    g.earn(killer, bounty, "bounty")
+
+
+CANCEL_WINDOW: Final = CancelWindow()
+DOCTOR_WINDOW: Final = DoctorWindow()
+CONSEQUENCE: Final = Consequence()
+STEPS: Final[tuple[type[Step], ...]] = (CancelWindow, DoctorWindow, Consequence)

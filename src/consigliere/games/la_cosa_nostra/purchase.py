@@ -1,0 +1,104 @@
+"""Chapters 4.3 and 7: what a business costs, and how it is bought: as planned, or at once and cheaper."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import PASS, Decision, Option, Row, Step
+
+from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM
+from .components import BUSINESS, BUSINESS_IDS, COST, NOTHING, PLACE_KNOWN
+from .options import PURCHASE, SEARCH
+from .state import NewYork
+
+
+def price(g: NewYork, seat: int, business: int, discount: int = 0, num: int = 1, den: int = 1) -> int:
+    """What a business costs a player now: fixed discounts first, then every halving. [LCN-SG-25, LCN-RULE-41]"""
+    cost = COST[business] - discount
+    if g.rules.expansion:
+        for gangster in g.crew[seat]:
+            if not g.g_blocked[gangster]:
+                cost -= DISCOUNT[gangster]
+                num *= PRICE_NUM[gangster]
+                den *= PRICE_DEN[gangster]
+    return max(0, cost) * num // den
+
+
+def buy_planned(g: NewYork, seat: int, slot: int) -> None:
+    """The price goes to the bank, the card into play; tokens stay on it. [LCN-ACT-05, LCN-DEAL-10]"""
+    business = -2 - g.tasks[slot]
+    g.tasks[slot] = NOTHING
+    cost = price(g, seat, business)
+    g.spend(seat, cost, "purchase")
+    if g.told is not None:
+        g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
+    g.gain_business(seat, business)
+    g.job_done(slot // 2, False)
+
+
+class BuyNow(Decision[NewYork]):
+    """A business at once and cheaper: from the market, or from the deck too once it was looked through; or none.
+
+    [LCN-CARD-07, LCN-CARD-08, LCN-DEC-17, LCN-DEC-32]
+    """
+
+    __slots__ = ("deck", "den", "discount", "num", "searched", "seat")
+    FIELDS = ("seat", "deck", "discount", "num", "den", "searched")
+    rule = "LCN-CARD-07"
+
+    def __init__(self, seat: int, deck: bool, discount: int, num: int, den: int, searched: bool) -> None:
+        self.seat = seat
+        self.deck = deck
+        self.discount = discount
+        self.num = num
+        self.den = den
+        self.searched = searched
+
+    def _price(self, g: NewYork, business: int) -> int:
+        return price(g, self.seat, business, self.discount, self.num, self.den)
+
+    def deciders(self, g: NewYork) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: NewYork, seat: int) -> list[Option]:
+        found = [PASS, *[PURCHASE[business] for business in self._for_sale(g) if not self.bars(g, business)]]
+        return found if self.illegal(g, seat, SEARCH, ()) else [*found, SEARCH]
+
+    def _for_sale(self, g: NewYork) -> list[int]:
+        """The market, and the deck from the top once it lies open."""
+        return [*g.market, *([card % PLACE_KNOWN for card in reversed(g.deck)] if self.searched else [])]
+
+    def bars(self, g: NewYork, business: int) -> str:
+        """The rule against buying a business, "" if none."""
+        if business not in self._for_sale(g):
+            return "LCN-CARD-07"
+        return "" if self._price(g, business) <= g.cash[self.seat] else "LCN-ACT-06"
+
+    def take(self, g: NewYork, seat: int, option: Option) -> None:
+        if option.verb == "search":
+            g.look_through_deck(seat)
+            g.stack.append(BuyNow(seat, self.deck, self.discount, self.num, self.den, True))
+        elif option.verb == "purchase":
+            business = BUSINESS[str(option.target)]
+            cost = self._price(g, business)
+            if business in g.market:
+                g.take_from_market(business)
+            else:
+                g.take_from_deck(business)
+            g.spend(seat, cost, "purchase")
+            if g.told is not None:
+                g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
+            g.gain_business(seat, business)
+
+    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+        return {"prices": {BUSINESS_IDS[business]: self._price(g, business) for business in self._for_sale(g)}}
+
+    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "purchase":
+            return self.bars(g, BUSINESS.get(str(option.target), -1))
+        if option == SEARCH:
+            return "" if self.deck and g.deck and not self.searched else "LCN-CARD-08"
+        return "" if option == PASS else self.rule
+
+
+STEPS: Final[tuple[type[Step], ...]] = (BuyNow,)

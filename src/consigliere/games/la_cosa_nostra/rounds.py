@@ -1,0 +1,70 @@
+"""Chapter 4: the round. Which phases it has, what its income phase holds, and how the next one begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Step
+
+from . import action, draw, hire, income, planning
+from .components import END, PAYDAY, PINS, UNMARKED_BUSINESSES, UNMARKED_GANGSTERS
+from .state import NewYork
+
+
+class Round(Step[NewYork]):
+    """Blocked cards are turned back, abilities refreshed; then the phases. [LCN-RND-01, LCN-RND-02, LCN-RULE-05]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.round += 1
+        g.turn = -1
+        if g.told is not None:
+            g.tell("round", {"round": g.round, "first": g.first})
+        g.g_blocked = g.g_used = g.split = UNMARKED_GANGSTERS
+        g.b_blocked = g.b_used = UNMARKED_BUSINESSES
+        g.recount()
+        hiring: tuple[Step, ...] = (hire.PHASE,) if g.rules.expansion else ()
+        draws = (draw.DRAW_PHASE, draw.REDEAL, draw.LATE_DRAW)
+        g.then(*draws, *hiring, planning.PHASE, action.PHASE, INCOME_PHASE)
+
+
+class IncomePhase(Step[NewYork]):
+    """Income, hiring, growth, hand limit, attachments off, first player card; or the final payday.
+
+    [LCN-INC-01 to LCN-INC-06, LCN-END-01]
+    """
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        g.phase = PAYDAY
+        g.turn = -1
+        order = g.order()
+        payday = [income.Income(seat) for seat in order]
+        if g.round >= g.rules.last_round:
+            g.phase = END
+            g.then(*payday, income.BONUS_INCOME, income.FINAL_PAYDAY)
+            return
+        hiring: list[Step] = [] if g.rules.expansion else [hire.IncomeHire(seat) for seat in order]
+        growing: list[Step] = [income.Growth(seat) for seat in order] if g.rules.expansion else []
+        g.then(*payday, income.BONUS_INCOME, *hiring, *growing, income.HAND_LIMIT, END_OF_ROUND)
+
+
+class EndOfRound(Step[NewYork]):
+    """Attachments leave the gangsters; the first player card moves on. [LCN-INC-04, LCN-INC-05, LCN-RND-04]"""
+
+    __slots__ = ()
+
+    def run(self, g: NewYork) -> None:
+        for gangster in range(len(g.pins)):
+            if g.pins[gangster]:
+                g.drop_pins(gangster, PINS - 1)
+        g.first = (g.first + 1) % g.rules.seats
+        g.stack.append(ROUND)
+
+
+ROUND: Final = Round()
+INCOME_PHASE: Final = IncomePhase()
+END_OF_ROUND: Final = EndOfRound()
+STEPS: Final[tuple[type[Step], ...]] = (Round, IncomePhase, EndOfRound)

@@ -49,12 +49,12 @@ def test_turns_go_round_until_the_upper_board_is_empty_and_nobody_passes() -> No
 @pytest.mark.rule("LF-PLAN-02", "LF-PLAN-03", "LF-RULE-34")
 def test_any_marker_may_be_moved_and_those_of_others_cost_a_lira_to_the_owner() -> None:
     scene = table().hq(A, money=2, men=1).ask(Turn(A))
-    assert scene.offers(A, "move") == {"b0_justice_1.grey", "b0_justice_2.red", "b0_police_1.blue", "b0_church_2.green"}
-    scene.play(A, "move:b0_police_1.blue", "to:b1_police_1")
+    assert scene.offers(A, "move") == {"b0_justice_1-grey", "b0_justice_2-red", "b0_police_1-blue", "b0_church_2-green"}
+    scene.play(A, "move:b0_police_1-blue", "to:b1_police_1")
     assert (scene.g.money[A], scene.g.money[B]) == (1, 1)
-    ally = table().hq(A, money=2, men=1).ask(Turn(A)).play(A, "move:b0_church_2.green", "to:b1_police_1")
+    ally = table().hq(A, money=2, men=1).ask(Turn(A)).play(A, "move:b0_church_2-green", "to:b1_police_1")
     assert (ally.g.money[A], ally.g.money[C]) == (1, 1)
-    for marker in ("b0_justice_1.grey", "b0_justice_2.red"):
+    for marker in ("b0_justice_1-grey", "b0_justice_2-red"):
         free = table().hq(A, money=2, men=1).ask(Turn(A)).play(A, f"move:{marker}", "to:b1_police_1")
         assert free.g.money == [2, 0, 0, 0]
 
@@ -62,9 +62,9 @@ def test_any_marker_may_be_moved_and_those_of_others_cost_a_lira_to_the_owner() 
 @pytest.mark.rule("LF-PLAN-03", "LF-PLAN-04")
 def test_a_marker_of_another_player_without_a_lira_is_refused_until_an_order_is_sold() -> None:
     scene = table().hq(A, money=0, men=1).ask(Turn(A))
-    assert scene.why(A, "move:b0_police_1.blue") == "LF-PLAN-03"
+    assert scene.why(A, "move:b0_police_1-blue") == "LF-PLAN-03"
     scene.play(A, "sell:red_basic_bomb")
-    scene.play(A, "move:b0_police_1.blue", "to:b1_police_1")
+    scene.play(A, "move:b0_police_1-blue", "to:b1_police_1")
     assert (scene.g.money[A], scene.g.money[B]) == (0, 1)
 
 
@@ -72,7 +72,7 @@ def test_a_marker_of_another_player_without_a_lira_is_refused_until_an_order_is_
 def test_a_single_cell_takes_one_marker_an_infinite_one_any_number() -> None:
     scene = table().hq(A, money=0, men=1)
     scene.marker("b1_police_1", D).marker("b1_economy_3", B, 3).labs("enna", 2).ask(Turn(A))
-    scene.play(A, "move:b0_justice_2.red")
+    scene.play(A, "move:b0_justice_2-red")
     assert scene.why(A, "to:b1_police_1") == "LF-PLAN-05"
     assert scene.why(A, "to:b0_justice_3") == "LF-CELL-01"
     scene.play(A, "to:b1_economy_3")  # gain 1: place / launder
@@ -87,7 +87,7 @@ def test_a_single_cell_takes_one_marker_an_infinite_one_any_number() -> None:
 def test_a_cell_that_costs_is_paid_before_its_action() -> None:
     """Single cell "pay 1: order + place +1", police base 2."""
     scene = table().hq(A, money=1, men=5, orders="red_basic_strike").ask(Turn(A))
-    scene.play(A, "move:b0_justice_2.red", "to:b1_justice_2")
+    scene.play(A, "move:b0_justice_2-red", "to:b1_justice_2")
     assert scene.g.money[A] == 0
     scene.play(A, "do:place")
     assert scene.match.view(A)["facts"]["most"] == 3
@@ -103,10 +103,10 @@ def test_a_cell_that_costs_is_paid_before_its_action() -> None:
 @pytest.mark.rule("LF-CELL-02")
 def test_a_cells_income_never_pays_the_owners_fee_nor_can_an_unpaid_cell_be_used() -> None:
     scene = table().hq(A, money=0, men=1).ask(Turn(A))
-    assert scene.why(A, "move:b0_police_1.blue") == "LF-PLAN-03"  # though b1_first_player_3 would bring 1
-    scene.play(A, "move:b0_justice_2.red")
+    assert scene.why(A, "move:b0_police_1-blue") == "LF-PLAN-03"  # though b1_first_player_3 would bring 1
+    scene.play(A, "move:b0_justice_2-red")
     assert scene.why(A, "to:b1_justice_2") == "LF-CELL-02"
-    other = table().hq(A, money=1, men=1).ask(Turn(A)).play(A, "move:b0_police_1.blue")
+    other = table().hq(A, money=1, men=1).ask(Turn(A)).play(A, "move:b0_police_1-blue")
     assert other.why(A, "to:b1_justice_2") == "LF-CELL-02"  # the fee leaves nothing for the cell
 
 
@@ -141,14 +141,14 @@ def test_less_may_be_done_one_part_left_out_but_never_nothing() -> None:
 
 @pytest.mark.rule("LF-CELL-05", "LF-RULE-5")
 def test_a_cell_of_which_nothing_could_be_done_is_refused() -> None:
-    scene = table().hq(A, money=3, men=0, orders="").ask(Turn(A)).play(A, "move:b0_justice_2.red")
+    scene = table().hq(A, money=3, men=0, orders="").ask(Turn(A)).play(A, "move:b0_justice_2-red")
     for cell in ("b1_police_1", "b1_police_2", "b1_economy_1", "b1_police_4"):
         assert scene.why(A, f"to:{cell}") == "LF-CELL-05", cell  # place, order, launder, order
     assert {"b1_church_1", "b1_justice_1", "b1_justice_2" if scene.g.men[A] else "b1_church_2"} <= scene.offers(A, "to")
     gather = (
         planning(round=3).put("enna", A, 2).put("noto", A, 2).marker("b2_church_1", A).hq(A, orders="").ask(Turn(A))
     )
-    gather.play(A, "move:b2_church_1.red")
+    gather.play(A, "move:b2_church_1-red")
     assert gather.why(A, "to:b3_economy_2") == "LF-CELL-05"  # launder + gather: no lab, no neighbour
 
 
@@ -174,9 +174,9 @@ def test_without_a_payable_move_orders_must_be_sold_one_by_one() -> None:
     assert scene.options(A) == {
         f"sell:red_basic_{name}" for name in ("strike", "muster", "bomb", "reinforce", "dig_in")
     }
-    assert scene.why(A, "move:b0_police_1.blue") == "LF-RULE-4"
+    assert scene.why(A, "move:b0_police_1-blue") == "LF-RULE-4"
     scene.play(A, "sell:red_basic_bomb")
-    assert "move:b0_police_1.blue" in scene.options(A)
+    assert "move:b0_police_1-blue" in scene.options(A)
     assert scene.why(A, "sell:red_basic_strike") == "LF-RULE-4"
 
 
@@ -184,12 +184,12 @@ def test_without_a_payable_move_orders_must_be_sold_one_by_one() -> None:
 def test_without_money_and_orders_a_marker_moves_for_nothing() -> None:
     scene = planning().put("enna", A, 3).marker("b0_police_1", B).hq(A, money=0, men=1, orders="").hq(C, money=4)
     scene.ask(Turn(A))
-    assert scene.options(A) == {"move:b0_police_1.blue"}
+    assert scene.options(A) == {"move:b0_police_1-blue"}
     given = planning().put("enna", A, 3).marker("b0_police_1", B).hq(A, orders="", men=1).hq(C, money=4).ask(Turn(A))
-    given.play(A, "move:b0_police_1.blue")
+    given.play(A, "move:b0_police_1-blue")
     given.play(C, "give:1")  # back to a payable move, which then is judged as one
     assert given.why(A, "to:b1_police_2") == "LF-CELL-05"
-    scene.play(A, "move:b0_police_1.blue", "to:b1_police_2")
+    scene.play(A, "move:b0_police_1-blue", "to:b1_police_2")
     assert (scene.g.money, scene.on("b1_police_2")) == ([0, 0, 4, 0], {"blue": 1})
     assert scene.told("emergency")
     assert not scene.told("fee")
@@ -406,7 +406,7 @@ def test_the_decisive_action_moves_the_marker_on_without_a_fee() -> None:
 def test_one_bust_and_never_from_a_decisive_cell_to_another() -> None:
     scene = table().hq(A, money=5, men=1).marker("b1_church_1", D)
     scene.g.bust[A] = CELL["b1_church_1"]
-    scene.ask(Turn(A)).play(A, "move:b0_justice_2.red")
+    scene.ask(Turn(A)).play(A, "move:b0_justice_2-red")
     assert scene.why(A, "to:b1_two_institutions_3") == "LF-RULE-39"
     scene.ask(Decisive(A))
     assert scene.why(A, "to:b1_two_institutions_3") == "LF-RULE-8"
@@ -650,7 +650,7 @@ def test_authority_costs_a_soldier_and_saves_the_owners_fees() -> None:
     scene.play(A, "decline")
     scene.ask(Turn(A))
     assert column_cost(scene.g, A, 2) == 1 + 1  # head and the lira to the bank stay
-    scene.play(A, "move:b0_police_1.blue", "to:b1_first_player_2")
+    scene.play(A, "move:b0_police_1-blue", "to:b1_first_player_2")
     assert scene.g.money[B] == 0
     again = scene.hq(A, money=9, men=0).ask(StartPlanning(), Recruit(A, 1))
     assert again.asked != "UseAuthority"  # no soldier to discard

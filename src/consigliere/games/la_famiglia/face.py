@@ -1,7 +1,76 @@
-"""La Famiglia: The Great Mafia War, announced: what its box says."""
+"""La Famiglia as people see it: the functions of the modules beside it gathered."""
 
 from __future__ import annotations
 
-from consigliere.drawing import Announced
+from typing import Any, ClassVar
 
-FACE = Announced(__package__, players=(4, 4), minutes=(120, 180))
+from consigliere.drawing import Face, Livery, Note, Place, Texts, View
+from consigliere.engine import Option, Seat
+
+from . import listing, names, telling
+
+
+class PaintedTiles(Face):
+    """Sicily around 1980, painted on tiles: orders are sealed letters, the action boards a ledger."""
+
+    score = "score-line"
+    who = frozenset({"seat", "other", "seats"})
+    liveries: ClassVar[dict[str, Livery]] = {
+        "black": Livery("key", "#2b2a29", "#fffaf0"),
+        "blue": Livery("anchor", "#1f5f8b", "#fffaf0"),
+        "green": Livery("rose", "#3f6b3a", "#fffaf0"),
+        "red": Livery("star", "#a8321c", "#fffaf0"),
+        "white": Livery("column", "#e8e2d2", "#123038"),
+        "yellow": Livery("crown", "#e0b23a", "#2b1c05"),
+    }
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        return names.name_of(thing)
+
+    def about(self, option: Option, view: View) -> dict[str, Any]:
+        return telling.about(option, view)
+
+    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+        return telling.retold(facts, view)
+
+    def thing(self, option: Option, view: View) -> str:
+        if option.verb == "row":
+            return f"row_{option.target}"
+        if option.verb == "gain":
+            return f"column_{option.target}"
+        if option.verb == "sink":
+            return f"boat_{view['facts']['sea']}_{option.target}"
+        return super().thing(option, view)
+
+    def sides(self, view: View) -> dict[str, Seat | None]:
+        players = view["table"]["seats"]
+        return {player["family"]: player["seat"] for player in players if player["family"] is not None}
+
+    def status(self, view: View) -> list[Note]:
+        table = view["table"]
+        found = [
+            Note("round", "round", {"number": str(table["round"])}),
+            Note("phase", f"phase-{table['phase']}"),
+        ]
+        if table["first"] >= 0:
+            found.append(Note("first", "status-first", {"seat": table["first"]}))
+        return found
+
+    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+        player = view["table"]["seats"][seat]
+        return [("count-districts", player["districts"]), ("count-supply", player["supply"])]
+
+    def figures(self, view: View) -> dict[str, int | str]:
+        """Money and soldiers behind the reader's own screen."""
+        seat = view["seat"]
+        hq = None if seat is None else view["table"]["seats"][seat]["hq"]
+        return {} if hq is None else {"figure-money": hq["money"], "figure-soldiers": hq["soldiers"]}
+
+    def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
+        return listing.listing(view, words)
+
+    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+        return telling.accounts(view, events)
+
+
+FACE = PaintedTiles()

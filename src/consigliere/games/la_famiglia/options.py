@@ -44,7 +44,7 @@ BOAT: Final = _row("boat", SEA_IDS)
 MARKER: Final = _row("marker", CELL_IDS)
 
 # --- planning turns
-MOVE: Final = tuple(_row("move", tuple(f"{cell}.{colour}" for colour in COLOUR_IDS)) for cell in CELL_IDS)
+MOVE: Final = tuple(_row("move", tuple(f"{cell}-{colour}" for colour in COLOUR_IDS)) for cell in CELL_IDS)
 TO: Final = _row("to", CELL_IDS)
 GAIN: Final = _row("gain", COLUMN_IDS)
 PUT: Final = _row("put", CELL_IDS)

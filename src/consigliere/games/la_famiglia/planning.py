@@ -326,12 +326,12 @@ class Turn(Sealed[Sicily]):
 
 def cell_of(marker: Option) -> int:
     """The upper cell that the name of a marker begins with."""
-    return CELL.get(str(marker.target).partition(".")[0], -1)
+    return CELL.get(str(marker.target).partition("-")[0], -1)
 
 
 def colour_of(g: Sicily, marker: Option) -> int:
     """Whose marker it is, by the end of its name: a seat, or grey; -1 if nobody's."""
-    name = str(marker.target).partition(".")[2]
+    name = str(marker.target).partition("-")[2]
     for seat in range(SEATS):
         if g.colour_id(seat) == name:
             return seat

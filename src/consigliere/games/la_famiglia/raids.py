@@ -147,7 +147,7 @@ class Explosion(Sealed[Sicily]):
             g.stack.append(Explosion(seat, self.place, self.order, self.left - 1))
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "left": self.left}
+        return {"place": TERRITORY_IDS[self.place], "left": self.left, "starts": len(self.starts(g))}
 
 
 # --- snitch

@@ -1,5 +1,863 @@
+### La Famiglia. English is the master; the other languages define the same messages.
+
 ## The poster: title, one or two sentences, what kind of game it is
 
 game-title = La Famiglia: The Great Mafia War
 game-pitch = Sicily around 1980. Two alliances, sealed orders, and a partner you cannot quite see.
 game-kind = Two against two
+
+## Families: the plain form opens a sentence, .mid stands inside one
+
+black = Black
+    .mid = black
+    .gen = Black
+    .family = Black family
+side-black = Black family
+    .mid = black
+faction-black = Black family
+blue = Blue
+    .mid = blue
+    .gen = Blue
+    .family = Blue family
+side-blue = Blue family
+    .mid = blue
+faction-blue = Blue family
+green = Green
+    .mid = green
+    .gen = Green
+    .family = Green family
+side-green = Green family
+    .mid = green
+faction-green = Green family
+red = Red
+    .mid = red
+    .gen = Red
+    .family = Red family
+side-red = Red family
+    .mid = red
+faction-red = Red family
+white = White
+    .mid = white
+    .gen = White
+    .family = White family
+side-white = White family
+    .mid = white
+faction-white = White family
+yellow = Yellow
+    .mid = yellow
+    .gen = Yellow
+    .family = Yellow family
+side-yellow = Yellow family
+    .mid = yellow
+faction-yellow = Yellow family
+grey = Neutrals
+    .mid = neutral
+    .gen = neutrals
+    .family = Neutrals
+
+## Territories, seas, districts
+
+trapani = Trapani
+marsala = Marsala
+alcamo = Alcamo
+castelvetrano = Castelvetrano
+sciacca = Sciacca
+corleone = Corleone
+palermo = Palermo
+partinico = Partinico
+bagheria = Bagheria
+termini_imerese = Termini Imerese
+cefalu = Cefalù
+petralia = Petralia
+agrigento = Agrigento
+camastra = Camastra
+caltanissetta = Caltanissetta
+licata = Licata
+gela = Gela
+piazza_armerina = Piazza Armerina
+enna = Enna
+nicosia = Nicosia
+mistretta = Mistretta
+capo_d_orlando = Capo d'Orlando
+patti = Patti
+bronte = Bronte
+messina = Messina
+milazzo = Milazzo
+taormina = Taormina
+catania = Catania
+adrano = Adrano
+palagonia = Palagonia
+siracusa = Siracusa
+noto = Noto
+scordia = Scordia
+ragusa = Ragusa
+modica = Modica
+caltagirone = Caltagirone
+mare_marsala = Mare Marsala
+mare_trapani = Mare Trapani
+mare_palermo = Mare Palermo
+mare_cefalu = Mare Cefalù
+mare_milazzo = Mare Milazzo
+mare_catania = Mare Catania
+mare_siracusa = Mare Siracusa
+mare_licata = Mare Licata
+mare_agrigento = Mare Agrigento
+d_trapani = Trapani
+d_belice = Belice
+d_palermo = Palermo
+d_madonie = Madonie
+d_agrigento = Agrigento
+d_gela = Gela
+d_enna = Enna
+d_nebrodi = Nebrodi
+d_messina = Messina
+d_catania = Catania
+d_siracusa = Siracusa
+d_ragusa = Ragusa
+
+## Columns, rows, control tokens, characters, conflict cards
+
+first_player = First player and equipment
+two_institutions = Two institutions
+justice = Justice
+police = Police
+economy = Economy
+church = Church
+authority = Authority
+    .hint = At the start of a planning phase you may send 1 soldier from your HQ back to supply: in this phase you pay nothing to the owners of markers you move.
+bribe = Bribe
+    .hint = When you attack, right after the target is fixed: pay 2 lire and remove 1 defender.
+time_bomb = Time bomb
+    .hint = Your explosion with a car reaches 2 steps.
+boats = Boats
+    .hint = At the start of a planning phase you may place a boat.
+recruits = Recruits
+    .hint = After you take a territory by an attack you may place exactly 2 soldiers from your HQ there.
+cannons = Cannons
+    .hint = +1 in attacks over water.
+accomplices = Accomplices
+    .hint = Pay 1 lira: move past an empty or neutral territory.
+subordination = Subordination
+    .hint = You may give a second order to a territory that got one in an earlier turn.
+drivers = Drivers
+    .hint = At the start of a planning phase you may place a car.
+protection = Protection
+    .hint = +1 defence on each of your territories with a laboratory.
+chemists = Chemists
+    .hint = Each laundering brings 2 lire more.
+accountant = The Accountant
+driver = The Driver
+smuggler = The Smuggler
+chemist = The Chemist
+lieutenant = The Lieutenant
+fisherman = The Fisherman
+defector = Defector
+coward_1 = Coward (1)
+coward_2 = Coward (2)
+
+## Phases
+
+phase-setup = Setup
+phase-planning = Planning
+phase-planning_lull = Lull
+phase-events = Events
+phase-events_lull = Lull
+
+## Orders: a name, and in .full all that stands on the token
+
+basic-strike = Strike
+basic-muster = Muster
+basic-bomb = Bomb
+basic-reinforce = Reinforcements
+basic-dig_in = Dig in
+special-order =
+    { $letter ->
+        [A] { TEXT($row) } A
+        [B] { TEXT($row) } B
+       *[V] { TEXT($row) } C
+    }
+token = { TEXT($title) }
+    .full = { TEXT($title) } · { TEXT($kind) } { $initiative } · { TEXT($parts) }{ TEXT($vest) }
+order-supply = supply
+order-attack = attack
+parts-1 = { TEXT($a) }
+parts-2 = { TEXT($a) }, { TEXT($b) }
+parts-3 = { TEXT($a) }, { TEXT($b) }, { TEXT($c) }
+vest =
+    { $n ->
+        [0] {""}
+       *[other] {""} · vest { $n }
+    }
+part-money =
+    { $n ->
+        [one] +1 lira
+       *[other] +{ $n } lire
+    }
+part-recruit = recruit { $n }
+part-recruit_base = recruit base + { $n }
+part-place = place { $n }
+part-place_base = place base + { $n }
+part-car = car × { $n }
+part-boat = boat × { $n }
+part-lab = laboratory × { $n }
+part-lab_reinforce = a soldier at each own laboratory
+part-aid = { $n } soldiers here and at { $skull } neighbours
+part-gather = gather
+part-attack = shotgun × { $n }, skull { $skull }
+part-bomb = bomb × { $n }, skull { $skull }
+part-snitch = snitch { $pattern }
+part-convert_adjacent = turn up to { $n } enemies next door
+part-agitate = agitation, range { $n }
+part-replace_defenders = swap up to { $n } defenders
+part-pay_remove = pay for defenders, { $n } each
+
+## Cells of the action boards
+
+cell = { TEXT($column) }, cell { $number }
+    .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
+cell-zero = { TEXT($column) }, free cell
+    .full = { TEXT($column) }, free cell
+cell-money =
+    { $sign ->
+        [minus] pay { $n }:{" "}
+        [plus] gain { $n }:{" "}
+       *[none] {""}
+    }
+cell-single = { TEXT($a) }
+cell-or = { TEXT($a) } or { TEXT($b) }
+cell-and = { TEXT($a) } and { TEXT($b) }
+cell-many =
+    { $infinite ->
+        [yes] {""} (any number)
+       *[no] {""}
+    }
+act-recruit = recruit base + { $n }
+act-place = place base + { $n }
+act-place-own = place base + { $n } on an own territory
+act-order = give an order
+act-order-distinct = orders on up to { $n } territories
+act-order-same = { $n } orders on one territory
+act-equip = equipment
+act-launder = launder
+act-influence = influence, marker to supply
+act-influence-board = influence, marker to a board
+act-influence-two = influence, up to { $n } of one row
+act-gather = gather
+act-decisive = decisive action
+act-first = first player
+marker-on = { TEXT($colour, form: "mid") } marker, { TEXT($cell) }
+supply = supply
+
+## Settings and endings
+
+setting-beginner_families = Families
+setting-beginner_families-false = drawn, and chosen by the teams
+setting-beginner_families-true = four families for a first game
+setting-predictable_conflicts = Conflicts
+setting-predictable_conflicts-false = as in the rules
+setting-predictable_conflicts-true = predictable: equal cards act once
+ending-one_family = One family controls five districts.
+ending-two_families = Two allied families control six districts.
+ending-most_districts = The team with more districts wins.
+ending-bronte = Districts are equal; Bronte decides.
+ending-draw = Districts are equal and nobody holds Bronte: a draw.
+score-line =
+    { $name }: { $score ->
+        [one] 1 district
+       *[other] { $score } districts
+    }
+account-own = Districts of one’s own
+account-ally = Districts of the ally
+
+## Questions, and for those who wait what is being decided
+
+ask-ChooseFamily = Which family do you lead?
+await-ChooseFamily = which family to lead
+ask-StartUnits = Place the units of your character: soldiers { $soldiers }, cars { $cars }, boats { $boats }.
+await-StartUnits = where the first units go
+ask-StartLabs =
+    Place your laboratories: { $labs ->
+        [one] 1 left
+       *[other] { $labs } left
+    }.
+await-StartLabs = where the laboratories go
+ask-StartMarker = Put a marker on a free cell of the upper board.
+await-StartMarker = where a marker goes
+ask-UseAuthority = Authority: send a soldier from your HQ to supply and pay no owners of markers in this phase?
+await-UseAuthority = whether to use Authority
+ask-UseBoats = Boats: place a boat?
+await-UseBoats = whether to place a boat
+ask-UseDrivers = Drivers: place a car?
+await-UseDrivers = whether to place a car
+ask-Turn =
+    { $mode ->
+        [cell] Where does the marker go?
+        [sales] No move can be paid: sell an order.
+        [emergency] No move can be paid: move any marker, nothing is paid or done.
+       *[normal] Your turn: move a marker to an action, or gain influence with a column.
+    }
+await-Turn = a planning turn
+ask-ChoosePart = Which action of this cell?
+await-ChoosePart = which action to do
+ask-Decisive = Decisive action: move the marker on to another cell?
+await-Decisive = the decisive action
+ask-Spread = Where does the { TEXT($colour, form: "mid") } marker go?
+await-Spread = where markers go
+ask-ColumnChoice = { TEXT($column) }: the order or the action first?
+await-ColumnChoice = what to do with a column
+ask-Recruit = How many soldiers do you recruit?
+await-Recruit = how many soldiers to recruit
+ask-Place =
+    { $given ->
+        [1] How many soldiers?
+       *[0] Where do you place soldiers?
+    }
+await-Place = where soldiers are placed
+ask-GiveOrder =
+    { $given ->
+        [1] To which territory?
+       *[0] Which order do you give?
+    }
+await-GiveOrder = an order
+ask-Equip = Place a car, a boat or a laboratory.
+await-Equip = equipment
+ask-InstantCar = A car: where does it go?
+await-InstantCar = where a car goes
+ask-InstantLab = A laboratory: where does it go?
+await-InstantLab = where a laboratory goes
+ask-Influence = From which row of your family board do you take a marker?
+await-Influence = which institution to influence
+ask-PutMarker = On which cell do you put the marker?
+await-PutMarker = where a marker goes
+ask-TwoRows = From which row do you take a marker?
+await-TwoRows = which institution to influence
+ask-WhereTo = Where does this marker go? The other one goes the other way.
+await-WhereTo = where a marker goes
+ask-GatherTo = Where do your soldiers come together?
+await-GatherTo = where soldiers gather
+ask-GatherFrom =
+    { $given ->
+        [1] How many soldiers?
+        [2] How many cars?
+       *[0] From which neighbour do you pull soldiers and cars to { TEXT($place) }?
+    }
+await-GatherFrom = who gathers
+ask-SailOn = The boat may move to one neighbouring sea.
+await-SailOn = where a boat sails
+ask-Sink = Three boats in one sea: which other boat goes with yours?
+await-Sink = which boat goes
+ask-Release = You hold fewer districts: take a marker off a control token.
+await-Release = which control token to give up
+ask-Claim = You hold more districts: put a marker on a control token.
+await-Claim = which control token to take
+ask-WhichFirst = Which of your orders comes first?
+await-WhichFirst = which order comes first
+ask-ChooseNext = { TEXT($order) } in { TEXT($place) }: what comes next?
+await-ChooseNext = an order
+ask-PlaceHere = How many soldiers do you place in { TEXT($place) }?
+await-PlaceHere = how many soldiers come
+ask-CarsHere = How many cars do you place in { TEXT($place) }?
+await-CarsHere = how many cars come
+ask-BoatHere = On which sea next to { TEXT($place) } does the boat go?
+await-BoatHere = where a boat goes
+ask-Reinforce = At which laboratory do you place a soldier?
+await-Reinforce = where soldiers go
+ask-Aid = Where do soldiers come to help?
+await-Aid = where help comes
+ask-AidNeutrals = How many neutral soldiers come to { TEXT($place) }?
+await-AidNeutrals = how many neutrals come
+ask-AidAlly = Your ally calls: how many soldiers do you place in { TEXT($place) }?
+await-AidAlly = whether the ally helps
+ask-Move =
+    { $part ->
+        [past] Which territory beyond it?
+        [soldiers] How many soldiers go?
+        [car] Does a car come along?
+       *[where] Where do your soldiers in { TEXT($place) } go?
+    }
+await-Move = a move
+ask-SecondMove = A second shotgun: from where?
+await-SecondMove = a second move
+ask-Raise =
+    You are short of money: sell orders until you have { $price ->
+        [one] 1 lira
+       *[other] { $price } lire
+    }.
+await-Raise = a payment
+ask-UseBribe =
+    Bribe: pay { $price ->
+        [one] 1 lira
+       *[other] { $price } lire
+    } to remove a defender of { TEXT($place) }?
+await-UseBribe = whether to bribe
+ask-Swap = How many defenders do you swap for your own soldiers?
+await-Swap = whom to swap
+ask-PayRemove = For how many defenders do you pay?
+await-PayRemove = whom to pay for
+ask-Conflict = { TEXT($place) }: { $men } against { $defenders }. A cunning plan or brute force?
+await-Conflict = how the conflict goes
+ask-NeutralDefender = Who plays the cards for the neutrals in { TEXT($place) }?
+await-NeutralDefender = who plays for the neutrals
+ask-LayCards = { TEXT($place) }: { $men } against { $defenders }. Which card do you lay?
+await-LayCards = the conflict cards
+ask-TakeCard = Take the enemy’s card or leave it?
+await-TakeCard = whether the card is taken
+ask-UseRecruits =
+    Recruits: place { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    } from your HQ in { TEXT($place) }?
+await-UseRecruits = whether recruits come
+ask-AfterAgitation = How many soldiers do you move from supply to your HQ?
+await-AfterAgitation = recruits after the agitation
+ask-Explosion =
+    { $part ->
+        [start] From where?
+        [car] Use up a car?
+       *[where] Where does the bomb go off?
+    }
+await-Explosion = an explosion
+ask-Inform =
+    { $given ->
+        [1] How many soldiers go?
+       *[0] Whom does the snitch give away?
+    }
+await-Inform = the snitch
+ask-Conversion = Whose soldier do you win over?
+await-Conversion = who is won over
+ask-Agitation =
+    { $given ->
+        [1] Where do they go?
+        [2] How many of them?
+       *[0] Where do you stir up the neutrals?
+    }
+await-Agitation = the agitation
+
+## Options
+
+opt-family = Lead: { TEXT($target, form: "family") }
+opt-soldier = Soldier: { TEXT($target) }
+opt-car = Car: { TEXT($target) }
+opt-lab = Laboratory: { TEXT($target) }
+opt-boat = Boat: { TEXT($target) }
+opt-marker = { TEXT($target) }
+opt-move = Move: { TEXT($target) } (costs { $cost })
+opt-to = { TEXT($target, form: "full") }
+opt-gain = Gain influence: { TEXT($target) } (costs { $cost })
+opt-put = Put it on: { TEXT($target) }
+opt-do-recruit = Recruit
+opt-do-place = Place soldiers
+opt-do-order = Give an order
+opt-do-equip = Equipment
+opt-do-launder = Launder money
+opt-do-influence = Exert influence
+opt-do-gather_to = Gather
+opt-recruit =
+    { $target ->
+        [one] 1 soldier
+       *[other] { $target } soldiers
+    }
+opt-soldiers =
+    { $target ->
+        [one] 1 soldier
+       *[other] { $target } soldiers
+    }
+opt-cars =
+    { $target ->
+        [one] 1 car
+       *[other] { $target } cars
+    }
+opt-place = { TEXT($target) }
+opt-order = { TEXT($target, form: "full") }
+opt-at = { TEXT($target) }
+opt-row = { TEXT($target) }
+opt-keep-supply = To your supply
+opt-keep-board = On an action board
+opt-sail_on = Sail on: { TEXT($target) }
+opt-stay = Stay
+opt-sink = The boat of { TEXT($target, form: "gen") }
+opt-gather = Gather in { TEXT($target) }
+opt-from = From { TEXT($target) }
+opt-stop = Enough
+opt-decline = No
+opt-use = Use: { TEXT($target) }
+opt-claim = Take { TEXT($target) }
+opt-release = Give up { TEXT($target) }
+opt-first = { TEXT($target) }
+opt-part-money = Take the money
+opt-part-recruit = Recruit
+opt-part-recruit_base = Recruit
+opt-part-place = Place soldiers
+opt-part-place_base = Place soldiers
+opt-part-car = Place a car
+opt-part-boat = Place a boat
+opt-part-lab = Place a laboratory
+opt-part-lab_reinforce = Soldiers to your laboratories
+opt-part-aid = Call for help
+opt-part-gather = Gather
+opt-part-attack = Move and attack
+opt-part-bomb = Explosion
+opt-part-snitch = Send the snitch: one of your soldiers goes
+opt-part-convert_adjacent = Win enemies over
+opt-part-agitate = Stir up the neutrals
+opt-part-replace_defenders = Swap defenders
+opt-part-pay_remove = Pay for defenders
+opt-march = By land: { TEXT($target) }
+opt-sail = By boat: { TEXT($target) }
+opt-past = Past { TEXT($target) }
+opt-car_along-yes = With a car
+opt-car_along-no = Without a car
+opt-swap =
+    { $target ->
+        [one] Swap 1
+       *[other] Swap { $target }
+    }
+opt-pay =
+    { $target ->
+        [one] Pay for 1
+       *[other] Pay for { $target }
+    }
+opt-conflict-cunning = A cunning plan
+opt-conflict-brute = Brute force: two of your soldiers go
+opt-defend-self = I play for them
+opt-defend-ally = My ally plays for them
+opt-card = { TEXT($target) }
+opt-card_of_enemy-take = Take it
+opt-card_of_enemy-leave = Leave it
+opt-start = From { TEXT($target) }
+opt-bomb = { TEXT($target) }
+opt-inform = { TEXT($target) }
+opt-convert = { TEXT($target) }
+opt-reinforce = { TEXT($target) }
+opt-aid = { TEXT($target) }
+opt-agitate = { TEXT($target) }
+opt-send = To { TEXT($target) }
+opt-sell = Sell for 1 lira: { TEXT($target) }
+opt-give =
+    { $target ->
+        [one] Give your ally 1 lira (it costs you 2)
+       *[other] Give your ally { $target } lire (it costs you { $cost })
+    }
+
+## What happened
+
+event-kinds_drawn = Control tokens in play: { $kinds }.
+event-families_drawn = { $seats } may choose from: { $families }.
+event-leads = { $seat } leads: { TEXT($family, form: "family") }.
+    .you = You lead: { TEXT($family, form: "family") }.
+event-first_player = { $seat } is the first player.
+    .you = You are the first player.
+event-character =
+    { $seat } has { TEXT($character) }: { $money } lire and { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    } in HQ.
+    .you =
+        You have { TEXT($character) }: { $money } lire and { $count ->
+            [one] 1 soldier
+           *[other] { $count } soldiers
+        } in HQ.
+event-first_gift =
+    { $seat } gives { $other } { $amount ->
+        [one] 1 lira
+       *[other] { $amount } lire
+    } at the start.
+    .you =
+        You give { $other } { $amount ->
+            [one] 1 lira
+           *[other] { $amount } lire
+        } at the start.
+event-unit_placed =
+    { $unit ->
+        [car] { $seat } places a car: { TEXT($place) }.
+        [lab] { $seat } places a laboratory: { TEXT($place) }.
+        [boat] { $seat } places a boat: { TEXT($place) }.
+       *[soldier] { $seat } places a soldier: { TEXT($place) }.
+    }
+    .you =
+        { $unit ->
+            [car] You place a car: { TEXT($place) }.
+            [lab] You place a laboratory: { TEXT($place) }.
+            [boat] You place a boat: { TEXT($place) }.
+           *[soldier] You place a soldier: { TEXT($place) }.
+        }
+event-marker_placed = { $seat } puts a marker: { TEXT($cell) }.
+    .you = You put a marker: { TEXT($cell) }.
+event-round = Round { $round }.
+event-planning = The planning phase begins. { $seat } begins.
+    .you = The planning phase begins. You begin.
+event-used = { $seat } uses { TEXT($kind) }.
+    .you = You use { TEXT($kind) }.
+event-moved = { $seat } moves a { TEXT($colour, form: "mid") } marker: { TEXT($to, form: "full") }.
+    .you = You move a { TEXT($colour, form: "mid") } marker: { TEXT($to, form: "full") }.
+event-emergency = { $seat } can pay for nothing and moves a { TEXT($colour, form: "mid") } marker to: { TEXT($to) }.
+    .you = You can pay for nothing and move a { TEXT($colour, form: "mid") } marker to: { TEXT($to) }.
+event-decisive = Decisive action: { $seat } moves the marker on: { TEXT($to, form: "full") }.
+    .you = Decisive action: you move the marker on: { TEXT($to, form: "full") }.
+event-bust = { $seat } puts the bust beside the marker: a decisive action is to come.
+    .you = You put your bust beside the marker: a decisive action is to come.
+event-bust_back = { $seat } leaves the decisive action.
+    .you = You leave the decisive action.
+event-gained_influence = { $seat } gains influence: { TEXT($column) }.
+    .you = You gain influence: { TEXT($column) }.
+event-spread = A { TEXT($colour, form: "mid") } marker goes to: { TEXT($to) }.
+event-fee =
+    { $seat } pays { $other } { $amount ->
+        [one] 1 lira
+       *[other] { $amount } lire
+    } for a marker.
+    .you =
+        You pay { $other } { $amount ->
+            [one] 1 lira
+           *[other] { $amount } lire
+        } for a marker.
+event-paid =
+    { $seat } pays { $amount ->
+        [one] 1 lira
+       *[other] { $amount } lire
+    }.
+    .you =
+        You pay { $amount ->
+            [one] 1 lira
+           *[other] { $amount } lire
+        }.
+event-earned =
+    { $seat } gains { $amount ->
+        [one] 1 lira
+       *[other] { $amount } lire
+    }.
+    .you =
+        You gain { $amount ->
+            [one] 1 lira
+           *[other] { $amount } lire
+        }.
+event-sold = { $seat } sells an order for 1 lira: { TEXT($order) }.
+    .you = You sell an order for 1 lira: { TEXT($order) }.
+event-gift =
+    { $seat } gives { $other } { $amount ->
+        [one] 1 lira
+       *[other] { $amount } lire
+    } (and as much to the bank).
+    .you =
+        You give { $other } { $amount ->
+            [one] 1 lira
+           *[other] { $amount } lire
+        } (and as much to the bank).
+event-recruited =
+    { $seat } recruits { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }.
+    .you =
+        You recruit { $count ->
+            [one] 1 soldier
+           *[other] { $count } soldiers
+        }.
+event-placed =
+    { $seat } places { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    } in { TEXT($place) }.
+    .you =
+        You place { $count ->
+            [one] 1 soldier
+           *[other] { $count } soldiers
+        } in { TEXT($place) }.
+event-order_laid =
+    { $known ->
+        [yes] { $seat } lays an order face down in { TEXT($place) }: { TEXT($order) }.
+       *[no] { $seat } lays an order face down in { TEXT($place) }.
+    }
+    .you = You lay an order face down in { TEXT($place) }: { TEXT($order) }.
+event-took_first = { $seat } takes the first player marker.
+    .you = You take the first player marker.
+event-uncovered = { $seat } takes a marker off: { TEXT($row) }.
+    .you = You take a marker off: { TEXT($row) }.
+event-order_gained = { $seat } gains a special order: { TEXT($order, form: "full") }.
+    .you = You gain a special order: { TEXT($order, form: "full") }.
+event-instant_declined =
+    { $unit ->
+        [lab] { $seat } declines the laboratory.
+       *[car] { $seat } declines the car.
+    }
+    .you =
+        { $unit ->
+            [lab] You decline the laboratory.
+           *[car] You decline the car.
+        }
+event-gathered = { $seat } pulls soldiers ({ $count }) and cars ({ $cars }) from { TEXT($from) } to { TEXT($to) }.
+    .you = You pull soldiers ({ $count }) and cars ({ $cars }) from { TEXT($from) } to { TEXT($to) }.
+event-boat_moved = The boat of { $seat } sails on: { TEXT($to) }.
+event-boats_lost = Three boats meet in { TEXT($sea) }: the new one goes, and one of { TEXT($colour, form: "gen") } with it.
+event-lull =
+    { $phase ->
+        [events] Lull after the events phase.
+       *[planning] Lull after the planning phase.
+    }
+event-control_gained = { $seat } controls the district { TEXT($district) }.
+    .you = You control the district { TEXT($district) }.
+event-control_lost = { $seat } loses the district { TEXT($district) }.
+    .you = You lose the district { TEXT($district) }.
+event-claimed = { $seat } takes the control token { TEXT($kind) }.
+    .you = You take the control token { TEXT($kind) }.
+event-released = { $seat } gives up the control token { TEXT($kind) }.
+    .you = You give up the control token { TEXT($kind) }.
+event-revealed = All orders are turned up.
+event-order_begins = { $seat } carries out an order in { TEXT($place) }: { TEXT($order, form: "full") }.
+    .you = You carry out an order in { TEXT($place) }: { TEXT($order, form: "full") }.
+event-order_returned = An order returns from { TEXT($place) } to HQ.
+soldiers-sent =
+    { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }
+event-marched =
+    { $way ->
+        [water] { $seat } sends { soldiers-sent } by boat: { TEXT($from) } → { TEXT($to) }.
+        [car] { $seat } sends { soldiers-sent } with a car: { TEXT($from) } → { TEXT($to) }.
+       *[land] { $seat } sends { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+    }
+    .you =
+        { $way ->
+            [water] You send { soldiers-sent } by boat: { TEXT($from) } → { TEXT($to) }.
+            [car] You send { soldiers-sent } with a car: { TEXT($from) } → { TEXT($to) }.
+           *[land] You send { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+        }
+event-took_control =
+    { TEXT($colour) } take { TEXT($place) } with { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }.
+event-removed =
+    { TEXT($place) }: { TEXT($colour, form: "gen") } lose { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }.
+event-attack = { $seat } attacks { TEXT($place) }: { $count } of { TEXT($colour, form: "gen") } against { $defenders } of { TEXT($defender, form: "gen") }.
+    .you = You attack { TEXT($place) }: { $count } of { TEXT($colour, form: "gen") } against { $defenders } of { TEXT($defender, form: "gen") }.
+event-bonuses = { TEXT($place) }: attack { $attack }, defence { $defence }.
+event-conflict =
+    { $how ->
+        [brute] { $seat } chooses brute force.
+       *[cunning] { $seat } has a cunning plan.
+    }
+    .you =
+        { $how ->
+            [brute] You choose brute force.
+           *[cunning] You have a cunning plan.
+        }
+event-attackers_lost =
+    The attackers ({ TEXT($colour, form: "gen") }) lose { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }.
+event-plays_for_neutrals = { $seat } plays for the neutrals.
+    .you = You play for the neutrals.
+event-card_laid =
+    { $known ->
+        [yes] { $seat } lays a card face down: { TEXT($card) }.
+       *[no] { $seat } lays a card face down.
+    }
+    .you = You lay a card face down: { TEXT($card) }.
+event-card_decision =
+    { $decision ->
+        [take] { $seat } takes the enemy’s card.
+       *[leave] { $seat } leaves the enemy’s card.
+    }
+    .you =
+        { $decision ->
+            [take] You take the enemy’s card.
+           *[leave] You leave the enemy’s card.
+        }
+event-cards_up = The cards are turned up. Attacker: { $attacker }; defender: { $defender }.
+no-card = none
+event-defector = Defector: a soldier goes over to { TEXT($colour, form: "gen") }.
+event-coward =
+    Coward: { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    } of { TEXT($colour, form: "gen") } run to HQ.
+event-swapped =
+    { $seat } swaps { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    } in { TEXT($place) }.
+    .you =
+        You swap { $count ->
+            [one] 1 soldier
+           *[other] { $count } soldiers
+        } in { TEXT($place) }.
+event-attack_over =
+    { $how ->
+        [taken] { TEXT($place) } falls.
+        [held] { TEXT($place) } holds.
+       *[empty] { TEXT($place) } is left empty.
+    }
+event-explosion = { $seat } sets off a bomb in { TEXT($place) }: attack { $attack }, defence { $defence }.
+    .you = You set off a bomb in { TEXT($place) }: attack { $attack }, defence { $defence }.
+event-snitch = { $seat } sends a snitch from { TEXT($place) }.
+    .you = You send a snitch from { TEXT($place) }.
+event-converted = { $seat } wins over a soldier: { TEXT($from) } → { TEXT($to) }.
+    .you = You win over a soldier: { TEXT($from) } → { TEXT($to) }.
+event-agitated = { $seat } stirs up the neutrals: { $count }, { TEXT($from) } → { TEXT($to) }.
+    .you = You stir up the neutrals: { $count }, { TEXT($from) } → { TEXT($to) }.
+event-neutrals_came = Neutral soldiers come to { TEXT($place) }: { $count }.
+
+## The board in words, and on it
+
+status-first = First player: { $seat }
+count-districts =
+    { $count ->
+        [one] district
+       *[other] districts
+    }
+count-supply = in supply
+list-hq = Your HQ
+list-hq-ally = Your ally’s HQ
+list-hq-line = { $money } lire, { $soldiers } soldiers
+list-district = { TEXT($district) }
+list-held = { TEXT($district) }, controlled by { TEXT($colour, form: "mid") }
+list-place =
+    { TEXT($place) }: { TEXT($colour, form: "mid") }, { $soldiers ->
+        [one] 1 soldier
+       *[other] { $soldiers } soldiers
+    }
+list-empty = { TEXT($place) }: empty
+list-cars = cars { $n }
+list-labs = laboratories { $n }
+list-sealed = a sealed order
+list-seas = The seas
+list-sea = { TEXT($sea) }: { $boats }
+list-no-boats = no boats
+list-boats = { TEXT($colour, form: "mid") } { $n }
+list-upper = Upper board
+list-lower = Lower board
+list-column = { TEXT($column) } (gaining influence costs { $cost } and a lira for each marker)
+list-cell = { TEXT($cell, form: "full") }: { $markers }
+list-no-markers = empty
+list-family = { TEXT($side, form: "family") }: { $name }
+list-board = Place { $place }, recruit { $recruit }, car { $attack }/{ $bomb }; supply { $supply }, cars { $cars }, boats { $boats }, markers { $markers }
+list-sold = Out of the game: { $orders }
+list-claims = Control tokens of { TEXT($side, form: "family") }: { $kinds }
+list-free-claims = Free control tokens: { $kinds }
+list-battle = The conflict in { TEXT($place) }
+list-battle-line = { TEXT($colour) }: { $men }; { TEXT($defender, form: "mid") }: { $defenders }
+pic-board = The map of Sicily: territories, seas, soldiers and orders
+pic-ledger = The action boards
+pic-families = The four families
+pic-hand = Your HQ: money, soldiers and orders
+pic-table = The whole table
+pic-upper = from here
+pic-lower = to here
+pic-hq = HQ
+pic-ally = ally
+pic-battle = Conflict
+pic-attack = attack
+pic-defence = defence
+pic-upper-title = Upper board: markers leave it
+pic-lower-title = Lower board: markers come to its actions
+pic-column-cost = { $cost } + 1 for each marker
+pic-values = place { $place } · recruit { $recruit } · car { $attack }/{ $bomb }
+pic-supply = supply { $supply } · cars { $cars } · boats { $boats } · markers { $markers }
+figure-money = Money
+figure-soldiers = Soldiers in HQ

@@ -1,5 +1,888 @@
-## Афиша: название, одна-две фразы, что это за игра
+### La Famiglia. Образец английский; другие языки определяют те же сообщения.
 
-game-title = La Famiglia: Великая мафиозная война
+## The poster: title, one or two sentences, what kind of game it is
+
+game-title = La Famiglia. Великая мафиозная война
 game-pitch = Сицилия, около 1980-го. Два союза, приказы под сургучом и напарник, которого видно не до конца.
 game-kind = Двое на двое
+
+## Families: the plain form opens a sentence, .mid stands inside one
+
+black = Чёрные
+    .mid = чёрные
+    .gen = чёрных
+    .family = Чёрная семья
+side-black = Чёрная семья
+    .mid = чёрные
+faction-black = Чёрная семья
+blue = Синие
+    .mid = синие
+    .gen = синих
+    .family = Синяя семья
+side-blue = Синяя семья
+    .mid = синие
+faction-blue = Синяя семья
+green = Зелёные
+    .mid = зелёные
+    .gen = зелёных
+    .family = Зелёная семья
+side-green = Зелёная семья
+    .mid = зелёные
+faction-green = Зелёная семья
+red = Красные
+    .mid = красные
+    .gen = красных
+    .family = Красная семья
+side-red = Красная семья
+    .mid = красные
+faction-red = Красная семья
+white = Белые
+    .mid = белые
+    .gen = белых
+    .family = Белая семья
+side-white = Белая семья
+    .mid = белые
+faction-white = Белая семья
+yellow = Жёлтые
+    .mid = жёлтые
+    .gen = жёлтых
+    .family = Жёлтая семья
+side-yellow = Жёлтая семья
+    .mid = жёлтые
+faction-yellow = Жёлтая семья
+grey = Нейтралы
+    .mid = нейтралы
+    .gen = нейтралов
+    .family = Нейтралы
+
+## Territories, seas, districts
+
+trapani = Трапани
+marsala = Марсала
+alcamo = Алькамо
+castelvetrano = Кастельветрано
+sciacca = Шакка
+corleone = Корлеоне
+palermo = Палермо
+partinico = Партинико
+bagheria = Багерия
+termini_imerese = Термини-Имерезе
+cefalu = Чефалу
+petralia = Петралия
+agrigento = Агридженто
+camastra = Камастра
+caltanissetta = Кальтаниссетта
+licata = Ликата
+gela = Джела
+piazza_armerina = Пьяцца-Армерина
+enna = Энна
+nicosia = Никозия
+mistretta = Мистретта
+capo_d_orlando = Капо-д’Орландо
+patti = Патти
+bronte = Бронте
+messina = Мессина
+milazzo = Милаццо
+taormina = Таормина
+catania = Катания
+adrano = Адрано
+palagonia = Палагония
+siracusa = Сиракуза
+noto = Ното
+scordia = Скордия
+ragusa = Рагуза
+modica = Модика
+caltagirone = Кальтаджироне
+mare_marsala = Море Марсала
+mare_trapani = Море Трапани
+mare_palermo = Море Палермо
+mare_cefalu = Море Чефалу
+mare_milazzo = Море Милаццо
+mare_catania = Море Катания
+mare_siracusa = Море Сиракуза
+mare_licata = Море Ликата
+mare_agrigento = Море Агридженто
+d_trapani = Трапани
+d_belice = Беличе
+d_palermo = Палермо
+d_madonie = Мадоние
+d_agrigento = Агридженто
+d_gela = Джела
+d_enna = Энна
+d_nebrodi = Неброди
+d_messina = Мессина
+d_catania = Катания
+d_siracusa = Сиракуза
+d_ragusa = Рагуза
+
+## Columns, rows, control tokens, characters, conflict cards
+
+first_player = Первый игрок и оборудование
+two_institutions = Два института
+justice = Правосудие
+police = Полиция
+economy = Экономика
+church = Церковь
+authority = Авторитет
+    .hint = В начале планирования можно вернуть 1 солдата из штаба в запас: в этом этапе вы не платите владельцам маркеров, которые двигаете.
+bribe = Взятка
+    .hint = В атаке, сразу после выбора цели: заплатите 2 лиры и уберите 1 защитника.
+time_bomb = Бомба с таймером
+    .hint = Ваш взрыв с машиной достаёт на 2 шага.
+boats = Катера
+    .hint = В начале планирования можно поставить катер.
+recruits = Новобранцы
+    .hint = Взяв территорию атакой, можно поставить туда ровно 2 солдат из штаба.
+cannons = Пушки
+    .hint = +1 в атаках по воде.
+accomplices = Сообщники
+    .hint = Заплатите 1 лиру и пройдите мимо пустой или нейтральной территории.
+subordination = Субординация
+    .hint = Можно отдать второй приказ территории, получившей приказ в прошлый ход.
+drivers = Водители
+    .hint = В начале планирования можно поставить машину.
+protection = Крыша
+    .hint = +1 к защите каждой вашей территории с лабораторией.
+chemists = Химики
+    .hint = Каждое отмывание приносит на 2 лиры больше.
+accountant = Счетовод
+driver = Шофёр
+smuggler = Контрабандист
+chemist = Химик
+lieutenant = Капореджиме
+fisherman = Рыбак
+defector = Перебежчик
+coward_1 = Трус (1)
+coward_2 = Трус (2)
+
+## Phases
+
+phase-setup = Подготовка
+phase-planning = Планирование
+phase-planning_lull = Затишье
+phase-events = События
+phase-events_lull = Затишье
+
+## Orders: a name, and in .full all that stands on the token
+
+basic-strike = Удар
+basic-muster = Сбор
+basic-bomb = Бомба
+basic-reinforce = Подкрепление
+basic-dig_in = Оборона
+special-order =
+    { $letter ->
+        [A] { TEXT($row) } А
+        [B] { TEXT($row) } Б
+       *[V] { TEXT($row) } В
+    }
+token = { TEXT($title) }
+    .full = { TEXT($title) } · { TEXT($kind) } { $initiative } · { TEXT($parts) }{ TEXT($vest) }
+order-supply = снабжение
+order-attack = атака
+parts-1 = { TEXT($a) }
+parts-2 = { TEXT($a) }, { TEXT($b) }
+parts-3 = { TEXT($a) }, { TEXT($b) }, { TEXT($c) }
+vest =
+    { $n ->
+        [0] {""}
+       *[other] {""} · жилет { $n }
+    }
+part-money =
+    { $n ->
+        [one] +{ $n } лира
+        [few] +{ $n } лиры
+       *[many] +{ $n } лир
+    }
+part-recruit = набор: { $n }
+part-recruit_base = набор: база + { $n }
+part-place = выставить: { $n }
+part-place_base = выставить: база + { $n }
+part-car = машина × { $n }
+part-boat = катер × { $n }
+part-lab = лаборатория × { $n }
+part-lab_reinforce = по солдату к каждой своей лаборатории
+part-aid = по { $n } солдата сюда и к соседям (до { $skull })
+part-gather = стянуть силы
+part-attack = дробовик × { $n }, череп { $skull }
+part-bomb = бомба × { $n }, череп { $skull }
+part-snitch = стукач { $pattern }
+part-convert_adjacent = переманить до { $n } врагов по соседству
+part-agitate = агитация на { $n }
+part-replace_defenders = подменить до { $n } защитников
+part-pay_remove = платить за защитников, по { $n }
+
+## Cells of the action boards
+
+cell = { TEXT($column) }, клетка { $number }
+    .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
+cell-zero = { TEXT($column) }, свободная клетка
+    .full = { TEXT($column) }, свободная клетка
+cell-money =
+    { $sign ->
+        [minus] заплатить { $n }:{" "}
+        [plus] получить { $n }:{" "}
+       *[none] {""}
+    }
+cell-single = { TEXT($a) }
+cell-or = { TEXT($a) } либо { TEXT($b) }
+cell-and = { TEXT($a) } и { TEXT($b) }
+cell-many =
+    { $infinite ->
+        [yes] {""} (без предела)
+       *[no] {""}
+    }
+act-recruit = набор: база + { $n }
+act-place = выставить: база + { $n }
+act-place-own = выставить: база + { $n } на своей территории
+act-order = отдать приказ
+act-order-distinct = приказы на территории, до { $n }
+act-order-same = { $n } приказа на одной территории
+act-equip = оборудование
+act-launder = отмыть деньги
+act-influence = влияние: маркер в запас
+act-influence-board = влияние: маркер на планшет
+act-influence-two = влияние: до { $n } с одного ряда
+act-gather = стянуть силы
+act-decisive = решающее действие
+act-first = первый игрок
+marker-on = маркер { TEXT($colour, form: "gen") }, { TEXT($cell) }
+supply = запас
+
+## Settings and endings
+
+setting-beginner_families = Семьи
+setting-beginner_families-false = по жребию, команды выбирают
+setting-beginner_families-true = четыре семьи для первой игры
+setting-predictable_conflicts = Конфликты
+setting-predictable_conflicts-false = по правилам
+setting-predictable_conflicts-true = предсказуемые: одинаковые карты действуют один раз
+ending-one_family = Одна семья контролирует пять округов.
+ending-two_families = Две союзные семьи контролируют шесть округов.
+ending-most_districts = Побеждает команда, у которой больше округов.
+ending-bronte = Округов поровну; решает Бронте.
+ending-draw = Округов поровну, и Бронте ничей: ничья.
+score-line =
+    { $name }: { $score ->
+        [one] { $score } округ
+        [few] { $score } округа
+       *[many] { $score } округов
+    }
+account-own = Собственные округа
+account-ally = Округа союзника
+
+## Questions, and for those who wait what is being decided
+
+ask-ChooseFamily = Какую семью вы возглавите?
+await-ChooseFamily = какую семью возглавить
+ask-StartUnits = Расставьте отряды персонажа: солдат { $soldiers }, машин { $cars }, катеров { $boats }.
+await-StartUnits = куда встанут первые отряды
+ask-StartLabs =
+    Поставьте лаборатории: { $labs ->
+        [one] осталась { $labs }
+        [few] осталось { $labs }
+       *[many] осталось { $labs }
+    }.
+await-StartLabs = куда встанут лаборатории
+ask-StartMarker = Положите маркер на свободную клетку верхнего планшета.
+await-StartMarker = куда лечь маркеру
+ask-UseAuthority = Авторитет: вернуть солдата из штаба в запас и не платить в этом этапе владельцам маркеров?
+await-UseAuthority = воспользоваться ли Авторитетом
+ask-UseBoats = Катера: поставить катер?
+await-UseBoats = поставить ли катер
+ask-UseDrivers = Водители: поставить машину?
+await-UseDrivers = поставить ли машину
+ask-Turn =
+    { $mode ->
+        [cell] Куда двинуть маркер?
+        [sales] Ни один ход не оплатить: продайте приказ.
+        [emergency] Ни один ход не оплатить: передвиньте любой маркер — без платы и без действия.
+       *[normal] Ваш ход: передвиньте маркер на действие или получите влияние колонкой.
+    }
+await-Turn = ход планирования
+ask-ChoosePart = Какое действие клетки?
+await-ChoosePart = какое действие выбрать
+ask-Decisive = Решающее действие: передвинуть маркер на другую клетку?
+await-Decisive = решающее действие
+ask-Spread = Куда положить маркер { TEXT($colour, form: "gen") }?
+await-Spread = куда лягут маркеры
+ask-ColumnChoice = { TEXT($column) }: сначала приказ или действие?
+await-ColumnChoice = как распорядиться колонкой
+ask-Recruit = Сколько солдат набрать?
+await-Recruit = сколько солдат набрать
+ask-Place =
+    { $given ->
+        [1] Сколько солдат?
+       *[0] Куда выставить солдат?
+    }
+await-Place = куда выставить солдат
+ask-GiveOrder =
+    { $given ->
+        [1] На какую территорию?
+       *[0] Какой приказ отдать?
+    }
+await-GiveOrder = приказ
+ask-Equip = Поставьте машину, катер или лабораторию.
+await-Equip = оборудование
+ask-InstantCar = Машина: куда поставить?
+await-InstantCar = куда поставить машину
+ask-InstantLab = Лаборатория: куда поставить?
+await-InstantLab = куда поставить лабораторию
+ask-Influence = С какого ряда планшета семьи снять маркер?
+await-Influence = на какой институт повлиять
+ask-PutMarker = На какую клетку положить маркер?
+await-PutMarker = куда лечь маркеру
+ask-TwoRows = С какого ряда снять маркер?
+await-TwoRows = на какой институт повлиять
+ask-WhereTo = Куда этот маркер? Второй отправится в другое место.
+await-WhereTo = куда лечь маркеру
+ask-GatherTo = Где стянуть силы?
+await-GatherTo = где собрать солдат
+ask-GatherFrom =
+    { $given ->
+        [1] Сколько солдат?
+        [2] Сколько машин?
+       *[0] От какого соседа стянуть солдат и машины на территорию { TEXT($place) }?
+    }
+await-GatherFrom = кого стянуть
+ask-SailOn = Катер может перейти в соседнее море.
+await-SailOn = куда идёт катер
+ask-Sink = Три катера в одном море: какой уйдёт вместе с вашим?
+await-Sink = какой катер уйдёт
+ask-Release = Округов стало меньше: снимите маркер с жетона контроля.
+await-Release = от какого жетона контроля отказаться
+ask-Claim = Округов стало больше: положите маркер на жетон контроля.
+await-Claim = какой жетон контроля взять
+ask-WhichFirst = Какой из приказов исполнить первым?
+await-WhichFirst = какой приказ первый
+ask-ChooseNext = { TEXT($order) }, территория { TEXT($place) }: что дальше?
+await-ChooseNext = исполнение приказа
+ask-PlaceHere = Сколько солдат выставить на территории { TEXT($place) }?
+await-PlaceHere = сколько солдат придёт
+ask-CarsHere = Сколько машин поставить на территории { TEXT($place) }?
+await-CarsHere = сколько машин придёт
+ask-BoatHere = В какое море у территории { TEXT($place) } поставить катер?
+await-BoatHere = куда встанет катер
+ask-Reinforce = К какой лаборатории поставить солдата?
+await-Reinforce = куда встанут солдаты
+ask-Aid = Куда придёт подмога?
+await-Aid = куда придёт подмога
+ask-AidNeutrals = Сколько нейтральных солдат придёт на территорию { TEXT($place) }?
+await-AidNeutrals = сколько придёт нейтралов
+ask-AidAlly = Союзник зовёт: сколько солдат выставить на территории { TEXT($place) }?
+await-AidAlly = поможет ли союзник
+ask-Move =
+    { $part ->
+        [past] На какую территорию за ней?
+        [soldiers] Сколько солдат идёт?
+        [car] Взять машину?
+       *[where] Куда идут ваши солдаты с территории { TEXT($place) }?
+    }
+await-Move = перемещение
+ask-SecondMove = Второй дробовик: откуда?
+await-SecondMove = второе перемещение
+ask-Raise =
+    Денег не хватает: продавайте приказы, пока не наберётся { $price ->
+        [one] { $price } лира
+        [few] { $price } лиры
+       *[many] { $price } лир
+    }.
+await-Raise = оплата
+ask-UseBribe =
+    Взятка: заплатить { $price ->
+        [one] { $price } лиру
+        [few] { $price } лиры
+       *[many] { $price } лир
+    } и убрать защитника территории { TEXT($place) }?
+await-UseBribe = дать ли взятку
+ask-Swap = Скольких защитников подменить своими солдатами?
+await-Swap = кого подменить
+ask-PayRemove = За скольких защитников заплатить?
+await-PayRemove = за кого заплатить
+ask-Conflict = { TEXT($place) }: { $men } против { $defenders }. Хитрый план или грубая сила?
+await-Conflict = как пойдёт конфликт
+ask-NeutralDefender = Кто сыграет карты за нейтралов на территории { TEXT($place) }?
+await-NeutralDefender = кто играет за нейтралов
+ask-LayCards = { TEXT($place) }: { $men } против { $defenders }. Какую карту положить?
+await-LayCards = карты конфликта
+ask-TakeCard = Забрать карту врага или оставить?
+await-TakeCard = заберут ли карту
+ask-UseRecruits =
+    Новобранцы: выставить { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдат
+       *[many] { $count } солдат
+    } из штаба на территории { TEXT($place) }?
+await-UseRecruits = придут ли новобранцы
+ask-AfterAgitation = Сколько солдат перевести из запаса в штаб?
+await-AfterAgitation = пополнение после агитации
+ask-Explosion =
+    { $part ->
+        [start] Откуда?
+        [car] Пустить в дело машину?
+       *[where] Где взорвётся бомба?
+    }
+await-Explosion = взрыв
+ask-Inform =
+    { $given ->
+        [1] Сколько солдат убрать?
+       *[0] Кого сдаст стукач?
+    }
+await-Inform = донос
+ask-Conversion = Чьего солдата переманить?
+await-Conversion = кого переманят
+ask-Agitation =
+    { $given ->
+        [1] Куда они пойдут?
+        [2] Сколько их?
+       *[0] Где поднять нейтралов?
+    }
+await-Agitation = агитация
+
+## Options
+
+opt-family = Возглавить: { TEXT($target, form: "family") }
+opt-soldier = Солдат: { TEXT($target) }
+opt-car = Машина: { TEXT($target) }
+opt-lab = Лаборатория: { TEXT($target) }
+opt-boat = Катер: { TEXT($target) }
+opt-marker = { TEXT($target) }
+opt-move = Двинуть: { TEXT($target) } (цена { $cost })
+opt-to = { TEXT($target, form: "full") }
+opt-gain = Получить влияние: { TEXT($target) } (цена { $cost })
+opt-put = Положить: { TEXT($target) }
+opt-do-recruit = Набрать солдат
+opt-do-place = Выставить солдат
+opt-do-order = Отдать приказ
+opt-do-equip = Оборудование
+opt-do-launder = Отмыть деньги
+opt-do-influence = Оказать влияние
+opt-do-gather_to = Стянуть силы
+opt-recruit =
+    { $target ->
+        [one] { $target } солдата
+        [few] { $target } солдат
+       *[many] { $target } солдат
+    }
+opt-soldiers =
+    { $target ->
+        [one] { $target } солдат
+        [few] { $target } солдата
+       *[many] { $target } солдат
+    }
+opt-cars =
+    { $target ->
+        [one] { $target } машина
+        [few] { $target } машины
+       *[many] { $target } машин
+    }
+opt-place = { TEXT($target) }
+opt-order = { TEXT($target, form: "full") }
+opt-at = { TEXT($target) }
+opt-row = { TEXT($target) }
+opt-keep-supply = В свой запас
+opt-keep-board = На планшет действий
+opt-sail_on = Перейти: { TEXT($target) }
+opt-stay = Остаться
+opt-sink = Катер { TEXT($target, form: "gen") }
+opt-gather = Стянуть: { TEXT($target) }
+opt-from = Откуда: { TEXT($target) }
+opt-stop = Хватит
+opt-decline = Нет
+opt-use = Применить: { TEXT($target) }
+opt-claim = Взять: { TEXT($target) }
+opt-release = Отказаться: { TEXT($target) }
+opt-first = { TEXT($target) }
+opt-part-money = Взять деньги
+opt-part-recruit = Набрать солдат
+opt-part-recruit_base = Набрать солдат
+opt-part-place = Выставить солдат
+opt-part-place_base = Выставить солдат
+opt-part-car = Поставить машину
+opt-part-boat = Поставить катер
+opt-part-lab = Поставить лабораторию
+opt-part-lab_reinforce = Солдат к лабораториям
+opt-part-aid = Позвать подмогу
+opt-part-gather = Стянуть силы
+opt-part-attack = Переместиться и атаковать
+opt-part-bomb = Взрыв
+opt-part-snitch = Послать стукача: уйдёт один ваш солдат
+opt-part-convert_adjacent = Переманить врагов
+opt-part-agitate = Поднять нейтралов
+opt-part-replace_defenders = Подменить защитников
+opt-part-pay_remove = Заплатить за защитников
+opt-march = По суше: { TEXT($target) }
+opt-sail = По воде: { TEXT($target) }
+opt-past = Мимо: { TEXT($target) }
+opt-car_along-yes = С машиной
+opt-car_along-no = Без машины
+opt-swap =
+    { $target ->
+        [one] Подменить: { $target }
+        [few] Подменить: { $target }
+       *[many] Подменить: { $target }
+    }
+opt-pay =
+    { $target ->
+        [one] Заплатить за: { $target }
+        [few] Заплатить за: { $target }
+       *[many] Заплатить за: { $target }
+    }
+opt-conflict-cunning = Хитрый план
+opt-conflict-brute = Грубая сила: уйдут двое ваших солдат
+opt-defend-self = Играю я
+opt-defend-ally = Играет союзник
+opt-card = { TEXT($target) }
+opt-card_of_enemy-take = Забрать
+opt-card_of_enemy-leave = Оставить
+opt-start = Откуда: { TEXT($target) }
+opt-bomb = { TEXT($target) }
+opt-inform = { TEXT($target) }
+opt-convert = { TEXT($target) }
+opt-reinforce = { TEXT($target) }
+opt-aid = { TEXT($target) }
+opt-agitate = { TEXT($target) }
+opt-send = Куда: { TEXT($target) }
+opt-sell = Продать за 1 лиру: { TEXT($target) }
+opt-give =
+    { $target ->
+        [one] Дать союзнику { $target } лиру (вам это стоит { $cost })
+        [few] Дать союзнику { $target } лиры (вам это стоит { $cost })
+       *[many] Дать союзнику { $target } лир (вам это стоит { $cost })
+    }
+
+## What happened
+
+event-kinds_drawn = Жетоны контроля в игре: { $kinds }.
+event-families_drawn = На выбор команде ({ $seats }): { $families }.
+event-leads = { $seat } возглавляет: { TEXT($family, form: "family") }.
+    .you = Вы возглавляете: { TEXT($family, form: "family") }.
+event-first_player = { $seat } ходит первым номером.
+    .you = Вы ходите первым номером.
+event-character = { TEXT($character) } достаётся игроку { $seat }: в штабе денег { $money }, солдат { $count }.
+    .you = { TEXT($character) } достаётся вам: в штабе денег { $money }, солдат { $count }.
+event-first_gift =
+    { $seat } отдаёт на старте { $amount ->
+        [one] { $amount } лиру
+        [few] { $amount } лиры
+       *[many] { $amount } лир
+    }: получает { $other }.
+    .you =
+        Вы отдаёте на старте { $amount ->
+            [one] { $amount } лиру
+            [few] { $amount } лиры
+           *[many] { $amount } лир
+        }: получает { $other }.
+event-unit_placed =
+    { $unit ->
+        [car] { $seat } ставит машину: { TEXT($place) }.
+        [lab] { $seat } ставит лабораторию: { TEXT($place) }.
+        [boat] { $seat } ставит катер: { TEXT($place) }.
+       *[soldier] { $seat } ставит солдата: { TEXT($place) }.
+    }
+    .you =
+        { $unit ->
+            [car] Вы ставите машину: { TEXT($place) }.
+            [lab] Вы ставите лабораторию: { TEXT($place) }.
+            [boat] Вы ставите катер: { TEXT($place) }.
+           *[soldier] Вы ставите солдата: { TEXT($place) }.
+        }
+event-marker_placed = { $seat } кладёт маркер: { TEXT($cell) }.
+    .you = Вы кладёте маркер: { TEXT($cell) }.
+event-round = Раунд { $round }.
+event-planning = Начинается планирование. Первый ход: { $seat }.
+    .you = Начинается планирование. Первый ход за вами.
+event-used = { $seat } применяет жетон { TEXT($kind) }.
+    .you = Вы применяете жетон { TEXT($kind) }.
+event-moved = { $seat } двигает маркер { TEXT($colour, form: "gen") }: { TEXT($to, form: "full") }.
+    .you = Вы двигаете маркер { TEXT($colour, form: "gen") }: { TEXT($to, form: "full") }.
+event-emergency = { $seat } не может ничего оплатить и двигает маркер { TEXT($colour, form: "gen") }: { TEXT($to) }.
+    .you = Вы не можете ничего оплатить и двигаете маркер { TEXT($colour, form: "gen") }: { TEXT($to) }.
+event-decisive = Решающее действие: { $seat } двигает маркер дальше: { TEXT($to, form: "full") }.
+    .you = Решающее действие: вы двигаете маркер дальше: { TEXT($to, form: "full") }.
+event-bust = { $seat } ставит бюст у маркера: впереди решающее действие.
+    .you = Вы ставите бюст у маркера: впереди решающее действие.
+event-bust_back = { $seat } отказывается от решающего действия.
+    .you = Вы отказываетесь от решающего действия.
+event-gained_influence = { $seat } получает влияние: { TEXT($column) }.
+    .you = Вы получаете влияние: { TEXT($column) }.
+event-spread = Маркер { TEXT($colour, form: "gen") } ложится: { TEXT($to) }.
+event-fee =
+    { $seat } платит за маркер { $amount ->
+        [one] { $amount } лиру
+        [few] { $amount } лиры
+       *[many] { $amount } лир
+    }: получает { $other }.
+    .you =
+        Вы платите за маркер { $amount ->
+            [one] { $amount } лиру
+            [few] { $amount } лиры
+           *[many] { $amount } лир
+        }: получает { $other }.
+event-paid =
+    { $seat } платит { $amount ->
+        [one] { $amount } лиру
+        [few] { $amount } лиры
+       *[many] { $amount } лир
+    }.
+    .you =
+        Вы платите { $amount ->
+            [one] { $amount } лиру
+            [few] { $amount } лиры
+           *[many] { $amount } лир
+        }.
+event-earned =
+    { $seat } получает { $amount ->
+        [one] { $amount } лиру
+        [few] { $amount } лиры
+       *[many] { $amount } лир
+    }.
+    .you =
+        Вы получаете { $amount ->
+            [one] { $amount } лиру
+            [few] { $amount } лиры
+           *[many] { $amount } лир
+        }.
+event-sold = { $seat } продаёт приказ за 1 лиру: { TEXT($order) }.
+    .you = Вы продаёте приказ за 1 лиру: { TEXT($order) }.
+event-gift =
+    { $seat } даёт союзнику { $amount ->
+        [one] { $amount } лиру
+        [few] { $amount } лиры
+       *[many] { $amount } лир
+    } (и столько же в банк): получает { $other }.
+    .you =
+        Вы даёте союзнику { $amount ->
+            [one] { $amount } лиру
+            [few] { $amount } лиры
+           *[many] { $amount } лир
+        } (и столько же в банк): получает { $other }.
+event-recruited =
+    { $seat } набирает { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдат
+       *[many] { $count } солдат
+    }.
+    .you =
+        Вы набираете { $count ->
+            [one] { $count } солдата
+            [few] { $count } солдат
+           *[many] { $count } солдат
+        }.
+event-placed =
+    { $seat } выставляет { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдат
+       *[many] { $count } солдат
+    }: { TEXT($place) }.
+    .you =
+        Вы выставляете { $count ->
+            [one] { $count } солдата
+            [few] { $count } солдат
+           *[many] { $count } солдат
+        }: { TEXT($place) }.
+event-order_laid =
+    { $known ->
+        [yes] { $seat } кладёт приказ лицом вниз: { TEXT($place) } ({ TEXT($order) }).
+       *[no] { $seat } кладёт приказ лицом вниз: { TEXT($place) }.
+    }
+    .you = Вы кладёте приказ лицом вниз: { TEXT($place) } ({ TEXT($order) }).
+event-took_first = { $seat } забирает фишку первого игрока.
+    .you = Вы забираете фишку первого игрока.
+event-uncovered = { $seat } снимает маркер с ряда: { TEXT($row) }.
+    .you = Вы снимаете маркер с ряда: { TEXT($row) }.
+event-order_gained = { $seat } получает особый приказ: { TEXT($order, form: "full") }.
+    .you = Вы получаете особый приказ: { TEXT($order, form: "full") }.
+event-instant_declined =
+    { $unit ->
+        [lab] { $seat } отказывается от лаборатории.
+       *[car] { $seat } отказывается от машины.
+    }
+    .you =
+        { $unit ->
+            [lab] Вы отказываетесь от лаборатории.
+           *[car] Вы отказываетесь от машины.
+        }
+event-gathered = { $seat } стягивает солдат ({ $count }) и машины ({ $cars }): { TEXT($from) } → { TEXT($to) }.
+    .you = Вы стягиваете солдат ({ $count }) и машины ({ $cars }): { TEXT($from) } → { TEXT($to) }.
+event-boat_moved = Катер игрока { $seat } переходит: { TEXT($to) }.
+event-boats_lost = Три катера сошлись ({ TEXT($sea) }): новый уходит, и с ним катер { TEXT($colour, form: "gen") }.
+event-lull =
+    { $phase ->
+        [events] Затишье после событий.
+       *[planning] Затишье после планирования.
+    }
+event-control_gained = { $seat } контролирует округ { TEXT($district) }.
+    .you = Вы контролируете округ { TEXT($district) }.
+event-control_lost = { $seat } теряет округ { TEXT($district) }.
+    .you = Вы теряете округ { TEXT($district) }.
+event-claimed = { $seat } берёт жетон контроля { TEXT($kind) }.
+    .you = Вы берёте жетон контроля { TEXT($kind) }.
+event-released = { $seat } отказывается от жетона контроля { TEXT($kind) }.
+    .you = Вы отказываетесь от жетона контроля { TEXT($kind) }.
+event-revealed = Все приказы вскрыты.
+event-order_begins = { $seat } исполняет приказ, территория { TEXT($place) }: { TEXT($order, form: "full") }.
+    .you = Вы исполняете приказ, территория { TEXT($place) }: { TEXT($order, form: "full") }.
+event-order_returned = Приказ возвращается в штаб: { TEXT($place) }.
+soldiers-sent =
+    { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдат
+       *[many] { $count } солдат
+    }
+event-marched =
+    { $way ->
+        [water] { $seat } посылает { soldiers-sent } по воде: { TEXT($from) } → { TEXT($to) }.
+        [car] { $seat } посылает { soldiers-sent } с машиной: { TEXT($from) } → { TEXT($to) }.
+       *[land] { $seat } посылает { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+    }
+    .you =
+        { $way ->
+            [water] Вы посылаете { soldiers-sent } по воде: { TEXT($from) } → { TEXT($to) }.
+            [car] Вы посылаете { soldiers-sent } с машиной: { TEXT($from) } → { TEXT($to) }.
+           *[land] Вы посылаете { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+        }
+event-took_control = { TEXT($colour) } занимают территорию { TEXT($place) }: { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдата
+       *[many] { $count } солдат
+    }.
+event-removed =
+    { TEXT($place) }: { TEXT($colour, form: "mid") } теряют { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдат
+       *[many] { $count } солдат
+    }.
+event-attack = { $seat } атакует: { TEXT($place) }. { TEXT($colour) }: { $count }, { TEXT($defender, form: "mid") }: { $defenders }.
+    .you = Вы атакуете: { TEXT($place) }. { TEXT($colour) }: { $count }, { TEXT($defender, form: "mid") }: { $defenders }.
+event-bonuses = { TEXT($place) }: атака { $attack }, защита { $defence }.
+event-conflict =
+    { $how ->
+        [brute] { $seat } выбирает грубую силу.
+       *[cunning] { $seat } пускает в ход хитрый план.
+    }
+    .you =
+        { $how ->
+            [brute] Вы выбираете грубую силу.
+           *[cunning] Вы пускаете в ход хитрый план.
+        }
+event-attackers_lost =
+    Нападающие ({ TEXT($colour, form: "mid") }) теряют { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдат
+       *[many] { $count } солдат
+    }.
+event-plays_for_neutrals = { $seat } играет за нейтралов.
+    .you = Вы играете за нейтралов.
+event-card_laid =
+    { $known ->
+        [yes] { $seat } кладёт карту лицом вниз: { TEXT($card) }.
+       *[no] { $seat } кладёт карту лицом вниз.
+    }
+    .you = Вы кладёте карту лицом вниз: { TEXT($card) }.
+event-card_decision =
+    { $decision ->
+        [take] { $seat } забирает карту врага.
+       *[leave] { $seat } оставляет карту врага.
+    }
+    .you =
+        { $decision ->
+            [take] Вы забираете карту врага.
+           *[leave] Вы оставляете карту врага.
+        }
+event-cards_up = Карты вскрыты. У нападающего: { $attacker }; у защитника: { $defender }.
+no-card = нет
+event-defector = Перебежчик: солдат переходит на сторону { TEXT($colour, form: "gen") }.
+event-coward = Трус: бегут { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдата
+       *[many] { $count } солдат
+    }, семья: { TEXT($colour, form: "mid") }.
+event-swapped =
+    { $seat } подменяет { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдат
+       *[many] { $count } солдат
+    }: { TEXT($place) }.
+    .you =
+        Вы подменяете { $count ->
+            [one] { $count } солдата
+            [few] { $count } солдат
+           *[many] { $count } солдат
+        }: { TEXT($place) }.
+event-attack_over =
+    { $how ->
+        [taken] Территория { TEXT($place) } взята.
+        [held] Территория { TEXT($place) } устояла.
+       *[empty] Территория { TEXT($place) } опустела.
+    }
+event-explosion = { $seat } взрывает бомбу: { TEXT($place) }. Атака { $attack }, защита { $defence }.
+    .you = Вы взрываете бомбу: { TEXT($place) }. Атака { $attack }, защита { $defence }.
+event-snitch = { $seat } посылает стукача: { TEXT($place) }.
+    .you = Вы посылаете стукача: { TEXT($place) }.
+event-converted = { $seat } переманивает солдата: { TEXT($from) } → { TEXT($to) }.
+    .you = Вы переманиваете солдата: { TEXT($from) } → { TEXT($to) }.
+event-agitated = { $seat } поднимает нейтралов: { $count }, { TEXT($from) } → { TEXT($to) }.
+    .you = Вы поднимаете нейтралов: { $count }, { TEXT($from) } → { TEXT($to) }.
+event-neutrals_came = На территорию { TEXT($place) } приходят нейтралы: { $count }.
+
+## The board in words, and on it
+
+status-first = Первый игрок: { $seat }
+count-districts =
+    { $count ->
+        [one] округ
+        [few] округа
+       *[many] округов
+    }
+count-supply = в запасе
+list-hq = Ваш штаб
+list-hq-ally = Штаб союзника
+list-hq-line = денег { $money }, солдат { $soldiers }
+list-district = { TEXT($district) }
+list-held = { TEXT($district) }, контроль: { TEXT($colour, form: "mid") }
+list-place =
+    { TEXT($place) }: { TEXT($colour, form: "mid") }, { $soldiers ->
+        [one] { $soldiers } солдат
+        [few] { $soldiers } солдата
+       *[many] { $soldiers } солдат
+    }
+list-empty = { TEXT($place) }: пусто
+list-cars = машин { $n }
+list-labs = лабораторий { $n }
+list-sealed = запечатанный приказ
+list-seas = Моря
+list-sea = { TEXT($sea) }: { $boats }
+list-no-boats = нет катеров
+list-boats = { TEXT($colour, form: "mid") } { $n }
+list-upper = Верхний планшет
+list-lower = Нижний планшет
+list-column = { TEXT($column) } (влияние стоит { $cost } и по лире за маркер)
+list-cell = { TEXT($cell, form: "full") }: { $markers }
+list-no-markers = пусто
+list-family = { TEXT($side, form: "family") }: { $name }
+list-board = Выставить { $place }, набрать { $recruit }, машина { $attack }/{ $bomb }; в запасе солдат { $supply }, машин { $cars }, катеров { $boats }, маркеров { $markers }
+list-sold = Вне игры: { $orders }
+list-claims = Жетоны контроля ({ TEXT($side, form: "family") }): { $kinds }
+list-free-claims = Свободные жетоны контроля: { $kinds }
+list-battle = Конфликт: { TEXT($place) }
+list-battle-line = { TEXT($colour) }: { $men }; { TEXT($defender, form: "mid") }: { $defenders }
+pic-board = Карта Сицилии: территории, моря, солдаты и приказы
+pic-ledger = Планшеты действий
+pic-families = Четыре семьи
+pic-hand = Ваш штаб: деньги, солдаты и приказы
+pic-table = Весь стол
+pic-upper = отсюда
+pic-lower = сюда
+pic-hq = Штаб
+pic-ally = союзник
+pic-battle = Конфликт
+pic-attack = атака
+pic-defence = защита
+pic-upper-title = Верхний планшет: маркеры уходят
+pic-lower-title = Нижний планшет: маркеры приходят на действия
+pic-column-cost = { $cost } + 1 за маркер
+pic-values = выставить { $place } · набрать { $recruit } · машина { $attack }/{ $bomb }
+pic-supply = запас { $supply } · машины { $cars } · катера { $boats } · маркеры { $markers }
+figure-money = Деньги
+figure-soldiers = Солдаты в штабе

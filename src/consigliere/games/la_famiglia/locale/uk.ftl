@@ -1,5 +1,888 @@
-## Афіша: назва, одне-два речення, що це за гра
+### La Famiglia. Взірець англійський; інші мови визначають ті самі повідомлення.
 
-game-title = La Famiglia: Велика мафіозна війна
+## The poster: title, one or two sentences, what kind of game it is
+
+game-title = La Famiglia. Велика мафіозна війна
 game-pitch = Сицилія, близько 1980-го. Два союзи, накази під сургучем і напарник, якого видно не до кінця.
 game-kind = Двоє на двоє
+
+## Families: the plain form opens a sentence, .mid stands inside one
+
+black = Чорні
+    .mid = чорні
+    .gen = чорних
+    .family = Чорна родина
+side-black = Чорна родина
+    .mid = чорні
+faction-black = Чорна родина
+blue = Сині
+    .mid = сині
+    .gen = синіх
+    .family = Синя родина
+side-blue = Синя родина
+    .mid = сині
+faction-blue = Синя родина
+green = Зелені
+    .mid = зелені
+    .gen = зелених
+    .family = Зелена родина
+side-green = Зелена родина
+    .mid = зелені
+faction-green = Зелена родина
+red = Червоні
+    .mid = червоні
+    .gen = червоних
+    .family = Червона родина
+side-red = Червона родина
+    .mid = червоні
+faction-red = Червона родина
+white = Білі
+    .mid = білі
+    .gen = білих
+    .family = Біла родина
+side-white = Біла родина
+    .mid = білі
+faction-white = Біла родина
+yellow = Жовті
+    .mid = жовті
+    .gen = жовтих
+    .family = Жовта родина
+side-yellow = Жовта родина
+    .mid = жовті
+faction-yellow = Жовта родина
+grey = Нейтрали
+    .mid = нейтрали
+    .gen = нейтралів
+    .family = Нейтрали
+
+## Territories, seas, districts
+
+trapani = Трапані
+marsala = Марсала
+alcamo = Алькамо
+castelvetrano = Кастельветрано
+sciacca = Шакка
+corleone = Корлеоне
+palermo = Палермо
+partinico = Партініко
+bagheria = Багерія
+termini_imerese = Терміні-Імерезе
+cefalu = Чефалу
+petralia = Петралія
+agrigento = Агрідженто
+camastra = Камастра
+caltanissetta = Кальтаніссетта
+licata = Ліката
+gela = Джела
+piazza_armerina = П’яцца-Армеріна
+enna = Енна
+nicosia = Нікозія
+mistretta = Містретта
+capo_d_orlando = Капо-д’Орландо
+patti = Патті
+bronte = Бронте
+messina = Мессіна
+milazzo = Мілаццо
+taormina = Таорміна
+catania = Катанія
+adrano = Адрано
+palagonia = Палагонія
+siracusa = Сіракуза
+noto = Ното
+scordia = Скордія
+ragusa = Рагуза
+modica = Модіка
+caltagirone = Кальтаджироне
+mare_marsala = Море Марсала
+mare_trapani = Море Трапані
+mare_palermo = Море Палермо
+mare_cefalu = Море Чефалу
+mare_milazzo = Море Мілаццо
+mare_catania = Море Катанія
+mare_siracusa = Море Сіракуза
+mare_licata = Море Ліката
+mare_agrigento = Море Агрідженто
+d_trapani = Трапані
+d_belice = Беліче
+d_palermo = Палермо
+d_madonie = Мадоніє
+d_agrigento = Агрідженто
+d_gela = Джела
+d_enna = Енна
+d_nebrodi = Неброді
+d_messina = Мессіна
+d_catania = Катанія
+d_siracusa = Сіракуза
+d_ragusa = Рагуза
+
+## Columns, rows, control tokens, characters, conflict cards
+
+first_player = Перший гравець і обладнання
+two_institutions = Дві інституції
+justice = Правосуддя
+police = Поліція
+economy = Економіка
+church = Церква
+authority = Авторитет
+    .hint = На початку планування можна повернути 1 солдата зі штабу до запасу: цього етапу ви не платите власникам маркерів, які рухаєте.
+bribe = Хабар
+    .hint = В атаці, одразу після вибору цілі: заплатіть 2 ліри й приберіть 1 захисника.
+time_bomb = Бомба з таймером
+    .hint = Ваш вибух із машиною дістає на 2 кроки.
+boats = Катери
+    .hint = На початку планування можна поставити катер.
+recruits = Новобранці
+    .hint = Узявши територію атакою, можна поставити туди рівно 2 солдатів зі штабу.
+cannons = Гармати
+    .hint = +1 в атаках водою.
+accomplices = Спільники
+    .hint = Заплатіть 1 ліру й пройдіть повз порожню або нейтральну територію.
+subordination = Субординація
+    .hint = Можна віддати другий наказ території, що отримала наказ у попередній хід.
+drivers = Водії
+    .hint = На початку планування можна поставити машину.
+protection = Кришування
+    .hint = +1 до захисту кожної вашої території з лабораторією.
+chemists = Хіміки
+    .hint = Кожне відмивання приносить на 2 ліри більше.
+accountant = Рахівник
+driver = Шофер
+smuggler = Контрабандист
+chemist = Хімік
+lieutenant = Капореджиме
+fisherman = Рибалка
+defector = Перебіжчик
+coward_1 = Боягуз (1)
+coward_2 = Боягуз (2)
+
+## Phases
+
+phase-setup = Підготовка
+phase-planning = Планування
+phase-planning_lull = Затишшя
+phase-events = Події
+phase-events_lull = Затишшя
+
+## Orders: a name, and in .full all that stands on the token
+
+basic-strike = Удар
+basic-muster = Збір
+basic-bomb = Бомба
+basic-reinforce = Підкріплення
+basic-dig_in = Оборона
+special-order =
+    { $letter ->
+        [A] { TEXT($row) } А
+        [B] { TEXT($row) } Б
+       *[V] { TEXT($row) } В
+    }
+token = { TEXT($title) }
+    .full = { TEXT($title) } · { TEXT($kind) } { $initiative } · { TEXT($parts) }{ TEXT($vest) }
+order-supply = постачання
+order-attack = атака
+parts-1 = { TEXT($a) }
+parts-2 = { TEXT($a) }, { TEXT($b) }
+parts-3 = { TEXT($a) }, { TEXT($b) }, { TEXT($c) }
+vest =
+    { $n ->
+        [0] {""}
+       *[other] {""} · жилет { $n }
+    }
+part-money =
+    { $n ->
+        [one] +{ $n } ліра
+        [few] +{ $n } ліри
+       *[many] +{ $n } лір
+    }
+part-recruit = набір: { $n }
+part-recruit_base = набір: база + { $n }
+part-place = виставити: { $n }
+part-place_base = виставити: база + { $n }
+part-car = машина × { $n }
+part-boat = катер × { $n }
+part-lab = лабораторія × { $n }
+part-lab_reinforce = по солдату до кожної своєї лабораторії
+part-aid = по { $n } солдати сюди й до сусідів (до { $skull })
+part-gather = стягнути сили
+part-attack = дробовик × { $n }, череп { $skull }
+part-bomb = бомба × { $n }, череп { $skull }
+part-snitch = стукач { $pattern }
+part-convert_adjacent = переманити до { $n } ворогів по сусідству
+part-agitate = агітація на { $n }
+part-replace_defenders = підмінити до { $n } захисників
+part-pay_remove = платити за захисників, по { $n }
+
+## Cells of the action boards
+
+cell = { TEXT($column) }, клітинка { $number }
+    .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
+cell-zero = { TEXT($column) }, вільна клітинка
+    .full = { TEXT($column) }, вільна клітинка
+cell-money =
+    { $sign ->
+        [minus] заплатити { $n }:{" "}
+        [plus] отримати { $n }:{" "}
+       *[none] {""}
+    }
+cell-single = { TEXT($a) }
+cell-or = { TEXT($a) } або { TEXT($b) }
+cell-and = { TEXT($a) } і { TEXT($b) }
+cell-many =
+    { $infinite ->
+        [yes] {""} (без обмежень)
+       *[no] {""}
+    }
+act-recruit = набір: база + { $n }
+act-place = виставити: база + { $n }
+act-place-own = виставити: база + { $n } на своїй території
+act-order = віддати наказ
+act-order-distinct = накази на території, до { $n }
+act-order-same = { $n } накази на одній території
+act-equip = обладнання
+act-launder = відмити гроші
+act-influence = вплив: маркер до запасу
+act-influence-board = вплив: маркер на планшет
+act-influence-two = вплив: до { $n } з одного ряду
+act-gather = стягнути сили
+act-decisive = вирішальна дія
+act-first = перший гравець
+marker-on = маркер { TEXT($colour, form: "gen") }, { TEXT($cell) }
+supply = запас
+
+## Settings and endings
+
+setting-beginner_families = Родини
+setting-beginner_families-false = за жеребом, команди обирають
+setting-beginner_families-true = чотири родини для першої гри
+setting-predictable_conflicts = Конфлікти
+setting-predictable_conflicts-false = за правилами
+setting-predictable_conflicts-true = передбачувані: однакові карти діють один раз
+ending-one_family = Одна родина контролює п’ять округів.
+ending-two_families = Дві союзні родини контролюють шість округів.
+ending-most_districts = Перемагає команда, у якої більше округів.
+ending-bronte = Округів порівну; вирішує Бронте.
+ending-draw = Округів порівну, і Бронте нічий: нічия.
+score-line =
+    { $name }: { $score ->
+        [one] { $score } округ
+        [few] { $score } округи
+       *[many] { $score } округів
+    }
+account-own = Власні округи
+account-ally = Округи союзника
+
+## Questions, and for those who wait what is being decided
+
+ask-ChooseFamily = Яку родину ви очолите?
+await-ChooseFamily = яку родину очолити
+ask-StartUnits = Розставте загони персонажа: солдатів { $soldiers }, машин { $cars }, катерів { $boats }.
+await-StartUnits = куди стануть перші загони
+ask-StartLabs =
+    Поставте лабораторії: { $labs ->
+        [one] лишилася { $labs }
+        [few] лишилося { $labs }
+       *[many] лишилося { $labs }
+    }.
+await-StartLabs = куди стануть лабораторії
+ask-StartMarker = Покладіть маркер на вільну клітинку верхнього планшета.
+await-StartMarker = куди лягти маркеру
+ask-UseAuthority = Авторитет: повернути солдата зі штабу до запасу й не платити цього етапу власникам маркерів?
+await-UseAuthority = чи скористатися Авторитетом
+ask-UseBoats = Катери: поставити катер?
+await-UseBoats = чи ставити катер
+ask-UseDrivers = Водії: поставити машину?
+await-UseDrivers = чи ставити машину
+ask-Turn =
+    { $mode ->
+        [cell] Куди рухати маркер?
+        [sales] Жодного ходу не оплатити: продайте наказ.
+        [emergency] Жодного ходу не оплатити: пересуньте будь-який маркер — без плати й без дії.
+       *[normal] Ваш хід: пересуньте маркер на дію або здобудьте вплив колонкою.
+    }
+await-Turn = хід планування
+ask-ChoosePart = Яку дію клітинки?
+await-ChoosePart = яку дію обрати
+ask-Decisive = Вирішальна дія: пересунути маркер на іншу клітинку?
+await-Decisive = вирішальна дія
+ask-Spread = Куди покласти маркер { TEXT($colour, form: "gen") }?
+await-Spread = куди ляжуть маркери
+ask-ColumnChoice = { TEXT($column) }: спершу наказ чи дія?
+await-ColumnChoice = як розпорядитися колонкою
+ask-Recruit = Скільки солдатів набрати?
+await-Recruit = скільки солдатів набрати
+ask-Place =
+    { $given ->
+        [1] Скільки солдатів?
+       *[0] Куди виставити солдатів?
+    }
+await-Place = куди виставити солдатів
+ask-GiveOrder =
+    { $given ->
+        [1] На яку територію?
+       *[0] Який наказ віддати?
+    }
+await-GiveOrder = наказ
+ask-Equip = Поставте машину, катер або лабораторію.
+await-Equip = обладнання
+ask-InstantCar = Машина: куди поставити?
+await-InstantCar = куди поставити машину
+ask-InstantLab = Лабораторія: куди поставити?
+await-InstantLab = куди поставити лабораторію
+ask-Influence = З якого ряду планшета родини зняти маркер?
+await-Influence = на яку інституцію вплинути
+ask-PutMarker = На яку клітинку покласти маркер?
+await-PutMarker = куди лягти маркеру
+ask-TwoRows = З якого ряду зняти маркер?
+await-TwoRows = на яку інституцію вплинути
+ask-WhereTo = Куди цей маркер? Другий піде в інше місце.
+await-WhereTo = куди лягти маркеру
+ask-GatherTo = Де стягнути сили?
+await-GatherTo = де зібрати солдатів
+ask-GatherFrom =
+    { $given ->
+        [1] Скільки солдатів?
+        [2] Скільки машин?
+       *[0] Від якого сусіда стягнути солдатів і машини на територію { TEXT($place) }?
+    }
+await-GatherFrom = кого стягнути
+ask-SailOn = Катер може перейти в сусіднє море.
+await-SailOn = куди йде катер
+ask-Sink = Три катери в одному морі: який піде разом із вашим?
+await-Sink = який катер піде
+ask-Release = Округів поменшало: зніміть маркер із жетона контролю.
+await-Release = від якого жетона контролю відмовитися
+ask-Claim = Округів побільшало: покладіть маркер на жетон контролю.
+await-Claim = який жетон контролю взяти
+ask-WhichFirst = Який із наказів виконати першим?
+await-WhichFirst = який наказ перший
+ask-ChooseNext = { TEXT($order) }, територія { TEXT($place) }: що далі?
+await-ChooseNext = виконання наказу
+ask-PlaceHere = Скільки солдатів виставити на території { TEXT($place) }?
+await-PlaceHere = скільки солдатів прийде
+ask-CarsHere = Скільки машин поставити на території { TEXT($place) }?
+await-CarsHere = скільки машин прийде
+ask-BoatHere = У яке море біля території { TEXT($place) } поставити катер?
+await-BoatHere = куди стане катер
+ask-Reinforce = До якої лабораторії поставити солдата?
+await-Reinforce = куди стануть солдати
+ask-Aid = Куди прийде підмога?
+await-Aid = куди прийде підмога
+ask-AidNeutrals = Скільки нейтральних солдатів прийде на територію { TEXT($place) }?
+await-AidNeutrals = скільки прийде нейтралів
+ask-AidAlly = Союзник кличе: скільки солдатів виставити на території { TEXT($place) }?
+await-AidAlly = чи допоможе союзник
+ask-Move =
+    { $part ->
+        [past] На яку територію за нею?
+        [soldiers] Скільки солдатів іде?
+        [car] Узяти машину?
+       *[where] Куди йдуть ваші солдати з території { TEXT($place) }?
+    }
+await-Move = переміщення
+ask-SecondMove = Другий дробовик: звідки?
+await-SecondMove = друге переміщення
+ask-Raise =
+    Грошей бракує: продавайте накази, доки не набереться { $price ->
+        [one] { $price } ліра
+        [few] { $price } ліри
+       *[many] { $price } лір
+    }.
+await-Raise = оплата
+ask-UseBribe =
+    Хабар: заплатити { $price ->
+        [one] { $price } ліру
+        [few] { $price } ліри
+       *[many] { $price } лір
+    } і прибрати захисника території { TEXT($place) }?
+await-UseBribe = чи дати хабар
+ask-Swap = Скількох захисників підмінити своїми солдатами?
+await-Swap = кого підмінити
+ask-PayRemove = За скількох захисників заплатити?
+await-PayRemove = за кого заплатити
+ask-Conflict = { TEXT($place) }: { $men } проти { $defenders }. Хитрий план чи груба сила?
+await-Conflict = як піде конфлікт
+ask-NeutralDefender = Хто зіграє карти за нейтралів на території { TEXT($place) }?
+await-NeutralDefender = хто грає за нейтралів
+ask-LayCards = { TEXT($place) }: { $men } проти { $defenders }. Яку карту покласти?
+await-LayCards = карти конфлікту
+ask-TakeCard = Забрати карту ворога чи лишити?
+await-TakeCard = чи заберуть карту
+ask-UseRecruits =
+    Новобранці: виставити { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдатів
+       *[many] { $count } солдатів
+    } зі штабу на території { TEXT($place) }?
+await-UseRecruits = чи прийдуть новобранці
+ask-AfterAgitation = Скільки солдатів перевести із запасу до штабу?
+await-AfterAgitation = поповнення після агітації
+ask-Explosion =
+    { $part ->
+        [start] Звідки?
+        [car] Пустити в діло машину?
+       *[where] Де вибухне бомба?
+    }
+await-Explosion = вибух
+ask-Inform =
+    { $given ->
+        [1] Скільки солдатів прибрати?
+       *[0] Кого здасть стукач?
+    }
+await-Inform = донос
+ask-Conversion = Чийого солдата переманити?
+await-Conversion = кого переманять
+ask-Agitation =
+    { $given ->
+        [1] Куди вони підуть?
+        [2] Скільки їх?
+       *[0] Де підняти нейтралів?
+    }
+await-Agitation = агітація
+
+## Options
+
+opt-family = Очолити: { TEXT($target, form: "family") }
+opt-soldier = Солдат: { TEXT($target) }
+opt-car = Машина: { TEXT($target) }
+opt-lab = Лабораторія: { TEXT($target) }
+opt-boat = Катер: { TEXT($target) }
+opt-marker = { TEXT($target) }
+opt-move = Рухати: { TEXT($target) } (ціна { $cost })
+opt-to = { TEXT($target, form: "full") }
+opt-gain = Здобути вплив: { TEXT($target) } (ціна { $cost })
+opt-put = Покласти: { TEXT($target) }
+opt-do-recruit = Набрати солдатів
+opt-do-place = Виставити солдатів
+opt-do-order = Віддати наказ
+opt-do-equip = Обладнання
+opt-do-launder = Відмити гроші
+opt-do-influence = Вплинути
+opt-do-gather_to = Стягнути сили
+opt-recruit =
+    { $target ->
+        [one] { $target } солдата
+        [few] { $target } солдатів
+       *[many] { $target } солдатів
+    }
+opt-soldiers =
+    { $target ->
+        [one] { $target } солдат
+        [few] { $target } солдати
+       *[many] { $target } солдатів
+    }
+opt-cars =
+    { $target ->
+        [one] { $target } машина
+        [few] { $target } машини
+       *[many] { $target } машин
+    }
+opt-place = { TEXT($target) }
+opt-order = { TEXT($target, form: "full") }
+opt-at = { TEXT($target) }
+opt-row = { TEXT($target) }
+opt-keep-supply = До свого запасу
+opt-keep-board = На планшет дій
+opt-sail_on = Перейти: { TEXT($target) }
+opt-stay = Лишитися
+opt-sink = Катер { TEXT($target, form: "gen") }
+opt-gather = Стягнути: { TEXT($target) }
+opt-from = Звідки: { TEXT($target) }
+opt-stop = Досить
+opt-decline = Ні
+opt-use = Застосувати: { TEXT($target) }
+opt-claim = Взяти: { TEXT($target) }
+opt-release = Відмовитися: { TEXT($target) }
+opt-first = { TEXT($target) }
+opt-part-money = Узяти гроші
+opt-part-recruit = Набрати солдатів
+opt-part-recruit_base = Набрати солдатів
+opt-part-place = Виставити солдатів
+opt-part-place_base = Виставити солдатів
+opt-part-car = Поставити машину
+opt-part-boat = Поставити катер
+opt-part-lab = Поставити лабораторію
+opt-part-lab_reinforce = Солдатів до лабораторій
+opt-part-aid = Покликати підмогу
+opt-part-gather = Стягнути сили
+opt-part-attack = Переміститися й атакувати
+opt-part-bomb = Вибух
+opt-part-snitch = Послати стукача: піде один ваш солдат
+opt-part-convert_adjacent = Переманити ворогів
+opt-part-agitate = Підняти нейтралів
+opt-part-replace_defenders = Підмінити захисників
+opt-part-pay_remove = Заплатити за захисників
+opt-march = Суходолом: { TEXT($target) }
+opt-sail = Водою: { TEXT($target) }
+opt-past = Повз: { TEXT($target) }
+opt-car_along-yes = З машиною
+opt-car_along-no = Без машини
+opt-swap =
+    { $target ->
+        [one] Підмінити: { $target }
+        [few] Підмінити: { $target }
+       *[many] Підмінити: { $target }
+    }
+opt-pay =
+    { $target ->
+        [one] Заплатити за: { $target }
+        [few] Заплатити за: { $target }
+       *[many] Заплатити за: { $target }
+    }
+opt-conflict-cunning = Хитрий план
+opt-conflict-brute = Груба сила: підуть двоє ваших солдатів
+opt-defend-self = Граю я
+opt-defend-ally = Грає союзник
+opt-card = { TEXT($target) }
+opt-card_of_enemy-take = Забрати
+opt-card_of_enemy-leave = Лишити
+opt-start = Звідки: { TEXT($target) }
+opt-bomb = { TEXT($target) }
+opt-inform = { TEXT($target) }
+opt-convert = { TEXT($target) }
+opt-reinforce = { TEXT($target) }
+opt-aid = { TEXT($target) }
+opt-agitate = { TEXT($target) }
+opt-send = Куди: { TEXT($target) }
+opt-sell = Продати за 1 ліру: { TEXT($target) }
+opt-give =
+    { $target ->
+        [one] Дати союзникові { $target } ліру (вам це коштує { $cost })
+        [few] Дати союзникові { $target } ліри (вам це коштує { $cost })
+       *[many] Дати союзникові { $target } лір (вам це коштує { $cost })
+    }
+
+## What happened
+
+event-kinds_drawn = Жетони контролю у грі: { $kinds }.
+event-families_drawn = На вибір команді ({ $seats }): { $families }.
+event-leads = { $seat } очолює: { TEXT($family, form: "family") }.
+    .you = Ви очолюєте: { TEXT($family, form: "family") }.
+event-first_player = { $seat } ходить першим номером.
+    .you = Ви ходите першим номером.
+event-character = { TEXT($character) } дістається гравцеві { $seat }: у штабі грошей { $money }, солдатів { $count }.
+    .you = { TEXT($character) } дістається вам: у штабі грошей { $money }, солдатів { $count }.
+event-first_gift =
+    { $seat } віддає на старті { $amount ->
+        [one] { $amount } ліру
+        [few] { $amount } ліри
+       *[many] { $amount } лір
+    }: отримує { $other }.
+    .you =
+        Ви віддаєте на старті { $amount ->
+            [one] { $amount } ліру
+            [few] { $amount } ліри
+           *[many] { $amount } лір
+        }: отримує { $other }.
+event-unit_placed =
+    { $unit ->
+        [car] { $seat } ставить машину: { TEXT($place) }.
+        [lab] { $seat } ставить лабораторію: { TEXT($place) }.
+        [boat] { $seat } ставить катер: { TEXT($place) }.
+       *[soldier] { $seat } ставить солдата: { TEXT($place) }.
+    }
+    .you =
+        { $unit ->
+            [car] Ви ставите машину: { TEXT($place) }.
+            [lab] Ви ставите лабораторію: { TEXT($place) }.
+            [boat] Ви ставите катер: { TEXT($place) }.
+           *[soldier] Ви ставите солдата: { TEXT($place) }.
+        }
+event-marker_placed = { $seat } кладе маркер: { TEXT($cell) }.
+    .you = Ви кладете маркер: { TEXT($cell) }.
+event-round = Раунд { $round }.
+event-planning = Починається планування. Перший хід: { $seat }.
+    .you = Починається планування. Перший хід за вами.
+event-used = { $seat } застосовує жетон { TEXT($kind) }.
+    .you = Ви застосовуєте жетон { TEXT($kind) }.
+event-moved = { $seat } рухає маркер { TEXT($colour, form: "gen") }: { TEXT($to, form: "full") }.
+    .you = Ви рухаєте маркер { TEXT($colour, form: "gen") }: { TEXT($to, form: "full") }.
+event-emergency = { $seat } не може нічого оплатити й рухає маркер { TEXT($colour, form: "gen") }: { TEXT($to) }.
+    .you = Ви не можете нічого оплатити й рухаєте маркер { TEXT($colour, form: "gen") }: { TEXT($to) }.
+event-decisive = Вирішальна дія: { $seat } рухає маркер далі: { TEXT($to, form: "full") }.
+    .you = Вирішальна дія: ви рухаєте маркер далі: { TEXT($to, form: "full") }.
+event-bust = { $seat } ставить погруддя біля маркера: попереду вирішальна дія.
+    .you = Ви ставите погруддя біля маркера: попереду вирішальна дія.
+event-bust_back = { $seat } відмовляється від вирішальної дії.
+    .you = Ви відмовляєтеся від вирішальної дії.
+event-gained_influence = { $seat } здобуває вплив: { TEXT($column) }.
+    .you = Ви здобуваєте вплив: { TEXT($column) }.
+event-spread = Маркер { TEXT($colour, form: "gen") } лягає: { TEXT($to) }.
+event-fee =
+    { $seat } платить за маркер { $amount ->
+        [one] { $amount } ліру
+        [few] { $amount } ліри
+       *[many] { $amount } лір
+    }: отримує { $other }.
+    .you =
+        Ви платите за маркер { $amount ->
+            [one] { $amount } ліру
+            [few] { $amount } ліри
+           *[many] { $amount } лір
+        }: отримує { $other }.
+event-paid =
+    { $seat } платить { $amount ->
+        [one] { $amount } ліру
+        [few] { $amount } ліри
+       *[many] { $amount } лір
+    }.
+    .you =
+        Ви платите { $amount ->
+            [one] { $amount } ліру
+            [few] { $amount } ліри
+           *[many] { $amount } лір
+        }.
+event-earned =
+    { $seat } отримує { $amount ->
+        [one] { $amount } ліру
+        [few] { $amount } ліри
+       *[many] { $amount } лір
+    }.
+    .you =
+        Ви отримуєте { $amount ->
+            [one] { $amount } ліру
+            [few] { $amount } ліри
+           *[many] { $amount } лір
+        }.
+event-sold = { $seat } продає наказ за 1 ліру: { TEXT($order) }.
+    .you = Ви продаєте наказ за 1 ліру: { TEXT($order) }.
+event-gift =
+    { $seat } дає союзникові { $amount ->
+        [one] { $amount } ліру
+        [few] { $amount } ліри
+       *[many] { $amount } лір
+    } (і стільки ж до банку): отримує { $other }.
+    .you =
+        Ви даєте союзникові { $amount ->
+            [one] { $amount } ліру
+            [few] { $amount } ліри
+           *[many] { $amount } лір
+        } (і стільки ж до банку): отримує { $other }.
+event-recruited =
+    { $seat } набирає { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдатів
+       *[many] { $count } солдатів
+    }.
+    .you =
+        Ви набираєте { $count ->
+            [one] { $count } солдата
+            [few] { $count } солдатів
+           *[many] { $count } солдатів
+        }.
+event-placed =
+    { $seat } виставляє { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдатів
+       *[many] { $count } солдатів
+    }: { TEXT($place) }.
+    .you =
+        Ви виставляєте { $count ->
+            [one] { $count } солдата
+            [few] { $count } солдатів
+           *[many] { $count } солдатів
+        }: { TEXT($place) }.
+event-order_laid =
+    { $known ->
+        [yes] { $seat } кладе наказ долілиць: { TEXT($place) } ({ TEXT($order) }).
+       *[no] { $seat } кладе наказ долілиць: { TEXT($place) }.
+    }
+    .you = Ви кладете наказ долілиць: { TEXT($place) } ({ TEXT($order) }).
+event-took_first = { $seat } забирає фішку першого гравця.
+    .you = Ви забираєте фішку першого гравця.
+event-uncovered = { $seat } знімає маркер з ряду: { TEXT($row) }.
+    .you = Ви знімаєте маркер з ряду: { TEXT($row) }.
+event-order_gained = { $seat } отримує особливий наказ: { TEXT($order, form: "full") }.
+    .you = Ви отримуєте особливий наказ: { TEXT($order, form: "full") }.
+event-instant_declined =
+    { $unit ->
+        [lab] { $seat } відмовляється від лабораторії.
+       *[car] { $seat } відмовляється від машини.
+    }
+    .you =
+        { $unit ->
+            [lab] Ви відмовляєтеся від лабораторії.
+           *[car] Ви відмовляєтеся від машини.
+        }
+event-gathered = { $seat } стягує солдатів ({ $count }) і машини ({ $cars }): { TEXT($from) } → { TEXT($to) }.
+    .you = Ви стягуєте солдатів ({ $count }) і машини ({ $cars }): { TEXT($from) } → { TEXT($to) }.
+event-boat_moved = Катер гравця { $seat } переходить: { TEXT($to) }.
+event-boats_lost = Три катери зійшлися ({ TEXT($sea) }): новий іде, і з ним катер { TEXT($colour, form: "gen") }.
+event-lull =
+    { $phase ->
+        [events] Затишшя після подій.
+       *[planning] Затишшя після планування.
+    }
+event-control_gained = { $seat } контролює округ { TEXT($district) }.
+    .you = Ви контролюєте округ { TEXT($district) }.
+event-control_lost = { $seat } втрачає округ { TEXT($district) }.
+    .you = Ви втрачаєте округ { TEXT($district) }.
+event-claimed = { $seat } бере жетон контролю { TEXT($kind) }.
+    .you = Ви берете жетон контролю { TEXT($kind) }.
+event-released = { $seat } відмовляється від жетона контролю { TEXT($kind) }.
+    .you = Ви відмовляєтеся від жетона контролю { TEXT($kind) }.
+event-revealed = Усі накази розкрито.
+event-order_begins = { $seat } виконує наказ, територія { TEXT($place) }: { TEXT($order, form: "full") }.
+    .you = Ви виконуєте наказ, територія { TEXT($place) }: { TEXT($order, form: "full") }.
+event-order_returned = Наказ повертається до штабу: { TEXT($place) }.
+soldiers-sent =
+    { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдатів
+       *[many] { $count } солдатів
+    }
+event-marched =
+    { $way ->
+        [water] { $seat } посилає { soldiers-sent } водою: { TEXT($from) } → { TEXT($to) }.
+        [car] { $seat } посилає { soldiers-sent } з машиною: { TEXT($from) } → { TEXT($to) }.
+       *[land] { $seat } посилає { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+    }
+    .you =
+        { $way ->
+            [water] Ви посилаєте { soldiers-sent } водою: { TEXT($from) } → { TEXT($to) }.
+            [car] Ви посилаєте { soldiers-sent } з машиною: { TEXT($from) } → { TEXT($to) }.
+           *[land] Ви посилаєте { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+        }
+event-took_control = { TEXT($colour) } займають територію { TEXT($place) }: { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдати
+       *[many] { $count } солдатів
+    }.
+event-removed =
+    { TEXT($place) }: { TEXT($colour, form: "mid") } втрачають { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдатів
+       *[many] { $count } солдатів
+    }.
+event-attack = { $seat } атакує: { TEXT($place) }. { TEXT($colour) }: { $count }, { TEXT($defender, form: "mid") }: { $defenders }.
+    .you = Ви атакуєте: { TEXT($place) }. { TEXT($colour) }: { $count }, { TEXT($defender, form: "mid") }: { $defenders }.
+event-bonuses = { TEXT($place) }: атака { $attack }, захист { $defence }.
+event-conflict =
+    { $how ->
+        [brute] { $seat } обирає грубу силу.
+       *[cunning] { $seat } береться за хитрий план.
+    }
+    .you =
+        { $how ->
+            [brute] Ви обираєте грубу силу.
+           *[cunning] Ви беретеся за хитрий план.
+        }
+event-attackers_lost =
+    Нападники ({ TEXT($colour, form: "mid") }) втрачають { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдатів
+       *[many] { $count } солдатів
+    }.
+event-plays_for_neutrals = { $seat } грає за нейтралів.
+    .you = Ви граєте за нейтралів.
+event-card_laid =
+    { $known ->
+        [yes] { $seat } кладе карту долілиць: { TEXT($card) }.
+       *[no] { $seat } кладе карту долілиць.
+    }
+    .you = Ви кладете карту долілиць: { TEXT($card) }.
+event-card_decision =
+    { $decision ->
+        [take] { $seat } забирає карту ворога.
+       *[leave] { $seat } лишає карту ворога.
+    }
+    .you =
+        { $decision ->
+            [take] Ви забираєте карту ворога.
+           *[leave] Ви лишаєте карту ворога.
+        }
+event-cards_up = Карти розкрито. У нападника: { $attacker }; у захисника: { $defender }.
+no-card = немає
+event-defector = Перебіжчик: солдат переходить на бік { TEXT($colour, form: "gen") }.
+event-coward = Боягуз: тікають { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдати
+       *[many] { $count } солдатів
+    }, родина: { TEXT($colour, form: "mid") }.
+event-swapped =
+    { $seat } підміняє { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдатів
+       *[many] { $count } солдатів
+    }: { TEXT($place) }.
+    .you =
+        Ви підміняєте { $count ->
+            [one] { $count } солдата
+            [few] { $count } солдатів
+           *[many] { $count } солдатів
+        }: { TEXT($place) }.
+event-attack_over =
+    { $how ->
+        [taken] Територію { TEXT($place) } взято.
+        [held] Територія { TEXT($place) } вистояла.
+       *[empty] Територія { TEXT($place) } спорожніла.
+    }
+event-explosion = { $seat } підриває бомбу: { TEXT($place) }. Атака { $attack }, захист { $defence }.
+    .you = Ви підриваєте бомбу: { TEXT($place) }. Атака { $attack }, захист { $defence }.
+event-snitch = { $seat } посилає стукача: { TEXT($place) }.
+    .you = Ви посилаєте стукача: { TEXT($place) }.
+event-converted = { $seat } переманює солдата: { TEXT($from) } → { TEXT($to) }.
+    .you = Ви переманюєте солдата: { TEXT($from) } → { TEXT($to) }.
+event-agitated = { $seat } піднімає нейтралів: { $count }, { TEXT($from) } → { TEXT($to) }.
+    .you = Ви піднімаєте нейтралів: { $count }, { TEXT($from) } → { TEXT($to) }.
+event-neutrals_came = На територію { TEXT($place) } приходять нейтрали: { $count }.
+
+## The board in words, and on it
+
+status-first = Перший гравець: { $seat }
+count-districts =
+    { $count ->
+        [one] округ
+        [few] округи
+       *[many] округів
+    }
+count-supply = у запасі
+list-hq = Ваш штаб
+list-hq-ally = Штаб союзника
+list-hq-line = грошей { $money }, солдатів { $soldiers }
+list-district = { TEXT($district) }
+list-held = { TEXT($district) }, контроль: { TEXT($colour, form: "mid") }
+list-place =
+    { TEXT($place) }: { TEXT($colour, form: "mid") }, { $soldiers ->
+        [one] { $soldiers } солдат
+        [few] { $soldiers } солдати
+       *[many] { $soldiers } солдатів
+    }
+list-empty = { TEXT($place) }: порожньо
+list-cars = машин { $n }
+list-labs = лабораторій { $n }
+list-sealed = запечатаний наказ
+list-seas = Моря
+list-sea = { TEXT($sea) }: { $boats }
+list-no-boats = немає катерів
+list-boats = { TEXT($colour, form: "mid") } { $n }
+list-upper = Верхній планшет
+list-lower = Нижній планшет
+list-column = { TEXT($column) } (вплив коштує { $cost } і по лірі за маркер)
+list-cell = { TEXT($cell, form: "full") }: { $markers }
+list-no-markers = порожньо
+list-family = { TEXT($side, form: "family") }: { $name }
+list-board = Виставити { $place }, набрати { $recruit }, машина { $attack }/{ $bomb }; у запасі солдатів { $supply }, машин { $cars }, катерів { $boats }, маркерів { $markers }
+list-sold = Поза грою: { $orders }
+list-claims = Жетони контролю ({ TEXT($side, form: "family") }): { $kinds }
+list-free-claims = Вільні жетони контролю: { $kinds }
+list-battle = Конфлікт: { TEXT($place) }
+list-battle-line = { TEXT($colour) }: { $men }; { TEXT($defender, form: "mid") }: { $defenders }
+pic-board = Карта Сицилії: території, моря, солдати й накази
+pic-ledger = Планшети дій
+pic-families = Чотири родини
+pic-hand = Ваш штаб: гроші, солдати й накази
+pic-table = Увесь стіл
+pic-upper = звідси
+pic-lower = сюди
+pic-hq = Штаб
+pic-ally = союзник
+pic-battle = Конфлікт
+pic-attack = атака
+pic-defence = захист
+pic-upper-title = Верхній планшет: маркери йдуть
+pic-lower-title = Нижній планшет: маркери приходять на дії
+pic-column-cost = { $cost } + 1 за маркер
+pic-values = виставити { $place } · набрати { $recruit } · машина { $attack }/{ $bomb }
+pic-supply = запас { $supply } · машини { $cars } · катери { $boats } · маркери { $markers }
+figure-money = Гроші
+figure-soldiers = Солдати у штабі

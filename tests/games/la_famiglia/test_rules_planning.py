@@ -360,27 +360,29 @@ def test_launder_brings_a_lira_for_each_own_lab() -> None:
 
 @pytest.mark.rule("LF-ACT-13", "LF-FAM-01")
 def test_exert_influence_takes_the_leftmost_marker_to_supply_or_to_a_board() -> None:
-    scene = table().ask(Influence(A, 1, 0, -1)).play(A, "row:police")
+    scene = table().ask(Influence(A, 1, 0, -1)).play(A, "row:row_police")
     assert (scene.g.opened[4 * A + ROW["police"]], scene.g.discs[A]) == (1, 8 - 1 + 1)
-    board = table().marker("b1_police_1", D).ask(Influence(A, 1, 1, -1)).play(A, "row:church")
+    board = table().marker("b1_police_1", D).ask(Influence(A, 1, 1, -1)).play(A, "row:row_church")
     assert board.why(A, "put:b0_economy_2") == "LF-ACT-13"  # no marker in that column
     assert board.why(A, "put:b0_police_1") == board.why(A, "put:b1_police_1") == "LF-PLAN-05"
     board.play(A, "put:b0_police_2")
     assert board.on("b0_police_2") == {"red": 1}
-    lower = table().hq(A, money=1).ask(Influence(A, 1, 1, -1)).play(A, "row:church", "put:b1_police_1")
+    lower = table().hq(A, money=1).ask(Influence(A, 1, 1, -1)).play(A, "row:row_church", "put:b1_police_1")
     assert (lower.on("b1_police_1"), lower.asked, lower.g.money[A]) == ({"red": 1}, "", 1)  # not performed
 
 
 @pytest.mark.rule("LF-ACT-14")
 def test_two_from_one_row_or_by_choice_one() -> None:
-    scene = planning(round=4).put("enna", A, 1).ask(Influence(A, 2, 0, -1)).play(A, "row:police")
-    assert scene.why(A, "row:church") == "LF-ACT-14"
-    assert scene.options(A) == {"row:police", "stop"}
-    scene.play(A, "row:police")
+    scene = planning(round=4).put("enna", A, 1).ask(Influence(A, 2, 0, -1)).play(A, "row:row_police")
+    assert scene.why(A, "row:row_church") == "LF-ACT-14"
+    assert scene.options(A) == {"row:row_police", "stop"}
+    scene.play(A, "row:row_police")
     assert (scene.g.opened[4 * A + ROW["police"]], scene.asked) == (2, "")
-    one = planning(round=4).put("enna", A, 1).ask(Influence(A, 2, 0, -1)).play(A, "row:police", "stop")
+    one = planning(round=4).put("enna", A, 1).ask(Influence(A, 2, 0, -1)).play(A, "row:row_police", "stop")
     assert one.g.opened[4 * A + ROW["police"]] == 1
-    last = planning(round=4).put("enna", A, 1).open(A, "police", 3).ask(Influence(A, 2, 0, -1)).play(A, "row:police")
+    last = (
+        planning(round=4).put("enna", A, 1).open(A, "police", 3).ask(Influence(A, 2, 0, -1)).play(A, "row:row_police")
+    )
     assert last.asked == ""
 
 
@@ -461,8 +463,8 @@ def test_the_costs_of_the_example() -> None:
     # right: one that costs 2 with three markers, two of them Dasha's (D)
     scene.marker("b2_first_player_1", GREY).marker("b2_first_player_3", D, 2).ask(Turn(A))
     assert (column_cost(scene.g, A, 1), column_cost(scene.g, A, 0)) == (4, 7)
-    assert scene.why(A, "gain:police") == "LF-INF-01"
-    scene.play(A, "gain:justice")
+    assert scene.why(A, "gain:column_police") == "LF-INF-01"
+    scene.play(A, "gain:column_justice")
     assert (scene.g.money[A], scene.g.money[B]) == (16, 1)
     assert scene.told("paid")[0]["amount"] == 3
     scene.play(A, "put:b3_church_1")
@@ -471,7 +473,9 @@ def test_the_costs_of_the_example() -> None:
     scene.play(A, "put:b3_church_2")
     assert not any(scene.on(cell) for cell in ("b2_justice_1", "b2_justice_2"))
     right = planning(round=3).put("enna", A, 1).hq(A, money=20)
-    right.marker("b2_first_player_1", GREY).marker("b2_first_player_3", D, 2).ask(Turn(A)).play(A, "gain:first_player")
+    right.marker("b2_first_player_1", GREY).marker("b2_first_player_3", D, 2).ask(Turn(A)).play(
+        A, "gain:column_first_player"
+    )
     assert (right.g.money[A], right.g.money[D], right.told("paid")[0]["amount"]) == (13, 2, 5)
 
 
@@ -479,13 +483,13 @@ def test_the_costs_of_the_example() -> None:
 def test_a_column_that_cannot_be_paid_at_once_is_refused() -> None:
     scene = table().hq(A, money=2, men=1).ask(Turn(A))
     assert column_cost(scene.g, A, 2) == 1 + 1 + 1
-    assert scene.why(A, "gain:police") == "LF-INF-02"
+    assert scene.why(A, "gain:column_police") == "LF-INF-02"
 
 
 @pytest.mark.rule("LF-INF-03", "LF-EX-9", "LF-INF-05")
 def test_the_column_police_with_an_order_before_or_after() -> None:
     for first in ("do:order", "do:influence"):
-        scene = table().hq(A, money=9).ask(Turn(A)).play(A, "gain:police", "put:b1_first_player_3")
+        scene = table().hq(A, money=9).ask(Turn(A)).play(A, "gain:column_police", "put:b1_first_player_3")
         assert scene.options(A) == {"do:order", "do:influence"}
         assert scene.why(A, "stop") == "LF-INF-05"
         if first == "do:order":
@@ -502,20 +506,25 @@ def test_the_column_police_with_an_order_before_or_after() -> None:
 
 @pytest.mark.rule("LF-INF-03")
 def test_the_order_of_a_column_may_be_left() -> None:
-    scene = table().hq(A, money=9).ask(Turn(A)).play(A, "gain:police", "put:b1_first_player_3", "do:influence", "stop")
+    scene = (
+        table()
+        .hq(A, money=9)
+        .ask(Turn(A))
+        .play(A, "gain:column_police", "put:b1_first_player_3", "do:influence", "stop")
+    )
     assert (scene.laid("enna"), scene.asked) == ([], "")
 
 
 @pytest.mark.rule("LF-INF-04", "LF-RULE-9")
 def test_the_first_player_marker_counts_from_the_next_phase_on() -> None:
     scene = table().marker("b0_first_player_1", GREY).hq(A, money=9).hq(B, money=9, men=2).ask(NextTurn(A))
-    scene.play(A, "gain:first_player", "put:b1_first_player_3")
+    scene.play(A, "gain:column_first_player", "put:b1_first_player_3")
     assert (scene.g.first, scene.g.lead) == (A, A)
     assert scene.options(A) == {"do:order", "do:equip", "stop"}
     scene.play(A, "do:equip", "car:enna", "stop")
     assert scene.who == (B,)
     later = table().marker("b0_first_player_1", GREY).hq(C, money=9).ask(Turn(C), Turn(D))
-    later.play(C, "gain:first_player", "put:b1_first_player_3", "stop")
+    later.play(C, "gain:column_first_player", "put:b1_first_player_3", "stop")
     assert (later.g.first, later.g.lead, later.who) == (C, A, (D,))
     later.g.first = D  # taken once more: the last taker keeps it
     later.ask(StartPlanning(), Recruit(D, 1))
@@ -529,22 +538,24 @@ def test_a_columns_row_gives_two_or_as_many_as_it_has() -> None:
         assert scene.g.opened[4 * A + ROW["police"]] == opened + taken
         assert sum(scene.g.opened[4 * A : 4 * A + 4]) == opened + taken
     empty = table().open(A, "police", 4).hq(A, money=9, orders="").ask(Turn(A))
-    empty.play(A, "gain:police", "put:b1_first_player_3")  # may be chosen all the same
+    empty.play(A, "gain:column_police", "put:b1_first_player_3")  # may be chosen all the same
     assert empty.asked == ""
 
 
 @pytest.mark.rule("LF-INF-06", "LF-EX-10", "LF-FAM-06")
 def test_the_column_two_institutions() -> None:
     scene = table().marker("b0_two_institutions_1", GREY).hq(A, money=9).ask(Turn(A))
-    scene.play(A, "gain:two_institutions", "put:b1_first_player_3", "do:influence", "row:economy", "keep:supply")
+    scene.play(
+        A, "gain:column_two_institutions", "put:b1_first_player_3", "do:influence", "row:row_economy", "keep:supply"
+    )
     assert scene.g.money[A] == 9 - 3 + 2  # the instant effect comes before the next marker is taken
-    assert scene.why(A, "row:economy") == "LF-INF-06"
-    scene.play(A, "row:church")
+    assert scene.why(A, "row:row_economy") == "LF-INF-06"
+    scene.play(A, "row:row_church")
     assert scene.asked == "PutMarker"
     scene.play(A, "put:b1_police_1")
     assert scene.on("b1_police_1") == {"red": 1}
     assert scene.options(A) == {"do:order", "stop"}
-    other = table().ask(TwoRows(A, -1, 0)).play(A, "row:church", "keep:board", "put:b1_police_1", "row:police")
+    other = table().ask(TwoRows(A, -1, 0)).play(A, "row:row_church", "keep:board", "put:b1_police_1", "row:row_police")
     assert other.asked == ""
     assert other.g.discs[A] == 8 - 1 + 1
 
@@ -552,7 +563,7 @@ def test_the_column_two_institutions() -> None:
 @pytest.mark.rule("LF-RULE-49")
 def test_two_institutions_with_one_row_left_or_none() -> None:
     scene = table().open(A, "justice", 6).open(A, "police", 4).open(A, "economy", 3)
-    scene.ask(TwoRows(A, -1, 0)).play(A, "row:church")
+    scene.ask(TwoRows(A, -1, 0)).play(A, "row:row_church")
     assert scene.options(A) == {"keep:supply", "keep:board"}
     scene.play(A, "keep:board", "put:b1_police_1")
     assert scene.asked == ""
@@ -577,7 +588,7 @@ def test_the_rightmost_uncovered_value_counts_alone() -> None:
 def test_instant_effects_come_at_once_and_cars_and_labs_may_be_declined() -> None:
     """Alexei (blue) takes the first marker of justice column B."""
     scene = planning().put("bronte", B, 2).put("enna", B, 1).open(B, "justice", 2).ask(Influence(B, 1, 0, -1))
-    scene.play(B, "row:justice")
+    scene.play(B, "row:row_justice")
     assert scene.has(B, "blue_justice_b")
     assert scene.options(B) == {"car:bronte", "car:enna", "decline"}
     scene.play(B, "car:enna")
@@ -587,19 +598,31 @@ def test_instant_effects_come_at_once_and_cars_and_labs_may_be_declined() -> Non
         .put("bronte", B, 2)
         .open(B, "justice", 2)
         .ask(Influence(B, 1, 0, -1))
-        .play(B, "row:justice", "decline")
+        .play(B, "row:row_justice", "decline")
     )
     assert (declined.car("bronte"), declined.g.garage[B]) == (0, 5)
     lab = (
         planning().put("enna", A, 2, labs=2).put("gela", A, 1, labs=1).open(A, "economy", 1).ask(Influence(A, 1, 0, -1))
     )
-    lab.play(A, "row:economy")
+    lab.play(A, "row:row_economy")
     assert lab.options(A) == {"lab:gela", "decline"}
-    full = planning().put("enna", A, 2, labs=2).open(A, "economy", 1).ask(Influence(A, 1, 0, -1)).play(A, "row:economy")
+    full = (
+        planning()
+        .put("enna", A, 2, labs=2)
+        .open(A, "economy", 1)
+        .ask(Influence(A, 1, 0, -1))
+        .play(A, "row:row_economy")
+    )
     assert full.asked == ""  # impossible, and lost
-    wash = planning().put("enna", A, 2, labs=2).open(A, "economy", 2).ask(Influence(A, 1, 0, -1)).play(A, "row:economy")
+    wash = (
+        planning()
+        .put("enna", A, 2, labs=2)
+        .open(A, "economy", 2)
+        .ask(Influence(A, 1, 0, -1))
+        .play(A, "row:row_economy")
+    )
     assert wash.g.money[A] == 2
-    money = planning().put("enna", A, 2).ask(Influence(A, 1, 0, -1)).play(A, "row:economy")
+    money = planning().put("enna", A, 2).ask(Influence(A, 1, 0, -1)).play(A, "row:row_economy")
     assert money.g.money[A] == 2
 
 
@@ -615,7 +638,7 @@ def test_the_first_cell_of_a_lettered_column_gives_its_special_order() -> None:
     gained = []
     for count in range(1, 5):
         scene.open(A, "police", count - 1)
-        scene.ask(Influence(A, 1, 0, -1)).play(A, "row:police")
+        scene.ask(Influence(A, 1, 0, -1)).play(A, "row:row_police")
         gained.append(sorted(name for name in ("red_police_a", "red_police_b") if scene.has(A, name)))
     assert gained == [
         ["red_police_a"],

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import Face, Livery, Note, Place, Texts, View
+from consigliere.drawing import Face, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import listing, names, telling
+from .picture import draw
+from .picture.style import LIVERIES, STYLE
 
 
 class PaintedTiles(Face):
@@ -15,14 +17,8 @@ class PaintedTiles(Face):
 
     score = "score-line"
     who = frozenset({"seat", "other", "seats"})
-    liveries: ClassVar[dict[str, Livery]] = {
-        "black": Livery("key", "#2b2a29", "#fffaf0"),
-        "blue": Livery("anchor", "#1f5f8b", "#fffaf0"),
-        "green": Livery("rose", "#3f6b3a", "#fffaf0"),
-        "red": Livery("star", "#a8321c", "#fffaf0"),
-        "white": Livery("column", "#e8e2d2", "#123038"),
-        "yellow": Livery("crown", "#e0b23a", "#2b1c05"),
-    }
+    style = STYLE
+    liveries: ClassVar[dict[str, Livery]] = LIVERIES
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
@@ -32,15 +28,6 @@ class PaintedTiles(Face):
 
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
-
-    def thing(self, option: Option, view: View) -> str:
-        if option.verb == "row":
-            return f"row_{option.target}"
-        if option.verb == "gain":
-            return f"column_{option.target}"
-        if option.verb == "sink":
-            return f"boat_{view['facts']['sea']}_{option.target}"
-        return super().thing(option, view)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         players = view["table"]["seats"]
@@ -65,6 +52,13 @@ class PaintedTiles(Face):
         seat = view["seat"]
         hq = None if seat is None else view["table"]["seats"][seat]["hq"]
         return {} if hq is None else {"figure-money": hq["money"], "figure-soldiers": hq["soldiers"]}
+
+    def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
+        return draw(view, words, part)
+
+    def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
+        parts = ("board", "ledger", "families") if view["seat"] is None else ("board", "ledger", "families", "hand")
+        return {part: draw(view, words, part) for part in parts}
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing.listing(view, words)

@@ -21,7 +21,6 @@ from .components import (
     ONE,
     ORDER_BIT,
     ORDER_IDS,
-    ROW,
     ROW_IDS,
     ROW_LENGTH,
     ROWS,
@@ -30,7 +29,7 @@ from .components import (
     TO_BOARD,
     TO_SPLIT,
 )
-from .options import CAR, DECLINE, LAB, PUT, ROW_OPTION, STOP, TO_BOARDS, TO_SUPPLY
+from .options import CAR, DECLINE, LAB, PUT, ROW_OPTION, ROW_THING, STOP, TO_BOARDS, TO_SUPPLY
 from .state import Sicily
 
 
@@ -220,12 +219,12 @@ class Influence(Decision[Sicily]):
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
             return "LF-CELL-05" if self.row < 0 else ""
-        return self.bars(g, ROW.get(str(option.target), -1)) if option.verb == "row" else self.rule
+        return self.bars(g, ROW_THING.get(str(option.target), -1)) if option.verb == "row" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:
             return
-        row = ROW[str(option.target)]
+        row = ROW_THING[str(option.target)]
         if self.left > 1:
             g.stack.append(Influence(seat, self.left - 1, self.how, row))
         if self.how == TO_BOARD:
@@ -307,10 +306,10 @@ class TwoRows(Decision[Sicily]):
         return [ROW_OPTION[row] for row in range(ROWS) if not self.bars(g, row)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars(g, ROW.get(str(option.target), -1)) if option.verb == "row" else self.rule
+        return self.bars(g, ROW_THING.get(str(option.target), -1)) if option.verb == "row" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
-        row = ROW[str(option.target)]
+        row = ROW_THING[str(option.target)]
         if self.row < 0:
             g.stack.append(WhereTo(seat, row))
         elif self.kept == TO_BOARD:

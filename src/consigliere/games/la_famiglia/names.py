@@ -6,6 +6,7 @@ together from their parts, so that a figure corrected in the dataset is told rig
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -43,6 +44,7 @@ from .components import (
     VEST,
     Action,
 )
+from .options import COLUMN_THING, ROW_THING
 
 Name = tuple[str, dict[str, Any]]
 _ORDERS: Final[dict[str, dict[str, Any]]] = {entry["id"]: entry for entry in DATA["order"]}
@@ -55,6 +57,8 @@ def name_of(thing: str) -> Name:
         return _order(thing)
     if thing in CELL:
         return _cell(CELL[thing])
+    if thing in ROW_THING or thing in COLUMN_THING:
+        return thing.partition("_")[2], {}
     head, _, rest = thing.partition("-")
     if head in CELL and rest in COLOUR:
         return "marker-on", {"colour": rest, "cell": head}
@@ -147,7 +151,7 @@ def action_message(action: Action) -> str:
     return f"act-{named.get(action.kind, ACTION_IDS[action.kind])}"
 
 
-_COMPOSED: Final[dict[str, Any]] = {
+_COMPOSED: Final[dict[str, Callable[[str], Name]]] = {
     "special": _special,
     "parts_of": _parts,
     "part_of": _part,

@@ -31,6 +31,13 @@ from .components import (
 MOST_GIVEN: Final = 30  # lire in one gift; whoever wants to give more gives again [LF-FREE-02]
 
 
+# A row of the family board and a column of the upper board may have the same name; pointed at, they are two things.
+ROW_THINGS: Final = tuple(f"row_{name}" for name in ROW_IDS)
+ROW_THING: Final[dict[str, int]] = {name: i for i, name in enumerate(ROW_THINGS)}
+COLUMN_THINGS: Final = tuple(f"column_{name}" for name in COLUMN_IDS)
+COLUMN_THING: Final[dict[str, int]] = {name: i for i, name in enumerate(COLUMN_THINGS)}
+
+
 def _row(verb: str, names: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(Option(verb, name) for name in names)
 
@@ -46,7 +53,7 @@ MARKER: Final = _row("marker", CELL_IDS)
 # --- planning turns
 MOVE: Final = tuple(_row("move", tuple(f"{cell}-{colour}" for colour in COLOUR_IDS)) for cell in CELL_IDS)
 TO: Final = _row("to", CELL_IDS)
-GAIN: Final = _row("gain", COLUMN_IDS)
+GAIN: Final = _row("gain", COLUMN_THINGS)
 PUT: Final = _row("put", CELL_IDS)
 DO: Final = _row("do", ACTION_IDS)
 RECRUIT: Final = tuple(Option("recruit", n) for n in range(SOLDIERS + 1))
@@ -55,7 +62,7 @@ SOLDIERS_OPTION: Final = tuple(Option("soldiers", n) for n in range(SOLDIERS + 1
 CARS_OPTION: Final = tuple(Option("cars", n) for n in range(CARS + 1))
 ORDER_OPTION: Final = _row("order", ORDER_IDS)
 AT: Final = _row("at", TERRITORY_IDS)
-ROW_OPTION: Final = _row("row", ROW_IDS)
+ROW_OPTION: Final = _row("row", ROW_THINGS)
 TO_SUPPLY: Final = Option("keep", "supply")
 TO_BOARDS: Final = Option("keep", "board")
 SAIL_ON: Final = _row("sail_on", SEA_IDS)

@@ -20,7 +20,6 @@ from .components import (
     CELL_DECISIVE,
     CELL_IDS,
     CELL_MONEY,
-    COLUMN,
     COLUMNS,
     DRIVERS,
     FAMILIES,
@@ -46,7 +45,7 @@ from .components import (
 )
 from .costs import cheapest, column_cost, fee, may_sell, pay_fee, sell, some_move
 from .influence import bars_lower, put_marker
-from .options import BOAT, CAR, DECLINE, GAIN, MOVE, SELL, TO, USE
+from .options import BOAT, CAR, COLUMN_THING, DECLINE, GAIN, MOVE, SELL, TO, USE
 from .state import Sicily
 
 
@@ -298,7 +297,7 @@ class Turn(Sealed[Sicily]):
         if verb == "move":
             return self.bars_marker(g, cell_of(option), colour_of(g, option), mode)
         if verb == "gain":
-            return self.bars_column(g, COLUMN.get(name, -1), mode)
+            return self.bars_column(g, COLUMN_THING.get(name, -1), mode)
         if verb == "sell":
             order = ORDER.get(name, -1)
             own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
@@ -315,7 +314,7 @@ class Turn(Sealed[Sicily]):
             sell(g, seat, ORDER[str(row[0].target)])
             g.stack.append(self)
         elif verb == "gain":
-            gain_influence(g, seat, COLUMN[str(row[0].target)])
+            gain_influence(g, seat, COLUMN_THING[str(row[0].target)])
         else:
             mode = self.mode(g)
             use_cell(g, seat, cell_of(row[0]), colour_of(g, row[0]), CELL[str(row[1].target)], mode == EMERGENCY)

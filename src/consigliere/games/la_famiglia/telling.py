@@ -32,7 +32,7 @@ def about(option: Option, view: View) -> dict[str, Any]:
         colour = str(option.target).partition("-")[2]
         return {"cost": str(marker_fee(colour, view))}
     if option.verb == "gain":
-        return {"cost": str(column_price(str(option.target), view))}
+        return {"cost": str(column_price(str(option.target).removeprefix("column_"), view))}
     if option.verb == "give":
         return {"cost": str((1 + GIFT_COST) * int(option.target))}
     return {}
@@ -55,7 +55,7 @@ def column_price(column: str, view: View) -> int:
     cells = list(view["table"]["upper"].values())
     markers = [colour for at in COLUMN_CELLS[board][COLUMN[column]] for colour in cells[at]]
     fees = sum(marker_fee(colour, view) for colour in markers)
-    return COLUMN_COST[board][COLUMN[column]] + COLUMN_FEE * len(markers) + fees
+    return int(COLUMN_COST[board][COLUMN[column]] + COLUMN_FEE * len(markers) + fees)
 
 
 def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:

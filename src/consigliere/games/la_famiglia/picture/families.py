@@ -1,0 +1,197 @@
+"""The four family boards, the control tokens of both teams, and what lies behind the reader's screen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.drawing import Sheet
+from consigliere.drawing.fonts import CORMORANT, YESEVA
+from consigliere.drawing.shapes import piece, sign
+from consigliere.drawing.svg import at, circle, path, rect, text, title
+from consigliere.games.la_famiglia.components import (
+    CAR_ATTACK,
+    CAR_BOMB,
+    FAMILY,
+    FAMILY_BOARD,
+    I_CAR,
+    I_LAB,
+    I_MONEY,
+    NO_INSTANT,
+    PLACE_BASE,
+    RECRUIT_BASE,
+    ROW_IDS,
+)
+
+from .pieces import CAR, LAB, soldiers
+from .style import MARKS
+
+WIDTH: Final = 1760
+HEIGHT: Final = 262
+_PANEL: Final = 436
+HQ_HEIGHT: Final = 150
+_TOKEN: Final = 132
+
+
+def families(sheet: Sheet) -> list[str]:
+    parts = [rect(0, 0, WIDTH, HEIGHT, class_="shade")]
+    order = sorted(sheet.table["seats"], key=lambda player: (player["team"], player["seat"]))
+    for i, player in enumerate(order):
+        parts.append(_panel(sheet, player, 4 + (_PANEL + 3) * i))
+    return parts
+
+
+def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
+    words = sheet.words
+    seat = player["seat"]
+    inside = [rect(0, 0, _PANEL, HEIGHT - 8, rx=8, class_="paper line")]
+    if player["family"] is None:
+        return at(x, 4, *inside, id=f"seat-{seat}", class_="panel")
+    name = player["family"]
+    inside += [
+        at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
+        YESEVA.line(words(f"{name}.family"), 46, 30, 18, 170, text_anchor="start", class_="display"),
+    ]
+    values = player["values"]
+    numbers = {
+        "place": str(values["place"]),
+        "recruit": str(values["recruit"]),
+        "attack": str(values["car_attack"]),
+        "bomb": str(values["car_bomb"]),
+    }
+    inside.append(CORMORANT.line(words("pic-values", **numbers), _PANEL - 8, 22, 13, 210, text_anchor="end"))
+    supply = {key: str(player[key]) for key in ("supply", "cars", "boats", "markers")}
+    inside.append(CORMORANT.line(words("pic-supply", **supply), _PANEL - 8, 40, 13, 210, text_anchor="end"))
+    mine = sheet.view["seat"] == seat
+    inside += [_row(sheet, player, row, 50 + 34 * i, mine) for i, row in enumerate(ROW_IDS)]
+    inside += _claims(sheet, player)
+    kind = f"panel of-{name}" + (" lit" if sheet.waits_for(seat) else "")
+    return at(x, 4, *inside, id=f"seat-{seat}", class_=kind)
+
+
+def _row(sheet: Sheet, player: dict[str, Any], row: str, y: float, mine: bool) -> str:
+    """A row of the family board: values and instant effects uncovered from the left. [LF-FAM-01 to LF-FAM-05]"""
+    family = FAMILY[player["family"]]
+    index = ROW_IDS.index(row)
+    cells = FAMILY_BOARD[family][index]
+    opened = player["opened"][row]
+    parts = [
+        title(sheet.words(row)),
+        rect(0, 0, _PANEL - 12, 31, rx=5, class_="chalk fine frame"),
+        CORMORANT.line(sheet.words(row), 6, 20, 13.5, 86, text_anchor="start"),
+    ]
+    for at_, cell in enumerate([None, *cells]):
+        x = 108 + 42 * at_
+        if at_ > opened:
+            parts.append(circle(x, 15.5, 12, class_="own fine"))
+            if cell is not None and cell.order >= 0:
+                parts.append(path(f"M{x - 4} 12H{x + 4}V19H{x - 4}Z", class_="on"))
+            continue
+        parts.append(circle(x, 15.5, 12, class_="paper fine"))
+        instant = NO_INSTANT if cell is None else cell.instant
+        if instant == I_CAR:
+            parts.append(at(x, 17, path(CAR, class_="own"), scale=0.8))
+        elif instant == I_LAB:
+            parts.append(at(x, 15, path(LAB, class_="none fine"), scale=0.9))
+        elif instant == I_MONEY and cell is not None:
+            parts.append(text(f"+{cell.n}", x, 20, 13, text_anchor="middle", class_="display"))
+        elif instant:
+            parts.append(text("₤", x, 20, 14, text_anchor="middle", class_="display"))
+        else:
+            parts.append(text(_value(family, index, at_), x, 20, 13, text_anchor="middle", class_="display"))
+    names: dict[str, Any] = {"id": f"row-{player['seat']}-{row}"}
+    if mine:
+        names["data_thing"] = f"row_{row}"
+    return at(6, y, *parts, class_=sheet.marked(f"row_{row}" if mine else "", "row"), **names)
+
+
+def _value(family: int, row: int, opened: int) -> str:
+    if row == 0:
+        return f"{CAR_ATTACK[family][opened]}/{CAR_BOMB[family][opened]}"
+    if row == 1:
+        return str(PLACE_BASE[family][opened])
+    return str(RECRUIT_BASE[family][opened]) if row == 3 else "·"
+
+
+def _claims(sheet: Sheet, player: dict[str, Any]) -> list[str]:
+    """The control tokens of a team lie with its first family; who holds one has a marker on it. [LF-CTL-05]"""
+    team, seat, reader = player["team"], player["seat"], sheet.view["seat"]
+    if seat >= 2:
+        return []
+    own = reader is not None and reader % 2 == team
+    found = []
+    claims = sheet.table["claims"][team]
+    wide = (_PANEL - 14) / max(len(claims), 1)
+    for i, (kind, holder) in enumerate(claims.items()):
+        inside = [
+            rect(0, 0, wide - 3, 58, rx=5, class_="sun fine frame"),
+            CORMORANT.paragraph(sheet.words(kind), 3, 4, 11.5, wide - 8, 28),
+        ]
+        if holder is not None:
+            colour = sheet.table["seats"][holder]["family"]
+            mark = sign(MARKS[colour], (wide - 3) / 2, 44, 18, "own fine")
+            inside.append(at(0, 0, mark, class_=f"of-{colour}"))
+        names: dict[str, Any] = {"id": f"token-{team}-{kind}", "class_": sheet.marked(kind if own else "", "token")}
+        if own:
+            names["data_thing"] = kind
+        told = f"{sheet.words(kind)}\n{sheet.words(f'{kind}.hint')}"
+        found.append(piece(7 + wide * i, 190, *inside, told=told, **names))
+    return found
+
+
+# --- behind the screen
+
+
+def hq_width(sheet: Sheet) -> float:
+    count = sum(len(player["hq"]["orders"]) + 1 for player in _open(sheet))
+    return max(400, 20 + (_TOKEN + 8) * count)
+
+
+def _open(sheet: Sheet) -> list[dict[str, Any]]:
+    """The players whose HQ the reader sees, the reader first."""
+    seen = [player for player in sheet.table["seats"] if player["hq"] is not None and player["family"] is not None]
+    return sorted(seen, key=lambda player: player["seat"] != sheet.view["seat"])
+
+
+def hq(sheet: Sheet, width: float) -> list[str]:
+    parts = [rect(0, 0, width, HQ_HEIGHT, class_="deep")]
+    x = 10.0
+    for player in _open(sheet):
+        parts.append(_purse(sheet, player, x))
+        x += _TOKEN + 8
+        for order in player["hq"]["orders"]:
+            parts.append(_order(sheet, player["family"], order, x))
+            x += _TOKEN + 8
+    return parts
+
+
+def _purse(sheet: Sheet, player: dict[str, Any], x: float) -> str:
+    words = sheet.words
+    hq_ = player["hq"]
+    mine = player["seat"] == sheet.view["seat"]
+    told = words("list-hq" if mine else "list-hq-ally")
+    inside = [
+        rect(0, 0, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="own line"),
+        YESEVA.line(
+            words("pic-hq") if mine else words("pic-ally"), _TOKEN / 2, 24, 17, _TOKEN - 12, class_="display on"
+        ),
+        circle(36, 66, 22, class_="sun line"),
+        text(str(hq_["money"]), 36, 74, 22, text_anchor="middle", class_="display"),
+        text("₤", 36, 108, 18, text_anchor="middle", class_="display on"),
+        at(96, 66, soldiers("grey" if player["family"] is None else player["family"], hq_["soldiers"], 22)),
+    ]
+    return piece(x, 8, *inside, told=told, id=f"hq-{player['seat']}", class_=f"purse of-{player['family']}")
+
+
+def _order(sheet: Sheet, family: str, order: str, x: float) -> str:
+    """An order in HQ: everything that stands on the token."""
+    words = sheet.words
+    told = words(f"{order}.full")
+    inside = [
+        rect(2, 3, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="cast"),
+        rect(0, 0, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="paper line frame"),
+        path(f"M0 8A8 8 0 0 1 8 0H{_TOKEN - 8}A8 8 0 0 1 {_TOKEN} 8V30H0Z", class_="own"),
+        YESEVA.line(words(order), _TOKEN / 2, 21, 15, _TOKEN - 12, class_="display on"),
+        CORMORANT.paragraph(told.partition(" · ")[2] or told, 8, 36, 14.5, _TOKEN - 16, HQ_HEIGHT - 58),
+    ]
+    kind = sheet.marked(order, f"order of-{family}")
+    return piece(x, 8, *inside, told=told, id=f"order-{order}", class_=kind, data_thing=order)

@@ -1,0 +1,109 @@
+"""The action boards as a ledger page: the board that empties above, the one whose actions are used below."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from consigliere.drawing import Sheet
+from consigliere.drawing.fonts import CORMORANT, YESEVA
+from consigliere.drawing.shapes import piece
+from consigliere.drawing.svg import at, path, rect, text
+from consigliere.games.la_famiglia.components import (
+    BOARD_FIRST,
+    CELL_IDS,
+    CELL_INFINITE,
+    CELL_MONEY,
+    COLUMN_CELLS,
+    COLUMN_COST,
+    COLUMN_IDS,
+)
+from consigliere.games.la_famiglia.telling import column_price, marker_fee
+
+from .pieces import disc
+
+WIDTH: Final = 760
+HEIGHT: Final = 736
+_COLUMN: Final = 124
+_HEAD: Final = 50
+_UPPER: Final = 34
+_LOWER: Final = 86
+
+
+def ledger(sheet: Sheet) -> list[str]:
+    parts = [rect(0, 0, WIDTH, HEIGHT, fill=sheet.paint("squares")), rect(0, 0, WIDTH, HEIGHT, class_="none line")]
+    if not sheet.table["upper"]:
+        return parts
+    board = sheet.table["round"] - 1
+    parts.append(CORMORANT.line(sheet.words("pic-upper-title"), 12, 18, 15, 400, text_anchor="start"))
+    for column, name in enumerate(COLUMN_IDS):
+        parts.append(_head(sheet, board, column, name))
+        for row, cell in enumerate(COLUMN_CELLS[board][column]):
+            x, y = 8 + _COLUMN * column, 26 + _HEAD + _UPPER * row
+            parts += _cell(
+                sheet, CELL_IDS[BOARD_FIRST[board] + cell], BOARD_FIRST[board] + cell, x, y, _UPPER - 4, "upper"
+            )
+    top = 26 + _HEAD + _UPPER * 5 + 26
+    board += 1
+    parts.append(path(f"M0 {top - 22}H{WIDTH}", class_="none line"))
+    parts.append(CORMORANT.line(sheet.words("pic-lower-title"), 12, top - 4, 15, 420, text_anchor="start"))
+    for column in range(len(COLUMN_IDS)):
+        for row, cell in enumerate(COLUMN_CELLS[board][column]):
+            x, y = 8 + _COLUMN * column, top + 4 + _LOWER * row
+            parts += _cell(
+                sheet, CELL_IDS[BOARD_FIRST[board] + cell], BOARD_FIRST[board] + cell, x, y, _LOWER - 5, "lower"
+            )
+    return parts
+
+
+def _head(sheet: Sheet, board: int, column: int, name: str) -> str:
+    """The head of a column: what gaining influence costs, and what it would cost the reader now. [LF-INF-02]"""
+    words = sheet.words
+    cost = str(COLUMN_COST[board][column])
+    price = column_price(name, sheet.view)
+    told = f"{words(name)}\n{words('list-column', column=name, cost=cost)}\n{price}"
+    inside = [
+        rect(0, 0, _COLUMN - 6, _HEAD - 6, rx=5, class_="clay line frame"),
+        YESEVA.name(words(name), (_COLUMN - 6) / 2, 15, 12, _COLUMN - 16, class_="display light"),
+        text(f"{cost} → {price}", (_COLUMN - 6) / 2, _HEAD - 10, 13, text_anchor="middle", class_="light"),
+    ]
+    thing = f"column_{name}"
+    return piece(
+        8 + _COLUMN * column, 26, *inside, told=told, id=thing, class_=sheet.marked(thing, "column"), data_thing=thing
+    )
+
+
+def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, side: str) -> list[str]:
+    """A cell with its action (below), and the markers on it; those of others say what they cost. [LF-PLAN-03]"""
+    wide = _COLUMN - 6
+    words = sheet.words
+    markers = Counter(sheet.table[side][name])
+    told = words(f"{name}.full")
+    frame = "paper fine frame" if not CELL_INFINITE[cell] else "shade fine frame dashed"
+    inside = [rect(0, 0, wide, high, rx=4, class_=frame)]
+    if side == "lower":
+        inside.append(CORMORANT.paragraph(told, 5, 4, 12.5, wide - 10, high - 24, class_="ink"))
+        if CELL_MONEY[cell]:
+            inside.append(text(f"{CELL_MONEY[cell]:+d}", wide - 5, high - 5, 14, text_anchor="end", class_="display"))
+    found = [piece(x, y, *inside, told=told, id=f"cell-{name}", class_=sheet.marked(name, "cell"), data_thing=name)]
+    for i, (colour, count) in enumerate(markers.items()):
+        thing = f"{name}-{colour}"
+        fee = marker_fee(colour, sheet.view) if side == "upper" else 0
+        said = words(thing) if not fee else f"{words(thing)} · {fee}"
+        place = {"id": f"marker-{thing}", "data_thing": thing, "class_": sheet.marked(thing, "")}
+        if side == "lower":
+            place = {"id": f"marker-{thing}", "class_": "through"}
+        found.append(disc(x + 16 + 25 * i, y + high - 15, colour, count, 11, said, **place))
+    for player in sheet.table["seats"]:
+        if player["bust"] == name:
+            bust = path("M-7 10C-7 2 -4 1 -3 -1A5 6 0 1 1 3 -1C4 1 7 2 7 10Z", class_="own line")
+            found.append(
+                at(
+                    x + wide - 14,
+                    y + high - 34,
+                    bust,
+                    class_=f"of-{player['family']} through",
+                    id=f"bust-{player['seat']}",
+                )
+            )
+    return found

@@ -1,0 +1,220 @@
+"""The map: glazed tiles with the real coast, seas with boats, sealed letters, and the battle panel beside it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from consigliere.drawing import Sheet, regions
+from consigliere.drawing.fonts import CORMORANT, YESEVA
+from consigliere.drawing.shapes import piece, sign
+from consigliere.drawing.svg import at, circle, path, polygon, rect, text, title
+from consigliere.games.la_famiglia.components import CARD_IDS, DATA, TERRITORY_IDS
+from consigliere.games.la_famiglia.listing import place_line
+
+from .pieces import boats, cars, labs, letter, soldiers
+from .style import MARKS
+
+WIDTH: Final = 1000
+HEIGHT: Final = 736
+_EDGE: Final = 0.3  # of the sea around the island that is left out, in degrees
+_LONS: Final = [point[0] for point in DATA["map"]["coastline"]]
+_LATS: Final = [point[1] for point in DATA["map"]["coastline"]]
+_LEFT: Final = min(_LONS) - _EDGE
+_HIGH: Final = max(_LATS) + _EDGE
+_WIDE: Final = (max(_LONS) + _EDGE - _LEFT) * DATA["map"]["lon_scale"]
+_SCALE: Final = min(WIDTH / _WIDE, HEIGHT / (_HIGH - min(_LATS) + _EDGE * 0.7))
+_SHIFT: Final = (WIDTH - _WIDE * _SCALE) / 2
+
+Point = tuple[float, float]
+
+
+def spot(point: list[float]) -> Point:
+    """A place on the sheet for a longitude and latitude."""
+    lon, lat = point
+    x, y = (lon - _LEFT) * DATA["map"]["lon_scale"] * _SCALE + _SHIFT, (_HIGH - lat) * _SCALE
+    return round(min(max(x, 0), WIDTH), 1), round(min(max(y, 0), HEIGHT), 1)
+
+
+_LANDS: Final = {land["id"]: land for land in DATA["territory"]}
+_SEAS: Final = {sea["id"]: sea for sea in DATA["sea"]}
+_DISTRICTS: Final = {district["id"]: district for district in DATA["district"]}
+_COAST: Final = tuple(spot(point) for point in DATA["map"]["coastline"])
+SHAPES: Final = regions(
+    {name: [spot(point) for point in land["polygon"]] for name, land in _LANDS.items()}, smooth=0.35
+)
+LABEL: Final[dict[str, Point]] = {name: spot(entry["label"]) for name, entry in (*_LANDS.items(), *_SEAS.items())}
+_HUES: Final = {name: _DISTRICTS[land["district"]]["colour"] for name, land in _LANDS.items()}
+
+
+@lru_cache(maxsize=16)
+def _water(part: str) -> str:
+    edges = "".join(
+        [
+            path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="none dashed", stroke="#fffaf0", stroke_width=1.5, opacity=0.7)
+            for (x1, y1), (x2, y2) in [tuple(spot(point) for point in entry["line"]) for entry in DATA["sea_border"]]
+        ]
+    )
+    return edges + polygon(_COAST, class_="cast", transform="translate(4,6)")
+
+
+def board(sheet: Sheet) -> list[str]:
+    """The map with everything on it."""
+    parts = [
+        rect(0, 0, WIDTH, HEIGHT, class_="deep"),
+        rect(0, 0, WIDTH, HEIGHT, fill=sheet.paint("waves"), class_="glaze"),
+    ]
+    parts += [_sea(sheet, name) for name in _SEAS]
+    parts.append(at(0, 0, _water(sheet.part), class_="through"))
+    parts += [_land(sheet, name) for name in TERRITORY_IDS]
+    parts.append(at(0, 0, polygon(_COAST, class_="coast"), class_="through"))
+    parts += [_slot(sheet, name) for name in _DISTRICTS]
+    parts += [_standing(sheet, name) for name in TERRITORY_IDS]
+    parts += [_fleet(sheet, name) for name in _SEAS]
+    if sheet.table["battle"] is not None:
+        parts += _battle(sheet, sheet.table["battle"])
+    elif any(player["family"] is None for player in sheet.table["seats"]):
+        parts += _crests(sheet)
+    return parts
+
+
+def _sea(sheet: Sheet, name: str) -> str:
+    corners = tuple(spot(point) for point in _SEAS[name]["polygon"])
+    x, y = LABEL[name]
+    words = sheet.words(name)
+    label = CORMORANT.line(words, x, y + 22, 15, 150, class_="halo-sea")
+    inside = [
+        title(words),
+        polygon(corners, class_="sea frame"),
+        polygon(corners, fill=sheet.paint("waves"), class_="glaze through"),
+    ]
+    return at(0, 0, *inside, label, id=f"sea-{name}", class_=sheet.marked(name, "sea-area"), data_thing=name)
+
+
+def _land(sheet: Sheet, name: str) -> str:
+    """The tile of a territory; what stands on it lies above and lets a click through."""
+    shape = SHAPES[name]
+    told = place_line(name, sheet.table, sheet.words).text
+    inside = [
+        title(told),
+        path(shape.outline, class_="hue border frame"),
+        path(shape.outline, fill=sheet.paint("tiles"), class_="glaze through"),
+    ]
+    style = f"--hue:{_HUES[name]}"
+    return at(0, 0, *inside, id=f"land-{name}", class_=sheet.marked(name, "land"), style=style, data_thing=name)
+
+
+def _standing(sheet: Sheet, name: str) -> str:
+    x, y = LABEL[name]
+    here = sheet.table["territories"][name]
+    parts = [CORMORANT.line(sheet.words(name), 0, 25, 12.5, 84, class_="halo")]
+    if here["colour"] is not None and here["soldiers"]:
+        parts.append(soldiers(here["colour"], here["soldiers"], 13))
+    if here["cars"]:
+        parts.append(at(-26, 2, cars(here["colour"], here["cars"])))
+    if here["labs"]:
+        parts.append(at(20, 1, labs(here["labs"])))
+    found = at(x, y, *parts, id=f"stand-{name}", class_="through")
+    for i, entry in enumerate(here["orders"]):
+        known = entry["order"]
+        told = sheet.words(f"{known}.full") if known is not None else sheet.words("list-sealed")
+        drawn = letter(here["colour"], known is None or sheet.table["phase"].startswith("planning"), entry["resolved"])
+        names: dict[str, Any] = {"id": f"letter-{name}-{i}"}
+        if known is not None:
+            names["data_thing"] = known
+        found += piece(x - 12 * (len(here["orders"]) - 1) + 24 * i, y - 22, drawn, told=told, class_="letter", **names)
+    return found
+
+
+def _slot(sheet: Sheet, name: str) -> str:
+    """The place of a district's control marker: a crest, or an empty shield."""
+    x, y = spot(_DISTRICTS[name]["slot"])
+    state = sheet.table["districts"][name]
+    holder = state["holder"]
+    words = sheet.words
+    if holder is None:
+        told = words("list-district", district=name)
+        inside = sign(MARKS["green"], 0, 0, 20, "empty-slot")
+        return piece(x, y, inside, told=told, id=f"crest-{name}", class_="crest")
+    colour = sheet.table["seats"][holder]["family"]
+    told = words("list-held", district=name, colour=colour)
+    shield = sign(MARKS["green"], 0, 0, 30, "own line")
+    mark = sign(MARKS[colour], 0, -1, 13, "on" if state["crest"] else "none fine")
+    return piece(x, y, shield, mark, told=told, id=f"crest-{name}", class_=f"crest of-{colour}")
+
+
+def _fleet(sheet: Sheet, name: str) -> str:
+    x, y = LABEL[name]
+    fleet = sheet.table["seas"][name]
+    sinking = sheet.view["step"] == "Sink" and sheet.view["facts"].get("sea") == name
+    found = ""
+    for i, (colour, count) in enumerate(fleet.items()):
+        names: dict[str, Any] = {"id": f"boats-{name}-{colour}", "class_": "boat through"}
+        if sinking:
+            names = {"id": f"boats-{name}-{colour}", "class_": "boat", "data_thing": colour}
+        told = sheet.words("list-boats", colour=colour, n=str(count))
+        found += piece(x - 20 * (len(fleet) - 1) + 40 * i, y - 6, boats(colour, count), told=told, **names)
+    return found
+
+
+# --- the battle panel
+
+
+def _battle(sheet: Sheet, b: dict[str, Any]) -> list[str]:
+    """Every step of a conflict: who stands against whom, and the cards between them. [LF-MOV-09 to LF-MOV-25]"""
+    words = sheet.words
+    x, y, wide, high = 14, 486, 300, 236
+    parts = [
+        rect(3, 5, wide, high, rx=10, class_="cast"),
+        rect(0, 0, wide, high, rx=10, class_="paper line"),
+        YESEVA.line(f"{words('pic-battle')}: {words(b['place'])}", wide / 2, 28, 19, wide - 24, class_="display"),
+    ]
+    for side, colour, count, label in (
+        (0, b["colour"], b["men"], "pic-attack"),
+        (1, b["defender"], b["defenders"], "pic-defence"),
+    ):
+        middle = 76 + 148 * side
+        parts.append(at(middle, 70, soldiers(colour, count, 26)))
+        parts.append(CORMORANT.line(words(label), middle, 114, 14, 120))
+        card = b["cards"][side]
+        if card is not None:
+            parts.append(_card(sheet, middle, 128, card if isinstance(card, str) else None, f"laid-{side}"))
+    parts.append(text("×", wide / 2, 80, 30, text_anchor="middle", class_="display"))
+    found = [piece(x, y, *parts, told=words("list-battle", place=b["place"]), id="battle", class_="battle")]
+    if sheet.view["step"] == "LayCards" and sheet.view["asked"]:
+        for i, name in enumerate(CARD_IDS):
+            found.append(_card(sheet, x + wide + 60 + 96 * i, y + 128, name, f"card-{name}", name))
+    return found
+
+
+def _card(sheet: Sheet, x: float, y: float, name: str | None, id_: str, thing: str | None = None) -> str:
+    """A conflict card: open, or its back."""
+    words = sheet.words(name) if name is not None else "?"
+    frame = rect(-42, 0, 84, 94, rx=6, class_="chalk line frame" if name is not None else "clay line frame")
+    inside = [frame]
+    if name is not None:
+        inside.append(YESEVA.name(words, 0, 44, 15, 74, class_="display"))
+    else:
+        inside.append(rect(-34, 8, 68, 78, rx=4, fill=sheet.paint("tiles")))
+    names: dict[str, Any] = {"data_thing": thing} if thing is not None else {}
+    return piece(x, y, *inside, told=words, id=id_, class_=sheet.marked(thing or "", "card"), **names)
+
+
+# --- before the game: whose families they are
+
+
+def _crests(sheet: Sheet) -> list[str]:
+    found = []
+    taken = {player["family"] for player in sheet.table["seats"]}
+    for team, drawn in enumerate(sheet.table["drawn"]):
+        for i, name in enumerate(drawn):
+            x, y = 70 + 80 * i + (WIDTH - 320) * team, 640
+            inside = [
+                circle(0, 0, 32, class_="chalk line frame"),
+                sign(MARKS[name], 0, 0, 40, "own fine"),
+                CORMORANT.line(sheet.words(f"{name}.family"), 0, 52, 14, 78, class_="halo-sea"),
+            ]
+            kind = f"crest-choice of-{name}{' spent' if name in taken else ''}"
+            told = sheet.words(f"{name}.family")
+            found.append(piece(x, y, *inside, told=told, id=f"family-{name}", class_=kind, data_thing=name))
+    return found

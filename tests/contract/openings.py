@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from consigliere.match import Match
 from tests.games.la_cosa_nostra.scene import SPECIAL_IDS, scene, side
+from tests.games.la_famiglia import openings as la_famiglia
 
 
 def _provoked(answers: str, job: str, *parts: str, by: str = "big_joey", rolls: int = 6) -> Callable[[], Match]:
@@ -98,4 +99,5 @@ OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
         _everybody("planning"),
         _everybody("income"),
     ),
+    "la_famiglia": la_famiglia.ALL,
 }

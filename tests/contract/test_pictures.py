@@ -25,6 +25,9 @@ from tests.toy import TITLE as TOY
 
 SHEETS = 60  # of each game and number of seats
 
+# Names that a reader does not see, on the average of random sheets, where they are few: allies see each other's.
+LEAST_HIDDEN: dict[str, int] = {"la_famiglia": 4}
+
 # Rows of the table that name places printed on the board.
 PLACES: dict[str, tuple[str, ...]] = {"dual_powers": ("tiles",)}
 
@@ -174,7 +177,7 @@ def test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture(sheets: list
         unseen = {value for value in secret if isinstance(value, str)} - texts(sheet.view)
         betrayable += len(unseen)
         assert unseen & set(re.findall(r"\w+", sheet.svg)) == set()
-    assert betrayable > 10 * len(sheets)
+    assert betrayable > LEAST_HIDDEN.get(sheets[0].title.id, 10) * len(sheets)
 
 
 # --- without colours

@@ -219,7 +219,7 @@ def test_nobody_in_bronte_is_a_draw_after_round_4_and_no_end_before() -> None:
         scene = hold(hold(Scene(round=4), A, 0), B, 1)
         if colour == GREY:
             scene.put("bronte", GREY, 1)
-        assert end(scene) == ("draw", ())
+        assert end(scene) == ("draw", (A, B, C, D))
     assert end(hold(hold(Scene(round=3), A, 0), B, 1)) == ("", ())
 
 
@@ -232,4 +232,4 @@ def test_both_teams_at_the_goal() -> None:
     level.put("bronte", C, 1)
     assert end(level) == ("bronte", (A, C))
     last = hold(hold(Scene(round=4), A, 0, 1, 2, 3, 4), B, 5, 6, 8, 9, 10)
-    assert end(last) == ("draw", ())
+    assert end(last) == ("draw", (A, B, C, D))

@@ -117,7 +117,7 @@ def test_boats_of_an_order_beside_its_territory_and_none_inland() -> None:
     scene.boat("mare_agrigento", A).boat("mare_agrigento", C)
     resolve(scene, B, "licata", "blue_economy_a").play(B, "part:boat")
     assert scene.options(B) == {"boat:mare_agrigento", "boat:mare_licata"}
-    scene.play(B, "boat:mare_licata", "sail_on:mare_agrigento", "sink:red")
+    scene.play(B, "boat:mare_licata", "sail_on:mare_agrigento", "sink:boat_red")
     assert scene.match.view()["table"]["seas"]["mare_agrigento"] == {"green": 1}
     scene.play(B, "part:money")
     assert scene.g.money[B] == 2

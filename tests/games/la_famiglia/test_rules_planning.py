@@ -327,9 +327,9 @@ def test_a_third_boat_goes_with_another_of_the_placers_choice() -> None:
     assert scene.offers(A, "sail_on") == {"mare_agrigento", "mare_siracusa"}
     assert scene.why(A, "sail_on:mare_marsala") == "LF-ACT-10"
     scene.play(A, "sail_on:mare_agrigento")
-    assert scene.options(A) == {"sink:blue", "sink:yellow"}
+    assert scene.options(A) == {"sink:boat_blue", "sink:boat_yellow"}
     assert scene.why(A, "stop") == "LF-ACT-10"  # removing is no choice
-    scene.play(A, "sink:yellow")
+    scene.play(A, "sink:boat_yellow")
     sea = scene.match.view()["table"]["seas"]["mare_agrigento"]
     assert sea == {"blue": 1}
     assert (scene.g.docks[A], scene.g.docks[D], scene.g.docks[B]) == (4, 4, 3)

@@ -125,7 +125,7 @@ class Sink(Decision[Sicily]):
         return "" if option in self.options(g, seat) else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
-        sink(g, seat, self.sea, g.family.index(COLOUR[str(option.target)]))
+        sink(g, seat, self.sea, g.family.index(COLOUR[str(option.target).removeprefix("boat_")]))
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"sea": SEA_IDS[self.sea]}

@@ -47,11 +47,13 @@ class PaintedTiles(Face):
         player = view["table"]["seats"][seat]
         return [("count-districts", player["districts"]), ("count-supply", player["supply"])]
 
-    def figures(self, view: View) -> dict[str, int | str]:
+    def figures(self, view: View, words: Texts) -> dict[str, str]:
         """Money and soldiers behind the reader's own screen."""
+        table = view["table"]
         seat = view["seat"]
-        hq = None if seat is None else view["table"]["seats"][seat]["hq"]
-        return {} if hq is None else {"figure-money": hq["money"], "figure-soldiers": hq["soldiers"]}
+        hq = None if seat is None else table["seats"][seat]["hq"]
+        found = {} if hq is None else {"figure-money": str(hq["money"]), "figure-soldiers": str(hq["soldiers"])}
+        return {words(message): figure for message, figure in found.items()}
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
         return draw(view, words, part)

@@ -57,7 +57,7 @@ ENOUGH: Final = 6  # soldiers on a territory beyond which more are worth little
 def value(g: Sicily, seat: int) -> float:
     """A guess between 0 (lost) and 1 (won) at how the game stands for a seat's team."""
     if g.result is not None:
-        return g.result.share(seat) if g.result.winners else 0.5
+        return g.result.share(seat)
     own, other = TEAMS[TEAM[seat]], TEAMS[1 - TEAM[seat]]
     lead = sum([_worth(g, s) for s in own]) - sum([_worth(g, s) for s in other])
     if g.owner[BRONTE] in own:

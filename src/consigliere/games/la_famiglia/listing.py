@@ -77,7 +77,7 @@ def _seas(table: dict[str, Any], words: Texts) -> Place:
     for sea, boats in table["seas"].items():
         listed = [words("list-boats", colour=colour, n=str(count)) for colour, count in boats.items()]
         text = ", ".join(listed) or words("list-no-boats")
-        lines.append(Line(words("list-sea", sea=sea, boats=text), (sea, *[f"boat_{sea}_{colour}" for colour in boats])))
+        lines.append(Line(words("list-sea", sea=sea, boats=text), (sea, *[f"boat_{colour}" for colour in boats])))
     return Place(words("list-seas"), tuple(lines))
 
 

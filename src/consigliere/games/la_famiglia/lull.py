@@ -185,7 +185,7 @@ def check_end(g: Sicily) -> bool:
         g.end(Result(TEAMS[TEAM[owner]], scores, "bronte", TEAMS))
         return True
     if last:
-        g.end(Result((), scores, "draw", TEAMS))
+        g.end(Result(tuple(range(SEATS)), scores, "draw", TEAMS))  # the teams share it
         return True
     return False
 

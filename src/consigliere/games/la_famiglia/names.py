@@ -59,6 +59,8 @@ def name_of(thing: str) -> Name:
         return _cell(CELL[thing])
     if thing in ROW_THING or thing in COLUMN_THING:
         return thing.partition("_")[2], {}
+    if thing.startswith("boat_"):
+        return thing.partition("_")[2], {}
     head, _, rest = thing.partition("-")
     if head in CELL and rest in COLOUR:
         return "marker-on", {"colour": rest, "cell": head}

@@ -100,7 +100,7 @@ def _row(sheet: Sheet, player: dict[str, Any], row: str, y: float, mine: bool) -
             parts.append(text(_value(family, index, at_), x, 20, 13, text_anchor="middle", class_="display"))
     names: dict[str, Any] = {"id": f"row-{player['seat']}-{row}"}
     if mine:
-        names["data_thing"] = f"row_{row}"
+        names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
     return at(6, y, *parts, class_=sheet.marked(f"row_{row}" if mine else "", "row"), **names)
 
 
@@ -132,7 +132,7 @@ def _claims(sheet: Sheet, player: dict[str, Any]) -> list[str]:
             inside.append(at(0, 0, mark, class_=f"of-{colour}"))
         names: dict[str, Any] = {"id": f"token-{team}-{kind}", "class_": sheet.marked(kind if own else "", "token")}
         if own:
-            names["data_thing"] = kind
+            names |= {"id": f"token_{kind}", "data_thing": kind}
         told = f"{sheet.words(kind)}\n{sheet.words(f'{kind}.hint')}"
         found.append(piece(7 + wide * i, 190, *inside, told=told, **names))
     return found

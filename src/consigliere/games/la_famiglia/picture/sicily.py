@@ -121,7 +121,7 @@ def _standing(sheet: Sheet, name: str) -> str:
         drawn = letter(here["colour"], known is None or sheet.table["phase"].startswith("planning"), entry["resolved"])
         names: dict[str, Any] = {"id": f"letter-{name}-{i}"}
         if known is not None:
-            names["data_thing"] = known
+            names = {"id": f"order-{known}", "data_thing": known}
         found += piece(x - 12 * (len(here["orders"]) - 1) + 24 * i, y - 22, drawn, told=told, class_="letter", **names)
     return found
 
@@ -151,7 +151,7 @@ def _fleet(sheet: Sheet, name: str) -> str:
     for i, (colour, count) in enumerate(fleet.items()):
         names: dict[str, Any] = {"id": f"boats-{name}-{colour}", "class_": "boat through"}
         if sinking:
-            names = {"id": f"boats-{name}-{colour}", "class_": "boat", "data_thing": colour}
+            names = {"id": f"boat_{colour}", "class_": "boat", "data_thing": f"boat_{colour}"}
         told = sheet.words("list-boats", colour=colour, n=str(count))
         found += piece(x - 20 * (len(fleet) - 1) + 40 * i, y - 6, boats(colour, count), told=told, **names)
     return found

@@ -1,0 +1,169 @@
+"""Scenes from which the rarest choices of La Famiglia are not far; each leads to the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import Step
+from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recruit
+from consigliere.games.la_famiglia.cells import Decisive
+from consigliere.games.la_famiglia.components import CELL, ORDER, OWN_ONLY, TERRITORY
+from consigliere.games.la_famiglia.events import REVEAL, EndEvents, WhichFirst, rank
+from consigliere.games.la_famiglia.lull import EVENTS_LULL_STEP, PLANNING_LULL_STEP, Claim
+from consigliere.games.la_famiglia.planning import NextTurn
+from consigliere.games.la_famiglia.resolving import ChooseNext, ResolveOrder
+from consigliere.match import Match
+
+from .scene import GREY, A, B, C, D, Scene, planning
+
+
+def _ends(scene: Scene, *steps: Step[Any]) -> Match:
+    """The question, then what is left of the events phase of the last round."""
+    return scene.ask(*steps, EndEvents(), EVENTS_LULL_STEP).match
+
+
+def _plans(scene: Scene, *steps: Step[Any]) -> Match:
+    """The question, then what is left of the last round."""
+    return scene.ask(*steps, PLANNING_LULL_STEP, REVEAL, EVENTS_LULL_STEP).match
+
+
+def _order(scene: Scene, seat: int, place: str, order: str) -> Match:
+    return _ends(scene, ResolveOrder(seat, TERRITORY[place], ORDER[order]))
+
+
+def tie() -> Match:
+    scene = Scene(round=4).put("enna", A, 3, orders="red_basic_strike")
+    return _ends(scene, WhichFirst(A, rank(ORDER["red_basic_strike"])))
+
+
+def past() -> Match:
+    scene = Scene(round=4).put("enna", A, 4, cars=1, orders="red_basic_strike").put("nicosia", GREY, 3)
+    scene.put("mistretta", B, 1).put("caltanissetta", D, 2).put("petralia", C, 1).token("accomplices", A).hq(A, money=1)
+    return _order(scene, A, "enna", "red_basic_strike")
+
+
+def paid() -> Match:
+    scene = Scene(round=4).put("palermo", D, 5, orders="yellow_economy_v").put("bagheria", A, 5)
+    scene.hq(D, money=1, orders="yellow_basic_bomb yellow_basic_muster")
+    return _order(scene, D, "palermo", "yellow_economy_v")
+
+
+def convert() -> Match:
+    scene = Scene(("white", "blue", "green", "yellow"), round=4).put("enna", A, 1, orders="white_police_b")
+    scene.put("nicosia", B, 1, labs=2).put("caltanissetta", D, 4).put("piazza_armerina", GREY, 2).put("camastra", C, 2)
+    return _order(scene, A, "enna", "white_police_b")
+
+
+def reinforce() -> Match:
+    scene = Scene(round=4).put("palermo", D, 1, labs=1, orders="yellow_economy_b").put("enna", D, 1, labs=1)
+    return _order(scene.hq(D, men=3).put("noto", B, 1, labs=2), D, "palermo", "yellow_economy_b")
+
+
+def reinforced() -> Match:
+    """The soldiers came first: car and lab can no longer."""
+    scene = Scene(round=4).put("palermo", D, 1, labs=1, orders="yellow_economy_b").hq(D, men=1)
+    return _ends(scene, ChooseNext(D, TERRITORY["palermo"], ORDER["yellow_economy_b"], 4))
+
+
+def agitated() -> Match:
+    """Agitation was the last of all."""
+    scene = Scene(round=4).put("noto", C, 3, orders="green_church_a").put("siracusa", GREY, 3)
+    return _ends(scene, ChooseNext(C, TERRITORY["noto"], ORDER["green_church_a"], 2))
+
+
+def aid() -> Match:
+    scene = Scene(("white", "blue", "green", "yellow"), round=4).put("enna", A, 1, orders="white_police_a")
+    scene.put("nicosia", A, 1).put("caltanissetta", C, 1).put("piazza_armerina", GREY, 1).put("camastra", B, 1)
+    return _order(scene.hq(A, men=3), A, "enna", "white_police_a")
+
+
+def snitch() -> Match:
+    scene = Scene(round=4).put("enna", A, 2, orders="red_church_a").put("nicosia", B, 4).put("caltanissetta", GREY, 3)
+    return _order(scene.put("camastra", C, 2), A, "enna", "red_church_a")
+
+
+def second() -> Match:
+    scene = Scene(round=4).put("enna", A, 3, orders="red_justice_v").put("nicosia", GREY, 1).put("caltanissetta", B, 2)
+    scene.ask(ResolveOrder(A, TERRITORY["enna"], ORDER["red_justice_v"]), EndEvents(), EVENTS_LULL_STEP)
+    return scene.play(A, "march:nicosia", "soldiers:3").match
+
+
+def recruits() -> Match:
+    scene = Scene(round=4).put("enna", A, 4, orders="red_basic_strike").put("nicosia", B, 1).put("noto", A, 1)
+    return _order(scene.token("recruits", A).token("bribe", A).hq(A, men=3, money=4), A, "enna", "red_basic_strike")
+
+
+def few_left() -> Match:
+    return _ends(Scene(round=4).put("enna", A, 47).put("noto", C, 1), Recruit(A, 5))
+
+
+def own_only() -> Match:
+    return _ends(Scene(round=4).put("enna", A, 1).hq(A, men=3), Place(A, 6, OWN_ONLY))
+
+
+def same_turn() -> Match:
+    scene = planning(round=4).put("enna", A, 1, orders="red_basic_bomb").put("gela", A, 1).token("subordination", A)
+    scene.g.fresh = 1 << TERRITORY["enna"]
+    scene.ask(GiveOrder(A, 1, 0, ()), PLANNING_LULL_STEP, REVEAL, EVENTS_LULL_STEP)
+    return scene.play(A, "order:red_basic_strike").match
+
+
+def one_bust() -> Match:
+    scene = planning(round=4).put("enna", A, 3).hq(A, money=5, men=1).marker("b4_church_1", D).marker("b3_church_1", A)
+    scene.g.bust[A] = CELL["b4_church_1"]
+    scene.ask(NextTurn(A), PLANNING_LULL_STEP, REVEAL, EVENTS_LULL_STEP)
+    return scene.play(A, "move:b3_church_1-red").match
+
+
+def decisive() -> Match:
+    scene = planning(round=4).put("enna", A, 3).hq(A, money=5, men=1).marker("b4_church_1", D)
+    scene.g.bust[A] = CELL["b4_church_1"]
+    return _plans(scene, Decisive(A))
+
+
+def boats() -> Match:
+    scene = Scene(round=4).put("licata", A, 1, cars=5).boat("mare_agrigento", B).boat("mare_agrigento", D)
+    return _ends(scene, Equip(A))
+
+
+def two_orders() -> Match:
+    scene = planning(round=4).put("enna", A, 1, orders="red_basic_bomb red_basic_dig_in").put("gela", A, 1)
+    scene.ask(GiveOrder(A, 1, 0, ()), PLANNING_LULL_STEP, REVEAL, EVENTS_LULL_STEP)
+    return scene.play(A, "order:red_basic_strike").match
+
+
+def claimed() -> Match:
+    """The ally holds a token; more districts than markers on the team's others."""
+    scene = Scene(round=4, kinds="recruits bribe").token("bribe", A)
+    for name, seat in (("trapani", A), ("marsala", A), ("licata", C), ("gela", C)):
+        scene.put(name, seat, 1)
+    return _ends(scene, Claim(C))
+
+
+def swap() -> Match:
+    scene = Scene(("black", "blue", "green", "yellow"), round=4).put("enna", A, 3, orders="black_police_b")
+    return _order(scene.put("nicosia", B, 4).put("palermo", A, 46), A, "enna", "black_police_b")
+
+
+ALL = (
+    two_orders,
+    claimed,
+    swap,
+    tie,
+    past,
+    paid,
+    convert,
+    reinforce,
+    reinforced,
+    agitated,
+    aid,
+    snitch,
+    second,
+    recruits,
+    few_left,
+    own_only,
+    same_turn,
+    one_bust,
+    decisive,
+    boats,
+)

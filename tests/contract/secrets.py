@@ -44,8 +44,46 @@ def _known_family_cards(table: dict[str, Any], seat: Seat | None, path: Path) ->
     return None
 
 
+def _known_orders(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
+    """Whether a seat can tell where an order of La Famiglia lies though it does not see it: every special order gained
+    and every sale was public, so it is in HQ unless one lies face down that was laid when its owner had it."""
+    match path:
+        case ("players", owner, "orders", i):
+            player = table["players"][owner]
+            if seat is not None and seat % 2 == owner % 2:
+                return True
+            return not any(player["orders"][i] in could for could in _could_lie(table, owner))
+        case ("map", name, "orders", i, "order"):
+            owner = next(n for n, one in enumerate(table["players"]) if one["family"] == table["map"][name]["colour"])
+            entry = table["map"][name]["orders"][i]
+            if table["phase"] not in ("planning", "planning_lull") or (seat is not None and seat % 2 == owner % 2):
+                return True
+            return len(_had(table, owner, entry["known"])) == 1
+    return None
+
+
+def _had(table: dict[str, Any], owner: Seat, gained: int) -> set[str]:
+    """The orders of a family that were in its HQ or on the map when it had gained so many special ones."""
+    player = table["players"][owner]
+    family = player["family"]
+    basic = {f"{family}_basic_{name}" for name in ("strike", "muster", "bomb", "reinforce", "dig_in")}
+    return (basic | set(player["gained"][:gained])) - set(player["sold"])
+
+
+def _could_lie(table: dict[str, Any], owner: Seat) -> list[set[str]]:
+    """What each order of a family that lies face down could be."""
+    if table["phase"] not in ("planning", "planning_lull"):
+        return []
+    family = table["players"][owner]["family"]
+    lying = [entry for place in table["map"].values() if place["colour"] == family for entry in place["orders"]]
+    return [_had(table, owner, entry["known"]) for entry in lying]
+
+
 # Where equal copies have one id, it does not tell whether this very one is seen: then the game's own marks do.
-KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {"la_cosa_nostra": _known_family_cards}
+KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {
+    "la_cosa_nostra": _known_family_cards,
+    "la_famiglia": _known_orders,
+}
 
 
 def leaves(node: Any, path: Path = ()) -> list[tuple[Path, Any]]:

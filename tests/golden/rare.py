@@ -10,6 +10,7 @@ from typing import Any
 import consigliere as cg
 from consigliere.engine import ConsigliereError, Title
 from consigliere.games.la_cosa_nostra.income import estate
+from consigliere.games.la_famiglia.components import IN_DISTRICT
 from consigliere.match import Match
 from tests.cases import Case, cases, step
 
@@ -53,9 +54,44 @@ def _again(position: dict[str, Any], match: Match, first: int) -> Match | None:
     return again
 
 
-RARE: dict[str, Callable[[Case], Match]] = {"la_cosa_nostra": shared_win}
+def conquered(*holders: int) -> Callable[[Case], Match]:
+    """La Famiglia won before the last round: in a random game, once the orders lie open, districts change hands.
+
+    Two territories of a district go to each of `holders`, one soldier on each. [LF-END-02]
+    """
+
+    def played(case: Case) -> Match:
+        for seed in count():
+            match = case.begin(seed)
+            pick = Random(seed)
+            while match.view()["table"]["phase"] != "events":
+                step(match, pick)
+            state: Any = match.state.clone()
+            for district, seat in enumerate(holders):
+                for place in IN_DISTRICT[district][:2]:
+                    if state.owner[place] != seat:
+                        state.to_supply(state.owner[place], state.soldiers[place])
+                        state.soldiers[place] = 0
+                        state.abandon(place)
+                        state.to_supply(seat, -1)
+                        state.take_over(place, seat, 1)
+            again = cg.from_position(case.title.id, {**match.position(), "table": case.title.position(state)})
+            while again.result is None:
+                step(again, pick)
+            if again.result.reason == ("one_family" if len(set(holders)) == 1 else "two_families"):
+                return again
+        raise AssertionError
+
+    return played
+
+
+RARE: dict[str, tuple[Callable[[Case], Match], ...]] = {
+    "la_cosa_nostra": (shared_win,),
+    "la_famiglia": (conquered(0, 0, 0, 0, 0, 0, 0), conquered(1, 1, 1, 1, 3, 3, 3, 3)),
+}
 
 
 def rare(title: Title) -> list[tuple[Case, Match]]:
     """A game of each rare ending, of the fewest seats."""
-    return [(cases(title)[0], RARE[title.id](cases(title)[0]))] if title.id in RARE else []
+    case = cases(title)[0]
+    return [(case, play(case)) for play in RARE.get(title.id, ())]

@@ -71,6 +71,12 @@ def agitated() -> Match:
     return _ends(scene, ChooseNext(C, TERRITORY["noto"], ORDER["green_church_a"], 2))
 
 
+def stir() -> Match:
+    scene = Scene(round=4).put("noto", C, 3, orders="green_church_a").put("siracusa", GREY, 3).put("modica", B, 1)
+    scene.ask(ResolveOrder(C, TERRITORY["noto"], ORDER["green_church_a"]), EndEvents(), EVENTS_LULL_STEP)
+    return scene.play(C, "part:agitate").match
+
+
 def aid() -> Match:
     scene = Scene(("white", "blue", "green", "yellow"), round=4).put("enna", A, 1, orders="white_police_a")
     scene.put("nicosia", A, 1).put("caltanissetta", C, 1).put("piazza_armerina", GREY, 1).put("camastra", B, 1)
@@ -156,6 +162,7 @@ ALL = (
     reinforce,
     reinforced,
     agitated,
+    stir,
     aid,
     snitch,
     second,

@@ -17,6 +17,7 @@ class PaintedTiles(Face):
 
     score = "score-line"
     who = frozenset({"seat", "other", "seats"})
+    ways = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy"})
     style = STYLE
     liveries: ClassVar[dict[str, Livery]] = LIVERIES
 

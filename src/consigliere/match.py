@@ -64,8 +64,8 @@ class GameInfo:
 def titles() -> list[GameInfo]:
     """The titles: players, options, how they end.
 
-    >>> [game.id for game in titles()]
-    ['dual_powers', 'la_cosa_nostra']
+    >>> titles()[0]
+    <dual_powers: 1-2 players>
     """
     return [GameInfo(title.id, title.version, title.facts, title.settings) for title in known_titles()]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import Face, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
-from . import listing, names, telling
+from . import listing, names, primer, telling
 from .picture import draw
 from .picture.style import LIVERIES, STYLE
+from .title import TITLE
 
 
 class PaintedTiles(Face):
@@ -68,6 +69,9 @@ class PaintedTiles(Face):
 
     def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)
+
+    def primer(self, words: Texts) -> tuple[Lesson, ...]:
+        return primer.lessons(TITLE, words)
 
 
 FACE = PaintedTiles()

@@ -861,3 +861,45 @@ pic-values = place { $place } · recruit { $recruit } · car { $attack }/{ $bomb
 pic-supply = supply { $supply } · cars { $cars } · boats { $boats } · markers { $markers }
 figure-money = Money
 figure-soldiers = Soldiers in HQ
+account-total = In all
+account-sum =
+    { $sign ->
+        [minus] −{ $amount }
+       *[plus] { $amount }
+    }
+
+## How it is played
+
+primer-goal = The goal
+primer-goal-text = A family that holds two of the three territories of a district controls it. Your team wins after an events phase with five districts of one family or six of both; after round four the team with more districts wins, and Bronte decides a tie.
+primer-goal-alt = Sicily with its territories, seas and soldiers.
+primer-team = Two against two
+primer-team-text = Allies see behind each other’s screens and may talk in secret, but each plays alone. A lira for your ally costs you two. Boats are shared; territories and districts are not.
+primer-team-alt = The boards of the four families.
+primer-round = A round
+primer-round-text = There are at most four rounds. The end is checked only after the events.
+primer-plan = Planning
+primer-plan-text = On your turn move one marker from the upper page to a free action below and do it, or empty a whole column and gain influence. Any marker will do; one that is not yours costs a lira to its owner. You may not pass.
+primer-plan-alt = The ledger: columns of markers above, actions below.
+primer-influence = Your family board
+primer-influence-text = Influence takes markers off a row from the left. What it uncovers is yours: stronger cars, more soldiers placed or recruited, money, and special orders where a new letter begins. A column costs its price and a lira for each marker, and lets you give an order too.
+primer-influence-alt = A family board with its four rows.
+primer-orders = Orders
+primer-orders-text = Orders go face down on your own territories. In the events phase all are turned up: supplies first, then attacks, low numbers first. An order with a vest stays and defends.
+primer-orders-alt = Orders behind a screen.
+primer-attack = Move and attack
+primer-attack-text = Attack is skulls and a car, defence is laboratories and vests. The difference in defenders goes at once.
+primer-conflict = Conflict
+primer-conflict-text = Brute force costs two attackers. In a cunning plan both lay a card; the attacker may take the enemy’s, then the defender likewise, and each card strikes whoever it lies before. Then soldiers go in pairs until one side is gone.
+primer-conflict-alt = Five soldiers against three, and two cards.
+primer-hidden = What is hidden
+primer-hidden-text = Enemies see every payment, but no totals, and which letter says what only when it is opened. At any time you may sell an order from your HQ for a lira.
+primer-round-step-1 = Planning: markers move, actions happen, orders are laid.
+primer-round-step-2 = Lull: who holds two of three territories takes a control token.
+primer-round-step-3 = Events: all letters are opened.
+primer-round-step-4 = Lull again: has somebody won?
+primer-attack-step-1 = By land to a neighbour, with a car if you like.
+primer-attack-step-2 = Over water along a chain of your team’s boats.
+primer-attack-step-3 = Laboratories and vests defend.
+primer-hidden-step-1 = A sealed letter.
+primer-hidden-step-2 = An enemy’s screen.

@@ -43,20 +43,20 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     else:
         width, height, inside = _all(sheet)
     label = words({"all": "pic-table"}.get(part, f"pic-{part}"))
-    return Picture.of(width, height, label, STYLE, patterns(sheet.part), *inside, kind=part)
+    return Picture.of(width, height, label, STYLE, patterns(sheet.part), *inside, kind=f"lf-{part}")
 
 
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
     width = sicily.WIDTH + ledger.WIDTH + _GAP
     height: float = sicily.HEIGHT + families.HEIGHT + _GAP
     inside = [
-        at(0, 0, *sicily.board(sheet), class_="panel board"),
-        at(sicily.WIDTH + _GAP, 0, *ledger.ledger(sheet), class_="panel ledger"),
-        at(0, sicily.HEIGHT + _GAP, *families.families(sheet), class_="panel families"),
+        at(0, 0, *sicily.board(sheet), class_="pane"),
+        at(sicily.WIDTH + _GAP, 0, *ledger.ledger(sheet), class_="pane"),
+        at(0, sicily.HEIGHT + _GAP, *families.families(sheet), class_="pane"),
     ]
     if sheet.view["seat"] is not None:
         room = families.hq_width(sheet)
         scale = min(1.0, width / room)
-        inside.append(at(0, height + _GAP, *families.hq(sheet, room), class_="panel hand", scale=scale))
+        inside.append(at(0, height + _GAP, *families.hq(sheet, room), class_="pane", scale=scale))
         height += _GAP + families.HQ_HEIGHT * scale
     return width, height, [rect(0, 0, width, height, class_="shade"), *inside]

@@ -45,7 +45,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
     seat = player["seat"]
     inside = [rect(0, 0, _PANEL, HEIGHT - 8, rx=8, class_="paper line")]
     if player["family"] is None:
-        return at(x, 4, *inside, id=f"seat-{seat}", class_="panel")
+        return at(x, 4, *inside, id=f"seat-{seat}", class_="pane")
     name = player["family"]
     inside += [
         at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
@@ -64,7 +64,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
     mine = sheet.view["seat"] == seat
     inside += [_row(sheet, player, row, 50 + 34 * i, mine) for i, row in enumerate(ROW_IDS)]
     inside += _claims(sheet, player)
-    kind = f"panel of-{name}" + (" lit" if sheet.waits_for(seat) else "")
+    kind = f"pane of-{name}" + (" lit" if sheet.waits_for(seat) else "")
     return at(x, 4, *inside, id=f"seat-{seat}", class_=kind)
 
 

@@ -69,7 +69,7 @@ def _head(sheet: Sheet, board: int, column: int, name: str) -> str:
     ]
     thing = f"column_{name}"
     return piece(
-        8 + _COLUMN * column, 26, *inside, told=told, id=thing, class_=sheet.marked(thing, "column"), data_thing=thing
+        8 + _COLUMN * column, 26, *inside, told=told, id=thing, class_=sheet.marked(thing, "pillar"), data_thing=thing
     )
 
 

@@ -44,7 +44,6 @@ SHAPES: Final = regions(
     {name: [spot(point) for point in land["polygon"]] for name, land in _LANDS.items()}, smooth=0.35
 )
 LABEL: Final[dict[str, Point]] = {name: spot(entry["label"]) for name, entry in (*_LANDS.items(), *_SEAS.items())}
-_HUES: Final = {name: _DISTRICTS[land["district"]]["colour"] for name, land in _LANDS.items()}
 
 
 @lru_cache(maxsize=16)
@@ -100,8 +99,8 @@ def _land(sheet: Sheet, name: str) -> str:
         path(shape.outline, class_="hue border frame"),
         path(shape.outline, fill=sheet.paint("tiles"), class_="glaze through"),
     ]
-    style = f"--hue:{_HUES[name]}"
-    return at(0, 0, *inside, id=f"land-{name}", class_=sheet.marked(name, "land"), style=style, data_thing=name)
+    kind = sheet.marked(name, f"land in-{_LANDS[name]['district']}")
+    return at(0, 0, *inside, id=f"land-{name}", class_=kind, data_thing=name)
 
 
 def _standing(sheet: Sheet, name: str) -> str:

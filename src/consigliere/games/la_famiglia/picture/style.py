@@ -9,6 +9,7 @@ from typing import Final
 
 from consigliere.drawing import CORMORANT, KIT, YESEVA, Livery, Style, tile, whose
 from consigliere.drawing.svg import circle, element, path, rect
+from consigliere.games.la_famiglia.components import DATA
 
 ROOT: Final = "la-famiglia"
 LIVERIES: Final[dict[str, Livery]] = {
@@ -61,6 +62,7 @@ _RULES: Final = (
     ".empty-slot{fill:none;stroke:var(--chalk);stroke-width:8;stroke-dasharray:14 10}",
     *[whose(name, livery.colour, livery.ink) for name, livery in LIVERIES.items()],
     whose("grey", "#8b8577", "#1a1712"),
+    *[f".in-{district['id']}{{--hue:{district['colour']}}}" for district in DATA["district"]],
 )
 STYLE: Final = Style(ROOT, _PALETTE, _RULES)
 

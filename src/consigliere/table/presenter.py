@@ -8,7 +8,7 @@ from typing import Literal
 
 from consigliere import __version__
 from consigliere.board.words import Words, words_for
-from consigliere.engine import NotUnderstood, NotYours, Option, Stale, Title
+from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title
 from consigliere.engine.foresight import foresee
 from consigliere.games import COMING, HOUSE, box, face, find, titles
 
@@ -31,6 +31,7 @@ from .pages.context import (
     TableCard,
 )
 from .record import Broken
+from .seating import WINDOWS
 from .tables import Tables
 from .wording import Reader, Wording
 
@@ -251,7 +252,9 @@ class Presenter:
 
 
 def _game_card(title: Title) -> GameCard:
-    return GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings)
+    timed = any(step.progress == TIMED for step in title.steps.values())
+    windows = WINDOWS if timed else ()
+    return GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings, windows)
 
 
 def _card(row: queries.TableRow, people: list[queries.SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:

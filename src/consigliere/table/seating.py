@@ -19,6 +19,7 @@ from .store import Store
 from .workers import Recorder
 
 PACE = 0.9
+WINDOWS = (5, 8, 12, 20, 3600, 6 * 3600, 24 * 3600)  # seconds to choose from: for an evening, and over days
 WINDOW = 12.0
 PATIENCE = 600.0
 HOST_AWAY = 300.0  # seconds after which a host who is not there may be succeeded

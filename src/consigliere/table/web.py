@@ -35,7 +35,7 @@ from .pages.context import (
     RuleInfo,
     RulesContext,
 )
-from .seating import Plan
+from .seating import WINDOWS, Plan
 from .services import Services
 from .wording import bot_levels, ledger
 
@@ -150,6 +150,10 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         places = tuple(form.text(f"seat-{i}", "me" if i == 0 else "open") for i in range(seats))
         plan = _plan(services, game, seats, options, places)
         plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
+        if form.text("window"):
+            if _number(form, "window") not in WINDOWS:
+                raise NotUnderstood(f"a window is open for one of {', '.join(map(str, WINDOWS))} seconds")
+            plan.window = float(_number(form, "window"))
         table = await services.tables.create(services.people.person(visitor), plan)
     except ConsigliereError as error:
         chosen = {name: form.text(name) for name in form.names() if name != "csrf"}

@@ -215,6 +215,8 @@ class Wording:
             may_whisper=may_whisper(loaded) and seat is not None,
             deals=self._deals(seat, view, words, names),
             rules_here=rule_info(game, rule, reader.language),
+            window=round(loaded.row.window) if loaded.window_left() is not None else 0,
+            closes=round(1000 * (loaded.opened.at + loaded.row.window)) if loaded.window_left() is not None else 0,
             can_undo=seat is not None and loaded.can_undo(seat),
             can_reset=seat is not None and loaded.can_reset(seat),
             can_ask_undo=self._can_ask(seat),

@@ -288,6 +288,19 @@ web-rail-switch = Beside the board: close or open
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Open: { $what }
 web-reset = Take back the whole turn
+web-new-windows = Windows
+web-new-window = Time to step in
+web-new-window-hint = How long everybody can react to another’s deed. It is the same for all, so that nobody learns who could.
+web-new-window-usual = as this server has it
+web-new-window-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-new-window-hours = { $count ->
+    [one] { $count } hour, over days
+   *[other] { $count } hours, over days
+}
+web-window-missed = You let it pass.
 web-zoom = Zoom
 web-zoom-in = Closer
 web-zoom-out = Further away

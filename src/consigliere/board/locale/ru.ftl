@@ -303,6 +303,21 @@ web-rail-switch = Полоса рядом с полем: убрать или п�
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Неизвестно: { $what }
 web-reset = Отменить весь ход
+web-new-windows = Окна
+web-new-window = Время, чтобы вмешаться
+web-new-window-hint = Сколько времени есть у всех, чтобы ответить на чужой поступок. Оно у всех одно, чтобы никто не узнал, кто мог бы вмешаться.
+web-new-window-usual = как принято на этом сервере
+web-new-window-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+web-new-window-hours = { $count ->
+    [one] { $count } час, игра на много дней
+    [few] { $count } часа, игра на много дней
+   *[many] { $count } часов, игра на много дней
+}
+web-window-missed = Вы не стали вмешиваться.
 web-zoom = Масштаб
 web-zoom-in = Ближе
 web-zoom-out = Дальше

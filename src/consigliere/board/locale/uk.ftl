@@ -303,6 +303,21 @@ web-rail-switch = Смуга поруч із полем: сховати чи п�
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Невідомо: { $what }
 web-reset = Скасувати весь хід
+web-new-windows = Вікна
+web-new-window = Час, щоб утрутитися
+web-new-window-hint = Скільки часу є в усіх, щоб відповісти на чужий учинок. Він однаковий для всіх, щоб ніхто не дізнався, хто міг би втрутитися.
+web-new-window-usual = як заведено на цьому сервері
+web-new-window-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[many] { $count } секунд
+}
+web-new-window-hours = { $count ->
+    [one] { $count } година, гра на багато днів
+    [few] { $count } години, гра на багато днів
+   *[many] { $count } годин, гра на багато днів
+}
+web-window-missed = Ви не стали втручатися.
 web-zoom = Масштаб
 web-zoom-in = Ближче
 web-zoom-out = Далі

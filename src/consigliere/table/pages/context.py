@@ -104,6 +104,7 @@ class GameCard:
     minutes: tuple[int, int]
     facts: Facts | None = None
     settings: tuple[Setting, ...] = ()
+    windows: tuple[int, ...] = ()  # seconds that its hidden windows may stay open, to choose from; none: it has none
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +329,8 @@ class PlayContext:
     may_whisper: bool = False  # the game allows secret talk
     deals: Deals | None = None  # None: a game without trade
     rules_here: tuple[RuleInfo, ...] = ()  # of the step the table stands at
+    window: int = 0  # seconds the hidden window on the table stays open, whoever answers; 0: it waits for all
+    closes: int = 0  # and when it closes, in milliseconds of the server's clock
     can_undo: bool = False
     can_reset: bool = False  # more than one choice of the turn can be taken back
     can_ask_undo: bool = False

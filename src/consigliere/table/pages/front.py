@@ -155,6 +155,7 @@ def new_table(context: NewTableContext) -> str:
             _seats(context, words),
             plain
             and h.fieldset[h.legend[words("web-new-game")], [_setting(setting, context, words) for setting in plain]],
+            bool(game.windows) and _windows(context, words),
             h.fieldset[
                 h.legend[words("web-new-door")],
                 _switch("listed", words("web-new-listed"), words("web-new-listed-hint"), context),
@@ -173,6 +174,28 @@ def new_table(context: NewTableContext) -> str:
         ],
     ]
     return document(frame, words("web-new-title"), content, game=game.id, kind="page", scripts=("seats",))
+
+
+def _windows(context: NewTableContext, words: Words) -> Element:
+    """How long everybody has to step in where nobody may learn who could: short for an evening, long over days."""
+    chosen = context.chosen.get("window", "")
+    return h.fieldset[
+        h.legend[words("web-new-windows")],
+        h.label(".form-field")[
+            h.span[words("web-new-window"), h.small[words("web-new-window-hint")]],
+            h.select(name="window")[
+                h.option(value="", selected=not chosen)[words("web-new-window-usual")],
+                [
+                    h.option(value=str(seconds), selected=chosen == str(seconds))[
+                        words("web-new-window-seconds", count=seconds)
+                        if seconds < 3600
+                        else words("web-new-window-hours", count=seconds // 3600)
+                    ]
+                    for seconds in context.game.windows
+                ],
+            ],
+        ],
+    ]
 
 
 def _by_seats(setting: Setting, game: GameCard) -> bool:

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from consigliere.board.words import Words
 from consigliere.drawing import Line, Marks, Place
+from consigliere.table import clock
 
 from .context import OptionInfo, PlayContext, Reason, SeatInfo, Standing
 from .drawing import drawn, stage
@@ -45,6 +46,8 @@ def play(context: PlayContext) -> str:
     data = {
         "data_table": context.table,
         "data_live": f"/t/{context.table}/live",
+        "data_now": str(round(1000 * clock.now())),
+        "data_missed": words("web-window-missed"),
         "data_title": title,
         "data_move": words("your-move"),
         "data_connecting": words("web-connecting"),
@@ -63,6 +66,7 @@ def play(context: PlayContext) -> str:
             # What belongs to the page and not to the table stands outside what is morphed.
             h.div("#announce.unseen", role="status", aria_live="polite"),
             h.div("#card", role="tooltip", hidden=True),
+            h.p("#missed", hidden=True),
             h.p("#offline", role="status", hidden=True)[words("web-connecting")],
             _help(words),
         ],
@@ -124,7 +128,13 @@ def _question(context: PlayContext, words: Words) -> Element:
     else:
         mover = next((seat for seat in context.seats if seat.to_move), None)
     mark = seat_mark(mover) if mover else emblem("mark")
-    return h.section("#question.ask", data_yours="1" if yours else None, aria_labelledby="ask-text")[
+    return h.section(
+        "#question.ask",
+        data_yours="1" if yours else None,
+        data_window=str(context.window) if context.window else None,
+        data_closes=str(context.closes) if context.window else None,
+        aria_labelledby="ask-text",
+    )[
         _asked(mark, kicker, context.status, text),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),

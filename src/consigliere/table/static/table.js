@@ -7,6 +7,7 @@ import { isPlace, putBack, takeOut } from "./drawings.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
 import { dressRail } from "./rail.js";
+import { dressRing, setClock } from "./ring.js";
 import { serveForms } from "./sending.js";
 import { chime } from "./sound.js";
 import { dressSums } from "./sums.js";
@@ -166,10 +167,12 @@ function dress() {
   dressBoard();
   dressRail();
   dressSums();
+  dressRing();
   const { title, move } = document.body.dataset;
   document.title = `${table().dataset.yours ? `● ${move} – ` : ""}${title} · Consigliere`;
 }
 
+setClock(document.body.dataset.now);
 dress();
 serveForms(show, () => table().dataset.page);
 connect();

@@ -1,0 +1,51 @@
+// How long a wait can last: a ring that empties beside the question, the same for everybody who is asked or not.
+
+const RED = 0.25; // of the time: then it hurries
+let offset = 0; // of our clock against the server's
+let timer = 0;
+let asked = ""; // the window that was put to the reader and not answered yet
+
+const now = () => Date.now() - offset;
+
+export function setClock(server) {
+  if (server) offset = Date.now() - Number(server);
+}
+
+export function dressRing() {
+  const bar = document.getElementById("question");
+  clearInterval(timer);
+  noteMissed(bar);
+  if (!bar?.dataset.closes) return;
+  const ring = document.createElement("i");
+  ring.id = "ring";
+  ring.setAttribute("aria-hidden", "true");
+  (bar.querySelector("#choices") ?? bar.querySelector(".ask-do"))?.prepend(ring);
+  const draw = () => {
+    const left = Math.max(0, Number(bar.dataset.closes) - now()) / 1000;
+    const share = Math.min(1, left / Number(bar.dataset.window));
+    ring.style.setProperty("--left", String(share));
+    ring.toggleAttribute("data-late", share < RED);
+    ring.textContent = left < 100 ? String(Math.ceil(left)) : `${Math.ceil(left / 3600)}h`;
+  };
+  draw();
+  timer = setInterval(draw, 250);
+}
+
+/** A private line where the reader was asked and let it pass: nobody else is told. */
+function noteMissed(bar) {
+  const question = document.getElementById("table")?.dataset.number;
+  if (asked && asked !== question) {
+    const note = document.getElementById("announce");
+    if (note) note.textContent = document.body.dataset.missed;
+    const line = document.getElementById("missed");
+    if (line) {
+      line.textContent = document.body.dataset.missed;
+      line.hidden = false;
+      setTimeout(() => (line.hidden = true), 4000);
+    }
+  }
+  asked = bar?.dataset.closes && bar.dataset.yours ? question : "";
+}
+
+// What the reader has answered was not missed.
+document.addEventListener("submit", (event) => event.target.id === "choices" && (asked = ""));

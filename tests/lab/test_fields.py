@@ -13,7 +13,7 @@ from consigliere.lab.fields import BEGIN, Unknown, main, rewritten, states
 
 ROOT = Path(__file__).parents[2]
 FILES = [
-    *sorted((ROOT / "src" / "consigliere" / "games").glob("*/state.py")),
+    *sorted((ROOT / "src" / "consigliere" / "games").glob("*/*.py")),
     *sorted((ROOT / "tests" / "toy").glob("*.py")),
     ROOT / "docs" / "adding-a-game.md",
 ]

@@ -6,7 +6,7 @@ follows from its type: numbers, texts and tuples of them are shared, a list is s
 what is marked `Shared[...]` is shared on purpose. A type that the tool cannot tell is refused: a forgotten copy cannot
 happen.
 
-    python -m consigliere.lab.fields                      the states of all games of the package, rewritten
+    python -m consigliere.lab.fields                      all files of all games of the package, rewritten
     python -m consigliere.lab.fields --check              only say what is not as it should be (exit code 1)
     python -m consigliere.lab.fields path/to/state.py     a file of your own; a .md page has its examples rewritten
 
@@ -246,10 +246,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     said = (__doc__ or "").split("\n", maxsplit=1)[0]
     parser = argparse.ArgumentParser(prog="python -m consigliere.lab.fields", description=said)
     parser.add_argument("--check", action="store_true", help="write nothing; say which files are not as they should be")
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: the states of all games")
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: the files of all games")
     given = parser.parse_args(arguments)
     bad = 0
-    for file in given.files or sorted(GAMES.glob("*/state.py")):
+    for file in given.files or sorted(GAMES.glob("*/*.py")):
         text = file.read_text(encoding="utf-8")
         try:
             new = rewritten_page(text) if file.suffix == ".md" else rewritten(text, file)

@@ -549,6 +549,8 @@ def test_omar_rolls_for_5000_a_success() -> None:
     assert more.step() == "RollerDice"
     more.do("pass")
     assert more.step() == "RobWindow"
+    (roll,) = more.match.position()["table"]["deeds"]
+    assert (roll["mode"], roll["job"]) == ("substitute_earning", None)  # a roll for money follows no job's rules
     more.dice(4).do("rob:phil_malony")
     assert (more.cash("blundetto"), more.cash("dimaggio")) == (7500, 7500)  # not capped at two successes
 

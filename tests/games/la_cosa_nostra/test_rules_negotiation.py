@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import consigliere as cg
+from consigliere.games.la_cosa_nostra.draw import draw_influence
 from consigliere.games.la_cosa_nostra.state import NewYork
 from consigliere.games.la_cosa_nostra.title import TITLE
 
@@ -246,7 +247,7 @@ def test_influence_cards_may_come_later(first: int) -> None:
         assert hurry(table, number).round == number
         assert [table.influence(name) for name in table.families()] == [[], [], []]  # Calmuti's politician draws none
         assert isinstance(table.match.state, NewYork)
-        assert table.match.state.draw_influence(1, 2) == 0  # nor would Dave or Stas
+        assert draw_influence(table.match.state, 1, 2) == 0  # nor would Dave or Stas
     hurry(table, first)
     kinds = sorted(table.influence("calmuti")[:3])
     assert kinds == ["henchman", "schemer", "snitch"]

@@ -29,8 +29,9 @@ from .components import (
     SLOT,
     SLOT_IDS,
 )
-from .deed import BY_EARNING, BY_JOB, BY_SUBSTITUTE, Deed
+from .deed import BY_EARNING, BY_JOB, BY_SUBSTITUTE, Deed, new_deed
 from .options import BUY_PLANNED, CANCEL, END_TURN, INSTEAD, PERFORM, PLAY, REMOVED
+from .pieces import planned_in
 from .purchase import buy_planned, price
 from .state import NewYork, back
 
@@ -228,7 +229,7 @@ class ActionTurn(Sealed[NewYork]):
             if task == NOTHING:
                 continue
             if task < 0:
-                if price(g, seat, -2 - task) <= g.cash[seat]:
+                if price(g, seat, planned_in(task)) <= g.cash[seat]:
                     found.append(BUY_PLANNED[slot])
             else:
                 if not unperformable(g, seat, task % FACE):
@@ -293,7 +294,7 @@ class ActionTurn(Sealed[NewYork]):
         if verb == "buy":
             if task >= 0:
                 return "LCN-ACT-05"
-            return "" if price(g, seat, -2 - task) <= g.cash[seat] else "LCN-ACT-06"
+            return "" if price(g, seat, planned_in(task)) <= g.cash[seat] else "LCN-ACT-06"
         if task < 0:
             return "LCN-ACT-07"
         return unperformable(g, seat, task % FACE) if verb == "perform" else _no_substitute(g, seat, gangster)
@@ -337,7 +338,7 @@ def cancel(g: NewYork, seat: int, slot: int) -> None:
         if task >= 0:
             g.tell("cancelled", {**facts, "round": back(task)}, {"card": JOB_IDS[task % FACE]}, (seat,))
         else:
-            g.tell("cancelled", {**facts, "business": BUSINESS_IDS[-2 - task]})
+            g.tell("cancelled", {**facts, "business": BUSINESS_IDS[planned_in(task)]})
     g.lose_task(slot)
 
 
@@ -347,19 +348,19 @@ def perform(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
     face = g.tasks[slot] % FACE
     planned = planned_dice(g, gangster, commit.planned)
     g.tasks[slot] = NOTHING
-    deed = Deed(
+    deed = new_deed(
         BY_JOB,
         seat,
         gangster,
         face,
-        face + FACE * ALL,
-        commit.aim,
-        commit.against,
-        commit.target,
-        commit.sources,
-        commit.stake,
-        commit.gamble,
-        planned,
+        card=face + FACE * ALL,
+        aim=commit.aim,
+        against=commit.against,
+        target=commit.target,
+        sources=commit.sources,
+        stake=commit.stake,
+        gamble=commit.gamble,
+        planned=planned,
     )
     g.cash[seat] -= commit.stake
     begin(g, deed)
@@ -374,9 +375,11 @@ def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
         g.tell("substitute", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
     if SUBSTITUTE_JOB[gangster] >= 0:
         face = SUBSTITUTE_JOB[gangster]
-        deed = Deed(BY_SUBSTITUTE, seat, gangster, face, -1, commit.aim, commit.against, commit.target)
+        deed = new_deed(
+            BY_SUBSTITUTE, seat, gangster, face, aim=commit.aim, against=commit.against, target=commit.target
+        )
     else:
-        deed = Deed(BY_EARNING, seat, gangster, -1)
+        deed = new_deed(BY_EARNING, seat, gangster, -1)
     begin(g, deed)
 
 

@@ -50,6 +50,7 @@ from .options import (
     amount_of,
     amounts,
 )
+from .pieces import Split, Token
 from .state import NewYork, put
 
 # What a job needs: kinds and how many different cards of each
@@ -138,10 +139,8 @@ def _at_hand(g: NewYork, seat: int, kind: int) -> tuple[list[int], list[int]]:
     """Own cards of a kind that can serve, and others' that bear a token of the seat. [LCN-EARN-02]"""
     own = [b for b in g.holdings[seat] if BUSINESS_KIND[b] == kind and not g.b_blocked[b]]
     lent: list[int] = []
-    low = seat * SPOTS
-    for token in g.tokens:
-        spot = token - low
-        if not 0 <= spot < BUSINESSES or BUSINESS_KIND[spot] != kind or spot in lent:
+    for whose, spot in g.tokens:
+        if whose != seat or spot >= BUSINESSES or BUSINESS_KIND[spot] != kind or spot in lent:
             continue
         if g.owner[spot] >= 0 and not g.b_blocked[spot]:
             lent.append(spot)
@@ -153,9 +152,7 @@ def _monopolies_at_hand(g: NewYork, seat: int) -> tuple[list[int], list[int]]:
     """The same for monopoly cards. [LCN-XC-04]"""
     low = SPOTS - MONOPOLIES
     own = [low + i for i in range(MONOPOLIES) if g.monopoly[i] == seat]
-    lent = [
-        low + i for i in range(MONOPOLIES) if g.monopoly[i] not in (-1, seat) and seat * SPOTS + low + i in g.tokens
-    ]
+    lent = [low + i for i in range(MONOPOLIES) if g.monopoly[i] not in (-1, seat) and Token(seat, low + i) in g.tokens]
     return own, lent
 
 
@@ -225,7 +222,7 @@ def still_there(g: NewYork, seat: int, sources: tuple[int, ...]) -> bool:
             if holder < 0:
                 return False
             mine = holder == seat
-        if not mine and seat * SPOTS + spot not in g.tokens:
+        if not mine and Token(seat, spot) not in g.tokens:
             return False
     return True
 
@@ -242,7 +239,7 @@ def pool(g: NewYork, gangster: int, earning: bool) -> int:
 
 def owes_split(g: NewYork, gangster: int) -> bool:
     """Whether the dice must be split now: two unresolved jobs, none of them performed. [LCN-SG-15, LCN-RULE-34]"""
-    if not SPLITS_DICE[gangster] or g.split[gangster]:
+    if not SPLITS_DICE[gangster] or g.split[gangster] is not None:
         return False
     return g.tasks[2 * gangster] >= 0 and g.tasks[2 * gangster + 1] >= 0
 
@@ -258,11 +255,10 @@ def planned_dice(g: NewYork, gangster: int, chosen: int) -> int:
         return -1
     if chosen >= 0:
         strength = splits(g, gangster)
-        g.split = put(g.split, gangster, 1 + 16 * (strength - chosen) + strength)
+        g.split = put(g.split, gangster, Split(strength - chosen, strength))
         return chosen
-    if g.split[gangster]:
-        return (g.split[gangster] - 1) // 16
-    return -1
+    noted = g.split[gangster]
+    return noted.left if noted is not None else -1
 
 
 # --- the whole

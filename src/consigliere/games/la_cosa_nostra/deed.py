@@ -5,7 +5,7 @@ Deeds lie on a stack of their own in the state: a robbery answers an earning, an
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from .components import AT_GANGSTER, BUSINESS_IDS, EARNING, GANGSTER_IDS, JOB_CATEGORY, JOB_IDS, SPOT_IDS
 
@@ -26,8 +26,54 @@ HARM_BLOCK: Final = 1
 HARM_KILL: Final = 2
 
 
+class Reaction(NamedTuple):
+    """A gangster who may still attack for the reaction he revealed, and its card (-1: none). [LCN-RULE-67]"""
+
+    gangster: int
+    card: int
+
+
 class Deed:
-    """The public facts of a roll. `card` is the revealed job (-1: none), `face` the job whose rules it follows."""
+    """The public facts of a roll."""
+
+    mode: int
+    seat: int
+    gangster: int
+    face: int
+    """The job whose rules it follows, -1 if none."""
+    card: int
+    """The revealed job with those who know it, -1 if none."""
+    aim: int
+    against: int
+    """The player who is attacked or robbed, -1 if none."""
+    target: int
+    """A business or a gangster, by `aim`."""
+    sources: tuple[int, ...]
+    """Where the required businesses and monopolies were found."""
+    stake: int
+    gamble: bool
+    planned: int
+    """Dice set apart for this roll by a split, -1: the gangster's whole strength."""
+    dice: tuple[int, ...]
+    fixed: int
+    """Bits of the dice that nobody but their rerolling opponent may touch any more."""
+    value: int
+    successes: int
+    succeeded: bool
+    """Enough successes for an effect, in this run or the one before."""
+    reward: int
+    taken: int
+    """What robbers took of the reward."""
+    harm: int
+    """What is about to happen to the target."""
+    void: bool
+    """Cancelled: no effect at all."""
+    repelled: bool
+    again: bool
+    """This is the repetition."""
+    reacted: tuple[Reaction, ...]
+
+    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
 
     __slots__ = (
         "again",
@@ -55,112 +101,135 @@ class Deed:
         "value",
         "void",
     )
-    FIELDS: Final = (
-        "mode",
-        "seat",
-        "gangster",
-        "face",
-        "card",
-        "aim",
-        "against",
-        "target",
-        "sources",
-        "stake",
-        "gamble",
-        "planned",
-        "dice",
-        "fixed",
-        "value",
-        "successes",
-        "succeeded",
-        "reward",
-        "taken",
-        "harm",
-        "void",
-        "repelled",
-        "again",
-        "reacted",
-    )
 
-    def __init__(
-        self,
+    @staticmethod
+    def make(
+        *,
         mode: int,
         seat: int,
         gangster: int,
         face: int,
-        card: int = -1,
-        aim: int = 0,
-        against: int = -1,
-        target: int = -1,
-        sources: tuple[int, ...] = (),
-        stake: int = 0,
-        gamble: bool = False,
-        planned: int = -1,
-        dice: tuple[int, ...] = (),
-        fixed: int = 0,
-        value: int = 0,
-        successes: int = 0,
-        succeeded: bool = False,
-        reward: int = 0,
-        taken: int = 0,
-        harm: int = NO_HARM,
-        void: bool = False,
-        repelled: bool = False,
-        again: bool = False,
-        reacted: tuple[int, ...] = (),
-    ) -> None:
-        self.mode = mode
-        self.seat = seat
-        self.gangster = gangster
-        self.face = face
-        self.card = card
-        self.aim = aim
-        self.against = against  # the player who is attacked or robbed, -1 if none
-        self.target = target  # a business or a gangster, by `aim`
-        self.sources = sources  # where the required businesses and monopolies were found
-        self.stake = stake
-        self.gamble = gamble
-        self.planned = planned  # dice set apart for this roll by a split, -1: the gangster's whole strength
-        self.dice = dice
-        self.fixed = fixed  # bits of the dice that nobody but their rerolling opponent may touch any more
-        self.value = value
-        self.successes = successes
-        self.succeeded = succeeded  # enough successes for an effect, in this run or the one before
-        self.reward = reward
-        self.taken = taken  # what robbers took of the reward
-        self.harm = harm  # what is about to happen to the target
-        self.void = void  # cancelled: no effect at all
-        self.repelled = repelled
-        self.again = again  # this is the repetition
-        self.reacted = reacted  # gangsters who may still beat, each with the reaction he revealed: g, card, g, card ...
+        card: int,
+        aim: int,
+        against: int,
+        target: int,
+        sources: tuple[int, ...],
+        stake: int,
+        gamble: bool,
+        planned: int,
+        dice: tuple[int, ...],
+        fixed: int,
+        value: int,
+        successes: int,
+        succeeded: bool,
+        reward: int,
+        taken: int,
+        harm: int,
+        void: bool,
+        repelled: bool,
+        again: bool,
+        reacted: tuple[Reaction, ...],
+    ) -> Deed:
+        new = Deed()
+        new.mode = mode
+        new.seat = seat
+        new.gangster = gangster
+        new.face = face
+        new.card = card
+        new.aim = aim
+        new.against = against
+        new.target = target
+        new.sources = sources
+        new.stake = stake
+        new.gamble = gamble
+        new.planned = planned
+        new.dice = dice
+        new.fixed = fixed
+        new.value = value
+        new.successes = successes
+        new.succeeded = succeeded
+        new.reward = reward
+        new.taken = taken
+        new.harm = harm
+        new.void = void
+        new.repelled = repelled
+        new.again = again
+        new.reacted = reacted
+        return new
 
     def clone(self) -> Deed:
-        return Deed(
-            self.mode,
-            self.seat,
-            self.gangster,
-            self.face,
-            self.card,
-            self.aim,
-            self.against,
-            self.target,
-            self.sources,
-            self.stake,
-            self.gamble,
-            self.planned,
-            self.dice,
-            self.fixed,
-            self.value,
-            self.successes,
-            self.succeeded,
-            self.reward,
-            self.taken,
-            self.harm,
-            self.void,
-            self.repelled,
-            self.again,
-            self.reacted,
-        )
+        new = Deed()
+        new.mode = self.mode
+        new.seat = self.seat
+        new.gangster = self.gangster
+        new.face = self.face
+        new.card = self.card
+        new.aim = self.aim
+        new.against = self.against
+        new.target = self.target
+        new.sources = self.sources
+        new.stake = self.stake
+        new.gamble = self.gamble
+        new.planned = self.planned
+        new.dice = self.dice
+        new.fixed = self.fixed
+        new.value = self.value
+        new.successes = self.successes
+        new.succeeded = self.succeeded
+        new.reward = self.reward
+        new.taken = self.taken
+        new.harm = self.harm
+        new.void = self.void
+        new.repelled = self.repelled
+        new.again = self.again
+        new.reacted = self.reacted
+        return new
+
+    # --- end of what is made
+
+
+def new_deed(
+    mode: int,
+    seat: int,
+    gangster: int,
+    face: int,
+    *,
+    card: int = -1,
+    aim: int = 0,
+    against: int = -1,
+    target: int = -1,
+    sources: tuple[int, ...] = (),
+    stake: int = 0,
+    gamble: bool = False,
+    planned: int = -1,
+) -> Deed:
+    """A roll that is about to be revealed: who does what to whom, nothing rolled yet."""
+    return Deed.make(
+        mode=mode,
+        seat=seat,
+        gangster=gangster,
+        face=face,
+        card=card,
+        aim=aim,
+        against=against,
+        target=target,
+        sources=sources,
+        stake=stake,
+        gamble=gamble,
+        planned=planned,
+        dice=(),
+        fixed=0,
+        value=0,
+        successes=0,
+        succeeded=False,
+        reward=0,
+        taken=0,
+        harm=NO_HARM,
+        void=False,
+        repelled=False,
+        again=False,
+        reacted=(),
+    )
 
 
 def describe(deed: Deed) -> dict[str, object]:

@@ -13,12 +13,54 @@ from .components import (
     DRAW_INFLUENCE,
     DRAW_JOBS,
     FACE,
+    INFLUENCE_IDS,
+    INFLUENCE_KNOWN,
     JOB_CATEGORY,
     JOB_IDS,
     STARTING_SET,
 )
 from .options import INFLUENCE_INSTEAD, JOBS_TO_DRAW, KEEP, REFUSE, RESHUFFLE
 from .state import NewYork, back, put
+
+
+def draw_jobs(g: NewYork, seat: int, count: int, round: int) -> int:
+    """A seat draws from a round's deck; only it sees what. Returns how many there were. [LCN-DRAW-01]"""
+    deck = list(g.job_decks[round])
+    seen = FACE << seat
+    drawn: list[int] = []
+    while deck and len(drawn) < count:
+        drawn.append(deck.pop(g.below(len(deck))) + seen)
+    g.job_decks = put(g.job_decks, round, tuple(deck))
+    g.jobs[seat] = (*g.jobs[seat], *drawn)
+    if g.told is not None and drawn:
+        cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}
+        g.tell("drew_jobs", {"seat": seat, "count": len(drawn), "round": round}, cards, (seat,))
+    return len(drawn)
+
+
+def draw_influence(g: NewYork, seat: int, count: int) -> int:
+    """A seat draws influence cards; an empty deck is renewed from the discard. [LCN-DRAW-04, LCN-VAR-05]"""
+    if g.round < g.rules.influence_from_round:
+        return 0
+    drawn: list[int] = []
+    for _ in range(count):
+        if not g.influence_deck:
+            if not g.influence_discard:
+                break
+            g.influence_deck = tuple([card % INFLUENCE_KNOWN for card in g.influence_discard])
+            g.influence_discard = ()
+            if g.told is not None:
+                g.tell("influence_reshuffled", {})
+        card, g.influence_deck = g.draw_random(g.influence_deck)
+        drawn.append(card)
+    if drawn:
+        g.influence[seat] = (*g.influence[seat], *drawn)
+        if not g.drawn[seat]:
+            g.drawn = put(g.drawn, seat, 1)
+        if g.told is not None:
+            cards = {"cards": [INFLUENCE_IDS[card] for card in drawn]}
+            g.tell("drew_influence", {"seat": seat, "count": len(drawn)}, cards, (seat,))
+    return len(drawn)
 
 
 class DrawPhase(Step[NewYork]):
@@ -31,11 +73,11 @@ class DrawPhase(Step[NewYork]):
         if g.round > 1 and g.round == g.rules.influence_from_round:
             hand_out_sets(g)
         for seat in g.order():
-            g.draw_jobs(seat, DRAW_JOBS[g.round], g.round)
+            draw_jobs(g, seat, DRAW_JOBS[g.round], g.round)
             more = sum([BUSINESS_DRAWS[business] for business in g.holdings[seat]])  # nothing is blocked now
             if g.rules.expansion:
                 more += g.total(seat, DRAWS_INFLUENCE)
-            g.draw_influence(seat, DRAW_INFLUENCE[g.round] + more)
+            draw_influence(g, seat, DRAW_INFLUENCE[g.round] + more)
 
 
 def hand_out_sets(g: NewYork) -> None:
@@ -85,7 +127,7 @@ class RedealCheck(Window[NewYork]):
             g.jobs[seat] = tuple([card for card in g.jobs[seat] if back(card) != g.round])
             g.job_decks = put(g.job_decks, g.round, (*g.job_decks[g.round], *drawn))
         for seat in g.order():
-            g.draw_jobs(seat, DRAW_JOBS[g.round], g.round)
+            draw_jobs(g, seat, DRAW_JOBS[g.round], g.round)
         g.stack.append(RedealCheck())
 
 
@@ -124,8 +166,8 @@ class ExtraDraw(Decision[NewYork]):
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         jobs = int(option.target)
-        missing = jobs - g.draw_jobs(seat, jobs, g.round)
-        g.draw_influence(seat, self.count - jobs)
+        missing = jobs - draw_jobs(g, seat, jobs, g.round)
+        draw_influence(g, seat, self.count - jobs)
         if missing:
             g.stack.append(EmptyDeck(seat, missing))
 
@@ -163,7 +205,7 @@ class EmptyDeck(Decision[NewYork]):
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == "influence_instead":
-            g.draw_influence(seat, self.count)
+            draw_influence(g, seat, self.count)
         elif option.verb == "reshuffle":
             # Once shuffled face down, nobody knows any more which of them is which.
             pile = tuple([card % FACE for card in g.piles[g.round - 1]])

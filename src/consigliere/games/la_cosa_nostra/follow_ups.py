@@ -10,7 +10,7 @@ from . import reactions, resolution
 from .abilities import BONUS_ATTACK, NOT_REPEATED, REPEATS
 from .commit import Commit, aim_at, part_bars, read, still_there, target_bars, targets
 from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
-from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, Deed
+from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, new_deed
 from .options import REPEAT, SHOOT
 from .state import NewYork, put
 
@@ -45,7 +45,9 @@ class ShootBack(Decision[NewYork]):
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == "shoot_back":
             deed = g.deeds[-1]
-            back = Deed(BY_SHOOTING, seat, deed.target, deed.face, -1, AT_GANGSTER, deed.seat, deed.gangster)
+            back = new_deed(
+                BY_SHOOTING, seat, deed.target, deed.face, aim=AT_GANGSTER, against=deed.seat, target=deed.gangster
+            )
             resolution.reveal(g, back)
             g.then(reactions.REVEAL_WINDOW, resolution.ROLL, reactions.OUTCOME, DROP)
 
@@ -136,7 +138,9 @@ class BonusAttack(Sealed[NewYork]):
         face = BONUS_ATTACK[self.gangster]
         commit = Commit()
         aim_at(g, face, row[0], commit)
-        deed = Deed(BY_BONUS, seat, self.gangster, face, -1, commit.aim, commit.against, commit.target)
+        deed = new_deed(
+            BY_BONUS, seat, self.gangster, face, aim=commit.aim, against=commit.against, target=commit.target
+        )
         resolution.reveal(g, deed)
         g.then(reactions.REVEAL_WINDOW, resolution.ROLL, reactions.OUTCOME, DROP)
 
@@ -152,7 +156,7 @@ class Reacted(Step[NewYork]):
     def run(self, g: NewYork) -> None:
         waiting = g.deeds[-1].reacted
         if waiting:
-            g.then(BonusAttack(waiting[0]), END_REACTED, REACTED)
+            g.then(BonusAttack(waiting[0].gangster), END_REACTED, REACTED)
 
 
 class EndReacted(Step[NewYork]):
@@ -162,8 +166,8 @@ class EndReacted(Step[NewYork]):
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
-        gangster, card = deed.reacted[:2]
-        deed.reacted = deed.reacted[2:]
+        gangster, card = deed.reacted[0]
+        deed.reacted = deed.reacted[1:]
         if card >= 0:
             g.bury_job(card)
         g.job_done(gangster, True)

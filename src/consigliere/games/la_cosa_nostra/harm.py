@@ -174,7 +174,7 @@ def kill_gangster(g: NewYork, gangster: int, killer: int) -> None:
     lose_assignments(g, gangster)
     g.drop_pins(gangster, PINS - 1)
     g.g_blocked = put(g.g_blocked, gangster, 0)
-    g.split = put(g.split, gangster, 0)
+    g.split = put(g.split, gangster, None)
     g.leave(gangster, TROPHY)
     g.trophies = put(g.trophies, killer, (*g.trophies[killer], gangster))
     g.earn(killer, bounty, "bounty")

@@ -18,6 +18,7 @@ from .components import (
     BLOCK,
     BUSINESS,
     BUSINESS_KIND,
+    BUSINESSES,
     BUY,
     CANCEL_INFLUENCE,
     COLLECT,
@@ -55,7 +56,6 @@ from .components import (
     ROB,
     SCORING,
     SPOT,
-    SPOTS,
     STEAL,
     TAKE,
     TARGET_STRENGTH,
@@ -64,6 +64,7 @@ from .components import (
 from .deed import Deed
 from .income import kill_bonus
 from .options import DIE, MOST_DICE
+from .pieces import Token, planned_in
 from .purchase import price
 from .state import NewYork, put
 
@@ -229,7 +230,10 @@ def wealth(g: NewYork, seat: int) -> float:
     open_hand = g.phase <= PLANNING
     tasks = g.tasks
     planned = [
-        -2 - task for gangster in g.crew[seat] for task in tasks[2 * gangster : 2 * gangster + 2] if task < NOTHING
+        planned_in(task)
+        for gangster in g.crew[seat]
+        for task in tasks[2 * gangster : 2 * gangster + 2]
+        if task < NOTHING
     ]
     purse = g.cash[seat]
     for business in planned:  # what can be paid now is as good as bought, so nothing is gained by hurrying it
@@ -264,7 +268,7 @@ def wealth(g: NewYork, seat: int) -> float:
             found += IN_HAND * sum(best[:4])
         found += sum([CARD_WORTH[card] for card in g.influence[seat]])
         if g.tokens:
-            found += TOKEN * sum([token // SPOTS == seat for token in g.tokens])
+            found += TOKEN * sum([token.seat == seat for token in g.tokens])
     return found + _majority(g, seat, rounds)
 
 
@@ -363,7 +367,7 @@ def worth(g: NewYork, seat: int, kind: str, what: str) -> float:
         return sum([likely * loss for likely, loss in threats(g, int(what), seat)])
     have, lack = g.clone(), g.clone()
     if kind == "token":
-        token = seat * SPOTS + SPOT[what]
+        token = Token(seat, SPOT[what])
         have.tokens = (*[t for t in g.tokens if t != token], token)
         lack.tokens = tuple([t for t in g.tokens if t != token])
     elif kind == "business":
@@ -410,8 +414,8 @@ def missing_kinds(g: NewYork, seat: int, face: int) -> list[int]:
     found: list[int] = []
     for kind, count in NEED_COUNTS[face]:
         have = sum([BUSINESS_KIND[b] == kind and not g.b_blocked[b] for b in g.holdings[seat]])
-        low = seat * SPOTS
-        lent = {t - low for t in g.tokens if low <= t < low + len(BUSINESS_KIND) and BUSINESS_KIND[t - low] == kind}
+        mine = {spot for whose, spot in g.tokens if whose == seat and spot < BUSINESSES}
+        lent = [spot for spot in mine if BUSINESS_KIND[spot] == kind]
         have += len([spot for spot in lent if g.owner[spot] >= 0 and not g.b_blocked[spot]])
         found += [kind] * max(0, count - have)
     return found

@@ -93,7 +93,7 @@ def hire(g: NewYork, seat: int, gangster: int, price: int) -> None:
     if g.told is not None:
         g.tell("hired", {"seat": seat, "gangster": GANGSTER_IDS[gangster], "price": price})
     if DRAWS_ON_HIRE[gangster]:
-        g.draw_influence(seat, DRAWS_INFLUENCE[gangster])
+        draw.draw_influence(g, seat, DRAWS_INFLUENCE[gangster])
         if DRAWS_ANY[gangster]:
             g.stack.append(draw.ExtraDraw(seat, DRAWS_ANY[gangster]))
 

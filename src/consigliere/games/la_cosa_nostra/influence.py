@@ -6,6 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
+from . import market
 from .abilities import CANCELS_INFLUENCE, REMOVES
 from .components import (
     AT_GANGSTER,
@@ -141,7 +142,7 @@ class InfluenceWindow(Window[NewYork]):
         if mode == PEEK:
             g.stack.append(Peek(self.seat, PEEK_COUNT[self.influence], ()))
         elif mode == REPLACE_MARKET:
-            g.replace_market(NEW_MARKET[self.influence])
+            market.replace_market(g, NEW_MARKET[self.influence])
         elif mode == ATTACH:
             g.attach(self.influence, self.thing)
         elif mode == EXTRA_TURN:

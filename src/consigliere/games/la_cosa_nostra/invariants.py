@@ -36,12 +36,12 @@ from .components import (
     PLANNING,
     SETUP,
     SPOT_IDS,
-    SPOTS,
     STARTING_SET,
     TOKENS_EACH,
     TROPHY,
     UNDER_BOSS,
 )
+from .pieces import planned_in
 from .planning import PlanningTurn
 from .state import NewYork
 from .trade import closed
@@ -86,7 +86,7 @@ def _cards(g: NewYork) -> list[str]:
                 wrong.append(f"{JOB_IDS[face]} lies in the deck of round {number}")
     outside = [card for row in (*g.jobs, *g.piles, tuple(g.tasks)) for card in row if card >= 0]
     for deed in g.deeds:
-        outside += [card for card in (deed.card, *deed.reacted[1::2]) if card >= 0]
+        outside += [card for card in (deed.card, *[reaction.card for reaction in deed.reacted]) if card >= 0]
     for card in outside:
         face = card % FACE
         found.append(face)
@@ -104,7 +104,8 @@ def _influence(g: NewYork) -> list[str]:
     """LCN-INV-01, LCN-INV-06."""
     wrong: list[str] = []
     lying_about = [card for row in (*g.influence, g.influence_deck) for card in row]
-    lying_about += [code % INFLUENCE_KNOWN for code in (*g.influence_discard, *g.attached)]
+    lying_about += [code % INFLUENCE_KNOWN for code in g.influence_discard]
+    lying_about += [one.card for one in g.attached]
     if g.round < g.rules.influence_from_round and g.rules.influence_from_round > 1:
         lying_about += list(STARTING_SET) * g.rules.seats  # kept apart until they are handed out [LCN-VAR-05]
     copies = [INFLUENCE_COPIES[card] if card in g.rules.influence else 0 for card in range(INFLUENCES)]
@@ -125,7 +126,7 @@ def _businesses(g: NewYork) -> list[str]:
     wrong: list[str] = []
     places = [business for row in g.holdings for business in row]
     places += [*g.market, *[card % PLACE_KNOWN for card in g.deck]]
-    places += [-2 - task for task in g.tasks if task < NOTHING]
+    places += [planned_in(task) for task in g.tasks if task < NOTHING]
     if sorted(places) != list(range(BUSINESSES)):
         twice = sorted({BUSINESS_IDS[b] for b in places if places.count(b) > 1})
         missing = [BUSINESS_IDS[b] for b in range(BUSINESSES) if b not in places]
@@ -187,12 +188,11 @@ def _gangsters(g: NewYork) -> list[str]:
 def _tokens(g: NewYork) -> list[str]:
     """LCN-INV-04."""
     wrong: list[str] = []
-    planned = {-2 - task: slot // 2 for slot, task in enumerate(g.tasks) if task < NOTHING}
+    planned = {planned_in(task): slot // 2 for slot, task in enumerate(g.tasks) if task < NOTHING}
     for seat in range(g.rules.seats):
         if not 0 <= g.tokens_left(seat) <= TOKENS_EACH:
             wrong.append(f"seat {seat} has {TOKENS_EACH - g.tokens_left(seat)} tokens on cards")
-    for token in g.tokens:
-        seat, spot = divmod(token, SPOTS)
+    for seat, spot in g.tokens:
         if spot >= BUSINESSES:
             owner = g.monopoly[spot - BUSINESSES]
         else:

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import Option, Row, Sealed, Step
 
-from . import free
+from . import free, market
 from .abilities import DOUBLE, JOB_TASK, PLANS_FROM_DECK, PURCHASE_TASK, SECOND_TASK
 from .components import (
     BUSINESS,
@@ -24,6 +24,7 @@ from .components import (
     SLOT_IDS,
 )
 from .options import ASSIGN, DECLINE, DONE, JOB_CARD, PLAN, PLAN_FROM_DECK, SEARCH
+from .pieces import purchase_of
 from .state import NewYork, back, without
 
 ANY_TASK: Final = JOB_TASK | PURCHASE_TASK
@@ -38,7 +39,7 @@ class PlanningPhase(Step[NewYork]):
         g.phase = PLANNING
         g.declined = 0
         while len(g.market) < MARKET_SIZE and g.deck:
-            g.refill_market(len(g.market))
+            market.refill_market(g, len(g.market))
         if g.told is not None:
             g.tell("planning", {"round": g.round})
         g.stack.append(PlanningCycle(g.first))
@@ -193,7 +194,7 @@ class PlanningTurn(Sealed[NewYork]):
             assign(g, seat, gangster, row[1])
             g.stack.append(PlanningTurn(seat, self.left - (not on_top), (*self.fresh, gangster), False))
         elif verb == "search":
-            g.look_through_deck(seat)
+            market.look_through_deck(g, seat)
             g.stack.append(PlanningTurn(seat, self.left, self.fresh, True))
         elif verb == "decline":
             g.declined |= 1 << seat
@@ -273,13 +274,13 @@ def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
             g.tell("assigned", facts, {"card": JOB_IDS[card % FACE]}, (seat,))
         return
     business = BUSINESS[str(what.target)]
-    g.tasks[slot] = -2 - business
+    g.tasks[slot] = purchase_of(business)
     if g.told is not None:
         g.tell("planned", {"seat": seat, "at": SLOT_IDS[slot], "business": BUSINESS_IDS[business]})
     if what.verb == "plan":
-        g.take_from_market(business)
+        market.take_from_market(g, business)
     else:
-        g.take_from_deck(business)
+        market.take_from_deck(g, business)
 
 
 def lay_down(g: NewYork, seat: int, face: int) -> int:

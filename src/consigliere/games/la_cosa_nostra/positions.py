@@ -41,13 +41,13 @@ from .components import (
     SPECIAL_DECK,
     SPOT,
     SPOT_IDS,
-    SPOTS,
     TROPHY,
     UNDER_BOSS,
     UNMARKED_BUSINESSES,
     UNMARKED_GANGSTERS,
     Rules,
 )
+from .pieces import UNSPLIT, Attachment, Token, planned_in, purchase_of
 from .state import NewYork, put
 from .written import deed_read, deed_written, split_read, split_written
 
@@ -75,7 +75,7 @@ def _task(g: NewYork, slot: int) -> dict[str, Any] | None:
     task = g.tasks[slot]
     if task >= 0:
         return {"job": JOB_IDS[task % FACE], "known": knowers(task // FACE, MOST_SEATS)}
-    return None if task == NOTHING else {"purchase": BUSINESS_IDS[-2 - task]}
+    return None if task == NOTHING else {"purchase": BUSINESS_IDS[planned_in(task)]}
 
 
 def _gangster(g: NewYork, gangster: int) -> dict[str, Any]:
@@ -91,8 +91,9 @@ def _gangster(g: NewYork, gangster: int) -> dict[str, Any]:
     for key, row in (("used", g.g_used), ("growth", g.growth)):
         if row[gangster]:
             written[key] = row[gangster]
-    if g.split[gangster]:
-        written["split"] = split_written(g.split[gangster])
+    split = g.split[gangster]
+    if split is not None:
+        written["split"] = split_written(split)
     if g.pins[gangster]:
         written["attached"] = [INFLUENCE_IDS[card] for card in g.lying_on(gangster)]
     return written
@@ -128,7 +129,7 @@ def write(g: NewYork) -> dict[str, Any]:
                 "businesses": [_business(g, business) for business in g.holdings[seat]],
                 "gangsters": [_gangster(g, gangster) for gangster in g.crew[seat]],
                 "trophies": [{"id": GANGSTER_IDS[x], "growth": g.growth[x]} for x in g.trophies[seat]],
-                "tokens": [SPOT_IDS[token % SPOTS] for token in g.tokens if token // SPOTS == seat],
+                "tokens": [SPOT_IDS[token.spot] for token in g.tokens if token.seat == seat],
             }
             for seat in seats
         ],
@@ -188,7 +189,7 @@ class _Reader:
             return NOTHING
         if "job" in task:
             return self.find(JOB, task["job"], "job") + FACE * self.bits(task["known"])
-        return -2 - self.find(BUSINESS, task["purchase"], "business")
+        return purchase_of(self.find(BUSINESS, task["purchase"], "business"))
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
@@ -242,9 +243,9 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
         g.g_blocked = put(g.g_blocked, gangster, int(written.get("blocked", False)))
         g.g_used = put(g.g_used, gangster, int(written.get("used", 0)))
         g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
-        g.split = put(g.split, gangster, split_read(written["split"]) if "split" in written else 0)
+        g.split = put(g.split, gangster, split_read(written["split"]) if "split" in written else None)
         for card in names.row(INFLUENCE, written.get("attached", []), "influence card"):
-            g.attached = (*g.attached, gangster * INFLUENCE_KNOWN + card)
+            g.attached = (*g.attached, Attachment(gangster, card))
             g.pins = put(g.pins, gangster, g.pins[gangster] | PIN[card])
         for i, task in enumerate(written.get("tasks", [])):
             g.tasks[2 * gangster + i] = names.task(task)
@@ -254,7 +255,7 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
         g.place[gangster] = TROPHY
         g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
     spots = names.row(SPOT, player["tokens"], "place for a token")
-    g.tokens = (*g.tokens, *[seat * SPOTS + spot for spot in spots])
+    g.tokens = (*g.tokens, *[Token(seat, spot) for spot in spots])
 
 
 def blank(rules: Rules, chance: Chance) -> NewYork:
@@ -285,7 +286,7 @@ def blank(rules: Rules, chance: Chance) -> NewYork:
         growth=UNMARKED_GANGSTERS,
         pins=UNMARKED_GANGSTERS,
         attached=(),
-        split=UNMARKED_GANGSTERS,
+        split=UNSPLIT,
         owner=(-1,) * BUSINESSES,
         b_blocked=UNMARKED_BUSINESSES,
         b_used=UNMARKED_BUSINESSES,

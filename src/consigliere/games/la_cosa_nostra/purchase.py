@@ -6,9 +6,11 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step
 
+from . import market
 from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM
 from .components import BUSINESS, BUSINESS_IDS, COST, NOTHING, PLACE_KNOWN
 from .options import PURCHASE, SEARCH
+from .pieces import planned_in
 from .state import NewYork
 
 
@@ -26,7 +28,7 @@ def price(g: NewYork, seat: int, business: int, discount: int = 0, num: int = 1,
 
 def buy_planned(g: NewYork, seat: int, slot: int) -> None:
     """The price goes to the bank, the card into play; tokens stay on it. [LCN-ACT-05, LCN-DEAL-10]"""
-    business = -2 - g.tasks[slot]
+    business = planned_in(g.tasks[slot])
     g.tasks[slot] = NOTHING
     cost = price(g, seat, business)
     g.spend(seat, cost, "purchase")
@@ -76,15 +78,15 @@ class BuyNow(Decision[NewYork]):
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == "search":
-            g.look_through_deck(seat)
+            market.look_through_deck(g, seat)
             g.stack.append(BuyNow(seat, self.deck, self.discount, self.num, self.den, True))
         elif option.verb == "purchase":
             business = BUSINESS[str(option.target)]
             cost = self._price(g, business)
             if business in g.market:
-                g.take_from_market(business)
+                market.take_from_market(g, business)
             else:
-                g.take_from_deck(business)
+                market.take_from_deck(g, business)
             g.spend(seat, cost, "purchase")
             if g.told is not None:
                 g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})

@@ -6,7 +6,7 @@ A window asks everybody who by public knowledge could answer; whether he really 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from consigliere.engine import PASS, Option, Row, Step, Window
 
@@ -40,7 +40,18 @@ from .components import (
     SLOT,
     Effects,
 )
-from .deed import BY_EARNING, BY_REACTION, BY_SHOOTING, BY_SUBSTITUTE_REACTION, HARM_KILL, Deed, describe, is_earning
+from .deed import (
+    BY_EARNING,
+    BY_REACTION,
+    BY_SHOOTING,
+    BY_SUBSTITUTE_REACTION,
+    HARM_KILL,
+    Deed,
+    Reaction,
+    describe,
+    is_earning,
+    new_deed,
+)
 from .harm import CANCEL_WINDOW, CONSEQUENCE, DOCTOR_WINDOW, harm
 from .options import (
     AMBUSH,
@@ -214,6 +225,14 @@ def held_bars(g: NewYork, seat: int, fits: tuple[bool, ...], option: Option) -> 
     return "" if dice < 0 else "LCN-SG-15"
 
 
+class Robbery(NamedTuple):
+    """Who robs, with the card of which slot, with how many dice of a split (-1: all he has)."""
+
+    seat: int
+    slot: int
+    dice: int
+
+
 class RobWindow(Window[NewYork]):
     """A reward not yet paid may be robbed; the first who takes money ends it. [LCN-REACT-02 to 04, LCN-TIM-10]"""
 
@@ -235,10 +254,10 @@ class RobWindow(Window[NewYork]):
         return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
-        robbers: list[int] = []
+        robbers: list[Robbery] = []
         for seat, row in answers:
             if row[0].verb != "pass":
-                robbers += [seat, SLOT[str(row[0].target)], SPLIT_VERB.get(row[0].verb, -1)]
+                robbers.append(Robbery(seat, SLOT[str(row[0].target)], SPLIT_VERB.get(row[0].verb, -1)))
         if robbers:
             g.then(Robberies(tuple(robbers)), RobWindow())
 
@@ -255,18 +274,18 @@ class Robberies(Step[NewYork]):
     __slots__ = ("waiting",)
     FIELDS = ("waiting",)
 
-    def __init__(self, waiting: tuple[int, ...]) -> None:
-        self.waiting = waiting  # seat, slot and dice (-1: all) of each
+    def __init__(self, waiting: tuple[Robbery, ...]) -> None:
+        self.waiting = waiting
 
     def run(self, g: NewYork) -> None:
         earning = g.deeds[-1]
         if earning.taken or not self.waiting:
             return
-        seat, slot, dice = self.waiting[:3]
-        g.stack.append(Robberies(self.waiting[3:]))
+        seat, slot, dice = self.waiting[0]
+        g.stack.append(Robberies(self.waiting[1:]))
         task = g.tasks[slot]
         if task >= 0 and JOB_ROBS[task % FACE] and g.stands(seat, slot // 2):
-            react(g, seat, slot, dice, Deed(BY_REACTION, seat, slot // 2, task % FACE, -1, 0, earning.seat))
+            react(g, seat, slot, dice, new_deed(BY_REACTION, seat, slot // 2, task % FACE, against=earning.seat))
 
 
 def react(g: NewYork, seat: int, slot: int, dice: int, deed: Deed) -> None:
@@ -357,13 +376,18 @@ class AmbushWindow(Window[NewYork]):
             g.bury_job(g.tasks[slot])
             g.tasks[slot] = NOTHING
             face = SUBSTITUTE_REACTION[gangster]
-            deed = Deed(BY_SUBSTITUTE_REACTION, seat, gangster, face, -1, AT_GANGSTER, attack.seat, attack.gangster)
+            deed = self._against(BY_SUBSTITUTE_REACTION, seat, gangster, face, attack)
             resolution.reveal(g, deed)
             g.then(REVEAL_WINDOW, resolution.ROLL, OUTCOME, END_REACTION)
         else:
             face = g.tasks[slot] % FACE
-            deed = Deed(BY_REACTION, seat, gangster, face, -1, AT_GANGSTER, attack.seat, attack.gangster)
+            deed = self._against(BY_REACTION, seat, gangster, face, attack)
             react(g, seat, slot, SPLIT_VERB.get(row[0].verb, -1), deed)
+
+    @staticmethod
+    def _against(mode: int, seat: int, gangster: int, face: int, attack: Deed) -> Deed:
+        """An ambush on whoever attacks or robs."""
+        return new_deed(mode, seat, gangster, face, aim=AT_GANGSTER, against=attack.seat, target=attack.gangster)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return describe(g.deeds[-1])
@@ -390,7 +414,7 @@ class EndReaction(Step[NewYork]):
         deed = g.deeds.pop()
         if BONUS_ATTACK[deed.gangster] >= 0 and g.stands(deed.seat, deed.gangster):
             main = g.deeds[0]
-            main.reacted = (*main.reacted, deed.gangster, deed.card)
+            main.reacted = (*main.reacted, Reaction(deed.gangster, deed.card))
             return
         if deed.card >= 0:
             g.bury_job(deed.card)

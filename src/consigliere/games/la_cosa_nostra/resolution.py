@@ -31,7 +31,6 @@ from .components import (
     JOB_IDS,
     JOB_VALUE,
     PIN_VALUE,
-    SPOTS,
     TARGET_STRENGTH,
 )
 from .deed import (
@@ -44,6 +43,7 @@ from .deed import (
 from .options import (
     TAKE_JOB_BACK,
 )
+from .pieces import Split, Token
 from .state import NewYork, put
 
 
@@ -82,9 +82,10 @@ def dice_for(g: NewYork, deed: Deed) -> int:
     strength = pool(g, deed.gangster, is_earning(deed))
     if deed.planned < 0:
         return strength
-    noted = g.split[deed.gangster] - 1  # a change since the split is taken from the next roll
-    g.split = put(g.split, deed.gangster, 1 + noted // 16 * 16 + strength)
-    return max(0, deed.planned + strength - noted % 16)
+    noted = g.split[deed.gangster]
+    assert noted is not None
+    g.split = put(g.split, deed.gangster, Split(noted.left, strength))
+    return max(0, deed.planned + strength - noted.of)
 
 
 def value_for(g: NewYork, deed: Deed) -> int:
@@ -122,7 +123,7 @@ class Finish(Step[NewYork]):
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
         for spot in deed.sources:
-            token = deed.seat * SPOTS + spot
+            token = Token(deed.seat, spot)
             if token in g.tokens:
                 g.token_home(token)
 

@@ -8,6 +8,7 @@ from consigliere.engine import Step
 
 from . import action, draw, hire, income, planning
 from .components import END, PAYDAY, PINS, UNMARKED_BUSINESSES, UNMARKED_GANGSTERS
+from .pieces import UNSPLIT
 from .state import NewYork
 
 
@@ -21,7 +22,8 @@ class Round(Step[NewYork]):
         g.turn = -1
         if g.told is not None:
             g.tell("round", {"round": g.round, "first": g.first})
-        g.g_blocked = g.g_used = g.split = UNMARKED_GANGSTERS
+        g.g_blocked = g.g_used = UNMARKED_GANGSTERS
+        g.split = UNSPLIT
         g.b_blocked = g.b_used = UNMARKED_BUSINESSES
         g.recount()
         hiring: tuple[Step, ...] = (hire.PHASE,) if g.rules.expansion else ()

@@ -9,7 +9,6 @@ from consigliere.engine import Chance, Shared, State
 from .abilities import COUNTS_AS, HAS_ALIAS, SHIELDS
 from .components import (
     ALL,
-    BUSINESS_IDS,
     BUSINESS_KIND,
     FACE,
     FAMILY_IDS,
@@ -17,11 +16,9 @@ from .components import (
     GUNS,
     INFLUENCE_IDS,
     INFLUENCE_KNOWN,
-    JOB_IDS,
     JOB_PINS,
     JOB_ROUND,
     KINDS,
-    MARKET_SIZE,
     MIN_STRENGTH,
     MONOPOLIES,
     MONOPOLY_IDS,
@@ -38,6 +35,7 @@ from .components import (
     Rules,
 )
 from .deed import Deed
+from .pieces import Attachment, Split, Token, planned_in
 
 Value = TypeVar("Value")
 
@@ -49,8 +47,8 @@ def put(row: tuple[Value, ...], at: int, value: Value) -> tuple[Value, ...]:
     return tuple(new)
 
 
-def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """A row of cards with one of them taken out."""
+def without(row: tuple[Value, ...], item: Value) -> tuple[Value, ...]:
+    """A row with one of its values taken out."""
     i = row.index(item)
     return row[:i] + row[i + 1 :]
 
@@ -92,7 +90,7 @@ class NewYork(State):
     trophies: tuple[tuple[int, ...], ...]
     """By seat: gangsters killed."""
     tasks: list[int]
-    """Two slots for each gangster: NOTHING, a job, or -2 - a planned business."""
+    """Two slots for each gangster: NOTHING, a job, or a planned business (`purchase_of`)."""
     place: list[int]
     """Of each gangster: a seat, or UNDER_BOSS and so on."""
     g_blocked: tuple[int, ...]
@@ -101,18 +99,16 @@ class NewYork(State):
     growth: tuple[int, ...]
     pins: tuple[int, ...]
     """What lies on each gangster, a sum of PIN bits."""
-    attached: tuple[int, ...]
-    """Each card on a gangster: gangster * INFLUENCE_KNOWN + card."""
-    split: tuple[int, ...]
-    """Of each gangster: 0, or 1 + 16 * dice left for his other job + the strength that was split."""
+    attached: tuple[Attachment, ...]
+    split: tuple[Split | None, ...]
+    """Of each gangster."""
     owner: tuple[int, ...]
     """Of each business in play; -1 elsewhere."""
     b_blocked: tuple[int, ...]
     b_used: tuple[int, ...]
     monopoly: tuple[int, ...]
     """Holder of each, -1 if nobody."""
-    tokens: tuple[int, ...]
-    """Each deal token on a card: seat * SPOTS + spot."""
+    tokens: tuple[Token, ...]
     deck: tuple[int, ...]
     """Business + PLACE_KNOWN * who knows its place; the top is the last."""
     market: tuple[int, ...]
@@ -192,13 +188,13 @@ class NewYork(State):
         g_used: tuple[int, ...],
         growth: tuple[int, ...],
         pins: tuple[int, ...],
-        attached: tuple[int, ...],
-        split: tuple[int, ...],
+        attached: tuple[Attachment, ...],
+        split: tuple[Split | None, ...],
         owner: tuple[int, ...],
         b_blocked: tuple[int, ...],
         b_used: tuple[int, ...],
         monopoly: tuple[int, ...],
-        tokens: tuple[int, ...],
+        tokens: tuple[Token, ...],
         deck: tuple[int, ...],
         market: tuple[int, ...],
         job_decks: tuple[tuple[int, ...], ...],
@@ -404,44 +400,6 @@ class NewYork(State):
         i = self.below(len(row))
         return row[i], row[:i] + row[i + 1 :]
 
-    def draw_jobs(self, seat: int, count: int, round: int) -> int:
-        """A seat draws from a round's deck; only it sees what. Returns how many there were. [LCN-DRAW-01]"""
-        deck = list(self.job_decks[round])
-        seen = FACE << seat
-        drawn: list[int] = []
-        while deck and len(drawn) < count:
-            drawn.append(deck.pop(self.below(len(deck))) + seen)
-        self.job_decks = put(self.job_decks, round, tuple(deck))
-        self.jobs[seat] = (*self.jobs[seat], *drawn)
-        if self.told is not None and drawn:
-            cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}
-            self.tell("drew_jobs", {"seat": seat, "count": len(drawn), "round": round}, cards, (seat,))
-        return len(drawn)
-
-    def draw_influence(self, seat: int, count: int) -> int:
-        """A seat draws influence cards; an empty deck is renewed from the discard. [LCN-DRAW-04, LCN-VAR-05]"""
-        if self.round < self.rules.influence_from_round:
-            return 0
-        drawn: list[int] = []
-        for _ in range(count):
-            if not self.influence_deck:
-                if not self.influence_discard:
-                    break
-                self.influence_deck = tuple([card % INFLUENCE_KNOWN for card in self.influence_discard])
-                self.influence_discard = ()
-                if self.told is not None:
-                    self.tell("influence_reshuffled", {})
-            card, self.influence_deck = self.draw_random(self.influence_deck)
-            drawn.append(card)
-        if drawn:
-            self.influence[seat] = (*self.influence[seat], *drawn)
-            if not self.drawn[seat]:
-                self.drawn = put(self.drawn, seat, 1)
-            if self.told is not None:
-                cards = {"cards": [INFLUENCE_IDS[card] for card in drawn]}
-                self.tell("drew_influence", {"seat": seat, "count": len(drawn)}, cards, (seat,))
-        return len(drawn)
-
     def bury_job(self, card: int) -> None:
         """A job goes to the pile of the current round, as open or hidden as it is. [LCN-ACT-07, LCN-RULE-09]"""
         self.piles = put(self.piles, self.round, (*self.piles[self.round], card))
@@ -456,7 +414,7 @@ class NewYork(State):
             off = [card for card in self.lying_on(gangster) if PIN[card] & which]
             self.pins = put(self.pins, gangster, self.pins[gangster] & ~which)
             for card in off:
-                self.attached = without(self.attached, gangster * INFLUENCE_KNOWN + card)
+                self.attached = without(self.attached, Attachment(gangster, card))
             for card in off:
                 self.discard_influence(card)
             if self.told is not None:
@@ -468,13 +426,12 @@ class NewYork(State):
         discard = self.influence_discard
         top = len(discard) - 1 - discard[::-1].index(card + INFLUENCE_KNOWN * ALL)  # the last of its kind
         self.influence_discard = discard[:top] + discard[top + 1 :]
-        self.attached = (*self.attached, gangster * INFLUENCE_KNOWN + card)
+        self.attached = (*self.attached, Attachment(gangster, card))
         self.pins = put(self.pins, gangster, self.pins[gangster] | PIN[card])
 
     def lying_on(self, gangster: int) -> list[int]:
         """The influence cards on a gangster."""
-        low = gangster * INFLUENCE_KNOWN
-        return [code - low for code in self.attached if low <= code < low + INFLUENCE_KNOWN]
+        return [card for on, card in self.attached if on == gangster]
 
     def job_done(self, gangster: int, was_job: bool) -> None:
         """An assignment is off a gangster: henchman and sabotage leave with his (last) job. [LCN-RULE-16, RULE-34]"""
@@ -491,7 +448,7 @@ class NewYork(State):
         if task >= 0:
             self.bury_job(task)
         else:
-            self.to_bottom(-2 - task)
+            self.to_bottom(planned_in(task))
         self.job_done(slot // 2, task >= 0)
 
     # --- businesses
@@ -514,65 +471,24 @@ class NewYork(State):
         self.b_used = put(self.b_used, business, 0)
         self.tokens_home(business)
 
-    def refill_market(self, at: int) -> None:
-        """The place of a card taken from the market is filled at once, if the deck holds one. [LCN-PLAN-04]"""
-        market = self.market
-        if self.deck:
-            card = self.deck[-1] % PLACE_KNOWN
-            self.deck = self.deck[:-1]
-            self.market = (*market[:at], card, *market[at + 1 :])
-            if self.told is not None:
-                self.tell("market", {"business": BUSINESS_IDS[card]})
-        else:
-            self.market = market[:at] + market[at + 1 :]
-
-    def take_from_market(self, business: int) -> None:
-        self.refill_market(self.market.index(business))
-
-    def take_from_deck(self, business: int) -> None:
-        """A card out of the middle of the deck, whose order does not change. [LCN-RULE-52]"""
-        self.deck = tuple([card for card in self.deck if card % PLACE_KNOWN != business])
-
-    def replace_market(self, count: int) -> None:
-        """The old cards go under the deck in display order, then new ones are turned up. [LCN-RULE-51]"""
-        for business in self.market:
-            self.to_bottom(business)
-        self.market = ()
-        for _ in range(min(count, MARKET_SIZE)):
-            if self.deck:
-                self.market = (*self.market, self.deck[-1] % PLACE_KNOWN)
-                self.deck = self.deck[:-1]
-        if self.told is not None:
-            self.tell("new_market", {"businesses": [BUSINESS_IDS[business] for business in self.market]})
-
-    def look_through_deck(self, seat: int) -> None:
-        """A seat sees the whole business deck in its order, and knows it from then on. [LCN-RULE-75]"""
-        bit = PLACE_KNOWN << seat
-        self.deck = tuple([card if card & bit else card + bit for card in self.deck])
-        self.revealed()
-        if self.told is not None:
-            cards = [BUSINESS_IDS[card % PLACE_KNOWN] for card in reversed(self.deck)]
-            self.tell("searched", {"seat": seat}, {"deck": cards}, (seat,))
-
     # --- deal tokens and monopolies
 
     def tokens_left(self, seat: int) -> int:
         """The deal tokens a seat has at hand. [LCN-DEAL-05]"""
-        low = seat * SPOTS
-        return TOKENS_EACH - sum([low <= token < low + SPOTS for token in self.tokens])
+        return TOKENS_EACH - sum([token.seat == seat for token in self.tokens])
 
     def tokens_home(self, spot: int) -> None:
         """All tokens on a card go home. [LCN-DEAL-08]"""
         if self.tokens:
             for token in self.tokens:
-                if token % SPOTS == spot:
+                if token.spot == spot:
                     self.token_home(token)
 
-    def token_home(self, token: int) -> None:
+    def token_home(self, token: Token) -> None:
         """One token goes back to its owner. [LCN-DEAL-02, LCN-DEAL-07]"""
         self.tokens = without(self.tokens, token)
         if self.told is not None:
-            self.tell("token_home", {"seat": token // SPOTS, "spot": SPOT_IDS[token % SPOTS]})
+            self.tell("token_home", {"seat": token.seat, "spot": SPOT_IDS[token.spot]})
 
     def counted(self) -> list[int]:
         """Unblocked businessmen of each kind for each seat, at seat * KINDS + kind. [LCN-MONO-04, LCN-SG-23]"""

@@ -24,12 +24,12 @@ from .components import (
     PEEK,
     PLANNING,
     SPOT,
-    SPOTS,
 )
 from .draw import RedealCheck
 from .hire import HireTurn, IncomeHire
 from .income import HandLimit
 from .options import HOME, LOOK
+from .pieces import Token, purchase_of
 from .planning import PlanningTurn
 from .state import NewYork, put
 
@@ -57,7 +57,7 @@ def lends(g: NewYork, seat: int, spot: int) -> str:
         return "" if g.monopoly[spot - BUSINESSES] == seat else "LCN-NEG-01"
     if g.owner[spot] == seat:
         return "LCN-RULE-11" if g.b_blocked[spot] else ""
-    planned = -2 - spot
+    planned = purchase_of(spot)
     for gangster in g.crew[seat]:
         if planned in (g.tasks[2 * gangster], g.tasks[2 * gangster + 1]):
             return ""
@@ -108,7 +108,7 @@ class Deals(Trade[NewYork]):
             g.cash[giver] -= amount
             g.cash[taker] += amount
         elif kind == "token":
-            g.tokens = (*g.tokens, taker * SPOTS + SPOT[str(what)])
+            g.tokens = (*g.tokens, Token(taker, SPOT[str(what)]))
         elif kind == "business":
             business = BUSINESS[str(what)]
             g.lose_business(business)
@@ -141,7 +141,7 @@ class Deals(Trade[NewYork]):
         """Monopolies are recounted; a token whose owner now owns the card goes home. [LCN-NEG-09]"""
         g.recount()
         for token in g.tokens:
-            seat, spot = divmod(token, SPOTS)
+            seat, spot = token
             if (g.owner[spot] if spot < BUSINESSES else g.monopoly[spot - BUSINESSES]) == seat:
                 g.token_home(token)
 
@@ -226,7 +226,7 @@ def extras(g: NewYork, seat: int) -> list[Option]:
     found: list[Option] = []
     if closed(g):
         return found
-    for spot in sorted({token % SPOTS for token in g.tokens if token // SPOTS == seat}):
+    for spot in sorted({token.spot for token in g.tokens if token.seat == seat}):
         found.append(HOME[spot])
     if g.rules.espionage and g.turn != seat and g.influence[seat] and influence.can_peek(g, seat):
         found.extend([LOOK[card] for card in sorted(set(g.influence[seat])) if PEEK in MODES[card]])
@@ -235,6 +235,6 @@ def extras(g: NewYork, seat: int) -> list[Option]:
 
 def take_extra(g: NewYork, seat: int, option: Option) -> None:
     if option.verb == "home":
-        g.token_home(seat * SPOTS + SPOT[str(option.target)])
+        g.token_home(Token(seat, SPOT[str(option.target)]))
     else:
         influence.play(g, seat, INFLUENCE[str(option.target)], PEEK)

@@ -37,7 +37,6 @@ from .components import (
     SPECIAL_DECK,
     SPECIALS,
     SPOT_IDS,
-    SPOTS,
     STARTER,
     TOKENS_EACH,
     UNDER_BOSS,
@@ -45,7 +44,8 @@ from .components import (
 )
 from .deed import HARM_IDS, Deed, describe
 from .influence import Remove
-from .reactions import Robberies
+from .pieces import planned_in
+from .reactions import Robberies, Robbery
 from .state import NewYork
 
 FACE_BITS: Final = FACE - 1  # of a job's code; the others say who knows it
@@ -126,7 +126,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     jobs, businesses, influence = eyes.jobs, eyes.businesses, eyes.influence
     tokens: Tokens = {}
     for token in sorted(g.tokens):  # seat by seat
-        tokens.setdefault(token % SPOTS, []).append(token // SPOTS)
+        tokens.setdefault(token.spot, []).append(token.seat)
     waiting: list[list[str]] = [[] for _ in range(FAMILIES + 1)]  # under the bosses; the last is nobody's
     out: list[str] = []
     for name, boss, where in zip(FAMILY_NAMES, WAITS_UNDER, g.place):  # noqa: B905  (the places of the others follow)
@@ -143,8 +143,8 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
             if where >= GONE:
                 rows[where].append(name)
     attached: Attached = {}
-    for code in g.attached:
-        attached.setdefault(code // INFLUENCE_KNOWN, []).append(INFLUENCE_IDS[code % INFLUENCE_KNOWN])
+    for gangster, card in g.attached:
+        attached.setdefault(gangster, []).append(INFLUENCE_IDS[card])
     monopolies: dict[str, dict[str, Any]] = {}
     for i, holder in enumerate(g.monopoly):
         lying = tokens.get(BUSINESSES + i, [])
@@ -213,12 +213,13 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
             record["attached"] = attached[gangster]
         else:
             record["attached"] = []
-        if split[gangster]:
-            record["split"] = (split[gangster] - 1) // 16
+        put_by = split[gangster]
+        if put_by is not None:
+            record["split"] = put_by.left
         one, two = tasks[2 * gangster], tasks[2 * gangster + 1]
         record["tasks"] = [
-            assigned[one].copy() if one >= 0 else None if one == NOTHING else _purchase(-2 - one, tokens),
-            None if two == NOTHING else assigned[two].copy() if two >= 0 else _purchase(-2 - two, tokens),
+            assigned[one].copy() if one >= 0 else None if one == NOTHING else _purchase(planned_in(one), tokens),
+            None if two == NOTHING else assigned[two].copy() if two >= 0 else _purchase(planned_in(two), tokens),
         ]
         gangsters.append(record)
     hand, jobs, killed, monopoly = eyes.hand, g.jobs[seat], g.trophies[seat], g.monopoly
@@ -364,11 +365,10 @@ def _forget_answers(world: NewYork, seat: int | None) -> None:
     world.stack = stack
 
 
-def _robbers(world: NewYork, seat: int | None, waiting: tuple[int, ...]) -> tuple[int, ...]:
-    kept: list[int] = []
-    for i in range(0, len(waiting), 3):
-        who, slot, dice = waiting[i : i + 3]
-        task = world.tasks[slot]
-        if who == seat or (task >= 0 and JOB_ROBS[task % FACE]):
-            kept += [who, slot, dice]
+def _robbers(world: NewYork, seat: int | None, waiting: tuple[Robbery, ...]) -> tuple[Robbery, ...]:
+    kept: list[Robbery] = []
+    for robbery in waiting:
+        task = world.tasks[robbery.slot]
+        if robbery.seat == seat or (task >= 0 and JOB_ROBS[task % FACE]):
+            kept.append(robbery)
     return tuple(kept)

@@ -22,7 +22,10 @@ from .components import (
     SPOT,
     SPOT_IDS,
 )
-from .deed import HARM_IDS, MODE_IDS, Deed
+from .deed import HARM_IDS, MODE_IDS, Deed, Reaction
+from .options import MOST_DICE
+from .pieces import Split
+from .reactions import Robbery
 
 AT_GANGSTER: Final = AIM_IDS.index("gangster")
 
@@ -52,7 +55,7 @@ def deed_written(deed: Deed) -> dict[str, Any]:
         "mode": MODE_IDS[deed.mode],
         "seat": deed.seat,
         "gangster": GANGSTER_IDS[deed.gangster],
-        "job": JOB_IDS[deed.face],
+        "job": JOB_IDS[deed.face] if deed.face >= 0 else None,
         "card": card_written(deed.card),
         "aim": AIM_IDS[deed.aim],
         "against": _maybe(deed.against),
@@ -73,8 +76,7 @@ def deed_written(deed: Deed) -> dict[str, Any]:
         "repelled": deed.repelled,
         "again": deed.again,
         "reacted": [
-            {"gangster": GANGSTER_IDS[gangster], "card": card_written(card)}
-            for gangster, card in zip(deed.reacted[::2], deed.reacted[1::2], strict=True)
+            {"gangster": GANGSTER_IDS[gangster], "card": card_written(card)} for gangster, card in deed.reacted
         ],
     }
 
@@ -86,14 +88,11 @@ def deed_read(written: dict[str, Any], seats: int) -> Deed:
     for one in (seat, against):
         if one is not None and (type(one) is not int or not 0 <= one < seats):
             raise ValueError(f"a roll is about seat {one!r}, which is not at this table")
-    reacted: list[int] = []
-    for pair in written["reacted"]:
-        reacted += [GANGSTER[pair["gangster"]], card_read(pair["card"])]
-    return Deed(
+    return Deed.make(
         mode=MODE_IDS.index(written["mode"]),
         seat=seat,
         gangster=GANGSTER[written["gangster"]],
-        face=JOB[written["job"]],
+        face=-1 if written["job"] is None else JOB[written["job"]],
         card=card_read(written["card"]),
         aim=aim,
         against=-1 if against is None else against,
@@ -113,37 +112,36 @@ def deed_read(written: dict[str, Any], seats: int) -> Deed:
         void=bool(written["void"]),
         repelled=bool(written["repelled"]),
         again=bool(written["again"]),
-        reacted=tuple(reacted),
+        reacted=tuple(Reaction(GANGSTER[one["gangster"]], card_read(one["card"])) for one in written["reacted"]),
     )
 
 
-# --- a gangster's split dice: 0, or 1 + 16 * dice left for his other job + the strength that was split
+# --- a gangster's split dice
 
 
-def split_written(split: int) -> dict[str, int]:
-    return {"left": (split - 1) // 16, "of": (split - 1) % 16}
+def split_written(split: Split) -> dict[str, int]:
+    return {"left": split.left, "of": split.of}
 
 
-def split_read(written: dict[str, Any]) -> int:
+def split_read(written: dict[str, Any]) -> Split:
     left, of = int(written["left"]), int(written["of"])
-    if not 0 <= left <= of < 16:
+    if not 0 <= left <= of <= MOST_DICE:
         raise ValueError(f"{left} of {of} dice cannot be left of a split")
-    return 1 + 16 * left + of
+    return Split(left, of)
 
 
 # --- steps
 
 
-def _robberies(waiting: tuple[int, ...]) -> list[dict[str, Any]]:
-    rows = zip(waiting[::3], waiting[1::3], waiting[2::3], strict=True)
-    return [{"seat": seat, "slot": SLOT_IDS[slot], "dice": _maybe(dice)} for seat, slot, dice in rows]
+def _robberies(waiting: tuple[Robbery, ...]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "slot": SLOT_IDS[slot], "dice": _maybe(dice)} for seat, slot, dice in waiting]
 
 
-def _robberies_read(written: list[dict[str, Any]]) -> tuple[int, ...]:
-    found: list[int] = []
+def _robberies_read(written: list[dict[str, Any]]) -> tuple[Robbery, ...]:
+    found: list[Robbery] = []
     for one in written:
         dice = one["dice"]
-        found += [int(one["seat"]), SLOT_IDS.index(one["slot"]), -1 if dice is None else int(dice)]
+        found.append(Robbery(int(one["seat"]), SLOT_IDS.index(one["slot"]), -1 if dice is None else int(dice)))
     return tuple(found)
 
 

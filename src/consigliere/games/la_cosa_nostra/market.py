@@ -1,0 +1,51 @@
+"""The market and the business deck: what is taken, what fills the gap, who has looked. [LCN-PLAN-04, LCN-RULE-52]"""
+
+from __future__ import annotations
+
+from .components import BUSINESS_IDS, MARKET_SIZE, PLACE_KNOWN
+from .state import NewYork
+
+
+def refill_market(g: NewYork, at: int) -> None:
+    """The place of a card taken from the market is filled at once, if the deck holds one. [LCN-PLAN-04]"""
+    market = g.market
+    if g.deck:
+        card = g.deck[-1] % PLACE_KNOWN
+        g.deck = g.deck[:-1]
+        g.market = (*market[:at], card, *market[at + 1 :])
+        if g.told is not None:
+            g.tell("market", {"business": BUSINESS_IDS[card]})
+    else:
+        g.market = market[:at] + market[at + 1 :]
+
+
+def take_from_market(g: NewYork, business: int) -> None:
+    refill_market(g, g.market.index(business))
+
+
+def take_from_deck(g: NewYork, business: int) -> None:
+    """A card out of the middle of the deck, whose order does not change. [LCN-RULE-52]"""
+    g.deck = tuple([card for card in g.deck if card % PLACE_KNOWN != business])
+
+
+def replace_market(g: NewYork, count: int) -> None:
+    """The old cards go under the deck in display order, then new ones are turned up. [LCN-RULE-51]"""
+    for business in g.market:
+        g.to_bottom(business)
+    g.market = ()
+    for _ in range(min(count, MARKET_SIZE)):
+        if g.deck:
+            g.market = (*g.market, g.deck[-1] % PLACE_KNOWN)
+            g.deck = g.deck[:-1]
+    if g.told is not None:
+        g.tell("new_market", {"businesses": [BUSINESS_IDS[business] for business in g.market]})
+
+
+def look_through_deck(g: NewYork, seat: int) -> None:
+    """A seat sees the whole business deck in its order, and knows it from then on. [LCN-RULE-75]"""
+    bit = PLACE_KNOWN << seat
+    g.deck = tuple([card if card & bit else card + bit for card in g.deck])
+    g.revealed()
+    if g.told is not None:
+        cards = [BUSINESS_IDS[card % PLACE_KNOWN] for card in reversed(g.deck)]
+        g.tell("searched", {"seat": seat}, {"deck": cards}, (seat,))

@@ -33,7 +33,7 @@ from .pages.context import (
 from .record import Broken
 from .seating import WINDOWS
 from .tables import Tables
-from .wording import Reader, Wording
+from .wording import Reader, Wording, bot_levels, seat_names, status
 
 STATIC = Path(__file__).parent / "static"
 MOST_FRAGMENTS = 8  # kept for each table: its seats and a few spectators
@@ -221,7 +221,7 @@ class Presenter:
         for name in COMING:
             if name not in cards:
                 cards[name] = GameCard(name, *box(name))
-        return tuple(sorted(cards.values(), key=lambda card: HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)))
+        return tuple(sorted(cards.values(), key=_place_on_the_page))
 
     async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
         frame = self.frame(visitor, "/", flash)
@@ -231,7 +231,13 @@ class Presenter:
         async with self._store.read() as connection:
             rows = await queries.listed(connection, 20)
             seats = await queries.seats_at(connection, [row.id for row in rows])
-        return tuple(_card(row, seats[row.id], visitor) for row in rows)
+        # A list costs no table its place in memory: what is not there already is listed without where it stands.
+        return tuple(
+            [
+                await self._running(card, row, visitor) if self._tables.kept(row.id) is not None else card
+                for row, card in [(row, _card(row, seats[row.id], visitor)) for row in rows]
+            ]
+        )
 
     async def own_tables(self, visitor: Visitor, limit: int = 12) -> tuple[TableCard, ...]:
         if visitor.fresh:
@@ -239,22 +245,40 @@ class Presenter:
         async with self._store.read() as connection:
             rows = await queries.own(connection, visitor.owner, limit)
             seats = await queries.seats_at(connection, [row.id for row in rows])
-        return tuple([_card(row, seats[row.id], visitor, await self._your_move(row, visitor)) for row in rows])
+        cards = [await self._running(_card(row, seats[row.id], visitor), row, visitor) for row in rows]
+        return tuple(sorted(cards, key=lambda card: not card.your_move))
 
-    async def _your_move(self, row: queries.TableRow, visitor: Visitor) -> bool:
+    async def _running(self, card: TableCard, row: queries.TableRow, visitor: Visitor) -> TableCard:
+        """The card of a table where a game is on: where it stands, whom it waits for and since when."""
         if row.state != "running":
-            return False
+            return card
         try:
             loaded = await self._tables.get(row.id)
         except (Broken, Refused):
-            return False
-        return any(loaded.owes(seat) for seat in self.own(loaded, visitor))
+            return card
+        seat = self.seat(loaded, visitor)
+        view = loaded.view(seat)
+        names = seat_names(loaded, visitor.language)
+        awaited = [names[one] for one in view["waiting"] or () if one != seat]
+        return replace(
+            card,
+            your_move=any(loaded.owes(one) for one in self.own(loaded, visitor)),
+            standing=", ".join(text for _, text in status(view, words_for(visitor.language, row.game))),
+            waiting=", ".join(awaited),
+            since=max(0, round(-loaded.opened.left(0))),
+        )
+
+
+def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
+    """What can be played comes before what is announced."""
+    return card.facts is None, HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)
 
 
 def _game_card(title: Title) -> GameCard:
     timed = any(step.progress == TIMED for step in title.steps.values())
     windows = WINDOWS if timed else ()
-    return GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings, windows)
+    levels = bot_levels(title.id)
+    return GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings, windows, levels)
 
 
 def _card(row: queries.TableRow, people: list[queries.SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:

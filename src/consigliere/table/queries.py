@@ -168,9 +168,9 @@ async def snapshot(connection: AsyncConnection, table_id: str, release: str) -> 
 
 
 async def listed(connection: AsyncConnection, limit: int) -> list[TableRow]:
-    """Open tables that anybody may find, newest first."""
-    wanted = sa.select(tables).where(tables.c.state == "open", tables.c.listed)
-    newest = wanted.order_by(tables.c.changed_at.desc()).limit(limit)
+    """Tables that anybody may find, open ones to join and running ones to watch, open ones and the newest first."""
+    wanted = sa.select(tables).where(tables.c.state.in_(("open", "running")), tables.c.listed)
+    newest = wanted.order_by(tables.c.state, tables.c.changed_at.desc()).limit(limit)
     return [TableRow(*row) for row in await connection.execute(newest)]
 
 

@@ -117,9 +117,13 @@ async def quick(request: Web) -> Redirect:
     game = form.text("game")
     facts = find(game).facts
     low, high = facts.players
-    seats = max(2, low) if high >= 2 else low
+    seats = form.number("seats") or (max(2, low) if high >= 2 else low)
+    if not low <= seats <= high:
+        raise NotUnderstood(f"{game} has {low} to {high} seats")
     _name(visitor)
-    places = ("me", *(f"bot:{name}" for name in bots.company(facts.trade, seats - 1)))
+    level = form.text("level")
+    company = [level] * (seats - 1) if level else bots.company(facts.trade, seats - 1)
+    places = ("me", *(f"bot:{name}" for name in company))
     table = await services.tables.create(services.people.person(visitor), _plan(services, game, seats, {}, places))
     await services.tables.start(table)
     return see(f"/t/{table}")

@@ -301,6 +301,23 @@ web-new-window-hours = { $count ->
    *[other] { $count } hours, over days
 }
 web-window-missed = You let it pass.
+web-quick-seats = Players
+web-quick-level = How strong the bots are
+web-quick-usual = the usual company
+web-waits-for = waits for { $names }
+web-since-now = just now
+web-since-minutes = { $count ->
+    [one] for { $count } minute
+   *[other] for { $count } minutes
+}
+web-since-hours = { $count ->
+    [one] for { $count } hour
+   *[other] for { $count } hours
+}
+web-since-days = { $count ->
+    [one] for { $count } day
+   *[other] for { $count } days
+}
 web-zoom = Zoom
 web-zoom-in = Closer
 web-zoom-out = Further away

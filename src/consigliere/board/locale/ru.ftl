@@ -318,6 +318,26 @@ web-new-window-hours = { $count ->
    *[many] { $count } часов, игра на много дней
 }
 web-window-missed = Вы не стали вмешиваться.
+web-quick-seats = Игроков
+web-quick-level = Сила ботов
+web-quick-usual = обычная компания
+web-waits-for = ждут: { $names }
+web-since-now = только что
+web-since-minutes = { $count ->
+    [one] уже { $count } минуту
+    [few] уже { $count } минуты
+   *[many] уже { $count } минут
+}
+web-since-hours = { $count ->
+    [one] уже { $count } час
+    [few] уже { $count } часа
+   *[many] уже { $count } часов
+}
+web-since-days = { $count ->
+    [one] уже { $count } день
+    [few] уже { $count } дня
+   *[many] уже { $count } дней
+}
 web-zoom = Масштаб
 web-zoom-in = Ближе
 web-zoom-out = Дальше

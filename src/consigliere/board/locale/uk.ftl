@@ -318,6 +318,26 @@ web-new-window-hours = { $count ->
    *[many] { $count } годин, гра на багато днів
 }
 web-window-missed = Ви не стали втручатися.
+web-quick-seats = Гравців
+web-quick-level = Сила ботів
+web-quick-usual = звична компанія
+web-waits-for = чекають: { $names }
+web-since-now = щойно
+web-since-minutes = { $count ->
+    [one] уже { $count } хвилину
+    [few] уже { $count } хвилини
+   *[many] уже { $count } хвилин
+}
+web-since-hours = { $count ->
+    [one] уже { $count } годину
+    [few] уже { $count } години
+   *[many] уже { $count } годин
+}
+web-since-days = { $count ->
+    [one] уже { $count } день
+    [few] уже { $count } дні
+   *[many] уже { $count } днів
+}
 web-zoom = Масштаб
 web-zoom-in = Ближче
 web-zoom-out = Далі

@@ -105,6 +105,7 @@ class GameCard:
     facts: Facts | None = None
     settings: tuple[Setting, ...] = ()
     windows: tuple[int, ...] = ()  # seconds that its hidden windows may stay open, to choose from; none: it has none
+    bots: tuple[str, ...] = ()  # levels to play against, weakest first
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +120,9 @@ class TableCard:
     state: Literal["open", "running", "over"]
     your_move: bool = False
     names: tuple[str, ...] = ()
+    standing: str = ""  # where a running game is, worded: "Round 2, Action phase"
+    waiting: str = ""  # whom it waits for, where that may be told
+    since: int = 0  # and for how many seconds
 
 
 @dataclass(frozen=True, slots=True)

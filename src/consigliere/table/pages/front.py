@@ -13,7 +13,7 @@ from consigliere.engine import NotUnderstood, Setting
 from consigliere.games import find
 
 from .context import FrontContext, GameCard, NewTableContext, TableCard
-from .frame import act, csrf, document, emblem, empty, flash, hidden, icon, poster, texts, title_of
+from .frame import csrf, document, emblem, empty, flash, hidden, icon, poster, texts, title_of
 from .primer import way
 
 
@@ -24,14 +24,14 @@ def front(context: FrontContext) -> str:
     content = h.main("#table.front")[
         h.section(".hero")[h.h1[words("web-hero")], h.p[words("web-hero-more")]],
         flash(frame.flash, words),
+        bool(context.own)
+        and h.section(".own-tables", aria_labelledby="own-title")[
+            h.h2("#own-title")[words("web-own-tables")], _tables(context.own, words, "")
+        ],
         h.section(".posters", aria_label=words("web-games"))[
             [_poster(game, context, texts(frame.language, game.id)) for game in context.games]
         ],
         h.div(".front-lists")[
-            h.section(aria_labelledby="own-title")[
-                h.h2("#own-title")[words("web-own-tables")],
-                _tables(context.own, words, words("web-own-none")),
-            ],
             h.section(aria_labelledby="open-title")[
                 h.h2("#open-title")[words("web-open-tables")],
                 _tables(context.tables, words, words("web-open-none")),
@@ -43,7 +43,6 @@ def front(context: FrontContext) -> str:
 
 
 def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
-    frame = context.frame
     ready = game.facts is not None
     return h.article(
         ".poster", data_game=game.id, data_ready="1" if ready else None, aria_labelledby=f"poster-{game.id}"
@@ -56,9 +55,37 @@ def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
             _facts(game, words),
             ready
             and h.div(".poster-actions")[
-                act(frame, "/quick", words("web-play-now"), ".primary", game=game.id),
+                _quick(game, context, words),
                 h.a(".button", href=f"/new/{game.id}")[words("web-open-table")],
                 way(game.id, words),
+            ],
+        ],
+    ]
+
+
+def _quick(game: GameCard, context: FrontContext, words: Words) -> Element:
+    """One click to a table against bots; how many and how strong can be said beside it, and need not."""
+    least, most = game.players
+    return h.form(".quick", method="post", action="/quick")[
+        csrf(context.frame),
+        hidden("game", game.id),
+        h.button(".button.primary", type="submit")[words("web-play-now")],
+        least < most
+        and h.label[
+            h.span(".unseen")[words("web-quick-seats")],
+            h.select(name="seats")[
+                [
+                    h.option(value=str(seats), selected=seats == max(2, least))[words("players-count", count=seats)]
+                    for seats in range(least, most + 1)
+                ]
+            ],
+        ],
+        len(game.bots) > 1
+        and h.label[
+            h.span(".unseen")[words("web-quick-level")],
+            h.select(name="level")[
+                h.option(value="", selected=True)[words("web-quick-usual")],
+                [h.option(value=level)[words(f"bot-{level}")] for level in game.bots],
             ],
         ],
     ]
@@ -103,10 +130,27 @@ def table_row(table: TableCard, words: Words) -> Element:
     return h.li[
         h.a(href=f"/t/{table.id}", data_game=table.game, data_move="1" if table.your_move else None)[
             poster(table.game, 48, 64),
-            h.span(".table-what")[h.strong[title_of(words, table.game)], h.span[names]],
-            h.span(".table-state")[state, table.state == "open" and h.small[f"{table.taken}/{table.seats}"]],
+            h.span(".table-what")[
+                h.strong[title_of(words, table.game)],
+                h.span[names],
+                bool(table.standing) and h.small[table.standing],
+            ],
+            h.span(".table-state")[
+                state,
+                table.state == "open" and h.small[f"{table.taken}/{table.seats}"],
+                bool(table.waiting) and h.small[words("web-waits-for", names=table.waiting)],
+                table.state == "running" and h.small[_since(table.since, words)],
+            ],
         ]
     ]
+
+
+def _since(seconds: int, words: Words) -> str:
+    """How long ago, as people say it."""
+    for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length:
+            return words(f"web-since-{unit}", count=seconds // length)
+    return words("web-since-now")
 
 
 def _import(context: FrontContext, words: Words) -> Element:

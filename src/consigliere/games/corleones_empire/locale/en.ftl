@@ -458,6 +458,11 @@ ending-money = The most money
 ending-districts = Equal money; more of it from districts
 ending-shared = Equal in everything: a shared victory
 score-line = { $name }: ${ $score }
+account-sum =
+    { $sign ->
+        [minus] −${ $amount }
+       *[plus] ${ $amount }
+    }
 account-total = In all
 account-suitcase = Bills in the suitcase
 account-wall_street = Wall Street

@@ -463,6 +463,11 @@ ending-money = Больше всех денег
 ending-districts = Денег поровну, но больше за районы
 ending-shared = Во всём поровну: победа общая
 score-line = { $name }: ${ $score }
+account-sum =
+    { $sign ->
+        [minus] −${ $amount }
+       *[plus] ${ $amount }
+    }
 account-total = Всего
 account-suitcase = Банкноты в чемодане
 account-wall_street = Уолл-стрит

@@ -463,6 +463,11 @@ ending-money = Найбільше грошей
 ending-districts = Грошей порівну, але більше за райони
 ending-shared = В усьому порівну: перемога спільна
 score-line = { $name }: ${ $score }
+account-sum =
+    { $sign ->
+        [minus] −${ $amount }
+       *[plus] ${ $amount }
+    }
 account-total = Усього
 account-suitcase = Банкноти у валізі
 account-wall_street = Волл-стріт

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.drawing import Picture, Texts
+from consigliere.engine import NotUnderstood
 
 from .board import WIDTH, board, height
 from .hand import HAND_HEIGHT, hand
 from .style import STYLE
 
+PARTS: Final = ("all", "board", "hand")
+
 
 def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     """The whole table on one sheet, or a part of it: "board" or "hand"."""
+    if part not in PARTS:
+        raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
     if part == "board":
         return Picture.of(WIDTH, height(view), words("pic-board"), STYLE, board(view, words), kind="board")
     if part == "hand":

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from consigliere.match import Match
+from tests.games.corleones_empire.scene import scene as empire
 from tests.games.la_cosa_nostra.scene import SPECIAL_IDS, scene, side
 from tests.games.la_famiglia import openings as la_famiglia
 
@@ -79,6 +80,86 @@ def _everybody(phase: str) -> Callable[[], Match]:
     return scene(phase=phase, round=3, blundetto=sides[0], calmuti=sides[1], dimaggio=sides[2]).match.clone
 
 
+# --- Corleone's Empire
+
+
+def _no_threes() -> Match:
+    """Every three is in a suitcase, and most twos: smaller bills are taken instead, and the order of gains matters."""
+    return empire(
+        3,
+        round=3,
+        tiles="tile_gun_shop tile_distillery tile_opium_den",
+        hands=[
+            "gun booze*2 dirty_money narcotics*2 grand_collection numbers_game bill_1",
+            "bill_1 gun",
+            "bill_1 booze",
+        ],
+        cases=["bill_1", "bill_3*41 bill_2*29", "bill_5"],
+        allies=["police_captain", "ward_politician shop_steward", "beat_cop"],
+        markers={"brooklyn": "1", "queens": "02"},
+    ).match
+
+
+def _all_jobs_at_hand() -> Match:
+    """Hands full of goods and of jobs that kill, move, steal and demand."""
+    return empire(
+        3,
+        round=3,
+        tiles="tile_gun_shop tile_distillery tile_import_company",
+        hands=[
+            "gun*3 booze*3 dirty_money*3 drive_by_shooting car_bomb inside_man change_of_scenery narcotics bill_1",
+            "gun*3 booze*3 dirty_money*3 blackmail offer_cant_refuse muscle_out horse_head_in_bed bill_3",
+            "gun*3 booze*3 dirty_money*3 second_visit family_meeting settle_all_accounts bill_2",
+        ],
+        cases=["bill_1*2 gun_down", "bill_5", "bill_2"],
+        allies=["police_chief_in_pocket", "capo beat_cop", "city_councillor"],
+        figures={"loc_midtown": "1t", "loc_queens": "2t", "fs_01": "1f", "fs_02": "0f", "fs_11": "2f"},
+        hudson="1t",
+        common="contract_killing sleep_with_the_fishes protection_money",
+    ).match
+
+
+def _no_markers() -> Match:
+    """The turf war of two players who have hardly a marker left."""
+    markers = {"wall_street": "010", "brooklyn": "001", "upper_east_side": "001", "queens": "01", "chelsea": "101"}
+    figures = {"loc_midtown": "0t", "fs_02": "0f", "loc_brooklyn": "1t", "fs_11": "1f"}
+    return empire(2, round=4, phase="turf_war", figures=figures, markers=markers | {"midtown": "0"}).match
+
+
+def _lean_times() -> Match:
+    """No deck, no goods: effects lapse, exchanges are made for nothing."""
+    return empire(
+        3,
+        round=2,
+        deck="gun_down",
+        tiles="tile_freight_depot tile_betting_parlour",
+        hands=["bill_1*2 gun", "gun*8 booze*4", "booze*5 dirty_money*9 bill_2"],
+        allies=["bandit family_accountant", "capo", "tax_consultant"],
+        played=["", "hollywood_producer", ""],
+    ).match
+
+
+def _boss_on_the_move() -> Match:
+    """The union boss stands on the board and is called once more."""
+    return (
+        empire(3, round=2, allies=["shop_steward"], figures={"loc_queens": "union_boss"}).do("ally:shop_steward").match
+    )
+
+
+def _arrest() -> Match:
+    """The police chief has just been put where somebody stands."""
+    table = empire(3, round=3, allies=["police_chief_in_pocket"], figures={"loc_queens": "1t"})
+    return table.do("ally:police_chief_in_pocket", "patrol:queens").match
+
+
+def _second_victim() -> Match:
+    """One of three victims is named."""
+    hand = "gun*2 dirty_money*2 settle_all_accounts"
+    table = empire(3, hands=[hand], figures={"loc_queens": "1t", "loc_chelsea": "2t", "loc_midtown": "1t"})
+    kill = "apply:kill_opponent_thug_opponent_thug_opponent_thug_board"
+    return table.do("job:settle_all_accounts", kill, "kill:vitale_thug_1").match
+
+
 OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
     "la_cosa_nostra": (
         _provoked("heavy_hand=robbery_r3=theft_r3+smg", "credit_card_fraud"),
@@ -100,4 +181,13 @@ OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
         _everybody("income"),
     ),
     "la_famiglia": la_famiglia.ALL,
+    "corleones_empire": (
+        _no_threes,
+        _all_jobs_at_hand,
+        _no_markers,
+        _lean_times,
+        _boss_on_the_move,
+        _arrest,
+        _second_victim,
+    ),
 }

@@ -18,11 +18,15 @@ UNORDERED: dict[str, tuple[str, ...]] = {
     "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the game's own tests look at the order of "deck"
 }
 
+# Games whose hidden cards are heaps of a few kinds, dealt by what can be counted: that nothing hidden stays where it
+# truly lies, their own tests show (tests/games/<game>/test_secrets.py).
+HEAPS: frozenset[str] = frozenset({"corleones_empire"})
+
 # Rows of the table with one number for each seat, known to that seat alone.
 NUMBERS: dict[str, tuple[str, ...]] = {"toy": ("coins",)}
 
 # Events after which cards that all have just seen may be anywhere again.
-SHUFFLES: dict[str, tuple[str, ...]] = {"dual_powers": ("reshuffled",)}
+SHUFFLES: dict[str, tuple[str, ...]] = {"dual_powers": ("reshuffled",), "corleones_empire": ("reshuffled", "job_done")}
 
 Path = tuple[Any, ...]
 

@@ -79,7 +79,7 @@ class ChooseFamily(Decision[Empire]):
         if option.verb != "choose":
             return due(option)
         family = FAMILY_OF.get(option.target, -1)
-        return "" if family >= 0 and g.seat_of[family] < 0 else self.rule
+        return "" if family >= 0 and g.seat_of[family] < 0 else "CE-SET-07"
 
 
 # --- phase 1: open a location

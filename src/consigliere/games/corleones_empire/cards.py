@@ -152,12 +152,12 @@ class ChooseFront(Decision[Empire]):
         effects.collect_front(g, seat, location)
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         if option.verb != "collect":
             return due(option)
         location = SPACE_OF.get(option.target, LOCATIONS)
-        return "" if location < LOCATIONS and g.placed(location) else self.rule
+        return "" if location < LOCATIONS and g.placed(location) else "CE-CARD-03"
 
 
 class ChooseBack(Decision[Empire]):
@@ -185,11 +185,11 @@ class ChooseBack(Decision[Empire]):
         g.stack.append(effects.Effects(seat, g.district_backs(district), True))
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         if option.verb != "backs":
             return due(option)
-        return "" if option.target in DISTRICT_OF else self.rule
+        return "" if option.target in DISTRICT_OF else "CE-CARD-04"
 
 
 # --- neutral characters
@@ -249,7 +249,7 @@ class PlaceNeutral(Decision[Empire]):
         return {"figure": FIGURE_IDS[self.figure]}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         figure = self.figure
         if option.verb not in ("place", "patrol"):
@@ -352,12 +352,12 @@ class KillWhere(Decision[Empire]):
         return {"effect": EFFECT_IDS[self.effect]}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         if option.verb != "where":
             return due(option)
         district = DISTRICT_OF.get(option.target, -1)
-        return "" if district >= 0 and self.fits(g, district) else self.rule
+        return "" if district >= 0 and self.fits(g, district) else "CE-CARD-05"
 
 
 class NameVictim(Decision[Empire]):
@@ -396,7 +396,7 @@ class NameVictim(Decision[Empire]):
         return {"class": CLASS_IDS[wanted], "own": own_too, "named": [FIGURE_IDS[figure] for figure in self.figures]}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         if option.verb != "kill":
             return due(option)
@@ -458,12 +458,12 @@ class MoveFigure(Decision[Empire]):
         return {"effect": EFFECT_IDS[self.effect]}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         if option.verb != "move":
             return due(option)
         figure = FIGURE_OF.get(option.target, -1)
-        return bars_move(g, seat, self.effect, figure) if figure >= 0 else self.rule
+        return bars_move(g, seat, self.effect, figure) if figure >= 0 else "CE-CARD-06"
 
 
 class MoveTo(Decision[Empire]):
@@ -506,7 +506,7 @@ class MoveTo(Decision[Empire]):
         if option.verb != "to":
             return due(option)
         space = SPACE_OF.get(option.target, -1)
-        return g.bars_space(space, E_CLASS[self.effect] == FAMILY_CLASS) if space >= 0 else self.rule
+        return g.bars_space(space, E_CLASS[self.effect] == FAMILY_CLASS) if space >= 0 else "CE-CARD-06"
 
 
 # --- taking from opponents
@@ -553,7 +553,7 @@ class ChooseOpponent(Decision[Empire]):
         return {"effect": EFFECT_IDS[self.effect]}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         if option.verb != "rob":
             return due(option)
@@ -608,7 +608,7 @@ class GiveBills(Sealed[Empire]):
         return {"count": self.count, "other": self.thief}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return bars_bill(g.cases[seat], option, row, "give", self.rule)
+        return bars_bill(g.cases[seat], option, row, "give", "CE-CARD-09")
 
 
 def bills_left(cards: tuple[int, ...], row: Row, options: tuple[Option, ...]) -> list[Option]:
@@ -666,7 +666,7 @@ class ForcedDiscard(Sealed[Empire]):
         return {"count": min(self.count, len(g.hands[seat])), "other": self.seat}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return effects.bars_discard(g, seat, option, row, self.rule)
+        return effects.bars_discard(g, seat, option, row, "CE-CARD-10")
 
 
 class Offers(Sealed[Empire]):
@@ -708,9 +708,9 @@ class Offers(Sealed[Empire]):
         return {"other": self.seat}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "nothing":
-            return self.rule if g.hands[seat][0] < BILLS else ""
-        return bars_bill(g.hands[seat], option, row, "offer", self.rule)
+        if option == NOTHING:
+            return "CE-CARD-11" if g.hands[seat][0] < BILLS else ""
+        return bars_bill(g.hands[seat], option, row, "offer", "CE-CARD-11")
 
 
 STEPS: Final[tuple[type[Step], ...]] = (

@@ -208,7 +208,7 @@ class NextEffect(Decision[Empire]):
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         must = MUST[self.bound]
-        if option.verb == "finish":
+        if option == FINISH:
             bills = any(E_KIND[effect] == REWARD for effect in self.effects)
             return ("CE-JOB-04" if bills else "CE-RULE-7") if any(must[effect] for effect in self.effects) else ""
         if option.verb != "apply":
@@ -298,14 +298,17 @@ class WhoFirst(Decision[Empire]):
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "first":
             return due(option)
-        return "" if SEAT_OF.get(option.target, -1) in (self.seat, self.controller) else self.rule
+        return "" if SEAT_OF.get(option.target, -1) in (self.seat, self.controller) else "CE-THUG-07"
 
 
 # --- launder
 
 
-class LaunderBill(Decision[Empire]):
-    """One bill of the hand, shown, goes into the suitcase; or none. [CE-ICON-02, CE-D-08]"""
+class LaunderBill(Sealed[Empire]):
+    """One bill of the hand, shown, goes into the suitcase; or none. [CE-ICON-02, CE-D-08]
+
+    Whoever holds a card that may be a bill is asked, and nobody answers for him: that would tell that he has none.
+    """
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
@@ -314,10 +317,10 @@ class LaunderBill(Decision[Empire]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def deciders(self, g: Empire) -> tuple[int, ...]:
+    def seats(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
         found: list[Option] = []
         last = -1
         for kind in g.hands[seat]:
@@ -329,18 +332,20 @@ class LaunderBill(Decision[Empire]):
         found.append(DECLINE)
         return found
 
-    def take(self, g: Empire, seat: int, option: Option) -> None:
-        if option.verb == "launder":
-            g.launder(seat, KIND_OF[option.target])
+    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
+        seat, row = answers[0]
+        if row[0].verb == "launder":
+            g.launder(seat, KIND_OF[row[0].target])
         elif g.told is not None:
             g.tell("no_launder", {"seat": seat})
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         if option.verb != "launder":
             return due(option)
-        return "" if KIND_OF.get(option.target, KINDS) in g.hands[seat][: g.cards_but_allies(seat)] else self.rule
+        bill = KIND_OF.get(option.target, KINDS)
+        return "" if bill < BILLS and bill in g.hands[seat] else "CE-ICON-02"
 
 
 # --- bills
@@ -403,7 +408,7 @@ class Substitute(Decision[Empire]):
         if option.verb != "bill":
             return due(option)
         bill = KIND_OF.get(option.target, KINDS)
-        return "" if bill < self.bill and g.stock[bill] else self.rule
+        return "" if bill < self.bill and g.stock[bill] else "CE-SUP-02"
 
 
 # --- jobs
@@ -469,7 +474,7 @@ class KeepJob(Decision[Empire]):
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "keep":
             return due(option)
-        return "" if KIND_OF.get(option.target, -1) in g.drawn else self.rule
+        return "" if KIND_OF.get(option.target, -1) in g.drawn else "CE-ICON-03"
 
 
 # --- exchanges
@@ -520,9 +525,9 @@ class Exchange(Sealed[Empire]):
         return {"effect": EFFECT_IDS[self.effect], "count": E_COUNT[self.effect]}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
-            return self.rule if row else ""
-        return bars_discard(g, seat, option, row, self.rule)
+        if option == DECLINE:
+            return "CE-ICON-04" if row else ""
+        return bars_discard(g, seat, option, row, "CE-ICON-04")
 
 
 def left_to_discard(g: Empire, seat: int, row: Row) -> list[Option]:
@@ -588,7 +593,7 @@ class ChooseGood(Decision[Empire]):
             return due(option)
         good = KIND_OF.get(option.target, KINDS)
         if good not in E_GOODS[self.effect]:
-            return self.rule
+            return "CE-ICON-07"
         return "" if good < STACKED and g.stock[good] else "CE-SUP-01"
 
 

@@ -129,11 +129,11 @@ class MoveMarker(Decision[Empire]):
         return {"district": DISTRICT_IDS[self.district]}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "decline":
+        if option == DECLINE:
             return ""
         if option.verb != "marker":
             return due(option)
-        return "" if MARKER_OF.get(option.target, -1) in movable_markers(g, seat, self.district) else self.rule
+        return "" if MARKER_OF.get(option.target, -1) in movable_markers(g, seat, self.district) else "CE-WAR-08"
 
 
 # --- phase 4: bribery
@@ -184,7 +184,7 @@ class Bids(Sealed[Empire]):
         g.stack.append(Served(served))
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return "" if option.verb == "done" else bars_bill(g.cases[seat], option, row, "bid", self.rule)
+        return "" if option == DONE else bars_bill(g.cases[seat], option, row, "bid", "CE-BRIBE-01")
 
 
 def worth(cards: tuple[int, ...]) -> int:
@@ -268,7 +268,7 @@ class TakeAlly(Decision[Empire]):
             return "CE-RULE-18"
         if option.verb != "take":
             return due(option)
-        return "" if KIND_OF.get(option.target, KINDS) in g.allies else self.rule
+        return "" if KIND_OF.get(option.target, KINDS) in g.allies else "CE-BRIBE-03"
 
 
 # --- phase 5: tribute to the Don
@@ -321,7 +321,7 @@ class PayTribute(Sealed[Empire]):
         return {"count": len(g.hands[seat]) - g.limit(), "limit": g.limit()}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return bars_discard(g, seat, option, row, self.rule)
+        return bars_discard(g, seat, option, row, "CE-TRIB-02")
 
 
 # --- between rounds

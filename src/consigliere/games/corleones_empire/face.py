@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from consigliere.drawing import Face, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
-from . import telling
+from . import primer, telling
 from .listing import listing
 from .picture import draw
 from .picture.style import HUES, STYLE
@@ -65,6 +65,9 @@ class EveningEdition(Face):
 
     def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view)
+
+    def primer(self, words: Texts) -> tuple[Lesson, ...]:
+        return primer.lessons(words)
 
 
 FACE = EveningEdition()

@@ -41,7 +41,6 @@ from .components import (
     ONE_DISTRICT,
     OPPONENTS_DISCARD,
     PLACE_NEUTRAL,
-    REWARD,
     SPACE_IDS,
     STEAL_RANDOM,
     SUITCASE_THEFT,
@@ -68,61 +67,6 @@ from .options import (
 from .options import KILL as KILL_FIGURE
 from .options import OFFER as OFFER_BILL
 from .state import Empire, with_card, without_card
-
-
-def possible(g: Empire, seat: int, effect: int) -> bool:
-    """Whether a card's effect finds something to act on, by public knowledge."""
-    kind = E_KIND[effect]
-    if kind == PLACE_NEUTRAL:
-        return bool(places(g, E_FIGURE[effect]))
-    if kind == KILL:
-        if E_SCOPE[effect] == CHIEF_DISTRICT and not put_chief(g):
-            return False
-        district = g.chief if E_SCOPE[effect] == CHIEF_DISTRICT else -1
-        return any(victims(g, seat, spec, district, ()) for spec in E_TARGETS[effect])
-    if kind in (MOVE_OWN, MOVE_OPPONENT):
-        return bool(movable(g, seat, effect))
-    if kind in (STEAL_RANDOM, SUITCASE_THEFT):
-        return bool(opponents(g, seat, effect))
-    if kind == OPPONENTS_DISCARD:
-        return any(g.hands[other] for other in g.after(seat))
-    if kind == OFFER:
-        return any(g.cards_but_allies(other) for other in g.after(seat))
-    return True
-
-
-def begin(g: Empire, seat: int, effect: int) -> None:
-    """Put the effect's question."""
-    kind = E_KIND[effect]
-    if kind == COLLECT_FRONT:
-        g.stack.append(ChooseFront(seat))
-    elif kind == COLLECT_BACK:
-        g.stack.append(ChooseBack(seat))
-    elif kind == PLACE_NEUTRAL:
-        g.stack.append(PlaceNeutral(seat, E_FIGURE[effect]))
-    elif kind == KILL:
-        if E_SCOPE[effect] == ONE_DISTRICT:
-            g.stack.append(KillWhere(seat, effect))
-        else:
-            name_victims(g, seat, effect, g.chief if E_SCOPE[effect] == CHIEF_DISTRICT else -1, 0, ())
-    elif kind in (MOVE_OWN, MOVE_OPPONENT):
-        g.stack.append(MoveFigure(seat, effect))
-    elif kind in (STEAL_RANDOM, SUITCASE_THEFT):
-        g.stack.append(ChooseOpponent(seat, effect))
-    elif kind == OPPONENTS_DISCARD:
-        g.stack.append(ForcedDiscard(seat, E_COUNT[effect]))
-    else:
-        g.stack.append(Offers(seat))
-
-
-def elsewhere(effect: int, left: tuple[int, ...]) -> str:
-    """Why an effect that is not among those left cannot be taken: what would have to show it."""
-    if effect < 0:
-        return "CE-ICON-12"
-    if E_KIND[effect] == REWARD:
-        return "CE-JOB-04" if any(E_KIND[one] == REWARD for one in left) else "CE-CARD-01"
-    return "CE-CARD-01" if E_KIND[effect] >= COLLECT_FRONT else "CE-THUG-03"
-
 
 # --- collecting by card
 
@@ -711,6 +655,56 @@ class Offers(Sealed[Empire]):
         if option == NOTHING:
             return "CE-CARD-11" if g.hands[seat][0] < BILLS else ""
         return bars_bill(g.hands[seat], option, row, "offer", "CE-CARD-11")
+
+
+class BeyondIcons(effects.CardEffects):
+    """The effects of jobs and allies that are no icons."""
+
+    def possible(self, g: Empire, seat: int, effect: int) -> bool:
+        """Whether a card's effect finds something to act on, by public knowledge."""
+        kind = E_KIND[effect]
+        if kind == PLACE_NEUTRAL:
+            return bool(places(g, E_FIGURE[effect]))
+        if kind == KILL:
+            if E_SCOPE[effect] == CHIEF_DISTRICT and not put_chief(g):
+                return False
+            district = g.chief if E_SCOPE[effect] == CHIEF_DISTRICT else -1
+            return any(victims(g, seat, spec, district, ()) for spec in E_TARGETS[effect])
+        if kind in (MOVE_OWN, MOVE_OPPONENT):
+            return bool(movable(g, seat, effect))
+        if kind in (STEAL_RANDOM, SUITCASE_THEFT):
+            return bool(opponents(g, seat, effect))
+        if kind == OPPONENTS_DISCARD:
+            return any(g.hands[other] for other in g.after(seat))
+        if kind == OFFER:
+            return any(g.cards_but_allies(other) for other in g.after(seat))
+        return True
+
+    def begin(self, g: Empire, seat: int, effect: int) -> None:
+        """Put the effect's question."""
+        kind = E_KIND[effect]
+        if kind == COLLECT_FRONT:
+            g.stack.append(ChooseFront(seat))
+        elif kind == COLLECT_BACK:
+            g.stack.append(ChooseBack(seat))
+        elif kind == PLACE_NEUTRAL:
+            g.stack.append(PlaceNeutral(seat, E_FIGURE[effect]))
+        elif kind == KILL:
+            if E_SCOPE[effect] == ONE_DISTRICT:
+                g.stack.append(KillWhere(seat, effect))
+            else:
+                name_victims(g, seat, effect, g.chief if E_SCOPE[effect] == CHIEF_DISTRICT else -1, 0, ())
+        elif kind in (MOVE_OWN, MOVE_OPPONENT):
+            g.stack.append(MoveFigure(seat, effect))
+        elif kind in (STEAL_RANDOM, SUITCASE_THEFT):
+            g.stack.append(ChooseOpponent(seat, effect))
+        elif kind == OPPONENTS_DISCARD:
+            g.stack.append(ForcedDiscard(seat, E_COUNT[effect]))
+        else:
+            g.stack.append(Offers(seat))
+
+
+effects.BEYOND.append(BeyondIcons())
 
 
 STEPS: Final[tuple[type[Step], ...]] = (

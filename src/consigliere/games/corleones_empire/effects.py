@@ -9,9 +9,9 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
-from . import cards
 from .components import (
     BILLS,
+    COLLECT_FRONT,
     DRAW_JOBS,
     E_BILLS,
     E_COUNT,
@@ -67,6 +67,23 @@ ASKS: Final = tuple(
 )
 
 
+class CardEffects:
+    """What cards do beyond icons. cards.py fills it in: such an effect may in turn open a collection, which is here."""
+
+    __slots__ = ()
+
+    def possible(self, g: Empire, seat: int, effect: int) -> bool:
+        """Whether the effect finds something to act on, by public knowledge."""
+        raise NotImplementedError
+
+    def begin(self, g: Empire, seat: int, effect: int) -> None:
+        """Put the effect's question."""
+        raise NotImplementedError
+
+
+BEYOND: Final[list[CardEffects]] = []
+
+
 def possible(g: Empire, seat: int, effect: int) -> bool:
     """Whether an effect finds something to act on, by what everybody knows: numbers of cards, never which. [CE-ICON-12]
 
@@ -88,7 +105,7 @@ def possible(g: Empire, seat: int, effect: int) -> bool:
         return False
     if kind in (HORSE_HEAD, REWARD):
         return True
-    return cards.possible(g, seat, effect)
+    return BEYOND[0].possible(g, seat, effect)
 
 
 class Effects(Step[Empire]):
@@ -215,8 +232,17 @@ class NextEffect(Decision[Empire]):
             return due(option)
         effect = EFFECT_OF.get(option.target, -1)
         if effect not in self.effects:
-            return cards.elsewhere(effect, self.effects)
+            return elsewhere(effect, self.effects)
         return "" if must[effect] or possible(g, seat, effect) else "CE-ICON-12"
+
+
+def elsewhere(effect: int, left: tuple[int, ...]) -> str:
+    """Why an effect that is not among those left cannot be taken: what would have to show it."""
+    if effect < 0:
+        return "CE-ICON-12"
+    if E_KIND[effect] == REWARD:
+        return "CE-JOB-04" if any(E_KIND[one] == REWARD for one in left) else "CE-CARD-01"
+    return "CE-CARD-01" if E_KIND[effect] >= COLLECT_FRONT else "CE-THUG-03"
 
 
 def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], bound: bool) -> None:
@@ -244,7 +270,7 @@ def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], bound: bool)
     elif kind == GAIN_GOOD_CHOICE:
         choose_good(g, seat, effect)
     else:
-        cards.begin(g, seat, effect)
+        BEYOND[0].begin(g, seat, effect)
 
 
 # --- collecting a front, with the controller

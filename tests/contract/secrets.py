@@ -16,11 +16,18 @@ from consigliere.match import Match
 UNORDERED: dict[str, tuple[str, ...]] = {
     "dual_powers": ("tiles", "leader_pile"),
     "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the game's own tests look at the order of "deck"
+    "men_of_mayhem": ("deck", "tiles"),  # what deals have moved the game's own tests look at
 }
 
 # Games whose hidden cards are heaps of a few kinds, dealt by what can be counted: that nothing hidden stays where it
 # truly lies, their own tests show (tests/games/<game>/test_secrets.py).
 HEAPS: frozenset[str] = frozenset({"corleones_empire"})
+
+# Games that hide nothing else by name: what they hide besides is numbers, which their own tests look at.
+HEAPS_ALONE = {"men_of_mayhem"}
+
+# Parts of the table whose numbers some seats have reason to doubt, and others not.
+DOUBTFUL: dict[str, tuple[str, ...]] = {"men_of_mayhem": ("cash", "gun", "contraband", "dealt")}
 
 # Rows of the table with one number for each seat, known to that seat alone.
 NUMBERS: dict[str, tuple[str, ...]] = {"toy": ("coins",)}

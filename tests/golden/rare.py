@@ -13,6 +13,8 @@ from consigliere.games.la_cosa_nostra.income import estate
 from consigliere.games.la_famiglia.components import IN_DISTRICT
 from consigliere.match import Match
 from tests.cases import Case, cases, step
+from tests.games.men_of_mayhem.scene import gang
+from tests.games.men_of_mayhem.scene import scene as mayhem
 
 LAST = 40  # choices that are played from the position on
 
@@ -85,8 +87,27 @@ def conquered(*holders: int) -> Callable[[Case], Match]:
     return played
 
 
+def last_gang(case: Case) -> Match:
+    """Men of Mayhem won because all others were disbanded: hot gangs of prospects, and a warrant. [MM-ELIM-04]"""
+    hot = gang(home="3p", heat=3)
+    table = mayhem(round=2, phase="market", lying="warrant", samcro=gang(home="2m", heat=1), mayans=hot, one_niners=hot)
+    return table.do("samcro bags:2", "mayans bags:0", "one_niners bags:0").match
+
+
+def tie(*guns: int) -> Callable[[Case], Match]:
+    """Men of Mayhem with equal cash at the end: guns decide, or a last throw. [MM-END-02, MM-END-03]"""
+
+    def played(case: Case) -> Match:
+        one, two = [gang(home="2m", cash=9, guns=number) for number in guns]
+        table = mayhem(round=6, phase="market", patch="one_niners", samcro=one, mayans=two)
+        return table.do("samcro bags:0", "mayans bags:0", "one_niners bags:0").match
+
+    return played
+
+
 RARE: dict[str, tuple[Callable[[Case], Match], ...]] = {
     "la_cosa_nostra": (shared_win,),
+    "men_of_mayhem": (last_gang, tie(1, 2), tie(1, 1)),
     "la_famiglia": (conquered(0, 0, 0, 0, 0, 0, 0), conquered(1, 1, 1, 1, 3, 3, 3, 3)),
 }
 

@@ -171,6 +171,10 @@ def scene(
                 "aftermath": stack[:2],
                 "clean_up": stack[:1],
             }[phase]
+    for name in GOODS.values():
+        table[name] = [player.pop(name) for player in players]
+    if stack[0]["step"] != "CleanUp" and stack[0]["step"] != "Round":
+        stack = [{"step": "CleanUp"}, {"step": "AftermathPhase"}, {"step": "MarketPhase"}, *stack]
     position |= {"table": table, "stack": stack}
     position["out"] = [seat for seat, club in enumerate(names) if gangs.get(club, {}).get("out")]
     for player in players:
@@ -206,9 +210,9 @@ def _player(club: str, told: dict[str, Any] | None, octane: bool, orders: bool, 
 def _lay_sites(
     table: dict[str, Any], rules: Rules, tiles: str, contacts: str, phase: str, face_down: int | None
 ) -> None:
-    start = [PLACE_IDS[tile] for tile in START_TILES]
+    start: list[str | None] = [PLACE_IDS[tile] for tile in START_TILES]
     if rules.deadly:
-        start[start.index(PLACE_IDS[HOSPITAL])] = "empty"
+        start[start.index(PLACE_IDS[HOSPITAL])] = None
     rounds = table["round"]
     shown = tiles.split()
     due = min(2 * rounds, rules.random_tiles)
@@ -225,10 +229,10 @@ def _lay_sites(
         if name in rest:
             rest.remove(name)
     down = rules.random_tiles - len(shown) if face_down is None else face_down
-    row = [*start, *shown, *["face_down"] * down]
-    row += ["empty"] * (FIRST_CONTACT - FIRST_TILE - len(row))
+    row: list[str | None] = [*start, *shown, *["face_down"] * down]
+    row += [None] * (FIRST_CONTACT - FIRST_TILE - len(row))
     cards = contacts.split()
-    table["sites"] = [*row, *cards, *["empty"] * (SPOTS - FIRST_CONTACT - len(cards))]
+    table["sites"] = [*row, *cards, *[None] * (SPOTS - FIRST_CONTACT - len(cards))]
     table["tiles"] = [name for name in rest if name not in table["burnt"]]
     missing = [name for name in start if name not in row]
     assert not missing
@@ -307,7 +311,8 @@ class Table:
         return found
 
     def player(self, club: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.table["players"][self.seat(club)]
+        table, seat = self.table, self.seat(club)
+        found: dict[str, Any] = {**table["players"][seat], **{name: table[name][seat] for name in GOODS.values()}}
         return {**found, "out": self.seat(club) in self.match.state.seats_out}
 
     def goods(self, club: str) -> tuple[int, int, int]:

@@ -180,7 +180,7 @@ def test_with_no_tile_left_there_is_no_replacement() -> None:
         samcro=gang(guns=2, home="1m"),
     )
     table.do("burn:docks")
-    assert table.table["sites"][9] == "empty"
+    assert table.table["sites"][9] is None
     assert table.happened("burnt")[0]["fresh"] is None
 
 

@@ -20,13 +20,13 @@ from tests.games.men_of_mayhem.scene import Table, gang, scene, state_of
 WORLDS = 60
 
 
-def stocks(table: Table, reader: str | None, club: str) -> set[tuple[int, int, int]]:
+def stocks(table: Table, reader: str | None, club: str) -> set[tuple[int, ...]]:
     """What a gang has in the worlds that a reader deems possible."""
     seat = None if reader is None else table.seat(reader)
     found = set()
     for seed in range(WORLDS):
-        player = table.match.determinize(seat, seed).position()["table"]["players"][table.seat(club)]
-        found.add((player["cash"], player["gun"], player["contraband"]))
+        world = table.match.determinize(seat, seed).position()["table"]
+        found.add(tuple(world[name][table.seat(club)] for name in ITEM_IDS))
     return found
 
 

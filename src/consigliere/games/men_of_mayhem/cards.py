@@ -135,7 +135,7 @@ def _act(g: Charming, seat: int, card: int, action: dict[str, Any]) -> None:
 def receive(g: Charming, seat: int, card: int, item: int, number: int) -> None:
     """Goods from the supply, served in turn order while they last. [MM-SUP-02, MM-SUP-07]"""
     got = g.gain(seat, item, number)
-    if g.told is not None:
+    if g.told is not None and got:
         g.tell("received", {"seat": seat, "card": CARD_IDS[card], "item": ITEM_IDS[item], "amount": got})
 
 
@@ -176,8 +176,8 @@ class CardWound(Decision[Charming]):
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         picked = figure(g, seat, option)
         if picked is None or picked[1] < 0 or picked[1] == EMERGENCY:
-            return self.rule
-        return "" if has(g.crew[seat * SPOTS + picked[1]], picked[0]) else self.rule
+            return "MM-ANA-15"
+        return "" if has(g.crew[seat * SPOTS + picked[1]], picked[0]) else "MM-ANA-15"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         picked = figure(g, seat, option)
@@ -214,8 +214,8 @@ class PayOrHeat(Decision[Charming]):
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         if option == PAY:
-            return "" if g.goods[seat * ITEMS + CASH] >= self.cash else self.rule
-        return "" if option == HEAT else self.rule
+            return "" if g.goods[seat * ITEMS + CASH] >= self.cash else "MM-ANA-15"
+        return "" if option == HEAT else "MM-ANA-15"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == "heat":
@@ -248,7 +248,7 @@ class NameRival(Decision[Charming]):
         return [ACCUSE[g.clubs[other]] for other in range(g.rules.seats) if other != seat and g.lives(other)]
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        return "" if rival(g, seat, option, ACCUSE_VERB) >= 0 else self.rule
+        return "" if rival(g, seat, option, ACCUSE_VERB) >= 0 else "MM-ANA-12"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         other = rival(g, seat, option, ACCUSE_VERB)

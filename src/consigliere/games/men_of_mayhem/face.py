@@ -1,7 +1,75 @@
-"""Sons of Anarchy: Men of Mayhem, announced: what its box says."""
+"""Men of Mayhem as people see it: the functions of the modules beside it gathered."""
 
 from __future__ import annotations
 
-from consigliere.drawing import Announced
+from typing import Any, ClassVar
 
-FACE = Announced(__package__, players=(3, 6), minutes=(60, 90))
+from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.engine import Option, Seat
+
+from . import names, picture, primer, telling
+from .listing import listing
+from .picture.style import HUES, STYLE
+
+
+class ValleyTown(Face):
+    """Asphalt and chrome: clubs as sides, sites as road signs."""
+
+    style = STYLE
+    liveries: ClassVar[dict[str, Livery]] = {club: Livery(*hue) for club, hue in HUES.items()}
+    who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
+    score = "score-line"
+
+    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+        return names.name_of(thing)
+
+    def about(self, option: Option, view: View) -> dict[str, Any]:
+        return telling.about(option, view)
+
+    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+        return telling.retold(facts, view)
+
+    def sides(self, view: View) -> dict[str, Seat | None]:
+        return {club: facts["seat"] for club, facts in view["table"]["sides"].items()}
+
+    def status(self, view: View) -> list[Note]:
+        """Before the first round there is only its phase, the set-up."""
+        table = view["table"]
+        found: list[Note] = []
+        if table["round"]:
+            found.append(Note("round", "status-round", {"round": str(table["round"]), "rounds": str(table["rounds"])}))
+        found.append(Note("phase", f"phase-{table['phase']}"))
+        if table["round"]:
+            found.append(Note("deck", "status-deck", {"count": table["deck"]}))
+        return found
+
+    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+        player = view["table"]["players"][seat]
+        if player["club"] is None or player["out"]:
+            return []
+        dudes = 10 - sum(player[place][kind] for place in ("pool", "gone") for kind in ("members", "prospects"))
+        found = [("badge-heat", player["heat"]), ("badge-dudes", dudes)]
+        if player["orders"] is not None:
+            found.insert(0, ("badge-orders", player["orders"]))
+        return found
+
+    def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
+        return picture.draw(view, words, part)
+
+    def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
+        return {part: picture.draw(view, words, part) for part in picture.parts_of(view)}
+
+    def owner(self, part: str, view: View) -> Seat | None:
+        return int(part.removeprefix("seat-")) if part.startswith("seat-") else None
+
+    def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
+        return listing(view, words)
+
+    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+        return telling.accounts(view, events)
+
+    def primer(self, words: Texts) -> tuple[Lesson, ...]:
+        return primer.lessons(words)
+
+
+FACE = ValleyTown()

@@ -1,16 +1,292 @@
-"""How good a state looks: all a bot is told of the game."""
+"""How good a state looks: all a bot is told of the game.
+
+What counts is the cash at the end, so everything is reckoned in cash: what goods will still bring, what the orders left
+can earn at the sites a gang holds, what members and prospects are worth in the rounds to come, what heat costs. A
+gang's chance is its share of that, the sharper the nearer the end.
+"""
 
 from __future__ import annotations
 
-from .components import ITEMS
+from math import exp
+from typing import Final
+
+from .components import (
+    BAG,
+    CASH,
+    CLUB_SELL_BONUS,
+    CLUBHOUSE,
+    COOL,
+    DISCARD,
+    DUDES,
+    EMERGENCY,
+    FIRST_CONTACT,
+    FIRST_TILE,
+    GAIN,
+    GUN,
+    GUN_BONUS,
+    HAS_TRICK,
+    HEAL,
+    ITEMS,
+    MAIN_OPS,
+    MARKET,
+    MEMBER,
+    MEMBERS,
+    NO_GUNS,
+    OP_AMOUNT,
+    OP_GET,
+    OP_GIVE,
+    OP_KIND,
+    OP_MAX,
+    ORDERS,
+    PROSPECT,
+    PROSPECTS,
+    SELL,
+    SETUP,
+    SITE_HEAT,
+    SPEND,
+    SPOTS,
+    STEAL,
+    STRENGTH,
+    TAKE_PATCH,
+    TRICK_HEAT,
+    TRICK_OPS,
+    traffic_limit,
+)
+from .exploit import bars_all, price_of
 from .state import Charming
+
+BAG_WORTH: Final = 2.4  # what one more bag is worth where nothing else is known
+GUN_WORTH: Final = 1.9
+# The first guns are for patching in and for being left alone, the next for fights, the rest for sale.
+GUNS_WORTH: Final = (0.0, 2.7, 4.9, 6.6, 7.9, 8.9, 9.6)
+SPARE_GUN: Final = 0.5
+# Bags that can go to this round's market; each further one lowers the price for all.
+BAGS_NOW: Final = (0.0, 3.4, 6.4, 9.0, 11.0, 12.5)
+BAGS_LATER: Final = 2.1  # one for a later market, as many as a gang may be expected to sell there
+SOLD_A_ROUND: Final = 2
+SPARE_BAG: Final = 0.3
+ORDER_WORTH: Final = 0.55  # of an order without a plan
+MEMBER_ROUND: Final = 1.15  # a member, for each round to come
+PROSPECT_ROUND: Final = 0.4
+WOUNDED: Final = 0.5  # what is left of a dude who may die
+HEAT_COST: Final = (0.0, 0.6, 1.7, 3.2, 5.2)  # by level: what it bars on the market, and how near the arrest is
+PATCH_WORTH: Final = 0.7
+STAYS: Final = 0.3  # of what a site yields, for standing there when the next round begins
+HELD: Final = 0.85  # the chance to keep a site until it is exploited
+STEALS: Final = 1.3  # taking from a rival is more than getting
 
 
 def value(g: Charming, seat: int) -> float:
+    """A gang's chance to win."""
     if g.result is not None:
         return g.result.share(seat)
-    return min(0.99, g.goods[seat * ITEMS] / 100)
+    if g.phase == SETUP:
+        return 1.0 / g.rules.seats
+    if not g.lives(seat):
+        return 0.0
+    heat = 1.6 + 1.1 * rounds_left(g)
+    mine = wealth(g, seat)
+    total = 0.0
+    for other in g.living():
+        total += exp(min(30.0, (wealth(g, other) - mine) / heat)) if other != seat else 1.0
+    return 1.0 / total
+
+
+def rounds_left(g: Charming) -> float:
+    """Rounds to come, this one counted by what is left of it."""
+    return g.rules.last_round - g.round + (1.0 if g.phase < ORDERS else 0.6 if g.phase == ORDERS else 0.2)
+
+
+def wealth(g: Charming, seat: int) -> float:
+    """What a gang can be expected to have at the end, in cash."""
+    later = g.rules.last_round - g.round  # whole rounds to come
+    markets = later + (g.phase <= MARKET)
+    goods, crew, at = g.goods, g.crew, seat * SPOTS
+    found = float(goods[seat * ITEMS + CASH])
+    bags = goods[seat * ITEMS + BAG]
+    if bags and markets:
+        now = 0
+        if g.phase <= MARKET:
+            limit = traffic_limit(g.heat[seat], g.powers[seat], g.mods)
+            now = min(bags, len(BAGS_NOW) - 1 if limit < 0 else limit, len(BAGS_NOW) - 1)
+        rest = min(bags - now, SOLD_A_ROUND * later)
+        found += BAGS_NOW[now] + BAGS_LATER * rest + SPARE_BAG * (bags - now - rest)
+    fights = later + (g.phase <= ORDERS)
+    guns = goods[seat * ITEMS + GUN]
+    if guns and fights:
+        first = min(guns, len(GUNS_WORTH) - 1)
+        found += (GUNS_WORTH[first] + SPARE_GUN * (guns - first)) * min(1.0, 0.25 + 0.25 * fights)
+    if markets or later:
+        found -= HEAT_COST[g.heat[seat]] * min(1.0, 0.35 + 0.25 * markets)
+    if seat == g.patch:
+        found += PATCH_WORTH * min(1.0, 0.3 * later + 0.3)
+    wounded = crew[at + EMERGENCY]
+    everybody = g.in_play(seat)
+    members: float = MEMBERS[everybody] - (1 - WOUNDED) * MEMBERS[wounded]
+    prospects: float = PROSPECTS[everybody] - (1 - WOUNDED) * PROSPECTS[wounded]
+    found += later * (MEMBER_ROUND * members + PROSPECT_ROUND * prospects) + 0.15 * members + 0.08 * prospects
+    if MEMBERS[everybody] == 0:
+        found -= 4.0  # nobody to take the fall
+    return found + standing(g, seat, later)
+
+
+def standing(g: Charming, seat: int, later: int) -> float:
+    """What the sites a gang stands at will bring: those it can still exploit this round, and the next."""
+    crew, at = g.crew, seat * SPOTS
+    orders = g.orders[seat]
+    ready: list[float] = []
+    found = 0.0
+    for spot in range(FIRST_TILE, SPOTS):
+        dudes = crew[at + spot]
+        if not dudes:
+            continue
+        place = g.sites[spot]
+        worth = yields(g, seat, place)
+        mine, best = STRENGTH[dudes], 0
+        for other in range(spot, len(crew), SPOTS):
+            if other != at + spot and crew[other]:
+                best = max(best, STRENGTH[crew[other]])
+        if best:  # contested: worth what a fight would win
+            worth *= 0.5 * wins(mine + armed(g, seat, spot), best + 1.5) if dudes >= MEMBER else 0.1
+            found -= 0.15
+        if not g.marked >> spot & 1:
+            ready.append(worth)
+        if later and spot < FIRST_CONTACT:
+            found += STAYS * worth
+    if crew[at + CLUBHOUSE] and orders == 0 and later:
+        found -= 0.05 * DUDES[crew[at + CLUBHOUSE]]  # idle at home when the round ends
+    if orders:
+        ready.sort(reverse=True)
+        for worth in ready[:orders]:
+            if worth > ORDER_WORTH:
+                found += HELD * (worth - ORDER_WORTH)
+        found += ORDER_WORTH * orders
+    if g.fight is not None and not g.fight.guns and seat in g.fight.gangs:
+        found += fighting(g, seat)
+    return found
+
+
+def armed(g: Charming, seat: int, spot: int) -> float:
+    """What a gang's guns may add at a site."""
+    if NO_GUNS[g.sites[spot]]:
+        return 0.0
+    added: float = 0.6 * GUN_BONUS * min(g.goods[seat * ITEMS + GUN], DUDES[g.crew[seat * SPOTS + spot]])
+    return added
+
+
+def wins(mine: float, theirs: float) -> float:
+    """The chance of the higher total, with a die each."""
+    return 1.0 / (1.0 + exp((theirs - mine) / 1.7))
+
+
+def fighting(g: Charming, seat: int) -> float:
+    """A fight not decided yet: what winning brings, what losing costs, by the chance of either."""
+    fight = g.fight
+    assert fight is not None
+    spot = g.sites.index(fight.site)
+    mine = STRENGTH[g.crew[seat * SPOTS + spot]] + armed(g, seat, spot)
+    best, shots = 0.0, 0.0
+    for other in fight.gangs:
+        if other != seat:
+            best = max(best, STRENGTH[g.crew[other * SPOTS + spot]] + armed(g, other, spot))
+            shots += armed(g, other, spot) / GUN_BONUS
+    chance = wins(mine, best)
+    worth = yields(g, seat, fight.site)
+    if seat == fight.starter and g.orders[seat] and not g.marked >> spot & 1:
+        won = worth
+    else:
+        won = 0.4 * worth
+    return chance * (won + 0.8) - (1 - chance) * (1.2 + 0.3 * worth) - 0.5 * shots
+
+
+# --- what exploiting brings
+
+
+def yields(g: Charming, seat: int, place: int) -> float:
+    """What a gang would make of a site: its operations, less its heat; the trick where there is an order for it."""
+    found = -heat_price(g, seat, SITE_HEAT[place])
+    for op in MAIN_OPS[place]:
+        found += brings(g, seat, op)
+    if HAS_TRICK[place] and g.orders[seat] > 1:
+        trick = -heat_price(g, seat, TRICK_HEAT[place])
+        for op in TRICK_OPS[place]:
+            trick += brings(g, seat, op)
+        if trick > ORDER_WORTH:
+            found += trick - ORDER_WORTH
+    return max(0.0, found)
+
+
+def heat_price(g: Charming, seat: int, amount: int) -> float:
+    """What so much heat costs a gang."""
+    if not amount:
+        return 0.0
+    heat = g.heat[seat]
+    top = len(HEAT_COST) - 1
+    if heat + amount > top:
+        return 2.0 + MEMBER_ROUND * (g.rules.last_round - g.round) - HEAT_COST[heat] + HEAT_COST[1]
+    return HEAT_COST[heat + amount] - HEAT_COST[heat]
+
+
+def brings(g: Charming, seat: int, op: int) -> float:
+    """What all uses of an operation bring."""
+    if bars_all(g, seat, op, 0):
+        return 0.0
+    kind, get, amount = OP_KIND[op], OP_GET[op], OP_AMOUNT[op]
+    worths = (1.0, GUN_WORTH, BAG_WORTH)
+    if kind == STEAL:
+        return STEALS * amount * worths[get]
+    if kind == TAKE_PATCH:
+        return PATCH_WORTH
+    if kind == DISCARD or get == COOL:
+        heat = g.heat[seat]
+        gain = HEAT_COST[heat] - HEAT_COST[max(0, heat - amount)]
+        return gain - price_of(g, seat, op) if kind == SPEND else gain
+    if get == PROSPECT:
+        return amount * (0.3 + PROSPECT_ROUND * (g.rules.last_round - g.round))
+    if get == HEAL:
+        healed: float = 0.8 * min(amount, DUDES[g.crew[seat * SPOTS + EMERGENCY]])
+        return healed
+    if kind == GAIN:
+        return amount * worths[get]
+    give = OP_GIVE[op]
+    price = price_of(g, seat, op)
+    if kind == SELL:
+        amount += CLUB_SELL_BONUS[give][g.powers[seat]] + g.mods.sell_bonus[give]
+    each = amount * worths[get] - price * worths[give]
+    return max(0.0, each) * min(OP_MAX[op], g.goods[seat * ITEMS + give] // price)
+
+
+# --- not being fought
 
 
 def blows(g: Charming, attacker: int, victim: int) -> list[tuple[float, Charming]]:
-    return []
+    """Fights that one gang could soon pick with another, each as if it had been won: the victim's dudes gone home, and
+    as many wounded as the attacker has guns for. So peace has a price."""
+    found: list[tuple[float, Charming]] = []
+    if g.phase > ORDERS or not g.lives(attacker) or not g.lives(victim):
+        return found
+    near = g.orders[attacker] if g.phase == ORDERS else 2
+    if not near:
+        return found
+    reserve = max([g.crew[attacker * SPOTS + spot] for spot in range(SPOTS) if spot != EMERGENCY])
+    for spot in range(FIRST_TILE, SPOTS):
+        theirs = g.crew[victim * SPOTS + spot]
+        if not theirs:
+            continue
+        there = g.crew[attacker * SPOTS + spot]
+        mine = there if there >= MEMBER else reserve if near > 1 else 0
+        if mine < MEMBER:
+            continue
+        guns = 0 if NO_GUNS[g.sites[spot]] else min(2, g.goods[attacker * ITEMS + GUN], DUDES[mine])
+        chance = wins(STRENGTH[mine] + GUN_BONUS * guns, STRENGTH[theirs] + armed(g, victim, spot))
+        likely = (0.35 if there >= MEMBER else 0.12) * chance
+        if likely < 0.03:
+            continue
+        after = g.clone()
+        hurt = min(guns, PROSPECTS[theirs])
+        hurt += MEMBER * min(guns - hurt, MEMBERS[theirs])
+        after.move(victim, spot, EMERGENCY, hurt)
+        after.go_home(victim, spot)
+        after.goods[attacker * ITEMS + GUN] -= guns
+        found.append((likely, after))
+    return found

@@ -221,7 +221,7 @@ class FifteenYears(Decision[Charming]):
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         picked = figure(g, seat, option)
-        return "" if picked is not None and has(dudes_at(g, seat, picked[1]), picked[0]) else self.rule
+        return "" if picked is not None and has(dudes_at(g, seat, picked[1]), picked[0]) else "MM-VAR-06"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         picked = figure(g, seat, option)

@@ -41,7 +41,7 @@ class Traffic(Sealed[Charming]):
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         number = option.target if option.verb == BAGS_VERB else -1
-        return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else self.rule
+        return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-MKT-02"
 
     def answered(self, g: Charming, seat: int) -> None:
         """A closed fist ends the offers its owner has a part in, whatever is in it. [MM-TRD-12]"""
@@ -60,6 +60,9 @@ class Traffic(Sealed[Charming]):
         if g.told is not None:
             rows = [{"seat": seat, "bags": n, "cash": price * n} for seat, n in zip(seats, bags, strict=True)]
             g.tell("market", {"total": total, "price": price, "gangs": rows})
+            for row in rows:
+                if row["bags"]:
+                    g.tell("trafficked", {**row})
         heat_row(g, [seat for seat, number in zip(seats, bags, strict=True) if number], g.mods.traffic_heat)
 
     def asks(self, g: Charming, seat: int) -> dict[str, Any]:

@@ -151,7 +151,7 @@ class Turn(Decision[Charming]):
             return "MM-TD-02"
         place = PLACE.get(str(option.target), -1)
         if place < 0:
-            return self.rule
+            return "MM-TURN-02"
         if verb == RIDE_VERB:
             return bars_source(g, seat, place)
         if verb == EXPLOIT_VERB:
@@ -159,7 +159,7 @@ class Turn(Decision[Charming]):
         if verb in (FIGHT_VERB, BAR_VERB):
             wrong = bars_fight(g, seat, place)
             return wrong if wrong or verb == FIGHT_VERB else bars_barring(g, seat)
-        return bars_patch_in(g, seat, place) if verb == PATCH_IN_VERB else self.rule
+        return bars_patch_in(g, seat, place) if verb == PATCH_IN_VERB else "MM-TURN-02"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         verb = option.verb

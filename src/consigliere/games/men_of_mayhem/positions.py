@@ -35,9 +35,8 @@ from .components import (
 )
 from .state import SPECTATOR, Charming, Fight, Link, Three, counted
 
-NOBODY = "face_down"
-NONE = "empty"
-WATCHER = "spectator"
+UNSEEN = "face_down"
+WATCHER = -1
 
 
 def blank(rules: Rules, chance: Chance) -> Charming:
@@ -86,6 +85,7 @@ def write(g: Charming) -> dict[str, Any]:
         "patch": g.patch,
         "turn": g.turn,
         "players": [_write_player(g, seat) for seat in range(g.rules.seats)],
+        **{name: g.goods[item::ITEMS] for item, name in enumerate(ITEM_IDS)},
         "sites": [_site_name(place) for place in g.sites[FIRST_TILE:]],
         "marked": [_site_name(g.sites[spot]) for spot in range(FIRST_TILE, SPOTS) if g.marked >> spot & 1],
         "supply": {name: g.supply[item] for item, name in enumerate(ITEM_IDS) if item},
@@ -95,14 +95,14 @@ def write(g: Charming) -> dict[str, Any]:
         "deck": [CARD_IDS[card] for card in g.deck],
         "lying": [CARD_IDS[card] for card in g.lying],
         "discard": [CARD_IDS[card] for card in g.discard],
-        "fight": None if g.fight is None else {**g.fight._asdict(), "site": PLACE_IDS[g.fight.site]},
+        "fight": None if g.fight is None else _write_fight(g.fight),
         "shut": g.shut,
         "dealt": [_write_link(link) for link in g.links],
     }
 
 
-def _site_name(place: int) -> str:
-    return NONE if place == EMPTY else NOBODY if place == FACE_DOWN else PLACE_IDS[place]
+def _site_name(place: int) -> str | None:
+    return None if place == EMPTY else UNSEEN if place == FACE_DOWN else PLACE_IDS[place]
 
 
 def _write_player(g: Charming, seat: int) -> dict[str, Any]:
@@ -110,7 +110,6 @@ def _write_player(g: Charming, seat: int) -> dict[str, Any]:
     return {
         "club": CLUB_IDS[g.clubs[seat]] if g.clubs[seat] >= 0 else None,
         "side": SIDE_IDS[g.sides[seat]] if g.sides[seat] >= 0 else None,
-        **{name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)},
         "heat": g.heat[seat],
         "orders": g.orders[seat],
         "pool": counted(g.pool[seat]),
@@ -125,6 +124,22 @@ def _write_player(g: Charming, seat: int) -> dict[str, Any]:
     }
 
 
+def _write_fight(fight: Fight) -> dict[str, Any]:
+    return {
+        "site": PLACE_IDS[fight.site],
+        "starter": fight.starter,
+        "gangs": list(fight.gangs),
+        "barred": fight.barred,
+        "guns": list(fight.guns),
+        "dice": list(fight.dice),
+        "totals": list(fight.totals),
+        "winner": fight.winner,
+        "hits": list(fight.hits),
+        "shots": list(fight.shots),
+        "holder": fight.holder,
+    }
+
+
 def _write_link(link: Link) -> dict[str, Any]:
     least = (link.least_one, link.least_two)
     return {
@@ -134,8 +149,9 @@ def _write_link(link: Link) -> dict[str, Any]:
     }
 
 
-def _eyes(bits: int) -> list[int | str]:
-    found: list[int | str] = [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
+def _eyes(bits: int) -> list[int]:
+    """Seats, and WATCHER for those who only look on."""
+    found = [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
     return [*found, WATCHER] if bits & SPECTATOR else found
 
 
@@ -173,9 +189,9 @@ class _Reader:
         return members * MEMBER + self.number(written["prospects"], f"prospects {what}", 0, MOST_PROSPECTS)
 
     def site(self, name: object) -> int:
-        if name == NONE:
+        if name is None:
             return EMPTY
-        return FACE_DOWN if name == NOBODY else self.find(PLACE, name, "site")
+        return FACE_DOWN if name == UNSEEN else self.find(PLACE, name, "site")
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Charming:
@@ -198,6 +214,10 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Charming:
     for seat, player in enumerate(p["players"]):
         _read_player(g, seat, player, names)
     for item, name in enumerate(ITEM_IDS):
+        if len(p[name]) != seats:
+            raise BadPosition([f"{name} of {len(p[name])} gangs at a table of {seats}"])
+        for seat, number in enumerate(p[name]):
+            g.goods[seat * ITEMS + item] = names.number(number, f"{name} of seat {seat}")
         if item:
             g.supply[item] = names.number(p["supply"][name], f"{name} in the supply")
     tiles = {name: place for name, place in PLACE.items() if place < TILES}
@@ -235,8 +255,6 @@ def _read_player(g: Charming, seat: int, player: dict[str, Any], names: _Reader)
     g.clubs = (*g.clubs[:seat], club, *g.clubs[seat + 1 :])
     g.sides = (*g.sides[:seat], side, *g.sides[seat + 1 :])
     g.powers = (*g.powers[:seat], club if side == HIGH_OCTANE else PLAIN, *g.powers[seat + 1 :])
-    for item, name in enumerate(ITEM_IDS):
-        g.goods[seat * ITEMS + item] = names.number(player[name], f"{name} of seat {seat}")
     g.heat[seat] = names.number(player["heat"], f"heat of seat {seat}", 0, 4)
     g.orders[seat] = names.number(player["orders"], f"orders of seat {seat}", 0, 99)
     g.pool[seat] = names.dudes(player["pool"], "in the pool")

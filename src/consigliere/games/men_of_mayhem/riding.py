@@ -106,11 +106,11 @@ class Gather(Decision[Charming]):
             return "" if self.members or self.prospects else "MM-RIDE-01"
         picked = figure(g, seat, option)
         if picked is None:
-            return self.rule
+            return "MM-RIDE-01"
         kind, spot = picked
         if spot != g.spot(self.source):
             return "MM-ER-03" if spot == EMERGENCY else "MM-TD-06" if self.backup else "MM-RIDE-03"
-        return "" if has(dudes - self.members * MEMBER - self.prospects, kind) else self.rule
+        return "" if has(dudes - self.members * MEMBER - self.prospects, kind) else "MM-RIDE-01"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         dudes = g.crew[seat * SPOTS + g.spot(self.source)]

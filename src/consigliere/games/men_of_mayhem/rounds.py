@@ -26,6 +26,7 @@ from .components import (
     FIRST_TILE,
     GUN,
     ISSUE,
+    ITEM_IDS,
     ITEMS,
     KIND_IDS,
     KIND_UNIT,
@@ -289,16 +290,9 @@ class End(Step[Charming]):
         g.offers = ()
         cash = tuple([g.goods[seat * ITEMS + CASH] for seat in range(g.rules.seats)])
         if g.told is not None:
-            goods = [
-                {
-                    "seat": seat,
-                    "cash": g.goods[seat * ITEMS],
-                    "guns": g.goods[seat * ITEMS + 1],
-                    "bags": g.goods[seat * ITEMS + 2],
-                }
-                for seat in g.living()
-            ]
-            g.tell("blinds", {"gangs": goods})
+            for seat in g.living():
+                goods = {name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)}
+                g.tell("opened", {"seat": seat, **goods})
         tied = best_of(g.living(), [cash[seat] for seat in g.living()])
         if len(tied) == 1:
             g.end(Result((tied[0],), cash, "most_cash"))
@@ -312,6 +306,8 @@ class End(Step[Charming]):
                 totals = [die + STRENGTH[g.in_play(seat)] for die, seat in zip(dice, tied, strict=True)]
                 if g.told is not None:
                     g.tell("last_throw", {"seats": tied, "dice": dice, "totals": totals})
+                    for seat, die, total in zip(tied, dice, totals, strict=True):
+                        g.tell("threw", {"seat": seat, "die": die, "total": total})
                 tied = best_of(tied, totals)
             g.end(Result((tied[0],), cash, reason))
 

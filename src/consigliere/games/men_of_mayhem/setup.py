@@ -54,7 +54,8 @@ class RollForClubs(Step[Charming]):
         while len(tied) > 1:
             rolls = [g.roll() for _ in tied]
             if g.told is not None:
-                g.tell("rolled", {"seats": tied, "dice": rolls})
+                for seat, roll in zip(tied, rolls, strict=True):
+                    g.tell("rolled", {"seat": seat, "die": roll})
             tied = [seat for seat, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
         order = g.rules.order[tied[0]]
         g.patch = order[-1]
@@ -84,7 +85,7 @@ class ChooseClub(Decision[Charming]):
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         club = CLUB.get(str(option.target), -1) if option.verb == CLUB_VERB else -1
-        return "" if club in g.rules.clubs and club not in g.clubs else self.rule
+        return "" if club in g.rules.clubs and club not in g.clubs else "MM-SET-05"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         g.clubs = put(g.clubs, seat, CLUB[str(option.target)])
@@ -109,7 +110,7 @@ class ChooseSide(Decision[Charming]):
         return [CHOOSE_SIDE[HIGH_OCTANE], CHOOSE_SIDE[UNLEADED]]
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        return "" if option.verb == SIDE_VERB and option.target in SIDE_IDS else self.rule
+        return "" if option.verb == SIDE_VERB and option.target in SIDE_IDS else "MM-SET-04"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         choose_side(g, seat, SIDE_IDS.index(str(option.target)))

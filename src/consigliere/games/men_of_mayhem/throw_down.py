@@ -106,7 +106,7 @@ class Backup(Decision[Charming]):
         spot = g.spot(place) if place < HOME or place == HOME + g.clubs[seat] else -1
         if spot < 0 or not g.crew[seat * SPOTS + spot]:
             return "MM-TD-07"
-        return "" if g.orders[seat] else "MM-TD-10"
+        return ""  # whoever has no order is not asked [MM-TD-10]
 
     def options(self, g: Charming, seat: int) -> list[Option]:
         return [*[CALL[place] for place in self.sources(g)], DONE]
@@ -115,7 +115,7 @@ class Backup(Decision[Charming]):
         if option == DONE:
             return ""
         place = PLACE.get(str(option.target), -1) if option.verb == CALL_VERB else -1
-        return self.bars(g, place) if place >= 0 else self.rule
+        return self.bars(g, place) if place >= 0 else "MM-TD-06"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -165,7 +165,7 @@ class CloseFists(Sealed[Charming]):
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         number = option.target if option.verb == GUNS_VERB else -1
-        return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else self.rule
+        return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-TD-11"
 
     def answered(self, g: Charming, seat: int) -> None:
         """A closed fist ends the offers its owner has a part in, whatever is in it. [MM-TRD-12]"""
@@ -215,6 +215,8 @@ def open_fists(g: Charming, guns: tuple[int, ...]) -> None:
             {"seat": seat, **counted(g.crew[seat * SPOTS + spot]), "guns": guns[i], "die": dice[i], "total": totals[i]}
             for i, seat in enumerate(fight.gangs)
         ]
+        for row in gangs:
+            g.tell("showed", {"site": PLACE_IDS[fight.site], **row})
         g.tell("totals", {"site": PLACE_IDS[fight.site], "gangs": gangs, "winner": winner if winner >= 0 else None})
 
 
@@ -300,8 +302,8 @@ class Aim(Decision[Charming]):
         fight = fight_of(g)
         other = rival(g, seat, option, SHOOT_VERB)
         if other not in fight.gangs:
-            return self.rule
-        return "" if unhit(g, fight, fight.gangs.index(other)) > 0 else self.rule
+            return "MM-TD-20"
+        return "" if unhit(g, fight, fight.gangs.index(other)) > 0 else "MM-TD-20"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         give_shots(g, seat, rival(g, seat, option, SHOOT_VERB), 1)
@@ -356,8 +358,8 @@ class Wounded(Decision[Charming]):
         spot = g.sites.index(fight_of(g).site)
         picked = figure(g, seat, option)
         if picked is None or picked[1] != spot:
-            return self.rule
-        return "" if has(g.crew[seat * SPOTS + spot], picked[0]) else self.rule
+            return "MM-TD-21"
+        return "" if has(g.crew[seat * SPOTS + spot], picked[0]) else "MM-TD-21"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         picked = figure(g, seat, option)
@@ -472,7 +474,7 @@ class ClaimPatch(Decision[Charming]):
         return [TAKE, LEAVE]
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        return "" if option in (TAKE, LEAVE) else self.rule
+        return "" if option in (TAKE, LEAVE) else "MM-PAT-05"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == "take":
@@ -519,7 +521,7 @@ class ExploitAfter(Decision[Charming]):
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         if option == LEAVE:
             return ""
-        return "" if option.verb == EXPLOIT_VERB and option == EXPLOIT[self.site] else self.rule
+        return "" if option.verb == EXPLOIT_VERB and option == EXPLOIT[self.site] else "MM-TD-25"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == EXPLOIT_VERB:

@@ -125,6 +125,6 @@ def determinize(g: Charming, seat: int | None, chance: Chance) -> Charming:
     world = g.clone()
     world.chance = chance
     world.draws = 0
-    if world.links:
+    if world.links and world.result is None:  # at the end all blinds are off
         redeal(world, seat)
     return world

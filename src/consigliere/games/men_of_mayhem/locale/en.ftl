@@ -3,3 +3,662 @@
 game-title = Sons of Anarchy: Men of Mayhem
 game-pitch = A valley town. Clubs, deals and closed fists. Somebody brought a gun.
 game-kind = Trade and brawls
+
+## Clubs
+
+side-samcro = SAMCRO
+samcro = SAMCRO
+side-mayans = Mayans
+mayans = Mayans
+side-one_niners = One-Niners
+one_niners = One-Niners
+side-lin_syndicate = Lin Syndicate
+lin_syndicate = Lin Syndicate
+side-grim_bastards = Grim Bastards
+grim_bastards = Grim Bastards
+side-calaveras = Calaveras
+calaveras = Calaveras
+
+## Sites
+
+charming_police = Charming Police Department
+st_thomas_hospital = St. Thomas Hospital
+cut_house = Cut House
+gun_factory = Gun Factory
+hairy_dog = The Hairy Dog
+palace_restaurant = Palace Restaurant
+suburban_meth_lab = Suburban Meth Lab
+military_surplus = Military Surplus
+porn_studio = Adult Film Studio
+docks = Docks
+liquor_store = Liquor Store
+roadside_bar = Roadside Bar
+tattoo_parlor = Tattoo Parlor
+brothel = Brothel
+reservation = Reservation Armory
+pawn_shop = Pawn Shop
+truck_stop = Truck Stop
+card_room = Back-Room Card Game
+impound_lot = Impound Lot
+courthouse = Courthouse
+grow_house = Grow House
+warehouse = Warehouse
+lumber_yard = Lumber Yard
+bus_depot = Bus Depot
+emergency_room = Emergency Room
+clubhouse = Clubhouse
+pool = Pool
+clubhouse-of = Clubhouse of { TEXT($club) }
+face-down = Face-down site { $number }
+figure =
+    { $kind ->
+        [member] Member: { TEXT($place) }
+       *[prospect] Prospect: { TEXT($place) }
+    }
+
+## Anarchy cards, and what they do
+
+drive_by = Drive-By
+raid = Raid
+shakedown = Shakedown
+lost_shipment = Lost Shipment
+crate_of_guns = Crate of Guns
+gun_sweep = Gun Sweep
+informant = Informant
+cold_trail = Cold Trail
+new_blood = New Blood
+gang_war = Gang War
+gun_crackdown = Gun Crackdown
+checkpoints = Checkpoints
+dry_spell = Dry Spell
+glut = Glut
+task_force = Task Force
+blind_eye = Blind Eye
+jammed_phones = Jammed Phones
+highway_patrol = Highway Patrol
+irish_freddy = Irish Freddy
+cartel_courier = Cartel Courier
+crooked_cop = Crooked Cop
+gun_buyer = Gun Buyer
+street_dealer = Street Dealer
+back_alley_doctor = Back-Alley Doctor
+loan_shark = Loan Shark
+safecracker = Safecracker
+nomad = Nomad
+arms_broker = Arms Broker
+warrant = Warrant
+payday = Payday
+hospital_bills = Hospital Bills
+protection_money = Protection Money
+kings_of_the_street = Kings of the Street
+search_and_seizure = Search and Seizure
+quiet_streets = Quiet Streets
+friends_on_the_force = Friends on the Force
+massacre = Massacre
+rico_case = RICO Case
+lockdown = Lockdown
+grand_jury = Grand Jury
+drive_by-hint = Every gang: one dude of its choice goes to the emergency room.
+raid-hint = The gangs with the most heat lose 2 bags.
+shakedown-hint = Every gang pays 1 cash or takes 1 heat.
+lost_shipment-hint = Every gang gains a bag.
+crate_of_guns-hint = Every gang gains a gun.
+gun_sweep-hint = Every gang loses a gun.
+informant-hint = The gangs with the most heat take 1 heat.
+cold_trail-hint = The gangs with the least heat discard 1 heat.
+new_blood-hint = The gangs with the fewest dudes get a prospect.
+gang_war-hint = Whoever wins a fight steals 1 cash from each gang it beat.
+gun_crackdown-hint = No guns may be sold this round.
+checkpoints-hint = Nobody traffics more than 2 bags this round.
+dry_spell-hint = Every sale of bags brings 1 cash more (not on the black market).
+glut-hint = The black market pays 1 less for a bag.
+task_force-hint = Using guns in a fight brings 2 heat.
+blind_eye-hint = The black market brings no heat.
+jammed_phones-hint = Nobody can call for backup.
+highway_patrol-hint = At most 3 dudes ride with one order.
+irish_freddy-hint = Contact.
+cartel_courier-hint = Contact.
+crooked_cop-hint = Contact.
+gun_buyer-hint = Contact.
+street_dealer-hint = Contact.
+back_alley_doctor-hint = Contact.
+loan_shark-hint = Contact.
+safecracker-hint = Contact.
+nomad-hint = Contact.
+arms_broker-hint = Contact.
+warrant-hint = At the end of the round the gangs with the most heat are arrested.
+payday-hint = At the end of the round the gangs with the least heat gain 3 cash.
+hospital_bills-hint = At the end of the round: 1 cash for each of your wounded.
+protection_money-hint = At the end of the round: 1 cash for each site you control.
+kings_of_the_street-hint = At the end of the round whoever controls most sites gains 3 cash.
+search_and_seizure-hint = At the end of the round gangs with 3 heat or more lose 2 guns.
+quiet_streets-hint = At the end of the round every gang discards 1 heat.
+friends_on_the_force-hint = At the end of the round whoever has most dudes at the police names a rival: it is arrested.
+massacre-hint = Every gang: two dudes of its choice go to the emergency room.
+rico_case-hint = Whoever takes heat takes 1 more.
+lockdown-hint = Nobody traffics more than 1 bag this round.
+grand_jury-hint = At the end of the round gangs with 2 heat or more are arrested.
+kind-ambush = Ambush
+kind-hassle = Hassle
+kind-contact = Contact
+kind-aftermath = Aftermath
+
+## Clubs: orders and rules
+
+gun_runners = Gun Runners
+gun_runners-hint = 1 cash more for every gun you sell.
+iron_pipeline = Iron Pipeline
+iron_pipeline-hint = Club order.
+deep_bench = Deep Bench
+deep_bench-hint = One order recruits up to two prospects.
+border_trade = Border Trade
+border_trade-hint = Club order.
+street_network = Street Network
+street_network-hint = One bag more than the printed limit.
+re_up = Re-Up
+re_up-hint = Club order.
+bulk_buyers = Bulk Buyers
+bulk_buyers-hint = Guns and bags cost you 1 less, at least 1.
+greased_palms = Greased Palms
+greased_palms-hint = Club order.
+loyalty_for_a_price = Loyalty, for a Price
+loyalty_for_a_price-hint = 3 cash whenever one of yours is arrested.
+hired_muscle = Hired Muscle
+hired_muscle-hint = Club order.
+shoot_first = Shoot First
+shoot_first-hint = Starting a fight, one more order keeps everybody’s backup away.
+fall_guy = Fall Guy
+fall_guy-hint = A prospect may be arrested instead of a member.
+
+## So many of something
+
+n-cash =
+    { $count ->
+        [one] { $count } cash
+       *[other] { $count } cash
+    }
+n-gun =
+    { $count ->
+        [one] { $count } gun
+       *[other] { $count } guns
+    }
+n-contraband =
+    { $count ->
+        [one] { $count } bag
+       *[other] { $count } bags
+    }
+n-discard-heat =
+    { $count ->
+        [one] { $count } heat off
+       *[other] { $count } heat off
+    }
+n-prospect =
+    { $count ->
+        [one] { $count } prospect
+       *[other] { $count } prospects
+    }
+n-heal =
+    { $count ->
+        [one] { $count } dude home from the emergency room
+       *[other] up to { $count } dudes home from the emergency room
+    }
+dudes =
+    { $prospects ->
+        [0] { $members ->
+            [one] { $members } member
+           *[other] { $members } members
+        }
+       *[other] { $members ->
+            [0] { $prospects } prospects
+           *[other] { $members } members, { $prospects } prospects
+        }
+    }
+goods-cash =
+    { $count ->
+        [one] { $count } cash
+       *[other] { $count } cash
+    }
+goods-gun =
+    { $count ->
+        [one] { $count } gun
+       *[other] { $count } guns
+    }
+goods-contraband =
+    { $count ->
+        [one] { $count } bag of contraband
+       *[other] { $count } bags of contraband
+    }
+desk-kind-cash = Cash
+desk-kind-gun = Guns
+desk-kind-contraband = Bags
+
+## Operations
+
+op-sell = Sell: { TEXT($give) } → { TEXT($get) }, up to { $max }×
+op-spend = Spend: { TEXT($give) } → { TEXT($get) }, up to { $max }×
+op-spend-anywhere = Spend: { TEXT($give) } → { TEXT($get) } at any open site, up to { $max }×
+op-trade = Trade: { TEXT($give) } → { TEXT($get) }, up to { $max }×
+op-gain = Gain: { TEXT($get) }
+op-steal = Steal from a rival: { TEXT($get) }
+op-discard = Discard: { TEXT($get) }
+op-take-patch = Take the Reaper Patch
+
+## Phases, status, badges
+
+phase-setup = Setup
+phase-issue_orders = Orders are issued
+phase-reveal = New sites and cards
+phase-orders = Carrying out orders
+phase-black_market = Black market
+phase-aftermath = Aftermath
+phase-clean_up = Clean up
+phase-over = The blinds are off
+status-round = Round { $round } of { $rounds }
+status-deck =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+badge-orders =
+    { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+badge-heat = heat { $count }
+badge-dudes =
+    { $count ->
+        [one] { $count } dude
+       *[other] { $count } dudes
+    }
+badge-patch = Reaper Patch
+score-line =
+    { $score ->
+        [one] { $name }: { $score } cash
+       *[other] { $name }: { $score } cash
+    }
+
+## What is agreed before the game
+
+setting-mode = Mode
+setting-mode-high_octane = High octane: own starts and special rules
+setting-mode-unleaded = Unleaded: all clubs equal
+setting-clubs = Clubs in the game
+setting-clubs-both = All six
+setting-clubs-base = The first four
+setting-clubs-grim_bastards = The first four and the Grim Bastards
+setting-clubs-calaveras = The first four and the Calaveras
+setting-long_road = Long Road: extra rounds
+setting-long_road-0 = none
+setting-deadly_rounds = Deadly Rounds: no hospital
+setting-deadly_rounds-true = yes
+setting-deadly_rounds-false = no
+setting-undercover = Undercover: orders behind the blind
+setting-undercover-true = yes
+setting-undercover-false = no
+setting-lean_supplies = Lean Supplies: only the first prospects
+setting-lean_supplies-true = yes
+setting-lean_supplies-false = no
+setting-hardcore_cards = Hardcore Cards
+setting-hardcore_cards-true = yes
+setting-hardcore_cards-false = no
+setting-fifteen_years = Fifteen Years: an arrest costs a dude for good
+setting-fifteen_years-true = yes
+setting-fifteen_years-false = no
+setting-arson = Arson: the holder of the patch burns a site
+setting-arson-true = yes
+setting-arson-false = no
+setting-dirty_money = Dirty Money: 2 cash for each heat taken
+setting-dirty_money-true = yes
+setting-dirty_money-false = no
+setting-gangageddon = Gangageddon: Gang War all game long
+setting-gangageddon-true = yes
+setting-gangageddon-false = no
+
+## Endings
+
+ending-most_cash = The blinds are off: most cash wins.
+ending-patch = A tie on cash, and the Reaper Patch decides it.
+ending-most_guns = A tie on cash, and guns decide it.
+ending-last_throw = A tie on cash and guns: one last throw decides it.
+ending-last_gang = All other gangs have been disbanded.
+account-start = To begin with
+account-sites = Sites and club orders
+account-market = Black market
+account-thefts = Thefts
+account-cards = Anarchy cards
+account-dirty = Heat and arrests
+account-patching = Patching in
+account-out = Lost with the gang
+account-deals = Deals
+account-sum =
+    { $sign ->
+        [minus] −${ $amount }
+       *[plus] ${ $amount }
+    }
+account-total = In all
+
+## Questions
+
+ask-ChooseClub = Choose a club.
+await-ChooseClub = a club is being chosen
+ask-ChooseSide = Which side of the board does { TEXT($club) } play?
+await-ChooseSide = a side of a board is being chosen
+ask-Arson = Burn a site for a gun, or leave it?
+await-Arson = the holder of the patch may burn a site
+ask-Turn =
+    { $orders ->
+        [one] Your turn: use your last order.
+       *[other] Your turn: use one of { $orders } orders.
+    }
+await-Turn = an order is being used
+ask-RideTo = Where do they ride from { TEXT($source) }?
+await-RideTo = a ride is being planned
+ask-Gather = Who goes, { TEXT($source) } → { TEXT($target) }? So far: { TEXT($going) }.
+await-Gather = dudes are mounting up
+ask-Operations =
+    { $part ->
+        [main] { TEXT($site) }: what do you do there?
+        [trick] { TEXT($site) }, the trick: what do you do?
+       *[club_order] Club order: what do you do?
+    }
+await-Operations = a site is being exploited
+ask-TrickChoice = Turn the trick at { TEXT($site) } for one more order?
+await-TrickChoice = a trick may be turned
+ask-Steal = Steal from whom? { TEXT($goods) }.
+await-Steal = a thief picks a victim
+ask-Look = There was too little. Look behind the blind of { $at }?
+await-Look = a thief may look behind a blind
+ask-Heal =
+    { $left ->
+        [one] One more may come home. Who?
+       *[other] Up to { $left } may come home. Who?
+    }
+await-Heal = the wounded are being brought home
+ask-PlaceProspect = Where does the prospect turn up?
+await-PlaceProspect = a prospect is being placed
+ask-Backup = Fight at { TEXT($site) }. Call for backup? One order for each place they come from.
+await-Backup = backup may be called
+ask-CloseFists = Fight at { TEXT($site) }. How many guns are in your fist? At most { $most }.
+await-CloseFists = fists are being closed on guns
+ask-Aim =
+    { $left ->
+        [one] One shot left. At whom?
+       *[other] { $left } shots left. At whom is the next?
+    }
+await-Aim = shots are being aimed
+ask-Wounded =
+    { $left ->
+        [one] One of yours at { TEXT($site) } is hit. Who?
+       *[other] { $left } of yours at { TEXT($site) } are hit. Who first?
+    }
+await-Wounded = the wounded are being chosen
+ask-ClaimPatch = You beat the holder of the Reaper Patch. Take it?
+await-ClaimPatch = the winner may take the Reaper Patch
+ask-ExploitAfter = You won. Exploit { TEXT($site) } at once for one more order?
+await-ExploitAfter = the winner may exploit the site
+ask-Arrest = Your gang is busted. Who takes the fall?
+await-Arrest = somebody has to take the fall
+ask-FifteenYears = Fifteen years: who of yours is gone for good?
+await-FifteenYears = somebody goes away for fifteen years
+ask-CardWound =
+    { $left ->
+        [one] One of yours is hit. Who?
+       *[other] { $left } of yours are hit. Who first?
+    }
+await-CardWound = the wounded are being chosen
+ask-PayOrHeat = { TEXT($card) }: pay { $cash }, or take { $heat } heat?
+await-PayOrHeat = pay or take the heat
+ask-NameRival = { TEXT($card) }: which rival is arrested?
+await-NameRival = a rival is about to be arrested
+ask-Traffic =
+    { $limit ->
+        [none] Black market: how many bags? There is no limit on you.
+       *[other] Black market: how many bags? Your heat allows { $limit }.
+    }
+await-Traffic = fists are being closed on bags
+
+## Choices
+
+opt-club = { TEXT($target) }
+opt-side-high_octane = High octane side
+opt-side-unleaded = Unleaded side
+opt-ride = Ride from { TEXT($target) }
+opt-to = To { TEXT($target) }
+opt-pick = { TEXT($target) }
+opt-exploit = Exploit { TEXT($target) }
+opt-fight = Start a fight at { TEXT($target) }
+opt-bar = Start a fight at { TEXT($target) } and keep backup away (two orders)
+opt-recruit =
+    { $target ->
+        [one] Recruit a prospect
+       *[other] Recruit { $target } prospects
+    }
+opt-patch_in = Patch a prospect in at { TEXT($target) } (1 cash, 1 gun)
+opt-call = Call them from { TEXT($target) }
+opt-use = { TEXT($target) }
+opt-rob = Rob { TEXT($target) }
+opt-shoot = Shoot at { TEXT($target) }
+opt-accuse = Have { TEXT($target) } arrested
+opt-burn = Burn { TEXT($target) }
+opt-guns =
+    { $target ->
+        [0] An empty fist
+        [one] { $target } gun
+       *[other] { $target } guns
+    }
+opt-bags =
+    { $target ->
+        [0] An empty fist
+        [one] { $target } bag
+       *[other] { $target } bags
+    }
+opt-sit_tight = Sit tight
+opt-club_order = Club order: { TEXT($order) }
+opt-all = All of them
+opt-go = That is all: go
+opt-done = That is all
+opt-stop = Enough
+opt-trick = Turn the trick
+opt-take = Take the patch
+opt-leave = No
+opt-look = Look
+opt-pay = Pay
+opt-heat = Take the heat
+
+## What happened
+
+event-rolled = { $seat } rolls { $die }.
+    .you = You roll { $die }.
+event-club =
+    { $board ->
+        [high_octane] { $seat } plays { TEXT($club) }, high octane.
+       *[unleaded] { $seat } plays { TEXT($club) }, unleaded.
+    }
+event-round = Round { $round }.
+event-orders = Orders are issued.
+event-tile = A new site: { TEXT($site) }.
+event-card = Anarchy: { TEXT($card) }. { TEXT($hint) }
+event-card_acts = { TEXT($card) } hits: { $seats }.
+event-clean_up = Clean up: tokens, contacts and cards are taken away.
+event-market =
+    { $total ->
+        [0] Black market: nobody brought anything.
+       *[other] Black market: { $total } bags in all, { $price } cash each.
+    }
+event-retreat = The losers ride home from { TEXT($site) }: { $seats }.
+event-last_throw = Still a tie: one last throw.
+event-totals =
+    { $winner ->
+        [none] { TEXT($site) }: a tie, nobody wins.
+       *[other] { $winner-is ->
+            [you] { TEXT($site) }: you win the fight.
+           *[other] { TEXT($site) }: { $winner } wins the fight.
+        }
+    }
+event-burnt = { $seat } burns { TEXT($tile) }. In its place: { TEXT($fresh) }.
+    .you = You burn { TEXT($tile) }. In its place: { TEXT($fresh) }.
+event-received = { $seat } gets { TEXT($goods) } ({ TEXT($card) }).
+    .you = You get { TEXT($goods) } ({ TEXT($card) }).
+event-lost = { $seat } loses { TEXT($goods) } ({ TEXT($card) }).
+    .you = You lose { TEXT($goods) } ({ TEXT($card) }).
+event-accused = { $seat } has { $at } arrested ({ TEXT($card) }).
+    .you = You have { $at } arrested ({ TEXT($card) }).
+event-heat = { $seat } takes { $amount } heat: now { $heat }.
+    .you = You take { $amount } heat: now { $heat }.
+event-cooled = { $seat } cools down to { $heat } heat.
+    .you = You cool down to { $heat } heat.
+event-arrest = Too hot for { $seat }: an arrest. Heat goes to { $heat }.
+    .you = Too hot for you: an arrest. Your heat goes to { $heat }.
+event-arrested = { $seat } loses one to the police: { TEXT($figure) }.
+    .you = You lose one to the police: { TEXT($figure) }.
+event-removed = { $seat } loses one for good: { TEXT($figure) }.
+    .you = You lose one for good: { TEXT($figure) }.
+event-disbanded = The gang of { $seat } is disbanded. { TEXT($cash-goods) }, { TEXT($gun-goods) } and { TEXT($bag-goods) } go back.
+    .you = Your gang is disbanded. { TEXT($cash-goods) }, { TEXT($gun-goods) } and { TEXT($bag-goods) } go back.
+event-patch = { $seat } holds the Reaper Patch.
+    .you = You hold the Reaper Patch.
+event-ride = { $seat } rides { TEXT($from) } → { TEXT($to) }: { TEXT($who) }.
+    .you = You ride { TEXT($from) } → { TEXT($to) }: { TEXT($who) }.
+event-backup = { $seat } calls backup, { TEXT($from) } → { TEXT($to) }: { TEXT($who) }.
+    .you = You call backup, { TEXT($from) } → { TEXT($to) }: { TEXT($who) }.
+event-exploit = { $seat } exploits { TEXT($site) }.
+    .you = You exploit { TEXT($site) }.
+event-trick = { $seat } turns the trick at { TEXT($site) }.
+    .you = You turn the trick at { TEXT($site) }.
+event-stolen = { $seat } steals from { $from }: { TEXT($goods) }.
+    .you = You steal from { $from }: { TEXT($goods) }.
+event-healed = { $seat } brings one home from the emergency room.
+    .you = You bring one home from the emergency room.
+event-recruited = { $seat } gets { TEXT($number-goods) }, at { TEXT($place) }.
+    .you = You get { TEXT($number-goods) }, at { TEXT($place) }.
+event-patched_in = { $seat } patches a prospect in at { TEXT($place) }.
+    .you = You patch a prospect in at { TEXT($place) }.
+event-club_order = { $seat } gives the club order { TEXT($order) }.
+    .you = You give the club order { TEXT($order) }.
+event-sat_tight = { $seat } sits tight.
+    .you = You sit tight.
+event-fight = { $seat } starts a fight at { TEXT($site) }. In it: { $seats }.
+    .you = You start a fight at { TEXT($site) }. In it: { $seats }.
+event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, die { $die } — { $total } in all.
+    .you = You: { TEXT($who) }, { TEXT($guns-goods) }, die { $die } — { $total } in all.
+event-aimed = { $seat } shoots at { $at }: { $number }.
+    .you = You shoot at { $at }: { $number }.
+event-wounded = { $seat }, to the emergency room: { TEXT($who) }.
+    .you = Yours, to the emergency room: { TEXT($who) }.
+event-trafficked = { $seat } traffics { TEXT($bags-goods) } for { TEXT($cash-goods) }.
+    .you = You traffic { TEXT($bags-goods) } for { TEXT($cash-goods) }.
+event-opened = { $seat } lifts the blind: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+    .you = You lift the blind: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+event-threw = { $seat }: die { $die }, { $total } in all.
+    .you = You: die { $die }, { $total } in all.
+event-used =
+    { $paid ->
+        [none] { $seat } gets { TEXT($goods) }.
+       *[other] { $seat }: { TEXT($price) } → { TEXT($goods) }.
+    }
+    .you = 
+        { $paid ->
+            [none] You get { TEXT($goods) }.
+           *[other] You: { TEXT($price) } → { TEXT($goods) }.
+        }
+event-looked = { $seat } looks behind the blind of { $at }.
+    .you = Behind the blind of { $at }: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+event-emergency =
+    { $lives ->
+        [yes] { $seat }: { $die } in the emergency room, he lives and comes home.
+       *[no] { $seat }: { $die } in the emergency room, he dies.
+    }
+    .you = 
+        { $lives ->
+            [yes] Your dude: { $die } in the emergency room, he lives and comes home.
+           *[no] Your dude: { $die } in the emergency room, he dies.
+        }
+nothing = nothing
+
+## The picture
+
+pic-label =
+    { $part ->
+        [board] The valley, round { $round }
+        [seat] A gang’s place
+       *[all] The table, round { $round }
+    }
+pic-heat =
+    { $count ->
+        [one] Exploiting it brings { $count } heat.
+       *[other] Exploiting it brings { $count } heat.
+    }
+pic-trick = Trick: { $what }
+pic-no-guns = No guns in a fight here.
+pic-anarchy = Anarchy
+pic-market = Black market: bags sold by all, and what each brings
+pic-emergency = At the end of the round a die for each: 4 or more, he comes home.
+pic-fight = Fight: { $site }
+pic-out = OUT
+pic-limit =
+    { $limit ->
+        [none] Black market: no limit.
+       *[other] Black market: at most { $limit }.
+    }
+pic-orders-hidden = Orders behind the blind
+pic-blind = Behind this blind: cash, guns and bags, for its owner’s eyes
+pic-blind-own = Behind the blind
+nobody = nobody
+
+## The board as a list
+
+list-seat = Seat { $number }: { $club }
+list-gang = { $club }, seat { $number }
+list-face-down = Face down.
+list-used = Exploited this round.
+list-unused = Not exploited yet this round.
+list-there = { $club }: { $who }
+list-supply = In the supply: { $goods }
+list-total = { $club }: { $guns }, die { $die }, { $total } in all
+
+## How it is played
+
+primer-goal = The goal
+primer-goal-text = Most cash after six rounds wins. Guns and bags are worth nothing then.
+primer-goal-alt = A blind lifted: 31 cash. Two others still down.
+primer-round = A round
+primer-round-text = Every round goes the same way.
+primer-site = A site
+primer-site-text = Alone at a site you control it and may exploit it, once a round. A member or a prospect is enough.
+primer-site-alt = A road sign: the gun factory with two members of SAMCRO on it.
+primer-orders = Your turn: one order
+primer-orders-text = Take turns using one order each until nobody has any. Members bring orders, prospects only fists.
+primer-fight = A throw down
+primer-fight-text = A member may start a fight where a rival stands. All gangs there are in it.
+primer-heat = Heat
+primer-heat-text = Guns, bags and hot sites bring heat. Above four somebody is arrested and the heat falls to one. A gang with nobody to give is out.
+primer-heat-alt = Five thermometers, from no heat to four.
+primer-market = The black market
+primer-market-text = When all orders are used, everybody sells bags at the same time.
+primer-deals = Deals and blinds
+primer-deals-text = Trade cash, guns and bags with anybody at any time. Promises bind nobody.
+primer-first = Your first evening
+primer-first-text = Choose any club. In round one ride to two or three sites, exploit them, and keep a gun for those who come to take them.
+primer-first-alt = Six patches in a row.
+primer-round-step-1 = Orders: three, and one for each member.
+primer-round-step-2 = New sites and anarchy cards turn up.
+primer-round-step-3 = Orders are used, one each in turn.
+primer-round-step-4 = Black market, aftermath, emergency room.
+primer-orders-step-1 = Ride: from one place to any other.
+primer-orders-step-2 = Exploit a site you control.
+primer-orders-step-3 = Recruit a prospect.
+primer-orders-step-4 = Patch a prospect in: 1 cash and 1 gun.
+primer-fight-step-1 = Call for backup, an order for each place it comes from.
+primer-fight-step-2 = Close a fist on guns; all are opened together.
+primer-fight-step-3 = A die, 1 for a prospect, 2 for a member, 3 for a gun.
+primer-fight-step-4 = Every gun wounds somebody; the losers ride home.
+primer-market-step-1 = Bags in a closed fist, as many as your heat allows.
+primer-market-step-2 = The more bags in all, the lower the price.
+primer-market-step-3 = Whoever sold anything takes 1 heat.
+primer-deals-step-1 = Any two gangs, in anybody’s turn.
+primer-deals-step-2 = What changed hands only the two know.
+primer-deals-step-3 = A thief who finds too little may look behind the blind.
+primer-site-note-1 = What you may do there.
+primer-site-note-2 = The trick: one more order.
+primer-site-note-3 = Who is there: nobody else, so it is yours.
+primer-site-note-4 = An order lies on it: exploited this round.

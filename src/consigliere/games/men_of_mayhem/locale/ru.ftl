@@ -3,3 +3,681 @@
 game-title = Сыны Анархии: Кровь за клуб
 game-pitch = Городок в долине. Клубы, сделки, сжатые кулаки. Кто-то пришёл со стволом.
 game-kind = Торг и драки
+
+## Клубы
+
+side-samcro = Сыны Анархии
+samcro = Сыны Анархии
+side-mayans = Маянцы
+mayans = Маянцы
+side-one_niners = Уан-Найнерс
+one_niners = Уан-Найнерс
+side-lin_syndicate = Синдикат Лин
+lin_syndicate = Синдикат Лин
+side-grim_bastards = Злые Ублюдки
+grim_bastards = Злые Ублюдки
+side-calaveras = Калаверас
+calaveras = Калаверас
+
+## Места
+
+charming_police = Полицейский департамент Чарминга
+st_thomas_hospital = Госпиталь святого Томаса
+cut_house = Фасовочная
+gun_factory = Оружейная фабрика
+hairy_dog = Лохматый пёс
+palace_restaurant = Ресторан «Палас»
+suburban_meth_lab = Лаборатория в пригороде
+military_surplus = Армейские излишки
+porn_studio = Студия для взрослых
+docks = Доки
+liquor_store = Винный магазин
+roadside_bar = Придорожный бар
+tattoo_parlor = Тату-салон
+brothel = Бордель
+reservation = Арсенал резервации
+pawn_shop = Ломбард
+truck_stop = Стоянка фур
+card_room = Подпольный покер
+impound_lot = Штрафстоянка
+courthouse = Здание суда
+grow_house = Теплица
+warehouse = Склад
+lumber_yard = Лесопилка
+bus_depot = Автобусное депо
+emergency_room = Скорая помощь
+clubhouse = Клуб
+pool = Пул
+clubhouse-of = Клуб: { TEXT($club) }
+face-down = Закрытое место { $number }
+figure =
+    { $kind ->
+        [member] Член клуба: { TEXT($place) }
+       *[prospect] Салага: { TEXT($place) }
+    }
+
+## Карты анархии и что они делают
+
+drive_by = Стрельба из машины
+raid = Облава
+shakedown = Вымогательство
+lost_shipment = Потерянный груз
+crate_of_guns = Ящик стволов
+gun_sweep = Рейд на оружие
+informant = Стукач
+cold_trail = Холодный след
+new_blood = Свежая кровь
+gang_war = Война банд
+gun_crackdown = Запрет на стволы
+checkpoints = Блокпосты
+dry_spell = Дефицит
+glut = Рынок завален
+task_force = Опергруппа
+blind_eye = Сквозь пальцы
+jammed_phones = Нет связи
+highway_patrol = Дорожный патруль
+irish_freddy = Ирландец Фредди
+cartel_courier = Курьер картеля
+crooked_cop = Продажный коп
+gun_buyer = Покупатель стволов
+street_dealer = Уличный барыга
+back_alley_doctor = Подпольный врач
+loan_shark = Ростовщик
+safecracker = Медвежатник
+nomad = Кочевник
+arms_broker = Оружейный посредник
+warrant = Ордер на арест
+payday = День зарплаты
+hospital_bills = Счета из больницы
+protection_money = Плата за крышу
+kings_of_the_street = Короли улиц
+search_and_seizure = Обыск и изъятие
+quiet_streets = Тихие улицы
+friends_on_the_force = Свои люди в участке
+massacre = Бойня
+rico_case = Дело по закону РИКО
+lockdown = Всё перекрыто
+grand_jury = Большое жюри
+drive_by-hint = Каждая банда отправляет в скорую одного своего братана, кого сама выберет.
+raid-hint = Банды с самым большим напрягом теряют 2 сумки.
+shakedown-hint = Каждая банда платит 1 бакс или огребает 1 напряг.
+lost_shipment-hint = Каждая банда получает сумку.
+crate_of_guns-hint = Каждая банда получает ствол.
+gun_sweep-hint = Каждая банда теряет ствол.
+informant-hint = Банды с самым большим напрягом огребают ещё 1.
+cold_trail-hint = Банды с самым маленьким напрягом сбрасывают 1.
+new_blood-hint = Банды, где братвы меньше всего, получают салагу.
+gang_war-hint = Победитель разборки крадёт по 1 баксу у каждой побеждённой банды.
+gun_crackdown-hint = В этом раунде продавать стволы нельзя.
+checkpoints-hint = В этом раунде никто не сбывает больше 2 сумок.
+dry_spell-hint = Каждая продажа сумок приносит на 1 бакс больше (но не чёрный рынок).
+glut-hint = Чёрный рынок платит за сумку на 1 меньше.
+task_force-hint = Стволы в разборке приносят 2 напряга.
+blind_eye-hint = Чёрный рынок не приносит напряга.
+jammed_phones-hint = Подмогу вызвать нельзя.
+highway_patrol-hint = По одному приказу едут не больше 3 братанов.
+irish_freddy-hint = Связи.
+cartel_courier-hint = Связи.
+crooked_cop-hint = Связи.
+gun_buyer-hint = Связи.
+street_dealer-hint = Связи.
+back_alley_doctor-hint = Связи.
+loan_shark-hint = Связи.
+safecracker-hint = Связи.
+nomad-hint = Связи.
+arms_broker-hint = Связи.
+warrant-hint = В конце раунда банды с самым большим напрягом под арест.
+payday-hint = В конце раунда банды с самым маленьким напрягом получают 3 бакса.
+hospital_bills-hint = В конце раунда: 1 бакс за каждого своего раненого.
+protection_money-hint = В конце раунда: 1 бакс за каждое место под контролем.
+kings_of_the_street-hint = В конце раунда тот, у кого под контролем больше всего мест, получает 3 бакса.
+search_and_seizure-hint = В конце раунда банды с напрягом 3 и выше теряют 2 ствола.
+quiet_streets-hint = В конце раунда каждая банда сбрасывает 1 напряг.
+friends_on_the_force-hint = В конце раунда тот, у кого в полиции больше всех братвы, называет соперника: того ждёт арест.
+massacre-hint = Каждая банда отправляет в скорую двоих своих.
+rico_case-hint = Кто огребает напряг, огребает на 1 больше.
+lockdown-hint = В этом раунде никто не сбывает больше 1 сумки.
+grand_jury-hint = В конце раунда банды с напрягом 2 и выше под арест.
+kind-ambush = Засада
+kind-hassle = Головняк
+kind-contact = Связи
+kind-aftermath = Последствия
+
+## Клубы: приказы и правила
+
+gun_runners = Торговцы стволами
+gun_runners-hint = Каждый проданный ствол приносит на 1 бакс больше.
+iron_pipeline = Оружейный канал
+iron_pipeline-hint = Приказ клуба.
+deep_bench = Длинная скамейка
+deep_bench-hint = Один приказ вербует до двух салаг.
+border_trade = Пограничный обмен
+border_trade-hint = Приказ клуба.
+street_network = Уличная сеть
+street_network-hint = На одну сумку больше, чем печатный лимит.
+re_up = Новая партия
+re_up-hint = Приказ клуба.
+bulk_buyers = Оптовики
+bulk_buyers-hint = Стволы и сумки на 1 бакс дешевле, но не дешевле 1.
+greased_palms = Подмазать кого надо
+greased_palms-hint = Приказ клуба.
+loyalty_for_a_price = Верность за деньги
+loyalty_for_a_price-hint = 3 бакса за каждый арест в банде.
+hired_muscle = Наёмные кулаки
+hired_muscle-hint = Приказ клуба.
+shoot_first = Стреляй первым
+shoot_first-hint = Начиная разборку, за ещё один приказ можно лишить всех подмоги.
+fall_guy = Козёл отпущения
+fall_guy-hint = Вместо члена клуба под арест может пойти салага.
+
+## Сколько чего
+
+n-cash =
+    { $count ->
+        [one] { $count } бакс
+        [few] { $count } бакса
+       *[many] { $count } баксов
+    }
+n-gun =
+    { $count ->
+        [one] { $count } ствол
+        [few] { $count } ствола
+       *[many] { $count } стволов
+    }
+n-contraband =
+    { $count ->
+        [one] { $count } сумка
+        [few] { $count } сумки
+       *[many] { $count } сумок
+    }
+n-discard-heat =
+    { $count ->
+        [one] минус { $count } напряг
+        [few] минус { $count } напряга
+       *[many] минус { $count } напрягов
+    }
+n-prospect =
+    { $count ->
+        [one] { $count } салага
+        [few] { $count } салаги
+       *[many] { $count } салаг
+    }
+n-heal =
+    { $count ->
+        [one] { $count } братан домой из скорой
+        [few] до { $count } братанов домой из скорой
+       *[many] до { $count } братанов домой из скорой
+    }
+dudes =
+    { $prospects ->
+        [0] члены клуба: { $members }
+       *[other] { $members ->
+            [0] салаги: { $prospects }
+           *[other] члены клуба: { $members }, салаги: { $prospects }
+        }
+    }
+goods-cash =
+    { $count ->
+        [one] { $count } бакс
+        [few] { $count } бакса
+       *[many] { $count } баксов
+    }
+goods-gun =
+    { $count ->
+        [one] { $count } ствол
+        [few] { $count } ствола
+       *[many] { $count } стволов
+    }
+goods-contraband =
+    { $count ->
+        [one] { $count } сумка наркоты
+        [few] { $count } сумки наркоты
+       *[many] { $count } сумок наркоты
+    }
+desk-kind-cash = Баксы
+desk-kind-gun = Стволы
+desk-kind-contraband = Сумки
+
+## Операции
+
+op-sell = Продать: { TEXT($give) } → { TEXT($get) }, не больше { $max }×
+op-spend = Потратить: { TEXT($give) } → { TEXT($get) }, не больше { $max }×
+op-spend-anywhere = Потратить: { TEXT($give) } → { TEXT($get) } в любое открытое место, не больше { $max }×
+op-trade = Менять: { TEXT($give) } → { TEXT($get) }, не больше { $max }×
+op-gain = Получить: { TEXT($get) }
+op-steal = Украсть у соперника: { TEXT($get) }
+op-discard = Сбросить: { TEXT($get) }
+op-take-patch = Забрать нашивку Жнеца
+
+## Фазы, строка состояния, значки
+
+phase-setup = Подготовка
+phase-issue_orders = Раздача приказов
+phase-reveal = Новые места и карты
+phase-orders = Выполнение приказов
+phase-black_market = Чёрный рынок
+phase-aftermath = Последствия
+phase-clean_up = Зачистка
+phase-over = Ширмы убраны
+status-round = Раунд { $round } из { $rounds }
+status-deck =
+    { $count ->
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+       *[many] ещё { $count } карт
+    }
+badge-orders =
+    { $count ->
+        [one] { $count } приказ
+        [few] { $count } приказа
+       *[many] { $count } приказов
+    }
+badge-heat = напряг { $count }
+badge-dudes =
+    { $count ->
+        [one] { $count } братан
+        [few] { $count } братана
+       *[many] { $count } братанов
+    }
+badge-patch = нашивка Жнеца
+score-line =
+    { $score ->
+        [one] { $name }: { $score } бакс
+        [few] { $name }: { $score } бакса
+       *[many] { $name }: { $score } баксов
+    }
+
+## О чём договариваются до игры
+
+setting-mode = Режим
+setting-mode-high_octane = Высокооктановый: свои старты и особые правила
+setting-mode-unleaded = Неэтилированный: все клубы равны
+setting-clubs = Какие клубы в игре
+setting-clubs-both = Все шесть
+setting-clubs-base = Первые четыре
+setting-clubs-grim_bastards = Первые четыре и Злые Ублюдки
+setting-clubs-calaveras = Первые четыре и Калаверас
+setting-long_road = Длинная трасса: раундов сверх шести
+setting-long_road-0 = нет
+setting-deadly_rounds = Смертоносные раунды: без госпиталя
+setting-deadly_rounds-true = да
+setting-deadly_rounds-false = нет
+setting-undercover = Под прикрытием: приказы за ширмой
+setting-undercover-true = да
+setting-undercover-false = нет
+setting-lean_supplies = Скудные запасы: только первые салаги
+setting-lean_supplies-true = да
+setting-lean_supplies-false = нет
+setting-hardcore_cards = Хардкорные карты
+setting-hardcore_cards-true = да
+setting-hardcore_cards-false = нет
+setting-fifteen_years = 15 лет тюрьмы: арест уносит братана насовсем
+setting-fifteen_years-true = да
+setting-fifteen_years-false = нет
+setting-arson = Поджог: владелец нашивки жжёт место
+setting-arson-true = да
+setting-arson-false = нет
+setting-dirty_money = Грязные деньги: 2 бакса за каждый напряг
+setting-dirty_money-true = да
+setting-dirty_money-false = нет
+setting-gangageddon = Бандагеддон: «Война банд» всю игру
+setting-gangageddon-true = да
+setting-gangageddon-false = нет
+
+## Чем кончается
+
+ending-most_cash = Ширмы убраны: выигрывает тот, у кого больше денег.
+ending-patch = Денег поровну, и решает нашивка Жнеца.
+ending-most_guns = Денег поровну, и решают стволы.
+ending-last_throw = Поровну и денег, и стволов: решает последняя разборка.
+ending-last_gang = Все остальные банды расформированы.
+account-start = На старте
+account-sites = Места и приказы клуба
+account-market = Чёрный рынок
+account-thefts = Кражи
+account-cards = Карты анархии
+account-dirty = Напряг и аресты
+account-patching = Посвящения
+account-out = Пропало вместе с бандой
+account-deals = Сделки
+account-sum =
+    { $sign ->
+        [minus] −${ $amount }
+       *[plus] ${ $amount }
+    }
+account-total = Всего
+
+## Вопросы
+
+ask-ChooseClub = Выберите клуб.
+await-ChooseClub = кто-то выбирает клуб
+ask-ChooseSide = Какой стороной планшета играет клуб «{ TEXT($club) }»?
+await-ChooseSide = кто-то выбирает сторону планшета
+ask-Arson = Сжечь место за ствол или не надо?
+await-Arson = владелец нашивки решает, жечь ли
+ask-Turn =
+    { $orders ->
+        [one] Ваш ход: остался { $orders } приказ.
+        [few] Ваш ход: осталось { $orders } приказа.
+       *[many] Ваш ход: осталось { $orders } приказов.
+    }
+await-Turn = кто-то тратит приказ
+ask-RideTo = Куда едем? Откуда: «{ TEXT($source) }».
+await-RideTo = кто-то собирается в поездку
+ask-Gather = Кто едет, «{ TEXT($source) }» → «{ TEXT($target) }»? Пока { TEXT($going) }.
+await-Gather = братва седлает мотоциклы
+ask-Operations =
+    { $part ->
+        [main] «{ TEXT($site) }»: что делаем?
+        [trick] «{ TEXT($site) }», дельце: что делаем?
+       *[club_order] Приказ клуба: что делаем?
+    }
+await-Operations = кто-то обрабатывает место
+ask-TrickChoice = «{ TEXT($site) }»: провернуть дельце ещё за один приказ?
+await-TrickChoice = кто-то решает, проворачивать ли дельце
+ask-Steal = У кого крадём? { TEXT($goods) }.
+await-Steal = вор выбирает жертву
+ask-Look = Там не хватило. Заглянуть за ширму? Хозяин: { $at }.
+await-Look = вор может заглянуть за ширму
+ask-Heal =
+    { $left ->
+        [one] Домой может ещё { $left }. Кто?
+        [few] Домой могут ещё { $left }. Кто?
+       *[many] Домой могут ещё { $left }. Кто?
+    }
+await-Heal = кто-то забирает раненых
+ask-PlaceProspect = Куда придёт салага?
+await-PlaceProspect = кто-то ставит салагу
+ask-Backup = Разборка, «{ TEXT($site) }». Зовём подмогу? По приказу за каждое место, откуда она едет.
+await-Backup = кто-то решает, звать ли подмогу
+ask-CloseFists = Разборка, «{ TEXT($site) }». Сколько стволов в кулаке? Не больше { $most }.
+await-CloseFists = бойцы сжимают кулаки
+ask-Aim =
+    { $left ->
+        [one] Остался { $left } выстрел. В кого?
+        [few] Осталось { $left } выстрела. В кого следующий?
+       *[many] Осталось { $left } выстрелов. В кого следующий?
+    }
+await-Aim = кто-то выбирает, в кого стрелять
+ask-Wounded =
+    { $left ->
+        [one] «{ TEXT($site) }»: ранен { $left } ваш братан. Кто?
+        [few] «{ TEXT($site) }»: ранены { $left } ваших братана. Кто первый?
+       *[many] «{ TEXT($site) }»: ранены { $left } ваших братанов. Кто первый?
+    }
+await-Wounded = кто-то выбирает раненых
+ask-ClaimPatch = Вы победили владельца нашивки Жнеца. Забрать её?
+await-ClaimPatch = победитель может забрать нашивку
+ask-ExploitAfter = Победа. Обработать точку «{ TEXT($site) }» сразу, ещё за один приказ?
+await-ExploitAfter = победитель может обработать место
+ask-Arrest = Вашу банду накрыли. Кто пойдёт под арест?
+await-Arrest = кому-то идти под арест
+ask-FifteenYears = Пятнадцать лет: кого вы больше не увидите?
+await-FifteenYears = кто-то садится на пятнадцать лет
+ask-CardWound =
+    { $left ->
+        [one] Ранен { $left } ваш братан. Кто?
+        [few] Ранены { $left } ваших братана. Кто первый?
+       *[many] Ранены { $left } ваших братанов. Кто первый?
+    }
+await-CardWound = кто-то выбирает раненых
+ask-PayOrHeat = «{ TEXT($card) }»: заплатить { $cash } или огрести напряг, { $heat }?
+await-PayOrHeat = кто-то решает, платить ли
+ask-NameRival = «{ TEXT($card) }»: кого из соперников арестуют?
+await-NameRival = кого-то вот-вот арестуют
+ask-Traffic =
+    { $limit ->
+        [none] Чёрный рынок: сколько сумок в кулаке? Лимита на вас нет.
+       *[other] Чёрный рынок: сколько сумок в кулаке? С вашим напрягом можно { $limit }.
+    }
+await-Traffic = все сжимают кулаки с сумками
+
+## Варианты
+
+opt-club = { TEXT($target) }
+opt-side-high_octane = Высокооктановая сторона
+opt-side-unleaded = Неэтилированная сторона
+opt-ride = Ехать: отсюда, «{ TEXT($target) }»
+opt-to = Сюда: «{ TEXT($target) }»
+opt-pick = { TEXT($target) }
+opt-exploit = Обработать: «{ TEXT($target) }»
+opt-fight = Начать разборку: «{ TEXT($target) }»
+opt-bar = Начать разборку без подмоги: «{ TEXT($target) }» (два приказа)
+opt-recruit =
+    { $target ->
+        [one] Завербовать { $target } салагу
+        [few] Завербовать { $target } салаг
+       *[many] Завербовать { $target } салаг
+    }
+opt-patch_in = Посвятить салагу: «{ TEXT($target) }» (1 бакс, 1 ствол)
+opt-call = Звать отсюда: «{ TEXT($target) }»
+opt-use = { TEXT($target) }
+opt-rob = Обокрасть: { TEXT($target) }
+opt-shoot = Стрелять: { TEXT($target) }
+opt-accuse = Сдать: { TEXT($target) }
+opt-burn = Сжечь: «{ TEXT($target) }»
+opt-guns =
+    { $target ->
+        [0] Пустой кулак
+        [one] { $target } ствол
+        [few] { $target } ствола
+       *[many] { $target } стволов
+    }
+opt-bags =
+    { $target ->
+        [0] Пустой кулак
+        [one] { $target } сумка
+        [few] { $target } сумки
+       *[many] { $target } сумок
+    }
+opt-sit_tight = Сидеть тихо
+opt-club_order = Приказ клуба: «{ TEXT($order) }»
+opt-all = Все разом
+opt-go = Хватит, поехали
+opt-done = Больше никого
+opt-stop = Хватит
+opt-trick = Провернуть дельце
+opt-take = Забрать нашивку
+opt-leave = Не надо
+opt-look = Заглянуть
+opt-pay = Заплатить
+opt-heat = Огрести напряг
+
+## Что случилось
+
+event-rolled = { $seat } бросает кубик: { $die }.
+    .you = Вы бросаете кубик: { $die }.
+event-club =
+    { $board ->
+        [high_octane] { $seat } играет за клуб «{ TEXT($club) }», высокооктановая сторона.
+       *[unleaded] { $seat } играет за клуб «{ TEXT($club) }», неэтилированная сторона.
+    }
+event-round = Раунд { $round }.
+event-orders = Приказы розданы.
+event-tile = Новое место: «{ TEXT($site) }».
+event-card = Анархия: «{ TEXT($card) }». { TEXT($hint) }
+event-card_acts = «{ TEXT($card) }», под ударом: { $seats }.
+event-clean_up = Зачистка: жетоны, связи и карты убраны.
+event-market =
+    { $total ->
+        [0] Чёрный рынок: никто ничего не принёс.
+       *[other] Чёрный рынок: всего сумок { $total }, за каждую { $price }.
+    }
+event-retreat = «{ TEXT($site) }», домой едут: { $seats }.
+event-last_throw = Всё ещё ничья: последняя разборка.
+event-totals =
+    { $winner ->
+        [none] «{ TEXT($site) }»: ничья, никто не победил.
+       *[other] { $winner-is ->
+            [you] «{ TEXT($site) }»: победа за вами.
+           *[other] «{ TEXT($site) }»: побеждает { $winner }.
+        }
+    }
+event-burnt = { $seat } жжёт точку «{ TEXT($tile) }». Вместо неё: { TEXT($fresh) }.
+    .you = Вы жжёте точку «{ TEXT($tile) }». Вместо неё: { TEXT($fresh) }.
+event-received = { $seat } получает: { TEXT($goods) } («{ TEXT($card) }»).
+    .you = Вы получаете: { TEXT($goods) } («{ TEXT($card) }»).
+event-lost = { $seat } теряет: { TEXT($goods) } («{ TEXT($card) }»).
+    .you = Вы теряете: { TEXT($goods) } («{ TEXT($card) }»).
+event-accused = { $seat } сдаёт полиции: { $at } («{ TEXT($card) }»).
+    .you = Вы сдаёте полиции: { $at } («{ TEXT($card) }»).
+event-heat = { $seat } огребает напряг, { $amount }: теперь { $heat }.
+    .you = Вы огребаете напряг, { $amount }: теперь { $heat }.
+event-cooled = { $seat } сбрасывает напряг: теперь { $heat }.
+    .you = Вы сбрасываете напряг: теперь { $heat }.
+event-arrest = { $seat } попадает под арест. Напряг теперь { $heat }.
+    .you = Вас накрыли: арест. Напряг теперь { $heat }.
+event-arrested = { $seat } отдаёт полиции одного. { TEXT($figure) }.
+    .you = Вы отдаёте полиции одного. { TEXT($figure) }.
+event-removed = { $seat } теряет одного насовсем. { TEXT($figure) }.
+    .you = Вы теряете одного насовсем. { TEXT($figure) }.
+event-disbanded = { $seat } вылетает: банда расформирована. Возвращается: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+    .you = Ваша банда расформирована. Возвращается: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+event-patch = { $seat } носит нашивку Жнеца.
+    .you = Нашивка Жнеца у вас.
+event-ride = { $seat } едет: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
+    .you = Вы едете: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
+event-backup = { $seat } зовёт подмогу: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
+    .you = Вы зовёте подмогу: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
+event-exploit = { $seat } обрабатывает точку «{ TEXT($site) }».
+    .you = Вы обрабатываете точку «{ TEXT($site) }».
+event-trick = { $seat } проворачивает дельце: «{ TEXT($site) }».
+    .you = Вы проворачиваете дельце: «{ TEXT($site) }».
+event-stolen = { $seat } крадёт: { TEXT($goods) }. Пострадавший: { $from }.
+    .you = Вы крадёте: { TEXT($goods) }. Пострадавший: { $from }.
+event-healed = { $seat } забирает одного из скорой.
+    .you = Вы забираете одного из скорой.
+event-recruited = { $seat } получает пополнение: { TEXT($number-goods) }, «{ TEXT($place) }».
+    .you = У вас пополнение: { TEXT($number-goods) }, «{ TEXT($place) }».
+event-patched_in = { $seat } посвящает салагу: «{ TEXT($place) }».
+    .you = Вы посвящаете салагу: «{ TEXT($place) }».
+event-club_order = { $seat } отдаёт приказ клуба «{ TEXT($order) }».
+    .you = Вы отдаёте приказ клуба «{ TEXT($order) }».
+event-sat_tight = { $seat } сидит тихо.
+    .you = Вы сидите тихо.
+event-fight = { $seat } начинает разборку: «{ TEXT($site) }». Участвуют: { $seats }.
+    .you = Вы начинаете разборку: «{ TEXT($site) }». Участвуют: { $seats }.
+event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, на кубике { $die } — всего { $total }.
+    .you = У вас: { TEXT($who) }, { TEXT($guns-goods) }, на кубике { $die } — всего { $total }.
+event-aimed = { $seat } стреляет, цель — { $at }. Выстрелов: { $number }.
+    .you = Вы стреляете, цель — { $at }. Выстрелов: { $number }.
+event-wounded = { $seat }, в скорую: { TEXT($who) }.
+    .you = Ваши, в скорую: { TEXT($who) }.
+event-trafficked = { $seat } сбывает: { TEXT($bags-goods) } за { TEXT($cash-goods) }.
+    .you = Вы сбываете: { TEXT($bags-goods) } за { TEXT($cash-goods) }.
+event-opened = { $seat } убирает ширму: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+    .you = Вы убираете ширму: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+event-threw = { $seat }: на кубике { $die }, всего { $total }.
+    .you = У вас на кубике { $die }, всего { $total }.
+event-used =
+    { $paid ->
+        [none] { $seat } получает: { TEXT($goods) }.
+       *[other] { $seat } меняет: { TEXT($price) } → { TEXT($goods) }.
+    }
+    .you = 
+        { $paid ->
+            [none] Вы получаете: { TEXT($goods) }.
+           *[other] Вы меняете: { TEXT($price) } → { TEXT($goods) }.
+        }
+event-looked = { $seat } заглядывает за ширму. Хозяин: { $at }.
+    .you = Вы заглянули за ширму, хозяин — { $at }. Там { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+event-emergency =
+    { $lives ->
+        [yes] { $seat }: в скорой выпало { $die }, братан выжил и едет домой.
+       *[no] { $seat }: в скорой выпало { $die }, братан откинулся.
+    }
+    .you = 
+        { $lives ->
+            [yes] Ваш братан: в скорой выпало { $die }, выжил и едет домой.
+           *[no] Ваш братан: в скорой выпало { $die }, не выжил.
+        }
+nothing = ничего
+
+## Картина
+
+pic-label =
+    { $part ->
+        [board] Долина, раунд { $round }
+        [seat] Место банды
+       *[all] Стол, раунд { $round }
+    }
+pic-heat =
+    { $count ->
+        [one] Обработка приносит { $count } напряг.
+        [few] Обработка приносит { $count } напряга.
+       *[many] Обработка приносит { $count } напрягов.
+    }
+pic-trick = Дельце: { $what }
+pic-no-guns = Стволы в разборке здесь нельзя.
+pic-anarchy = Анархия
+pic-market = Чёрный рынок: сколько сумок у всех вместе и сколько за каждую
+pic-emergency = В конце раунда кубик на каждого: 4 и больше — едет домой.
+pic-fight = Разборка: { $site }
+pic-out = ВНЕ ИГРЫ
+pic-limit =
+    { $limit ->
+        [none] Чёрный рынок: без лимита.
+       *[other] Чёрный рынок: не больше { $limit }.
+    }
+pic-orders-hidden = Приказы за ширмой
+pic-blind = За этой ширмой деньги, стволы и сумки — только для хозяина
+pic-blind-own = За ширмой
+nobody = никто
+
+## Стол списком
+
+list-seat = Место { $number }: { $club }
+list-gang = { $club }, место { $number }
+list-face-down = Лежит рубашкой вверх.
+list-used = В этом раунде уже обработано.
+list-unused = В этом раунде ещё не обработано.
+list-there = { $club }: { $who }
+list-supply = В запасе: { $goods }
+list-total = { $club }: { $guns }, на кубике { $die }, всего { $total }
+
+## Как в это играют
+
+primer-goal = Цель
+primer-goal-text = После шести раундов побеждает тот, у кого больше денег. Стволы и сумки тогда не стоят ничего.
+primer-goal-alt = Ширма поднята: 31 бакс. Две другие ещё опущены.
+primer-round = Раунд
+primer-round-text = Каждый раунд идёт одинаково.
+primer-site = Точка
+primer-site-text = Кто на точке один, тот её контролирует и может обработать, раз за раунд. Хватит и салаги.
+primer-site-alt = Дорожный знак: оружейная фабрика, на ней двое.
+primer-orders = Ход: один приказ
+primer-orders-text = По очереди тратьте по одному приказу, пока они не кончатся у всех. Приказы дают члены клуба, салаги — только кулаки.
+primer-fight = Разборка
+primer-fight-text = Член клуба может начать разборку там, где стоит соперник. В ней участвуют все банды на этой точке.
+primer-heat = Напряг
+primer-heat-text = Стволы, сумки и горячие точки приносят напряг. Выше четырёх — арест, и напряг падает до одного. Банда, которой некого отдать, вылетает.
+primer-heat-alt = Пять термометров: от нуля до четырёх.
+primer-market = Чёрный рынок
+primer-market-text = Когда приказы кончились, все разом сбывают сумки.
+primer-deals = Сделки и ширмы
+primer-deals-text = Меняйтесь деньгами, стволами и сумками с кем угодно и когда угодно. Обещания никого не связывают.
+primer-first = Первый вечер
+primer-first-text = Берите любой клуб. В первом раунде займите две-три точки, обработайте их и держите ствол для тех, кто придёт их отбирать.
+primer-first-alt = Шесть нашивок в ряд.
+primer-round-step-1 = Приказы: три и ещё по одному за каждого члена клуба.
+primer-round-step-2 = Открываются новые точки и карты анархии.
+primer-round-step-3 = Приказы тратят по одному, по очереди.
+primer-round-step-4 = Чёрный рынок, последствия, скорая.
+primer-orders-step-1 = Поездка: с одного места на любое другое.
+primer-orders-step-2 = Обработать точку под контролем.
+primer-orders-step-3 = Завербовать салагу.
+primer-orders-step-4 = Посвятить салагу: 1 бакс и 1 ствол.
+primer-fight-step-1 = Зовите подмогу: по приказу за каждое место.
+primer-fight-step-2 = Сожмите в кулаке стволы; открывают все разом.
+primer-fight-step-3 = Кубик, 1 за салагу, 2 за члена клуба, 3 за ствол.
+primer-fight-step-4 = Каждый ствол кого-то ранит; проигравшие едут домой.
+primer-market-step-1 = Сумки в кулаке: сколько позволяет напряг.
+primer-market-step-2 = Чем больше сумок у всех, тем ниже цена.
+primer-market-step-3 = Кто что-то продал, огребает 1 напряг.
+primer-deals-step-1 = Любые две банды, в чей угодно ход.
+primer-deals-step-2 = Что сменило хозяина, знают только двое.
+primer-deals-step-3 = Вор, которому не хватило, может заглянуть за ширму.
+primer-site-note-1 = Что здесь можно сделать.
+primer-site-note-2 = Дельце: ещё один приказ.
+primer-site-note-3 = Кто здесь: больше никого, значит, точка ваша.
+primer-site-note-4 = Лежит приказ: в этом раунде уже обработана.

@@ -3,3 +3,681 @@
 game-title = Сини Анархії: Кров за клуб
 game-pitch = Містечко в долині. Клуби, угоди, стиснуті кулаки. Хтось прийшов зі стволом.
 game-kind = Торг і бійки
+
+## Клуби
+
+side-samcro = Сини Анархії
+samcro = Сини Анархії
+side-mayans = Маянці
+mayans = Маянці
+side-one_niners = Ван-Найнерс
+one_niners = Ван-Найнерс
+side-lin_syndicate = Синдикат Лін
+lin_syndicate = Синдикат Лін
+side-grim_bastards = Злі Виродки
+grim_bastards = Злі Виродки
+side-calaveras = Калаверас
+calaveras = Калаверас
+
+## Місця
+
+charming_police = Поліцейський департамент Чармінга
+st_thomas_hospital = Госпіталь святого Томаса
+cut_house = Фасувальня
+gun_factory = Збройова фабрика
+hairy_dog = Волохатий пес
+palace_restaurant = Ресторан «Палас»
+suburban_meth_lab = Лабораторія в передмісті
+military_surplus = Армійські лишки
+porn_studio = Студія для дорослих
+docks = Доки
+liquor_store = Винна крамниця
+roadside_bar = Придорожній бар
+tattoo_parlor = Тату-салон
+brothel = Бордель
+reservation = Арсенал резервації
+pawn_shop = Ломбард
+truck_stop = Стоянка фур
+card_room = Підпільний покер
+impound_lot = Штрафмайданчик
+courthouse = Будівля суду
+grow_house = Теплиця
+warehouse = Склад
+lumber_yard = Лісопилка
+bus_depot = Автобусне депо
+emergency_room = Швидка допомога
+clubhouse = Клуб
+pool = Пул
+clubhouse-of = Клуб: { TEXT($club) }
+face-down = Закрите місце { $number }
+figure =
+    { $kind ->
+        [member] Член клубу: { TEXT($place) }
+       *[prospect] Салага: { TEXT($place) }
+    }
+
+## Карти анархії і що вони роблять
+
+drive_by = Стрілянина з авто
+raid = Облава
+shakedown = Здирництво
+lost_shipment = Загублений вантаж
+crate_of_guns = Ящик стволів
+gun_sweep = Рейд на зброю
+informant = Стукач
+cold_trail = Холодний слід
+new_blood = Свіжа кров
+gang_war = Війна банд
+gun_crackdown = Заборона на стволи
+checkpoints = Блокпости
+dry_spell = Дефіцит
+glut = Ринок завалено
+task_force = Опергрупа
+blind_eye = Крізь пальці
+jammed_phones = Немає зв'язку
+highway_patrol = Дорожній патруль
+irish_freddy = Ірландець Фредді
+cartel_courier = Кур'єр картелю
+crooked_cop = Продажний коп
+gun_buyer = Покупець стволів
+street_dealer = Вуличний барига
+back_alley_doctor = Підпільний лікар
+loan_shark = Лихвар
+safecracker = Ведмежатник
+nomad = Кочівник
+arms_broker = Збройовий посередник
+warrant = Ордер на арешт
+payday = День зарплати
+hospital_bills = Рахунки з лікарні
+protection_money = Плата за дах
+kings_of_the_street = Королі вулиць
+search_and_seizure = Обшук і вилучення
+quiet_streets = Тихі вулиці
+friends_on_the_force = Свої люди у відділку
+massacre = Бійня
+rico_case = Справа за законом РІКО
+lockdown = Усе перекрито
+grand_jury = Велике журі
+drive_by-hint = Кожна банда відправляє у швидку одного свого братана, кого сама обере.
+raid-hint = Банди з найбільшим напрягом втрачають 2 сумки.
+shakedown-hint = Кожна банда платить 1 бакс або огрібає 1 напряг.
+lost_shipment-hint = Кожна банда отримує сумку.
+crate_of_guns-hint = Кожна банда отримує ствол.
+gun_sweep-hint = Кожна банда втрачає ствол.
+informant-hint = Банди з найбільшим напрягом огрібають ще 1.
+cold_trail-hint = Банди з найменшим напрягом скидають 1.
+new_blood-hint = Банди, де братви найменше, отримують салагу.
+gang_war-hint = Переможець розборки краде по 1 баксу в кожної переможеної банди.
+gun_crackdown-hint = У цьому раунді продавати стволи не можна.
+checkpoints-hint = У цьому раунді ніхто не збуває більш як 2 сумки.
+dry_spell-hint = Кожен продаж сумок приносить на 1 бакс більше (але не чорний ринок).
+glut-hint = Чорний ринок платить за сумку на 1 менше.
+task_force-hint = Стволи в розборці приносять 2 напряги.
+blind_eye-hint = Чорний ринок не приносить напрягу.
+jammed_phones-hint = Підмогу викликати не можна.
+highway_patrol-hint = За одним наказом їде не більш як 3 братани.
+irish_freddy-hint = Зв’язки.
+cartel_courier-hint = Зв’язки.
+crooked_cop-hint = Зв’язки.
+gun_buyer-hint = Зв’язки.
+street_dealer-hint = Зв’язки.
+back_alley_doctor-hint = Зв’язки.
+loan_shark-hint = Зв’язки.
+safecracker-hint = Зв’язки.
+nomad-hint = Зв’язки.
+arms_broker-hint = Зв’язки.
+warrant-hint = Наприкінці раунду банди з найбільшим напрягом під арешт.
+payday-hint = Наприкінці раунду банди з найменшим напрягом отримують 3 бакси.
+hospital_bills-hint = Наприкінці раунду: 1 бакс за кожного свого пораненого.
+protection_money-hint = Наприкінці раунду: 1 бакс за кожне місце під контролем.
+kings_of_the_street-hint = Наприкінці раунду той, у кого під контролем найбільше місць, отримує 3 бакси.
+search_and_seizure-hint = Наприкінці раунду банди з напрягом 3 і вище втрачають 2 стволи.
+quiet_streets-hint = Наприкінці раунду кожна банда скидає 1 напряг.
+friends_on_the_force-hint = Наприкінці раунду той, у кого в поліції найбільше братви, називає суперника: на того чекає арешт.
+massacre-hint = Кожна банда відправляє у швидку двох своїх.
+rico_case-hint = Хто огрібає напряг, огрібає на 1 більше.
+lockdown-hint = У цьому раунді ніхто не збуває більш як 1 сумку.
+grand_jury-hint = Наприкінці раунду банди з напрягом 2 і вище під арешт.
+kind-ambush = Засідка
+kind-hassle = Головняк
+kind-contact = Зв’язки
+kind-aftermath = Наслідки
+
+## Клуби: накази і правила
+
+gun_runners = Торговці стволами
+gun_runners-hint = Кожен проданий ствол приносить на 1 бакс більше.
+iron_pipeline = Збройний канал
+iron_pipeline-hint = Наказ клубу.
+deep_bench = Довга лава
+deep_bench-hint = Один наказ вербує до двох салаг.
+border_trade = Прикордонний обмін
+border_trade-hint = Наказ клубу.
+street_network = Вулична мережа
+street_network-hint = На одну сумку більше за друкований ліміт.
+re_up = Нова партія
+re_up-hint = Наказ клубу.
+bulk_buyers = Оптовики
+bulk_buyers-hint = Стволи і сумки на 1 бакс дешевші, але не дешевші за 1.
+greased_palms = Підмазати кого треба
+greased_palms-hint = Наказ клубу.
+loyalty_for_a_price = Вірність за гроші
+loyalty_for_a_price-hint = 3 бакси за кожен арешт у банді.
+hired_muscle = Наймані кулаки
+hired_muscle-hint = Наказ клубу.
+shoot_first = Стріляй першим
+shoot_first-hint = Починаючи розборку, ще за один наказ можна лишити всіх без підмоги.
+fall_guy = Цап-відбувайло
+fall_guy-hint = Замість члена клубу під арешт може піти салага.
+
+## Скільки чого
+
+n-cash =
+    { $count ->
+        [one] { $count } бакс
+        [few] { $count } бакси
+       *[many] { $count } баксів
+    }
+n-gun =
+    { $count ->
+        [one] { $count } ствол
+        [few] { $count } стволи
+       *[many] { $count } стволів
+    }
+n-contraband =
+    { $count ->
+        [one] { $count } сумка
+        [few] { $count } сумки
+       *[many] { $count } сумок
+    }
+n-discard-heat =
+    { $count ->
+        [one] мінус { $count } напряг
+        [few] мінус { $count } напряги
+       *[many] мінус { $count } напрягів
+    }
+n-prospect =
+    { $count ->
+        [one] { $count } салага
+        [few] { $count } салаги
+       *[many] { $count } салаг
+    }
+n-heal =
+    { $count ->
+        [one] { $count } братан додому зі швидкої
+        [few] до { $count } братанів додому зі швидкої
+       *[many] до { $count } братанів додому зі швидкої
+    }
+dudes =
+    { $prospects ->
+        [0] члени клубу: { $members }
+       *[other] { $members ->
+            [0] салаги: { $prospects }
+           *[other] члени клубу: { $members }, салаги: { $prospects }
+        }
+    }
+goods-cash =
+    { $count ->
+        [one] { $count } бакс
+        [few] { $count } бакси
+       *[many] { $count } баксів
+    }
+goods-gun =
+    { $count ->
+        [one] { $count } ствол
+        [few] { $count } стволи
+       *[many] { $count } стволів
+    }
+goods-contraband =
+    { $count ->
+        [one] { $count } сумка наркоти
+        [few] { $count } сумки наркоти
+       *[many] { $count } сумок наркоти
+    }
+desk-kind-cash = Бакси
+desk-kind-gun = Стволи
+desk-kind-contraband = Сумки
+
+## Операції
+
+op-sell = Продати: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
+op-spend = Витратити: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
+op-spend-anywhere = Витратити: { TEXT($give) } → { TEXT($get) } у будь-яке відкрите місце, не більш як { $max }×
+op-trade = Міняти: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
+op-gain = Отримати: { TEXT($get) }
+op-steal = Украсти в суперника: { TEXT($get) }
+op-discard = Скинути: { TEXT($get) }
+op-take-patch = Забрати нашивку Женця
+
+## Фази, рядок стану, значки
+
+phase-setup = Підготовка
+phase-issue_orders = Роздача наказів
+phase-reveal = Нові місця і карти
+phase-orders = Виконання наказів
+phase-black_market = Чорний ринок
+phase-aftermath = Наслідки
+phase-clean_up = Зачистка
+phase-over = Ширми прибрано
+status-round = Раунд { $round } з { $rounds }
+status-deck =
+    { $count ->
+        [one] ще { $count } карта
+        [few] ще { $count } карти
+       *[many] ще { $count } карт
+    }
+badge-orders =
+    { $count ->
+        [one] { $count } наказ
+        [few] { $count } накази
+       *[many] { $count } наказів
+    }
+badge-heat = напряг { $count }
+badge-dudes =
+    { $count ->
+        [one] { $count } братан
+        [few] { $count } братани
+       *[many] { $count } братанів
+    }
+badge-patch = нашивка Женця
+score-line =
+    { $score ->
+        [one] { $name }: { $score } бакс
+        [few] { $name }: { $score } бакси
+       *[many] { $name }: { $score } баксів
+    }
+
+## Про що домовляються до гри
+
+setting-mode = Режим
+setting-mode-high_octane = Високооктановий: свої старти й особливі правила
+setting-mode-unleaded = Неетильований: усі клуби рівні
+setting-clubs = Які клуби в грі
+setting-clubs-both = Усі шість
+setting-clubs-base = Перші чотири
+setting-clubs-grim_bastards = Перші чотири і Злі Виродки
+setting-clubs-calaveras = Перші чотири і Калаверас
+setting-long_road = Довга траса: раундів понад шість
+setting-long_road-0 = немає
+setting-deadly_rounds = Смертоносні раунди: без госпіталю
+setting-deadly_rounds-true = так
+setting-deadly_rounds-false = ні
+setting-undercover = Під прикриттям: накази за ширмою
+setting-undercover-true = так
+setting-undercover-false = ні
+setting-lean_supplies = Мізерні запаси: лише перші салаги
+setting-lean_supplies-true = так
+setting-lean_supplies-false = ні
+setting-hardcore_cards = Хардкорні карти
+setting-hardcore_cards-true = так
+setting-hardcore_cards-false = ні
+setting-fifteen_years = 15 років в’язниці: арешт забирає братана назавжди
+setting-fifteen_years-true = так
+setting-fifteen_years-false = ні
+setting-arson = Підпал: власник нашивки палить місце
+setting-arson-true = так
+setting-arson-false = ні
+setting-dirty_money = Брудні гроші: 2 бакси за кожен напряг
+setting-dirty_money-true = так
+setting-dirty_money-false = ні
+setting-gangageddon = Бандагеддон: «Війна банд» усю гру
+setting-gangageddon-true = так
+setting-gangageddon-false = ні
+
+## Чим закінчується
+
+ending-most_cash = Ширми прибрано: виграє той, у кого більше грошей.
+ending-patch = Грошей порівну, і вирішує нашивка Женця.
+ending-most_guns = Грошей порівну, і вирішують стволи.
+ending-last_throw = Порівну і грошей, і стволів: вирішує остання розборка.
+ending-last_gang = Усі інші банди розформовано.
+account-start = На старті
+account-sites = Місця й накази клубу
+account-market = Чорний ринок
+account-thefts = Крадіжки
+account-cards = Карти анархії
+account-dirty = Напряг і арешти
+account-patching = Посвячення
+account-out = Пропало разом із бандою
+account-deals = Угоди
+account-sum =
+    { $sign ->
+        [minus] −${ $amount }
+       *[plus] ${ $amount }
+    }
+account-total = Усього
+
+## Питання
+
+ask-ChooseClub = Оберіть клуб.
+await-ChooseClub = хтось обирає клуб
+ask-ChooseSide = Яким боком планшета грає клуб «{ TEXT($club) }»?
+await-ChooseSide = хтось обирає бік планшета
+ask-Arson = Спалити місце за ствол чи не треба?
+await-Arson = власник нашивки вирішує, чи палити
+ask-Turn =
+    { $orders ->
+        [one] Ваш хід: лишився { $orders } наказ.
+        [few] Ваш хід: лишилося { $orders } накази.
+       *[many] Ваш хід: лишилося { $orders } наказів.
+    }
+await-Turn = хтось витрачає наказ
+ask-RideTo = Куди їдемо? Звідки: «{ TEXT($source) }».
+await-RideTo = хтось збирається в поїздку
+ask-Gather = Хто їде, «{ TEXT($source) }» → «{ TEXT($target) }»? Поки { TEXT($going) }.
+await-Gather = братва сідлає мотоцикли
+ask-Operations =
+    { $part ->
+        [main] «{ TEXT($site) }»: що робимо?
+        [trick] «{ TEXT($site) }», оборудка: що робимо?
+       *[club_order] Наказ клубу: що робимо?
+    }
+await-Operations = хтось обробляє місце
+ask-TrickChoice = «{ TEXT($site) }»: провернути оборудку ще за один наказ?
+await-TrickChoice = хтось вирішує, чи провертати оборудку
+ask-Steal = У кого крадемо? { TEXT($goods) }.
+await-Steal = злодій обирає жертву
+ask-Look = Там забракло. Зазирнути за ширму? Господар: { $at }.
+await-Look = злодій може зазирнути за ширму
+ask-Heal =
+    { $left ->
+        [one] Додому може ще { $left }. Хто?
+        [few] Додому можуть ще { $left }. Хто?
+       *[many] Додому можуть ще { $left }. Хто?
+    }
+await-Heal = хтось забирає поранених
+ask-PlaceProspect = Куди прийде салага?
+await-PlaceProspect = хтось ставить салагу
+ask-Backup = Розборка, «{ TEXT($site) }». Кличемо підмогу? По наказу за кожне місце, звідки вона їде.
+await-Backup = хтось вирішує, чи кликати підмогу
+ask-CloseFists = Розборка, «{ TEXT($site) }». Скільки стволів у кулаці? Не більш як { $most }.
+await-CloseFists = бійці стискають кулаки
+ask-Aim =
+    { $left ->
+        [one] Лишився { $left } постріл. У кого?
+        [few] Лишилося { $left } постріли. У кого наступний?
+       *[many] Лишилося { $left } пострілів. У кого наступний?
+    }
+await-Aim = хтось обирає, у кого стріляти
+ask-Wounded =
+    { $left ->
+        [one] «{ TEXT($site) }»: поранено { $left } вашого братана. Кого?
+        [few] «{ TEXT($site) }»: поранено { $left } ваших братанів. Кого першого?
+       *[many] «{ TEXT($site) }»: поранено { $left } ваших братанів. Кого першого?
+    }
+await-Wounded = хтось обирає поранених
+ask-ClaimPatch = Ви перемогли власника нашивки Женця. Забрати її?
+await-ClaimPatch = переможець може забрати нашивку
+ask-ExploitAfter = Перемога. Обробити точку «{ TEXT($site) }» одразу, ще за один наказ?
+await-ExploitAfter = переможець може обробити місце
+ask-Arrest = Вашу банду накрили. Хто піде під арешт?
+await-Arrest = комусь іти під арешт
+ask-FifteenYears = П’ятнадцять років: кого ви більше не побачите?
+await-FifteenYears = хтось сідає на п’ятнадцять років
+ask-CardWound =
+    { $left ->
+        [one] Поранено { $left } вашого братана. Кого?
+        [few] Поранено { $left } ваших братанів. Кого першого?
+       *[many] Поранено { $left } ваших братанів. Кого першого?
+    }
+await-CardWound = хтось обирає поранених
+ask-PayOrHeat = «{ TEXT($card) }»: заплатити { $cash } чи огребти напряг, { $heat }?
+await-PayOrHeat = хтось вирішує, чи платити
+ask-NameRival = «{ TEXT($card) }»: кого із суперників заарештують?
+await-NameRival = когось от-от заарештують
+ask-Traffic =
+    { $limit ->
+        [none] Чорний ринок: скільки сумок у кулаці? Ліміту на вас немає.
+       *[other] Чорний ринок: скільки сумок у кулаці? З вашим напрягом можна { $limit }.
+    }
+await-Traffic = усі стискають кулаки із сумками
+
+## Варіанти
+
+opt-club = { TEXT($target) }
+opt-side-high_octane = Високооктановий бік
+opt-side-unleaded = Неетильований бік
+opt-ride = Їхати: звідси, «{ TEXT($target) }»
+opt-to = Сюди: «{ TEXT($target) }»
+opt-pick = { TEXT($target) }
+opt-exploit = Обробити: «{ TEXT($target) }»
+opt-fight = Почати розборку: «{ TEXT($target) }»
+opt-bar = Почати розборку без підмоги: «{ TEXT($target) }» (два накази)
+opt-recruit =
+    { $target ->
+        [one] Завербувати { $target } салагу
+        [few] Завербувати { $target } салаг
+       *[many] Завербувати { $target } салаг
+    }
+opt-patch_in = Посвятити салагу: «{ TEXT($target) }» (1 бакс, 1 ствол)
+opt-call = Кликати звідси: «{ TEXT($target) }»
+opt-use = { TEXT($target) }
+opt-rob = Обікрасти: { TEXT($target) }
+opt-shoot = Стріляти: { TEXT($target) }
+opt-accuse = Здати: { TEXT($target) }
+opt-burn = Спалити: «{ TEXT($target) }»
+opt-guns =
+    { $target ->
+        [0] Порожній кулак
+        [one] { $target } ствол
+        [few] { $target } стволи
+       *[many] { $target } стволів
+    }
+opt-bags =
+    { $target ->
+        [0] Порожній кулак
+        [one] { $target } сумка
+        [few] { $target } сумки
+       *[many] { $target } сумок
+    }
+opt-sit_tight = Сидіти тихо
+opt-club_order = Наказ клубу: «{ TEXT($order) }»
+opt-all = Усі разом
+opt-go = Досить, поїхали
+opt-done = Більше нікого
+opt-stop = Досить
+opt-trick = Провернути оборудку
+opt-take = Забрати нашивку
+opt-leave = Не треба
+opt-look = Зазирнути
+opt-pay = Заплатити
+opt-heat = Огребти напряг
+
+## Що сталося
+
+event-rolled = { $seat } кидає кубик: { $die }.
+    .you = Ви кидаєте кубик: { $die }.
+event-club =
+    { $board ->
+        [high_octane] { $seat } грає за клуб «{ TEXT($club) }», високооктановий бік.
+       *[unleaded] { $seat } грає за клуб «{ TEXT($club) }», неетильований бік.
+    }
+event-round = Раунд { $round }.
+event-orders = Накази роздано.
+event-tile = Нове місце: «{ TEXT($site) }».
+event-card = Анархія: «{ TEXT($card) }». { TEXT($hint) }
+event-card_acts = «{ TEXT($card) }», під ударом: { $seats }.
+event-clean_up = Зачистка: жетони, зв’язки і карти прибрано.
+event-market =
+    { $total ->
+        [0] Чорний ринок: ніхто нічого не приніс.
+       *[other] Чорний ринок: усього сумок { $total }, за кожну { $price }.
+    }
+event-retreat = «{ TEXT($site) }», додому їдуть: { $seats }.
+event-last_throw = Усе ще нічия: остання розборка.
+event-totals =
+    { $winner ->
+        [none] «{ TEXT($site) }»: нічия, ніхто не переміг.
+       *[other] { $winner-is ->
+            [you] «{ TEXT($site) }»: перемога за вами.
+           *[other] «{ TEXT($site) }»: перемагає { $winner }.
+        }
+    }
+event-burnt = { $seat } палить точку «{ TEXT($tile) }». Замість неї: { TEXT($fresh) }.
+    .you = Ви палите точку «{ TEXT($tile) }». Замість неї: { TEXT($fresh) }.
+event-received = { $seat } отримує: { TEXT($goods) } («{ TEXT($card) }»).
+    .you = Ви отримуєте: { TEXT($goods) } («{ TEXT($card) }»).
+event-lost = { $seat } втрачає: { TEXT($goods) } («{ TEXT($card) }»).
+    .you = Ви втрачаєте: { TEXT($goods) } («{ TEXT($card) }»).
+event-accused = { $seat } здає поліції: { $at } («{ TEXT($card) }»).
+    .you = Ви здаєте поліції: { $at } («{ TEXT($card) }»).
+event-heat = { $seat } огрібає напряг, { $amount }: тепер { $heat }.
+    .you = Ви огрібаєте напряг, { $amount }: тепер { $heat }.
+event-cooled = { $seat } скидає напряг: тепер { $heat }.
+    .you = Ви скидаєте напряг: тепер { $heat }.
+event-arrest = { $seat } потрапляє під арешт. Напряг тепер { $heat }.
+    .you = Вас накрили: арешт. Напряг тепер { $heat }.
+event-arrested = { $seat } віддає поліції одного. { TEXT($figure) }.
+    .you = Ви віддаєте поліції одного. { TEXT($figure) }.
+event-removed = { $seat } втрачає одного назавжди. { TEXT($figure) }.
+    .you = Ви втрачаєте одного назавжди. { TEXT($figure) }.
+event-disbanded = { $seat } вилітає: банду розформовано. Повертається: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+    .you = Вашу банду розформовано. Повертається: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+event-patch = { $seat } носить нашивку Женця.
+    .you = Нашивка Женця у вас.
+event-ride = { $seat } їде: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
+    .you = Ви їдете: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
+event-backup = { $seat } кличе підмогу: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
+    .you = Ви кличете підмогу: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
+event-exploit = { $seat } обробляє точку «{ TEXT($site) }».
+    .you = Ви обробляєте точку «{ TEXT($site) }».
+event-trick = { $seat } провертає оборудку: «{ TEXT($site) }».
+    .you = Ви провертаєте оборудку: «{ TEXT($site) }».
+event-stolen = { $seat } краде: { TEXT($goods) }. Постраждалий: { $from }.
+    .you = Ви крадете: { TEXT($goods) }. Постраждалий: { $from }.
+event-healed = { $seat } забирає одного зі швидкої.
+    .you = Ви забираєте одного зі швидкої.
+event-recruited = { $seat } отримує поповнення: { TEXT($number-goods) }, «{ TEXT($place) }».
+    .you = У вас поповнення: { TEXT($number-goods) }, «{ TEXT($place) }».
+event-patched_in = { $seat } посвячує салагу: «{ TEXT($place) }».
+    .you = Ви посвячуєте салагу: «{ TEXT($place) }».
+event-club_order = { $seat } віддає наказ клубу «{ TEXT($order) }».
+    .you = Ви віддаєте наказ клубу «{ TEXT($order) }».
+event-sat_tight = { $seat } сидить тихо.
+    .you = Ви сидите тихо.
+event-fight = { $seat } починає розборку: «{ TEXT($site) }». Участь беруть: { $seats }.
+    .you = Ви починаєте розборку: «{ TEXT($site) }». Участь беруть: { $seats }.
+event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, на кубику { $die } — разом { $total }.
+    .you = У вас: { TEXT($who) }, { TEXT($guns-goods) }, на кубику { $die } — разом { $total }.
+event-aimed = { $seat } стріляє, ціль — { $at }. Пострілів: { $number }.
+    .you = Ви стріляєте, ціль — { $at }. Пострілів: { $number }.
+event-wounded = { $seat }, у швидку: { TEXT($who) }.
+    .you = Ваші, у швидку: { TEXT($who) }.
+event-trafficked = { $seat } збуває: { TEXT($bags-goods) } за { TEXT($cash-goods) }.
+    .you = Ви збуваєте: { TEXT($bags-goods) } за { TEXT($cash-goods) }.
+event-opened = { $seat } прибирає ширму: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+    .you = Ви прибираєте ширму: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+event-threw = { $seat }: на кубику { $die }, разом { $total }.
+    .you = У вас на кубику { $die }, разом { $total }.
+event-used =
+    { $paid ->
+        [none] { $seat } отримує: { TEXT($goods) }.
+       *[other] { $seat } міняє: { TEXT($price) } → { TEXT($goods) }.
+    }
+    .you = 
+        { $paid ->
+            [none] Ви отримуєте: { TEXT($goods) }.
+           *[other] Ви міняєте: { TEXT($price) } → { TEXT($goods) }.
+        }
+event-looked = { $seat } зазирає за ширму. Господар: { $at }.
+    .you = Ви зазирнули за ширму, господар — { $at }. Там { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
+event-emergency =
+    { $lives ->
+        [yes] { $seat }: у швидкій випало { $die }, братан вижив і їде додому.
+       *[no] { $seat }: у швидкій випало { $die }, братан не вижив.
+    }
+    .you = 
+        { $lives ->
+            [yes] Ваш братан: у швидкій випало { $die }, вижив і їде додому.
+           *[no] Ваш братан: у швидкій випало { $die }, не вижив.
+        }
+nothing = нічого
+
+## Картина
+
+pic-label =
+    { $part ->
+        [board] Долина, раунд { $round }
+        [seat] Місце банди
+       *[all] Стіл, раунд { $round }
+    }
+pic-heat =
+    { $count ->
+        [one] Обробка приносить { $count } напряг.
+        [few] Обробка приносить { $count } напряги.
+       *[many] Обробка приносить { $count } напрягів.
+    }
+pic-trick = Оборудка: { $what }
+pic-no-guns = Стволи в розборці тут не можна.
+pic-anarchy = Анархія
+pic-market = Чорний ринок: скільки сумок в усіх разом і скільки за кожну
+pic-emergency = Наприкінці раунду кубик на кожного: 4 і більше — їде додому.
+pic-fight = Розборка: { $site }
+pic-out = ПОЗА ГРОЮ
+pic-limit =
+    { $limit ->
+        [none] Чорний ринок: без ліміту.
+       *[other] Чорний ринок: не більш як { $limit }.
+    }
+pic-orders-hidden = Накази за ширмою
+pic-blind = За цією ширмою гроші, стволи й сумки — лише для господаря
+pic-blind-own = За ширмою
+nobody = ніхто
+
+## Стіл списком
+
+list-seat = Місце { $number }: { $club }
+list-gang = { $club }, місце { $number }
+list-face-down = Лежить сорочкою догори.
+list-used = У цьому раунді вже оброблено.
+list-unused = У цьому раунді ще не оброблено.
+list-there = { $club }: { $who }
+list-supply = У запасі: { $goods }
+list-total = { $club }: { $guns }, на кубику { $die }, разом { $total }
+
+## Як у це грають
+
+primer-goal = Мета
+primer-goal-text = Після шести раундів перемагає той, у кого більше грошей. Стволи й сумки тоді нічого не варті.
+primer-goal-alt = Ширму піднято: 31 бакс. Дві інші ще опущено.
+primer-round = Раунд
+primer-round-text = Кожен раунд іде однаково.
+primer-site = Точка
+primer-site-text = Хто на точці сам, той її контролює і може обробити, раз за раунд. Вистачить і салаги.
+primer-site-alt = Дорожній знак: збройова фабрика, на ній двоє.
+primer-orders = Хід: один наказ
+primer-orders-text = По черзі витрачайте по одному наказу, доки вони не скінчаться в усіх. Накази дають члени клубу, салаги — лише кулаки.
+primer-fight = Розборка
+primer-fight-text = Член клубу може почати розборку там, де стоїть суперник. У ній беруть участь усі банди на цій точці.
+primer-heat = Напряг
+primer-heat-text = Стволи, сумки й гарячі точки приносять напряг. Вище чотирьох — арешт, і напряг падає до одного. Банда, якій нема кого віддати, вилітає.
+primer-heat-alt = П’ять термометрів: від нуля до чотирьох.
+primer-market = Чорний ринок
+primer-market-text = Коли накази скінчилися, усі разом збувають сумки.
+primer-deals = Угоди й ширми
+primer-deals-text = Міняйтеся грошима, стволами й сумками з ким завгодно і коли завгодно. Обіцянки нікого не зв’язують.
+primer-first = Перший вечір
+primer-first-text = Беріть будь-який клуб. У першому раунді займіть дві-три точки, обробіть їх і тримайте ствол для тих, хто прийде їх відбирати.
+primer-first-alt = Шість нашивок у ряд.
+primer-round-step-1 = Накази: три і ще по одному за кожного члена клубу.
+primer-round-step-2 = Відкриваються нові точки й карти анархії.
+primer-round-step-3 = Накази витрачають по одному, по черзі.
+primer-round-step-4 = Чорний ринок, наслідки, швидка.
+primer-orders-step-1 = Поїздка: з одного місця на будь-яке інше.
+primer-orders-step-2 = Обробити точку під контролем.
+primer-orders-step-3 = Завербувати салагу.
+primer-orders-step-4 = Посвятити салагу: 1 бакс і 1 ствол.
+primer-fight-step-1 = Кличте підмогу: по наказу за кожне місце.
+primer-fight-step-2 = Стисніть у кулаці стволи; відкривають усі разом.
+primer-fight-step-3 = Кубик, 1 за салагу, 2 за члена клубу, 3 за ствол.
+primer-fight-step-4 = Кожен ствол когось ранить; хто програв, їде додому.
+primer-market-step-1 = Сумки в кулаці: скільки дозволяє напряг.
+primer-market-step-2 = Що більше сумок в усіх, то нижча ціна.
+primer-market-step-3 = Хто щось продав, огрібає 1 напряг.
+primer-deals-step-1 = Будь-які дві банди, у чий завгодно хід.
+primer-deals-step-2 = Що змінило господаря, знають лише двоє.
+primer-deals-step-3 = Злодій, якому забракло, може зазирнути за ширму.
+primer-site-note-1 = Що тут можна зробити.
+primer-site-note-2 = Оборудка: ще один наказ.
+primer-site-note-3 = Хто тут: більше нікого, отже, точка ваша.
+primer-site-note-4 = Лежить наказ: у цьому раунді вже оброблена.

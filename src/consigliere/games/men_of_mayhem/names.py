@@ -1,0 +1,87 @@
+"""How things are named in sentences: which message speaks of a thing, and what it must be told.
+
+Sites, cards, clubs and their rules have messages of their own. Made up from others are
+
+    clubhouse_samcro          a gang's clubhouse
+    samcro_member_docks       a dude of a kind at a place
+    face_down_7               a tile that nobody has seen
+    docks_1, docks_trick_1    an operation, told by what it does
+    n_gun_2                   so many of something
+    dudes_2_1                 so many members and prospects
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from .components import (
+    CLUB,
+    GET_IDS,
+    ITEM_IDS,
+    OP,
+    OP_AMOUNT,
+    OP_ANYWHERE,
+    OP_GET,
+    OP_GIVE,
+    OP_KIND,
+    OP_KIND_IDS,
+    OP_MAX,
+    OP_PRICE,
+)
+from .options import FACE_DOWN_IDS, FIGURE, FIGURE_PLACES
+
+Name = tuple[str, dict[str, Any]]
+_NUMBER: Final = re.compile(r"n_([a-z_]+)_(\d+)\Z")
+_DUDES: Final = re.compile(r"dudes_(\d+)_(\d+)\Z")
+_CLUBHOUSE: Final = "clubhouse_"
+
+
+def several(what: str, count: int) -> str:
+    """The id of so many of something."""
+    return f"n_{what}_{count}"
+
+
+def dudes(members: int, prospects: int) -> str:
+    """The id of so many members and prospects."""
+    return f"dudes_{members}_{prospects}"
+
+
+def name_of(thing: str) -> Name:
+    """The message that names a thing, and what it is told."""
+    if thing in FIGURE:
+        club, kind, at = FIGURE[thing]
+        place = FIGURE_PLACES[at]
+        kinds = ("member", "prospect")
+        return "figure", {"kind": kinds[kind], "place": _own_place(club, place)}
+    if thing.startswith(_CLUBHOUSE) and thing[len(_CLUBHOUSE) :] in CLUB:
+        return "clubhouse-of", {"club": f"side-{thing[len(_CLUBHOUSE) :]}"}
+    if thing in FACE_DOWN_IDS:
+        return "face-down", {"number": str(FACE_DOWN_IDS.index(thing) + 1)}
+    if thing in OP:
+        return operation(OP[thing])
+    found = _NUMBER.match(thing)
+    if found:
+        return f"n-{found[1].replace('_', '-')}", {"count": int(found[2])}
+    found = _DUDES.match(thing)
+    if found:
+        return "dudes", {"members": int(found[1]), "prospects": int(found[2])}
+    return thing, {}
+
+
+def _own_place(club: int, place: str) -> str:
+    return "clubhouse" if place == "clubhouse" else place
+
+
+def operation(op: int) -> Name:
+    """What an operation does, in a line."""
+    kind = OP_KIND_IDS[OP_KIND[op]]
+    get = GET_IDS[OP_GET[op]] if OP_GET[op] >= 0 else ""
+    facts: dict[str, Any] = {"max": OP_MAX[op]}
+    if OP_GIVE[op] >= 0:
+        facts["give"] = several(ITEM_IDS[OP_GIVE[op]], OP_PRICE[op])
+    if get:
+        facts["get"] = several(get, OP_AMOUNT[op])
+    if OP_ANYWHERE[op]:
+        return "op-spend-anywhere", facts
+    return f"op-{kind.replace('_', '-')}", facts

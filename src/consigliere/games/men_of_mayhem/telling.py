@@ -1,0 +1,114 @@
+"""What the wording of an option, a question or an event needs beside its own facts; and the accounts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Option
+
+from .components import CLUB, CLUB_ORDER_IDS, DATA
+from .names import dudes, several
+
+View = dict[str, Any]
+Facts = dict[str, Any]
+
+
+def about(option: Option, view: View) -> Facts:
+    """What the wording of an option needs beside its target."""
+    if option.verb == "club_order":
+        club = view["table"]["players"][view["seat"]]["club"]
+        return {"order": CLUB_ORDER_IDS[CLUB[club]]}
+    return {}
+
+
+def retold(facts: Facts, view: View) -> Facts:
+    """Amounts become things that can be named, lists of rows are left to the events that follow."""
+    told = {key: value for key, value in facts.items() if key != "gangs"}
+    kind = facts.get("event")
+    if "members" in facts and "prospects" in facts:
+        who = dudes(facts["members"], facts["prospects"])
+        told["who"] = told["going"] = who if facts["members"] + facts["prospects"] else "nobody"
+    if "item" in facts:
+        told["goods"] = several(facts["item"], facts["amount"]) if facts["amount"] else "nothing"
+    for key, what in (("cash", "cash"), ("gun", "gun"), ("guns", "gun"), ("contraband", "contraband")):
+        if isinstance(facts.get(key), int):
+            told[f"{'bag' if key == 'contraband' else key}-goods"] = several(what, facts[key])
+    if "bags" in facts:
+        told["bags-goods"] = several("contraband", facts["bags"])
+    if kind == "used":
+        told["goods"] = several(facts["get"], facts["amount"]) if facts["amount"] else "nothing"
+        told["paid"] = facts.get("paid")
+        told["price"] = several(facts["give"], facts["paid"]) if "give" in facts else "nothing"
+    elif kind in ("arrested", "removed"):
+        club = view["table"]["players"][facts["seat"]]["club"]
+        place = facts["place"] if not facts["place"].startswith("clubhouse_") else "clubhouse"
+        told["figure"] = f"{club}_{facts['kind']}_{place}"
+    elif kind == "recruited":
+        told["number-goods"] = several("prospect", facts["number"]) if facts["number"] else "nothing"
+    elif kind == "card":
+        told["hint"] = f"{facts['card']}-hint"
+    elif kind == "club":
+        told["board"] = told.pop("side")
+    elif kind == "burnt":
+        told["fresh"] = facts["fresh"] or "nothing"
+    elif kind == "card_acts" and not facts["seats"]:
+        told["seats"] = ["nobody"]
+    return told
+
+
+# --- accounts
+
+ACCOUNTS: Final = ("start", "sites", "market", "thefts", "cards", "dirty", "patching", "out", "deals")
+ACCOUNT_RULES: Final = {
+    "start": "MM-SET-07",
+    "sites": "MM-EXP-03",
+    "market": "MM-MKT-05",
+    "thefts": "MM-OP-05",
+    "cards": "MM-ANA-03",
+    "dirty": "MM-HEAT-09",
+    "patching": "MM-PIN-01",
+    "out": "MM-ELIM-01",
+    "deals": "MM-TRD-01",
+}
+
+
+def accounts(view: View, events: list[Facts]) -> list[tuple[str, list[int], str]]:
+    """How the cash came about, from what everybody saw; what is missing to the end must have come by deals."""
+    if view["result"] is None:
+        return []
+    seats = view["seats"]
+    lines = {name: [0] * seats for name in ACCOUNTS}
+    boards = {club["id"]: club for club in DATA["clubs"]}
+    for player in view["table"]["players"]:
+        if player["club"] is not None:
+            lines["start"][player["seat"]] = boards[player["club"]][player["side"]]["cash"]
+    for event in events:
+        _book(lines, event)
+    scores: list[int] = view["result"]["scores"]
+    for seat in range(seats):
+        known = sum(row[seat] for row in lines.values())
+        lines["deals"][seat] = scores[seat] - known
+    return [(f"account-{name}", row, ACCOUNT_RULES[name]) for name, row in lines.items() if any(row)]
+
+
+def _book(lines: dict[str, list[int]], event: Facts) -> None:
+    """Enter one event where it belongs."""
+    kind, seat = event["event"], event.get("seat", -1)
+    if kind == "used":
+        if event.get("give") == "cash":
+            lines["sites"][seat] -= event["paid"]
+        if event["get"] == "cash":
+            lines["sites"][seat] += event["amount"]
+    elif kind == "trafficked":
+        lines["market"][seat] += event["cash"]
+    elif kind == "stolen" and event["item"] == "cash":
+        lines["thefts"][seat] += event["amount"]
+        lines["thefts"][event["from"]] -= event["amount"]
+    elif kind in ("received", "lost") and event["item"] == "cash":
+        lines["cards"][seat] += event["amount"] if kind == "received" else -event["amount"]
+    elif kind in ("heat", "arrested"):
+        lines["dirty"][seat] += event["cash"]
+    elif kind == "patched_in":
+        lines["patching"][seat] -= event["cash"]
+    elif kind == "disbanded":
+        lines["out"][seat] -= event["cash"]

@@ -282,10 +282,14 @@ class Turn(Sealed[Sicily]):
         return found
 
     def _cells(self, g: Sicily, marker: Option) -> list[Option]:
-        mode = self.mode(g)
         money = g.money[self.seat] - fee(g, self.seat, colour_of(g, marker))
         first = BOARD_FIRST[g.round]
         cells = range(first, first + len(g.lower))
+        if money >= 0:
+            found = [TO[cell] for cell in cells if not self.bars_cell(g, cell, money, NORMAL)]
+            if found:  # a move that can be paid: then no other case of the ruling is at hand
+                return found
+        mode = self.mode(g)
         return [TO[cell] for cell in cells if not self.bars_cell(g, cell, money, mode)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
@@ -316,8 +320,10 @@ class Turn(Sealed[Sicily]):
         elif verb == "gain":
             gain_influence(g, seat, COLUMN_THING[str(row[0].target)])
         else:
-            mode = self.mode(g)
-            use_cell(g, seat, cell_of(row[0]), colour_of(g, row[0]), CELL[str(row[1].target)], mode == EMERGENCY)
+            colour, cell = colour_of(g, row[0]), CELL[str(row[1].target)]
+            money = g.money[seat] - fee(g, seat, colour)
+            paid = money >= 0 and not self.bars_cell(g, cell, money, NORMAL)
+            use_cell(g, seat, cell_of(row[0]), colour, cell, not paid)
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"mode": ("normal", "sales", "emergency")[self.mode(g)], "money": g.money[seat]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.engine import Answers, Chance
 
@@ -23,6 +23,7 @@ from .components import (
     DISTRICTS,
     EVENTS,
     FAMILY_IDS,
+    IN_DISTRICT,
     KIND_IDS,
     KINDS,
     NOBODY,
@@ -57,6 +58,16 @@ def of_team(seat: int | None, other: int) -> bool:
 def view(g: Sicily, seat: int | None) -> dict[str, Any]:
     """What a seat may see; a spectator sees what all see. [LF-TEAM-01, LF-RULE-53]"""
     colours = [g.colour_id(colour) for colour in range(SEATS)] + [COLOUR_IDS[-1]]
+    crests, up, claims = g.crests, g.crests_up, g.claims
+    districts: dict[str, dict[str, Any]] = {}
+    held = [0] * (SEATS + 2)  # districts by soldiers: of seats, of grey ones, of nobody
+    owner = g.owner
+    for a, b, c in IN_DISTRICT:
+        x, y, z = owner[a], owner[b], owner[c]
+        held[x if x in (y, z) else y if y == z else -1] += 1
+    for d in range(DISTRICTS):
+        holder = crests[d]
+        districts[DISTRICT_IDS[d]] = {"holder": holder if holder >= 0 else None, "crest": up >> d & 1 == 1}
     return {
         "round": g.round,
         "phase": PHASE_IDS[g.phase],
@@ -65,35 +76,32 @@ def view(g: Sicily, seat: int | None) -> dict[str, Any]:
         "kinds": [KIND_IDS[kind] for kind in g.kinds],
         "drawn": [[FAMILY_IDS[family] for family in drawn] for drawn in g.drawn],
         "bank": {"soldiers": g.greys, "labs": g.labs_left},
-        "seats": [_player(g, seat, other, colours) for other in range(SEATS)],
+        "seats": [_player(g, seat, other, held[other]) for other in range(SEATS)],
         "territories": _territories(g, seat, colours),
-        "seas": {
-            SEA_IDS[sea]: {
-                colours[other]: g.boats[SEATS * sea + other] for other in range(SEATS) if g.boats[SEATS * sea + other]
-            }
-            for sea in range(SEAS)
-        },
-        "districts": {
-            DISTRICT_IDS[d]: {
-                "holder": g.crests[d] if g.crests[d] != NOBODY else None,
-                "crest": bool(g.crests_up >> d & 1),
-            }
-            for d in range(DISTRICTS)
-        },
+        "seas": _seas(g.boats, colours),
+        "districts": districts,
         "upper": _board(g.upper, g.round - 1, colours),
         "lower": _board(g.lower, g.round, colours),
         "claims": [
-            {
-                KIND_IDS[kind]: g.claims[KINDS * team + kind] if g.claims[KINDS * team + kind] != NOBODY else None
-                for kind in g.kinds
-            }
-            for team in (0, 1)
+            {KIND_IDS[kind]: claims[kind + first] if claims[kind + first] >= 0 else None for kind in g.kinds}
+            for first in (0, KINDS)
         ],
         "battle": None if g.battle is None else _battle(g, g.battle, seat, colours),
     }
 
 
-def _player(g: Sicily, reader: int | None, seat: int, colours: list[str]) -> dict[str, Any]:
+def _seas(boats: list[int], colours: list[str]) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for sea in range(SEAS):
+        fleet: dict[str, int] = {}
+        for seat in range(SEATS):
+            if boats[SEATS * sea + seat]:
+                fleet[colours[seat]] = boats[SEATS * sea + seat]
+        found[SEA_IDS[sea]] = fleet
+    return found
+
+
+def _player(g: Sicily, reader: int | None, seat: int, held: int) -> dict[str, Any]:
     family = g.family[seat]
     found: dict[str, Any] = {
         "seat": seat,
@@ -111,7 +119,7 @@ def _player(g: Sicily, reader: int | None, seat: int, colours: list[str]) -> dic
         "opened": {ROW_IDS[row]: g.opened[4 * seat + row] for row in range(ROWS)},
         "gained": [ORDER_IDS[order] for order in g.gained[seat]],
         "sold": g.order_ids(seat, g.sold[seat]) if family != NOBODY else [],
-        "districts": g.districts(seat),
+        "districts": held,
     }
     if family != NOBODY:
         values = {"place": g.place_base(seat), "recruit": g.recruit_base(seat)}
@@ -128,37 +136,46 @@ def _player(g: Sicily, reader: int | None, seat: int, colours: list[str]) -> dic
 
 def _territories(g: Sicily, reader: int | None, colours: list[str]) -> dict[str, dict[str, Any]]:
     hidden = g.phase in FACE_DOWN
+    owners, soldiers, cars, labs, orders = g.owner, g.soldiers, g.cars, g.labs, g.orders
     found: dict[str, dict[str, Any]] = {}
     for place in range(TERRITORIES):
-        owner = g.owner[place]
-        spot: dict[str, Any] = {
-            "colour": colours[owner] if owner != NOBODY else None,
-            "soldiers": g.soldiers[place],
-            "cars": g.cars[place],
-            "labs": g.labs[place],
-            "orders": [],
+        owner = owners[place]
+        lying: list[dict[str, Any]] = []
+        if orders[2 * place] >= 0 or orders[2 * place + 1] >= 0:
+            known = not hidden or of_team(reader, owner)
+            for slot in (2 * place, 2 * place + 1):
+                if orders[slot] >= 0:
+                    order = ORDER_IDS[orders[slot]] if known else None
+                    lying.append({"order": order, "resolved": g.spent >> slot & 1 == 1})
+        found[TERRITORY_IDS[place]] = {
+            "colour": colours[owner] if owner >= 0 else None,
+            "soldiers": soldiers[place],
+            "cars": cars[place],
+            "labs": labs[place],
+            "orders": lying,
         }
-        for slot in (2 * place, 2 * place + 1):
-            order = g.orders[slot]
-            if order >= 0:
-                known = not hidden or of_team(reader, owner)
-                spot["orders"].append(
-                    {"order": ORDER_IDS[order] if known else None, "resolved": bool(g.spent >> slot & 1)}
-                )
-        found[TERRITORY_IDS[place]] = spot
     return found
 
 
 def _board(cells: list[int], board: int, colours: list[str]) -> dict[str, list[str]]:
+    """The markers on every cell, by colour."""
     first = BOARD_FIRST[board]
     found: dict[str, list[str]] = {}
-    for at, packed in enumerate(cells):
-        markers: list[str] = []
-        if packed:
-            for colour in range(SEATS + 1):
-                markers += [colours[colour]] * (packed >> PACK * colour & PACKED)
-        found[CELL_IDS[first + at]] = markers
+    for at in range(len(cells)):
+        packed = cells[at]
+        found[CELL_IDS[first + at]] = _markers(packed, colours) if packed else []
     return found
+
+
+def _markers(packed: int, colours: list[str]) -> list[str]:
+    found = _unpacked.get(packed)
+    if found is None:
+        found = tuple([c for c in range(SEATS + 1) for _ in range(packed >> PACK * c & PACKED)])
+        _unpacked[packed] = found
+    return [colours[colour] for colour in found]
+
+
+_unpacked: Final[dict[int, tuple[int, ...]]] = {}  # the colours of packed markers; there are few such numbers
 
 
 def _battle(g: Sicily, b: Battle, reader: int | None, colours: list[str]) -> dict[str, Any]:

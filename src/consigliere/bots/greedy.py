@@ -36,7 +36,7 @@ class GreedyBot:
             return options[0]
         seen = sight.world(self._random.getrandbits(62))
         sensible = [option for option in options if not seen.title.pointless(seen.state, sight.seat, option)]
-        options = tuple(sensible) or options
+        options = tuple(seen.title.likely(seen.state, sight.seat, sensible or list(options)))
         if len(options) == 1:
             return options[0]
         totals = [0.0] * len(options)
@@ -91,7 +91,7 @@ class _Move:
         here = world.draws != g.draws
         if not goes_on or not reach:
             return self.title.value(world, seat), here, here
-        options = world.stack[-1].options(world, seat)
+        options = self.title.likely(world, seat, world.stack[-1].options(world, seat))
         value, further = max([self.after(world, more, reach - 1, throws) for more in options])
         return value, here or further, here
 

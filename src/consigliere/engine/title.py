@@ -135,6 +135,11 @@ class Title(Generic[G]):
         leaves it alone, where tries by lot might show it in too good a light."""
         return False
 
+    def likely(self, g: G, seat: Seat, options: list[Option]) -> list[Option]:
+        """Of the legal options those that a bot tries out when it looks ahead, at least one; all unless a game knows
+        better (numbers between the least and the most, pieces that differ in nothing)."""
+        return options
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         """The numbered action space: every option any decision can ever offer, in a fixed order."""
         raise NotImplementedError

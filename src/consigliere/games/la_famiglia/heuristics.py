@@ -9,10 +9,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from consigliere.engine import Option
+
 from .components import (
     ALLY,
     BITS,
     BRONTE,
+    COLOUR_IDS,
     DISTRICT_OF,
     EVENTS,
     IN_DISTRICT,
@@ -32,6 +35,7 @@ from .components import (
     TEAM,
     TEAMS,
     TERRITORIES,
+    TERRITORY,
     VEST,
 )
 from .state import Sicily
@@ -154,3 +158,53 @@ def _enemies_near(g: Sicily, seat: int, place: int) -> bool:
         if owner != -1 and owner != seat and owner != ALLY[seat]:
             return True
     return False
+
+
+# --- what is worth trying out
+
+PLACES: Final = frozenset({"place", "at", "car", "lab", "soldier"})  # verbs of which only the best places are tried
+MOST_PLACES: Final = 5
+MOST_CELLS: Final = 4
+
+
+def likely(g: Sicily, seat: int, options: list[Option]) -> list[Option]:
+    """Of the legal options those that differ in what matters: a marker that costs nothing, the least and the most of a
+    number, places on a border. All where there are few."""
+    if len(options) <= MOST_PLACES:
+        return options
+    verbs: dict[str, list[Option]] = {}
+    for option in options:
+        verbs.setdefault(option.verb, []).append(option)
+    found: list[Option] = []
+    for verb, row in verbs.items():
+        if verb == "move":
+            found += _markers(g, seat, row)
+        elif verb in PLACES:
+            found += sorted(row, key=lambda option: -_heat(g, seat, TERRITORY[str(option.target)]))[:MOST_PLACES]
+        elif verb == "put":
+            found += row[:MOST_CELLS]
+        elif verb in ("recruit", "soldiers", "cars", "swap", "pay"):
+            found += row if len(row) <= 3 else [row[0], row[len(row) // 2], row[-1]]
+        else:
+            found += row
+    return found
+
+
+def _markers(g: Sicily, seat: int, row: list[Option]) -> list[Option]:
+    """One marker that costs nothing, or else one of each colour that costs."""
+    own = COLOUR_IDS[g.family[seat]]
+    found: dict[str, Option] = {}
+    for option in row:
+        colour = str(option.target).partition("-")[2]
+        found.setdefault("free" if colour in ("grey", own) else colour, option)
+    return [found["free"]] if "free" in found else list(found.values())
+
+
+def _heat(g: Sicily, seat: int, place: int) -> float:
+    """How much goes on around a territory: enemies and neutrals next door, districts that could close."""
+    heat = 0.1 * g.soldiers[place]
+    for other in NEIGHBOURS[place]:
+        owner = g.owner[other]
+        if owner not in (seat, ALLY[seat]):
+            heat += 1.0 + _closes(g, seat, other)
+    return heat

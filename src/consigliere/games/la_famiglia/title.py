@@ -122,6 +122,9 @@ class LaFamiglia(Title[Sicily]):
     def value(self, g: Sicily, seat: int) -> float:
         return heuristics.value(g, seat)
 
+    def likely(self, g: Sicily, seat: int, options: list[Option]) -> list[Option]:
+        return heuristics.likely(g, seat, options)
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every()
 

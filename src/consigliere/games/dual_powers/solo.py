@@ -73,6 +73,7 @@ class OppositionTurn(Step[Petrograd]):
         side = g.rules.opposition
         card = pile[-1]  # drawn by chance already: no need to draw again
         g.pile = pile[:-1]
+        g.revealed()  # turned up: what follows could not be foreseen
         red, white = g.played
         g.played = (red, white + (card,)) if side else (red + (card,), white)  # noqa: RUF005  (twice as quick)
         if g.told is not None:

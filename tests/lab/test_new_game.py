@@ -13,11 +13,12 @@ import pytest
 from consigliere.drawing import Picture, svg
 from consigliere.engine import NotUnderstood, Option
 from consigliere.games import _faces, _known, register
-from consigliere.lab.contract import contract
+from consigliere.lab.contract import contract, report
 from consigliere.lab.new_game import new_game, renamed
 from consigliere.lab.sample_game import TITLE
-from consigliere.lab.sample_game.face import FACE, SampleGameFace
-from consigliere.lab.sample_game.steps import Turn
+from consigliere.lab.sample_game.components import THIEF
+from consigliere.lab.sample_game.face import FACE, SIGNS, SampleGameFace
+from consigliere.lab.sample_game.steps import Doubt, Exchange, Lose, Turn
 from consigliere.lab.sample_game.title import SampleGame
 
 GAMES = 4
@@ -46,8 +47,7 @@ def test_a_new_game_plays_keeps_the_contract_and_passes_its_own_tests(tmp_path: 
     assert not [file for file in left if "sample" in file.read_text(encoding="utf-8").lower()]
     checked = run("consigliere", "check", "night_watch", "--contract", "--load", "night_watch", where=tmp_path)
     assert checked.stdout == "night_watch: the contract holds\n", checked.stdout + checked.stderr
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = rule(id): the rule it proves\n", encoding="utf-8")
-    tested = run("pytest", "-q", "-p", "no:cacheprovider", "night_watch", where=tmp_path)
+    tested = run("pytest", "-q", "-W", "error", "-p", "no:cacheprovider", "night_watch", where=tmp_path)
     assert tested.returncode == 0, tested.stdout
 
 
@@ -83,7 +83,7 @@ def test_a_verb_that_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
         SampleGameFace, "picture", lambda self, view, words: _without(whole(self, view, words), "seat_")
     )
     found = contract(TITLE, GAMES)
-    assert "this verb is never drawn: steal (what it points at has no data_thing)" in found
+    assert [one for one in found if one.startswith("this verb is never drawn: steal (what it points at has no data_")]
     assert not [problem for problem in found if "lose" in problem]
 
 
@@ -104,6 +104,28 @@ def test_a_view_that_tells_what_others_hide(monkeypatch: pytest.MonkeyPatch) -> 
     assert "determinize changes what the seat itself sees: all" in contract(TITLE, GAMES)
 
 
+def test_a_world_that_cannot_be_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that was shown has to be where it was shown: a world dealt without it breaks a moment later."""
+
+    def shown_too_late(self: Doubt, g: Any, answers: list[Any]) -> None:
+        true = THIEF in g.hands[self.claimant]
+        g.then(Lose(answers[0][0]), Exchange(self.claimant)) if true else g.then(Lose(self.claimant))
+
+    monkeypatch.setattr(Doubt, "resolve", shown_too_late)
+    found = [one for one in contract(TITLE, GAMES) if one.startswith("a world that determinize imagines at ")]
+    assert found
+    assert all("(steps.py:" in one for one in found), "it says where"
+
+
+def test_a_face_that_breaks_is_told_with_its_line_and_nothing_is_said_of_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind in tuple(SIGNS):
+        monkeypatch.delitem(SIGNS, kind)
+    found, notes = report(TITLE, GAMES)
+    assert [one for one in found if "KeyError" in one and "(face.py:" in one], found
+    assert not [one for one in found if "text is missing" in one], found
+    assert notes == [], "no game went far enough to tell which verbs are rare"
+
+
 def test_options_and_reasons_that_disagree(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Turn, "illegal", lambda self, g, seat, option, row: "")
     assert "strike at Turn: illegal() names no rule, options() disagrees" in contract(TITLE, GAMES)
@@ -114,3 +136,20 @@ def test_an_option_outside_the_action_space(monkeypatch: pytest.MonkeyPatch) -> 
     without = lambda self, seats, options: tuple(o for o in whole(self, seats, options) if o != Option("work"))  # noqa: E731
     monkeypatch.setattr(SampleGame, "actions", without)
     assert "work is offered but not in Title.actions" in contract(TITLE, GAMES)
+
+
+def test_every_command_plays_a_game_of_ones_own(tmp_path: Path) -> None:
+    new_game("night_watch", tmp_path)
+    save = str(tmp_path / "night_watch" / "tests" / "golden-last_one.json")
+    for command, answer in (
+        (("games",), "night_watch: 2-5 players"),
+        (("rules", "night_watch", "NW-END"), "NW-END-01"),
+        (("play", "night_watch", "--seats", "random,random"), " wins"),
+        (("show", save), "Seat 1"),
+        (("replay", save), "is out of the game"),
+        (("sim", "night_watch", "--bots", "random,greedy", "--games", "4", "--workers", "2"), "last_one"),
+        (("bench", "night_watch:2", "--quick", "--no-peers"), "night_watch"),
+    ):
+        done = run("consigliere", *command, "--load", "night_watch", where=tmp_path)
+        assert (done.returncode, done.stderr) == (0, ""), (command, done.stderr)
+        assert answer in done.stdout, (command, done.stdout)

@@ -10,9 +10,9 @@ import click
 
 from consigliere.engine import NotUnderstood, Title
 from consigliere.engine.data import SOURCES, load_data, sources
-from consigliere.games import find, load_module, titles
+from consigliere.games import find, titles
 
-from .common import as_json, chosen_language, console, language_option, ledger, package, print_json
+from .common import as_json, chosen_language, console, language_option, ledger, load_option, package, print_json
 
 FAILED = 1
 
@@ -23,6 +23,7 @@ Examples:
   consigliere games
   consigliere games --json | python -m json.tool"""
 )
+@load_option
 @as_json
 def games(as_json: bool) -> None:
     """List the games: players, settings, ways to end."""
@@ -82,6 +83,7 @@ Examples:
 @click.argument("game")
 @click.argument("rule_id", metavar="[ID]", default="")
 @language_option
+@load_option
 @as_json
 def rules(game: str, rule_id: str, language: str | None, as_json: bool) -> None:
     """Show the rules of GAME: all, or those whose id begins with ID."""
@@ -117,13 +119,11 @@ Exit code: 0 when all is well, 1 when something is wrong, 2 for bad input."""
 @click.argument("game", default="")
 @click.option("--rules", "by_rules", is_flag=True, help="List ledger rules without a test instead.")
 @click.option("--contract", "by_contract", is_flag=True, help="Ask the contract of all games instead, quickly.")
-@click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games of your own.")
+@load_option
 @click.option("--tests", default="tests", show_default=True, help="The folder of the tests, for --rules.")
 @as_json
-def check(game: str, by_rules: bool, by_contract: bool, load: tuple[str, ...], tests: str, as_json: bool) -> None:
+def check(game: str, by_rules: bool, by_contract: bool, tests: str, as_json: bool) -> None:
     """Check that datasets are valid, that every rule has a test, or that a game keeps the contract."""
-    for module in load:
-        load_module(module)
     chosen = [find(game)] if game else titles()
     if by_contract:
         reports = [_check_contract(title) for title in chosen]
@@ -144,6 +144,7 @@ def check(game: str, by_rules: bool, by_contract: bool, load: tuple[str, ...], t
 Examples:
   consigliere new-game night_watch                       the folder night_watch, here
   consigliere serve --load night_watch                   plays it in the browser
+  consigliere play night_watch --load night_watch        plays it in the terminal
   consigliere check night_watch --contract --load night_watch""",
 )
 @click.argument("name")

@@ -16,11 +16,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from consigliere.engine import NotUnderstood, Title
 from consigliere.engine.ledger import Rule, load_ledger
+from consigliere.games import load_modules
 from consigliere.match import Match, load
 
 LARGEST_SAVE = 50_000_000  # bytes; a save of a long game is a hundredth of this
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
+load_option = click.option(
+    "--load",
+    multiple=True,
+    metavar="MODULE",
+    help="Import a module first: games or bots of your own.",
+    is_eager=True,
+    expose_value=False,
+    callback=lambda ctx, param, modules: load_modules(modules),
+)
 language_option = click.option(
     "--language",
     type=click.Choice(["en", "ru", "uk"]),

@@ -11,7 +11,7 @@ import click
 from consigliere.engine import NotUnderstood
 from consigliere.games import find
 
-from .common import as_json, console, parse_options, print_json, progress_bar, read_text, write_text
+from .common import as_json, console, load_option, parse_options, print_json, progress_bar, read_text, write_text
 
 TOO_SLOW = 1
 
@@ -36,6 +36,7 @@ is the median of its rounds (with the range), a ratio the median of the quotient
 @click.option("--peers/--no-peers", default=True, show_default=True, help="Measure Catanatron in the same run.")
 @click.option("--against", default=None, metavar="FILE", help="Compare with an earlier report, in floor steps.")
 @click.option("-o", "--output", default=None, metavar="FILE", help="Write the report as JSON to a file.")
+@load_option
 @as_json
 def bench(
     games: tuple[str, ...],

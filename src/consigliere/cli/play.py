@@ -17,7 +17,16 @@ from consigliere.engine.deals import VERBS as DEALING
 from consigliere.games import face, find
 from consigliere.match import Match, new
 
-from .common import chosen_language, language_option, ledger, parse_names, parse_options, read_match, write_text
+from .common import (
+    chosen_language,
+    language_option,
+    ledger,
+    load_option,
+    parse_names,
+    parse_options,
+    read_match,
+    write_text,
+)
 from .dealing import Desk
 
 HUMAN = "human"
@@ -44,6 +53,7 @@ hash is shown at the start, and `verify` checks it at the end.""",
 @click.option("--seed", type=int, default=None, help="Play a foreseeable game, the same every time.")
 @click.option("--save", "path", default=None, metavar="FILE", help="Keep the game in FILE; go on with it if it exists.")
 @language_option
+@load_option
 def play(game: str, who: str | None, settings: str, seed: int | None, path: str | None, language: str | None) -> None:
     """Play GAME in the terminal, with people at one screen or against bots."""
     title = find(game)

@@ -15,7 +15,7 @@ from consigliere.engine.match import verify as honest
 from consigliere.games import face
 from consigliere.match import Match
 
-from .common import as_json, chosen_language, language_option, print_json, read_match, write_text
+from .common import as_json, chosen_language, language_option, load_option, print_json, read_match, write_text
 
 DISHONEST = 1
 
@@ -34,6 +34,7 @@ Examples:
 @click.option("--at", type=int, default=None, metavar="N", help="After the first N choices; else after the last.")
 @click.option("-o", "--output", default=None, metavar="FILE", help="Draw the board as SVG into FILE; - is stdout.")
 @language_option
+@load_option
 def show(save: str, seat: Seat | None, at: int | None, output: str | None, language: str | None) -> None:
     """Show the board of the game in the file SAVE (- reads stdin)."""
     match = read_match(save)
@@ -61,6 +62,7 @@ Examples:
 @click.argument("save")
 @seat_option
 @language_option
+@load_option
 @as_json
 def replay(save: str, seat: Seat | None, language: str | None, as_json: bool) -> None:
     """Tell the game in the file SAVE from its beginning, choice by choice."""
@@ -117,6 +119,7 @@ Exit code: 0 if so, 1 if not, 2 for bad input."""
 )
 @click.argument("save")
 @click.argument("commitment")
+@load_option
 @as_json
 def verify(save: str, commitment: str, as_json: bool) -> None:
     """Check that the draws of the game in SAVE are those its published hash COMMITMENT stands for."""

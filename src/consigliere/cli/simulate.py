@@ -9,7 +9,7 @@ import click
 from consigliere.engine import NotUnderstood
 from consigliere.games import find
 
-from .common import as_json, console, parse_names, parse_options, print_json, progress_bar
+from .common import as_json, console, load_option, parse_names, parse_options, print_json, progress_bar
 
 
 @click.command(
@@ -31,6 +31,7 @@ workers; only `timing` differs. Intervals are Wilson's, 95 %: a shared win count
 @click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
 @click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@load_option
 @as_json
 def sim(
     game: str,

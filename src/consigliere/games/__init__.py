@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -27,6 +28,7 @@ COMING = ("la_famiglia",)  # announced, not playable yet: a face without rules
 SHELF = tuple(name for name in HOUSE if name not in COMING)
 _known: dict[str, Title] = {}
 _faces: dict[str, Face] = {}
+_modules: dict[str, None] = {}  # those loaded by name, in order
 
 
 def titles() -> list[Title]:
@@ -83,8 +85,20 @@ def load_module(module: str) -> None:
         found = getattr(import_module(module), "TITLE", None)
     except ModuleNotFoundError as error:
         raise NotUnderstood(f"no module {error.name}: is its folder on the path (PYTHONPATH)?") from error
+    _modules[module] = None
     if isinstance(found, Title):
         register(found)
+
+
+def loaded_modules() -> tuple[str, ...]:
+    """The modules loaded by name: a process that is started to play has to load them as well."""
+    return tuple(_modules)
+
+
+def load_modules(modules: Iterable[str]) -> None:
+    """Load several; what worker processes begin with."""
+    for module in modules:
+        load_module(module)
 
 
 def register(title: Title, shown: Face | None = None) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from consigliere.engine import NotUnderstood, state
-from consigliere.games import find, titles
+from consigliere.games import find, loaded_modules, titles
 
 from .stats import median
 
@@ -109,7 +109,7 @@ def bench(
     missing: list[dict[str, str]] = []
     try:
         for one in wanted:
-            running.append(_Process({**one._asdict(), "games": games}))
+            running.append(_Process({**one._asdict(), "games": games, "modules": loaded_modules()}))
         if peers:
             peer = _Process({"game": PEER, "games": games})
             if "missing" in peer.described:

@@ -23,7 +23,7 @@ from typing import Any, Protocol, TypeVar
 
 from consigliere.engine import take
 from consigliere.engine.position import read
-from consigliere.games import find
+from consigliere.games import find, load_modules
 from consigliere.match import Match, new
 
 from .floor import Timing, beside_floor
@@ -302,6 +302,7 @@ def contender(wanted: dict[str, Any]) -> Contender:
     """What `bench` asks for."""
     if wanted["game"] == "catanatron":
         return Catanatron(wanted["games"])
+    load_modules(wanted["modules"])
     return Ours(wanted["game"], wanted["players"], wanted["options"], wanted["games"])
 
 

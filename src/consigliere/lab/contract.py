@@ -6,19 +6,24 @@ with it: a game with few secrets is asked for few.
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections import Counter
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any
 
 from consigliere.board import tell
-from consigliere.board.words import LANGUAGES, Words, words_for
+from consigliere.board.words import LANGUAGES, Words, WordsError, words_for
 from consigliere.engine import ConsigliereError, Fast, Option, Seat, Setup, Title
 from consigliere.engine.ledger import load_ledger
 from consigliere.games import face
 from consigliere.match import Match
 
 CLOSELY = 150  # decisions looked at one by one
+AHEAD = 3  # choices played on in an imagined world
+BROKEN = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError, NotImplementedError)
 NAMES = ("Anna", "Boris", "Clara", "Dmytro", "Emma", "Felix", "Greta", "Hugo")
 _ID = re.compile(r'<\w+ [^>]*?\bid="([^"]*)"')
 
@@ -52,10 +57,18 @@ class Contract:
                 self._game(seats, options, seed=i)
             except ConsigliereError as error:
                 self.found(f"a game for {seats} cannot go on: {error}")
-            except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-                self.found(f"a game for {seats} broke with seed {i}: {type(error).__name__}: {error}")
+            except BROKEN as error:
+                self.found(f"a game for {seats} broke with seed {i}: {self._where(error)}")
         self._afterwards()
         return list(self.problems)
+
+    def _where(self, error: Exception) -> str:
+        """What went wrong, and where: the last line of the game itself that it came through."""
+        frames = extract_tb(error.__traceback__)
+        folder = Path(inspect.getfile(type(self.title))).parent
+        own = [frame for frame in frames if Path(frame.filename).is_relative_to(folder)] or frames
+        last = own[-1]
+        return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno}, in {last.name})"
 
     # --- what lies in the folder
 
@@ -74,7 +87,10 @@ class Contract:
             if shown.file(f"rules.{language}.md"):
                 missing = set(known) - set(load_ledger(shown.package, language))
                 if missing:
-                    self.found(f"rules.{language}.md lacks {', '.join(sorted(missing)[:3])}")
+                    self.found(f"rules.{language}.md lacks {', '.join(sorted(missing))}")
+                strange = set(load_ledger(shown.package, language)) - set(known)
+                if strange:
+                    self.found(f"rules.{language}.md has {', '.join(sorted(strange))}, which rules.md has not")
 
     # --- play
 
@@ -123,10 +139,25 @@ class Contract:
             if again.position() != world.position():
                 self.found("determinize depends on what is hidden: sort what is dealt anew before shuffling it")
             self.worlds += world.position() != match.position()
+            self._goes_on(world, seat, seed)
         if self.decisions % 5 == 0:
             back = Match.begin(Setup(self.title, match.setup.seats, match.setup.options, Fast(0), match.position()))
             if back.position() != match.position():
                 self.found("a position that was written is read back as another")
+
+    def _goes_on(self, world: Match, seat: Seat | None, seed: int) -> None:
+        """A world that a seat deems possible can be played on: bots think in them, and what everybody has seen holds in
+        them too (a card shown a moment ago lies in the hand it was shown from)."""
+        asked = world.view(seat)["step"]
+        pick = Random(seed)
+        try:
+            for _ in range(AHEAD):
+                if world.result is not None:
+                    return
+                one = pick.choice(world.deciders)
+                world.play(one, pick.choice(world.options(one)))
+        except (ConsigliereError, *BROKEN) as error:
+            self.found(f"a world that determinize imagines at {asked} cannot be played on: {self._where(error)}")
 
     def _options(self, match: Match, seat: Seat, legal: tuple[Option, ...], actions: frozenset[Option]) -> None:
         if not legal:
@@ -149,7 +180,7 @@ class Contract:
         Words.strict = True
         try:
             say(words_for(language, self.title.id))
-        except LookupError as error:
+        except WordsError as error:
             self.found(f"a text is missing or wrong: {error}")
         finally:
             Words.strict = strict
@@ -195,13 +226,19 @@ class Contract:
     def _afterwards(self) -> None:
         facts = self.title.facts
         for option in self.title.actions(facts.players[1], self.title.defaults(facts.players[1])):
-            if option.verb not in self.offered:
+            if option.verb not in self.offered and self.endings:  # else no game got far enough to tell
                 self.notes.setdefault(f"{option.verb} was never offered in {self.games} games: rare, or out of reach?")
         for verb, times in self.unseen.items():
             if not self.pointed[verb]:
-                self.found(f"this verb is never drawn: {verb} (what it points at has no data_thing)")
+                self.found(
+                    f"this verb is never drawn: {verb} (what it points at has no data_thing; "
+                    f"if it points at no piece, name it in Face.ways)"
+                )
             else:
-                self.found(f"{verb} points {times} times at something that is not on the picture")
+                self.found(
+                    f"{verb} points {times} times at something that is not on the picture: draw it there, say in "
+                    f"Face.thing what it points at, or name the verb in Face.ways if it points at no piece"
+                )
         if facts.hidden and not self.worlds:
             self.found("facts.hidden is true, but determinize never finds another world")
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from consigliere.bots import STYLES, Talker, make, play_out
 from consigliere.engine import NotUnderstood
 from consigliere.engine.chance import Fast
-from consigliere.games import find
+from consigliere.games import find, load_modules, loaded_modules
 from consigliere.match import new
 
 from .stats import describe, wilson
@@ -158,7 +158,11 @@ def _parts(wanted: Plan, games: int, workers: int, executor: Executor | None) ->
         for first, end in stretches:
             yield play_stretch(wanted, first, end)
         return
-    pool = executor if executor is not None else ProcessPoolExecutor(workers)
+    pool = (
+        executor
+        if executor is not None
+        else ProcessPoolExecutor(workers, initializer=load_modules, initargs=(loaded_modules(),))
+    )
     try:
         waiting = [pool.submit(play_stretch, wanted, first, end) for first, end in stretches]
         for future in as_completed(waiting):

@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import chain, count
 from typing import Any, NamedTuple
 
 from consigliere import bots
@@ -60,16 +61,18 @@ def bot_levels(game: str) -> tuple[str, ...]:
 
 
 def seat_names(loaded: LoadedTable, language: str) -> list[str]:
-    """What each seat is called: its person's name, or its bot's in the reader's language."""
+    """What each seat is called: its person's name, or its bot's in the reader's language. No two are called alike: who
+    aims at one of three greedy bots has to see at which."""
     words = words_for(language, loaded.row.game)
     names: list[str] = []
     for person in loaded.people:
         if person.kind == "human":
-            names.append(person.name or words("seat-name", number=str(person.seat + 1)))
+            name = person.name or words("seat-name", number=str(person.seat + 1))
         elif person.kind == "bot":
-            names.append(_bot_name(words, person.bot))
+            name = _bot_name(words, person.bot)
         else:
-            names.append(words("seat-name", number=str(person.seat + 1)))
+            name = words("seat-name", number=str(person.seat + 1))
+        names.append(next(one for one in chain((name,), (f"{name} {n}" for n in count(2))) if one not in names))
     return names
 
 

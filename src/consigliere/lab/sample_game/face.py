@@ -42,7 +42,7 @@ class SampleGameFace(Face):
         return [("web-count-cards", view["table"]["cards"][seat]), ("count-coins", view["table"]["coins"][seat])]
 
     def picture(self, view: View, words: Texts) -> Picture:
-        sheet = Sheet(view, words, "sg")
+        sheet = Sheet(view, words, "table")
         seats = view["seats"]
         rows = [_seat(sheet, seat, 20, 20 + ROW * seat) for seat in range(seats)]
         height = 40 + ROW * seats

@@ -90,7 +90,8 @@ class Doubt(Window[State]):
         true = THIEF in g.hands[self.claimant]
         g.tell("doubted", {"seat": doubters[0], "claimant": seat_id(self.claimant), "true": true})
         if true:  # [SG-DOUBT-02]
-            g.then(Lose(doubters[0]), Exchange(self.claimant), Theft(self.claimant, self.victim))
+            # The card goes before anybody decides: while a hand holds what all have seen, possible worlds must too.
+            g.then(Exchange(self.claimant), Lose(doubters[0]), Theft(self.claimant, self.victim))
         else:  # [SG-DOUBT-03]
             g.then(Lose(self.claimant))
 

@@ -1,0 +1,33 @@
+"""What seats are called at a table."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from consigliere.table.wording import seat_names
+
+
+def table(*people: tuple[str, str]) -> Any:
+    """People by kind and name or level."""
+    seats = [
+        SimpleNamespace(kind=kind, seat=seat, name=name if kind == "human" else "", bot=name if kind == "bot" else "")
+        for seat, (kind, name) in enumerate(people)
+    ]
+    return SimpleNamespace(row=SimpleNamespace(game="la_cosa_nostra"), people=seats)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_two_seats_are_called_alike(language: str) -> None:
+    """A choice that aims at a seat names it: three bots of a kind would be three buttons with the same words."""
+    people = (("bot", "greedy"), ("human", "Anna"), ("bot", "greedy"), ("human", "Anna"), ("bot", "greedy"))
+    names = seat_names(table(*people), language)
+    assert len(set(names)) == len(names)
+    assert names[2].startswith(names[0])
+
+
+def test_a_name_that_somebody_took_is_left_to_him() -> None:
+    names = seat_names(table(("human", "Anna"), ("human", "Anna 2"), ("human", "Anna")), "en")
+    assert names == ["Anna", "Anna 2", "Anna 3"]

@@ -133,8 +133,7 @@ class State:
 
 def advance(g: State) -> None:
     """Run everything that runs by itself, up to the next decision or the end."""
-    while run_one(g):
-        pass
+    _run(g, False)
 
 
 def run_one(g: State) -> bool:
@@ -142,37 +141,47 @@ def run_one(g: State) -> bool:
 
     Between two of them the table can be looked at: a stretch can be told as a scene, and foreseen up to its first draw.
     """
+    return _run(g, True)
+
+
+def _run(g: State, one: bool) -> bool:
+    """The loop of both, in one piece: it stands under every choice of every playout."""
     stack = g.stack
-    if not stack:
-        g.deciders = ()
-        return False
-    step = stack[-1]
-    if not step.waits:
+    while stack:
+        step = stack[-1]
+        if not step.waits:
+            stack.pop()
+            step.run(g)
+            if one:
+                return True
+            continue
+        if step.sealed:
+            assert isinstance(step, Sealed)
+            stack.pop()
+            whom = step.seats(g) if not g.seats_out else staying(step.seats(g), g.seats_out)
+            if not whom:
+                step.resolve(g, [])
+                if one:
+                    return True
+                continue
+            step = Answers(step, g.moves, whom, ((),) * len(whom), whom)
+            stack.append(step)
+        elif type(step) is Answers and step.opened != g.moves:  # something came between: it may concern others now
+            step = stack[-1] = step.refitted(g)
+        g.deciders = step.deciders(g) if not g.seats_out else staying(step.deciders(g), g.seats_out)
+        if g.deciders:
+            return False
         stack.pop()
-        step.run(g)
-        return True
-    if step.sealed:
-        assert isinstance(step, Sealed)
-        stack.pop()
-        whom = step.seats(g) if not g.seats_out else staying(step.seats(g), g.seats_out)
-        if not whom:
-            step.resolve(g, [])
+        if type(step) is Answers:
+            step.close(g)
+        if one:
             return True
-        step = Answers(step, g.moves, whom, ((),) * len(whom), whom)
-        stack.append(step)
-    elif isinstance(step, Answers) and step.opened != g.moves:  # something came between: it may concern others now
-        step = stack[-1] = step.refitted(g)
-    g.deciders = step.deciders(g) if not g.seats_out else staying(step.deciders(g), g.seats_out)
-    if g.deciders:
-        return False
-    stack.pop()
-    if isinstance(step, Answers):
-        step.close(g)
-    return True
+    g.deciders = ()
+    return False
 
 
 def take(g: State, seat: Seat, option: Option) -> None:
     """Carry out an option known to be legal and go on to the next decision. The fast road for search and playouts."""
     g.moves += 1
     g.stack.pop().take(g, seat, option)
-    advance(g)
+    _run(g, False)

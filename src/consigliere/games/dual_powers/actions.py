@@ -89,8 +89,8 @@ class Recruit(Decision[Petrograd]):
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         where = g.where
         found: list[Option] = []
-        for token in self.units:
-            if where[token] == SUPPLY and not self.bars(g, token):
+        for token in self.units:  # `bars` one by one: those that fit are the side's own
+            if where[token] == SUPPLY:
                 found.append(RECRUIT[token])
         if self.placed:
             found.append(FINISH)

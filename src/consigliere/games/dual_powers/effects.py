@@ -420,9 +420,10 @@ class BonusAction(Decision[Petrograd]):
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
+        side = self.side
         found: list[Option] = []
-        for option, _ in bonuses(g):
-            if not self.bars(g, option):
+        for option, effect in bonuses(g):
+            if effect.can(g, side, -1):
                 found.append(option)
         found.append(DECLINE)
         return found

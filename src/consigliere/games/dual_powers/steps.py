@@ -85,8 +85,7 @@ class ChooseObjective(Sealed[Petrograd]):
         return tuple(sorted(g.rules.seat))
 
     def next_options(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
-        side = g.rules.side_of(seat)
-        found = [OBJECTIVE[card] for card in g.hands[side] if not self.bars(g, side, card)]
+        found = [OBJECTIVE[card] for card in g.hands[g.rules.side_of(seat)] if card < COMMANDS]
         return found or [DECLINE]  # a hand without command cards: only with a changed dataset
 
     def bars(self, g: Petrograd, side: int, card: int) -> str:
@@ -200,10 +199,13 @@ class CommandAction(Decision[Petrograd]):
         return g.rules.asked[side] if first.can(g, side, card) or second.can(g, side, card) else ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
+        side, card = self.side, self.card
+        first, second = CARD_EFFECTS[card]
         found: list[Option] = []
-        for option in CARD_OPTIONS[self.card]:
-            if not self.bars(g, option.target):
-                found.append(option)
+        if first.can(g, side, card):
+            found.append(CARD_OPTIONS[card][0])
+        if second.can(g, side, card):
+            found.append(CARD_OPTIONS[card][1])
         if g.rules.action_may_be_declined:
             found.append(DECLINE)
         return found
@@ -258,10 +260,13 @@ class LeaderAction(Decision[Petrograd]):
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
+        side, card = self.side, self.card
+        recruit, special = CARD_EFFECTS[card]
         found: list[Option] = []
-        for option in CARD_OPTIONS[self.card]:
-            if not self.bars(g, option.target):
-                found.append(option)
+        if self.recruit and recruit.can(g, side, card):
+            found.append(CARD_OPTIONS[card][0])
+        if self.special and special.can(g, side, card):
+            found.append(CARD_OPTIONS[card][1])
         if g.rules.action_may_be_declined:
             found.append(FINISH)
         return found

@@ -130,18 +130,31 @@ class PlanningTurn(Sealed[NewYork]):
                 return self._cards(g, GANGSTER[str(row[0].target)])
             return free.parts(g, seat, row, False)
         have = supplies(g, seat)
+        tasks, left, fresh = g.tasks, self.left, self.fresh
+        declined = g.declined >> seat & 1
         found: list[Option] = []
-        purchase = 0
-        for gangster in g.crew[seat]:
-            if not self.bars(g, have, gangster):
-                found.append(ASSIGN[gangster])
-                purchase |= have & open_to(g, gangster) & PURCHASE_TASK
-        must, only_seconds = self._owed(g, have)
-        if purchase and g.deck and not self.searched and g.having(seat, PLANS_FROM_DECK) >= 0:
+        sorts = 0
+        must = False
+        for gangster in g.crew[seat]:  # `bars` and `_owed` in one: this is asked more often than anything else
+            if tasks[2 * gangster] == NOTHING and tasks[2 * gangster + 1] == NOTHING:
+                if not left or not have:
+                    continue
+                must = True
+                sorts |= have
+            else:
+                if not DOUBLE[gangster] or ((not left or declined) and gangster not in fresh):
+                    continue
+                fits = have & open_to(g, gangster)
+                if not fits:
+                    continue
+                sorts |= fits
+            found.append(ASSIGN[gangster])
+        only_seconds = bool(found) and not must
+        if sorts & PURCHASE_TASK and g.deck and not self.searched and g.having(seat, PLANS_FROM_DECK) >= 0:
             found.append(SEARCH)
         found.extend(free.options(g, seat, False))
         if not must:
-            found.append(DECLINE if only_seconds and self.left and not self.fresh else DONE)
+            found.append(DECLINE if only_seconds and left and not fresh else DONE)
         return found
 
     def bars(self, g: NewYork, have: int, gangster: int) -> str:

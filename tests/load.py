@@ -22,7 +22,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.table.server import Server
+from tests.table.server import Screen, Server
 
 BAR = 250.0  # milliseconds, 99 of 100 renderings
 OPTION = re.compile(r'<[^>]*name="option"[^>]*value="([^"]*)"')
@@ -43,6 +43,7 @@ class Seat:
         self.came_at = 0.0
         self.news = asyncio.Event()
         self.over = False
+        self._screen = Screen()
         self._line: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -53,12 +54,12 @@ class Seat:
         self.csrf = found[1]
 
     async def post(self, path: str, **fields: str) -> httpx.Response:
-        return await self.http.post(path, data={"csrf": self.csrf, **fields}, headers={"x-fragment": "1"})
+        return await self.http.post(path, data={"csrf": self.csrf, **fields}, headers={"x-fragment": "line"})
 
     async def listen(self, table: str) -> None:
         self._see((await self.http.get(table)).text)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.address.replace('http', 'ws')}{table}/live?version={self.version}"
+        address = f"{self.address.replace('http', 'ws')}{table}/live"
         self._line = await connect(
             address, origin=Origin(self.address), additional_headers={"cookie": cookies}, max_size=None, open_timeout=60
         )
@@ -71,7 +72,7 @@ class Seat:
             if message["kind"] == "page":
                 self.over = True
             else:
-                self._see(message["html"])
+                self._see(self._screen.show(message["parts"]))
             self.came_at = now
             self.news.set()
 
@@ -138,9 +139,7 @@ async def _play(table: str, seats: list[Seat], think: float, figures: Figures, r
         sent = time.perf_counter()
         answer = await seats[mover].post(f"{table}/play", option=choice[0], number=choice[1])
         figures.posts.append(1000 * (time.perf_counter() - sent))
-        if answer.status_code == 200:
-            seats[mover]._see(answer.text)
-        elif answer.status_code == 303:
+        if answer.status_code == 303:
             return
         try:
             await asyncio.wait_for(other.news.wait(), 10)

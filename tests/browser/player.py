@@ -115,7 +115,7 @@ class Player:
 
     def choose(self, index: int = 0) -> str:
         """Take an option by its button and wait until the table shows it."""
-        button = self.page.locator("#choices button").nth(index)
+        button = self.page.locator("#choices button:not([hidden] *)").nth(index)
         option = button.get_attribute("value") or ""
         before = self.version
         self.press(button)

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -185,12 +186,18 @@ def untold_rules(html: str) -> str:
     return "<li>".join(row for row in rows if '<a class="rule"' not in row.partition("</li>")[0])
 
 
+def sent_in(parts: dict[str, Any]) -> str:
+    """Every text in a message; what it takes from earlier ones was looked at then."""
+    told = [[part] if isinstance(part, str) else part for part in parts.values()]
+    return "".join([text for ops in told for text in ops if isinstance(text, str)])
+
+
 def check_bytes(player: Player, played: Match, seat: int, secret: bytes) -> None:
     """No page and no frame names a card that the seat did not know of when it was sent."""
     known = sights(played, seat)
     pages = 0
     for text in player.received:
-        html = json.loads(text)["html"] if text.startswith('{"kind":"table"') else text
+        html = sent_in(json.loads(text)["parts"]) if text.startswith('{"kind":"table"') else text
         if "verdict" in html:
             continue  # the game is over: everything lies open
         assert secret.hex() not in html

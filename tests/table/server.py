@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from consigliere.table.loaded import LoadedTable
+from consigliere.table.news import changed
 from consigliere.table.store import Store
 
 from .loop import run_async
@@ -149,6 +150,19 @@ class Browser:
         page = self.get(table)
         assert page.status_code == 200, page.status_code
         return options_of(page.text)
+
+
+class Screen:
+    """What a browser makes of the news on its line: the parts that it was told, put together."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, str] = {}
+
+    def show(self, told: dict[str, Any]) -> str:
+        """The page after these news, as far as it came over the line."""
+        for name, part in told.items():
+            self.parts[name] = part if isinstance(part, str) else changed(self.parts[name], part)
+        return "".join(self.parts.values())
 
 
 def options_of(page: str) -> tuple[list[str], int]:

@@ -104,7 +104,7 @@ def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: P
         page = await presenter.context(old, visitor(), "")
         assert isinstance(page, ResultContext)
         assert page.winners == tuple(views[None]["result"]["winners"])
-        assert "<main" in presenter.html(page)
+        assert "<main" in presenter.html(old, page)
         for eyes in ("open", "public", "1"):
             assert (await presenter.replay(old, visitor(), 3, eyes)).of == len(game)
 
@@ -123,7 +123,7 @@ def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: P
         assert game.bare
         assert json.loads(await later.export(old))["choices"] == json.loads(save)["choices"]
         presenter = Presenter(later)
-        assert "<main" in presenter.html(await presenter.context(old, visitor(), ""))
+        assert "<main" in presenter.html(old, await presenter.context(old, visitor(), ""))
 
     scene(tmp_path, deed)
 

@@ -15,6 +15,7 @@ from consigliere.engine import ConsigliereError
 from .errors import Refused
 from .guards import Visitor, same_origin, visitor_of
 from .limits import address_of
+from .news import Told
 from .pages.context import LobbyContext, PlayContext
 from .services import Services
 from .web import base_of, services_of
@@ -82,11 +83,11 @@ async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
 async def _tell(
     services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, heard: asyncio.Event
 ) -> None:
-    """Send a rendering whenever what this reader may see has changed since the page it has."""
+    """Send what has changed of the page whenever what this reader may see has changed."""
     presenter, base = services.presenter, base_of(socket)
     text = socket.query_params.get("version", "0")
     seen = int(text) if text.isascii() and text.isdigit() and len(text) < 18 else 0
-    first = True
+    told: Told | None = None
     kind = ""
     while True:
         heard.clear()
@@ -96,17 +97,18 @@ async def _tell(
         if presenter.is_host(loaded, visitor):
             await services.tables.host_is_here(loaded)
         now = presenter.kind(loaded, visitor)
-        if first:
+        if told is None:
             # The version a page was made with says which page it was: another may stand here since.
             kind = {0: "lobby", 1: "play"}.get(seen & 3, now) if seen else now
-            first = False
         if now != kind:
             await socket.send_text(msgspec.json.encode({"kind": "page"}).decode())
             return
         context = await presenter.context(loaded, visitor, base)
-        if isinstance(context, LobbyContext | PlayContext) and context.version != seen:
-            seen = context.version
-            message = {"kind": "table", "version": seen, "html": presenter.fragment(loaded, context)}
-            await socket.send_text(msgspec.json.encode(message).decode())
+        if isinstance(context, LobbyContext | PlayContext):
+            if told is None:
+                told = Told(presenter.shown(loaded, context, seen))
+            if context.version != seen:
+                await socket.send_text(presenter.news(loaded, context, told, seen))
+                seen = context.version
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(heard.wait(), BEAT)

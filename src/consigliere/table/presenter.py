@@ -6,6 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
+import msgspec
+from markupsafe import Markup
+
 from consigliere import __version__
 from consigliere.board.words import Words, words_for
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title
@@ -17,6 +20,7 @@ from .errors import Refused
 from .guards import Visitor
 from .hub import Hub
 from .loaded import LoadedTable
+from .news import Told
 from .pages.context import (
     CurtainContext,
     Flash,
@@ -36,7 +40,7 @@ from .tables import Tables
 from .wording import Reader, Wording, bot_levels, seat_names, status
 
 STATIC = Path(__file__).parent / "static"
-MOST_FRAGMENTS = 8  # kept for each table: its seats and a few spectators
+MOST_KEPT = 8  # pages kept for each table: its seats, its spectators in a few languages
 MOST_OPEN = 6  # figures named as open: more would not be read
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
@@ -127,23 +131,53 @@ class Presenter:
         game = await self._tables.finished(loaded)
         return results.result(loaded, game, wording, reader, frame, _rules(loaded))
 
-    def fragment(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> str:
-        """The part of a page that changes while it is open; a POST and the live line often want the same one."""
+    def parts(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> dict[str, str]:
+        """What lies in the places of a page that changes while it is open. A page, a POST and the live line often want
+        the same, and so do all who only watch: nothing on their page is their own."""
         if context.frame.flash is not None:
-            return pages.fragment(context)
-        kept = self.wording(loaded).fragments
-        key = (context.version, context.frame.csrf)
-        if key not in kept:
-            if len(kept) >= MOST_FRAGMENTS:
-                kept.clear()
-            kept[key] = pages.fragment(context)
-        return kept[key]
+            return pages.parts(context)
+        kept = self.wording(loaded).parts
+        key = (context.version, "" if _watches(context) else context.frame.csrf)
+        made = kept.pop(key, None) or pages.parts(context)
+        kept[key] = made  # the last used is the last to go
+        if len(kept) > MOST_KEPT:
+            del kept[next(iter(kept))]
+        return made
 
-    def html(self, context: Context) -> str:
+    def fragment(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> str:
+        """The part of a page that changes while it is open."""
+        return pages.fragment(context, self.parts(loaded, context))
+
+    def shown(self, loaded: LoadedTable, context: LobbyContext | PlayContext, version: int) -> dict[str, str] | None:
+        """The parts of the page that a browser has, by its version; None where they are not known any more."""
+        if version == context.version:
+            return self.parts(loaded, context)
+        return self.wording(loaded).parts.get((version, "" if _watches(context) else context.frame.csrf))
+
+    def news(self, loaded: LoadedTable, context: LobbyContext | PlayContext, told: Told, since: int) -> str:
+        """What a line has to say of a page so that the browser shows it; lines that have said the same say the same.
+
+        So any number of spectators cost one rendering and one comparison.
+        """
+        parts = self.parts(loaded, context)
+        wording = self.wording(loaded)
+        browser = "" if _watches(context) else context.frame.csrf
+        key = (since if told.parts else 0, context.version, told.held, browser)
+        if key not in wording.news:
+            if len(wording.news) >= MOST_KEPT:
+                wording.news.clear()
+            later = Told(told.parts, told.held)
+            message = {"kind": "table", "version": context.version, "parts": later.news(parts)}
+            wording.news[key] = (msgspec.json.encode(message).decode(), later)
+        text, later = wording.news[key]
+        told.parts, told.held = later.parts, later.held
+        return text
+
+    def html(self, loaded: LoadedTable, context: Context) -> str:
         if isinstance(context, LobbyContext):
             return pages.lobby(context)
         if isinstance(context, PlayContext):
-            return pages.play(context)
+            return pages.play(context, {name: Markup(text) for name, text in self.parts(loaded, context).items()})
         if isinstance(context, CurtainContext):
             return pages.curtain(context)
         if isinstance(context, ResultContext):
@@ -272,6 +306,11 @@ class Presenter:
 def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
     """What can be played comes before what is announced."""
     return card.facts is None, HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)
+
+
+def _watches(context: LobbyContext | PlayContext) -> bool:
+    """Whether a reader only looks on, so that there is nothing on the page to be sent back."""
+    return isinstance(context, PlayContext) and context.seat is None and not context.host and not context.heir
 
 
 def _game_card(title: Title) -> GameCard:

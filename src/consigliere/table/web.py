@@ -42,6 +42,7 @@ from .wording import bot_levels, ledger
 Web = Request[Any, Any, Any]
 log = logging.getLogger("consigliere.table")
 LARGEST_FILE = 3_000_000
+LINE = "line"  # what `X-Fragment` says where a live line is open, which brings the news of what was done
 
 
 def services_of(request: Any) -> Services:
@@ -224,7 +225,7 @@ def local(path: str) -> str:
 async def table_page(request: Web, table: str) -> Response[str]:
     services, visitor = await arrive(request)
     loaded = await services.tables.get(table)
-    return page(services.presenter.html(await services.presenter.context(loaded, visitor, base_of(request))))
+    return page(services.presenter.html(loaded, await services.presenter.context(loaded, visitor, base_of(request))))
 
 
 @get("/t/{table:str}/qr.svg", include_in_schema=False)
@@ -248,7 +249,8 @@ async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Respo
     loaded = await services.tables.get(table)
     presenter = services.presenter
     before = presenter.kind(loaded, visitor)
-    wants_fragment = request.headers.get("x-fragment") == "1"
+    wants = request.headers.get("x-fragment", "")
+    wants_fragment = wants in ("1", LINE)
     flash, status, goal = None, 200, None
     headers: dict[str, str] = {}
     try:
@@ -274,10 +276,12 @@ async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Respo
         return see(f"/t/{table}")
     if wants_fragment and (after != before or after not in ("lobby", "play")):
         return see(f"/t/{table}")
+    if wants == LINE and flash is None:
+        return Response(None, status_code=204)
     context = await presenter.context(loaded, visitor, base_of(request), flash)
     if wants_fragment and isinstance(context, LobbyContext | PlayContext):
         return page(presenter.fragment(loaded, context), status, headers)
-    return page(presenter.html(context), status, headers)
+    return page(presenter.html(loaded, context), status, headers)
 
 
 @post("/t/{table:str}/join", include_in_schema=False)

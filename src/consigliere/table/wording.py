@@ -19,6 +19,7 @@ from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import face, find
 
 from .loaded import ROW, LoadedTable, room_seats
+from .news import Told
 from .pages.context import (
     ChatLine,
     Deals,
@@ -123,7 +124,8 @@ class Wording:
         self._made: dict[Any, tuple[Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._last = 0
-        self.fragments: dict[tuple[int, str], str] = {}  # by version and browser
+        self.parts: dict[tuple[int, str], dict[str, str]] = {}  # of pages, by version and browser; the newest last
+        self.news: dict[Any, tuple[str, Told]] = {}  # what was last said on lines, for those that say the same
 
     # --- versions: a number that grows when what this reader may see has changed, and only then
 

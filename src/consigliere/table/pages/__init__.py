@@ -1,12 +1,17 @@
 """The pages of the web table: pure functions, a context in, HTML out. What they need is written in `context.py`."""
 
+from collections.abc import Mapping
+
+from htpy import Element
+from markupsafe import Markup
+
 from .account import account
 from .context import LobbyContext, PlayContext
 from .drawing import emblems, faces_css, picture_css, poster
 from .front import front, new_table
 from .lobby import curtain, lobby, lobby_main
 from .message import message
-from .play import play, play_main
+from .play import play, play_main, play_parts
 from .primer import lessons
 from .replay import replay
 from .result import result
@@ -24,6 +29,7 @@ __all__ = [
     "lobby",
     "message",
     "new_table",
+    "parts",
     "picture_css",
     "play",
     "poster",
@@ -35,7 +41,20 @@ __all__ = [
 ]
 
 
-def fragment(context: LobbyContext | PlayContext) -> str:
-    """The `<main>` of a page that changes while it is open: what the browser morphs."""
-    main = lobby_main(context) if isinstance(context, LobbyContext) else play_main(context)
-    return "".join(main.iter_chunks())
+def parts(context: LobbyContext | PlayContext) -> dict[str, str]:
+    """What lies in the places of a page that changes while it is open, by name; "" is its `<main>` around them."""
+    if isinstance(context, LobbyContext):
+        return {"": fragment(context)}
+    made = play_parts(context)
+    return {"": _text(play_main(context, {})), **{name: str(text) for name, text in made.items()}}
+
+
+def fragment(context: LobbyContext | PlayContext, made: Mapping[str, str] | None = None) -> str:
+    """The whole `<main>` of a page that changes while it is open; of its parts, where they have been `made`."""
+    if isinstance(context, LobbyContext):
+        return _text(lobby_main(context))
+    return _text(play_main(context, {name: Markup(text) for name, text in made.items()} if made else None))
+
+
+def _text(element: Element) -> str:
+    return "".join(element.iter_chunks())

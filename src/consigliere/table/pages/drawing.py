@@ -17,6 +17,8 @@ from consigliere.drawing import OSWALD, PLAYFAIR, Marks, Picture, Style, sign, s
 from consigliere.drawing.svg import element, path, rect
 from consigliere.games import COMING, face, titles
 
+from .frame import Parts, put
+
 
 @cache
 def picture_css(game: str) -> str:
@@ -67,10 +69,18 @@ def drawn(picture: Picture, marks: Marks | None = None) -> Markup:
     return Markup(picture.svg(marks, styled=False))
 
 
-def stage(board: Picture, areas: tuple[Picture, ...], marks: Marks | None = None) -> Element:
+def drawings(board: Picture, areas: tuple[Picture, ...], marks: Marks | None = None) -> dict[str, Markup]:
+    """What lies in the places of a stage, by name."""
+    return {"board": drawn(board, marks), **{str(i): drawn(area, marks) for i, area in enumerate(areas)}}
+
+
+def places(areas: int, parts: Parts) -> Element:
     """The board and the places of the seats. Where each lies, the style sheet says by the number of its place."""
-    places = [
-        h.div(".area", data_place=str(i), data_drawing=str(i))[drawn(area, marks)] for i, area in enumerate(areas)
-    ]
-    middle = h.div(".area.area-board", data_drawing="board")[drawn(board, marks)]
-    return h.div("#stage", data_areas=str(len(areas)) if areas else None)[middle, places]
+    beside = [h.div(".area", data_place=str(i), data_drawing=str(i))[put(parts, str(i))] for i in range(areas)]
+    middle = h.div(".area.area-board", data_drawing="board")[put(parts, "board")]
+    return h.div("#stage", data_areas=str(areas) if areas else None)[middle, beside]
+
+
+def stage(board: Picture, areas: tuple[Picture, ...]) -> Element:
+    """A table to look at, whole."""
+    return places(len(areas), drawings(board, areas))

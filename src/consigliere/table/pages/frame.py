@@ -8,7 +8,7 @@ No inline script or style anywhere, so that the strictest Content-Security-Polic
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, wraps
 from typing import ParamSpec, cast
 
@@ -64,6 +64,14 @@ def kept(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]
 def markup(node: Node) -> Markup:
     """A part of a page as text."""
     return Markup(h.fragment[node])
+
+
+Parts = Mapping[str, Markup]
+"""What lies in the places of a page, by name. Without any, the page around them is left."""
+
+
+def put(parts: Parts, name: str) -> Markup:
+    return parts.get(name, Markup())
 
 
 # --- small parts

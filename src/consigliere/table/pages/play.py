@@ -3,6 +3,9 @@
 The board comes drawn; here it is only marked: what may be chosen (`data-legal`), what may not and has a reason
 (`data-why`), what changed since the reader's last move (`data-new`). So the marks are there without script too, and
 morphing keeps them.
+
+The page has places, each with one part of it in it. While it is open only the parts that change are sent to it
+(`news.py`): a place is an element with its part's name in `data-part`, or in `data-drawing` if drawings lie there.
 """
 
 from __future__ import annotations
@@ -18,8 +21,9 @@ from consigliere.drawing import Line, Marks, Place
 from consigliere.table import clock
 
 from .context import OptionInfo, PlayContext, Reason, SeatInfo, Standing
-from .drawing import drawn, stage
+from .drawing import drawings, drawn, places
 from .frame import (
+    Parts,
     act,
     csrf,
     document,
@@ -31,15 +35,16 @@ from .frame import (
     ledger_text,
     markup,
     pattern_of,
+    put,
     seat_mark,
     texts,
     title_of,
 )
-from .rail import rail
+from .rail import rail, rail_parts
 
 
-def play(context: PlayContext) -> str:
-    """The whole page of a running table."""
+def play(context: PlayContext, parts: Parts | None = None) -> str:
+    """The whole page of a running table, of its parts where they have been made already."""
     frame = context.frame
     words = texts(frame.language, context.game)
     title = title_of(words, context.game)
@@ -57,7 +62,7 @@ def play(context: PlayContext) -> str:
     return document(
         frame,
         f"{words('your-move')} – {title}" if context.question else title,
-        play_main(context),
+        play_main(context, parts),
         game=context.game,
         kind="play",
         scripts=("table",),
@@ -73,36 +78,76 @@ def play(context: PlayContext) -> str:
     )
 
 
-def play_main(context: PlayContext) -> Element:
-    """What changes with every choice: the `<main>` that the browser morphs."""
+def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
+    """What changes with every choice: the `<main>` that the browser morphs, with these parts in its places."""
     words = texts(context.frame.language, context.game)
-    marks = _marks(context)
+    if parts is None:
+        parts = play_parts(context)
+    yours = "1" if context.question else None
     return h.main(
         "#table",
         data_version=str(context.version),
         data_number=str(context.number),
         data_page="play",
         data_eyes="public" if context.seat is None else str(context.seat),
-        data_yours="1" if context.question else None,
+        data_yours=yours,
     )[
         _heading(title_of(words, context.game)),
-        _question(context, words),
-        h.ol("#seats.seats", aria_label=words("web-seats"), data_count=str(len(context.seats)))[
-            [_badge(seat, context, words) for seat in context.seats]
+        h.section(
+            "#question.ask",
+            data_part="question",
+            data_yours=yours,
+            data_window=str(context.window) if context.window else None,
+            data_closes=str(context.closes) if context.window else None,
+            aria_labelledby="ask-text",
+        )[put(parts, "question")],
+        h.ol("#seats.seats", data_part="seats", aria_label=words("web-seats"), data_count=str(len(context.seats)))[
+            put(parts, "seats")
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
-                stage(context.board, context.areas, marks) if context.board else _paper(context)
+                places(len(context.areas), parts)
+                if context.board
+                else h.div("#stage.in-words", data_part="in-words")[put(parts, "in-words")]
             ],
-            _listing(context, words),
+            h.details("#listing.listing")[
+                _list_sign(words("web-listing")),
+                h.div(
+                    ".listing-body",
+                    data_part="listing",
+                    tabindex="0",
+                    role="region",
+                    aria_label=words("web-listing"),
+                )[put(parts, "listing")],
+            ],
         ],
         bool(context.hands)
         and h.section("#hand.hand", data_drawing="hand", aria_label=words("web-hand"), tabindex="0")[
-            [drawn(hand, marks) for hand in context.hands]
+            put(parts, "hand")
         ],
-        rail(context, words),
-        h.div("#facts", hidden=True, data_things=_facts(context)),
+        rail(context, words, parts),
+        h.div("#facts", hidden=True, data_part="facts")[put(parts, "facts")],
     ]
+
+
+def play_parts(context: PlayContext) -> dict[str, Markup]:
+    """What lies in the places of the page, by name."""
+    words = texts(context.frame.language, context.game)
+    marks = _marks(context)
+    parts = {
+        "question": markup(_question(context, words)),
+        "seats": markup([_badge(seat, context, words) for seat in context.seats]),
+        "listing": markup(_listing(context, words)),
+        **rail_parts(context, words),
+        "facts": markup(_facts(context)),
+    }
+    if context.board is None:
+        parts["in-words"] = markup([_place(place, *_beside(place, context)) for place in context.places])
+    else:
+        parts.update(drawings(context.board, context.areas, marks))
+    if context.hands:
+        parts["hand"] = markup([drawn(hand, marks) for hand in context.hands])
+    return parts
 
 
 @kept(16)
@@ -113,7 +158,7 @@ def _heading(title: str) -> Element:
 # --- the question
 
 
-def _question(context: PlayContext, words: Words) -> Element:
+def _question(context: PlayContext, words: Words) -> Node:
     yours = bool(context.question)
     if yours:
         kicker, text = words("your-move"), context.question
@@ -128,13 +173,7 @@ def _question(context: PlayContext, words: Words) -> Element:
     else:
         mover = next((seat for seat in context.seats if seat.to_move), None)
     mark = seat_mark(mover) if mover else emblem("mark")
-    return h.section(
-        "#question.ask",
-        data_yours="1" if yours else None,
-        data_window=str(context.window) if context.window else None,
-        data_closes=str(context.closes) if context.window else None,
-        aria_labelledby="ask-text",
-    )[
+    return [
         _asked(mark, kicker, context.status, text),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
@@ -423,21 +462,18 @@ def _facts(context: PlayContext) -> str:
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
-def _listing(context: PlayContext, words: Words) -> Element:
+def _listing(context: PlayContext, words: Words) -> Node:
     """The board in words: for screen readers, and for anyone who likes lists."""
-    return h.details("#listing.listing")[
-        _list_sign(words("web-listing")),
-        h.div(".listing-body", tabindex="0", role="region", aria_label=words("web-listing"))[
-            Markup("".join([_place(place, *_beside(place, context)) for place in context.places])),
-            context.forbidden
-            and h.section[
-                h.h3[words("web-not-now")],
-                h.ul[
-                    [
-                        _not_now(context.things[thing].name if thing in context.things else thing, reason, context.game)
-                        for thing, reason in context.forbidden.items()
-                    ]
-                ],
+    return [
+        Markup("".join([_place(place, *_beside(place, context)) for place in context.places])),
+        context.forbidden
+        and h.section[
+            h.h3[words("web-not-now")],
+            h.ul[
+                [
+                    _not_now(context.things[thing].name if thing in context.things else thing, reason, context.game)
+                    for thing, reason in context.forbidden.items()
+                ]
             ],
         ],
     ]
@@ -446,11 +482,6 @@ def _listing(context: PlayContext, words: Words) -> Element:
 @kept(16)
 def _list_sign(label: str) -> Element:
     return h.summary(title=label)[icon("list"), h.span[label]]
-
-
-def _paper(context: PlayContext) -> Element:
-    """The table in words, where a game has no drawing."""
-    return h.div("#stage.in-words")[[_place(place, *_beside(place, context)) for place in context.places]]
 
 
 @kept(1024)

@@ -11,12 +11,26 @@ from markupsafe import Markup
 from consigliere.board.words import Words
 
 from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, RuleInfo, SeatInfo
-from .frame import act, csrf, empty, hidden, icon, kept, ledger_text, pattern_of, seat_mark, sure
+from .frame import (
+    Parts,
+    act,
+    csrf,
+    empty,
+    hidden,
+    icon,
+    kept,
+    ledger_text,
+    markup,
+    pattern_of,
+    put,
+    seat_mark,
+    sure,
+)
 from .lobby import commitment
 from .primer import way
 
 
-def rail(context: PlayContext, words: Words) -> Element:
+def rail(context: PlayContext, words: Words, parts: Parts) -> Element:
     """Tabs and panels. Which one is open, the page remembers (body[data-tab]), not the table; and what of talk and
     deals the reader has not seen yet, the page counts (unread.js)."""
     tabs = [
@@ -32,17 +46,21 @@ def rail(context: PlayContext, words: Words) -> Element:
         h.div("#tabs.tabs.needs-script", role="tablist", aria_label=words("web-rail"))[
             [_tab(name, sign, label, count) for name, sign, label, count in tabs]
         ],
-        _panel("log", words("web-tab-log"), _log(context, words)),
-        _panel(
-            "talk",
-            words("web-tab-talk"),
-            [_room(room, context, words) for room in context.rooms],
-            _whisper(context, words),
-        ),
-        context.deals is not None and _panel("deals", words("web-tab-deals"), _deals(context, context.deals, words)),
-        _panel("rules", words("web-tab-rules"), _rules(context, words)),
+        [_panel(name, words(f"web-tab-{name}"), put(parts, name)) for name, *_ in tabs[1:]],
         _board_tools(words),
     ]
+
+
+def rail_parts(context: PlayContext, words: Words) -> dict[str, Markup]:
+    """What lies in the panels."""
+    parts = {
+        "log": markup(_log(context, words)),
+        "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
+        "rules": markup(_rules(context, words)),
+    }
+    if context.deals is not None:
+        parts["deals"] = markup(_deals(context, context.deals, words))
+    return parts
 
 
 @kept(16)
@@ -75,9 +93,9 @@ def _tab(name: str, sign: str, label: str, count: int) -> Element:
     )[icon(sign), h.span[label], h.span(".count", hidden=count == 0)[str(count) if count else ""]]
 
 
-def _panel(name: str, title: str, *content: Node) -> Element:
+def _panel(name: str, title: str, content: Markup) -> Element:
     return h.section(f"#panel-{name}.panel", role="tabpanel", aria_labelledby=f"panel-title-{name}", tabindex="-1")[
-        _panel_title(name, title), content
+        _panel_title(name, title), h.div(".panel-body", data_part=name)[content]
     ]
 
 
@@ -259,7 +277,8 @@ def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
         else h.ul[[h.li[good] for good in offer.takes]],
         offer.text and h.blockquote[offer.text],
         offer.waiting and h.p(".hint")[words("waiting-for", names=", ".join(offer.waiting))],
-        h.form(f"#answer-{offer.number}.offer-do", method="post", action=f"/t/{context.table}/play")[
+        bool(offer.answers)
+        and h.form(f"#answer-{offer.number}.offer-do", method="post", action=f"/t/{context.table}/play")[
             csrf(context.frame),
             hidden("number", context.number),
             [

@@ -8,7 +8,7 @@ let source = "";
 
 function factsOf(thing) {
   const holder = document.getElementById("facts");
-  const text = holder?.dataset.things || "{}";
+  const text = holder?.textContent || "{}";
   if (text !== source) [source, facts] = [text, JSON.parse(text)];
   return facts[thing] || {};
 }

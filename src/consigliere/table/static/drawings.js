@@ -1,33 +1,15 @@
 // Drawings are morphed by our own hand: their pieces are known by their ids, and a library for pages makes new ones as
-// elements of HTML, which are never seen. It gets the page without them; here each is put into its place again.
+// elements of HTML, which are never seen. It gets the page without them (places.js).
 
-const PLACES = "[data-drawing]";
-
-/** Takes the drawings out of a page that has come; what is left may be morphed by anybody. */
-export function takeOut(fresh) {
-  const taken = new Map();
-  for (const place of fresh.querySelectorAll(PLACES)) {
-    taken.set(place.dataset.drawing, [...place.childNodes]);
-    place.replaceChildren();
-  }
-  return taken;
-}
-
-/** Whether a node is the place of drawings: what stands in it is not the page's. */
-export const isPlace = (node) => node.nodeType === 1 && node.matches(PLACES);
-
-/** Puts drawings into the places of their names: those that are there already become like the new ones. */
-export function putBack(page, taken) {
-  for (const place of page.querySelectorAll(PLACES)) {
-    const fresh = taken.get(place.dataset.drawing) ?? [];
-    const old = [...place.childNodes];
-    fresh.forEach((drawing, i) => {
-      if (old[i]?.nodeName === drawing.nodeName) become(old[i], drawing);
-      else if (old[i]) old[i].replaceWith(document.importNode(drawing, true));
-      else place.append(document.importNode(drawing, true));
-    });
-    for (const one of old.slice(fresh.length)) one.remove();
-  }
+/** Puts drawings into their place: those that are there already become like the new ones. */
+export function draw(place, fresh) {
+  const old = [...place.childNodes];
+  fresh.forEach((drawing, i) => {
+    if (old[i]?.nodeName === drawing.nodeName) become(old[i], drawing);
+    else if (old[i]) old[i].replaceWith(document.importNode(drawing, true));
+    else place.append(document.importNode(drawing, true));
+  });
+  for (const one of old.slice(fresh.length)) one.remove();
 }
 
 /** An element becomes like another. A piece keeps its element by its id wherever it goes inside the drawing. */
@@ -85,7 +67,7 @@ function grown(fresh, known) {
   return made;
 }
 
-function attributes(old, fresh) {
+export function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
 }

@@ -8,13 +8,10 @@ const PATIENCE = 12000; // ms after which an answer that does not come is one th
 const NAVIGATES = /\/(start|close|leave|link|unlink|rematch|curtain|host|remove)$/;
 
 const busy = new Set();
-let show = () => {};
-let page = () => "";
+let table; // how a rendering is shown, which page stands here, and the line that brings news
 
-/** `onTable` shows a rendering; `current` says which page stands here. */
-export function serveForms(onTable, current) {
-  show = onTable;
-  page = current;
+export function serveForms(shown) {
+  table = shown;
   document.addEventListener("submit", submitted);
   document.addEventListener("click", followed);
   const kept = keptAnswer();
@@ -24,15 +21,16 @@ export function serveForms(onTable, current) {
 async function submitted(event) {
   const form = event.target;
   if (!form.closest("#table") || form.method !== "post") return;
-  if (page() !== "play" || NAVIGATES.test(form.action)) return leaveFor(event, form);
+  if (table.page() !== "play" || NAVIGATES.test(form.action)) return leaveFor(event, form);
   event.preventDefault();
   if (busy.has(form.id)) return; // a second click on the way to the server would answer a question already answered
   busy.add(form.id);
   const body = new URLSearchParams(new FormData(form, event.submitter));
   event.submitter?.setAttribute("aria-busy", "true");
+  const news = table.line.mark();
   try {
     const answer = await post(form.action, body);
-    if (answer) await received(answer, form);
+    if (answer) await received(answer, form, news);
     else if (body.has("number")) keep({ action: form.action, body: body.toString() });
     else note(true);
   } finally {
@@ -71,7 +69,8 @@ async function reachable() {
 /** The server's answer; null where none came: the line is down, or whoever stands before the server says it is. */
 async function post(action, body) {
   try {
-    const how = { method: "POST", body, headers: { "X-Fragment": "1" }, signal: AbortSignal.timeout(PATIENCE) };
+    const wants = table.line.open() ? "line" : "1"; // an open line brings what has changed; else the answer is the table
+    const how = { method: "POST", body, headers: { "X-Fragment": wants }, signal: AbortSignal.timeout(PATIENCE) };
     const answer = await fetch(action, how);
     return [502, 503, 504].includes(answer.status) ? null : answer;
   } catch {
@@ -79,14 +78,18 @@ async function post(action, body) {
   }
 }
 
-async function received(answer, form) {
+async function received(answer, form, news) {
   forget();
   note(false);
   if (answer.redirected) return location.assign(answer.url);
+  if (answer.status === 204) {
+    if (form?.matches(".say, .deal")) form.reset();
+    return table.line.bring(news);
+  }
   const text = await answer.text();
   if (!text.includes('id="table"')) return location.reload();
   if (answer.ok && form?.matches(".say, .deal")) form.reset();
-  show(text, true);
+  table.show(text);
 }
 
 // --- what has not been sent yet, across reloads of this tab
@@ -130,9 +133,10 @@ async function retry(what, times) {
   body.set("again", "1");
   const csrf = document.querySelector("#table input[name=csrf]")?.value;
   if (csrf) body.set("csrf", csrf);
+  const news = table.line.mark();
   const answer = await post(what.action, body);
   if (mine !== trying) return;
-  if (answer) await received(answer, null);
+  if (answer) await received(answer, null, news);
   else retry(what, times + 1);
 }
 

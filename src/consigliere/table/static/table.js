@@ -3,9 +3,10 @@
 import { announce, remember } from "./announce.js";
 import { dressBoard, keepView } from "./board.js";
 import { hideCard } from "./card.js";
-import { isPlace, putBack, takeOut } from "./drawings.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
+import { begin, read } from "./news.js";
+import { become, takeApart } from "./places.js";
 import { dressRail } from "./rail.js";
 import { dressRing, setClock } from "./ring.js";
 import { serveForms } from "./sending.js";
@@ -21,31 +22,44 @@ const library = document.body.dataset.vendor
   : null;
 
 const table = () => document.getElementById("table");
-const version = () => Number(table().dataset.version);
+const dated = (frame) => Number(frame.dataset.version);
+const version = () => dated(table());
 
 // --- showing
 
-const waiting = [];
+const waiting = []; // what has come: the page's frame, and the parts of it that have changed
 let busy = false;
-let shown = "";
+let hurried = 0; // of what waits, so much is shown without a pause
 let goOn = () => {};
 
-/** Shows a rendering of the table; several in a row one after the other, so that a person can follow.
-    The answer to the reader's own choice is newer than all that waits: it is shown at once. */
-export function show(html, atOnce = false) {
-  if (html === (waiting.at(-1) ?? shown)) return; // the answer to a form and the news of it are the same page
-  if (atOnce) waiting.length = 0;
-  waiting.push(html);
-  if (atOnce) goOn();
+/** Shows a rendering of the table that has come whole. It is the answer to what the reader did: it is shown at once, and
+    of what waits only what is newer still. */
+function showWhole(html) {
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
+  const frame = holder.content.querySelector("#table");
+  if (!frame) return;
+  const newer = waiting.filter((news) => dated(news.frame) > dated(frame));
+  waiting.splice(0, waiting.length, { frame, parts: takeApart(frame) }, ...newer);
+  goOn();
+  if (!busy) next();
+}
+
+/** Shows news; several in a row one after the other, so that a person can follow. */
+function showNews(parts) {
+  const holder = document.createElement("template");
+  holder.innerHTML = parts.get("");
+  waiting.push({ frame: holder.content.firstElementChild, parts });
   if (!busy) next();
 }
 
 async function next() {
-  const html = waiting.shift();
-  busy = html !== undefined;
+  const news = waiting.shift();
+  busy = news !== undefined;
   if (!busy) return;
   try {
-    if (morph(html, await library)) await pause(still() ? 0 : STEP);
+    if (morph(news, await library)) await pause(still() || hurried ? 0 : STEP);
+    hurried = Math.max(0, hurried - 1);
   } finally {
     next();
   }
@@ -58,24 +72,13 @@ function pause(time) {
   });
 }
 
-function morph(html, idiomorph) {
-  const holder = document.createElement("template");
-  holder.innerHTML = html;
-  const fresh = holder.content.firstElementChild;
-  if (!fresh || fresh.id !== "table") return false;
-  if (Number(fresh.dataset.version) < version()) return false; // older than what is shown: it came late
-  if (fresh.dataset.page !== table().dataset.page) return location.reload();
-  shown = html;
+function morph({ frame, parts }, idiomorph) {
+  if (dated(frame) < version()) return false; // older than what is shown: it came late
+  if (frame.dataset.page !== table().dataset.page) return location.reload();
   const before = places();
   const past = remember();
   const focus = focused();
-  keepView(() => {
-    const how = { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP };
-    if (!idiomorph) return table().replaceWith(document.importNode(fresh, true));
-    const drawings = takeOut(fresh);
-    idiomorph.morph(table(), fresh, how);
-    putBack(table(), drawings);
-  });
+  keepView(() => become(table(), frame, parts, idiomorph, { restoreFocus: true, callbacks: KEEP }));
   hideCard();
   dress();
   refocus(focus);
@@ -85,9 +88,9 @@ function morph(html, idiomorph) {
   return true;
 }
 
-// What the reader has opened or is writing belongs to the page: a morph leaves it alone. Drawings have a hand of their own.
+// What the reader has opened or is writing belongs to the page: a morph leaves it alone.
 const KEEP = {
-  beforeNodeMorphed: (old, fresh) => !isPlace(old) && !(old.nodeType === 1 && old.dataset.keep && fresh.nodeType === 1 && fresh.dataset.keep),
+  beforeNodeMorphed: (old, fresh) => !(old.nodeType === 1 && old.dataset.keep && fresh.nodeType === 1 && fresh.dataset.keep),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
 
@@ -110,6 +113,31 @@ function refocus({ id, choices }) {
 // --- the live connection: it only brings news
 
 let tries = 0;
+let open = false;
+let told = 0; // news so far
+let came = () => {}; // news, or the end of the line that brings them
+
+const LATE = 2500; // ms after which news of what the reader did is asked for
+
+const line = {
+  open: () => open,
+  /** The reader does something: what waits to be shown is older. Gives how much had come by then. */
+  mark() {
+    hurried = waiting.length;
+    goOn();
+    return told;
+  },
+  /** What was done has been taken, and the line brings the news of it; if it does not, the page is asked for. */
+  async bring(since) {
+    if (since === told) {
+      await new Promise((done) => {
+        came = done;
+        setTimeout(done, LATE);
+      });
+    }
+    if (since === told) showWhole(await (await fetch(location.href)).text());
+  },
+};
 
 function connect() {
   const live = document.body.dataset.live;
@@ -118,16 +146,24 @@ function connect() {
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   address.searchParams.set("version", String(version() || 0));
   const socket = new WebSocket(address);
+  begin();
   socket.onopen = () => {
+    open = true;
     tries = 0;
     offline(false);
   };
   socket.onmessage = (message) => {
     const news = JSON.parse(message.data);
-    if (news.kind === "table") show(news.html);
+    if (news.kind === "table") {
+      showNews(read(news.parts));
+      told += 1;
+      came();
+    }
     else if (news.kind === "page") leaveAfterShowing();
   };
   socket.onclose = () => {
+    open = false;
+    came();
     tries += 1;
     if (tries > 1) offline(true);
     setTimeout(connect, Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6));
@@ -174,5 +210,5 @@ function dress() {
 
 setClock(document.body.dataset.now);
 dress();
-serveForms(show, () => table().dataset.page);
+serveForms({ show: showWhole, line, page: () => table().dataset.page });
 connect();

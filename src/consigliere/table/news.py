@@ -1,0 +1,104 @@
+"""News for a page that is open: only what has changed of it since it was last told.
+
+A page is made of parts, the contents of the places on it, by name; "" is the page around them. A line remembers what
+it has sent. A part that has changed is sent whole, or, where the browser holds its last text, as how the new text is
+made of the old one. Both follow from two pages that the reader was allowed to see and from nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect
+from collections.abc import Mapping
+
+Parts = Mapping[str, str]
+Ops = list[int | str]  # from, to (pieces of the old text), "a new text", from, to, ...
+
+PIECE = re.compile(r"[<{]?[^<{]+|[<{]")  # the script cuts in the same way (news.js)
+WORTH = 24  # letters: to copy less than this costs more than to write it
+TRIED = 6  # places of the old text that are tried for each piece
+
+
+def cut(text: str) -> list[str]:
+    """A text in pieces: every tag with what follows it, and the facts about each thing."""
+    return PIECE.findall(text)
+
+
+def change(old: str, new: str) -> Ops:
+    """How a text is made of another: pieces of the old one, by number, and new text between them."""
+    before, after = cut(old), cut(new)
+    places: dict[str, list[int]] = {}
+    for i, piece in enumerate(before):
+        places.setdefault(piece, []).append(i)
+    ops: Ops = []
+    fresh: list[str] = []
+    at, goes_on = 0, 0  # in the new text; where the old one goes on after the last copy
+    while at < len(after):
+        start, length = _longest(before, after, at, goes_on, places.get(after[at], ()))
+        if length and sum([len(piece) for piece in after[at : at + length]]) >= WORTH:
+            if fresh:
+                ops.append("".join(fresh))
+                fresh = []
+            ops += (start, start + length)
+            at, goes_on = at + length, start + length
+        else:
+            fresh += after[at : at + max(1, length)]
+            at += max(1, length)
+            goes_on += max(1, length)
+    if fresh:
+        ops.append("".join(fresh))
+    return ops
+
+
+def _longest(before: list[str], after: list[str], at: int, near: int, places: list[int] | tuple[()]) -> tuple[int, int]:
+    """Where the old text has the longest row of pieces that the new one has from here on."""
+    best, found = 0, 0
+    first = max(0, bisect(places, near - 1) - TRIED // 2)
+    for place in places[first : first + TRIED]:
+        length = 0
+        most = min(len(before) - place, len(after) - at)
+        while length < most and before[place + length] == after[at + length]:
+            length += 1
+        if length > found:
+            best, found = place, length
+    return best, found
+
+
+def changed(old: str, ops: Ops) -> str:
+    """The text that `change` described."""
+    before = cut(old)
+    made: list[str] = []
+    rest = iter(ops)
+    for op in rest:
+        if isinstance(op, str):
+            made.append(op)
+        else:
+            to = next(rest)
+            assert isinstance(to, int)
+            made += before[op:to]
+    return "".join(made)
+
+
+class Told:
+    """What one line has told: the page as the browser shows it, and which of its texts it holds."""
+
+    __slots__ = ("held", "parts")
+
+    def __init__(self, parts: Parts | None = None, held: frozenset[str] = frozenset()) -> None:
+        self.parts: Parts = parts or {}  # as the page shows them
+        self.held = held  # of these it has the text: not of what came with the page itself
+
+    def news(self, parts: Parts) -> dict[str, str | Ops]:
+        """What has to be sent so that the browser shows these parts; it is told with this."""
+        found: dict[str, str | Ops] = {}
+        for name, text in parts.items():
+            old = self.parts.get(name)
+            if old == text:
+                continue
+            if old is not None and name in self.held:
+                found[name] = change(old, text)
+            else:
+                found[name] = text
+        self.held = frozenset([name for name in {*self.held, *found} if name in parts])
+        self.parts = parts
+        return found

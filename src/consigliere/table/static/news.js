@@ -1,0 +1,32 @@
+// News of a table: only the parts of the page that have changed, each as its text or as how it is made of the text that
+// came before. What is told of a part is kept, for the next news of it.
+
+const PIECE = /[<{]?[^<{]+|[<{]/g; // the server cuts in the same way (news.py)
+
+let texts = new Map();
+
+/** A new line begins: the server tells parts whole until it has told them once. */
+export function begin() {
+  texts = new Map();
+}
+
+/** The parts in a message, by name, as texts. */
+export function read(parts) {
+  const found = new Map();
+  for (const [name, told] of Object.entries(parts)) {
+    const text = typeof told === "string" ? told : made(texts.get(name) ?? "", told);
+    texts.set(name, text);
+    found.set(name, text);
+  }
+  return found;
+}
+
+function made(old, ops) {
+  const before = old.match(PIECE) ?? [];
+  let text = "";
+  for (let i = 0; i < ops.length; i += 1) {
+    if (typeof ops[i] === "string") text += ops[i];
+    else text += before.slice(ops[i], ops[++i]).join("");
+  }
+  return text;
+}

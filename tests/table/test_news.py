@@ -1,0 +1,57 @@
+"""News of a page: what is told of a change leads to the new page, and costs no more than what has changed."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from consigliere.table.news import Told, change, changed, cut
+
+from .server import Screen
+
+
+def page(rng: random.Random, length: int) -> str:
+    """Something like a page, with much that is the same in many places."""
+    kinds = ("<g>", "</g>", '<rect x="{}"/>', "<li>{} & Söhne</li>", '{{"name":"{}"}},', "plain {} 😀", "<", "{{")
+    return "".join(rng.choice(kinds).format(rng.randrange(9)) for _ in range(length))
+
+
+def test_whatever_has_changed_the_new_text_comes_out() -> None:
+    rng = random.Random(3)
+    for _ in range(400):
+        old, new = page(rng, rng.randrange(60)), page(rng, rng.randrange(60))
+        at = rng.randrange(len(old) + 1)
+        for other in (new, old[:at] + new[:20] + old[at:], old[at:] + old[:at], ""):
+            assert changed(old, change(old, other)) == other
+        assert "".join(cut(old)) == old
+
+
+def test_a_mark_on_a_long_drawing_costs_a_line() -> None:
+    old = "".join(f'<g id="piece-{i}" data-thing="piece-{i}"><path d="M{i} 0h10v10z"/></g>' for i in range(2000))
+    new = old.replace('"piece-700">', '"piece-700" data-legal="1">').replace(
+        '"piece-900">', '"piece-900" data-why="1">'
+    )
+    ops = change(old, new)
+    assert changed(old, ops) == new
+    assert len(json.dumps(ops)) < 400
+
+
+def test_a_line_tells_only_what_the_browser_does_not_show() -> None:
+    first = {"": '<main data-version="1">', "log": "<li>one</li>", "board": "<svg>" + "<path/>" * 50 + "</svg>"}
+    told, screen = Told(first), Screen()
+    second = {**first, "": '<main data-version="2">', "log": "<li>two</li><li>one</li>"}
+    news = told.news(second)
+    assert news == {"": second[""], "log": second["log"]}  # the browser has no text of these yet, so they are whole
+    screen.show(news)
+    third = {**second, "": '<main data-version="3">', "log": "<li>three</li>" * 9 + second["log"], "hand": "<svg/>"}
+    news = told.news(third)
+    assert sorted(news) == ["", "hand", "log"]
+    screen.show(news)
+    assert {name: third[name] for name in screen.parts} == screen.parts
+    assert "hand" not in told.news(second)  # a place that is gone
+    assert told.news(third)["hand"] == "<svg/>"  # and is there again: it is told as new
+
+
+def test_a_new_line_is_told_everything() -> None:
+    parts = {"": "<main>", "log": "<li>one</li>"}
+    assert Told().news(parts) == parts

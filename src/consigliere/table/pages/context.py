@@ -11,7 +11,8 @@ curtain, result, replay, account, rules, message; and `fragment(context)` for a 
 The addresses the pages use. Every POST is a form with the field `csrf`. After it the server answers 303 to the page;
 or, when the request carries the header `X-Fragment: 1` (our script sends it on forms inside the table), 200 with the
 `fragment`, and for a refusal the fitting 4xx, also with the fragment, whose `frame.flash` says what was wrong; where
-another page stands at the address now (started, ended, curtain) 303 even then: the script goes there.
+another page stands at the address now (started, ended, curtain) 303 even then: the script goes there. A script whose
+live line is open says `X-Fragment: line` and gets 204 for what was done: the news of it come over the line.
 
     GET  /                       front
     GET  /static/...             our files; static/vendor may be missing
@@ -52,7 +53,7 @@ another page stands at the address now (started, ended, curtain) 303 even then: 
     POST /account/logout
     POST /account/nickname       nickname, next
     WS   /t/{id}/live            version=N (the one on the page). The server sends JSON texts:
-                                 {"kind": "table", "version": N, "html": fragment}
+                                 {"kind": "table", "version": N, "parts": {name: text, or how it is made of the last}}
                                  {"kind": "page"}: another page stands at this address now (started, ended, curtain)
 """
 

@@ -57,7 +57,7 @@ class EveningEdition(Face):
         return draw(view, words, part)
 
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
-        parts = ("board",) if view["table"]["hand"] is None else ("board", "hand")
+        parts = ("board", "beside") if view["table"]["hand"] is None else ("board", "beside", "hand")
         return {part: draw(view, words, part) for part in parts}
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:

@@ -480,6 +480,7 @@ account-grey = Most grey jobs
 ## The picture and the listing
 
 pic-board = The streets of New York: seven districts, Central Park and the Hudson
+pic-beside = Beside the streets: rounds, jobs, allies, stacks and the families
 pic-hand = Your hand and your suitcase
 pic-common = Common jobs
 pic-offer = Allies for sale

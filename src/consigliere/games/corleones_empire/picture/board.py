@@ -60,18 +60,15 @@ _TOUCHES: Final = {space["id"]: tuple(space["touches"]) for space in DATA["famil
 _PRINTED: Final = {district["id"]: district["location"] for district in DATA["district"]}
 SIGN_WIDTH: Final = 138
 SIGN_HEIGHT: Final = 222
+STREETS: Final = 1183  # how wide the streets are
 PANEL: Final = 1195  # where the cards beside the streets begin
 
 
-def height(view: View) -> float:
-    return HEIGHT
-
-
-def board(view: View, words: Texts) -> str:
-    """Everything but the reader's own hand, from back to front."""
+def streets(view: View, words: Texts) -> str:
+    """The streets with everything that stands in them, from back to front."""
     return "".join(
         [
-            rect(0, 0, WIDTH, HEIGHT, class_="street"),
+            rect(0, 0, STREETS, HEIGHT, class_="street"),
             _paper(),
             _hudson(view, words),
             *[_area(area, view, words) for area in AREAS],
@@ -79,6 +76,15 @@ def board(view: View, words: Texts) -> str:
             *[_signs(district, view, words) for district in DISTRICT_IDS],
             *[_control(district, view, words) for district in DISTRICT_IDS],
             _figures(view, words),
+        ]
+    )
+
+
+def beside(view: View, words: Texts) -> str:
+    """What lies beside the streets: rounds, jobs, allies, stacks, and the families' places."""
+    return "".join(
+        [
+            rect(STREETS, 0, WIDTH - STREETS, HEIGHT, class_="street"),
             _tracks(view, words),
             _cards(view, words),
             _stacks(view, words),

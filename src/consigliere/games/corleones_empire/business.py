@@ -21,6 +21,7 @@ from .components import (
     FIRST_JOB,
     FIRST_SPACE,
     JOB_COST,
+    JOB_NEEDS,
     JOB_SIZE,
     KIND_IDS,
     LOCATION_IDS,
@@ -154,10 +155,15 @@ def can_act(g: Empire, seat: int) -> bool:
 
     There are at least as many places as figures, so with the data as it is this never fails. [CE-RULE-14]
     """
-    if g.supply[seat] & THUG_BITS and g.free_locations():
-        return True
-    if g.supply[seat] & FAMILY_BITS and g.free_spaces():
-        return True
+    at = g.at
+    if g.supply[seat] & THUG_BITS:
+        for location in g.locations():
+            if at[location] < 0:
+                return True
+    if g.supply[seat] & FAMILY_BITS:
+        for space in g.rules.open:
+            if at[space] < 0:
+                return True
     hand = g.hands[seat]
     jobs = [kind for kind in (*hand, *g.common) if FIRST_JOB <= kind < FIRST_ALLY and payable(hand, kind)]
     return bool(jobs) or (bool(hand) and hand[-1] >= FIRST_ALLY)
@@ -166,7 +172,7 @@ def can_act(g: Empire, seat: int) -> bool:
 def payable(hand: tuple[int, ...], job: int) -> bool:
     """Whether a hand holds the goods of a job, narcotics standing in for what is missing. [CE-JOB-02, CE-JOB-03]"""
     missing = 0
-    for good, wanted in zip(COSTS, JOB_COST[job], strict=True):
+    for good, wanted in JOB_NEEDS[job]:
         have = hand.count(good)
         if have < wanted:
             missing += wanted - have

@@ -60,6 +60,8 @@ JOB_COLOUR: Final[tuple[int, ...]] = (-1,) * FIRST_JOB + tuple(COLOUR_IDS.index(
 JOB_COST: Final[tuple[tuple[int, ...], ...]] = ((),) * FIRST_JOB + tuple(
     tuple(job["cost"].get(KIND_IDS[good], 0) for good in COSTS) for job in _JOBS
 )
+# JOB_NEEDS[kind]: the same as pairs of a good and how many, without those it does not ask for
+JOB_NEEDS: Final = tuple(tuple((good, n) for good, n in zip(COSTS, cost, strict=False) if n) for cost in JOB_COST)
 JOB_SIZE: Final[tuple[int, ...]] = tuple(sum(cost) for cost in JOB_COST)
 ALLY_ROUND: Final[tuple[int, ...]] = (0,) * FIRST_ALLY + tuple(ally["round"] for ally in _ALLIES)
 

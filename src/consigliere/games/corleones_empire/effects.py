@@ -130,6 +130,9 @@ class Effects(Step[Empire]):
             return
         seat = self.seat
         must = MUST[self.bound]
+        if len(left) == 1 and (must[left[0]] or ASKS[left[0]]):
+            begin(g, seat, left[0], (), self.bound)
+            return
         duties: list[int] = []
         choices: list[int] = []  # what may be declined and finds something to act on
         lapsed = True
@@ -146,8 +149,19 @@ class Effects(Step[Empire]):
                     g.tell("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in left]})
                 return
             if _settled(g, duties):
-                effect = next((e for e in duties if E_KIND[e] != DRAW_JOBS), duties[0])  # unknown cards come last
-                begin(g, seat, effect, _less(left, effect), self.bound)
+                for effect in duties:
+                    kind = E_KIND[effect]
+                    if kind == GAIN_GOOD or kind == HORSE_HEAD or (kind == GAIN_BILL and g.stock[E_BILLS[effect][0]]):  # noqa: SIM109
+                        left = _less(left, effect)
+                        begin(g, seat, effect, (), self.bound)
+                    elif kind != DRAW_JOBS:
+                        begin(g, seat, effect, _less(left, effect), self.bound)
+                        return
+                duties = [effect for effect in left if must[effect]]
+                if duties:  # cards nobody knows come last
+                    begin(g, seat, duties[0], _less(left, duties[0]), self.bound)
+                elif left:
+                    g.stack.append(Effects(seat, left, self.bound))
                 return
         elif not duties and len(choices) == 1 and ASKS[choices[0]]:
             begin(g, seat, choices[0], _less(left, choices[0]), self.bound)

@@ -8,6 +8,7 @@ from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Text
 from consigliere.engine import Option, Seat
 
 from . import primer, telling
+from .figures import figures
 from .listing import listing
 from .picture import draw
 from .picture.style import HUES, STYLE
@@ -52,6 +53,9 @@ class EveningEdition(Face):
             ("count-figures", side["supply"].bit_count()),
             ("count-markers", side["markers"]),
         ]
+
+    def figures(self, view: View, words: Texts) -> dict[str, str]:
+        return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
         return draw(view, words, part)

@@ -24,6 +24,7 @@ from .components import (
     HAND_LIMIT,
     KIND_IDS,
     LOCATION_IDS,
+    MARKERS_EACH,
     NEUTRAL_IDS,
     PHASE_IDS,
     SPACE_IDS,
@@ -43,6 +44,10 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
     hands, family = g.hands, g.family
     names = KIND_IDS
     seats: list[dict[str, Any]] = []
+    markers = [MARKERS_EACH] * g.rules.seats
+    for stack in g.markers:
+        for owner in stack:
+            markers[owner] -= 1
     for other, hand in enumerate(hands):
         own = other == seat
         one: dict[str, Any] = {
@@ -51,7 +56,7 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
             "cards": len(hand),
             "supply": g.supply[other],
             "played": [names[ally] for ally in g.played[other]],
-            "markers": g.stock_of_markers(other),
+            "markers": markers[other],
             "suitcase": None,
         }
         if own or over:

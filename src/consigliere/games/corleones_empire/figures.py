@@ -1,0 +1,54 @@
+"""Figures worth foreseeing: what the reader holds and has put away, hands of others, who leads in each district."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from consigliere.drawing import Texts, View
+
+from . import telling
+from .components import DISTRICT_IDS, SPACE, TOUCHES
+from .listing import name, names
+
+
+def figures(view: View, words: Texts) -> dict[str, str]:
+    table = view["table"]
+    found: dict[str, str] = {}
+    for side in table["sides"]:
+        if side["family"] is None:
+            continue
+        family = words(f"side-{side['family']}")
+        found[words("figure-hand", family=family)] = words("count-cards", count=side["cards"])
+        if side["suitcase"] is not None:
+            found[words("figure-suitcase", family=family)] = f"${side['suitcase']['money']}"
+    if table["hand"] is not None:
+        found[words("pic-in-hand")] = names(table["hand"], words) or words("pic-empty")
+    found[words("pic-first")] = _family(telling.family(table["horse"], view), words)
+    for district in DISTRICT_IDS:
+        found[name(district, words)] = standing(district, view, words)
+    return found
+
+
+def _family(family: str | None, words: Texts) -> str:
+    return words(f"side-{family}") if family else words("pic-nobody")
+
+
+def standing(district: str, view: View, words: Texts) -> str:
+    """Influence in a district as it is now, the strongest first. [CE-WAR-02, CE-WAR-03]"""
+    table = view["table"]
+    number = DISTRICT_IDS.index(district)
+    counts: Counter[str] = Counter()
+    for place, figure in table["figures"].items():
+        space = SPACE[place]
+        here = number in TOUCHES[space] or space == number or place in table["tiles"][number : number + 1]
+        if here:
+            counts[_side(figure, view)] += 1
+    if table["chief"] == district:
+        counts["neutral"] += 1
+    told = [f"{words(f'side-{side}')} {count}" for side, count in counts.most_common()]
+    return ", ".join(told) or words("pic-nobody")
+
+
+def _side(figure: str, view: View) -> str:
+    """The family a figure belongs to, or the neutral side."""
+    return next((family for family in telling.sides(view) if figure.startswith(f"{family}_")), "neutral")

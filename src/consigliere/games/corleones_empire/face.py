@@ -22,6 +22,7 @@ class EveningEdition(Face):
     style = STYLE
     score = "score-line"
     ways = frozenset({"choose"})
+    ways = frozenset({"choose"})
     who = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
 
@@ -32,7 +33,7 @@ class EveningEdition(Face):
         return telling.about(option, view)
 
     def thing(self, option: Option, view: View) -> str:
-        return telling.thing_of(option)
+        return "" if option.verb in self.ways else telling.thing_of(option)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return telling.sides(view)

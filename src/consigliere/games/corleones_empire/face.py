@@ -22,7 +22,6 @@ class EveningEdition(Face):
     style = STYLE
     score = "score-line"
     ways = frozenset({"choose"})
-    ways = frozenset({"choose"})
     who = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
 

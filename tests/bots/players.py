@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import consigliere as cg
-from consigliere.bots import STYLES, Bot, NegotiatorBot, RandomBot, Sight, Style
+from consigliere.bots import MANNERS, Bot, Manner, NegotiatorBot, RandomBot, Sight
 from consigliere.engine import Offer, Option
 
 
@@ -16,9 +16,9 @@ def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) ->
     return Option("offer", json.dumps({"gives": [list(gift) for gift in gives], "text": text, **more}))
 
 
-def negotiator(style: str | Style, seed: int = 0, worlds: int = 2, muses: float = 1.0) -> NegotiatorBot:
+def negotiator(style: str | Manner, seed: int = 0, worlds: int = 2, muses: float = 1.0) -> NegotiatorBot:
     """A negotiator that plays by lot and never misses a chance to talk: its deals are what is looked at."""
-    chosen = STYLES[style] if isinstance(style, str) else style
+    chosen = MANNERS[style] if isinstance(style, str) else style
     return NegotiatorBot(RandomBot(seed), chosen, seed, worlds, muses)
 
 

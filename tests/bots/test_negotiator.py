@@ -11,7 +11,7 @@ import pytest
 import consigliere as cg
 from consigliere.bots import (
     BOTS,
-    STYLES,
+    MANNERS,
     Bot,
     NegotiatorBot,
     RandomBot,
@@ -62,7 +62,7 @@ def test_nobody_is_ever_worse_off_by_his_own_evaluation() -> None:
     """Whole games with each other and with gamblers who offer and accept anything."""
     struck = offered = 0
     for seed in range(48):
-        styles = list(STYLES)
+        styles = list(MANNERS)
         bots = [negotiator(styles[(seed + i) % 3], seed + i) for i in range(2)]
         table: list[Bot] = [*bots, Gambler(seed), Gambler(seed + 1)]
         table = table[seed % 4 :] + table[: seed % 4]
@@ -98,7 +98,7 @@ def test_nor_by_any_of_thousands_of_offers() -> None:
             (offer,) = trial.state.offers
             for seat in offer.parties:
                 if seat:
-                    style = random.choice(list(STYLES))
+                    style = random.choice(list(MANNERS))
                     bot = negotiator(style, seed)
                     answer = bot.talk(Sight(trial, seat))
                     assert answer is not None
@@ -135,7 +135,7 @@ def test_deals_are_whole_and_replayed() -> None:
     deals = 0
     for seed in range(30):
         match = cg.new("toy", seats=3, seed=seed, options={"homeless": True})
-        play_out(match, [negotiator(style, seed) for style in STYLES], talk=3)
+        play_out(match, [negotiator(style, seed) for style in MANNERS], talk=3)
         again = cg.new("toy", seats=3, seed=seed, options={"homeless": True})
         for choice in match.history():
             coins = sum(again.state.coins)  # type: ignore[attr-defined]
@@ -184,7 +184,7 @@ def test_it_refuses_what_it_would_lose_by_and_counters_with_its_price() -> None:
 
 def test_it_comes_back_with_a_better_price_and_then_gives_up() -> None:
     match = scene(HANDS, stalls=RENT, coins=(1, 8, 8), stack=(Turn(0), Turn(1)))
-    bot = negotiator(STYLES["trader"]._replace(share=0.9), 1)
+    bot = negotiator(MANNERS["trader"]._replace(share=0.9), 1)
     prices: list[int] = []
     while (option := bot.talk(Sight(match, 0, 1))) is not None and len(prices) < 20:
         match.play(0, option)
@@ -193,7 +193,7 @@ def test_it_comes_back_with_a_better_price_and_then_gives_up() -> None:
             prices.append(offer["gives"][-1][3])
         match.play(next(seat for seat in offer["parties"] if seat), Option("refuse", offer["number"]))
     by_stall = len({1, 2, 3})
-    assert 1 <= len(prices) <= by_stall * (1 + STYLES["trader"].patience)
+    assert 1 <= len(prices) <= by_stall * (1 + MANNERS["trader"].patience)
     assert option is None
     assert sorted(prices, reverse=True)[0] == prices[0]
 
@@ -261,7 +261,7 @@ def test_styles_can_be_told_apart_in_numbers() -> None:
 def test_a_bully_is_paid_for_peace_and_goes_for_those_who_do_not_pay() -> None:
     hands = ["crate_1 thief_1 crate_4", "crate_2 guard_1 crate_5", "crate_3 guard_2 crate_6"]
     match = scene(hands, coins=(4, 5, 5))
-    bully = negotiator(STYLES["bully"], 1, worlds=30)
+    bully = negotiator(MANNERS["bully"], 1, worlds=30)
     option = bully.talk(Sight(match, 0, 1))
     assert option is not None
     assert "#peace:0-" in str(option.target)
@@ -277,14 +277,14 @@ def test_a_bully_is_paid_for_peace_and_goes_for_those_who_do_not_pay() -> None:
     robbery.play(victim, Option("refuse", offer["number"]))
     play(robbery, f"{victim} run:stall_{victim + 1}")
     for seed in range(8):
-        angry = negotiator(STYLES["bully"], seed)
+        angry = negotiator(MANNERS["bully"], seed)
         assert angry.choose(Sight(robbery, 0)) == Option("rob", "thief_1")
     calm = {negotiator("trader", seed).choose(Sight(robbery, 0)) for seed in range(8)}
     assert Option("pass") in calm
 
 
 def test_a_bully_that_does_not_bluff_needs_something_to_threaten_with() -> None:
-    honest_threat = STYLES["bully"]._replace(bluffs=False)
+    honest_threat = MANNERS["bully"]._replace(bluffs=False)
     for hand, expected in (("crate_1 crate_7 thief_1", True), ("crate_1 crate_7 crate_4", False)):
         match = scene([hand, "crate_2 guard_1 crate_5", "crate_3 guard_2 crate_6"], coins=(4, 5, 5))
         option = negotiator(honest_threat, 1, worlds=30).talk(Sight(match, 0, 1))
@@ -340,7 +340,7 @@ def test_a_broken_word_lowers_acceptance_and_is_forgotten_in_time() -> None:
         assert negotiator("trader").memory(Sight(match, 0)).distrust == {}  # whoever heard of nothing minds nothing
         for coins in (1, 2, 3):
             # A gain for seat 2 whatever it knows: money for nothing.
-            bot = negotiator(STYLES["trader"]._replace(content=0.0), 1)
+            bot = negotiator(MANNERS["trader"]._replace(content=0.0), 1)
             verbs.setdefault((times, coins), []).append(answer(match, bot, 2, [[1, 2, "coins", coins]], 1))
     assert memories == [0.0, 1.0, 2.0]
     accepted = {times: sum(verbs[times, coins] == ["accept"] for coins in (1, 2, 3)) for times in (0, 1, 2)}
@@ -402,7 +402,7 @@ def test_one_who_keeps_his_word_does_not_rob_and_a_liar_may() -> None:
     play(match, "2 run:stall_3")
     assert match.view(None)["step"] == "Rob"
     honest = {negotiator("trader", seed).choose(Sight(match, 1)) for seed in range(20)}
-    liar = {negotiator(STYLES["trader"]._replace(honest=False), seed).choose(Sight(match, 1)) for seed in range(20)}
+    liar = {negotiator(MANNERS["trader"]._replace(honest=False), seed).choose(Sight(match, 1)) for seed in range(20)}
     assert honest == {Option("pass")}
     assert liar == {Option("pass"), Option("rob", "thief_1")}
     assert in_keeping(Sight(match, 1), set(), set(), Random(1)) == match.options(1)
@@ -433,7 +433,7 @@ def test_what_a_bot_cannot_know_does_not_change_its_offers() -> None:
     said: list[list[Option | None]] = []
     for hands, coins in worlds:
         row: list[Option | None] = []
-        for style in STYLES:
+        for style in MANNERS:
             for seed in range(6):
                 for stalls in (RENT, {**RENT, "stall_2": 1, "stall_3": 2}):
                     match = scene(hands, coins=coins, stalls=stalls)
@@ -457,7 +457,7 @@ def test_nor_its_answers() -> None:
         match = scene(hands, coins=coins, stalls=RENT)
         row = []
         for price in (1, 2):
-            for style in STYLES:
+            for style in MANNERS:
                 gives = [[0, 1, "permit", "stall_1"], [1, 0, "coins", price]]
                 row.append(answer(match, negotiator(style, 1), 1, gives, 0))
         answers.append(row)
@@ -500,7 +500,7 @@ def test_talk_is_bounded_and_ends() -> None:
 
 def test_nobody_talks_unless_talk_is_on() -> None:
     saves = []
-    for bots in ([negotiator(style, 1) for style in STYLES], [RandomBot(1) for _ in STYLES]):
+    for bots in ([negotiator(style, 1) for style in MANNERS], [RandomBot(1) for _ in MANNERS]):
         match = cg.new("toy", seats=3, seed=4)
         play_out(match, bots)
         assert not any(choice.extra for choice in match.history())
@@ -573,7 +573,7 @@ def test_being_watched_changes_nothing() -> None:
     saves = set()
     for looks in (False, True):
         match = cg.new("toy", seats=3, seed=8, options={"homeless": True})
-        bots = [negotiator(style, 2) for style in STYLES]
+        bots = [negotiator(style, 2) for style in MANNERS]
         if looks:
             match = watched(match, bots)
         play_out(match, bots, talk=2)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import consigliere as cg
-from consigliere.bots import STYLES, Sight, play_out
+from consigliere.bots import MANNERS, Sight, play_out
 from consigliere.engine import Option
 from consigliere.engine.promises import promises
 from tests.bots.players import negotiator, watched
@@ -52,7 +52,7 @@ def test_what_a_bot_cannot_know_does_not_change_its_words() -> None:
     said: list[Option | None] = []
     for seed in range(3):
         for match in open_moments(seed, 3):
-            for style in STYLES:
+            for style in MANNERS:
                 for seat in (0, 2):
                     one, two = (match.determinize(seat, world) for world in (1, 2))
                     assert one.position()["table"] != two.position()["table"]

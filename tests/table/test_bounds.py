@@ -34,7 +34,7 @@ from consigliere.table.names import folded, tidy_name
 from consigliere.table.schema import held
 from consigliere.table.schema import seats as seats_table
 from consigliere.table.schema import tables as tables_table
-from consigliere.table.seating import Person, Plan
+from consigliere.table.seating import Draft, Person
 from consigliere.table.settings import Settings
 from consigliere.table.store import Store
 from consigliere.table.tables import Tables
@@ -277,7 +277,7 @@ def test_bots_go_on_when_the_clock_is_set_back(tmp_path: Path, monkeypatch: pyte
         workers = Workers(1)
         clerk = Clerk(tables, workers)
         await clerk.open()
-        table = await tables.create(ANNA, Plan("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.05))
+        table = await tables.create(ANNA, Draft("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.05))
         await tables.start(table)
 
         async def goes_on() -> None:
@@ -442,7 +442,7 @@ def test_what_was_answered_in_windows_is_not_kept_for_ever(tmp_path: Path) -> No
     register(TITLE)
 
     async def deed(store: Store, tables: Tables) -> int:
-        table = await tables.create(ANNA, Plan("toy", 3, places=("me", "me", "me"), hotseat=True, window=0.0))
+        table = await tables.create(ANNA, Draft("toy", 3, places=("me", "me", "me"), hotseat=True, window=0.0))
         await tables.start(table)
         await advance(tables, table, random.Random(4))
         async with store.read() as connection:

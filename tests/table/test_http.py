@@ -11,7 +11,7 @@ import pytest
 
 from consigliere.match import load
 from consigliere.table import queries
-from consigliere.table.record import Row
+from consigliere.table.record import ChoiceRow
 from consigliere.table.store import Store
 from consigliere.table.web import ROUTES
 from consigliere.table.web_account import ROUTES as ACCOUNT_ROUTES
@@ -255,8 +255,8 @@ def test_undo_and_a_request_to_the_others(server: Server, anna: Browser, boris: 
     assert rows == ["choice", "undo", "choice", "choice", "back"]  # nothing is ever taken out of the store
 
 
-def rows_of(server: Server, table: str) -> list[Row]:
-    async def load() -> list[Row]:
+def rows_of(server: Server, table: str) -> list[ChoiceRow]:
+    async def load() -> list[ChoiceRow]:
         store = await Store.open(server.database)
         async with store.read() as connection:
             rows = await queries.rows_after(connection, table, 0)

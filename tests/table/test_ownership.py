@@ -16,7 +16,7 @@ from alembic.config import Config
 from consigliere.table import clock, queries, schema, secrets
 from consigliere.table.errors import Refused
 from consigliere.table.schema import accounts
-from consigliere.table.seating import Person, Plan
+from consigliere.table.seating import Draft, Person
 from consigliere.table.store import Conflict, Store, StoreFailed
 from consigliere.table.tables import Tables
 
@@ -252,7 +252,7 @@ def test_two_owners_may_hold_one_seat_and_one_may_hold_it_twice_over(tmp_path: P
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         tables = Tables(store)
         guest = Person(secrets.hashed("g"), "Anna")
-        table = await tables.create(guest, Plan("dual_powers", 2))
+        table = await tables.create(guest, Draft("dual_powers", 2))
         key = await tables.new_key(table, 0, "link")
         await tables.sit_by_link(Person(secrets.hashed("h"), "Anna", None), table, key)
         async with store.write() as connection:

@@ -21,7 +21,7 @@ from consigliere.table.clerk import Clerk
 from consigliere.table.errors import Refused
 from consigliere.table.loaded import LoadedTable
 from consigliere.table.schema import choices, metadata, snapshots
-from consigliere.table.seating import Person, Plan
+from consigliere.table.seating import Draft, Person
 from consigliere.table.store import Conflict, Store, StoreError
 from consigliere.table.tables import Tables
 from consigliere.table.workers import Job, Workers
@@ -73,7 +73,7 @@ def run(database: str, scene: Scene) -> Any:
 
 async def duel(tables: Tables, **more: Any) -> str:
     """Anna against Boris, begun."""
-    table = await tables.create(ANNA, Plan("dual_powers", 2, **more))
+    table = await tables.create(ANNA, Draft("dual_powers", 2, **more))
     await tables.join(BORIS, table, 1, "Boris")
     await tables.start(table)
     return table
@@ -166,7 +166,9 @@ def test_the_second_writer_loses_and_is_told(database: str) -> None:
         assert (await tables.get(table)).head == 1
         with pytest.raises(Conflict):
             async with store.write() as connection:
-                await queries.add_rows(connection, table, [record.Row(1, 0, "choice", option, "person", time.time())])
+                await queries.add_rows(
+                    connection, table, [record.ChoiceRow(1, 0, "choice", option, "person", time.time())]
+                )
         assert theirs.head == 1
 
     run(database, scene)
@@ -227,7 +229,7 @@ def test_processes_hear_of_each_other(postgres: str) -> None:
 
 def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
-        table = await tables.create(ANNA, Plan("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.0))
+        table = await tables.create(ANNA, Draft("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.0))
         workers = Workers(1)
         clerks = [Clerk(tables, workers), Clerk(Tables(store), workers)]
         await clerks[0].open()
@@ -257,7 +259,7 @@ def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(tmp_path: Path
         workers = Workers(1, limit=0.4, modules=["tests.table.slow"])
         clerk = Clerk(tables, workers)
         await clerk.open()
-        table = await tables.create(ANNA, Plan("dual_powers", 2, places=("me", "bot:random"), pace=0.0))
+        table = await tables.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:random"), pace=0.0))
         async with store.write() as connection:
             await queries.set_seat(connection, table, queries.SeatRow(1, "bot", "", "slow"))
         await tables.start(table)
@@ -278,7 +280,7 @@ def test_a_rematch_waits_only_for_people_who_have_to_come(database: str) -> None
         tables.wake = woken.append
 
         async def again(*places: str, hotseat: bool = False, guest: bool = False) -> str:
-            table = await tables.create(ANNA, Plan("dual_powers", 2, places=places, hotseat=hotseat))
+            table = await tables.create(ANNA, Draft("dual_powers", 2, places=places, hotseat=hotseat))
             if guest:
                 await tables.join(BORIS, table, 1, "Boris")
             await tables.close(table)
@@ -302,7 +304,7 @@ def test_what_the_table_refuses(database: str) -> None:
             assert told.value.word == word
 
         await refused("no-table", tables.get("nosuch"))
-        table = await tables.create(ANNA, Plan("dual_powers", 2))
+        table = await tables.create(ANNA, Draft("dual_powers", 2))
         await refused("seats-empty", tables.start(table))
         await refused("not-begun", tables.play(table, 0, "pass"))
         await refused("seat-taken", tables.join(BORIS, table, 0, "Boris"))
@@ -321,11 +323,11 @@ def test_what_the_table_refuses(database: str) -> None:
         await refused("over", tables.play(table, 0, "pass"))
         await refused("over", tables.close(table))
         with pytest.raises(cg.NotUnderstood):
-            await tables.create(ANNA, Plan("dual_powers", 3))
+            await tables.create(ANNA, Draft("dual_powers", 3))
         with pytest.raises(cg.NotUnderstood):
-            await tables.create(ANNA, Plan("dual_powers", 2, places=("me", "bot:nobody")))
+            await tables.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:nobody")))
         with pytest.raises(cg.NotUnderstood):
-            await tables.create(ANNA, Plan("dual_powers", 2, places=("me", "nonsense")))
+            await tables.create(ANNA, Draft("dual_powers", 2, places=("me", "nonsense")))
 
     run(database, scene)
 
@@ -395,7 +397,7 @@ def test_choices_carry_their_time_and_hand(database: str) -> None:
 
 
 async def market(tables: Tables, seats: int = 3, window: float = 0.0) -> str:
-    table = await tables.create(ANNA, Plan("toy", seats, window=window))
+    table = await tables.create(ANNA, Draft("toy", seats, window=window))
     for seat in range(1, seats):
         await tables.join(Person(str(seat) * 64), table, seat, f"Guest {seat}")
     await tables.start(table)
@@ -472,7 +474,7 @@ def test_a_standing_order_answers_and_nobody_else_notices(database: str, toy: Ti
 def test_when_the_time_agreed_is_up_the_clerk_answers_for_the_person(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         options = {"planning_timer_seconds": 60, "first_player": "host"}
-        plan = Plan("la_cosa_nostra", 3, options, ("me", "me", "me"), hotseat=True, window=0)
+        plan = Draft("la_cosa_nostra", 3, options, ("me", "me", "me"), hotseat=True, window=0)
         table = await tables.create(ANNA, plan)
         await tables.start(table)
         while (await tables.get(table)).match.view(None)["step"] != "PlanningTurn":
@@ -669,7 +671,7 @@ def test_a_bot_that_was_given_no_time_is_asked_again(tmp_path: Path, toy: Title)
     async def scene(store: Store, tables: Tables) -> list[str]:
         workers = Hurried(1, modules=["tests.table.shelf"])
         clerk = Clerk(tables, workers)
-        table = await tables.create(ANNA, Plan("toy", 3, places=("me", "me", "bot:trader"), hotseat=True, pace=0.0))
+        table = await tables.create(ANNA, Draft("toy", 3, places=("me", "me", "bot:trader"), hotseat=True, pace=0.0))
         await tables.start(table)
         while (loaded := await tables.get(table)).setup.title.trade.closed(loaded.match.state):  # type: ignore[union-attr]
             await advance(tables, table, random.Random(9), 1)
@@ -696,7 +698,7 @@ def test_bots_negotiate_at_the_table(tmp_path: Path, toy: Title) -> None:
         places = ("bot:trader", "bot:trader", "bot:bully")
         verbs: list[str] = []
         for _ in range(6):  # a short game may pass without a deal worth making
-            table = await tables.create(ANNA, Plan("toy", 3, places=places, pace=0.0, window=0.0))
+            table = await tables.create(ANNA, Draft("toy", 3, places=places, pace=0.0, window=0.0))
             await tables.start(table)
             until = time.monotonic() + LIMIT
             while (await tables.get(table)).running and time.monotonic() < until:

@@ -18,7 +18,7 @@ from consigliere.table.finished import change, changed
 from consigliere.table.guards import Visitor
 from consigliere.table.pages.context import ResultContext
 from consigliere.table.presenter import Presenter
-from consigliere.table.seating import Person, Plan
+from consigliere.table.seating import Draft, Person
 from consigliere.table.store import Store
 from consigliere.table.tables import Tables
 from consigliere.table.workers import Recorder
@@ -68,7 +68,7 @@ def scene(tmp_path: Path, deed: Any) -> Any:
 
 
 async def begun(tables: Tables, steps: int) -> str:
-    plan = Plan("toy", 3, places=("me", "me", "me"), hotseat=True, window=0.0)
+    plan = Draft("toy", 3, places=("me", "me", "me"), hotseat=True, window=0.0)
     table = await tables.create(ANNA, plan)
     await tables.start(table)
     await advance(tables, table, random.Random(5), steps)
@@ -162,8 +162,8 @@ def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_pat
 def test_one_old_table_does_not_keep_anybody_from_the_list(tmp_path: Path, shelf: None) -> None:
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
-        old = await tables.create(ANNA, Plan("toy", 3, listed=True))
-        new = await tables.create(ANNA, Plan("dual_powers", 2, listed=True))
+        old = await tables.create(ANNA, Draft("toy", 3, listed=True))
+        new = await tables.create(ANNA, Draft("dual_powers", 2, listed=True))
         async with store.write() as connection:
             await queries.touch(connection, old, game="nosuchgame")
         page = await Presenter(fresh()).front(visitor())

@@ -7,20 +7,20 @@ from collections.abc import Callable, Sequence
 from consigliere.engine import Match, NotUnderstood, Result
 
 from .greedy import GreedyBot
-from .negotiator import STYLES, NegotiatorBot, Style
+from .negotiator import MANNERS, Manner, NegotiatorBot
 from .random_bot import RandomBot
 from .sight import Bot, Sight, Talker
 from .talks import hold_talks
 
 
 def _negotiator(style: str) -> Callable[[int], Bot]:
-    return lambda seed: NegotiatorBot(GreedyBot(seed), STYLES[style], seed)
+    return lambda seed: NegotiatorBot(GreedyBot(seed), MANNERS[style], seed)
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{style: _negotiator(style) for style in STYLES},
+    **{style: _negotiator(style) for style in MANNERS},
 }
 
 
@@ -33,12 +33,12 @@ def make(name: str, seed: int = 0) -> Bot:
 
 def fitting(trade: bool) -> tuple[str, ...]:
     """The bots worth offering: those that negotiate only where there is something to negotiate about."""
-    return tuple(name for name in BOTS if trade or name not in STYLES)
+    return tuple(name for name in BOTS if trade or name not in MANNERS)
 
 
 def company(trade: bool, number: int) -> list[str]:
     """Who usually sits down with a person: where there is trade, bots that negotiate, each in its own style."""
-    usual = tuple(STYLES) if trade else ("greedy",)
+    usual = tuple(MANNERS) if trade else ("greedy",)
     return [usual[place % len(usual)] for place in range(number)]
 
 
@@ -61,13 +61,13 @@ def play_out(match: Match, bots: Sequence[Bot], talk: int = 0) -> Result:
 
 __all__ = [
     "BOTS",
-    "STYLES",
+    "MANNERS",
     "Bot",
     "GreedyBot",
+    "Manner",
     "NegotiatorBot",
     "RandomBot",
     "Sight",
-    "Style",
     "Talker",
     "company",
     "fitting",

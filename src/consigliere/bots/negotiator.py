@@ -31,7 +31,7 @@ UNHEARD = 2  # offers left without a word after which it lets a seat be for the 
 THINKS_OVER = 3  # of the most promising exchanges, so many are priced at a time
 
 
-class Style(NamedTuple):
+class Manner(NamedTuple):
     """How a bot deals. Gains are in the unit of `Title.value`, where 1 is the whole game."""
 
     share: float  # of the profit a deal brings both sides: what it asks for
@@ -43,10 +43,10 @@ class Style(NamedTuple):
     honest: bool = True  # keeps its word
 
 
-STYLES = {
-    "trader": Style(share=0.5, content=0.2, least=0.0005, patience=2),
-    "bully": Style(share=0.85, content=0.5, least=0.002, patience=1, threatens=True, bluffs=True, honest=False),
-    "miser": Style(share=0.65, content=0.45, least=0.02, patience=0),
+MANNERS = {
+    "trader": Manner(share=0.5, content=0.2, least=0.0005, patience=2),
+    "bully": Manner(share=0.85, content=0.5, least=0.002, patience=1, threatens=True, bluffs=True, honest=False),
+    "miser": Manner(share=0.65, content=0.45, least=0.02, patience=0),
 }
 
 
@@ -73,7 +73,7 @@ class Case(NamedTuple):
 class NegotiatorBot:
     """Answers questions by `play`, and deals in its own style. A price is tried out in so many possible `worlds`."""
 
-    def __init__(self, play: Bot, style: Style, seed: int = 0, worlds: int = 2, muses: float = MUSES) -> None:
+    def __init__(self, play: Bot, style: Manner, seed: int = 0, worlds: int = 2, muses: float = MUSES) -> None:
         self.play = play
         self.style = style
         self.seed = seed

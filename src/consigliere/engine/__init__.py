@@ -3,7 +3,7 @@
 from .chance import Chance, Dictated, Fast, Keyed
 from .deals import Gift, Offer, Trade
 from .errors import BadPosition, ConsigliereError, IllegalMove, NotUnderstood, NotYours, Stale
-from .events import Event
+from .events import Details, Event
 from .match import Choice, Match, Setup
 from .option import PASS, Option, Seat, seat_id, seat_of
 from .result import Result
@@ -23,6 +23,7 @@ __all__ = [
     "Code",
     "ConsigliereError",
     "Decision",
+    "Details",
     "Dictated",
     "Event",
     "Facts",

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from typing import Any, NamedTuple
 
-from consigliere.bots import STYLES, Talker, make, play_out
+from consigliere.bots import MANNERS, Talker, make, play_out
 from consigliere.engine import NotUnderstood
 from consigliere.engine.chance import Fast
 from consigliere.games import find, load_modules, loaded_modules
@@ -117,7 +117,7 @@ def plan(game: str, bots: list[str], players: int, options: dict[str, Any], seed
     if talk and title.trade is None:
         raise NotUnderstood(f"{game} has no trade, so there is nothing to talk about")
     if talk and not talkers:
-        raise NotUnderstood(f"{', '.join(bots)}: none of these bots talks; {', '.join(STYLES)} play as greedy and do")
+        raise NotUnderstood(f"{', '.join(bots)}: none of these bots talks; {', '.join(MANNERS)} play as greedy and do")
     lineup = tuple(bots[seat % len(bots)] for seat in range(players))
     return Plan(game, players, full, lineup, seed, talk)
 

@@ -29,7 +29,7 @@ from .limits import Asker, address_of
 from .loaded import LoadedTable
 from .names import tidy_name
 from .record import Broken
-from .seating import Person, Plan
+from .seating import Draft, Person
 from .services import Services
 from .web import base_of, services_of
 
@@ -278,7 +278,7 @@ async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) 
     settings = services.settings
     find(data.game)
     host = secrets.fresh()
-    plan = Plan(
+    plan = Draft(
         data.game,
         data.seats,
         data.options,

@@ -17,7 +17,7 @@ from consigliere.engine.match import FORMAT, digest
 from consigliere.games import face
 from consigliere.match import Match
 
-from .record import Row, read_event, told_by, write_event
+from .record import ChoiceRow, read_event, told_by, write_event
 
 if TYPE_CHECKING:  # processes that think have no use for the database's libraries
     from .queries import TableRow
@@ -117,9 +117,9 @@ class FinishedGame:
         return FinishedGame(json.loads(zlib.decompress(parts[0])), parts[1:])
 
     @staticmethod
-    def bare_of(row: TableRow, rows: list[Row]) -> FinishedGame:
+    def bare_of(row: TableRow, rows: list[ChoiceRow]) -> FinishedGame:
         """A game whose rules are gone and of which nothing was written down in time: its choices in order."""
-        kept: list[Row] = []
+        kept: list[ChoiceRow] = []
         for one in rows:
             if one.kind == "choice":
                 kept.append(one)

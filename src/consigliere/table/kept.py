@@ -20,7 +20,7 @@ from . import clock, due, queries
 from .errors import Refused
 from .finished import FinishedGame
 from .loaded import LoadedTable
-from .record import EVERY, Broken, Row, find_rules, freeze, release, told
+from .record import EVERY, Broken, ChoiceRow, find_rules, freeze, release, told
 from .store import Conflict, Store
 from .versions import bring_over
 from .workers import Recorder
@@ -137,7 +137,7 @@ class KeptTables:
 
     # --- writing
 
-    async def _append(self, loaded: LoadedTable, rows: list[Row], match: Match) -> None:
+    async def _append(self, loaded: LoadedTable, rows: list[ChoiceRow], match: Match) -> None:
         """Insert rows and what follows from them, commit, and tell."""
         over = match.result is not None
         later = loaded.with_rows(rows, match)
@@ -228,6 +228,6 @@ class KeptTables:
         return await asyncio.to_thread(FinishedGame.read, data)
 
 
-def marked(row: Row, match: Match) -> Row:
+def marked(row: ChoiceRow, match: Match) -> ChoiceRow:
     """A row with the digest of what it told."""
     return row._replace(told=told(match))

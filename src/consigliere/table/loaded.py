@@ -17,8 +17,8 @@ from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup
 from consigliere.match import Match
 
 from . import clock, queries
-from .queries import Holder, Line, SeatRow, TableRow, Wish
-from .record import Broken, Row, after, find_rules, release, replay, setup, thaw
+from .queries import Holder, Said, SeatRow, TableRow, Wish
+from .record import Broken, ChoiceRow, after, find_rules, release, replay, setup, thaw
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
 ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
@@ -51,7 +51,7 @@ class LoadedTable:
         self.holders: list[Holder] = []
         self.screens: dict[str, int] = {}
         self.wish: Wish | None = None
-        self.talk: list[Line] = []
+        self.talk: list[Said] = []
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
         self.standing: dict[tuple[int, str], str] = {}
         self._match: Match | None = None
@@ -125,7 +125,7 @@ class LoadedTable:
         return loaded
 
     @staticmethod
-    def _played(row: TableRow, frozen: tuple[int, str] | None, rows: list[Row]) -> LoadedTable:
+    def _played(row: TableRow, frozen: tuple[int, str] | None, rows: list[ChoiceRow]) -> LoadedTable:
         loaded = LoadedTable(row)
         if frozen is not None:
             loaded.match, loaded.head = thaw(loaded.setup, frozen[1]), frozen[0]
@@ -157,7 +157,7 @@ class LoadedTable:
         last = self.talk[-1].id if self.talk else 0
         self.talk = (self.talk + await queries.talk_after(connection, self.id, last))[-queries.LAST_WORDS :]
 
-    def take(self, rows: list[Row], fresh: bool = False) -> None:
+    def take(self, rows: list[ChoiceRow], fresh: bool = False) -> None:
         """Apply rows that are in the store. A fresh match is nobody's yet and may be played in place."""
         if fresh:
             self.match = replay(self.match, rows)
@@ -171,14 +171,14 @@ class LoadedTable:
                 self.retakes += 1
             self._note(row)
 
-    def with_rows(self, rows: list[Row], match: Match) -> LoadedTable:
+    def with_rows(self, rows: list[ChoiceRow], match: Match) -> LoadedTable:
         """The table as it will be once these rows are committed: to find out what will be due then."""
         later = copy.copy(self)
         later.offered = dict(self.offered)
         later.adopt(rows, match)
         return later
 
-    def adopt(self, rows: list[Row], match: Match) -> None:
+    def adopt(self, rows: list[ChoiceRow], match: Match) -> None:
         """Rows just committed, with the match they lead to."""
         if any(row.kind != "choice" for row in rows) and seen_undone(self.match, match):
             self.retakes += 1
@@ -186,7 +186,7 @@ class LoadedTable:
         for row in rows:
             self._note(row)
 
-    def _note(self, row: Row) -> None:
+    def _note(self, row: ChoiceRow) -> None:
         self.head = row.number
         self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
         self.moved = since(row.at)
@@ -332,7 +332,7 @@ class LoadedTable:
         said, row = [*own, *(str(one) for one in held)], option.split(ROW)
         return any(said[i : i + len(row)] == row for i in range(len(said)))
 
-    def heard_by(self, seat: int | None) -> list[Line]:
+    def heard_by(self, seat: int | None) -> list[Said]:
         """What has been said to all, and in the private rooms of a seat."""
         return [line for line in self.talk if not line.room or (seat is not None and seat in room_seats(line.room))]
 

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import clock
-from .record import Row
+from .record import ChoiceRow
 from .schema import (
     chat,
     choices,
@@ -74,7 +74,7 @@ class Holder(NamedTuple):
     owner: str
 
 
-class Line(NamedTuple):
+class Said(NamedTuple):
     """A line of talk; an empty text opens a private room."""
 
     id: int
@@ -106,11 +106,11 @@ async def pulse(connection: AsyncConnection, table_id: str) -> tuple[int, int] |
     return None if row is None else (row[0], row[1] or 0)
 
 
-async def rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[Row]:
-    wanted = sa.select(*(choices.c[name] for name in Row._fields)).where(
+async def rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[ChoiceRow]:
+    wanted = sa.select(*(choices.c[name] for name in ChoiceRow._fields)).where(
         choices.c.table_id == table_id, choices.c.number > number
     )
-    return [Row(*row) for row in await connection.execute(wanted.order_by(choices.c.number))]
+    return [ChoiceRow(*row) for row in await connection.execute(wanted.order_by(choices.c.number))]
 
 
 async def seats_of(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
@@ -148,10 +148,10 @@ async def wish_of(connection: AsyncConnection, table_id: str) -> Wish | None:
     return None if row is None else Wish(row[0], row[1], row[2], tuple(json.loads(row[3])))
 
 
-async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> list[Line]:
+async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> list[Said]:
     columns = (chat.c.id, chat.c.room, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
     wanted = sa.select(*columns).where(chat.c.table_id == table_id, chat.c.id > line)
-    found = [Line(*row) for row in await connection.execute(wanted.order_by(chat.c.id.desc()).limit(LAST_WORDS))]
+    found = [Said(*row) for row in await connection.execute(wanted.order_by(chat.c.id.desc()).limit(LAST_WORDS))]
     return found[::-1]
 
 
@@ -267,7 +267,7 @@ async def host_of(connection: AsyncConnection, table_id: str) -> tuple[str, floa
     return None if row is None else (row[0], row[1])
 
 
-async def add_rows(connection: AsyncConnection, table_id: str, rows: list[Row]) -> None:
+async def add_rows(connection: AsyncConnection, table_id: str, rows: list[ChoiceRow]) -> None:
     """The one insert that a move is. A number already taken makes the whole transaction fail."""
     await connection.execute(choices.insert(), [{"table_id": table_id, **row._asdict()} for row in rows])
 

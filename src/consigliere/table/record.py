@@ -21,7 +21,7 @@ from consigliere.match import Match
 EVERY = 64  # rows between two snapshots
 
 
-class Row(NamedTuple):
+class ChoiceRow(NamedTuple):
     """One row of `choices`."""
 
     number: int
@@ -75,7 +75,7 @@ def told_by(events: list[Event], views: list[dict[str, Any]]) -> str:
     return hashlib.blake2b(json.dumps(seen, ensure_ascii=False).encode(), digest_size=8).hexdigest()
 
 
-def after(match: Match, row: Row) -> Match:
+def after(match: Match, row: ChoiceRow) -> Match:
     """The match after one more row; the one given stays as it is. Raises what the engine raises."""
     if row.kind == "choice":
         later = match.clone(telling=True)
@@ -96,7 +96,7 @@ def rewound(match: Match, keep: int) -> Match:
     return earlier
 
 
-def replay(match: Match, rows: list[Row]) -> Match:
+def replay(match: Match, rows: list[ChoiceRow]) -> Match:
     """The match after many rows, in one go."""
     for row in rows:
         try:

@@ -27,7 +27,7 @@ HOST_NOTED = 60.0  # seconds between two notes that the host is there
 LINK = 24 * 3600.0  # seconds a link to a seat holds
 
 
-class Plan:
+class Draft:
     """A table to be made: the game, its options, and who shall sit where ("me", "open", "bot:level")."""
 
     def __init__(
@@ -84,7 +84,7 @@ class Seating(KeptTables):
 
     # --- opening a table
 
-    async def create(self, person: Person, plan: Plan) -> str:
+    async def create(self, person: Person, plan: Draft) -> str:
         """A new table in the lobby; its secret is drawn now, so that its hash can be shown before the first choice."""
         places = plan.places or ("me",) + ("open",) * (plan.seats - 1)
         if len(places) != plan.seats:
@@ -305,7 +305,7 @@ def _seat(loaded: LoadedTable, seat: int) -> SeatRow:
     return loaded.people[seat]
 
 
-def table_row(person: Person, plan: Plan, rules: int, options: dict[str, Any], chance: dict[str, Any]) -> TableRow:
+def table_row(person: Person, plan: Draft, rules: int, options: dict[str, Any], chance: dict[str, Any]) -> TableRow:
     """A new table in the lobby."""
     now = clock.now()
     return TableRow(

@@ -19,8 +19,8 @@ from .kept import marked
 from .loaded import FOLLOWS, PASSES, ROW, UNLESS, LoadedTable, room_seats
 from .names import one_line, tidy_name
 from .queries import SeatRow, Wish
-from .record import Row, after
-from .seating import PACE, PATIENCE, WINDOW, Person, Plan, Seating, table_row
+from .record import ChoiceRow, after
+from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
 
 LONGEST_LINE = 500
 MOST_IN_ROW = 3  # options that may follow the first of a row
@@ -95,7 +95,7 @@ class Tables(Seating):
         window = loaded.window()
         assert window is not None
         match = loaded.match.clone(telling=True)
-        rows: list[Row] = []
+        rows: list[ChoiceRow] = []
         for seat in loaded.closing_order(window):
             for option in loaded.closing_row(window, seat):
                 match.play(seat, option)
@@ -108,7 +108,7 @@ class Tables(Seating):
             _must_run(loaded)
             match = loaded.match.clone(telling=True)
             texts = ([f"refuse:{counter}"] if counter is not None else []) + [f"offer:{offer}"]
-            rows: list[Row] = []
+            rows: list[ChoiceRow] = []
             for text in texts:
                 option = Option.parse(text)
                 match.play(seat, option)
@@ -217,7 +217,7 @@ class Tables(Seating):
                 raise Refused("not-over", 409)
             row = loaded.row
             options = json.loads(row.options)
-            plan = Plan(row.game, row.seats, options, (), row.listed, row.hotseat, row.window, row.pace, row.patience)
+            plan = Draft(row.game, row.seats, options, (), row.listed, row.hotseat, row.window, row.pace, row.patience)
             match = new(plan.game, plan.seats, options=plan.options, secret=self._secret)
             fresh = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())
             people = [p if p.kind == "bot" else p._replace(bot="") for p in loaded.people]
@@ -251,7 +251,7 @@ class Tables(Seating):
         if not over and len(found["rows"]) > MOST_LINES_PLAYED_ON:
             raise NotUnderstood(f"an unfinished game of more than {MOST_LINES_PLAYED_ON} choices")
         people = [_imported(seat, found["names"], seats, over) for seat in range(seats)]
-        plan = Plan(found["game"], seats, found["options"], window=window, pace=pace, patience=patience)
+        plan = Draft(found["game"], seats, found["options"], window=window, pace=pace, patience=patience)
         row = table_row(person, plan, found["rules"], found["options"], found["chance"])
         row = row._replace(
             state="over" if over else "open",
@@ -261,7 +261,8 @@ class Tables(Seating):
         )
         now = clock.now()
         rows = [
-            Row(i, seat, "choice", said, "import", now, told) for i, (seat, said, told) in enumerate(found["rows"], 1)
+            ChoiceRow(i, seat, "choice", said, "import", now, told)
+            for i, (seat, said, told) in enumerate(found["rows"], 1)
         ]
         async with self.store.write() as connection:
             await queries.keep_session(connection, person.session, person.nickname, person.account)
@@ -307,8 +308,8 @@ def _must_agree(loaded: LoadedTable, wish: Wish) -> list[int]:
     return [p.seat for p in loaded.people if p.kind == "human" and not p.bot and p.seat not in wish.agreed]
 
 
-def _row(loaded: LoadedTable, offset: int, seat: int, kind: str, text: str, hand: str) -> Row:
-    return Row(loaded.head + offset, seat, kind, text, hand, clock.now())
+def _row(loaded: LoadedTable, offset: int, seat: int, kind: str, text: str, hand: str) -> ChoiceRow:
+    return ChoiceRow(loaded.head + offset, seat, kind, text, hand, clock.now())
 
 
 def _name_or(name: object, other: str) -> str:

@@ -12,10 +12,10 @@ from consigliere.games import find
 from consigliere.match import Match
 
 from .queries import TableRow
-from .record import Broken, Row, after, setup, told
+from .record import Broken, ChoiceRow, after, setup, told
 
 
-def bring_over(row: TableRow, rows: list[Row]) -> int | None:
+def bring_over(row: TableRow, rows: list[ChoiceRow]) -> int | None:
     """The version of the rules a table may go on under; None if nobody can vouch for what was seen."""
     try:
         version = find(row.game).version

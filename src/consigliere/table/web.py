@@ -35,7 +35,7 @@ from .pages.context import (
     RuleInfo,
     RulesContext,
 )
-from .seating import WINDOWS, Plan
+from .seating import WINDOWS, Draft
 from .services import Services
 from .wording import bot_levels, ledger
 
@@ -193,9 +193,9 @@ def _new_table(
     )
 
 
-def _plan(services: Services, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Plan:
+def _plan(services: Services, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Draft:
     settings = services.settings
-    return Plan(game, seats, options, places, window=settings.window, pace=settings.pace, patience=settings.patience)
+    return Draft(game, seats, options, places, window=settings.window, pace=settings.pace, patience=settings.patience)
 
 
 def _setting_value(name: str, text: str, values: tuple[str | int | bool, ...]) -> str | int | bool:

@@ -38,7 +38,7 @@ from .pages.context import (
     ThingInfo,
     UndoRequest,
 )
-from .queries import Line as Said
+from .queries import Said
 from .tables import may_whisper, team_room
 
 LOG_LINES = 200

@@ -15,7 +15,7 @@ from .finished import as_bytes
 
 if TYPE_CHECKING:
     from .queries import TableRow
-    from .record import Row
+    from .record import ChoiceRow
 
 LONG = 100_000  # bytes of an answer that are not read in the loop
 LONGEST = 256 << 20  # bytes of an answer
@@ -127,7 +127,7 @@ class Recorder:
         self._worker = _Worker(tuple(modules))
         self._one = asyncio.Lock()
 
-    async def record(self, row: TableRow, rows: list[Row]) -> bytes:
+    async def record(self, row: TableRow, rows: list[ChoiceRow]) -> bytes:
         """A finished game as everybody saw it, written down."""
         began = (row.game, row.rules, row.seats, row.options, row.chance, row.position)
         answer = await self._ask("record", [began, rows])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Option
+from consigliere.engine import Details, Option
 
 from .abilities import BUSINESS_PEEKS, DISCOUNT, PEEKS, PRICE_DEN, PRICE_NUM, SUBSTITUTE_JOB
 from .components import (
@@ -36,7 +36,6 @@ from .options import DIE
 from .setup import STARTING_KINDS
 
 View = dict[str, Any]
-Facts = dict[str, Any]
 NONE: Final = "none"
 
 OTHER_SEATS: Final = ("from", "to", "against", "first")  # beside `seat`, the one who acts
@@ -69,7 +68,7 @@ def named(view: View, seat: int | None) -> str:
     return "reader" if seat == view["seat"] else f"side-{family(view, seat)}"
 
 
-def gangster_in(view: View, name: str) -> tuple[int, Facts] | None:
+def gangster_in(view: View, name: str) -> tuple[int, Details] | None:
     """Whose a gangster in play is, and what the view says of him."""
     for player in view["table"]["players"]:
         for gangster in player["gangsters"]:
@@ -78,7 +77,7 @@ def gangster_in(view: View, name: str) -> tuple[int, Facts] | None:
     return None
 
 
-def task_on(view: View, slot: str) -> tuple[int, str, Facts]:
+def task_on(view: View, slot: str) -> tuple[int, str, Details]:
     """Whose an assignment is, on which gangster, and what is known of it."""
     name, place = (slot, 0) if slot in GANGSTER else (slot[:-2], 1)
     found = gangster_in(view, name)
@@ -121,7 +120,7 @@ def hire_cost(view: View, gangster: int) -> int:
 # --- options
 
 
-def about(option: Option, view: View) -> Facts:
+def about(option: Option, view: View) -> Details:
     """What tells one option from another beside its target."""
     verb, target = option.verb, option.target
     if verb in MAKERS:
@@ -133,41 +132,41 @@ def about(option: Option, view: View) -> Facts:
     return {}
 
 
-def _boss(target: str, view: View) -> Facts:
+def _boss(target: str, view: View) -> Details:
     return {"businesses": listed(tuple(KIND_IDS[kind] for kind in STARTING_KINDS[FAMILY[target]]))}
 
 
-def _jobs(target: str, view: View) -> Facts:
+def _jobs(target: str, view: View) -> Details:
     """So many of the extra cards are jobs, the rest influence cards."""
     return {"rest": view["facts"]["count"] - int(target)}
 
 
-def _hire(target: str, view: View) -> Facts:
+def _hire(target: str, view: View) -> Details:
     gangster = GANGSTER[target]
     return {"guns": GUNS[gangster], "price": hire_cost(view, gangster)}
 
 
-def _exchange(target: str, view: View) -> Facts:
+def _exchange(target: str, view: View) -> Details:
     gangster = GANGSTER[target]
     return {"guns": GUNS[gangster], "price": max(0, hire_cost(view, gangster) - GUNS[gangster] * GUN_COST)}
 
 
-def _on_gangster(target: str, view: View) -> Facts:
+def _on_gangster(target: str, view: View) -> Details:
     found = gangster_in(view, target)
     if found is None:
         return {"owner": NONE, "strength": GUNS[GANGSTER[target]]}
     return {"owner": named(view, found[0]), "strength": found[1]["strength"]}
 
 
-def _plan(target: str, view: View) -> Facts:
+def _plan(target: str, view: View) -> Details:
     return {"price": price(view, target), "income": INCOME[BUSINESS[target]]}
 
 
-def _on_slot(target: str, view: View) -> Facts:
+def _on_slot(target: str, view: View) -> Details:
     """An assignment: whose, on whom, what it is as far as the reader knows."""
     seat, gangster, task = task_on(view, target)
     business = task.get("business")
-    facts: Facts = {
+    facts: Details = {
         "owner": named(view, seat) if seat >= 0 else NONE,
         "gangster": gangster,
         "round": str(task.get("round", "")),
@@ -181,7 +180,7 @@ def _on_slot(target: str, view: View) -> Facts:
     return facts
 
 
-def _target(target: str, view: View) -> Facts:
+def _target(target: str, view: View) -> Details:
     if target in GANGSTER:
         found = gangster_in(view, target)
         busy = found is not None and any(found[1]["tasks"])
@@ -200,31 +199,31 @@ def _state(view: View, business: str) -> str:
     return "open"
 
 
-def _spot(target: str, view: View) -> Facts:
+def _spot(target: str, view: View) -> Details:
     return {"owner": named(view, owner_of(view, target))}
 
 
-def _everything(target: str, view: View) -> Facts:
+def _everything(target: str, view: View) -> Details:
     """All that can be staked or laundered: offered where it is all one has, since limits are whole thousands."""
     return {"amount": view["table"]["players"][view["seat"]]["cash"]}
 
 
-def _die(target: str, view: View) -> Facts:
+def _die(target: str, view: View) -> Details:
     dice = view["table"]["deeds"][-1]["dice"] if view["table"]["deeds"] else []
     return {"face": str(dice[DIE[target]]) if DIE[target] < len(dice) else NONE}
 
 
-def _purchase(target: str, view: View) -> Facts:
+def _purchase(target: str, view: View) -> Details:
     prices = view["facts"].get("prices", {})
     return {"price": prices.get(target, COST[BUSINESS[target]]), "income": INCOME[BUSINESS[target]]}
 
 
-def _grow(target: str, view: View) -> Facts:
+def _grow(target: str, view: View) -> Details:
     abilities = next(card["abilities"] for card in DATA["special_gangsters"] if card["id"] == target)
     return {"price": next(ability["cost"] for ability in abilities if ability["kind"] == "grow")}
 
 
-def _on_offer(target: str, view: View) -> Facts:
+def _on_offer(target: str, view: View) -> Details:
     """A business, a gangster or a place for a token, as the deal desk tells of it."""
     found = gangster_in(view, target)
     if found is not None:
@@ -268,7 +267,7 @@ MAKERS: Final = {
 # --- questions and events
 
 
-def retold(facts: Facts, view: View) -> Facts:
+def retold(facts: Details, view: View) -> Details:
     """The facts of a question or an event as their wording needs them."""
     kind = facts.get("event")
     if kind is None:
@@ -306,14 +305,14 @@ def _looks(card: str) -> bool:
     return BUSINESS_PEEKS[BUSINESS[card]] > 0
 
 
-def _money(facts: Facts) -> Facts:
+def _money(facts: Details) -> Details:
     """Money is told of whoever gets it; of the payer where it goes to the bank."""
     if facts["to"] is not None:
         return {"seat": facts["to"]}
     return {"seat": facts["from"], "why": "races_lost" if facts["why"] == "races" else facts["why"]}
 
 
-def _aim(told: Facts) -> str:
+def _aim(told: Details) -> str:
     """What sort of deed it is, for its sentence."""
     if told["mode"] == "shoot_back":
         return "shot"
@@ -324,7 +323,7 @@ def _aim(told: Facts) -> str:
     return "player" if told.get("against") is not None else NONE
 
 
-def _part(view: View) -> Facts:
+def _part(view: View) -> Details:
     """Which part of a longer answer is asked for, and of what it is a part."""
     row = [Option.parse(text) for text in view["row"]]
     if not row:
@@ -397,7 +396,7 @@ _LINES: Final = {
 }
 
 
-def accounts(view: View, events: list[Facts]) -> list[tuple[str, list[int], str]]:
+def accounts(view: View, events: list[Details]) -> list[tuple[str, list[int], str]]:
     """How everybody came to his money: lines that add up to it. What no event tells of changed hands in deals."""
     scores = [int(score) for score in view["result"]["scores"]]
     start = DATA["money"]["start_expansion" if view["options"]["expansion_gangsters"] else "start_base"]

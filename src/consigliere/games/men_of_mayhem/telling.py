@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Option
+from consigliere.engine import Details, Option
 
 from .components import CLUB, CLUB_ORDER_IDS, DATA
 from .names import dudes, several
 
 View = dict[str, Any]
-Facts = dict[str, Any]
 
 
-def about(option: Option, view: View) -> Facts:
+def about(option: Option, view: View) -> Details:
     """What the wording of an option needs beside its target."""
     if option.verb == "club_order":
         club = view["table"]["players"][view["seat"]]["club"]
@@ -21,7 +20,7 @@ def about(option: Option, view: View) -> Facts:
     return {}
 
 
-def retold(facts: Facts, view: View) -> Facts:
+def retold(facts: Details, view: View) -> Details:
     """Amounts become things that can be named, lists of rows are left to the events that follow."""
     told = {key: value for key, value in facts.items() if key != "gangs"}
     kind = facts.get("event")
@@ -72,7 +71,7 @@ ACCOUNT_RULES: Final = {
 }
 
 
-def accounts(view: View, events: list[Facts]) -> list[tuple[str, list[int], str]]:
+def accounts(view: View, events: list[Details]) -> list[tuple[str, list[int], str]]:
     """How the cash came about, from what everybody saw; what is missing to the end must have come by deals."""
     if view["result"] is None:
         return []
@@ -91,7 +90,7 @@ def accounts(view: View, events: list[Facts]) -> list[tuple[str, list[int], str]
     return [(f"account-{name}", row, ACCOUNT_RULES[name]) for name, row in lines.items() if any(row)]
 
 
-def _book(lines: dict[str, list[int]], event: Facts) -> None:
+def _book(lines: dict[str, list[int]], event: Details) -> None:
     """Enter one event where it belongs."""
     kind, seat = event["event"], event.get("seat", -1)
     if kind == "used":

@@ -230,5 +230,4 @@ def test_all_of_them_together() -> None:
 def test_five_and_six_players_have_eight_random_sites(seats: int) -> None:
     table = opened(seats).view()["table"]
     assert sum(site["kind"] == "face_down" for site in table["sites"]) == 8 - 2
-    assert len(table["market"]) == 5
     assert table["rounds"] == 6

@@ -142,9 +142,9 @@ MOST_EXTRA_ROUNDS: Final[int] = _VARIANTS["long_road"]["extra_rounds_max"]
 CLUBHOUSE: Final = 0
 EMERGENCY: Final = 1
 FIRST_TILE: Final = 2
-TILE_SPOTS: Final = len(START_TILES) + max(DATA["rounds"]["random_sites_in_game"].values())
-FIRST_CONTACT: Final = FIRST_TILE + TILE_SPOTS
-SPOTS: Final = FIRST_CONTACT + max(*CARDS_PER_ROUND, EXTRA_CARDS)
+TILE_SPOTS: Final[int] = len(START_TILES) + max(DATA["rounds"]["random_sites_in_game"].values())
+FIRST_CONTACT: Final[int] = FIRST_TILE + TILE_SPOTS
+SPOTS: Final[int] = FIRST_CONTACT + max(*CARDS_PER_ROUND, EXTRA_CARDS)
 EMPTY: Final = -1  # a spot with nothing on it
 FACE_DOWN: Final = -2  # a spot with a tile that nobody has seen: which one it is, is decided when it is turned up
 

@@ -6,7 +6,18 @@ from typing import Any
 
 from consigliere.drawing import Line, Place, Texts, View
 
-from .components import CLUB, CLUB_OPS, CLUB_ORDER_IDS, CLUB_RULE_IDS, ITEM_IDS, MAIN_OPS, OP_IDS, PLACE, TRICK_OPS
+from .components import (
+    CLUB,
+    CLUB_OPS,
+    CLUB_ORDER_IDS,
+    CLUB_RULE_IDS,
+    DATA,
+    ITEM_IDS,
+    MAIN_OPS,
+    OP_IDS,
+    PLACE,
+    TRICK_OPS,
+)
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
@@ -104,7 +115,7 @@ def _cards(view: View, words: Texts) -> Place:
 
 def _market(view: View, words: Texts) -> Place:
     lines, low = [], 1
-    for up_to, price in view["table"]["market"]:
+    for up_to, price in DATA["black_market"][f"players_{view['seats']}"]:
         bags = f"{low}–{up_to}" if up_to > low else str(low) if up_to == low else f"{low}+"
         lines.append(Line(f"{bags}: ${price}"))
         low = up_to + 1

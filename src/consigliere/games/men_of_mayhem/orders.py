@@ -118,7 +118,7 @@ class Turn(Decision[Charming]):
             else:
                 place = sites[spot]
                 found.append(RIDE[place])
-                if g.rivals_at(seat, spot):
+                if sum(crew[spot::SPOTS]) != dudes:
                     if dudes >= MEMBER:
                         found.append(FIGHT[place])
                         if not bars_barring(g, seat):

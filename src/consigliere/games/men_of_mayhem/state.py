@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from consigliere.engine import Chance, Shared, State
 
@@ -301,15 +301,12 @@ class Charming(State):
     def rivals_at(self, seat: int, spot: int) -> bool:
         """Whether another gang has a dude at a tile or contact card. [MM-CTL-02]"""
         crew = self.crew
-        mine = seat * SPOTS + spot
-        for at in range(spot, len(crew), SPOTS):
-            if crew[at] and at != mine:
-                return True
-        return False
+        return sum(crew[spot::SPOTS]) != crew[seat * SPOTS + spot]
 
     def controls(self, seat: int, spot: int) -> bool:
         """At least one own dude and no other gang's. [MM-CTL-01, MM-CTL-03]"""
-        return self.crew[seat * SPOTS + spot] != 0 and not self.rivals_at(seat, spot)
+        mine = self.crew[seat * SPOTS + spot]
+        return mine != 0 and sum(self.crew[spot::SPOTS]) == mine
 
     def gangs_at(self, spot: int) -> tuple[int, ...]:
         """Who has a dude at a tile or contact card, in turn order."""
@@ -397,6 +394,11 @@ class Charming(State):
         return PLACE_IDS[self.place(seat, spot)]
 
 
+_COUNTED: Final = [
+    {"members": members, "prospects": prospects} for members, prospects in zip(MEMBERS, PROSPECTS, strict=True)
+]
+
+
 def counted(dudes: int) -> dict[str, int]:
     """Dudes in words."""
-    return {"members": MEMBERS[dudes], "prospects": PROSPECTS[dudes]}
+    return _COUNTED[dudes].copy()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.engine import Chance
 
 from .components import (
+    BAG,
     CARD_IDS,
     CLUB_IDS,
     CLUBHOUSE,
@@ -14,22 +15,31 @@ from .components import (
     EMPTY,
     ENDLESS,
     FACE_DOWN,
-    FIRST_CONTACT,
     FIRST_TILE,
-    ITEM_IDS,
+    GUN,
     ITEMS,
     MEMBERS,
     OVER,
     PHASE_IDS,
     PLACE_IDS,
+    PRINTED,
     PROSPECTS,
     SIDE_IDS,
     SPOTS,
+    TILES,
     traffic_limit,
 )
 from .knowledge import redeal
 from .options import FACE_DOWN_IDS
 from .state import Charming, Fight, counted
+
+# Sites as they are when nothing is known of them but what lies there; a view gets copies
+SHOWN: Final[list[dict[str, Any]]] = [
+    {"id": name, "kind": "tile" if place < TILES else "contact"} for place, name in enumerate(PLACE_IDS[:PRINTED])
+]
+UNSEEN: Final[dict[int, dict[str, Any]]] = {
+    FIRST_TILE + i: {"id": name, "kind": "face_down"} for i, name in enumerate(FACE_DOWN_IDS)
+}
 
 
 def view(g: Charming, seat: int | None) -> dict[str, Any]:
@@ -37,25 +47,23 @@ def view(g: Charming, seat: int | None) -> dict[str, Any]:
     over = g.phase == OVER or g.result is not None
     crew, seats = g.crew, g.rules.seats
     sites: list[dict[str, Any]] = []
+    marked = g.marked
     for spot in range(FIRST_TILE, SPOTS):
         place = g.sites[spot]
         if place == EMPTY:
             continue
         gangs: list[dict[str, int]] = []
-        for other in range(seats):
-            dudes = crew[other * SPOTS + spot]
-            if dudes:
-                gangs.append({"seat": other, "members": MEMBERS[dudes], "prospects": PROSPECTS[dudes]})
-        sites.append(
-            {
-                "id": FACE_DOWN_IDS[spot - FIRST_TILE] if place == FACE_DOWN else PLACE_IDS[place],
-                "kind": "face_down" if place == FACE_DOWN else "tile" if spot < FIRST_CONTACT else "contact",
-                "spot": spot - FIRST_TILE,
-                "marked": g.marked >> spot & 1 != 0,
-                "gangs": gangs,
-                "control": gangs[0]["seat"] if len(gangs) == 1 else None,
-            }
-        )
+        here = crew[spot::SPOTS]
+        if any(here):
+            for other, dudes in enumerate(here):
+                if dudes:
+                    gangs.append({"seat": other, "members": MEMBERS[dudes], "prospects": PROSPECTS[dudes]})
+        site = UNSEEN[spot].copy() if place == FACE_DOWN else SHOWN[place].copy()
+        site["spot"] = spot - FIRST_TILE
+        site["marked"] = marked >> spot & 1 != 0
+        site["gangs"] = gangs
+        site["control"] = gangs[0]["seat"] if len(gangs) == 1 else None
+        sites.append(site)
     return {
         "you": seat,
         "round": g.round,
@@ -66,13 +74,12 @@ def view(g: Charming, seat: int | None) -> dict[str, Any]:
         "sides": {CLUB_IDS[club]: {"seat": other} for other, club in enumerate(g.clubs) if club >= 0},
         "players": [_player(g, other, over or other == seat) for other in range(seats)],
         "sites": sites,
-        "supply": {name: g.supply[i] if g.supply[i] < ENDLESS // 2 else None for i, name in enumerate(ITEM_IDS) if i},
+        "supply": {"gun": _left(g.supply[GUN]), "contraband": _left(g.supply[BAG])},
         "deck": g.left,
-        "lying": [CARD_IDS[card] for card in g.lying],
-        "permanent": [CARD_IDS[card] for card in g.rules.permanent],
-        "discard": [CARD_IDS[card] for card in g.discard],
-        "burnt": [PLACE_IDS[tile] for tile in g.burnt],
-        "market": [list(row) for row in g.rules.market],
+        "lying": [CARD_IDS[card] for card in g.lying] if g.lying else [],
+        "permanent": [CARD_IDS[card] for card in g.rules.permanent] if g.rules.permanent else [],
+        "discard": [CARD_IDS[card] for card in g.discard] if g.discard else [],
+        "burnt": [PLACE_IDS[tile] for tile in g.burnt] if g.burnt else [],
         "fight": None if g.fight is None else fight_view(g.fight),
         "shut": g.shut,
     }
@@ -95,8 +102,18 @@ def _player(g: Charming, seat: int, shown: bool) -> dict[str, Any]:
         "emergency": counted(crew[at + EMERGENCY]),
         "pool": counted(g.pool[seat]),
         "gone": counted(g.gone[seat]),
-        "goods": {name: g.goods[seat * ITEMS + i] for i, name in enumerate(ITEM_IDS)} if shown else None,
+        "goods": _stock(g, seat) if shown else None,
     }
+
+
+def _left(number: int) -> int | None:
+    """What the supply holds; None where it is never short."""
+    return number if number < ENDLESS // 2 else None
+
+
+def _stock(g: Charming, seat: int) -> dict[str, int]:
+    at = seat * ITEMS
+    return {"cash": g.goods[at], "gun": g.goods[at + 1], "contraband": g.goods[at + 2]}
 
 
 def fight_view(fight: Fight) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from consigliere.games.men_of_mayhem.components import (
     CARD_KIND_IDS,
     CLUB_IDS,
     CONTACT,
+    DATA,
     HAS_TRICK,
     MAIN_OPS,
     NO_GUNS,
@@ -275,13 +276,13 @@ def card(name: str, x: float, y: float, words: Texts) -> str:
 
 def _market(sheet: Valley) -> str:
     """The black market: what a bag brings, by how many are sold in all."""
-    table, words = sheet.table, sheet.words
+    words = sheet.words
     parts = [
         rect(0, 0, RAIL_W, 176, rx=10, class_="ink half"),
         OSWALD.caption(words("phase-black_market"), 12, 27, 20, RAIL_W - 20, text_anchor="start", class_="bone"),
     ]
     low = 1
-    for i, (up_to, price) in enumerate(table["market"]):
+    for i, (up_to, price) in enumerate(DATA["black_market"][f"players_{sheet.view['seats']}"]):
         y = 38 + i * 27
         bags = f"{low}–{up_to}" if up_to > low else str(low) if up_to == low else f"{low}+"
         low = up_to + 1

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -22,21 +23,24 @@ from consigliere.match import Match, load
 LARGEST_SAVE = 50_000_000  # bytes; a save of a long game is a hundredth of this
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
-load_option = click.option(
-    "--load",
-    multiple=True,
-    metavar="MODULE",
-    help="Import a module first: games or bots of your own.",
-    is_eager=True,
-    expose_value=False,
-    callback=lambda ctx, param, modules: load_modules(modules),
-)
 language_option = click.option(
     "--language",
     type=click.Choice(["en", "ru", "uk"]),
     default=None,
     help="Language of the texts; else the one of your terminal, else English.",
 )
+
+
+def load_option(command: Callable[..., None]) -> Callable[..., None]:
+    """`--load MODULE` for a command that plays: games and bots of another package come on the shelf before it runs."""
+
+    @wraps(command)
+    def loaded(*args: Any, load: tuple[str, ...], **named: Any) -> None:
+        load_modules(load)
+        command(*args, **named)
+
+    said = "Import a module first: games or bots of your own."
+    return click.option("--load", multiple=True, metavar="MODULE", help=said)(loaded)
 
 
 def print_json(value: Any) -> None:

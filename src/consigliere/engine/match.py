@@ -120,11 +120,7 @@ class Match:
     @property
     def step(self) -> Step | None:
         """The question on the table; None when the game is over."""
-        stack = self.state.stack
-        if not stack:
-            return None
-        top = stack[-1]
-        return top.of if isinstance(top, Answers) else top
+        return self.state.step
 
     def options(self, seat: Seat) -> tuple[Option, ...]:
         """The legal options of a seat for the question on the table; () if it owes no answer."""

@@ -78,6 +78,15 @@ class State:
         """An independent copy that tells no events. Steps and other immutable parts are shared."""
         raise NotImplementedError
 
+    @property
+    def step(self) -> Step | None:
+        """The next step, whether it runs by itself or asks; of a question put to several, the step that asks. None when
+        the game is over."""
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        return top.of if isinstance(top, Answers) else top
+
     def then(self, *steps: Step) -> None:
         """What happens next, in this order, before whatever was already to come."""
         self.stack.extend(steps[::-1])

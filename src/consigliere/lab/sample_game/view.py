@@ -17,8 +17,7 @@ def _named(kinds: tuple[int, ...]) -> list[str]:
 
 def view(g: State, seat: Seat | None) -> dict[str, Any]:
     """Hands are seen by their owners alone; how many cards, what was turned up, coins and claims by everybody."""
-    window = next((getattr(step, "of", step) for step in reversed(g.stack)), None)
-    claim = window if isinstance(window, Doubt) else None
+    claim = g.step if isinstance(g.step, Doubt) else None
     return {
         "turn": g.turns,
         "deck": len(g.deck),

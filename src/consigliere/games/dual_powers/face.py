@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Texts, View
+from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import names, primer
 from .accounts import accounts
 from .figures import figures
+from .listing import listing
 from .picture import draw
 from .picture.style import STYLE
 from .text import board_text
@@ -62,6 +63,9 @@ class Petrograd1917(Face):
 
     def text(self, view: View, words: Texts) -> str:
         return board_text(view, words)
+
+    def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
+        return listing(view, words)
 
     def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return accounts(view, events)

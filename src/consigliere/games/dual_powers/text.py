@@ -113,12 +113,19 @@ def _track(table: dict[str, Any], words: Texts) -> str:
     return f"{red} {half} {' '.join(cells)} {half} {white}   {words('support-track')}"
 
 
-def standing(table: dict[str, Any], words: Texts) -> str:
+def ahead(table: dict[str, Any]) -> str:
+    """The side on whose half of the support track the marker stands, "" in the middle."""
     score = table["score"]
     if not score:
+        return ""
+    return SIDE_IDS[RED if score * TRACK_SIGN[RED] > 0 else WHITE]
+
+
+def standing(table: dict[str, Any], words: Texts) -> str:
+    side = ahead(table)
+    if not side:
         return words("text-level")
-    side = RED if score * TRACK_SIGN[RED] > 0 else WHITE
-    return words("text-ahead", side=side_message(table, SIDE_IDS[side]), points=abs(score))
+    return words("text-ahead", side=side_message(table, side), points=abs(table["score"]))
 
 
 # --- the map

@@ -593,3 +593,55 @@ primer-first-alt = A hand of four command cards and a leader; one command card i
 ## What a choice surely does: figures and what they become
 
 figure-date = Calendar
+
+## The board as a list, to be read aloud and played from
+
+list-stands = How the game stands
+list-round = Round { $round }: { TEXT($phase) }
+list-bonus-days = Days with a bonus action: { $days }
+list-worth =
+    { $points ->
+        [one] Unrest scores { $points } point this month
+       *[other] Unrest scores { $points } points this month
+    }
+list-support =
+    { $side ->
+        [none] Support track: the marker stands in the middle
+       *[other] Support track: { TEXT($side) } is ahead by { $points }
+    }
+list-track-end = Whoever is ahead by { $half } wins at once
+list-leads =
+    { $why ->
+        [strength] { TEXT($side) } is the stronger: { $more } to { $less }
+        [numbers] { TEXT($side) } is the stronger: { $more } each, but more tokens
+        [will] { TEXT($side) } is the stronger: level in strength ({ $more } each) and in tokens, so the Will of the People decides
+        [level] Nobody is the stronger: { $more } each, and as many tokens
+        [alone] Nobody is the stronger: neutral tokens by themselves count for nobody
+       *[empty] Nobody is here
+    }
+list-neutrals =
+    { $side ->
+        [none] The neutral tokens count for nobody here
+       *[other] The neutral tokens count for { TEXT($side, form: "mid") }, who has the Will of the People
+    }
+list-unrest = There is unrest here
+list-next-unrest = The next unrest breaks out here
+list-joined = Joined with: { $ways }
+list-way =
+    { $blocked ->
+        [yes] { TEXT($region) } ({ TEXT($bridge) }, blockaded)
+       *[no] { TEXT($region) } ({ TEXT($bridge) })
+    }
+list-token =
+    { $face ->
+        [exhausted] { $name }: exhausted, strength { $strength }
+       *[ready] { $name }: ready, strength { $strength }
+    }
+list-bridges = Bridges
+list-bridge =
+    { $blocked ->
+        [yes] { TEXT($bridge, form: "full") }: blockaded
+       *[no] { TEXT($bridge, form: "full") }: open
+    }
+list-leaders = Leaders still in hand: { $leaders }
+list-piles = Cards and tiles

@@ -631,3 +631,56 @@ primer-first-alt = Рука: четыре карты приказов и лид�
 ## What a choice surely does: figures and what they become
 
 figure-date = Календарь
+
+## Поле списком: его можно слушать и по нему играть
+
+list-stands = Как идёт игра
+list-round = Раунд { $round }, { TEXT($phase) }
+list-bonus-days = Дни с бонусным действием: { $days }
+list-worth =
+    { $points ->
+        [one] Беспорядки в этом месяце приносят { $points } очко
+        [few] Беспорядки в этом месяце приносят { $points } очка
+       *[many] Беспорядки в этом месяце приносят { $points } очков
+    }
+list-support =
+    { $side ->
+        [none] Дорожка поддержки: маркер посередине
+       *[other] Дорожка поддержки: впереди { TEXT($side, form: "mid") }, на { $points }
+    }
+list-track-end = Кто уйдёт вперёд на { $half }, сразу побеждает
+list-leads =
+    { $why ->
+        [strength] Перевес у { TEXT($side, form: "gen") }: { $more } против { $less }
+        [numbers] Перевес у { TEXT($side, form: "gen") }: сила равная, по { $more }, но фишек больше
+        [will] Перевес у { TEXT($side, form: "gen") }: сила (по { $more }) и число фишек равны, и решает народная воля
+        [level] Перевеса нет ни у кого: сила (по { $more }) и число фишек равны
+        [alone] Перевеса нет ни у кого: одни нейтральные фишки не в счёт
+       *[empty] Здесь никого нет
+    }
+list-neutrals =
+    { $side ->
+        [none] Нейтральные фишки здесь ни на чьей стороне
+       *[other] Нейтральные фишки здесь на стороне { TEXT($side, form: "gen") }: народная воля у них
+    }
+list-unrest = Здесь беспорядки
+list-next-unrest = Следующие беспорядки будут здесь
+list-joined = Отсюда можно пройти: { $ways }
+list-way =
+    { $blocked ->
+        [yes] { TEXT($region) } ({ TEXT($bridge) }, блокада)
+       *[no] { TEXT($region) } ({ TEXT($bridge) })
+    }
+list-token =
+    { $face ->
+        [exhausted] { $name }: истощён, сила { $strength }
+       *[ready] { $name }: готов, сила { $strength }
+    }
+list-bridges = Мосты
+list-bridge =
+    { $blocked ->
+        [yes] { TEXT($bridge, form: "full") }: блокада
+       *[no] { TEXT($bridge, form: "full") }: путь открыт
+    }
+list-leaders = Лидеры ещё на руке: { $leaders }
+list-piles = Карты и фишки областей

@@ -628,3 +628,56 @@ primer-first-alt = Рука: чотири карти наказів і ліде�
 ## What a choice surely does: figures and what they become
 
 figure-date = Календар
+
+## Поле списком: його можна слухати й за ним грати
+
+list-stands = Як іде гра
+list-round = Раунд { $round }, { TEXT($phase) }
+list-bonus-days = Дні з бонусною дією: { $days }
+list-worth =
+    { $points ->
+        [one] Заворушення цього місяця дають { $points } очко
+        [few] Заворушення цього місяця дають { $points } очка
+       *[many] Заворушення цього місяця дають { $points } очок
+    }
+list-support =
+    { $side ->
+        [none] Доріжка підтримки: маркер посередині
+       *[other] Доріжка підтримки: попереду { TEXT($side, form: "mid") }, на { $points }
+    }
+list-track-end = Хто вийде вперед на { $half }, одразу перемагає
+list-leads =
+    { $why ->
+        [strength] Перевагу мають { TEXT($side, form: "mid") }: { $more } проти { $less }
+        [numbers] Перевагу мають { TEXT($side, form: "mid") }: сила рівна, по { $more }, але фішок більше
+        [will] Перевагу мають { TEXT($side, form: "mid") }: сила (по { $more }) і число фішок рівні, тож вирішує народна воля
+        [level] Переваги не має ніхто: сила (по { $more }) і число фішок рівні
+        [alone] Переваги не має ніхто: самі нейтральні фішки не рахуються
+       *[empty] Тут нікого немає
+    }
+list-neutrals =
+    { $side ->
+        [none] Нейтральні фішки тут ні на чиєму боці
+       *[other] Нейтральні фішки тут на боці { TEXT($side, form: "gen") }: народна воля в них
+    }
+list-unrest = Тут заворушення
+list-next-unrest = Наступні заворушення будуть тут
+list-joined = Звідси можна пройти: { $ways }
+list-way =
+    { $blocked ->
+        [yes] { TEXT($region) } ({ TEXT($bridge) }, блокада)
+       *[no] { TEXT($region) } ({ TEXT($bridge) })
+    }
+list-token =
+    { $face ->
+        [exhausted] { $name }: виснажений, сила { $strength }
+       *[ready] { $name }: готовий, сила { $strength }
+    }
+list-bridges = Мости
+list-bridge =
+    { $blocked ->
+        [yes] { TEXT($bridge, form: "full") }: блокада
+       *[no] { TEXT($bridge, form: "full") }: шлях відкритий
+    }
+list-leaders = Лідери ще на руці: { $leaders }
+list-piles = Карти й фішки областей

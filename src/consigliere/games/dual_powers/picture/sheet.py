@@ -6,7 +6,7 @@ arguments (`functools`): it is given no sheet, only all that it depends on. What
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from consigliere import drawing
 from consigliere.drawing import Texts
@@ -25,6 +25,16 @@ SYMBOL: Final[dict[str, str]] = {region["id"]: region["symbol"] for region in DA
 LEADERS: Final = frozenset(token["id"] for token in DATA["leader_tokens"])
 OWNER: Final[dict[str, str]] = {token["id"]: token["owner"] for token in [*DATA["units"], *DATA["leader_tokens"]]}
 ORDER: Final = {name: i for i, name in enumerate(TOKEN_IDS)}
+
+
+class Balance(NamedTuple):
+    """Who is the stronger in a region, and by what."""
+
+    red: int
+    white: int
+    leads: str  # a side, "" for nobody
+    why: str  # strength, numbers (of tokens), will; nobody leads: level, alone (neutral ones), empty
+    neutrals: str  # the side its neutral tokens count for, "none" if for neither, "" if there are none
 
 
 class Sheet(drawing.Sheet):
@@ -78,22 +88,33 @@ class Sheet(drawing.Sheet):
         return owner, token not in LEADERS, -TOKEN_READY[TOKEN[token]], ORDER[token]
 
     def totals(self, region: str) -> tuple[int, int, str]:
-        """Red's and white's strength in a region, and who has the greater ("" for nobody). [DP-STR-01 to DP-STR-08]"""
+        """Red's and white's strength in a region, and who has the greater ("" for nobody)."""
+        balance = self.balance(region)
+        return balance.red, balance.white, balance.leads
+
+    def balance(self, region: str) -> Balance:
+        """How the sides stand in a region, and why so. [DP-STR-01 to DP-STR-08]"""
         strength = {"red": 0, "white": 0, "neutral": 0}
         count = {"red": 0, "white": 0, "neutral": 0}
         for token in self._lying.get(region, ()):
             strength[self.owner(token)] += self.strength(token, self.place(token)[1])
             count[self.owner(token)] += 1
         options = self.view["options"]
+        neutrals = "none" if count["neutral"] else ""
         if count["neutral"] and (count[self.will] or options["lone_neutrals_count"]):
             strength[self.will] += strength["neutral"]
             count[self.will] += count["neutral"]
+            neutrals = self.will
         red, white = (strength["red"], count["red"]), (strength["white"], count["white"])
         if red != white:
-            stronger = "red" if red > white else "white"
+            leads = "red" if red > white else "white"
+            why = "strength" if red[0] != white[0] else "numbers"
+        elif count["red"]:
+            leads = self.will if options["final_tie_to_will_holder"] else ""
+            why = "will" if leads else "level"
         else:
-            stronger = self.will if count["red"] and options["final_tie_to_will_holder"] else ""
-        return strength["red"], strength["white"], stronger
+            leads, why = "", "alone" if neutrals else "empty"
+        return Balance(red[0], white[0], leads, why, neutrals)
 
 
 def called(words: Texts, thing: str, form: str = "") -> str:

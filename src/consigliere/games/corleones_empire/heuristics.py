@@ -39,11 +39,11 @@ from .state import Empire, Numbers, without_card
 # Weights found by playing bots against each other.
 SCALE: Final = 9.0  # dollars of lead that make a game look three quarters won
 LAUNDERED: Final = (0.0, 0.62, 0.62, 0.66, 0.40)  # by round: what a dollar in hand is worth
-GOOD: Final = (0.0, 1.5, 1.5, 1.4, 0.9)  # a good in hand that a job may need
-JOB: Final = (0.0, 0.9, 0.9, 0.8, 0.4)  # a job in hand
-PAYABLE: Final = 0.45  # of its bills, once all goods are there
+GOOD: Final = (0.0, 1.0, 1.0, 1.0, 0.5)  # a good in hand that a job may need
+JOB: Final = (0.0, 0.7, 0.7, 0.6, 0.3)  # a job in hand
+PAYABLE: Final = 0.35  # of its bills, once all goods are there
 ALLY: Final = 1.9  # for each round it may still be played in
-FIGURE: Final = 1.9  # a figure still to be played: an action to come
+FIGURE: Final = 2.6  # a figure still to be played: an action to come
 SPILL: Final = 0.45  # of a card beyond the hand limit while figures are left to use it
 LAST_SPILL: Final = 0.25
 HEAD: Final = 0.5  # the horse head

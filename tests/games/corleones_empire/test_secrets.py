@@ -85,6 +85,26 @@ def test_every_hidden_hand_and_suitcase_takes_other_values() -> None:
                 assert any(hand.count(kind) != g.hands[seat].count(kind) for hand in worlds), kind
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_at_every_moment_what_others_hold_is_dealt_anew(seats: int) -> None:
+    """Wherever two hands or suitcases of others could exchange a card they do in some world; the deck changes too."""
+    looked = 0
+    for match in some_moments(seats, 3):
+        g = state(match)
+        for seat in (None, 0):
+            others = [other for other in range(seats) if other != seat]
+            worlds = [state(match.determinize(seat, seed)) for seed in range(25)]
+            for other in others:
+                own = g.hands[other][: g.cards_but_allies(other)]
+                elsewhere = [k for o in others if o != other for k in g.hands[o][: g.cards_but_allies(o)]]
+                if len(own) > 1 and set(elsewhere) - set(own) and len(elsewhere) > 1:
+                    assert len({world.hands[other] for world in worlds}) > 1
+                    looked += 1
+            if len(set(g.deck)) > 3 and any(FIRST_JOB <= k < FIRST_ALLY for o in others for k in g.hands[o]):
+                assert len({world.deck for world in worlds}) > 1
+    assert looked > 40
+
+
 def test_what_others_hide_does_not_show() -> None:
     """Two worlds that differ only in what seats 1 and 2 hide look the same to seat 0 and to spectators, on and on."""
     one = scene(3, hands=["bill_1*2 gun", "bill_5 booze car_bomb", "gun dirty_money bill_2"])

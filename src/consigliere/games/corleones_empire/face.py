@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any, ClassVar, Final
 
 from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
@@ -14,6 +15,8 @@ from .picture import draw
 from .picture.style import HUES, STYLE
 
 _EMBLEMS: Final = {"marzullo": "key", "matarazzo": "anchor", "vitale": "rose", "caccamo": "crown", "pizzino": "wheel"}
+
+COLUMNS: Final = 100  # of a terminal
 
 
 class EveningEdition(Face):
@@ -66,6 +69,14 @@ class EveningEdition(Face):
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing(view, words)
+
+    def text(self, view: View, words: Texts) -> str:
+        lines: list[str] = []
+        for place in listing(view, words):
+            lines += ["", place.heading]
+            for line in place.lines:
+                lines += wrap(line.text, COLUMNS, initial_indent="  ", subsequent_indent="    ")
+        return "\n".join(lines[1:])
 
     def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view)

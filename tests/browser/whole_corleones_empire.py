@@ -1,0 +1,78 @@
+"""A whole game of Corleone's Empire: three people in three browsers, one of them on a phone. `make browser-long`.
+
+Everything is chosen through the page, at random; no script of ours fails and no piece is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from .player import READY, Player
+from .stage import browsing, serving
+
+SIZES = ((1440, 900), (1366, 768), (390, 844))
+NAMES = ("Anna", "Ben", "Carla")
+MOST = 2000  # choices: far more than a game of three has
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browsing() as browser:
+        yield browser
+
+
+def seated(server: str, chromium: Browser) -> list[Player]:
+    """Anna opens a table for three; the others come by her link."""
+    players = []
+    for width, height in SIZES:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce"
+        )
+        players.append(Player(context.new_page(), server))
+    page = players[0].go("/new/corleones_empire")
+    page.wait_for_selector(READY)
+    page.select_option("select[name=seats]", str(len(NAMES)))
+    page.fill("input[name=nickname]", NAMES[0])
+    page.click("form .button.primary[type=submit]")
+    page.wait_for_url("**/t/*")
+    for seat, name in enumerate(NAMES[1:], 1):
+        players[seat].page.goto(page.url)
+        players[seat].page.fill(f"#nickname-{seat}", name)
+        players[seat].page.click(f".join:has(input[name=seat][value='{seat}']) button")
+    page.click(".lobby-start .primary:enabled")
+    for player in players:
+        player.page.wait_for_selector(f"{READY} #question")
+    return players
+
+
+def test_three_people_one_of_them_on_a_phone_play_to_the_end(server: str, chromium: Browser) -> None:
+    players = seated(server, chromium)
+    pick = Random(1)
+    made = 0
+    while not players[0].over():
+        assert made < MOST
+        for player in players:
+            buttons = player.page.locator("#choices button:not(div[hidden] button)")
+            if player.asked() and (count := buttons.count()):
+                before = player.version
+                player.press(buttons.nth(pick.randrange(count)))
+                player._moved(before)
+                assert not player.unseen_pieces()
+                made += 1
+                break
+        else:
+            players[0].page.wait_for_timeout(100)
+    assert made > 100
+    for player in players:
+        player.page.wait_for_selector(".verdict")
+        assert player.complaints == []

@@ -24,7 +24,7 @@ HOUSE = (
     "la_cosa_nostra",
     "men_of_mayhem",
 )  # in the order they are shown
-COMING = ("la_famiglia",)  # announced, not playable yet: a face without rules
+COMING: tuple[str, ...] = ()  # announced, not playable yet: a face without rules
 SHELF = tuple(name for name in HOUSE if name not in COMING)
 _known: dict[str, Title] = {}
 _faces: dict[str, Face] = {}

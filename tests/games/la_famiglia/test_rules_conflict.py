@@ -445,8 +445,8 @@ def test_yellow_c_pays_for_defenders_also_by_selling_orders() -> None:
     assert "pay:3" in short.options(D)
     short.play(D, "pay:3")
     assert short.asked == "Raise"
-    assert short.options(D) == {"sell:yellow_basic_bomb", "sell:yellow_basic_muster"}
-    short.play(D, "sell:yellow_basic_bomb", "sell:yellow_basic_muster")
+    assert short.options(D) == {"sell:sale_yellow_basic_bomb", "sell:sale_yellow_basic_muster"}
+    short.play(D, "sell:sale_yellow_basic_bomb", "sell:sale_yellow_basic_muster")
     assert (short.g.money[D], short.at("bagheria")) == (0, (A, 1))
     helped = pay(1, "yellow_basic_bomb").hq(B, money=4)
     helped.play(D, "pay:2").play(B, "give:1")  # the ally's gift comes while the question is open

@@ -63,7 +63,7 @@ def test_any_marker_may_be_moved_and_those_of_others_cost_a_lira_to_the_owner() 
 def test_a_marker_of_another_player_without_a_lira_is_refused_until_an_order_is_sold() -> None:
     scene = table().hq(A, money=0, men=1).ask(Turn(A))
     assert scene.why(A, "move:b0_police_1-blue") == "LF-PLAN-03"
-    scene.play(A, "sell:red_basic_bomb")
+    scene.play(A, "sell:sale_red_basic_bomb")
     scene.play(A, "move:b0_police_1-blue", "to:b1_police_1")
     assert (scene.g.money[A], scene.g.money[B]) == (0, 1)
 
@@ -172,12 +172,12 @@ def test_later_boards_hold_more_cells() -> None:
 def test_without_a_payable_move_orders_must_be_sold_one_by_one() -> None:
     scene = planning().put("enna", A, 3).marker("b0_police_1", B).hq(A, money=0, men=1).ask(Turn(A))
     assert scene.options(A) == {
-        f"sell:red_basic_{name}" for name in ("strike", "muster", "bomb", "reinforce", "dig_in")
+        f"sell:sale_red_basic_{name}" for name in ("strike", "muster", "bomb", "reinforce", "dig_in")
     }
     assert scene.why(A, "move:b0_police_1-blue") == "LF-RULE-4"
-    scene.play(A, "sell:red_basic_bomb")
+    scene.play(A, "sell:sale_red_basic_bomb")
     assert "move:b0_police_1-blue" in scene.options(A)
-    assert scene.why(A, "sell:red_basic_strike") == "LF-RULE-4"
+    assert scene.why(A, "sell:sale_red_basic_strike") == "LF-RULE-4"
 
 
 @pytest.mark.rule("LF-RULE-4")

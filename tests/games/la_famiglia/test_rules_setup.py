@@ -301,12 +301,12 @@ def test_after_round_2_board_1_leaves_and_board_2_comes_up_with_its_markers() ->
 @pytest.mark.rule("LF-FREE-01", "LF-FREE-04")
 def test_an_order_is_sold_face_up_for_a_lira_also_in_another_turn() -> None:
     scene = planning().put("enna", A, 2).hq(B, money=0).ask(Recruit(A, 2))
-    scene.play(B, "sell:blue_basic_bomb", "sell:blue_basic_muster")
+    scene.play(B, "sell:sale_blue_basic_bomb", "sell:sale_blue_basic_muster")
     assert scene.g.money[B] == 2
     assert scene.who == (A,)
     for reader in (None, A, B, C, D):
         assert set(scene.match.view(reader)["table"]["seats"][B]["sold"]) == {"blue_basic_bomb", "blue_basic_muster"}
-    assert "sell:blue_basic_bomb" not in scene.extras(B)
+    assert "sell:sale_blue_basic_bomb" not in scene.extras(B)
 
 
 @pytest.mark.rule("LF-FREE-02", "LF-TEAM-02")
@@ -322,11 +322,11 @@ def test_a_gift_costs_as_much_again() -> None:
 @pytest.mark.rule("LF-FREE-03")
 def test_what_lies_on_the_map_or_the_family_board_cannot_be_sold_and_enemies_get_nothing() -> None:
     scene = planning().put("enna", A, 2, orders="red_basic_strike").hq(A, money=4).ask(Recruit(B, 1))
-    assert "sell:red_basic_strike" not in scene.extras(A)
-    assert "sell:red_justice_a" not in scene.extras(A)
+    assert "sell:sale_red_basic_strike" not in scene.extras(A)
+    assert "sell:sale_red_justice_a" not in scene.extras(A)
     assert {option for option in scene.extras(A) if option.startswith("give")} == {"give:1", "give:2"}
     with pytest.raises((IllegalMove, NotYours)):
-        scene.play(A, "sell:red_basic_strike")
+        scene.play(A, "sell:sale_red_basic_strike")
 
 
 @pytest.mark.rule("LF-RULE-3")
@@ -334,12 +334,12 @@ def test_free_actions_come_between_questions_not_in_the_setup_and_never_end_the_
     match = new(1)
     assert all(match.extras(seat) == () for seat in range(SEATS))
     scene = planning().put("enna", A, 2).hq(A, orders="red_basic_strike red_basic_bomb").ask(GiveOrder(A, 1, 0, ()))
-    scene.play(A, "sell:red_basic_bomb")
+    scene.play(A, "sell:sale_red_basic_bomb")
     assert scene.asked == "GiveOrder"
-    assert "sell:red_basic_strike" not in scene.extras(A)  # the order has to be given
+    assert "sell:sale_red_basic_strike" not in scene.extras(A)  # the order has to be given
     assert scene.offers(A, "order") == {"red_basic_strike"}
     scene.play(A, "order:red_basic_strike")
-    scene.play(C, "sell:green_basic_bomb")  # in the middle of the choice; it goes on
+    scene.play(C, "sell:sale_green_basic_bomb")  # in the middle of the choice; it goes on
     scene.play(A, "at:enna")
     assert scene.laid("enna") == ["red_basic_strike"]
 
@@ -350,6 +350,6 @@ def test_during_the_secret_choice_of_cards_an_order_may_be_sold() -> None:
 
     scene = at_the_cards()
     scene.play(A, "card:defector")
-    scene.play(A, "sell:red_basic_bomb")
-    scene.play(B, "sell:blue_basic_bomb", "card:coward_1")
+    scene.play(A, "sell:sale_red_basic_bomb")
+    scene.play(B, "sell:sale_blue_basic_bomb", "card:coward_1")
     assert scene.asked == "TakeCard"

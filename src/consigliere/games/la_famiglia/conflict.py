@@ -23,7 +23,6 @@ from .components import (
     CARD_SWAPS,
     KIND_IDS,
     NEUTRAL,
-    ORDER,
     ORDER_BIT,
     ORDER_FAMILY,
     P_PAY,
@@ -46,6 +45,7 @@ from .options import (
     MY_ALLY,
     MYSELF,
     PAY,
+    SALE_THING,
     SELL,
     SOLDIERS_OPTION,
     SWAP,
@@ -86,12 +86,12 @@ class Raise(Decision[Sicily]):
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb != "sell":
             return self.rule
-        order = ORDER.get(str(option.target), -1)
+        order = SALE_THING.get(str(option.target), -1)
         own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
         return "" if own else "LF-FREE-03"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
-        sell(g, seat, ORDER[str(option.target)])
+        sell(g, seat, SALE_THING[str(option.target)])
         g.stack.append(self)
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:

@@ -18,7 +18,7 @@ class PaintedTiles(Face):
 
     score = "score-line"
     who = frozenset({"seat", "other", "seats"})
-    ways = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy"})
+    ways = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
     style = STYLE
     liveries: ClassVar[dict[str, Livery]] = LIVERIES
 
@@ -42,7 +42,7 @@ class PaintedTiles(Face):
             Note("phase", f"phase-{table['phase']}"),
         ]
         if table["first"] >= 0:
-            found.append(Note("first", "status-first", {"seat": table["first"]}))
+            found.append(Note("first", "status-first", {"family": table["seats"][table["first"]]["family"]}))
         return found
 
     def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from consigliere.engine import Answers, Option
 
-from .components import ALLY, BITS, GIFT_COST, ORDER, SALE, SETUP, TOKENS_EACH
+from .components import ALLY, BITS, GIFT_COST, SALE, SETUP, TOKENS_EACH
 from .conflict import Raise
 from .costs import sell
-from .options import GIVE, MOST_GIVEN, SELL
+from .options import GIVE, MOST_GIVEN, SALE_THING, SELL
 from .state import Sicily
 
 
@@ -40,7 +40,7 @@ def leaves_an_option(g: Sicily, seat: int, option: Option) -> bool:
 
 def take_extra(g: Sicily, seat: int, option: Option) -> None:
     if option.verb == "sell":
-        sell(g, seat, ORDER[str(option.target)])
+        sell(g, seat, SALE_THING[str(option.target)])
         return
     amount = int(option.target)
     g.money[seat] -= (1 + GIFT_COST) * amount

@@ -55,6 +55,8 @@ def name_of(thing: str) -> Name:
     """The message that names a thing, and its arguments."""
     if thing in ORDER:
         return _order(thing)
+    if thing.startswith("sale_"):
+        return name_of(thing.partition("_")[2])
     if thing in CELL:
         return _cell(CELL[thing])
     if thing in ROW_THING or thing in COLUMN_THING:

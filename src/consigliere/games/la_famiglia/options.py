@@ -37,6 +37,10 @@ ROW_THING: Final[dict[str, int]] = {name: i for i, name in enumerate(ROW_THINGS)
 COLUMN_THINGS: Final = tuple(f"column_{name}" for name in COLUMN_IDS)
 COLUMN_THING: Final[dict[str, int]] = {name: i for i, name in enumerate(COLUMN_THINGS)}
 
+# A sale cannot be taken back: it is no click on the order itself.
+SALE_THINGS: Final = tuple(f"sale_{name}" for name in ORDER_IDS)
+SALE_THING: Final[dict[str, int]] = {name: i for i, name in enumerate(SALE_THINGS)}
+
 
 def _row(verb: str, names: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(Option(verb, name) for name in names)
@@ -105,7 +109,7 @@ AGITATE: Final = _row("agitate", TERRITORY_IDS)
 SEND: Final = _row("send", TERRITORY_IDS)
 
 # --- at any time
-SELL: Final = _row("sell", ORDER_IDS)
+SELL: Final = _row("sell", SALE_THINGS)
 GIVE: Final = tuple(Option("give", n) for n in range(MOST_GIVEN + 1))
 
 

@@ -29,7 +29,6 @@ from .components import (
     NEUTRAL,
     NOBODY,
     ONE,
-    ORDER,
     ORDER_BIT,
     ORDER_FAMILY,
     ORDER_FROM,
@@ -45,7 +44,7 @@ from .components import (
 )
 from .costs import cheapest, column_cost, fee, may_sell, pay_fee, sell, some_move
 from .influence import bars_lower, put_marker
-from .options import BOAT, CAR, COLUMN_THING, DECLINE, GAIN, MOVE, SELL, TO, USE
+from .options import BOAT, CAR, COLUMN_THING, DECLINE, GAIN, MOVE, SALE_THING, SELL, TO, USE
 from .state import Sicily
 
 
@@ -303,7 +302,7 @@ class Turn(Sealed[Sicily]):
         if verb == "gain":
             return self.bars_column(g, COLUMN_THING.get(name, -1), mode)
         if verb == "sell":
-            order = ORDER.get(name, -1)
+            order = SALE_THING.get(name, -1)
             own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
             return "" if own and mode == SALES else "LF-RULE-4" if own else "LF-FREE-03"
         return "LF-PLAN-01" if verb in ("stop", "decline") else self.rule
@@ -315,7 +314,7 @@ class Turn(Sealed[Sicily]):
         seat, row = answers[0]
         verb = row[0].verb
         if verb == "sell":
-            sell(g, seat, ORDER[str(row[0].target)])
+            sell(g, seat, SALE_THING[str(row[0].target)])
             g.stack.append(self)
         elif verb == "gain":
             gain_influence(g, seat, COLUMN_THING[str(row[0].target)])

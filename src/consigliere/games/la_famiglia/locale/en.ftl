@@ -805,7 +805,7 @@ event-neutrals_came = Neutral soldiers come to { TEXT($place) }: { $count }.
 
 ## The board in words, and on it
 
-status-first = First player: { $seat }
+status-first = First: { TEXT($family, form: "mid") }
 count-districts =
     { $count ->
         [one] district

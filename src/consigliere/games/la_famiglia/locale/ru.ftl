@@ -828,7 +828,7 @@ event-neutrals_came = На территорию { TEXT($place) } приходя�
 
 ## The board in words, and on it
 
-status-first = Первый игрок: { $seat }
+status-first = Первые: { TEXT($family, form: "mid") }
 count-districts =
     { $count ->
         [one] округ

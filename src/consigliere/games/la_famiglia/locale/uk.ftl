@@ -828,7 +828,7 @@ event-neutrals_came = На територію { TEXT($place) } приходят�
 
 ## The board in words, and on it
 
-status-first = Перший гравець: { $seat }
+status-first = Перші: { TEXT($family, form: "mid") }
 count-districts =
     { $count ->
         [one] округ

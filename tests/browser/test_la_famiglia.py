@@ -1,0 +1,78 @@
+"""La Famiglia in Chromium: a team of two people, one of them on a phone, against a person and a bot."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import ViewportSize, expect
+
+from .player import READY, Player
+from .stage import LIMIT
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+def sit_down(anna: Player, boris: Player, carla: Player) -> None:
+    """Anna opens the table; Boris sits against her, Carla is her ally, the fourth is a bot."""
+    page = anna.go()
+    page.click(".poster[data-game=la_famiglia] a[href='/new/la_famiglia']")
+    page.wait_for_selector(READY)
+    page.fill("input[name=nickname]", "Anna")
+    for seat in (1, 2):
+        page.select_option(f"select[name=seat-{seat}]", "open")
+    page.select_option("select[name=seat-3]", "bot:random")
+    page.click("form .button.primary[type=submit]")
+    page.wait_for_url("**/t/*")
+    for player, name, seat in ((boris, "Boris", 1), (carla, "Carla", 2)):
+        player.page.goto(page.url)
+        player.page.fill(f"#nickname-{seat}", name)
+        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
+        player.page.wait_for_selector(".join", state="detached")
+    page.click(".lobby-start .primary:enabled")
+    for player in (anna, boris, carla):
+        player.page.wait_for_selector(f"{READY} #question")
+
+
+def answer(player: Player) -> None:
+    """The first answer to the question, never something beside it."""
+    button = player.page.locator("#choices button:not(.extra)").first
+    player.answered(button.get_attribute("value") or "", button)
+
+
+def family(player: Player, seat: int) -> str:
+    """The colour that a seat plays, by its place on the table."""
+    kind = player.page.get_attribute(f"#seat-{seat}", "class") or ""
+    found = re.search(r"of-([a-z]+)", kind)
+    return found[1] if found else ""
+
+
+def test_a_team_sees_its_own_orders_and_the_other_team_not_before_they_are_opened(
+    visitor: Callable[..., Player],
+) -> None:
+    anna, boris, carla = visitor(), visitor(), visitor()
+    carla.page.set_viewport_size(PHONE)
+    sit_down(anna, boris, carla)
+    until = time.monotonic() + LIMIT / 1000
+    taken = 0
+    while "Events" not in anna.page.locator("#question").inner_text():
+        assert time.monotonic() < until
+        for player in (anna, boris, carla):
+            if player.asked() and player.page.locator("#choices button:not(.extra)").count():
+                answer(player)
+                taken += 1
+        if taken > 26:
+            break
+    assert taken > 12
+    reds, blues = family(anna, 0), family(boris, 1)
+    assert reds
+    assert blues
+    own = f"{reds}_basic_"
+    assert any(own in text for text in carla.collect()), "the ally sees her orders"
+    if "Events" not in anna.page.locator("#question").inner_text():
+        assert not any(own in text for text in boris.collect()), "the other team was sent one of her orders"
+        assert not any(f"{blues}_basic_" in text for text in (*anna.collect(), *carla.collect()))
+    assert not any('id="hq-0"' in text for text in boris.collect())
+    for player in (anna, boris, carla):
+        expect(player.page.locator("svg.la-famiglia").first).to_be_visible()

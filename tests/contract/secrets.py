@@ -26,6 +26,9 @@ HEAPS: frozenset[str] = frozenset({"corleones_empire"})
 # Games that hide nothing else by name: what they hide besides is numbers, which their own tests look at.
 HEAPS_ALONE = {"men_of_mayhem"}
 
+# Hidden things that forty moments show at least, where they are few: allies see each other's, and events open all.
+FEW_HIDDEN: dict[str, int] = {"la_famiglia": 100}
+
 # Parts of the table whose numbers some seats have reason to doubt, and others not.
 DOUBTFUL: dict[str, tuple[str, ...]] = {"men_of_mayhem": ("cash", "gun", "contraband", "dealt")}
 

@@ -17,6 +17,7 @@ from consigliere.match import Match
 from tests.cases import ALL, USUAL, Case, moments, reach, seats_and_all, step
 from tests.contract.secrets import (
     DOUBTFUL,
+    FEW_HIDDEN,
     HEAPS,
     HEAPS_ALONE,
     NUMBERS,

@@ -137,7 +137,7 @@ def test_who_cannot_launder_looks_like_one_who_will_not() -> None:
         table.do("decline", "decline")
         seen.append((table.match.view(1), table.match.events(1)))
     assert seen[0][1] == seen[1][1]
-    assert seen[0][0]["table"]["sides"] == seen[1][0]["table"]["sides"]
+    assert seen[0][0]["table"]["families"] == seen[1][0]["table"]["families"]
     nothing = scene(hands=[""])
     nothing.do("thug:loc_chelsea")  # an empty hand all can see: nobody is asked
     assert nothing.seat == 1

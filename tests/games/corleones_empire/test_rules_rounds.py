@@ -316,7 +316,7 @@ def test_two_cards_may_be_kept_and_only_bills_count() -> None:
 @pytest.mark.rule("CE-FIN-03", "CE-GEN-09")
 def test_suitcases_are_opened_at_the_end() -> None:
     table = end(cases=["bill_5 gun_down", "bill_3", ""])
-    sides = table.match.view()["table"]["sides"]
+    sides = table.match.view()["table"]["families"]
     assert sides[0]["suitcase"] == {"bills": ["bill_5"], "jobs": ["gun_down"], "money": 5}
     assert [row["colour_award"] for row in table.match.view()["table"]["awards"]] == [5, 0, 0]
 

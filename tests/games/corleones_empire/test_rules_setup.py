@@ -115,12 +115,12 @@ def test_there_is_no_trading() -> None:
 def test_money_is_its_owners_own_knowledge() -> None:
     table = scene(hands=["bill_1 bill_5", "bill_2"], cases=["bill_5", "bill_3 bill_3"])
     for seat in (None, 0, 1, 2):
-        for side in table.match.view(seat)["table"]["sides"]:
+        for side in table.match.view(seat)["table"]["families"]:
             assert (side["suitcase"] is None) == (side["seat"] != seat)
     own = table.match.view(1)["table"]
     assert own["hand"] == ["bill_2"]
-    assert own["sides"][1]["suitcase"] == {"bills": ["bill_3", "bill_3"], "jobs": [], "money": 6}
-    assert [side["cards"] for side in own["sides"]] == [2, 1, 0]
+    assert own["families"][1]["suitcase"] == {"bills": ["bill_3", "bill_3"], "jobs": [], "money": 6}
+    assert [side["cards"] for side in own["families"]] == [2, 1, 0]
 
 
 # --- the board
@@ -254,7 +254,7 @@ def test_families_are_chosen_in_seat_order_and_all_differ() -> None:
     assert table.seat == 1
     table.refuses("choose:pizzino", "CE-SET-07")
     table.do("choose:vitale", "choose:caccamo")
-    sides = table.match.view()["table"]["sides"]
+    sides = table.match.view()["table"]["families"]
     assert [side["family"] for side in sides] == ["pizzino", "vitale", "caccamo"]
     assert [side["markers"] for side in sides] == [9, 9, 9]
     assert table.now("supply") == [["thug_1", "thug_2", "don"]] * 3

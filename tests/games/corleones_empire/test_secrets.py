@@ -123,7 +123,7 @@ def test_laundered_bills_are_seen_and_then_forgotten_by_the_display() -> None:
     assert table.told("laundered", 1)[0]["card"] == "bill_5"
     other = scene(3, hands=["bill_5 bill_1"])
     other.do("thug:loc_chelsea", "launder:bill_1", "decline")
-    assert table.match.view(1)["table"]["sides"] == other.match.view(1)["table"]["sides"]
+    assert table.match.view(1)["table"]["families"] == other.match.view(1)["table"]["families"]
 
 
 def test_drawn_jobs_are_the_drawers_own() -> None:
@@ -167,7 +167,7 @@ def test_paying_tells_nothing_of_a_choice() -> None:
             assert [json.dumps(table.match.view(1)["step"]), table.match.number(1)] == before
             table.do("pay:booze", "pay:gun")
         view = table.match.view(1)
-        seen.append((view["step"], view["number"], view["table"]["sides"], table.match.events(1)))
+        seen.append((view["step"], view["number"], view["table"]["families"], table.match.events(1)))
     assert seen[0] == seen[1]
 
 

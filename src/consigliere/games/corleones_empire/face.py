@@ -50,7 +50,7 @@ class EveningEdition(Face):
         ]
 
     def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
-        side = view["table"]["sides"][seat]
+        side = view["table"]["families"][seat]
         return [
             ("count-cards", side["cards"]),
             ("count-figures", side["supply"].bit_count()),

@@ -14,7 +14,7 @@ from .listing import name, names
 def figures(view: View, words: Texts) -> dict[str, str]:
     table = view["table"]
     found: dict[str, str] = {}
-    for side in table["sides"]:
+    for side in table["families"]:
         if side["family"] is None:
             continue
         family = words(f"side-{side['family']}")

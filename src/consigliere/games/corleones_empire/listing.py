@@ -47,7 +47,7 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
     table = view["table"]
     found = [_district(district, view, words) for district in DISTRICT_IDS]
     found += [_spaces(view, words), _cards(view, words), _stacks(view, words)]
-    found += [_family(side, view, words) for side in table["sides"]]
+    found += [_family(side, view, words) for side in table["families"]]
     if table["hand"] is not None:
         found.append(_own(view, words))
     return tuple(found)
@@ -179,7 +179,7 @@ def _own(view: View, words: Texts) -> Place:
     ]
     for job in dict.fromkeys(table["drawn"] or ()):
         lines.append(Line(f"{words('pic-drawn')}: {job_text(job, words)}", (f"drawn-{job}",)))
-    own = table["sides"][view["seat"]]["suitcase"]
+    own = table["families"][view["seat"]]["suitcase"]
     for bill, n in Counter(own["bills"]).items():
         lines.append(Line(f"{words('pic-suitcase')}: {n} × {name(bill, words)}", (f"case-{bill}",)))
     for effect in dict.fromkeys(view["facts"].get("effects", ())):

@@ -121,11 +121,11 @@ def about(option: Option, view: View) -> dict[str, Any]:
 
 def sides(view: View) -> dict[str, int | None]:
     """The families in play, and who leads each."""
-    return {side["family"]: side["seat"] for side in view["table"]["sides"] if side["family"] is not None}
+    return {side["family"]: side["seat"] for side in view["table"]["families"] if side["family"] is not None}
 
 
 def family(seat: int, view: View) -> str | None:
-    found: str | None = view["table"]["sides"][seat]["family"]
+    found: str | None = view["table"]["families"][seat]["family"]
     return found
 
 

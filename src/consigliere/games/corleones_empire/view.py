@@ -82,7 +82,7 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "limit": HAND_LIMIT[g.round],
         "horse": g.horse,
         "turn": g.turn if g.turn >= 0 else None,
-        "sides": seats,
+        "families": seats,
         "hand": None if seat is None else [names[kind] for kind in hands[seat]],
         "stacks": {names[kind]: stock[kind] for kind in range(STACKED)},
         "deck": len(g.deck),

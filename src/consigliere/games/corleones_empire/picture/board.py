@@ -88,7 +88,7 @@ def beside(view: View, words: Texts) -> str:
             _tracks(view, words),
             _cards(view, words),
             _stacks(view, words),
-            *[_family(side, view, words) for side in view["table"]["sides"]],
+            *[_family(side, view, words) for side in view["table"]["families"]],
         ]
     )
 

@@ -69,7 +69,7 @@ def _effects(effects: list[str], x: float, top: float, words: Texts) -> str:
 
 def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
     """The reader's own suitcase, open: bills by value, completed jobs by name."""
-    case = view["table"]["sides"][view["seat"]]["suitcase"]
+    case = view["table"]["families"][view["seat"]]["suitcase"]
     left = WIDTH - CASE
     inside = [
         rect(0, 0, CASE - 12, HAND_HEIGHT - 16, rx=14, class_="ink brass"),

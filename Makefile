@@ -13,10 +13,11 @@
 #   make assets  fonts and browser libraries for the web table, from the npm registry
 #   make pictures      the games' boards anew into docs/img (needs Chromium)
 #   make screenshots   every page anew into docs/img, desktop and phone
+#   make measures      how much of the window the board gets, in Chromium: the figures of docs/board.md
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz fuzz-table load siege bench compiled wheel setup clean assets pictures screenshots chromium browser-long
+.PHONY: help run test lint fuzz fuzz-table load siege bench compiled wheel setup clean assets pictures screenshots measures chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -146,6 +147,9 @@ wheel: setup assets
 
 pictures: setup
 	@$(BIN)/python -m tests.pictures
+
+measures: setup assets
+	@$(BIN)/python -m tests.browser.measures
 
 screenshots: setup assets
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)

@@ -123,11 +123,15 @@ class Player:
         return option
 
     def press(self, button: Locator) -> None:
-        """Press a choice, in the bar or in its list."""
+        """Press a choice, in the bar or in its list. The list is opened for it; should news close it at that moment,
+        the button is pressed all the same, as a key would."""
         button.wait_for(state="attached")
         if not button.is_visible():
             self.page.click("#choices .more > summary")
-        button.click()
+        if button.is_visible():
+            button.click()
+        else:
+            button.evaluate("button => button.click()")
 
     def choose_on_board(self) -> str | None:
         """Take an option by clicking its piece; None where the question has no pieces."""

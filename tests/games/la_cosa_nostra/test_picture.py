@@ -14,7 +14,9 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games.la_cosa_nostra.components import (
+    BUSINESS,
     BUSINESS_IDS,
+    COST,
     DATA,
     FAMILY_IDS,
     GANGSTER_IDS,
@@ -47,6 +49,7 @@ from consigliere.games.la_cosa_nostra.picture.glyphs import (
 from consigliere.games.la_cosa_nostra.picture.pieces import NOTCHES
 from consigliere.games.la_cosa_nostra.picture.sheet import Sheet
 from consigliere.games.la_cosa_nostra.picture.style import HUES
+from consigliere.games.la_cosa_nostra.purchase import price
 from tests.cases import at_random
 from tests.contract.sheets import SVG, echo, ids, things, titles_of
 
@@ -287,6 +290,45 @@ def test_the_next_payday_is_the_one_the_engine_would_pay() -> None:
             assert family.payday(player) == income_of(g, player["seat"], -1)
 
 
+def test_what_is_for_sale_bears_the_price_that_would_be_paid() -> None:
+    """In the market, on the gangster who is to buy it, in the deck laid open: less whatever lowers it. [LCN-SG-25]"""
+    table = scene(
+        round=2,
+        phase="planning",
+        blundetto=side(gangsters="ryu_yamamoto big_joey", cash=30000, jobs="theft"),
+        market="lawyer casino garage cop",
+        deck="night_club",
+    )
+    g: Any = table.match.state
+    due = {name: price(g, 0, BUSINESS[name]) for name in table.market}
+    assert due["casino_1"] < COST[BUSINESS["casino_1"]]
+    view = table.match.view(0)
+    assert view["table"]["prices"].items() >= due.items()
+    assert f"${due['casino_1']:,}</text>" in draw(view, ENGLISH, "board").svg()
+    assert table.match.view(None)["table"]["prices"]["casino_1"] == COST[BUSINESS["casino_1"]]
+    table.do("search")
+    laid_open = table.match.view(0)["facts"]["prices"]
+    assert laid_open["night_club_1"] < COST[BUSINESS["night_club_1"]]
+    table.do("assign:big_joey", "plan:casino_1")
+    across = table.match.view(1)
+    assert across["table"]["prices"]["casino_1"] == due["casino_1"]  # what it costs him, whoever looks
+    assert f"${due['casino_1']:,}</text>" in draw(across, ENGLISH, "seat-0").svg()
+
+
+def test_a_gangster_on_display_bears_the_price_of_an_exchange_in_the_first_round() -> None:
+    """[LCN-EXP-03, LCN-EXP-05]"""
+    for number in (1, 2):
+        table = scene(round=number, phase="hire", display="ryu_yamamoto", caruso=side(cash=30000))
+        (shown,) = [one for one in table.match.view(0)["table"]["display"] if one == "ryu_yamamoto"]
+        before = table.cash("caruso")
+        paid = table.match.view(0)["table"]["prices"][shown]
+        if number == 1:
+            table.do(f"exchange:{shown}").do(f"give:{min(table.may('give'))}")
+        else:
+            table.do(f"hire:{shown}")
+        assert before - table.cash("caruso") == paid
+
+
 def test_dice_show_who_needed_what() -> None:
     shown = 0
     for match in game("five-expansion", 2):
@@ -465,6 +507,7 @@ def crowded(seat: int) -> dict[str, Any]:
             if i == 1:
                 tasks = [None, None]
             elif i == 2:
+                table["prices"][businesses[-1]] = 9000
                 tasks[0] = {"kind": "purchase", "business": businesses.pop(), "tokens": others[:2]}
             elif i == 3:
                 tasks[1] = {"kind": "job", "round": 4, "card": "hidden"}

@@ -328,6 +328,7 @@ class Rules:
         "espionage",
         "expansion",
         "extra_cards",
+        "family_prices",
         "hire_cost",
         "influence",
         "influence_from_round",
@@ -357,6 +358,10 @@ class Rules:
         self.influence_from_round: int = options["influence_from_round"]
         self.last_round: int = DATA["meta"]["rounds_short"] if options["short_game"] else ROUNDS
         self.hire_cost: tuple[int, ...] = SUSPECTED_COST if options["corrected_prices"] else HIRE_COST
+        # what those cost who wait under a boss
+        self.family_prices: dict[str, int] = {
+            GANGSTER_IDS[own]: self.hire_cost[own] for family in OTHERS_OF for own in family
+        }
         self.jobs: tuple[int, ...] = tuple(f for f in range(JOBS) if self.extra_cards or not JOB_EXTRA[f])
         self.influence: tuple[int, ...] = tuple(
             card for card in range(INFLUENCES) if self.extra_cards or not INFLUENCE_EXTRA[card]

@@ -68,6 +68,12 @@ def exchange_price(g: NewYork, gangster: int) -> int:
     return max(0, g.rules.hire_cost[gangster] - GUNS[gangster] * GUN_COST)
 
 
+def price_on_display(g: NewYork, gangster: int) -> int:
+    """What a special gangster costs this round: in an exchange less than the card says. [LCN-EXP-03, LCN-EXP-05]"""
+    exchange = g.round in EXPANSION["exchange_only_rounds"]
+    return exchange_price(g, gangster) if exchange else g.rules.hire_cost[gangster]
+
+
 def partners(g: NewYork, seat: int, gangster: int) -> list[int]:
     """The starters a seat could give for a special gangster: those of the same strength. [LCN-EXP-05]"""
     return [own for own in g.crew[seat] if STARTER[own] and GUNS[own] == GUNS[gangster]]

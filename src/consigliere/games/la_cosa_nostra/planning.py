@@ -25,6 +25,7 @@ from .components import (
 )
 from .options import ASSIGN, DECLINE, DONE, JOB_CARD, PLAN, PLAN_FROM_DECK, SEARCH
 from .pieces import purchase_of
+from .purchase import price
 from .state import NewYork, back, without
 
 ANY_TASK: Final = JOB_TASK | PURCHASE_TASK
@@ -217,7 +218,11 @@ class PlanningTurn(Sealed[NewYork]):
             free.take(g, seat, row, False, self)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
-        return {"left": self.left, "fresh": [GANGSTER_IDS[gangster] for gangster in self.fresh]}
+        facts: dict[str, object] = {"left": self.left, "fresh": [GANGSTER_IDS[gangster] for gangster in self.fresh]}
+        if self.searched:
+            deck = [card % PLACE_KNOWN for card in g.deck]
+            facts["prices"] = {BUSINESS_IDS[business]: price(g, seat, business) for business in deck}
+        return facts
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if row:

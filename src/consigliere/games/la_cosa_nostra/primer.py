@@ -13,7 +13,7 @@ from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, path, rect
 from consigliere.engine import Fast, Match, Option, Setup, Title
 
-from .components import MONOPOLY, MONOPOLY_INCOME, SCORING
+from .components import BUSINESS, COST, MONOPOLY, MONOPOLY_INCOME, SCORING
 from .picture.cards import business, gangster
 from .picture.felt import felt
 from .picture.files import job_file, slip
@@ -97,7 +97,7 @@ class _Primer(Primer):
 
     def _round(self) -> tuple[Figure, ...]:
         """The four phases."""
-        sheet = self._sheet()
+        sheet = self._sheet(prices={"garage_1": COST[BUSINESS["garage_1"]]})
         back = at(-38, -220, job_back(sheet, 1, 76, 96))
         fan = [at(98, 262, back, turn=10 * (i - 1.5)) for i in range(4)]
         hidden = {"kind": "job", "card": HIDDEN, "round": 1}

@@ -12,6 +12,7 @@ from .components import (
     ASIDE,
     BUSINESS_IDS,
     BUSINESSES,
+    COST,
     DISPLAY,
     FACE,
     FAMILIES,
@@ -43,8 +44,10 @@ from .components import (
     eye,
 )
 from .deed import HARM_IDS, Deed, describe
+from .hire import price_on_display
 from .influence import Remove
 from .pieces import planned_in
+from .purchase import price
 from .reactions import Robberies, Robbery
 from .state import NewYork
 
@@ -114,6 +117,7 @@ WAITS_UNDER: Final = tuple([-1 if STARTER[own] else GANGSTER_FAMILY[own] for own
 NO_SPECIALS: Final = [GONE] * len(SPECIALS)  # where they are without the expansion
 
 Tokens = dict[int, list[int]]  # whose deal tokens lie on a card, by the card's spot
+Prices = dict[str, int]  # what a business or a gangster costs now, by id
 Attached = dict[int, list[str]]  # influence cards, by the gangster they lie on
 
 
@@ -129,6 +133,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         tokens.setdefault(token.spot, []).append(token.seat)
     waiting: list[list[str]] = [[] for _ in range(FAMILIES + 1)]  # under the bosses; the last is nobody's
     out: list[str] = []
+    prices: Prices = g.rules.family_prices.copy()
     for name, boss, where in zip(FAMILY_NAMES, WAITS_UNDER, g.place):  # noqa: B905  (the places of the others follow)
         if where == GONE:
             out.append(name)
@@ -139,9 +144,16 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     if specials == NO_SPECIALS:
         out += SPECIAL_NAMES
     else:
-        for name, where in zip(SPECIAL_NAMES, specials, strict=True):
+        for gangster, name, where in zip(SPECIALS, SPECIAL_NAMES, specials, strict=True):
             if where >= GONE:
                 rows[where].append(name)
+                if where == DISPLAY:
+                    prices[name] = price_on_display(g, gangster)
+    for business in g.market:  # nothing lowers a price in the base game
+        prices[BUSINESS_IDS[business]] = COST[business]
+    if g.rules.expansion and seat is not None:
+        for business in g.market:
+            prices[BUSINESS_IDS[business]] = price(g, seat, business)
     attached: Attached = {}
     for gangster, card in g.attached:
         attached.setdefault(gangster, []).append(INFLUENCE_IDS[card])
@@ -152,7 +164,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     sides: dict[str, dict[str, int]] = {}
     players: list[dict[str, Any]] = []
     for other, family in enumerate(g.family):
-        player = _player(g, other, eyes, tokens, attached)
+        player = _player(g, other, eyes, tokens, attached, prices)
         if family >= 0:
             player["family"] = FAMILY_IDS[family]
             player["boss"] = waiting[family]
@@ -170,6 +182,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         "hand": None if seat is None else [JOB_IDS[face] for face in sorted([card % FACE for card in g.jobs[seat]])],
         "influence": None if seat is None else [INFLUENCE_IDS[card] for card in sorted(g.influence[seat])],
         "market": [BUSINESS_IDS[business] for business in g.market],
+        "prices": prices,
         "deck": [businesses[card] for card in reversed(g.deck)],
         "monopolies": monopolies,
         "job_decks": list(map(len, g.job_decks[1:])),
@@ -184,7 +197,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attached) -> dict[str, Any]:
+def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attached, prices: Prices) -> dict[str, Any]:
     """What lies before a player, but for what depends on his family."""
     blocked, used = g.b_blocked, g.b_used
     businesses: list[dict[str, Any]] = []
@@ -218,8 +231,8 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
             record["split"] = put_by.left
         one, two = tasks[2 * gangster], tasks[2 * gangster + 1]
         record["tasks"] = [
-            assigned[one].copy() if one >= 0 else None if one == NOTHING else _purchase(planned_in(one), tokens),
-            None if two == NOTHING else assigned[two].copy() if two >= 0 else _purchase(planned_in(two), tokens),
+            assigned[one].copy() if one >= 0 else None if one == NOTHING else _purchase(g, seat, one, tokens, prices),
+            None if two == NOTHING else assigned[two].copy() if two >= 0 else _purchase(g, seat, two, tokens, prices),
         ]
         gangsters.append(record)
     hand, jobs, killed, monopoly = eyes.hand, g.jobs[seat], g.trophies[seat], g.monopoly
@@ -242,8 +255,10 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
     }
 
 
-def _purchase(business: int, tokens: Tokens) -> dict[str, Any]:
-    """A planned business, which lies face up."""
+def _purchase(g: NewYork, seat: int, task: int, tokens: Tokens, prices: Prices) -> dict[str, Any]:
+    """A planned business, which lies face up; what it costs him who plans it goes to the prices."""
+    business = planned_in(task)
+    prices[BUSINESS_IDS[business]] = price(g, seat, business) if g.rules.expansion else COST[business]
     return {"kind": "purchase", "business": BUSINESS_IDS[business], "tokens": tokens.get(business, [])}
 
 

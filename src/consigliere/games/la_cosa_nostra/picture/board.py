@@ -8,8 +8,6 @@ from consigliere.drawing import kept, pattern
 from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
-    BUSINESS,
-    COST,
     DATA,
     JOB,
     JOB_KIND,
@@ -117,10 +115,8 @@ def _market(sheet: Sheet) -> list[str]:
     told = title(sheet.words("pic-deck", count=count))
     pile = backs or [at(4, 8, _empty(100, 128))]
     parts = [group(told, *pile, _count(57, 76, count, 32), id="deck", class_="stack deck")]
-    prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
     for i, name in enumerate(sheet.table["market"]):
-        cost = prices.get(name, COST[BUSINESS[name]])
-        parts.append(business(sheet, name, 126 + 143 * i, 0, 1.35, price=cost))
+        parts.append(business(sheet, name, 126 + 143 * i, 0, 1.35, price=sheet.table["prices"][name]))
     return parts
 
 

@@ -346,11 +346,12 @@ def _purchase(
 ) -> str:
     """A business planned but not yet paid lies face up on him. [LCN-PLAN-03]"""
     planned: str = task["business"]
+    price: int = sheet.table["prices"][planned]
     kind = kind_of(planned)
     company = kind in COMPANIES
     h = TASK_HEIGHT
     wide_ = width >= 80
-    told = [sheet.words("pic-planned", name=sheet.words(kind), cost=COST[BUSINESS[planned]])]
+    told = [sheet.words("pic-planned", name=sheet.words(kind), cost=price)]
     told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in task["tokens"]]
     photo = 34 if wide_ else width - 6
     tall = h - 22 if not wide_ else h - 20
@@ -360,7 +361,7 @@ def _purchase(
         rect(3, 3, photo, tall, class_="lamp" if company else "slate"),
         drawn(BUSINESSES[kind], 3 + photo / 2, 3 + tall / 2, min(28, tall - 3), "ink" if company else "bone"),
         rect(0, h - 18, width, 18, class_="night"),
-        line_of(sheet.money(COST[BUSINESS[planned]]), width / 2, h - 3, 16, width - 8, class_="lamp"),
+        line_of(sheet.money(price), width / 2, h - 3, 16, width - 8, class_="lamp"),
     ]
     if wide_:
         inside.append(name_lines(sheet.words(kind), 68, 19, 21 if far else 17, 62, 0.86))

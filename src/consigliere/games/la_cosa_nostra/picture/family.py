@@ -11,12 +11,10 @@ from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
     DATA,
     GANGSTER,
-    HIRE_COST,
     INCOME,
     MONOPOLY,
     MONOPOLY_INCOME,
     SPECIAL_DATA,
-    SUSPECTED_COST,
 )
 
 from .cards import BUSINESS_HEIGHT, CREW_HEIGHT, STRIP_HEIGHT, STRIP_WIDTH, business, gangster, recruit, trophy
@@ -188,7 +186,7 @@ def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float, size: 
     upper += [trophy(sheet, name, x + 2 + step * i, 49, 44) for i, name in enumerate(trophies)]
     parts = [at(0, 0, *upper, scale=scale)]
     for i, name in enumerate(facts["boss"]):
-        parts.append(recruit(sheet, name, (60 * size + 6) * i, 100 * scale, size, _price(sheet, name)))
+        parts.append(recruit(sheet, name, (60 * size + 6) * i, 100 * scale, size, sheet.table["prices"][name]))
     return parts
 
 
@@ -272,7 +270,7 @@ def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) ->
     right = width - 6.0
     for name in reversed(facts["boss"]):
         right -= 36
-        parts.append(recruit(sheet, name, right, -1, 0.55, _price(sheet, name)))
+        parts.append(recruit(sheet, name, right, -1, 0.55, sheet.table["prices"][name]))
     trophies: list[str] = facts["trophies"]
     step = min(34.0, (right - 6 - x) / max(len(trophies), 1))
     for i, name in enumerate(trophies):
@@ -285,11 +283,6 @@ def _by_round(jobs: list[dict[str, Any]]) -> list[tuple[int, list[dict[str, Any]
     return [
         (number, [job for job in jobs if job["round"] == number]) for number in sorted({job["round"] for job in jobs})
     ]
-
-
-def _price(sheet: Sheet, name: str) -> int:
-    prices = SUSPECTED_COST if sheet.view["options"]["corrected_prices"] else HIRE_COST
-    return prices[GANGSTER[name]]
 
 
 def _held(sheet: Sheet, seat: int, number: int, own: list[dict[str, Any]], x: float, y: float) -> str:

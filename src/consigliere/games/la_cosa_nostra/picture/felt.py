@@ -15,12 +15,10 @@ from consigliere.games.la_cosa_nostra.components import (
     FAMILY_IDS,
     GANGSTER,
     GUNS,
-    HIRE_COST,
     JOB,
     JOB_CATEGORY,
     JOB_KIND,
     KIND_IDS,
-    SUSPECTED_COST,
 )
 
 from .cards import business, window
@@ -341,11 +339,10 @@ def _display(sheet: Sheet, width: float, height: float) -> list[str]:
     across = 3 if len(names) != 4 else 2
     rows = max(-(-len(names) // across), 2)
     wide_, tall = (width - 24) / across, (height - 24) / rows
-    prices = SUSPECTED_COST if sheet.view["options"]["corrected_prices"] else HIRE_COST
     parts = []
     for i, name in enumerate(names):
         x, y = 12 + wide_ * (i % across) + 2, 12 + tall * (i // across) + 2
-        parts.append(_poster(sheet, name, x, y, wide_ - 4, tall - 4, prices[GANGSTER[name]]))
+        parts.append(_poster(sheet, name, x, y, wide_ - 4, tall - 4, sheet.table["prices"][name]))
     return parts
 
 
@@ -482,7 +479,7 @@ def _accounts(sheet: Sheet, width: float, height: float) -> list[str]:
 def _search(sheet: Sheet, width: float, height: float) -> list[str]:
     """The deck spread out on the felt, from the top: what the reader knows lies open. [LCN-RULE-75]"""
     cards: list[str] = sheet.table["deck"]
-    prices = sheet.view["facts"].get("prices", {}) if sheet.view["asked"] else {}
+    prices: dict[str, int] = sheet.table["prices"]
     room, high = width - 36, height - 62
     scale, across = 0.0, 1
     for count in range(1, len(cards) + 1):

@@ -50,8 +50,13 @@ class Sheet(drawing.Sheet):
 
     def priced(self, *names: str) -> Sheet:
         """The same, with the prices of businesses that may be bought."""
-        prices = self.view["facts"].get("prices", {}) if self.view["asked"] else {}
-        return self.only({name: self.table[name] for name in names}, asked=bool(prices), facts={"prices": prices})
+        table = {name: self.table[name] for name in names}
+        return self.only({**table, "prices": self.prices()})
+
+    def prices(self) -> dict[str, int]:
+        """What everything for sale costs the reader: as the question says where it has prices of its own."""
+        asked: dict[str, int] = self.view["facts"].get("prices", {}) if self.view["asked"] else {}
+        return {**self.table["prices"], **asked}
 
     def before(self, seat: int) -> Sheet:
         """What a family's area depends on: what lies there, and whether it is the reader's. To all others it is across
@@ -62,10 +67,18 @@ class Sheet(drawing.Sheet):
             "players": [one if i == seat else {"family": one["family"]} for i, one in enumerate(self.players)],
             "turn": seat if self.table["turn"] == seat else None,
             "first": seat if self.table["first"] == seat else None,
+            "prices": self.of_his(seat),
         }
         waiting = (seat,) if self.waits_for(seat) else None
         result = {"winners": [seat]} if seat in self.winners else None
         return self.only(table, waiting=waiting, result=result)
+
+    def of_his(self, seat: int) -> dict[str, int]:
+        """The prices of those who wait under a boss, and of what his family plans to buy."""
+        facts = self.players[seat]
+        tasks = [task for one in facts["gangsters"] for task in one["tasks"] if task]
+        planned = [task["business"] for task in tasks if task["kind"] == "purchase"]
+        return {name: self.table["prices"][name] for name in (*facts["boss"], *planned)}
 
     def in_hand(self) -> Sheet:
         """What the reader's hand depends on."""

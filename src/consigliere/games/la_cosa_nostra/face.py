@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Texts, View
+from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
 from .figures import figures
+from .listing import listing
 from .picture.style import HUES, STYLE
 from .text import board_text
 from .title import TITLE
@@ -53,6 +54,9 @@ class PoliceDossier(Face):
 
     def text(self, view: View, words: Texts) -> str:
         return board_text(view, words)
+
+    def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
+        return listing(view, words)
 
     def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)

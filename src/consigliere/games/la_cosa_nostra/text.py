@@ -102,10 +102,10 @@ def _known_deck(table: Table, words: Texts) -> list[str]:
 def _monopoly(view: dict[str, Any], name: str, words: Texts) -> str:
     facts = view["table"]["monopolies"][name]
     held = words("text-held", what=name, who=named(view, facts["seat"]))
-    return f"{held}{_deals(view, facts['tokens'], words)}"
+    return f"{held}{deals(view, facts['tokens'], words)}"
 
 
-def _deals(view: dict[str, Any], tokens: list[int], words: Texts) -> str:
+def deals(view: dict[str, Any], tokens: list[int], words: Texts) -> str:
     return f" {words('text-tokens-on', names=', '.join(_seats(view, tokens, words)))}" if tokens else ""
 
 
@@ -126,7 +126,7 @@ def _display(view: dict[str, Any], words: Texts) -> list[str]:
     """The special gangsters for hire, each with what he can do."""
     lines = [f"{words('text-display')}:"]
     for name in view["table"]["display"]:
-        lines += _wrapped(f"{_for_hire(view, name, words)}. {words(f'{name}-hint')}", 2)
+        lines += _wrapped(f"{for_hire(view, name, words)}. {words(f'{name}-hint')}", 2)
     return lines
 
 
@@ -165,7 +165,7 @@ def _family(view: dict[str, Any], player: dict[str, Any], words: Texts) -> list[
     for gangster in player["gangsters"]:
         lines += _gangster(view, gangster, words)
     if player["boss"]:
-        hire = [_for_hire(view, name, words) for name in player["boss"]]
+        hire = [for_hire(view, name, words) for name in player["boss"]]
         lines += _row(words("text-boss"), hire, 2)
     if player["trophies"]:
         lines += _row(words("text-trophies"), [words(name) for name in player["trophies"]], 2)
@@ -175,7 +175,7 @@ def _family(view: dict[str, Any], player: dict[str, Any], words: Texts) -> list[
     return lines
 
 
-def _for_hire(view: dict[str, Any], name: str, words: Texts) -> str:
+def for_hire(view: dict[str, Any], name: str, words: Texts) -> str:
     gangster = GANGSTER[name]
     return words("text-for-hire", what=name, guns=str(GUNS[gangster]), price=hire_cost(view, gangster))
 
@@ -184,7 +184,7 @@ def _business(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> str:
     marks = [words("text-blocked")] if facts["blocked"] else []
     marks += [words("text-used")] if facts["used"] else []
     name = words(facts["id"]) + (f" [{', '.join(marks)}]" if marks else "")
-    return f"{name}{_deals(view, facts['tokens'], words)}"
+    return f"{name}{deals(view, facts['tokens'], words)}"
 
 
 def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> list[str]:
@@ -194,7 +194,7 @@ def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> list
     marks += [words("text-used")] if facts["used"] else []
     if facts["split"] is not None:
         marks.append(words("text-split", count=facts["split"]))
-    tasks = [_task(view, task, words) for task in facts["tasks"] if task]
+    tasks = [task_text(view, task, words) for task in facts["tasks"] if task]
     name = f"{'▮' * facts['strength']:<5} {words(facts['id']):<{NAME}}"
     text = "; ".join([*([f"[{', '.join(marks)}]"] if marks else []), *(tasks or [words("text-idle")])])
     first, *rest = _beside(text)
@@ -204,10 +204,10 @@ def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> list
     return lines
 
 
-def _task(view: dict[str, Any], task: dict[str, Any], words: Texts) -> str:
+def task_text(view: dict[str, Any], task: dict[str, Any], words: Texts) -> str:
     if task["kind"] == "purchase":
         planned = words("text-purchase", what=task["business"], price=COST[BUSINESS[task["business"]]])
-        return f"{planned}{_deals(view, task['tokens'], words)}"
+        return f"{planned}{deals(view, task['tokens'], words)}"
     if task["card"] == "hidden":
         return words("text-job-hidden", round=ROUNDS[task["round"] - 1])
     return words("text-job", what=task["card"], round=ROUNDS[task["round"] - 1])

@@ -1276,3 +1276,35 @@ figure-business = { $state ->
     [blocked] { $family }, blocked
    *[other] { $family }
 }
+
+## The table as a list, to be read aloud and played from
+
+list-stands = How the game stands
+list-first = First player: { TEXT($who) }
+list-turn = It is the turn of: { TEXT($who) }
+list-richest = Most money, cash and laundered together: { $who }, ${ $amount }
+list-bosses = The bosses
+list-taken = { $family }: chosen by seat { $seat }
+list-against = against: { $whom }
+list-die =
+    { $good ->
+        [yes] Die { $number } shows { $shown }: a success, for { $value } is enough
+       *[no] Die { $number } shows { $shown }: no success, { $value } is needed
+    }
+list-deck = { $count ->
+    [one] { $count } business left in the deck
+   *[other] { $count } businesses left in the deck
+}
+list-in-deck = Number { $number } from the top: { TEXT($what) }
+list-monopoly =
+    { $who ->
+        [none] { TEXT($what) }: nobody’s.
+       *[other] { TEXT($what) }: { TEXT($who) }.
+    }
+list-owned = Businesses of this kind: { $counts }
+list-decks = Decks and piles
+list-cards = In hand: jobs { $jobs } (rounds on the backs: { $backs }), influence cards { $influence }
+list-tokens = Deal tokens left: { $count }
+list-gangster = { TEXT($what) }: strength { $strength }
+list-idle = no assignment
+list-second = { TEXT($what) }, second assignment: { $task }

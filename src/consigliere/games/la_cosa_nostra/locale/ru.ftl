@@ -1365,3 +1365,36 @@ figure-business = { $state ->
     [blocked] { $family }, заблокирован
    *[other] { $family }
 }
+
+## Стол списком: его можно слушать и по нему играть
+
+list-stands = Как идёт игра
+list-first = Первый игрок: { TEXT($who) }
+list-turn = Сейчас ходят: { TEXT($who) }
+list-richest = Больше всего денег, наличных и отмытых вместе: { $who }, { $amount } $
+list-bosses = Боссы
+list-taken = { $family }: на месте { $seat }
+list-against = против: { $whom }
+list-die =
+    { $good ->
+        [yes] Кубик { $number }: выпало { $shown }, успех (нужно от { $value })
+       *[no] Кубик { $number }: выпало { $shown }, мимо (нужно от { $value })
+    }
+list-deck = { $count ->
+    [one] В колоде бизнеса { $count } карта
+    [few] В колоде бизнеса { $count } карты
+   *[many] В колоде бизнеса { $count } карт
+}
+list-in-deck = Сверху под номером { $number }: { TEXT($what) }
+list-monopoly =
+    { $who ->
+        [none] { TEXT($what) }: ничья.
+       *[other] { TEXT($what) }: { TEXT($who) }.
+    }
+list-owned = Бизнес этого вида: { $counts }
+list-decks = Колоды и стопки
+list-cards = На руке: поручений { $jobs } (раунды на рубашках: { $backs }), карт влияния { $influence }
+list-tokens = Осталось жетонов сделки: { $count }
+list-gangster = { TEXT($what) }: сила { $strength }
+list-idle = без дела
+list-second = { TEXT($what) }, второе задание: { $task }

@@ -1365,3 +1365,36 @@ figure-business = { $state ->
     [blocked] { $family }, заблоковано
    *[other] { $family }
 }
+
+## Стіл списком: його можна слухати й за ним грати
+
+list-stands = Як іде гра
+list-first = Перший гравець: { TEXT($who) }
+list-turn = Зараз ходять: { TEXT($who) }
+list-richest = Найбільше грошей, готівки й відмитих разом: { $who }, { $amount } $
+list-bosses = Боси
+list-taken = { $family }: на місці { $seat }
+list-against = проти: { $whom }
+list-die =
+    { $good ->
+        [yes] Кубик { $number }: випало { $shown }, успіх (треба від { $value })
+       *[no] Кубик { $number }: випало { $shown }, повз (треба від { $value })
+    }
+list-deck = { $count ->
+    [one] У колоді бізнесу { $count } карта
+    [few] У колоді бізнесу { $count } карти
+   *[many] У колоді бізнесу { $count } карт
+}
+list-in-deck = Згори під номером { $number }: { TEXT($what) }
+list-monopoly =
+    { $who ->
+        [none] { TEXT($what) }: нічия.
+       *[other] { TEXT($what) }: { TEXT($who) }.
+    }
+list-owned = Бізнес цього виду: { $counts }
+list-decks = Колоди й стоси
+list-cards = На руці: доручень { $jobs } (раунди на сорочках: { $backs }), карт впливу { $influence }
+list-tokens = Лишилося жетонів угоди: { $count }
+list-gangster = { TEXT($what) }: сила { $strength }
+list-idle = без діла
+list-second = { TEXT($what) }, друге завдання: { $task }

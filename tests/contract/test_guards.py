@@ -73,7 +73,7 @@ def test_hardly_a_refusal_without_a_guard(title: Title, monkeypatch: pytest.Monk
             if option.verb in verbs[seat]:
                 total += 1
                 named += why != "none"
-    assert total > 1000
+    assert total > min(1000, 5 * len(actions)), "too few to tell"
     assert total - named < total / 10, f"{1 - named / total:.0%}"
 
 

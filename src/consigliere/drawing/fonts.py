@@ -1,7 +1,7 @@
 """How wide the letters of our faces are, in hundredths of their size, as browsers measure them.
 
 A line that is told how long to be looks untouched where the face is there, and still fits where another stands in for
-it. Tests measure every face in the browser again.
+it. tests/browser/test_fonts.py measures every face again.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ OLD_STANDARD: Final = Font(
         36: "t()-",
         41: "IrІЇ",
         45: "cszгзсэєґ/",
-        49: "aeoqабвдеёклотчь?“”«»",
+        46: "eеё",
+        49: "aoqабвдклотчь?“”«»",
         53: "bdkpuvxyрухя",
         56: "0123456789Jghnиймнпцъ$",
         60: "Ґ",
@@ -58,7 +59,8 @@ OLD_STANDARD: Final = Font(
         92: "Ъ%",
         98: "−+×",
         100: "ЖЫЮ—",
-        110: "WШЩ",
+        107: "W",
+        110: "ШЩ",
     },
 )
 RUSSO: Final = Font(

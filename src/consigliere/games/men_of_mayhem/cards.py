@@ -18,7 +18,6 @@ from .components import (
     ITEM,
     ITEM_IDS,
     ITEMS,
-    KIND_IDS,
     KIND_UNIT,
     SPOTS,
 )
@@ -190,7 +189,7 @@ class CardWound(Decision[Charming]):
         g.stack.append(CardWound(seat, self.left - 1))
 
     def asks(self, g: Charming, seat: int) -> dict[str, Any]:
-        return {"left": self.left, "kinds": list(KIND_IDS)}
+        return {"left": self.left}
 
 
 class PayOrHeat(Decision[Charming]):

@@ -208,8 +208,14 @@ dudes =
             [one] { $members } member
            *[other] { $members } members
         }
+        [one] { $members ->
+            [0] { $prospects } prospect
+            [one] { $members } member, { $prospects } prospect
+           *[other] { $members } members, { $prospects } prospect
+        }
        *[other] { $members ->
             [0] { $prospects } prospects
+            [one] { $members } member, { $prospects } prospects
            *[other] { $members } members, { $prospects } prospects
         }
     }

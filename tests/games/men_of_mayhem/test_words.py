@@ -1,0 +1,100 @@
+"""The words of Men of Mayhem: everything that is asked, offered and told has a text in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from consigliere.board import tell
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.engine import Option
+from consigliere.games.men_of_mayhem import TITLE
+from consigliere.games.men_of_mayhem.components import CARD_IDS, CLUB_IDS, OP_IDS, PLACE_IDS
+from consigliere.games.men_of_mayhem.face import FACE
+from consigliere.games.men_of_mayhem.options import FACE_DOWN_IDS, FIGURE
+from consigliere.match import Match
+from tests.cases import cases, step
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+NAMED = (*PLACE_IDS, *CARD_IDS, *CLUB_IDS, *OP_IDS, *FACE_DOWN_IDS, *[str(name) for name in FIGURE])
+
+
+@every_language
+def test_everything_has_a_name(language: str) -> None:
+    words = Words(language, TITLE.id)
+    for thing in NAMED:
+        name = words.thing(thing)
+        assert name
+        assert "_" not in name, name
+        if language != "en":
+            assert re.search("[А-Яа-яІіЇїЄє]", name), name
+
+
+def _said(match: Match, seat: int | None, language: str) -> list[str]:
+    """All that a reader is told at a moment."""
+    words = Words(language, TITLE.id)
+    view = match.view(seat)
+    said = [tell.question(view, words), tell.awaited(view, words), FACE.text(view, words)]
+    if seat is not None:
+        said += [tell.label(option, view, words) for option in match.options(seat)]
+    events = match.events(seat)[-1]
+    said += [sentence for event in events if (sentence := tell.sentence(event, view, words)) is not None]
+    said += [words(note.message, **note.args) for note in FACE.status(view)]
+    said += [
+        words(message, count=count) for other in range(view["seats"]) for message, count in FACE.counts(other, view)
+    ]
+    return said
+
+
+@every_language
+def test_a_game_can_be_told_to_everybody(language: str) -> None:
+    heard: set[str] = set()
+    for number, case in enumerate(cases(TITLE)[:8:2]):
+        match, pick = case.begin(number), Random(number)
+        while match.result is None:
+            step(match, pick)
+            seat = pick.choice([None, *range(case.seats)])
+            if pick.random() < 0.9:
+                continue
+            for text in _said(match, seat, language):
+                assert not set(text) & set("{}⟦⟧"), text
+                assert "none" not in text.split(), text
+        heard |= {event["event"] for row in match.events(0) for event in row}
+        for event in [event for row in match.events(0) for event in row]:
+            tell.sentence(event, match.view(0), Words(language, TITLE.id))
+    assert len(heard) > 30
+
+
+def test_the_lines_of_the_listing_name_everything_that_can_be_chosen() -> None:
+    words = Words("en", TITLE.id)
+    for number, case in enumerate(cases(TITLE)[:2]):
+        match, pick = case.begin(number), Random(number)
+        while match.result is None:
+            seat = match.deciders[0]
+            view = match.view(seat)
+            if view["table"]["phase"] != "setup":
+                there = {thing for place in FACE.listing(view, words) for line in place.lines for thing in line.things}
+                for option in match.options(seat):
+                    if isinstance(option.target, str) and option.target:
+                        assert option.target in there, option
+            step(match, pick)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_accounts_add_up_with_deals_as_what_nobody_saw(seats: int) -> None:
+    case = cases(TITLE)[seats - 3]
+    match, pick = case.begin(9), Random(9)
+    while match.view()["table"]["phase"] == "setup":
+        step(match, pick)
+    gives: list[list[Any]] = [[0, 1, "cash", 1]]
+    match.play(0, Option("offer", json.dumps({"gives": gives})))
+    match.play(1, Option("accept", match.state.offers[-1].number))
+    while match.result is None:
+        step(match, pick)
+    lines = FACE.accounts(match.view(), [event for row in match.events() for event in row])
+    assert [sum(row[seat] for _, row, _ in lines) for seat in range(seats)] == list(match.result.scores)
+    assert "account-deals" in [name for name, _, _ in lines]

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Option, Row, Sealed, Step, Window
 
-from . import follow_ups, free, influence, reactions, resolution
+from . import follow_ups, free, influence, reactions, resolution, verbs
 from .abilities import (
     CANCELS_INFLUENCE,
     DOUBLE,
@@ -35,7 +35,7 @@ from .pieces import planned_in
 from .purchase import buy_planned, price
 from .state import NewYork, back
 
-RESOLVES: Final = frozenset({"perform", "instead", "buy", "cancel"})
+RESOLVES: Final = frozenset({verbs.PERFORM, verbs.INSTEAD, verbs.BUY, verbs.CANCEL})
 
 
 class ActionPhase(Step[NewYork]):
@@ -109,7 +109,7 @@ class TurnWindow(Window[NewYork]):
         schemed = self.schemed
         for seat, row in answers:
             answer = row[0]
-            if answer.verb == "play":
+            if answer.verb == verbs.PLAY:
                 card = INFLUENCE[str(answer.target)]
                 influence.show(g, seat, card, EXTRA_TURN)
                 schemed |= 1 << seat
@@ -132,7 +132,7 @@ class TurnWindow(Window[NewYork]):
         return "" if card in g.influence[seat] and EXTRA_TURN in MODES[card] else "LCN-INFL-08"
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "play":
+        if option.verb == verbs.PLAY:
             return self.bars(g, seat, INFLUENCE.get(str(option.target), -1))
         if option.verb in REMOVED:
             return influence.removal_bars(g, seat, option)
@@ -246,20 +246,20 @@ class ActionTurn(Sealed[NewYork]):
     def _face(self, g: NewYork, row: Row) -> int:
         """The job that is performed, or the one that the gangster knows instead; -1 if none."""
         slot = SLOT[str(row[0].target)]
-        if row[0].verb == "perform":
+        if row[0].verb == verbs.PERFORM:
             return g.tasks[slot] % FACE
-        return SUBSTITUTE_JOB[slot // 2] if row[0].verb == "instead" else -1
+        return SUBSTITUTE_JOB[slot // 2] if row[0].verb == verbs.INSTEAD else -1
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
         verb = row[0].verb
-        if verb == "perform" or verb == "instead":
+        if verb == verbs.PERFORM or verb == verbs.INSTEAD:
             return not self._commit(g, seat, row).ask
         return verb not in free.VERBS or not free.parts(g, seat, row, not (self.done or self.extra))
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]
         verb = row[0].verb
-        if verb == "end_turn":
+        if verb == verbs.END_TURN:
             return
         if verb in free.VERBS:
             free.take(g, seat, row, not (self.done or self.extra), self)
@@ -267,11 +267,11 @@ class ActionTurn(Sealed[NewYork]):
         slot = SLOT[str(row[0].target)]
         gangster = slot // 2
         g.stack.append(ActionTurn(seat, self.extra, True, gangster if DOUBLE[gangster] else -1))
-        if verb == "cancel":
+        if verb == verbs.CANCEL:
             cancel(g, seat, slot)
-        elif verb == "buy":
+        elif verb == verbs.BUY:
             buy_planned(g, seat, slot)
-        elif verb == "perform":
+        elif verb == verbs.PERFORM:
             perform(g, seat, slot, self._commit(g, seat, row))
         else:
             substitute(g, seat, slot, self._commit(g, seat, row))
@@ -289,15 +289,15 @@ class ActionTurn(Sealed[NewYork]):
         task = g.tasks[slot]
         if task == NOTHING:
             return "LCN-ACT-09"
-        if verb == "cancel":
+        if verb == verbs.CANCEL:
             return ""
-        if verb == "buy":
+        if verb == verbs.BUY:
             if task >= 0:
                 return "LCN-ACT-05"
             return "" if price(g, seat, planned_in(task)) <= g.cash[seat] else "LCN-ACT-06"
         if task < 0:
             return "LCN-ACT-07"
-        return unperformable(g, seat, task % FACE) if verb == "perform" else _no_substitute(g, seat, gangster)
+        return unperformable(g, seat, task % FACE) if verb == verbs.PERFORM else _no_substitute(g, seat, gangster)
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
@@ -316,7 +316,7 @@ class ActionTurn(Sealed[NewYork]):
             return free.bars(g, seat, option, may_skip and g.busy(seat))
         if option == END_TURN:
             return "" if self.done or not g.busy(seat) else "LCN-ACT-02"
-        if verb == "hire":  # there is a time for it, and this is not it
+        if verb == verbs.HIRE:  # there is a time for it, and this is not it
             return "LCN-EXP-03" if g.rules.expansion else "LCN-INC-02"
         return self.rule
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from consigliere.engine import Option, Row
 
+from . import verbs
 from .abilities import AS_STRONG_EARNING, AS_STRONG_JOB, GAMBLE, SPLITS_DICE
 from .components import (
     AT_BUSINESSMAN,
@@ -276,13 +277,13 @@ def unperformable(g: NewYork, seat: int, face: int) -> str:
 
 def part_bars(g: NewYork, seat: int, face: int, commit: Commit, option: Option) -> str:
     """The rule against a next piece of an answer, "" if none; each piece has its own."""
-    if option.verb == "target":
+    if option.verb == verbs.TARGET:
         return target_bars(g, seat, face, option)
     if option in commit.ask:
         return ""
-    if option.verb == "source":
+    if option.verb == verbs.SOURCE:
         return "LCN-EARN-02"
-    if option.verb == "stake":
+    if option.verb == verbs.STAKE:
         return "LCN-CARD-15"
     return "LCN-SG-15"  # dice; a gamble is yes or no
 

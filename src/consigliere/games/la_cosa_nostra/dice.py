@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
-from . import influence
+from . import influence, verbs
 from .abilities import BUSINESS_REROLLS, BUSINESS_USES, FORCES_REROLL, REROLLS_ANY
 from .components import BUSINESS_IDS, FACES, GANGSTER, GANGSTER_IDS, MODES, REROLL
 from .deed import Deed, is_earning
@@ -59,19 +59,19 @@ class RollerDice(Window[NewYork]):
         return found
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
-        if not answers or answers[0][1][0].verb == "pass":
+        if not answers or answers[0][1][0].verb == verbs.PASS:
             g.stack.append(OthersDice())
             return
         seat, row = answers[0]
         answer = row[0]
         g.stack.append(RollerDice())
-        if answer.verb == "reroll":
+        if answer.verb == verbs.REROLL:
             business = self._business(g, g.deeds[-1])
             g.b_used = put(g.b_used, business, g.b_used[business] + 1)
             if g.told is not None:
                 g.tell("used", {"seat": seat, "card": BUSINESS_IDS[business]})
             influence.reroll_die(g, DIE[str(answer.target)])
-        elif answer.verb == "reroll_by_card":
+        elif answer.verb == verbs.REROLL_BY_CARD:
             card = next(card for card in g.influence[seat] if REROLL in MODES[card])
             influence.play(g, seat, card, REROLL, DIE[str(answer.target)])
         else:
@@ -86,14 +86,14 @@ class RollerDice(Window[NewYork]):
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         deed = g.deeds[-1]
-        if option.verb == "reroll_any":
+        if option.verb == verbs.REROLL_ANY:
             gangster = GANGSTER.get(str(option.target), -1)
             return "" if gangster >= 0 and gangster == g.ready(seat, REROLLS_ANY) else "LCN-SG-17"
-        if option.verb == "reroll" and self._business(g, deed) < 0:
+        if option.verb == verbs.REROLL and self._business(g, deed) < 0:
             return "LCN-BIZ-03"
-        if option.verb == "reroll_by_card" and not any(REROLL in MODES[card] for card in g.influence[seat]):
+        if option.verb == verbs.REROLL_BY_CARD and not any(REROLL in MODES[card] for card in g.influence[seat]):
             return "LCN-XC-02"
-        if option.verb == "reroll" or option.verb == "reroll_by_card":
+        if option.verb == verbs.REROLL or option.verb == verbs.REROLL_BY_CARD:
             die = DIE.get(str(option.target), -1)
             return "" if 0 <= die < len(deed.dice) and not deed.fixed >> die & 1 else "LCN-TIM-09"
         return "" if option == PASS else self.rule
@@ -125,7 +125,7 @@ class RerollAny(Decision[NewYork]):
         return [ROLL_AGAIN, *[TAKE_DIE[i] for i in range(low, len(deed.dice)) if not taken >> i & 1]]
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "die":
+        if option.verb == verbs.DIE:
             die = DIE.get(str(option.target), -1)
             if not self.chosen.bit_length() <= die < len(g.deeds[-1].dice):
                 return "LCN-SG-17"
@@ -133,7 +133,7 @@ class RerollAny(Decision[NewYork]):
         return "" if option == ROLL_AGAIN else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        if option.verb == "die":
+        if option.verb == verbs.DIE:
             g.stack.append(RerollAny(self.chosen | 1 << DIE[str(option.target)]))
             return
         deed = g.deeds[-1]
@@ -164,13 +164,13 @@ class OthersDice(Window[NewYork]):
         return [PASS, *FORCE_REROLL[: len(g.deeds[-1].dice)]]
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "force_reroll":
+        if option.verb == verbs.FORCE_REROLL:
             return "" if 0 <= DIE.get(str(option.target), -1) < len(g.deeds[-1].dice) else "LCN-SG-12"
         return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            if row[0].verb == "force_reroll":
+            if row[0].verb == verbs.FORCE_REROLL:
                 gangster = g.ready(seat, FORCES_REROLL)
                 g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
                 if g.told is not None:

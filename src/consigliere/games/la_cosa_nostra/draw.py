@@ -6,6 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
+from . import verbs
 from .abilities import BUSINESS_DRAWS, DRAWS_ANY, DRAWS_INFLUENCE
 from .components import (
     ATTACK,
@@ -117,7 +118,7 @@ class RedealCheck(Window[NewYork]):
         return "" if option == KEEP else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
-        refused = [seat for seat, row in answers if row[0].verb == "refuse_cards"]
+        refused = [seat for seat, row in answers if row[0].verb == verbs.REFUSE_CARDS]
         if not refused:
             return
         if g.told is not None:
@@ -160,7 +161,7 @@ class ExtraDraw(Decision[NewYork]):
         return list(JOBS_TO_DRAW[: self.count + 1])
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "jobs":
+        if option.verb == verbs.JOBS:
             return "" if option in JOBS_TO_DRAW[: self.count + 1] else "LCN-SG-13"
         return self.rule
 
@@ -204,9 +205,9 @@ class EmptyDeck(Decision[NewYork]):
         return "" if option == PASS else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        if option.verb == "influence_instead":
+        if option.verb == verbs.INFLUENCE_INSTEAD:
             draw_influence(g, seat, self.count)
-        elif option.verb == "reshuffle":
+        elif option.verb == verbs.RESHUFFLE:
             # Once shuffled face down, nobody knows any more which of them is which.
             pile = tuple([card % FACE for card in g.piles[g.round - 1]])
             drawn: list[int] = []

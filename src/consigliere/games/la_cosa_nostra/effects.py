@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
-from . import free
+from . import free, verbs
 from .components import (
     AT_GANGSTER,
     BET,
@@ -91,7 +91,7 @@ class Launder(Decision[NewYork]):
         return amounts(WASH, WASH_ALL, min(self.limit, g.cash[seat]))
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "launder":
+        if option.verb == verbs.LAUNDER:
             return "" if option in self.options(g, seat) else "LCN-LAUN-01"
         return self.rule
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Sealed, Step
 
-from . import reactions, resolution
+from . import reactions, resolution, verbs
 from .abilities import BONUS_ATTACK, NOT_REPEATED, REPEATS
 from .commit import Commit, aim_at, part_bars, read, still_there, target_bars, targets
 from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
@@ -43,7 +43,7 @@ class ShootBack(Decision[NewYork]):
         return [PASS, SHOOT]
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        if option.verb == "shoot_back":
+        if option.verb == verbs.SHOOT_BACK:
             deed = g.deeds[-1]
             back = new_deed(
                 BY_SHOOTING, seat, deed.target, deed.face, aim=AT_GANGSTER, against=deed.seat, target=deed.gangster
@@ -88,10 +88,10 @@ class RepeatJob(Sealed[NewYork]):
         return part_bars(g, seat, g.deeds[-1].face, commit, option) if asked else self.rule
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
-        return row[0].verb == "pass" or not self._commit(g, seat, row).ask
+        return row[0].verb == verbs.PASS or not self._commit(g, seat, row).ask
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
-        if not answers or answers[0][1][0].verb == "pass":
+        if not answers or answers[0][1][0].verb == verbs.PASS:
             return
         seat, row = answers[0]
         commit = self._commit(g, seat, row)
@@ -127,12 +127,12 @@ class BonusAttack(Sealed[NewYork]):
         return [PASS, *targets(g, seat, BONUS_ATTACK[self.gangster])]
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "target":
+        if option.verb == verbs.TARGET:
             return target_bars(g, seat, BONUS_ATTACK[self.gangster], option)
         return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
-        if not answers or answers[0][1][0].verb == "pass":
+        if not answers or answers[0][1][0].verb == verbs.PASS:
             return
         seat, row = answers[0]
         face = BONUS_ATTACK[self.gangster]

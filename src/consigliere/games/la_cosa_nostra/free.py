@@ -10,7 +10,7 @@ from typing import Final
 
 from consigliere.engine import Option, Row, Step
 
-from . import influence
+from . import influence, verbs
 from .abilities import (
     BUSINESS_PEEKS,
     BUSINESS_USES,
@@ -60,7 +60,7 @@ from .options import (
 )
 from .state import NewYork, put
 
-VERBS: Final = frozenset({"play", "use", "take_back", *REMOVED})
+VERBS: Final = frozenset({verbs.PLAY, verbs.USE, verbs.TAKE_BACK, *REMOVED})
 
 
 def options(g: NewYork, seat: int, may_skip: bool) -> list[Option]:
@@ -105,9 +105,9 @@ def _abilities(g: NewYork, seat: int, found: list[Option]) -> None:
 def bars(g: NewYork, seat: int, option: Option, may_skip: bool) -> str:
     """The rule against beginning a free action, "" if none: what `options` leaves out, one by one."""
     verb, name = option.verb, str(option.target)
-    if verb == "play":
+    if verb == verbs.PLAY:
         return _play_bars(g, seat, INFLUENCE.get(name, -1), may_skip)
-    if verb == "use":
+    if verb == verbs.USE:
         return _use_bars(g, seat, name)
     if verb in REMOVED:
         return influence.removal_bars(g, seat, option)
@@ -150,10 +150,10 @@ def _use_bars(g: NewYork, seat: int, name: str) -> str:
 
 def part_bars(g: NewYork, seat: int, row: Row, may_skip: bool, option: Option) -> str:
     """The rule against a next piece of a free action, "" if none."""
-    if option.verb != "on":
+    if option.verb != verbs.ON:
         if option in parts(g, seat, row, may_skip):
             return ""
-        return "LCN-LAUN-01" if option.verb == "launder" else "LCN-INF-01"
+        return "LCN-LAUN-01" if option.verb == verbs.LAUNDER else "LCN-INF-01"
     card, gangster = INFLUENCE[str(row[0].target)], GANGSTER.get(str(option.target), -1)
     owner = g.place[gangster] if gangster >= 0 else -1
     if not 0 <= owner < g.rules.seats:
@@ -203,14 +203,14 @@ def places(g: NewYork, seat: int, card: int, some: bool = False) -> list[int]:
 def parts(g: NewYork, seat: int, row: Row, may_skip: bool) -> list[Option]:
     """What a free action still needs to know; nothing if it is whole."""
     verb = row[0].verb
-    if verb == "play":
+    if verb == verbs.PLAY:
         card = INFLUENCE[str(row[0].target)]
         if ATTACHES[card]:
             return [ON[gangster] for gangster in places(g, seat, card)] if len(row) == 1 else []
         if len(row) == 1 and len(MODES[card]) > 1:
             ways = modes(g, seat, card, may_skip, influence.can_peek(g, seat))
             return [MODE[mode] for mode in ways] if len(ways) > 1 else []
-    elif verb == "use" and len(row) == 1:
+    elif verb == verbs.USE and len(row) == 1:
         gangster = GANGSTER.get(str(row[0].target), -1)
         if gangster >= 0 and LAUNDERS[gangster]:
             return amounts(WASH, WASH_ALL, min(LAUNDERS[gangster], g.cash[seat]))[1:]
@@ -220,11 +220,11 @@ def parts(g: NewYork, seat: int, row: Row, may_skip: bool) -> list[Option]:
 def take(g: NewYork, seat: int, row: Row, may_skip: bool, turn: Step[NewYork]) -> None:
     """Carry a free action out. The turn it was taken in goes on afterwards, unless a card skips it. [LCN-INFL-08]"""
     verb, thing = row[0].verb, str(row[0].target)
-    if verb == "play":
+    if verb == verbs.PLAY:
         _play(g, seat, row, may_skip, turn)
         return
     g.stack.append(turn)
-    if verb == "take_back":
+    if verb == verbs.TAKE_BACK:
         take_job_back(g, seat, SLOT[thing])
     elif verb in REMOVED:
         influence.remove(g, seat, REMOVED[verb], GANGSTER[thing])

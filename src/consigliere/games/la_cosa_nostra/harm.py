@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Option, Row, Step, Window
 
-from . import influence
+from . import influence, verbs
 from .abilities import BOUNTY, CANCELS_HARM
 from .components import (
     AT_COMPANY,
@@ -63,13 +63,13 @@ class CancelWindow(Window[NewYork]):
         return [PASS, *[PREVENT[gangster] for gangster in self._protectors(g, seat)]]
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "prevent":
+        if option.verb == verbs.PREVENT:
             return "" if GANGSTER.get(str(option.target), -1) in self._protectors(g, seat) else "LCN-SG-09"
         return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            if row[0].verb == "prevent":
+            if row[0].verb == verbs.PREVENT:
                 gangster = GANGSTER[str(row[0].target)]
                 if g.told is not None:
                     g.tell("prevented", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
@@ -103,13 +103,13 @@ class DoctorWindow(Window[NewYork]):
         return "" if card in g.influence[seat] and mode in MODES[card] else "LCN-INFL-03"
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "play":
+        if option.verb == verbs.PLAY:
             return self.bars(g, seat, INFLUENCE.get(str(option.target), -1))
         return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            if row[0].verb == "play":
+            if row[0].verb == verbs.PLAY:
                 mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
                 g.stack.append(DoctorWindow())
                 influence.play(g, seat, INFLUENCE[str(row[0].target)], mode)

@@ -11,6 +11,7 @@ from typing import Final
 
 from consigliere.engine import Option
 
+from . import verbs
 from .abilities import EARNS
 from .commit import NEED_COUNTS, has_sources, pool
 from .components import (
@@ -352,7 +353,7 @@ def pointless(g: NewYork, seat: int, option: Option) -> bool:
     if option.verb not in ("reroll", "reroll_by_card", "die", "force_reroll") or not g.deeds:
         return False
     deed = g.deeds[-1]
-    return (deed.dice[DIE[str(option.target)]] >= deed.value) == (option.verb != "force_reroll")
+    return (deed.dice[DIE[str(option.target)]] >= deed.value) == (option.verb != verbs.FORCE_REROLL)
 
 
 # --- prices

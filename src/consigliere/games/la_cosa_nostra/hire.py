@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Option, Row, Sealed, Step
 
-from . import draw
+from . import draw, verbs
 from .abilities import DRAWS_ANY, DRAWS_INFLUENCE, DRAWS_ON_HIRE
 from .components import (
     ASIDE,
@@ -153,14 +153,14 @@ class HireTurn(Sealed[NewYork]):
         return "" if partners(g, seat, gangster) else "LCN-EXP-05"
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
-        return row[0].verb != "exchange" or len(row) == 2
+        return row[0].verb != verbs.EXCHANGE or len(row) == 2
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]
-        if row[0].verb == "pass":
+        if row[0].verb == verbs.PASS:
             return
         gangster = GANGSTER[str(row[0].target)]
-        if row[0].verb == "hire":
+        if row[0].verb == verbs.HIRE:
             hire(g, seat, gangster, g.rules.hire_cost[gangster])
             return
         given = GANGSTER[str(row[1].target)]
@@ -172,12 +172,12 @@ class HireTurn(Sealed[NewYork]):
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         gangster = GANGSTER.get(str(option.target), -1)
         if row:
-            if option.verb == "give":
+            if option.verb == verbs.GIVE:
                 return "" if gangster in partners(g, seat, GANGSTER[str(row[0].target)]) else "LCN-EXP-05"
             return self.rule
-        if option.verb == "hire":
+        if option.verb == verbs.HIRE:
             return self.hire_bars(g, seat, gangster)
-        if option.verb == "exchange":
+        if option.verb == verbs.EXCHANGE:
             return self.exchange_bars(g, seat, gangster)
         return "" if option == PASS else self.rule
 
@@ -200,13 +200,13 @@ class IncomeHire(Sealed[NewYork]):
         return [PASS, *family_options(g, seat)]
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "hire":
+        if option.verb == verbs.HIRE:
             return family_bars(g, seat, GANGSTER.get(str(option.target), -1))
         return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]
-        if row[0].verb == "hire":
+        if row[0].verb == verbs.HIRE:
             gangster = GANGSTER[str(row[0].target)]
             hire(g, seat, gangster, g.rules.hire_cost[gangster])
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Result, Row, Sealed, Step
 
+from . import verbs
 from .abilities import DOUBLES_INCOME, EARNS, GROW_COST, GROW_MAX, GROWTH, NO_HAND_LIMIT
 from .components import (
     BUSINESS_KIND,
@@ -98,14 +99,14 @@ class ChooseKind(Decision[NewYork]):
         return sorted({BUSINESS_KIND[business] for business in g.holdings[self.seat] if not g.b_blocked[business]})
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "double":
+        if option.verb == verbs.DOUBLE:
             return "" if KIND.get(str(option.target), -1) in self._kinds(g) else "LCN-SG-21"
         if option == PASS:
             return "LCN-SG-21" if self._kinds(g) else ""
         return self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        kind = KIND[str(option.target)] if option.verb == "double" else -1
+        kind = KIND[str(option.target)] if option.verb == verbs.DOUBLE else -1
         if g.told is not None and kind >= 0:
             g.tell("doubled", {"seat": seat, "kind": KIND_IDS[kind]})
         pay_income(g, seat, kind)
@@ -150,12 +151,12 @@ class Growth(Decision[NewYork]):
         return [PASS, *[GROW[gangster] for gangster in self._growing(g)]]
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "grow":
+        if option.verb == verbs.GROW:
             return self.bars(g, GANGSTER.get(str(option.target), -1))
         return "" if option == PASS else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        if option.verb == "grow":
+        if option.verb == verbs.GROW:
             gangster = GANGSTER[str(option.target)]
             g.spend(seat, GROW_COST[gangster], "growth")  # it lies under the card, but is out of the game
             g.growth = put(g.growth, gangster, g.growth[gangster] + GROWTH[gangster])
@@ -185,9 +186,9 @@ class HandLimit(Sealed[NewYork]):
         jobs = [card % FACE for card in g.jobs[seat]]
         cards = list(g.influence[seat])
         for option in row:
-            if option.verb == "discard":
+            if option.verb == verbs.DISCARD:
                 jobs.remove(JOB[str(option.target)])
-            elif option.verb == "discard_influence":
+            elif option.verb == verbs.DISCARD_INFLUENCE:
                 cards.remove(INFLUENCE[str(option.target)])
         return jobs, cards
 
@@ -199,9 +200,9 @@ class HandLimit(Sealed[NewYork]):
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         jobs, cards = self._left(g, seat, row)
-        if option.verb == "discard":  # jobs first; the two limits have nothing to do with each other
+        if option.verb == verbs.DISCARD:  # jobs first; the two limits have nothing to do with each other
             return "" if len(jobs) > MOST_JOBS and JOB.get(str(option.target), -1) in jobs else "LCN-INC-03"
-        if option.verb == "discard_influence":
+        if option.verb == verbs.DISCARD_INFLUENCE:
             return "" if len(jobs) <= MOST_JOBS and INFLUENCE.get(str(option.target), -1) in cards else "LCN-INC-03"
         return self.rule
 
@@ -212,13 +213,13 @@ class HandLimit(Sealed[NewYork]):
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
             for option in row:
-                if option.verb == "discard":
+                if option.verb == verbs.DISCARD:
                     card = lay_down(g, seat, JOB[str(option.target)])
                     g.bury_job(card)
                     if g.told is not None:
                         secret = {"card": JOB_IDS[card % FACE]}
                         g.tell("discarded_job", {"seat": seat, "round": back(card)}, secret, (seat,))
-                elif option.verb == "discard_influence":
+                elif option.verb == verbs.DISCARD_INFLUENCE:
                     card = INFLUENCE[str(option.target)]
                     g.influence[seat] = without(g.influence[seat], card)
                     g.discard_influence(card, 1 << seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
-from . import market
+from . import market, verbs
 from .abilities import CANCELS_INFLUENCE, REMOVES
 from .components import (
     AT_GANGSTER,
@@ -105,10 +105,10 @@ class InfluenceWindow(Window[NewYork]):
         return found
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "play":
+        if option.verb == verbs.PLAY:
             card = INFLUENCE.get(str(option.target), -1)
             return "" if card in g.influence[seat] and CANCEL_INFLUENCE in MODES[card] else "LCN-XC-01"
-        if option.verb == "cancel_card":
+        if option.verb == verbs.CANCEL_CARD:
             gangster = GANGSTER.get(str(option.target), -1)
             return "" if gangster >= 0 and gangster == g.ready(seat, CANCELS_INFLUENCE) else "LCN-SG-14"
         return "" if option == PASS else self.rule
@@ -116,10 +116,10 @@ class InfluenceWindow(Window[NewYork]):
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
             answer = row[0]
-            if answer.verb == "play":  # the first card stays in question until this one has worked or failed
+            if answer.verb == verbs.PLAY:  # the first card stays in question until this one has worked or failed
                 play(g, seat, INFLUENCE[str(answer.target)], CANCEL_INFLUENCE, -1, self)
                 return
-            if answer.verb == "cancel_card":
+            if answer.verb == verbs.CANCEL_CARD:
                 gangster = GANGSTER[str(answer.target)]
                 g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
                 if g.told is not None:
@@ -221,7 +221,7 @@ class Peek(Decision[NewYork]):
         return found
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        if option.verb == "enough":
+        if option.verb == verbs.ENOUGH:
             return
         slot = SLOT[str(option.target)]
         g.tasks[slot] |= FACE << seat
@@ -233,7 +233,7 @@ class Peek(Decision[NewYork]):
             g.stack.append(Peek(seat, self.left - 1, (*self.seen, slot)))
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "peek":
+        if option.verb == verbs.PEEK:
             slot = SLOT.get(str(option.target), -1)
             if slot in self.seen:
                 return "LCN-INF-05"

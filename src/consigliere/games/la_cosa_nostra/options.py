@@ -6,6 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Option
 
+from . import verbs
 from .abilities import (
     AS_STRONG_EARNING,
     AS_STRONG_JOB,
@@ -63,60 +64,60 @@ def _row(verb: str, names: tuple[str, ...]) -> tuple[Option, ...]:
 
 
 # --- setup, draw, hire
-BOSS: Final = _row("boss", FAMILY_IDS)
-KEEP: Final = Option("keep")
-REFUSE: Final = Option("refuse_cards")
-JOBS_TO_DRAW: Final = tuple(Option("jobs", n) for n in range(8))
-RESHUFFLE: Final = Option("reshuffle")
-INFLUENCE_INSTEAD: Final = Option("influence_instead")
-HIRE: Final = _row("hire", GANGSTER_IDS)
-EXCHANGE: Final = _row("exchange", GANGSTER_IDS)
-GIVE: Final = _row("give", GANGSTER_IDS)
+BOSS: Final = _row(verbs.BOSS, FAMILY_IDS)
+KEEP: Final = Option(verbs.KEEP)
+REFUSE: Final = Option(verbs.REFUSE_CARDS)
+JOBS_TO_DRAW: Final = tuple(Option(verbs.JOBS, n) for n in range(8))
+RESHUFFLE: Final = Option(verbs.RESHUFFLE)
+INFLUENCE_INSTEAD: Final = Option(verbs.INFLUENCE_INSTEAD)
+HIRE: Final = _row(verbs.HIRE, GANGSTER_IDS)
+EXCHANGE: Final = _row(verbs.EXCHANGE, GANGSTER_IDS)
+GIVE: Final = _row(verbs.GIVE, GANGSTER_IDS)
 
 # --- planning
-ASSIGN: Final = _row("assign", GANGSTER_IDS)
-JOB_CARD: Final = _row("job", JOB_IDS)
-PLAN: Final = _row("plan", BUSINESS_IDS)
-PLAN_FROM_DECK: Final = _row("plan_from_deck", BUSINESS_IDS)
-SEARCH: Final = Option("search")
-DONE: Final = Option("done")
-DECLINE: Final = Option("decline")
+ASSIGN: Final = _row(verbs.ASSIGN, GANGSTER_IDS)
+JOB_CARD: Final = _row(verbs.JOB, JOB_IDS)
+PLAN: Final = _row(verbs.PLAN, BUSINESS_IDS)
+PLAN_FROM_DECK: Final = _row(verbs.PLAN_FROM_DECK, BUSINESS_IDS)
+SEARCH: Final = Option(verbs.SEARCH)
+DONE: Final = Option(verbs.DONE)
+DECLINE: Final = Option(verbs.DECLINE)
 
 # --- influence cards and abilities in one's own turn
-PLAY: Final = _row("play", INFLUENCE_IDS)
-MODE: Final = _row("mode", MODE_IDS)
-ON: Final = _row("on", GANGSTER_IDS)
-USE_GANGSTER: Final = _row("use", GANGSTER_IDS)
-USE_BUSINESS: Final = _row("use", BUSINESS_IDS)
+PLAY: Final = _row(verbs.PLAY, INFLUENCE_IDS)
+MODE: Final = _row(verbs.MODE, MODE_IDS)
+ON: Final = _row(verbs.ON, GANGSTER_IDS)
+USE_GANGSTER: Final = _row(verbs.USE, GANGSTER_IDS)
+USE_BUSINESS: Final = _row(verbs.USE, BUSINESS_IDS)
 REMOVE: Final[dict[int, tuple[Option, ...]]] = {  # by the pin that is taken off
     pin: _row(f"remove_{name}", GANGSTER_IDS) for name, pin in PIN_OF.items()
 }
 REMOVED: Final[dict[str, int]] = {f"remove_{name}": pin for name, pin in PIN_OF.items()}
-TAKE_BACK: Final = _row("take_back", SLOT_IDS)
-PEEK_AT: Final = _row("peek", SLOT_IDS)
-ENOUGH: Final = Option("enough")
-LOOK: Final = _row("look", INFLUENCE_IDS)
+TAKE_BACK: Final = _row(verbs.TAKE_BACK, SLOT_IDS)
+PEEK_AT: Final = _row(verbs.PEEK, SLOT_IDS)
+ENOUGH: Final = Option(verbs.ENOUGH)
+LOOK: Final = _row(verbs.LOOK, INFLUENCE_IDS)
 
 # --- the commit of an assignment
-PERFORM: Final = _row("perform", SLOT_IDS)
-INSTEAD: Final = _row("instead", SLOT_IDS)
-BUY_PLANNED: Final = _row("buy", SLOT_IDS)
-CANCEL: Final = _row("cancel", SLOT_IDS)
-TARGET_FAMILY: Final = _row("target", FAMILY_IDS)
-TARGET_BUSINESS: Final = _row("target", BUSINESS_IDS)
-TARGET_GANGSTER: Final = _row("target", GANGSTER_IDS)
-SOURCE: Final = _row("source", SPOT_IDS)
-GAMBLE_YES: Final = Option("gamble", "yes")
-GAMBLE_NO: Final = Option("gamble", "no")
-DICE: Final = tuple(Option("dice", n) for n in range(MOST_SPLIT + 1))
-END_TURN: Final = Option("end_turn")
+PERFORM: Final = _row(verbs.PERFORM, SLOT_IDS)
+INSTEAD: Final = _row(verbs.INSTEAD, SLOT_IDS)
+BUY_PLANNED: Final = _row(verbs.BUY, SLOT_IDS)
+CANCEL: Final = _row(verbs.CANCEL, SLOT_IDS)
+TARGET_FAMILY: Final = _row(verbs.TARGET, FAMILY_IDS)
+TARGET_BUSINESS: Final = _row(verbs.TARGET, BUSINESS_IDS)
+TARGET_GANGSTER: Final = _row(verbs.TARGET, GANGSTER_IDS)
+SOURCE: Final = _row(verbs.SOURCE, SPOT_IDS)
+GAMBLE_YES: Final = Option(verbs.GAMBLE, "yes")
+GAMBLE_NO: Final = Option(verbs.GAMBLE, "no")
+DICE: Final = tuple(Option(verbs.DICE, n) for n in range(MOST_SPLIT + 1))
+END_TURN: Final = Option(verbs.END_TURN)
 
 # --- amounts of money [LCN-RULE-80]
 _LAUNDER_LIMITS: Final = [e.amount for rows in JOB_EFFECTS for row in rows for e in row if e.word == LAUNDER]
-STAKE: Final = tuple(Option("stake", n) for n in range(0, max(JOB_STAKE) + 1, STEP_OF_MONEY))
-STAKE_ALL: Final = Option("stake", "all")
-WASH: Final = tuple(Option("launder", n) for n in range(0, max(*_LAUNDER_LIMITS, *LAUNDERS) + 1, STEP_OF_MONEY))
-WASH_ALL: Final = Option("launder", "all")
+STAKE: Final = tuple(Option(verbs.STAKE, n) for n in range(0, max(JOB_STAKE) + 1, STEP_OF_MONEY))
+STAKE_ALL: Final = Option(verbs.STAKE, "all")
+WASH: Final = tuple(Option(verbs.LAUNDER, n) for n in range(0, max(*_LAUNDER_LIMITS, *LAUNDERS) + 1, STEP_OF_MONEY))
+WASH_ALL: Final = Option(verbs.LAUNDER, "all")
 
 
 def amounts(row: tuple[Option, ...], everything: Option, limit: int) -> list[Option]:
@@ -132,35 +133,37 @@ def amount_of(option: Option, limit: int) -> int:
 
 
 # --- answers in windows
-ROB: Final = _row("rob", SLOT_IDS)
+ROB: Final = _row(verbs.ROB, SLOT_IDS)
 ROB_WITH: Final = tuple(_row(f"rob_{n}_dice", SLOT_IDS) for n in range(MOST_SPLIT + 1))
-AMBUSH: Final = _row("ambush", SLOT_IDS)
+AMBUSH: Final = _row(verbs.AMBUSH, SLOT_IDS)
 AMBUSH_WITH: Final = tuple(_row(f"ambush_{n}_dice", SLOT_IDS) for n in range(MOST_SPLIT + 1))
-SPLIT_VERB: Final[dict[str, int]] = {f"{verb}_{n}_dice": n for verb in ("rob", "ambush") for n in range(MOST_SPLIT + 1)}
-AMBUSH_INSTEAD: Final = _row("ambush_instead", SLOT_IDS)
-PREVENT: Final = _row("prevent", GANGSTER_IDS)
-CANCEL_CARD: Final = _row("cancel_card", GANGSTER_IDS)
-REROLL_BY_BUSINESS: Final = _row("reroll", DIE_IDS)
-REROLL_BY_CARD: Final = _row("reroll_by_card", DIE_IDS)
-REROLL_ANY: Final = _row("reroll_any", GANGSTER_IDS)
-FORCE_REROLL: Final = _row("force_reroll", DIE_IDS)
-TAKE_DIE: Final = _row("die", DIE_IDS)
-ROLL_AGAIN: Final = Option("roll")
+SPLIT_VERB: Final[dict[str, int]] = {
+    f"{verb}_{n}_dice": n for verb in (verbs.ROB, verbs.AMBUSH) for n in range(MOST_SPLIT + 1)
+}
+AMBUSH_INSTEAD: Final = _row(verbs.AMBUSH_INSTEAD, SLOT_IDS)
+PREVENT: Final = _row(verbs.PREVENT, GANGSTER_IDS)
+CANCEL_CARD: Final = _row(verbs.CANCEL_CARD, GANGSTER_IDS)
+REROLL_BY_BUSINESS: Final = _row(verbs.REROLL, DIE_IDS)
+REROLL_BY_CARD: Final = _row(verbs.REROLL_BY_CARD, DIE_IDS)
+REROLL_ANY: Final = _row(verbs.REROLL_ANY, GANGSTER_IDS)
+FORCE_REROLL: Final = _row(verbs.FORCE_REROLL, DIE_IDS)
+TAKE_DIE: Final = _row(verbs.DIE, DIE_IDS)
+ROLL_AGAIN: Final = Option(verbs.ROLL)
 
 # --- choices after the roll
-PURCHASE: Final = _row("purchase", BUSINESS_IDS)
-SHOOT: Final = Option("shoot_back")
-REPEAT: Final = Option("repeat")
-TAKE_JOB_BACK: Final = Option("take_back_job")
+PURCHASE: Final = _row(verbs.PURCHASE, BUSINESS_IDS)
+SHOOT: Final = Option(verbs.SHOOT_BACK)
+REPEAT: Final = Option(verbs.REPEAT)
+TAKE_JOB_BACK: Final = Option(verbs.TAKE_BACK_JOB)
 
 # --- income phase
-DOUBLE_KIND: Final = _row("double", KIND_IDS)
-GROW: Final = _row("grow", GANGSTER_IDS)
-DISCARD_JOB: Final = _row("discard", JOB_IDS)
-DISCARD_INFLUENCE: Final = _row("discard_influence", INFLUENCE_IDS)
+DOUBLE_KIND: Final = _row(verbs.DOUBLE, KIND_IDS)
+GROW: Final = _row(verbs.GROW, GANGSTER_IDS)
+DISCARD_JOB: Final = _row(verbs.DISCARD, JOB_IDS)
+DISCARD_INFLUENCE: Final = _row(verbs.DISCARD_INFLUENCE, INFLUENCE_IDS)
 
 # --- at any time
-HOME: Final = _row("home", SPOT_IDS)
+HOME: Final = _row(verbs.HOME, SPOT_IDS)
 
 
 def every(rules: Rules) -> tuple[Option, ...]:

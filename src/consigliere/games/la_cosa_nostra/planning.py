@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import Option, Row, Sealed, Step
 
-from . import free, market
+from . import free, market, verbs
 from .abilities import DOUBLE, JOB_TASK, PLANS_FROM_DECK, PURCHASE_TASK, SECOND_TASK
 from .components import (
     BUSINESS,
@@ -127,7 +127,7 @@ class PlanningTurn(Sealed[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         if row:
-            if row[0].verb == "assign":
+            if row[0].verb == verbs.ASSIGN:
                 return self._cards(g, GANGSTER[str(row[0].target)])
             return free.parts(g, seat, row, False)
         have = supplies(g, seat)
@@ -195,26 +195,26 @@ class PlanningTurn(Sealed[NewYork]):
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
         verb = row[0].verb
-        if verb == "assign":
+        if verb == verbs.ASSIGN:
             return len(row) == 2
         return verb not in free.VERBS or not free.parts(g, seat, row, False)
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]
         verb = row[0].verb
-        if verb == "assign":
+        if verb == verbs.ASSIGN:
             gangster = GANGSTER[str(row[0].target)]
             on_top = gangster in self.fresh
             assign(g, seat, gangster, row[1])
             g.stack.append(PlanningTurn(seat, self.left - (not on_top), (*self.fresh, gangster), False))
-        elif verb == "search":
+        elif verb == verbs.SEARCH:
             market.look_through_deck(g, seat)
             g.stack.append(PlanningTurn(seat, self.left, self.fresh, True))
-        elif verb == "decline":
+        elif verb == verbs.DECLINE:
             g.declined |= 1 << seat
             if g.told is not None:
                 g.tell("declined", {"seat": seat})
-        elif verb != "done":
+        elif verb != verbs.DONE:
             free.take(g, seat, row, False, self)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
@@ -226,12 +226,12 @@ class PlanningTurn(Sealed[NewYork]):
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if row:
-            if row[0].verb == "assign":
+            if row[0].verb == verbs.ASSIGN:
                 return self._card_bars(g, GANGSTER[str(row[0].target)], option)
             asked = option.verb in [part.verb for part in free.parts(g, seat, row, False)[:1]]
             return free.part_bars(g, seat, row, False, option) if asked else self.rule
         verb, have = option.verb, supplies(g, seat)
-        if verb == "assign":
+        if verb == verbs.ASSIGN:
             return self.bars(g, have, GANGSTER.get(str(option.target), -1))
         if option in (DONE, DECLINE):
             must, only_seconds = self._owed(g, have)
@@ -245,20 +245,20 @@ class PlanningTurn(Sealed[NewYork]):
             return "" if option in self.next_options(g, seat, ()) else "LCN-SG-20"
         if verb in free.VERBS:
             return free.bars(g, seat, option, False)
-        return "LCN-SG-20" if verb == "plan_from_deck" else self.rule
+        return "LCN-SG-20" if verb == verbs.PLAN_FROM_DECK else self.rule
 
     def _card_bars(self, g: NewYork, gangster: int, option: Option) -> str:
         """The rule against laying a card on a gangster, "" if none."""
         sorts, verb = open_to(g, gangster), option.verb
-        if verb == "job":
+        if verb == verbs.JOB:
             if not any(card % FACE == JOB.get(str(option.target), -1) for card in g.jobs[self.seat]):
                 return "LCN-PLAN-02"
             return "" if sorts & JOB_TASK else "LCN-SG-22"
         business = BUSINESS.get(str(option.target), -1)
-        if verb == "plan":
+        if verb == verbs.PLAN:
             if business not in g.market:
                 return "LCN-PLAN-03"
-        elif verb == "plan_from_deck":
+        elif verb == verbs.PLAN_FROM_DECK:
             if not self.searched or not any(card % PLACE_KNOWN == business for card in g.deck):
                 return "LCN-SG-20"
         else:
@@ -273,10 +273,10 @@ def when_time_is_up(g: NewYork, turn: PlanningTurn, row: Row) -> Option:
     whoever runs the clock. [LCN-VAR-07]
     """
     legal = turn.next_options(g, turn.seat, row)
-    wanted = ("plan",) if row else ("assign", "decline", "done")
+    wanted = (verbs.PLAN,) if row else (verbs.ASSIGN, verbs.DECLINE, verbs.DONE)
     for verb in wanted:
         for option in legal:
-            if option.verb == verb and not (verb == "assign" and g.carries(GANGSTER[str(option.target)])):
+            if option.verb == verb and not (verb == verbs.ASSIGN and g.carries(GANGSTER[str(option.target)])):
                 return option
     return legal[0]
 
@@ -284,7 +284,7 @@ def when_time_is_up(g: NewYork, turn: PlanningTurn, row: Row) -> Option:
 def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
     """The card is laid on the gangster: a job face down, a business face up. [LCN-PLAN-02, LCN-PLAN-03, LCN-PLAN-04]"""
     slot = 2 * gangster if g.tasks[2 * gangster] == NOTHING else 2 * gangster + 1
-    if what.verb == "job":
+    if what.verb == verbs.JOB:
         card = lay_down(g, seat, JOB[str(what.target)])
         g.tasks[slot] = card
         if g.told is not None:
@@ -295,7 +295,7 @@ def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
     g.tasks[slot] = purchase_of(business)
     if g.told is not None:
         g.tell("planned", {"seat": seat, "at": SLOT_IDS[slot], "business": BUSINESS_IDS[business]})
-    if what.verb == "plan":
+    if what.verb == verbs.PLAN:
         market.take_from_market(g, business)
     else:
         market.take_from_deck(g, business)

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Row, Step
 
-from . import market
+from . import market, verbs
 from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM
 from .components import BUSINESS, BUSINESS_IDS, COST, NOTHING, PLACE_KNOWN
 from .options import PURCHASE, SEARCH
@@ -77,10 +77,10 @@ class BuyNow(Decision[NewYork]):
         return "" if self._price(g, business) <= g.cash[self.seat] else "LCN-ACT-06"
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        if option.verb == "search":
+        if option.verb == verbs.SEARCH:
             market.look_through_deck(g, seat)
             g.stack.append(BuyNow(seat, self.deck, self.discount, self.num, self.den, True))
-        elif option.verb == "purchase":
+        elif option.verb == verbs.PURCHASE:
             business = BUSINESS[str(option.target)]
             cost = self._price(g, business)
             if business in g.market:
@@ -96,7 +96,7 @@ class BuyNow(Decision[NewYork]):
         return {"prices": {BUSINESS_IDS[business]: self._price(g, business) for business in self._for_sale(g)}}
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "purchase":
+        if option.verb == verbs.PURCHASE:
             return self.bars(g, BUSINESS.get(str(option.target), -1))
         if option == SEARCH:
             return "" if self.deck and g.deck and not self.searched else "LCN-CARD-08"

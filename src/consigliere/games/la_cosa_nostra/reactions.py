@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from consigliere.engine import PASS, Option, Row, Step, Window
 
-from . import effects, influence, resolution
+from . import effects, influence, resolution, verbs
 from .abilities import (
     BONUS_ATTACK,
     GAMBLE,
@@ -64,8 +64,8 @@ from .options import (
 from .options import ROB as ROB_WITH_ALL
 from .state import NewYork, back
 
-ROB_VERBS: Final = frozenset({"rob", *[verb for verb in SPLIT_VERB if verb.startswith("rob")]})
-AMBUSH_VERBS: Final = frozenset({"ambush", *[verb for verb in SPLIT_VERB if verb.startswith("ambush")]})
+ROB_VERBS: Final = frozenset({verbs.ROB, *[verb for verb in SPLIT_VERB if verb.startswith("rob")]})
+AMBUSH_VERBS: Final = frozenset({verbs.AMBUSH, *[verb for verb in SPLIT_VERB if verb.startswith("ambush")]})
 
 # --- W_REVEAL: before the dice
 
@@ -256,7 +256,7 @@ class RobWindow(Window[NewYork]):
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         robbers: list[Robbery] = []
         for seat, row in answers:
-            if row[0].verb != "pass":
+            if row[0].verb != verbs.PASS:
                 robbers.append(Robbery(seat, SLOT[str(row[0].target)], SPLIT_VERB.get(row[0].verb, -1)))
         if robbers:
             g.then(Robberies(tuple(robbers)), RobWindow())
@@ -360,19 +360,19 @@ class AmbushWindow(Window[NewYork]):
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb in AMBUSH_VERBS:
             return held_bars(g, seat, JOB_REPELS, option)
-        if option.verb == "ambush_instead":
+        if option.verb == verbs.AMBUSH_INSTEAD:
             return "" if SLOT.get(str(option.target), -1) in self._substitutes(g, seat) else "LCN-SG-10"
         return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
-        if not answers or answers[0][1][0].verb == "pass":
+        if not answers or answers[0][1][0].verb == verbs.PASS:
             return
         seat, row = answers[0]
         attack = g.deeds[-1]
         slot = SLOT[str(row[0].target)]
         gangster = slot // 2
         g.stack.append(AmbushWindow())  # asked again unless it repels
-        if row[0].verb == "ambush_instead":
+        if row[0].verb == verbs.AMBUSH_INSTEAD:
             g.bury_job(g.tasks[slot])
             g.tasks[slot] = NOTHING
             face = SUBSTITUTE_REACTION[gangster]

@@ -9,7 +9,7 @@ from typing import Final
 
 from consigliere.engine import PASS, Decision, Option, Step
 
-from . import dice
+from . import dice, verbs
 from .abilities import (
     EASIER_EARNINGS,
     EASIER_JOBS,
@@ -142,7 +142,7 @@ class ReturnJob(Decision[NewYork]):
         return [PASS, TAKE_JOB_BACK]
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        if option.verb == "take_back_job":
+        if option.verb == verbs.TAKE_BACK_JOB:
             deed = g.deeds[-1]
             who = g.ready(seat, RETURNS_JOB)
             g.g_used = put(g.g_used, who, g.g_used[who] + 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
-from . import draw
+from . import draw, verbs
 from .components import (
     ASIDE,
     BUSINESS_IDS,
@@ -62,7 +62,7 @@ class ChooseBoss(Decision[NewYork]):
         return "" if 0 <= family < FAMILIES and family not in g.family else "LCN-SET-04"
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return self.bars(g, FAMILY.get(str(option.target), -1)) if option.verb == "boss" else self.rule
+        return self.bars(g, FAMILY.get(str(option.target), -1)) if option.verb == verbs.BOSS else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         g.family = put(g.family, seat, FAMILY[str(option.target)])

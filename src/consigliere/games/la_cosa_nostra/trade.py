@@ -7,7 +7,7 @@ from typing import Any, Final
 from consigliere.engine import Gift, Offer, Option, Trade
 from consigliere.engine.step import Answers
 
-from . import heuristics, influence
+from . import heuristics, influence, verbs
 from .action import ActionTurn
 from .components import (
     BUSINESS,
@@ -234,7 +234,7 @@ def extras(g: NewYork, seat: int) -> list[Option]:
 
 
 def take_extra(g: NewYork, seat: int, option: Option) -> None:
-    if option.verb == "home":
+    if option.verb == verbs.HOME:
         g.token_home(Token(seat, SPOT[str(option.target)]))
     else:
         influence.play(g, seat, INFLUENCE[str(option.target)], PEEK)

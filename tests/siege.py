@@ -3,7 +3,9 @@
 A server holds thousands of stored tables and is beset by half-sent requests and by somebody who imports very long
 games; its clock is turned back; then it is killed again and again; then two servers share a database and one stops.
 All the while somebody plays at another table. What must hold: nobody waits longer than two seconds for an answer while
-the server is up, nothing acknowledged is lost, and afterwards the server's memory is back to within a fifth.
+the server is up, nothing acknowledged is lost, and afterwards the server's memory is back to within a fifth. Each wait
+is told beside the longest one of the same person on the same machine while nothing besets the server. Every figure is
+printed as soon as it is known, whether it holds or not.
 
 Only addresses of this machine, and loops that stop by themselves.
 """
@@ -27,19 +29,49 @@ from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 
-from consigliere.match import new
 from consigliere.table.client import Client, Refused, Table
+from tests.long_games import long_save
 from tests.table.server import Browser, Server, start_postgres
-from tests.table.test_kill import Choices, assert_kept
+from tests.table.test_kill import Choices, assert_kept, chosen
 
 LONGEST = 2.0  # seconds anybody may wait
+BUSY = 4.0  # ... or so many times as long as in the same run with nothing besetting the server
 STORED = 5000
 HALF_OPEN = 1000
+QUIET = 5.0  # seconds in which nothing besets the server: what a wait is compared with
 FORM = b"content-type: application/x-www-form-urlencoded\r\n"
 HALVES = (
     b"GET / HTTP/1.1\r\nhost: ",
     b"POST /quick HTTP/1.1\r\nhost: x\r\n" + FORM + b"content-length: 9\r\n\r\nhalf",
 )
+
+
+class Report:
+    """Figures as they come, and what did not hold."""
+
+    def __init__(self) -> None:
+        self.broken: list[str] = []
+
+    def tell(self, line: str) -> None:
+        print(line, flush=True)
+
+    def must(self, holds: bool, otherwise: str) -> None:
+        if not holds:
+            self.broken.append(otherwise)
+            self.tell(f"  BROKEN: {otherwise}")
+
+    def waits(self, when: str, person: Person, quiet: float) -> None:
+        """The waits since the last look, beside those of a quiet server in the same run."""
+        waits, refused = person.look()
+        longest = max(waits, default=0.0)
+        ratio = f" ({longest / quiet:.1f} times the {quiet:.2f} s of a quiet server)" if quiet else ""
+        middle = sorted(waits)[len(waits) // 2] if waits else 0.0
+        load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+        self.tell(f"{when}: {len(waits)} answers, median {middle:.3f} s, longest {longest:.2f} s{ratio}; {load}")
+        # Where other work keeps the machine so busy that a quiet server lets people wait, that is not held against it.
+        self.must(longest <= max(LONGEST, BUSY * quiet), f"{when}: somebody waited {longest:.2f} s")
+        self.must(not refused, f"{when}: {refused} requests were cut off though the server was up")
+        self.must(len(waits) > 20, f"{when}: only {len(waits)} answers")
 
 
 class Person:
@@ -49,8 +81,8 @@ class Person:
         self.address = address
         self.acknowledged: dict[str, Choices] = {}
         self.sent: dict[str, Choices] = {}
-        self.longest = 0.0
-        self.answers = 0
+        self._waits: list[float] = []
+        self._cut = 0  # requests that broke off though the server was up
         self.down = False  # the server is known to be away: waiting for it is no wait for an answer
         self.problems: list[BaseException] = []
         self._stop = threading.Event()
@@ -61,6 +93,11 @@ class Person:
     def stop(self) -> None:
         self._stop.set()
         self._thread.join(120)
+
+    def look(self) -> tuple[list[float], int]:
+        """How long each answer took since the last look, and how many requests were cut off."""
+        waits, cut, self._waits, self._cut = self._waits, self._cut, [], 0
+        return waits, cut
 
     def _open(self) -> list[Table]:
         host = Client(self.address).open("dual_powers", 2, name="Anna")
@@ -84,13 +121,13 @@ class Person:
                 seat = seats[asked["seat"]]
                 self._timed(lambda: seat.play(choice, asked["number"]))  # noqa: B023
                 self.acknowledged[table].append((asked["seat"], choice))
-                self.answers += 1
                 time.sleep(0.05)
             except Refused as error:
                 if error.status not in (403, 409):
                     self.problems.append(error)
                     return
             except (URLError, OSError, HTTPException):  # the server is gone just now
+                self._cut += not self.down
                 time.sleep(0.05)
             except BaseException as error:
                 self.problems.append(error)
@@ -101,15 +138,14 @@ class Person:
         began, was_down = time.monotonic(), self.down
         answer = ask()
         if not was_down and not self.down:
-            self.longest = max(self.longest, time.monotonic() - began)
+            self._waits.append(time.monotonic() - began)
         return answer
 
     def check(self, server: Server) -> int:
         """Nothing acknowledged is lost; how much there was."""
         assert not self.problems, self.problems
         for table, choices in self.acknowledged.items():
-            stored = [(c.seat, str(c.option)) for c in server.loaded(table).match.history()]
-            assert_kept(stored, choices, self.sent[table])
+            assert_kept(chosen(server.loaded(table).match), choices, self.sent[table])
         return sum(map(len, self.acknowledged.values()))
 
 
@@ -144,48 +180,36 @@ def store_tables(database: str, table: str, count: int) -> None:
             )
 
 
-def long_save(choices: int = 19_000) -> str:
-    """A game with about as many choices as an import may have: offers made and withdrawn, then played to its end."""
-    match, rng = new("la_cosa_nostra", 3, seed=11), random.Random(11)
-    made = 0
-    while match.result is None:
-        trade = match.title.trade
-        if made < choices and trade is not None and not trade.closed(match.state):
-            for _ in range(choices // 2):
-                match.play(0, 'offer:{"gives": [[0, 1, "cash", 1]]}')
-                match.play(0, f"withdraw:{match.view(0)['offers'][0]['number']}")
-            made = choices
-        seat = rng.choice(match.deciders)
-        match.play(seat, rng.choice(match.options(seat)))
-    return match.save()
-
-
 def half_open(port: int, count: int) -> list[socket.socket]:
     found = []
     for n in range(count):
         with contextlib.suppress(OSError):
             one = socket.create_connection(("127.0.0.1", port), timeout=10)
-            one.sendall(
-                b"GET / HTTP/1.1\r\nhost: "
-                if n % 2
-                else b"POST /quick HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n"
-            )
+            one.sendall(HALVES[n % 2])
             found.append(one)
     return found
 
 
-def _wait_for_bots(table: Table, limit: float) -> float:
-    """Seconds until the bots of a table have done something."""
+def wait_for_bots(table: Table, limit: float) -> float | None:
+    """Seconds until the bots of a table have done something; None if they stand still."""
     began, head = time.monotonic(), table.events()["next"]
     while table.events()["next"] == head and table.info()["state"] == "running":
-        assert time.monotonic() - began < limit, "bots stand still"
+        if time.monotonic() - began > limit:
+            return None
         time.sleep(0.05)
     return time.monotonic() - began
 
 
-def besiege(folder: str, kills: int) -> list[str]:
-    """One server on SQLite; the lines of a report."""
-    lines: list[str] = []
+def send_game(browser: Browser, saved: str) -> tuple[int, float]:
+    """The status an import is answered with, and after how long."""
+    began = time.monotonic()
+    answer = browser.http.post("/import", data={"csrf": browser.csrf}, files={"file": ("game.json", saved)})
+    return answer.status_code, time.monotonic() - began
+
+
+def besiege(folder: str, kills: int, report: Report) -> None:
+    """One server on SQLite."""
+    hostile = (long_save(19_000), long_save(4_000))  # one too long, and one as long as may be
     server = Server(
         f"sqlite:///{folder}/tables.db", "--no-limits", "--idle", "3", "--load", "tests.table.wrong_clock", pace=0.05
     )
@@ -196,44 +220,44 @@ def besiege(folder: str, kills: int) -> list[str]:
         store_tables(server.database, host.table, STORED)
         before = busy(server.pid)
         time.sleep(5)
-        lines.append(f"idle with {STORED} stored running tables: {(busy(server.pid) - before) / 5:.1%} of a processor")
+        report.tell(f"{STORED} stored running tables: {(busy(server.pid) - before) / 5:.1%} of a processor when idle")
+
         person = Person(server.address, 1)
-        time.sleep(3)
+        time.sleep(QUIET)
+        quiet = max(person.look()[0])
+        report.tell(f"one person, nothing else: longest wait {quiet:.2f} s")
         at_first = memory(server.pid)
 
         half = half_open(server.port, HALF_OPEN)
+        time.sleep(QUIET)
+        report.waits(f"{len(half)} half-sent requests", person, quiet)
+
         browser = Browser(server.address)
-        hostile, done = long_save(), threading.Event()
-
-        def imports() -> None:
-            for _ in range(3):
-                with contextlib.suppress(Exception):
-                    browser.http.post(
-                        "/import", data={"csrf": browser.csrf}, files={"file": ("game.json", hostile)}, timeout=120
-                    )
-            done.set()
-
-        threading.Thread(target=imports, daemon=True).start()
+        imports: list[tuple[int, float]] = []
+        importer = threading.Thread(target=lambda: imports.extend(send_game(browser, hostile[n % 2]) for n in range(6)))
+        importer.start()
         bots = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         bots.start()
-        _wait_for_bots(bots, 60)  # their processes have come up
+        wait_for_bots(bots, 60)  # their processes have come up
         os.kill(server.pid, signal.SIGUSR1)
-        lines.append(f"clock turned back an hour: bots went on after {_wait_for_bots(bots, 20):.1f} s")
-        done.wait(120)
+        went_on = wait_for_bots(bots, 20)
+        report.tell(f"clock turned back an hour: bots went on after {went_on or 0.0:.1f} s")
+        report.must(went_on is not None, "bots stand still when the clock is set back")
+        half += half_open(server.port, HALF_OPEN)
+        importer.join(300)
+        told = ", ".join(f"{status} after {took:.1f} s" for status, took in imports)
+        report.waits(f"as many again, a clock turned back, an importer ({told})", person, quiet)
+        browser.close()
         for one in half:
             one.close()
-        answers = person.answers
         until = time.monotonic() + 60
         while memory(server.pid) > at_first * 1.2 and time.monotonic() < until:
             time.sleep(1)
         at_last = memory(server.pid)
-        lines.append(
-            f"besieged by {HALF_OPEN} half-sent requests and an importer: {answers} answers, none waited longer"
-        )
-        lines.append(f"than {person.longest:.2f} s; memory {at_first:.0f} MB before, {at_last:.0f} MB after")
-        assert person.longest <= LONGEST, person.longest
-        assert at_last <= at_first * 1.2, (at_first, at_last)
+        report.tell(f"memory: {at_first:.0f} MB before, {at_last:.0f} MB after")
+        report.must(at_last <= at_first * 1.2, "memory does not come back")
 
+        person.look()
         rng = random.Random(20)
         for _ in range(kills):
             time.sleep(0.3 + rng.random() * 0.7)
@@ -243,41 +267,38 @@ def besiege(folder: str, kills: int) -> list[str]:
             time.sleep(0.1)
             person.down = False
         time.sleep(2)
+        report.waits(f"{kills} kills, between them", person, quiet)
         person.stop()
         server.stop()
-        lines.append(f"{kills} kills: {person.check(server)} choices acknowledged, none lost")
-        assert person.longest <= LONGEST, person.longest
-        lines.append(f"longest wait while the server was up: {person.longest:.2f} s")
+        report.tell(f"{kills} kills: {person.check(server)} choices acknowledged, none lost")
     finally:
         server.stop()
-    return lines
 
 
-def hand_over(folder: str) -> list[str]:
+def hand_over(folder: str, report: Report) -> None:
     """Two servers on one PostgreSQL, of which one is stopped."""
     running = start_postgres(Path(folder) / "postgres")
     servers = [Server(running.get_uri(), "--no-limits", pace=0.05) for _ in range(2)]
     try:
+        person = Person(servers[1].address, 2)
+        time.sleep(QUIET)
+        quiet = max(person.look()[0])
         bots = Client(servers[0].address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         bots.start()
-        person = Person(servers[1].address, 2)
         watch = Table(servers[1].address, bots.table)
-        time.sleep(2)
+        wait_for_bots(watch, 60)
         stopped = time.monotonic()
         servers[0].stop()
-        gone, head = time.monotonic(), watch.events()["next"]
-        while watch.events()["next"] <= head and watch.info()["state"] == "running":
-            assert time.monotonic() - gone < 5, "the other server does not take over"
-            time.sleep(0.05)
-        taken = time.monotonic() - gone
+        gone = time.monotonic()
+        taken = wait_for_bots(watch, 5)
+        report.tell(
+            f"one of two servers stopped (in {gone - stopped:.1f} s): its bots moved {taken or 0.0:.2f} s later"
+        )
+        report.must(taken is not None, "the other server does not take over")
         time.sleep(1)
+        report.waits("at the other server", person, quiet)
         person.stop()
-        kept = person.check(servers[1])
-        assert person.longest <= LONGEST, person.longest
-        return [
-            f"two servers, one stopped (in {gone - stopped:.1f} s): its bots moved {taken:.2f} s later at the other;",
-            f"there {kept} choices were acknowledged, none lost, none waited longer than {person.longest:.2f} s",
-        ]
+        report.tell(f"there {person.check(servers[1])} choices were acknowledged, none lost")
     finally:
         for server in servers:
             server.stop()
@@ -289,14 +310,13 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--alone", action="store_true", help="without the part on PostgreSQL")
     given = parser.parse_args()
+    report = Report()
     with tempfile.TemporaryDirectory() as folder:
-        for line in besiege(folder, given.kills):
-            print(line, flush=True)
+        besiege(folder, given.kills, report)
         if not given.alone:
-            for line in hand_over(folder):
-                print(line, flush=True)
-    print("It held.")
-    sys.exit(0)
+            hand_over(folder, report)
+    print("It did not hold." if report.broken else "It held.")
+    sys.exit(bool(report.broken))
 
 
 if __name__ == "__main__":

@@ -19,13 +19,14 @@ import pytest
 import sqlalchemy as sa
 
 from consigliere.engine import NotUnderstood
-from consigliere.engine.match import digest
 from consigliere.games import register
 from consigliere.match import new
 from consigliere.table import clock, queries
 from consigliere.table.clerk import Clerk
 from consigliere.table.client import Client
+from consigliere.table.connections import HELD, whole_requests
 from consigliere.table.errors import Refused
+from consigliere.table.guards import storable
 from consigliere.table.housekeeper import Housekeeper
 from consigliere.table.hub import PostgresHub
 from consigliere.table.limits import KNOWN, LOGIN, Asker, Limits
@@ -39,6 +40,7 @@ from consigliere.table.settings import Settings
 from consigliere.table.store import Store
 from consigliere.table.tables import Tables
 from consigliere.table.workers import Recorder, Workers
+from tests.long_games import long_save
 from tests.toy import TITLE
 
 from .loop import run_async
@@ -218,7 +220,14 @@ def test_health_asks_the_database(tmp_path: Path) -> None:
 def test_half_sent_requests_keep_nobody_out_and_are_let_go(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits", "--connections", "300")
     half: list[socket.socket] = []
+
+    def wait() -> float:
+        began = time.monotonic()
+        assert httpx.get(f"{server.address}/ping", timeout=LIMIT).status_code == 200
+        return time.monotonic() - began
+
     try:
+        quiet = max(wait() for _ in range(30))
         longest = 0.0
         for n in range(600):
             one = socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT)
@@ -229,10 +238,8 @@ def test_half_sent_requests_keep_nobody_out_and_are_let_go(tmp_path: Path) -> No
                 one.sendall(b"GET / HTTP/1.1\r\nhost: ")
             half.append(one)
             if n % 20 == 19:
-                began = time.monotonic()
-                assert httpx.get(f"{server.address}/ping", timeout=LIMIT).status_code == 200
-                longest = max(longest, time.monotonic() - began)
-        assert longest < 2.0
+                longest = max(longest, wait())
+        assert longest < max(2.0, 5 * quiet), (longest, quiet)  # a machine that is busy otherwise lets all wait
         gone = 0
         for one in half[:300]:
             one.settimeout(5)
@@ -245,6 +252,43 @@ def test_half_sent_requests_keep_nobody_out_and_are_let_go(tmp_path: Path) -> No
         for one in half:
             one.close()
         server.stop()
+
+
+def test_half_a_request_costs_the_application_nothing() -> None:
+    """Nothing is looked up or counted for a form before it is there; what is very long comes in parts."""
+
+    async def knock(*messages: Any) -> list[list[tuple[int, bool]]]:
+        called: list[list[tuple[int, bool]]] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            called.append([])
+            while not called[-1] or called[-1][-1][1]:
+                message = await receive()
+                called[-1].append((len(message["body"]), message["more_body"]))
+
+        async def nothing(message: Any) -> None:
+            raise AssertionError(message)
+
+        async def receive() -> Any:
+            return left.pop(0) if left else await asyncio.Event().wait()
+
+        left = list(messages)
+        with contextlib.suppress(TimeoutError):
+            scope: Any = {"type": "http"}
+            await asyncio.wait_for(whole_requests(app)(scope, receive, nothing), 0.1)
+        return called
+
+    def part(size: int, more: bool) -> dict[str, Any]:
+        return {"type": "http.request", "body": b"x" * size, "more_body": more}
+
+    async def all_of_them() -> None:
+        assert await knock(part(4, True)) == [], "it is waited for"
+        assert await knock(part(4, True), {"type": "http.disconnect"}) == [], "it is gone"
+        assert await knock(part(0, False)) == [[(0, False)]]
+        assert await knock(part(4, True), part(5, False)) == [[(9, False)]]
+        assert await knock(part(HELD, True), part(5, False)) == [[(HELD, True), (5, False)]]
+
+    run_async(all_of_them())
 
 
 def test_the_log_does_not_repeat_itself() -> None:
@@ -376,15 +420,10 @@ def test_idle_tables_leave_memory_and_old_ones_are_retired(tmp_path: Path) -> No
 # --- long work
 
 
-def test_a_hostile_import_is_read_elsewhere_and_looking_at_it_plays_nothing(tmp_path: Path) -> None:
-    match = new("la_cosa_nostra", 3, seed=2)
-    rng = random.Random(2)
-    while len(match.history()) < 1500 and match.result is None:
-        seat = rng.choice(match.deciders)
-        match.play(seat, rng.choice(match.options(seat)))
-    saved = json.loads(match.save())
-    saved["choices"] = saved["choices"] + ["0 pass"] * 30_000
-    saved.pop("check")
+@pytest.mark.parametrize(("choices", "taken"), [(19_000, False), (4_000, True)])
+def test_a_hostile_import_is_bounded_and_the_loop_goes_on(choices: int, taken: bool, tmp_path: Path) -> None:
+    """As long as may be, it is taken; longer, it is refused in one sentence before any of it is played."""
+    save = long_save(choices)
 
     async def deed(store: Store, tables: Tables) -> None:
         longest = 0.0
@@ -397,22 +436,52 @@ def test_a_hostile_import_is_read_elsewhere_and_looking_at_it_plays_nothing(tmp_
                 await asyncio.sleep(0.01)
                 longest = max(longest, time.monotonic() - began - 0.01)
 
+        await tables.recorder.examine(new("dual_powers", 2, seed=1).save())  # its process has come up
         watcher = asyncio.create_task(watch())
-
-        with pytest.raises(NotUnderstood, match="more than 20000"):
-            await tables.import_game(ANNA, json.dumps({**saved, "check": digest(saved)}))
-        table = await tables.import_game(ANNA, match.save())
-        loaded = await tables.get(table)
-        if loaded.finished:
-            game = await tables.finished(loaded)
+        if taken:
+            game = await tables.finished(await tables.get(await tables.import_game(ANNA, save)))
+            assert len(game) > choices
             for n in range(0, len(game), 97):
                 game.view(n, 0)
+                await asyncio.sleep(0)
+        else:
+            began = time.process_time()
+            with pytest.raises(NotUnderstood, match="more than the 5000"):
+                await tables.import_game(ANNA, save)
+            assert time.process_time() - began < 1.0
         stop = True
         await watcher
-        assert longest < 1.0, f"the loop stood still for {longest:.2f} s"
+        assert longest < 0.5, f"the loop stood still for {longest:.2f} s"
         await tables.recorder.close()
 
     scene(f"sqlite:///{tmp_path}/tables.db", deed)
+
+
+def test_nobody_waits_for_the_end_of_his_game_because_a_stranger_sends_files(tmp_path: Path) -> None:
+    """A finished game is written down while an import is being read."""
+    save = long_save(4_000)
+
+    async def deed(store: Store, tables: Tables) -> None:
+        table = await duel(tables)
+        await tables.close(table)
+        sent = asyncio.create_task(tables.import_game(ANNA, save))
+        await asyncio.sleep(0.1)
+        await tables.finished(await tables.get(table))
+        assert not sent.done()
+        await sent
+        await tables.recorder.close()
+
+    scene(f"sqlite:///{tmp_path}/tables.db", deed)
+
+
+def test_reading_a_long_form_is_quick() -> None:
+    text = "ж" * 3_000_000
+    began = time.process_time()
+    assert storable(text)
+    assert time.process_time() - began < 0.05
+    assert not storable(text + "\0")
+    assert not storable(text + "\ufffd")
+    assert not storable(text + "\udcff")
 
 
 def test_a_job_that_takes_too_long_is_given_up(tmp_path: Path) -> None:

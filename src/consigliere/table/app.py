@@ -94,8 +94,6 @@ def refuse_broken(request: Request[Any, Any, Any], error: Broken) -> Response[An
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    if "disconnect" in str(error.detail):  # nobody is there to read a page: a crowd that leaves costs nothing
-        return Response("", status_code=400, media_type="text/plain")
     word = WORDS.get(error.status_code, "bad-form" if error.status_code < 500 else "failed")
     headers = dict(error.headers or {})
     return _answer(request, error.status_code, word, Refused(word, error.status_code), headers, str(error.detail))

@@ -70,7 +70,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     import uvicorn
 
     from .app import create_app
-    from .connections import AT_ONE_GO, KNOCKING, Door
+    from .connections import AT_ONE_GO, KNOCKING, Door, whole_requests
     from .logs import quieten
 
     alone = _prepare(settings.database)  # a lock, held until this process ends
@@ -83,7 +83,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
     config = uvicorn.Config(
-        app,
+        whole_requests(app),
         http=Door(settings).protocol(),
         backlog=AT_ONE_GO,
         log_level="info" if verbose else "warning",

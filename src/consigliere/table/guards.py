@@ -141,7 +141,13 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], needed: bool = F
 
 def storable(text: str) -> bool:
     """Whether a text is whole characters that every database can keep."""
-    return "\0" not in text and not any("\ud800" <= c <= "\udfff" or c == "\ufffd" for c in text)
+    if "\0" in text or "\ufffd" in text:
+        return False
+    try:
+        text.encode()
+    except UnicodeError:  # half a character
+        return False
+    return True
 
 
 class Form:

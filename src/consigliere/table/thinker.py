@@ -24,7 +24,7 @@ from .finished import as_text, write
 from .record import ChoiceRow, freeze, release, replay, setup, told
 
 MEMORY = 2 << 30  # bytes of address space
-MOST_LINES = 20_000  # choices of a save that is read
+MOST_LINES = 5_000  # choices of a save that is read: some seconds, and several times any game people have played
 
 
 def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int) -> str:
@@ -54,7 +54,7 @@ def examine(text: str) -> dict[str, Any]:
             return {"refused": "a save with characters that cannot be written"}
         lines = saved.get("choices")
         if isinstance(lines, list) and len(lines) > MOST_LINES:
-            return {"refused": f"a save of more than {MOST_LINES} choices"}
+            return {"refused": f"{len(lines)} choices are more than the {MOST_LINES} that are read here"}
         played = Match.load(find(str(saved.get("game"))), saved)
     except (ConsigliereError, RecursionError, UnicodeError) as error:
         return {"refused": str(error)[:300]}
@@ -110,4 +110,7 @@ def main(modules: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except BrokenPipeError:  # the server is gone: nobody waits for an answer
+        sys.stderr.close()

@@ -120,27 +120,31 @@ class Workers:
 
 
 class Recorder:
-    """One more process, for what takes long and is in no hurry: finished games are written down, imports are read."""
+    """Two more processes, for what takes long and is in no hurry: one writes finished games down, one reads imports.
+
+    Two, so that nobody waits for the end of his game because a stranger sends files.
+    """
 
     def __init__(self, modules: Sequence[str] = (), limit: float = 60.0) -> None:
         self.limit = limit
-        self._worker = _Worker(tuple(modules))
-        self._one = asyncio.Lock()
+        self._writer, self._reader = _Worker(tuple(modules)), _Worker(tuple(modules))
+        self._writes, self._reads = asyncio.Lock(), asyncio.Lock()
 
     async def record(self, row: TableRow, rows: list[ChoiceRow]) -> bytes:
         """A finished game as everybody saw it, written down."""
         began = (row.game, row.rules, row.seats, row.options, row.chance, row.position)
-        answer = await self._ask("record", [began, rows])
+        async with self._writes:
+            answer = await self._ask(self._writer, "record", [began, rows])
         return as_bytes(answer["record"])
 
     async def examine(self, text: str) -> dict[str, Any]:
         """A save that somebody has sent, played to its end; raises NotUnderstood."""
-        found: dict[str, Any] = await self._ask("examine", text)
+        async with self._reads:
+            found: dict[str, Any] = await self._ask(self._reader, "examine", text)
         return found
 
-    async def _ask(self, what: str, job: object) -> Any:
-        async with self._one:
-            answer = await self._worker.ask(what, job, self.limit)
+    async def _ask(self, worker: _Worker, what: str, job: object) -> Any:
+        answer = await worker.ask(what, job, self.limit)
         if not isinstance(answer, dict):
             raise NotUnderstood("a game too long to be played again here")
         if "refused" in answer:
@@ -148,4 +152,5 @@ class Recorder:
         return answer
 
     async def close(self) -> None:
-        await self._worker.end()
+        await self._writer.end()
+        await self._reader.end()

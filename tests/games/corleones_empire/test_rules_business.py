@@ -121,6 +121,16 @@ def test_the_controller_shares_the_front_and_nobody_else() -> None:
         assert not own.gained(1)
 
 
+@pytest.mark.rule("CE-THUG-05")
+@pytest.mark.parametrize("controller", [0, 1, 2])
+def test_whoever_controls_shares(controller: int) -> None:
+    active = (controller + 1) % 3
+    table = scene(round=2, turn=active, markers={"brooklyn": str(controller)})
+    table.do("thug:loc_brooklyn", f"first:seat_{active}", "apply:gain_good_booze", "finish")
+    assert table.gained(controller) == {"booze": 1}
+    assert table.gained(active) == {"booze": 1, "bill_1": 1}
+
+
 @pytest.mark.rule("CE-THUG-06", "CE-NEU-03")
 def test_fronts_collected_by_other_means_are_shared_too() -> None:
     boss = scene(round=2, allies=["shop_steward"], markers={"brooklyn": "1"})

@@ -5,7 +5,7 @@ Elements are strings, made by `drawing.svg` and by the shapes here; every text i
 """
 
 from .cards import back, card, empty, fan, pile
-from .face import Announced, Face, Line, Livery, Note, Place, View
+from .face import BLOW, MOVE, REVEAL, SMALL, SUM, Announced, Face, Line, Livery, Note, Place, View
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
 from .maps import Region, holds, inside, land, line, link, regions, spots, town
@@ -20,16 +20,21 @@ from .texts import Texts, counted
 from .tracks import thermometer, track, winding
 
 __all__ = [
+    "BLOW",
     "CORMORANT",
     "GOLOS",
     "KIT",
+    "MOVE",
     "OLD_STANDARD",
     "OSWALD",
     "PIPS",
     "PLAYFAIR",
     "PT_SERIF",
+    "REVEAL",
     "RUBIK_MONO",
     "RUSSO",
+    "SMALL",
+    "SUM",
     "YESEVA",
     "Announced",
     "Face",

@@ -26,6 +26,9 @@ from .texts import Texts
 View = dict[str, Any]
 
 
+SMALL, MOVE, REVEAL, BLOW, SUM = 250, 400, 700, 900, 1200  # milliseconds: how long an event is looked at in a scene
+
+
 class Livery(NamedTuple):
     """What a side wears on every page, wherever its seat is named: the same as on the game's own board."""
 
@@ -65,6 +68,7 @@ class Face:
     emblems: ClassVar[dict[str, str]] = {}  # its own signs: outlines in a box of 100 by 100 around 0,0, even-odd
     who: ClassVar[frozenset[str]] = frozenset({"seat"})  # facts of its questions and events whose numbers are seats
     ways: ClassVar[frozenset[str]] = frozenset()  # verbs that point at a way to go on, not at a piece on the board
+    beats: ClassVar[dict[str, int]] = {}  # how long an event is looked at, by its kind: SMALL to SUM; MOVE if not said
     score: ClassVar[str] = "result-score"  # the message of a score: $name, $score
 
     def __init__(self, package: str = "") -> None:

@@ -101,14 +101,21 @@ async def _tell(
             # The version a page was made with says which page it was: another may stand here since.
             kind = {0: "lobby", 1: "play"}.get(seen & 3, now) if seen else now
         if now != kind:
+            if told is not None and (kind, now) == ("play", "result"):
+                last = presenter.last_scene(loaded, presenter.reader(loaded, visitor), told)
+                if last:
+                    await socket.send_text(last)
             await socket.send_text(msgspec.json.encode({"kind": "page"}).decode())
             return
         context = await presenter.context(loaded, visitor, base)
         if isinstance(context, LobbyContext | PlayContext):
             if told is None:
-                told = Told(presenter.shown(loaded, context, seen))
+                told = Told(presenter.shown(loaded, context, seen), place=len(loaded.history()))
             if context.version != seen:
-                await socket.send_text(presenter.news(loaded, context, told, seen))
+                reader = presenter.reader(loaded, visitor)
+                await socket.send_text(presenter.news(loaded, reader, context, told, seen))
                 seen = context.version
+            else:
+                told.place = len(loaded.history())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(heard.wait(), BEAT)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup
+from consigliere.engine.scenes import Beat, beats
 from consigliere.match import Match
 
 from . import clock, queries
@@ -22,6 +23,7 @@ from .record import Broken, ChoiceRow, after, find_rules, release, replay, setup
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
 ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
+MOST_STRETCHES = 6  # kept to be told step by step
 FOLLOWS = "row"  # the hand of a choice that was taken as one with the choice before it
 PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
 
@@ -35,6 +37,30 @@ class Since(NamedTuple):
     def left(self, seconds: float) -> float:
         """How much is left of a time that began then. Where the clock was set back, our own count goes on."""
         return seconds - max(clock.now() - self.at, clock.ticks() - self.noted)
+
+
+class Stretch:
+    """What was played at one go, with the table before it: it can be told step by step."""
+
+    __slots__ = ("_beats", "before", "choices", "place")
+
+    def __init__(self, before: Match, place: int, choices: tuple[tuple[int, Option], ...]) -> None:
+        self.before = before
+        self.place = place  # choices before it
+        self.choices = choices
+        self._beats: list[Beat] | None = None
+
+    def beats(self) -> list[Beat]:
+        """Its beats, played once for all who look at them."""
+        if self._beats is None:
+            self._beats = []
+            match = self.before
+            for number, (seat, option) in enumerate(self.choices, 1):
+                self._beats += beats(match, seat, option)
+                if number < len(self.choices):
+                    match = match.clone()
+                    match.play(seat, option)
+        return self._beats
 
 
 def since(at: float) -> Since:
@@ -58,6 +84,7 @@ class LoadedTable:
         if whole:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
         self.follows = 0  # choices at the end that were taken as one with the one before them
+        self.stretches: list[Stretch] = []  # the last ones, each where the one before it ends
         self.head = 0  # the number of the last row applied
         self.moved = since(0.0)  # and its time
         self.opened = since(row.changed_at)  # when the question on the table was put
@@ -164,12 +191,14 @@ class LoadedTable:
             for row in rows:
                 self._note(row)
             return
+        before, place = self.match, len(self.history())
         for row in rows:
-            before = self.match
-            self.match = after(before, row)
-            if row.kind != "choice" and seen_undone(before, self.match):
+            earlier = self.match
+            self.match = after(earlier, row)
+            if row.kind != "choice" and seen_undone(earlier, self.match):
                 self.retakes += 1
             self._note(row)
+        self._stretch(before, place, rows)
 
     def with_rows(self, rows: list[ChoiceRow], match: Match) -> LoadedTable:
         """The table as it will be once these rows are committed: to find out what will be due then."""
@@ -182,9 +211,23 @@ class LoadedTable:
         """Rows just committed, with the match they lead to."""
         if any(row.kind != "choice" for row in rows) and seen_undone(self.match, match):
             self.retakes += 1
+        before, place = self.match, len(self.history())
         self.match = match
         for row in rows:
             self._note(row)
+        self._stretch(before, place, rows)
+
+    def _stretch(self, before: Match, place: int, rows: list[ChoiceRow]) -> None:
+        if any(row.kind != "choice" for row in rows):
+            self.stretches = []
+        else:
+            played = tuple([(row.seat, Option.parse(row.text)) for row in rows])
+            self.stretches = [*self.stretches[1 - MOST_STRETCHES :], Stretch(before, place, played)]
+
+    def stretches_since(self, place: int) -> list[Stretch]:
+        """What was played after so many choices; nothing where that is not known any more."""
+        later = [stretch for stretch in self.stretches if stretch.place >= place]
+        return later if later and later[0].place == place else []
 
     def _note(self, row: ChoiceRow) -> None:
         self.head = row.number

@@ -82,14 +82,22 @@ def changed(old: str, ops: Ops) -> str:
 class Told:
     """What one line has told: the page as the browser shows it, and which of its texts it holds."""
 
-    __slots__ = ("held", "parts")
+    __slots__ = ("held", "parts", "place")
 
-    def __init__(self, parts: Parts | None = None, held: frozenset[str] = frozenset()) -> None:
+    def __init__(self, parts: Parts | None = None, held: frozenset[str] = frozenset(), place: int = 0) -> None:
         self.parts: Parts = parts or {}  # as the page shows them
         self.held = held  # of these it has the text: not of what came with the page itself
+        self.place = place  # choices played by then
 
     def news(self, parts: Parts) -> dict[str, str | Ops]:
-        """What has to be sent so that the browser shows these parts; it is told with this."""
+        """What has to be sent so that the browser shows just these parts; it is told with this."""
+        found = self.change(parts)
+        self.held = self.held.intersection(parts)
+        self.parts = parts
+        return found
+
+    def change(self, parts: Parts) -> dict[str, str | Ops]:
+        """What has to be sent so that these parts change, and the others stay."""
         found: dict[str, str | Ops] = {}
         for name, text in parts.items():
             old = self.parts.get(name)
@@ -99,6 +107,6 @@ class Told:
                 found[name] = change(old, text)
             else:
                 found[name] = text
-        self.held = frozenset([name for name in {*self.held, *found} if name in parts])
-        self.parts = parts
+        self.held = self.held.union(found)
+        self.parts = {**self.parts, **parts}
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from markupsafe import Markup
@@ -35,6 +35,7 @@ from .pages.context import (
     TableCard,
 )
 from .record import Broken
+from .scenes import scene
 from .seating import WINDOWS
 from .tables import Tables
 from .wording import Reader, Wording, bot_levels, seat_names, status
@@ -154,7 +155,9 @@ class Presenter:
             return self.parts(loaded, context)
         return self.wording(loaded).parts.get((version, "" if _watches(context) else context.frame.csrf))
 
-    def news(self, loaded: LoadedTable, context: LobbyContext | PlayContext, told: Told, since: int) -> str:
+    def news(
+        self, loaded: LoadedTable, reader: Reader, context: LobbyContext | PlayContext, told: Told, since: int
+    ) -> str:
         """What a line has to say of a page so that the browser shows it; lines that have said the same say the same.
 
         So any number of spectators cost one rendering and one comparison.
@@ -162,16 +165,33 @@ class Presenter:
         parts = self.parts(loaded, context)
         wording = self.wording(loaded)
         browser = "" if _watches(context) else context.frame.csrf
-        key = (since if told.parts else 0, context.version, told.held, browser)
+        key = (since if told.parts else 0, context.version, told.held, told.place, browser)
         if key not in wording.news:
             if len(wording.news) >= MOST_KEPT:
                 wording.news.clear()
-            later = Told(told.parts, told.held)
-            message = {"kind": "table", "version": context.version, "parts": later.news(parts)}
+            later = Told(told.parts, told.held, len(loaded.history()))
+            message: dict[str, Any] = {"kind": "table", "version": context.version}
+            if isinstance(context, PlayContext):
+                message.update(self._scene(loaded, reader, told.place, later))
+            message["parts"] = later.news(parts)
             wording.news[key] = (msgspec.json.encode(message).decode(), later)
         text, later = wording.news[key]
-        told.parts, told.held = later.parts, later.held
+        told.parts, told.held, told.place = later.parts, later.held, later.place
         return text
+
+    def _scene(self, loaded: LoadedTable, reader: Reader, place: int, told: Told) -> dict[str, Any]:
+        """What has happened since so many choices, beat by beat; the last one is the page itself."""
+        shown = scene(loaded, reader, loaded.stretches_since(place))
+        if not shown:
+            return {}
+        beats = [{"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings)} for beat in shown[:-1]]
+        return {"beats": beats, "ms": shown[-1].length, "says": shown[-1].says}
+
+    def last_scene(self, loaded: LoadedTable, reader: Reader, told: Told) -> str:
+        """The end of a game, before the page of its result: every beat with its picture."""
+        shown = scene(loaded, reader, loaded.stretches_since(told.place))
+        beats = [{"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings)} for beat in shown]
+        return msgspec.json.encode({"kind": "scene", "beats": beats}).decode() if beats else ""
 
     def html(self, loaded: LoadedTable, context: Context) -> str:
         if isinstance(context, LobbyContext):

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
-from consigliere.drawing import Line, Livery, Picture, Place
+from consigliere.drawing import MOVE, Line, Livery, Picture, Place
 from consigliere.engine import Event, Option
 from consigliere.engine.foresight import ways
 from consigliere.engine.ledger import Rule, load_ledger
@@ -489,7 +489,9 @@ def log_lines(
         if text:
             things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in ("event", "text", "side"))
             seat = tell.actor(event, view)
-            lines.append(LogLine(number, text, seat is not None and seat == view["seat"], False, seat, things))
+            own = seat is not None and seat == view["seat"]
+            weight = face(view["game"]).beats.get(event["event"], MOVE)
+            lines.append(LogLine(number, text, own, False, seat, things, weight))
     return lines
 
 

@@ -146,6 +146,16 @@ web-close = Close
 web-save = Save
 web-sound-on = Sound on
 web-sound-off = Sound off
+web-pace-quick = Scenes: quick
+web-pace-slow = Scenes: slow
+web-pace-off = Scenes: off
+web-scene-skip = Skip to the end
+web-key-space = Space
+web-key-beat = on with the scene
+web-log-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 web-foot = Five games of power at one table. Every drawing and every word here is our own; the games belong to their authors.
 
 ## The web table: the front page

@@ -155,6 +155,17 @@ web-close = Закрыть
 web-save = Сохранить
 web-sound-on = Звук включён
 web-sound-off = Звук выключен
+web-pace-quick = Сцены: быстро
+web-pace-slow = Сцены: медленно
+web-pace-off = Сцены: не показывать
+web-scene-skip = Сразу к концу
+web-key-space = Пробел
+web-key-beat = дальше по сцене
+web-log-more = { $count ->
+    [one] и ещё { $count } строка
+    [few] и ещё { $count } строки
+   *[other] и ещё { $count } строк
+}
 web-foot = Пять игр о власти за одним столом. Все рисунки и слова здесь наши собственные, а игры принадлежат их авторам.
 
 ## Веб-стол: главная страница

@@ -155,6 +155,17 @@ web-close = Закрити
 web-save = Зберегти
 web-sound-on = Звук увімкнено
 web-sound-off = Звук вимкнено
+web-pace-quick = Сцени: швидко
+web-pace-slow = Сцени: повільно
+web-pace-off = Сцени: не показувати
+web-scene-skip = Одразу до кінця
+web-key-space = Пробіл
+web-key-beat = далі по сцені
+web-log-more = { $count ->
+    [one] і ще { $count } рядок
+    [few] і ще { $count } рядки
+   *[other] і ще { $count } рядків
+}
 web-foot = П’ять ігор про владу за одним столом. Усі малюнки й слова тут наші власні, а ігри належать їхнім авторам.
 
 ## Веб-стіл: головна сторінка

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any, ClassVar, Final
 
-from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import primer, telling
@@ -23,6 +23,12 @@ class EveningEdition(Face):
     """New York in the fifties: a folded street map, shop signs with a back door and a window, suitcases."""
 
     style = STYLE
+    beats: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("drew", "discarded", "allies_back", "reshuffled"), SMALL),
+        **dict.fromkeys(("bids", "opened", "offer_shown"), REVEAL),
+        **dict.fromkeys(("killed", "stole", "horse"), BLOW),
+        **dict.fromkeys(("turf", "accounts"), SUM),
+    }
     score = "score-line"
     ways = frozenset({"choose"})
     who = frozenset({"seat", "other", "controller", "first", "winner"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import names, primer
@@ -21,6 +21,12 @@ class Petrograd1917(Face):
     """A constructivist poster: two sides, one city, one marker on the support track."""
 
     style = STYLE
+    beats: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("drew", "exhausted", "refreshed", "declined", "idle", "round"), SMALL),
+        **dict.fromkeys(("revealed", "unrest", "spied", "month", "day", "will", "unscored"), REVEAL),
+        **dict.fromkeys(("removed", "swapped"), BLOW),
+        **dict.fromkeys(("scored", "tiles", "ended"), SUM),
+    }
     score = "score-line"
     ways = frozenset({"act", "bonus", "unrest"})
     liveries: ClassVar[dict[str, Livery]] = {

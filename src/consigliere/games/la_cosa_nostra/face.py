@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
@@ -21,6 +21,12 @@ class PoliceDossier(Face):
     """New York noir: families as sides, cards as case files."""
 
     style = STYLE
+    beats: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("drew_jobs", "drew_influence", "discarded_job", "discarded_influence", "unpinned"), SMALL),
+        **dict.fromkeys(("revealed", "rolled", "rerolled", "money", "doubled", "market", "new_market"), REVEAL),
+        **dict.fromkeys(("outcome", "killed", "blocked", "took_over", "repelled", "prevented", "cancelled"), BLOW),
+        **dict.fromkeys(("monopoly", "ended"), SUM),
+    }
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
     score = "score-line"
     ways = frozenset({"mode"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import listing, names, primer, telling
@@ -20,6 +20,12 @@ class PaintedTiles(Face):
     who = frozenset({"seat", "other", "seats"})
     ways = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
     style = STYLE
+    beats: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("marker_placed", "gathered", "paid", "fee"), SMALL),
+        **dict.fromkeys(("revealed", "cards_up", "uncovered", "families_drawn"), REVEAL),
+        **dict.fromkeys(("attackers_lost", "boats_lost", "explosion", "bust", "bust_back", "snitch"), BLOW),
+        **dict.fromkeys(("control_gained", "control_lost", "bonuses"), SUM),
+    }
     liveries: ClassVar[dict[str, Livery]] = LIVERIES
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
@@ -16,6 +16,12 @@ class ValleyTown(Face):
     """Asphalt and chrome: clubs as sides, sites as road signs."""
 
     style = STYLE
+    beats: ClassVar[dict[str, int]] = {
+        **dict.fromkeys(("cooled", "received", "healed", "clean_up"), SMALL),
+        **dict.fromkeys(("rolled", "threw", "last_throw", "opened", "showed", "looked"), REVEAL),
+        **dict.fromkeys(("wounded", "lost", "arrested", "burnt", "stolen", "disbanded"), BLOW),
+        **dict.fromkeys(("totals",), SUM),
+    }
     liveries: ClassVar[dict[str, Livery]] = {club: Livery(*hue) for club, hue in HUES.items()}
     who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
     score = "score-line"

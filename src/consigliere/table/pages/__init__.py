@@ -5,9 +5,12 @@ from collections.abc import Mapping
 from htpy import Element
 from markupsafe import Markup
 
+from consigliere.drawing import Marks, Picture
+
 from .account import account
 from .context import LobbyContext, PlayContext
-from .drawing import emblems, faces_css, picture_css, poster
+from .drawing import drawings, drawn, emblems, faces_css, picture_css, poster
+from .frame import markup
 from .front import front, new_table
 from .lobby import curtain, lobby, lobby_main
 from .message import message
@@ -20,6 +23,7 @@ from .seat_link import seat_link, take_seat
 
 __all__ = [
     "account",
+    "beat",
     "curtain",
     "emblems",
     "faces_css",
@@ -47,6 +51,14 @@ def parts(context: LobbyContext | PlayContext) -> dict[str, str]:
         return {"": fragment(context)}
     made = play_parts(context)
     return {"": _text(play_main(context, {})), **{name: str(text) for name, text in made.items()}}
+
+
+def beat(board: Picture | None, areas: tuple[Picture, ...], hands: tuple[Picture, ...], marks: Marks) -> dict[str, str]:
+    """The drawings of one step of a scene, by their places."""
+    made = {} if board is None else drawings(board, areas, marks)
+    if hands:
+        made["hand"] = markup([drawn(hand, marks) for hand in hands])
+    return {name: str(text) for name, text in made.items()}
 
 
 def fragment(context: LobbyContext | PlayContext, made: Mapping[str, str] | None = None) -> str:

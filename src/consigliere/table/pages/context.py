@@ -221,6 +221,7 @@ class LogLine:
     new: bool = False  # since the reader's last move
     seat: int | None = None
     things: tuple[str, ...] = ()  # what it changed: marked on the board while new
+    weight: int = 0  # how long it is looked at in a scene: of several the weightiest is their sum
 
 
 @dataclass(frozen=True, slots=True)

@@ -230,7 +230,7 @@ def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
     rest = [
         h.span(".head-game")[title_of(words, game)] if game else None,
         h.nav(".head-tools", aria_label=words("web-tools"))[
-            playing and _sound(words),
+            playing and (_sound(words), _pace(words)),
             game and not playing and h.a(".head-link", href=f"/rules/{game}")[icon("book"), h.span[words("web-rules")]],
             _language(frame, words),
             h.a(".head-link", href="/account")[icon("person"), h.span[name or words("web-account")]],
@@ -255,6 +255,17 @@ def _sound(words: Words) -> Element:
         data_on=words("web-sound-on"),
         data_off=words("web-sound-off"),
     )[icon("mute"), icon("sound"), h.span[words("web-sound-off")]]
+
+
+def _pace(words: Words) -> Element:
+    """How fast scenes are played: each press the next. The browser remembers it."""
+    return h.button(
+        "#pace.head-link.needs-script",
+        type="button",
+        data_quick=words("web-pace-quick"),
+        data_slow=words("web-pace-slow"),
+        data_off=words("web-pace-off"),
+    )[icon("play"), h.span[words("web-pace-quick")]]
 
 
 def _language(frame: Frame, words: Words) -> Element:

@@ -71,6 +71,7 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
             # What belongs to the page and not to the table stands outside what is morphed.
             h.div("#announce.unseen", role="status", aria_live="polite"),
             h.div("#card", role="tooltip", hidden=True),
+            _stage_line(words),
             h.p("#missed", hidden=True),
             h.p("#offline", role="status", hidden=True)[words("web-connecting")],
             _help(words),
@@ -150,6 +151,16 @@ def play_parts(context: PlayContext) -> dict[str, Markup]:
     return parts
 
 
+def _stage_line(words: Words) -> Element:
+    """What a scene says while it is played. Whoever does not see it hears the same from the log's news."""
+    return h.div("#scene", hidden=True)[
+        h.ol("#scene-says", aria_hidden="true"),
+        h.button(".tool", type="button", data_scene="end", title=f"{words('web-scene-skip')} (Esc)")[
+            icon("last"), h.span(".unseen")[words("web-scene-skip")]
+        ],
+    ]
+
+
 @kept(16)
 def _heading(title: str) -> Element:
     return h.h1(".unseen")[title]
@@ -174,6 +185,7 @@ def _question(context: PlayContext, words: Words) -> Node:
         mover = next((seat for seat in context.seats if seat.to_move), None)
     mark = seat_mark(mover) if mover else emblem("mark")
     return [
+        bool(context.log) and _just_now(context.log[-1].text),
         _asked(mark, kicker, context.status, text),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
@@ -185,6 +197,12 @@ def _question(context: PlayContext, words: Words) -> Node:
         ],
         _tools(context, words),
     ]
+
+
+@kept(256)
+def _just_now(text: str) -> Element:
+    """What happened last: on a phone, where the log is a page of its own."""
+    return h.p(".just-now")[text]
 
 
 def _meanwhile(context: PlayContext, words: Words) -> str:
@@ -522,6 +540,7 @@ def _help(words: Words) -> Element:
         ("?", words("web-key-rules")),
         ("L", words("web-key-list")),
         ("+ − 0", words("web-key-zoom")),
+        (words("web-key-space"), words("web-key-beat")),
         ("Esc", words("web-key-close")),
     ]
     return h.dialog("#keys", aria_label=words("web-keys"))[

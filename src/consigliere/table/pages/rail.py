@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import NamedTuple
 
 import htpy as h
@@ -130,15 +131,41 @@ def _log(context: PlayContext, words: Words) -> Node:
     if not lines:
         return empty(words("web-log-empty"), "log")
     rows: list[Markup] = []
-    fresh = [line for line in lines if line.new]
-    choice = place = 0
-    for i, line in enumerate(reversed(lines)):
-        if fresh and i == len(fresh):
+    newest_first = reversed(lines)
+    fresh = any(line.new for line in lines)
+    for number, choice in groupby(newest_first, key=lambda line: line.n):
+        told = tuple(choice)
+        if fresh and not told[0].new:
+            fresh = False
             rows.append(_log_since(words("web-log-new")))
+        address = f"/t/{context.table}/replay?n={number}"
         # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
-        choice, place = line.n, place + 1 if line.n == choice else 1
-        rows.append(_log_line(line, place, worn.get(line.seat)))
+        made = [_log_line(line, place, worn.get(line.seat), address) for place, line in enumerate(told, 1)]
+        if len(told) >= SCENE:
+            total = max(told, key=lambda line: line.weight)  # of several the last
+            rows.append(_log_scene(total, len(told), worn.get(total.seat), Markup("".join(made)), words))
+        else:
+            rows += made
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[Markup("".join(rows))]
+
+
+SCENE = 3  # lines of one choice that are folded into one
+
+
+@kept(4096)
+def _log_scene(total: LogLine, count: int, side: str | None, lines: Markup, words: Words) -> Element:
+    """What one choice set going, as its sum; it opens, and there is a line for every step."""
+    return h.li(
+        ".log-scene",
+        data_new="1" if total.new else None,
+        data_seat=None if total.seat is None else str(total.seat),
+        data_side=side,
+    )[
+        h.details(f"#scene-{total.n}")[
+            h.summary[h.span[total.text], h.span(".log-more")[words("web-log-more", count=count - 1)]],
+            h.ol(".log-steps")[lines],
+        ]
+    ]
 
 
 @kept(16)
@@ -147,7 +174,8 @@ def _log_since(text: str) -> Element:
 
 
 @kept(16384)
-def _log_line(line: LogLine, place: int, side: str | None) -> Element:
+def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Element:
+    """A line leads to the board at its moment, as the reader saw it then. Of a choice's lines the keys stop at one."""
     return h.li(
         f"#log-{line.n}-{place}",
         data_own="1" if line.own else None,
@@ -155,7 +183,7 @@ def _log_line(line: LogLine, place: int, side: str | None) -> Element:
         data_seat=None if line.seat is None else str(line.seat),
         data_side=side,
         data_things=" ".join(line.things) or None,
-    )[line.text]
+    )[h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line.text]]
 
 
 # --- talk

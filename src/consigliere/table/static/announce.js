@@ -4,13 +4,13 @@ const TALK = ".chat > li[id]:not([data-own])";
 
 /** The lines of log and talk that are there already, and the question. */
 export function remember() {
-  const lines = new Set([...document.querySelectorAll(`.log > li[id], ${TALK}`)].map((line) => line.id));
+  const lines = new Set([...document.querySelectorAll(`.log li[id], ${TALK}`)].map((line) => line.id));
   return { lines, question: document.getElementById("ask-text")?.textContent };
 }
 
 /** Says what is new since `past`; true if anything happened on the table. */
 export function announce(past) {
-  const fresh = [...document.querySelectorAll(".log > li[id]")].filter((line) => !past.lines.has(line.id)).reverse();
+  const fresh = [...document.querySelectorAll(".log li[id]")].filter((line) => !past.lines.has(line.id)).reverse();
   const said = fresh.map((line) => line.textContent);
   const spoken = [...document.querySelectorAll(TALK)].filter((line) => !past.lines.has(line.id)).reverse();
   for (const line of spoken) {

@@ -6,14 +6,13 @@ import { hideCard } from "./card.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
 import { begin, read } from "./news.js";
-import { become, takeApart } from "./places.js";
+import { become, fill, takeApart } from "./places.js";
 import { dressRail } from "./rail.js";
 import { dressRing, setClock } from "./ring.js";
+import { endScene, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
 import { chime } from "./sound.js";
 import { dressSums } from "./sums.js";
-
-const STEP = 480; // ms a change of the table is given before the next one is shown
 
 // Without it (`make assets` was not run) the table is replaced as a whole instead of morphed. Only what is shown waits for
 // it: forms and buttons are served from the start.
@@ -29,6 +28,7 @@ const version = () => dated(table());
 
 const waiting = []; // what has come: the page's frame, and the parts of it that have changed
 let busy = false;
+let asked = false; // whether the reader has done something since the last news: they tell of it
 let hurried = 0; // of what waits, so much is shown without a pause
 let goOn = () => {};
 
@@ -39,17 +39,20 @@ function showWhole(html) {
   holder.innerHTML = html;
   const frame = holder.content.querySelector("#table");
   if (!frame) return;
-  const newer = waiting.filter((news) => dated(news.frame) > dated(frame));
+  const newer = waiting.filter((news) => news.frame && dated(news.frame) > dated(frame));
   waiting.splice(0, waiting.length, { frame, parts: takeApart(frame) }, ...newer);
   goOn();
   if (!busy) next();
 }
 
 /** Shows news; several in a row one after the other, so that a person can follow. */
-function showNews(parts) {
+function showNews(news) {
+  const beats = (news.beats ?? []).map((beat) => ({ ...beat, parts: read(beat.parts) }));
+  const parts = read(news.parts ?? {});
   const holder = document.createElement("template");
-  holder.innerHTML = parts.get("");
-  waiting.push({ frame: holder.content.firstElementChild, parts });
+  holder.innerHTML = parts.get("") ?? "";
+  waiting.push({ frame: holder.content.firstElementChild, parts, beats, ms: news.ms ?? 0, says: news.says, own: asked });
+  asked = false;
   if (!busy) next();
 }
 
@@ -58,7 +61,9 @@ async function next() {
   busy = news !== undefined;
   if (!busy) return;
   try {
-    if (morph(news, await library)) await pause(still() || hurried ? 0 : STEP);
+    const idiomorph = await library;
+    await scene(news, idiomorph);
+    if (news.frame && morph(news, idiomorph)) await pause(hurried ? 0 : rest(news.ms));
     hurried = Math.max(0, hurried - 1);
   } finally {
     next();
@@ -70,6 +75,27 @@ function pause(time) {
     goOn = done;
     setTimeout(done, time);
   });
+}
+
+/** What led to a page, beat by beat. What was shown of it, or skipped, the page then stands upon. */
+async function scene(news, idiomorph) {
+  const { beats = [], frame, parts } = news;
+  if (!beats.length) {
+    if (news.says && !news.own && !hurried) say([news.says]);
+    return;
+  }
+  if (frame && dated(frame) < version()) return;
+  const told = new Map();
+  const show = (beat) => {
+    const before = places();
+    keepView(() => fill(table(), beat.parts, idiomorph, {}));
+    hideCard();
+    dressBoard();
+    glide(before);
+  };
+  if (!hurried && (await play(news.says ? [...beats, { ms: 0, says: news.says, parts: new Map() }] : beats, show))) return;
+  for (const beat of beats) for (const [name, part] of beat.parts) told.set(name, part);
+  news.parts = new Map([...told, ...parts]);
 }
 
 function morph({ frame, parts }, idiomorph) {
@@ -93,8 +119,6 @@ const KEEP = {
   beforeNodeMorphed: (old, fresh) => !(old.nodeType === 1 && old.dataset.keep && fresh.nodeType === 1 && fresh.dataset.keep),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
-
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Where the keyboard is: on a piece of the page by its id, or somewhere in the choices. */
 function focused() {
@@ -124,6 +148,8 @@ const line = {
   /** The reader does something: what waits to be shown is older. Gives how much had come by then. */
   mark() {
     hurried = waiting.length;
+    asked = true;
+    endScene();
     goOn();
     return told;
   },
@@ -155,10 +181,11 @@ function connect() {
   socket.onmessage = (message) => {
     const news = JSON.parse(message.data);
     if (news.kind === "table") {
-      showNews(read(news.parts));
+      showNews(news);
       told += 1;
       came();
     }
+    else if (news.kind === "scene") showNews(news);
     else if (news.kind === "page") leaveAfterShowing();
   };
   socket.onclose = () => {

@@ -1,0 +1,48 @@
+"""A stretch of play as one reader follows it: a picture and a sentence for each step that told him something."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from consigliere.board.words import words_for
+
+from . import pages
+from .loaded import LoadedTable, Stretch
+from .wording import Reader, drawing, log_lines, seat_names, seen
+
+MOST_PICTURES = 16  # of a scene; what is longer tells some of its middle in words alone
+
+
+class Shown(NamedTuple):
+    """One beat: how long it is looked at, in milliseconds, what it says, and the drawings, by their places."""
+
+    length: int
+    says: str
+    drawings: dict[str, str]
+
+
+def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch]) -> list[Shown]:
+    """The beats of which a reader learned something. They follow from his views and his events alone: what is told
+    step by step is what he would have seen of it had everybody waited in between."""
+    words = words_for(reader.language, loaded.row.game)
+    names = seat_names(loaded, reader.language)
+    told = [
+        (beat.match, events)
+        for stretch in stretches
+        for beat in stretch.beats()
+        if (events := seen(beat.told, reader.seat))
+    ]
+    shown: list[Shown] = []
+    for number, (match, events) in enumerate(told):
+        view = match.view(reader.seat)
+        lines = log_lines(0, events, view, words, names)
+        if not lines:
+            continue
+        drawings: dict[str, str] = {}
+        if number < MOST_PICTURES // 2 or number >= len(told) - MOST_PICTURES // 2:
+            drawn = drawing(view, words)
+            marks = {thing: ("new",) for line in lines for thing in line.things}
+            drawings = pages.beat(drawn.board, drawn.areas, drawn.hands, marks)
+        says = " ".join(dict.fromkeys(line.text for line in lines))
+        shown.append(Shown(max(line.weight for line in lines), says, drawings))
+    return shown

@@ -1,0 +1,86 @@
+"""Scenes hold in every game: beat by beat happens what happens at one go, and they tell a reader no more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from consigliere.board.words import words_for
+from consigliere.engine import Event, Match, Seat
+from consigliere.engine.scenes import beats
+from consigliere.engine.state import advance
+from consigliere.games import face
+from tests.cases import ALL, USUAL, Case, moments
+
+
+def written(events: list[Event]) -> list[tuple[Any, ...]]:
+    return [(event.kind, event.facts, event.secret, event.knows) for event in events]
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_beats_add_up_to_what_happens_at_one_go(case: Case) -> None:
+    staged = 0
+    for i, match in enumerate(moments(case, case.share(200))):
+        for seat in match.deciders[:1]:
+            option = Random(i).choice(match.options(seat))
+            before = match.position()
+            found = beats(match, seat, option)
+            assert match.position() == before, "the match given stays as it is"
+            whole = match.clone(telling=True)
+            whole.play(seat, option)
+            last = whole.last
+            assert last is not None
+            assert written([event for beat in found for event in beat.told]) == written(last.events), (i, option)
+            assert all(beat.told for beat in found)
+            if found:
+                end = found[-1].match
+                advance(end.state)
+                assert end.position() == whole.position(), (i, option)
+            staged += len(found) > 1
+    assert staged or not case.usual
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_every_beat_can_be_looked_at_and_asks_nothing(case: Case) -> None:
+    for i, match in enumerate(moments(case, 40)):
+        for seat in match.deciders[:1]:
+            option = Random(i).choice(match.options(seat))
+            for beat in beats(match, seat, option)[:-1]:
+                for eye in (None, *range(match.setup.seats)):
+                    view = beat.match.view(eye)
+                    assert not view["asked"]
+                    assert not view["waiting"]
+                    face(match.title.id).pictures(view, words_for("en", match.title.id))
+
+
+def followed(match: Match, seat: Seat, option: Any, eye: Seat) -> list[tuple[Any, Any]]:
+    """A choice as a reader follows it: what each beat that told him something told, and what he saw then."""
+    whom = match.seeing_together(eye)
+    found: list[tuple[Any, Any]] = []
+    for beat in beats(match, seat, option):
+        told = [fact for event in beat.told if (fact := event.seen_by(*whom)) is not None]
+        if told:
+            found.append((told, beat.match.view(eye)["table"]))
+    return found
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_two_worlds_that_look_the_same_are_told_in_the_same_beats(case: Case) -> None:
+    """Where a reader is told the same things in the end, and sees the same, he was told them in the same steps."""
+    compared = 0
+    for i, match in enumerate(moments(case, 80)):
+        for seat in match.deciders[:1]:
+            for eye in range(match.setup.seats):
+                other = match.determinize(eye, 500 + i)
+                both = [option for option in match.options(seat) if option in other.options(seat)]
+                if not both:
+                    continue
+                option = Random(i).choice(both)
+                here, there = followed(match, seat, option, eye), followed(other, seat, option, eye)
+                same = [fact for told, _ in here for fact in told] == [fact for told, _ in there for fact in told]
+                if same and here and there and here[-1][1] == there[-1][1]:
+                    assert here == there, (i, option)
+                    compared += 1
+    assert compared

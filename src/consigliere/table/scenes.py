@@ -10,6 +10,7 @@ from . import pages
 from .loaded import LoadedTable, Stretch
 from .wording import Reader, drawing, log_lines, seat_names, seen
 
+MOST_SAID = 3  # sentences of one beat
 MOST_PICTURES = 16  # of a scene; what is longer tells some of its middle in words alone
 
 
@@ -17,7 +18,7 @@ class Shown(NamedTuple):
     """One beat: how long it is looked at, in milliseconds, what it says, and the drawings, by their places."""
 
     length: int
-    says: str
+    says: list[str]
     drawings: dict[str, str]
 
 
@@ -43,6 +44,8 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch]) -> list
             drawn = drawing(view, words)
             marks = {thing: ("new",) for line in lines for thing in line.things}
             drawings = pages.beat(drawn.board, drawn.areas, drawn.hands, marks)
-        says = " ".join(dict.fromkeys(line.text for line in lines))
+        says = list(dict.fromkeys(line.text for line in lines))
+        if len(says) > MOST_SAID + 1:
+            says = [*says[:MOST_SAID], words("web-log-more", count=len(says) - MOST_SAID)]
         shown.append(Shown(max(line.weight for line in lines), says, drawings))
     return shown

@@ -23,7 +23,7 @@ class Petrograd1917(Face):
     style = STYLE
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "exhausted", "refreshed", "declined", "idle", "round"), SMALL),
-        **dict.fromkeys(("revealed", "unrest", "spied", "month", "day", "will", "unscored"), REVEAL),
+        **dict.fromkeys(("revealed", "unrest", "spied", "unscored"), REVEAL),
         **dict.fromkeys(("removed", "swapped"), BLOW),
         **dict.fromkeys(("scored", "tiles", "ended"), SUM),
     }

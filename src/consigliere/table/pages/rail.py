@@ -142,14 +142,14 @@ def _log(context: PlayContext, words: Words) -> Node:
         # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
         made = [_log_line(line, place, worn.get(line.seat), address) for place, line in enumerate(told, 1)]
         if len(told) >= SCENE:
-            total = max(told, key=lambda line: line.weight)  # of several the last
+            total = max(reversed(told), key=lambda line: line.weight)  # of several the first
             rows.append(_log_scene(total, len(told), worn.get(total.seat), Markup("".join(made)), words))
         else:
             rows += made
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[Markup("".join(rows))]
 
 
-SCENE = 3  # lines of one choice that are folded into one
+SCENE = 4  # lines of one choice that are folded into one
 
 
 @kept(4096)

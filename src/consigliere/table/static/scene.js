@@ -29,7 +29,7 @@ function lengths(beats) {
 export async function play(beats, show) {
   if (!pace || !PACES[pace] || document.hidden || !beats.length) return false;
   if (still()) {
-    say(beats.map((beat) => beat.says));
+    say(beats.flatMap((beat) => beat.says));
     return false;
   }
   ended = false;
@@ -38,7 +38,7 @@ export async function play(beats, show) {
     const times = lengths(beats);
     for (let i = 0; i < beats.length && !ended; i += 1) {
       show(beats[i], i);
-      say([beats[i].says]);
+      say(beats[i].says);
       await pause(times[i]);
     }
   } finally {

@@ -81,7 +81,7 @@ function pause(time) {
 async function scene(news, idiomorph) {
   const { beats = [], frame, parts } = news;
   if (!beats.length) {
-    if (news.says && !news.own && !hurried) say([news.says]);
+    if (news.says && !news.own && !hurried) say(news.says);
     return;
   }
   if (frame && dated(frame) < version()) return;

@@ -71,8 +71,8 @@ class Seat:
             message = json.loads(text)
             if message["kind"] == "page":
                 self.over = True
-            else:
-                self._see(self._screen.show(message["parts"]))
+            elif message["kind"] == "table":
+                self._see(self._screen.hear(message))
             self.came_at = now
             self.news.set()
 

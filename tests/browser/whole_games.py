@@ -186,9 +186,10 @@ def untold_rules(html: str) -> str:
     return "<li>".join(row for row in rows if '<a class="rule"' not in row.partition("</li>")[0])
 
 
-def sent_in(parts: dict[str, Any]) -> str:
+def sent_in(message: dict[str, Any]) -> str:
     """Every text in a message; what it takes from earlier ones was looked at then."""
-    told = [[part] if isinstance(part, str) else part for part in parts.values()]
+    parts = [part for one in (message, *message.get("beats", ())) for part in one["parts"].values()]
+    told = [[part] if isinstance(part, str) else part for part in parts]
     return "".join([text for ops in told for text in ops if isinstance(text, str)])
 
 
@@ -197,7 +198,7 @@ def check_bytes(player: Player, played: Match, seat: int, secret: bytes) -> None
     known = sights(played, seat)
     pages = 0
     for text in player.received:
-        html = sent_in(json.loads(text)["parts"]) if text.startswith('{"kind":"table"') else text
+        html = sent_in(json.loads(text)) if text.startswith('{"kind":"table"') else text
         if "verdict" in html:
             continue  # the game is over: everything lies open
         assert secret.hex() not in html

@@ -158,8 +158,13 @@ class Screen:
     def __init__(self) -> None:
         self.parts: dict[str, str] = {}
 
+    def hear(self, message: dict[str, Any]) -> str:
+        """The page after a message, as far as it came over the line. Each beat of a scene stands on the one before."""
+        for beat in message.get("beats", ()):
+            self.show(beat["parts"])
+        return self.show(message["parts"])
+
     def show(self, told: dict[str, Any]) -> str:
-        """The page after these news, as far as it came over the line."""
         for name, part in told.items():
             self.parts[name] = part if isinstance(part, str) else changed(self.parts[name], part)
         return "".join(self.parts.values())

@@ -46,7 +46,7 @@ def heard(socket: ClientConnection) -> dict[str, Any]:
     """The next message; as "html" what of the page has come over this line, where it is told all from the start."""
     message: dict[str, Any] = json.loads(socket.recv(LIMIT))
     if message["kind"] == "table":
-        message["html"] = SCREENS.setdefault(socket, Screen()).show(message["parts"])
+        message["html"] = SCREENS.setdefault(socket, Screen()).hear(message)
     return message
 
 

@@ -70,6 +70,9 @@ export function say(lines) {
   if (!place || !PACES[pace]) return;
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   place.hidden = false;
+  // On a phone it stands above the question, whose height depends on what is asked.
+  const question = document.getElementById("question")?.getBoundingClientRect();
+  if (question) place.style.setProperty("--above", `${innerHeight - question.top}px`);
   clearTimeout(wake);
   wake = setTimeout(() => (place.hidden = true), 2500 + 1200 * lines.length);
 }

@@ -1,0 +1,42 @@
+"""Scenes over the live line: several steps of one choice come as beats, and the last of them is the page itself."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from .server import Browser, Server
+from .test_http import two_at_a_table
+from .test_live import SCREENS, heard, line, version_of
+
+
+def test_the_end_of_a_round_comes_beat_by_beat(
+    server: Server, anna: Browser, boris: Browser, stranger: Browser
+) -> None:
+    """Played at random until a round is scored: each beat says what it shows, and all lead to the page."""
+    table, pick = two_at_a_table(anna, boris), Random(1)
+    with line(server, table) as watcher:
+        heard(watcher)
+        longest: dict[str, Any] = {"beats": []}
+        for _ in range(150):
+            if len(longest["beats"]) > 3:
+                break
+            browser = next(one for one in (anna, boris) if one.options(table)[0])
+            options, number = browser.options(table)
+            browser.post(f"{table}/play", option=pick.choice(options), number=number)
+            page = stranger.get(table).text
+            shown = 0
+            while shown < int(version_of(page)):
+                message = heard(watcher)
+                shown = message["version"]
+                longest = max(longest, message, key=lambda one: len(one.get("beats", ())))
+            for name, part in SCREENS[watcher].parts.items():
+                assert not name or part in page, name
+        for beat in longest["beats"]:
+            assert beat["ms"] in (250, 400, 700, 900, 1200)
+            assert beat["says"]
+            assert set(beat["parts"]) <= {"board", "hand", *map(str, range(9))}, "a beat is pictures and sentences"
+        assert any("reveals" in said for beat in longest["beats"] for said in beat["says"])
+        assert longest["says"]
+        assert "question" in longest["parts"]
+        assert not any("You" in said for beat in longest["beats"] for said in beat["says"]), "told to a stranger"

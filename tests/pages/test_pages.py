@@ -141,11 +141,24 @@ def test_a_line_of_the_log_keeps_its_name_when_the_oldest_have_no_room_any_more(
     lines = tuple(LogLine(n, f"line {n}.{i}") for n in range(4) for i in range(3))
 
     def named(log: tuple[LogLine, ...]) -> dict[str, str]:
-        return dict(re.findall(r'<li id="(log-[^"]*)">([^<]*)</li>', pages.play(replace(samples.play(), log=log))))
+        return dict(
+            re.findall(r'<li id="(log-[^"]*)"><a [^>]*>([^<]*)</a></li>', pages.play(replace(samples.play(), log=log)))
+        )
 
     before, after = named(lines[:9]), named(lines[2:])
     assert (len(before), len(after)) == (9, 10)
     assert len(before.items() & after.items()) == 7
+
+
+def test_a_long_choice_is_one_folded_line_of_the_log_and_every_line_leads_to_its_moment() -> None:
+    weights = (400, 700, 1200, 400)
+    lines = (LogLine(6, "before"), *(LogLine(7, f"step {i}", weight=weight) for i, weight in enumerate(weights)))
+    text = pages.play(replace(samples.play(), log=lines))
+    folded = re.search(r'<details id="scene-7"><summary><span>([^<]*)</span>', text)
+    assert folded
+    assert folded[1] == "step 2", "the weightiest is the sum"
+    for number, count in ((6, 1), (7, 4)):
+        assert len(re.findall(rf'<a [^>]*href="/t/[^"]*/replay\?n={number}"', text)) == count
 
 
 def test_titles_that_are_not_there_are_announced() -> None:

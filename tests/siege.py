@@ -4,7 +4,7 @@ A server holds thousands of stored tables and is beset by half-sent requests and
 games; its clock is turned back; then it is killed again and again; then two servers share a database and one stops.
 All the while somebody plays at another table. What must hold: nobody waits longer than two seconds for an answer while
 the server is up, nothing acknowledged is lost, and afterwards the server's memory is back to within a fifth. Each wait
-is told beside the longest one of the same person on the same machine while nothing besets the server. Every figure is
+is told beside the longest one of somebody who plays at the same time at a server that nothing besets. Every figure is
 printed as soon as it is known, whether it holds or not.
 
 Only addresses of this machine, and loops that stop by themselves.
@@ -35,7 +35,7 @@ from tests.table.server import Browser, Server, start_postgres
 from tests.table.test_kill import Choices, assert_kept, chosen
 
 LONGEST = 2.0  # seconds anybody may wait
-BUSY = 4.0  # ... or so many times as long as in the same run with nothing besetting the server
+BUSY = 4.0  # ... or so many times as long as somebody at a quiet server beside it, at the same time
 STORED = 5000
 HALF_OPEN = 1000
 QUIET = 5.0  # seconds in which nothing besets the server: what a wait is compared with
@@ -60,15 +60,16 @@ class Report:
             self.broken.append(otherwise)
             self.tell(f"  BROKEN: {otherwise}")
 
-    def waits(self, when: str, person: Person, quiet: float) -> None:
-        """The waits since the last look, beside those of a quiet server in the same run."""
+    def waits(self, when: str, person: Person, neighbour: Person) -> None:
+        """The waits since the last look, beside those at another server that nothing besets, at the same time."""
         waits, refused = person.look()
         longest = max(waits, default=0.0)
-        ratio = f" ({longest / quiet:.1f} times the {quiet:.2f} s of a quiet server)" if quiet else ""
+        quiet = max(neighbour.look()[0], default=longest)
+        ratio = f" ({longest / quiet:.1f} times the {quiet:.2f} s at a quiet server beside it)" if quiet else ""
         middle = sorted(waits)[len(waits) // 2] if waits else 0.0
         load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
         self.tell(f"{when}: {len(waits)} answers, median {middle:.3f} s, longest {longest:.2f} s{ratio}; {load}")
-        # Where other work keeps the machine so busy that a quiet server lets people wait, that is not held against it.
+        # Where other work keeps the machine so busy that people wait at a quiet server too, this one is not to blame.
         self.must(longest <= max(LONGEST, BUSY * quiet), f"{when}: somebody waited {longest:.2f} s")
         self.must(not refused, f"{when}: {refused} requests were cut off though the server was up")
         self.must(len(waits) > 20, f"{when}: only {len(waits)} answers")
@@ -213,6 +214,7 @@ def besiege(folder: str, kills: int, report: Report) -> None:
     server = Server(
         f"sqlite:///{folder}/tables.db", "--no-limits", "--idle", "3", "--load", "tests.table.wrong_clock", pace=0.05
     )
+    beside = Server(f"sqlite:///{folder}/beside.db", "--no-limits")
     try:
         host = Client(server.address).open("dual_powers", 2, name="Left", places=["me", "open"])
         Client(server.address).join(host.table, "Standing")
@@ -222,23 +224,28 @@ def besiege(folder: str, kills: int, report: Report) -> None:
         time.sleep(5)
         report.tell(f"{STORED} stored running tables: {(busy(server.pid) - before) / 5:.1%} of a processor when idle")
 
-        person = Person(server.address, 1)
+        person, neighbour = Person(server.address, 1), Person(beside.address, 3)
+        browser = Browser(server.address)  # what is loaded once is loaded now: pages, bots, what reads imports
+        browser.quick()
+        send_game(browser, hostile[1])
+        bots = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
+        bots.start()
+        wait_for_bots(bots, 60)
+        person.look(), neighbour.look()
         time.sleep(QUIET)
-        quiet = max(person.look()[0])
-        report.tell(f"one person, nothing else: longest wait {quiet:.2f} s")
+        report.waits("one person, nothing else", person, neighbour)
         at_first = memory(server.pid)
 
         half = half_open(server.port, HALF_OPEN)
         time.sleep(QUIET)
-        report.waits(f"{len(half)} half-sent requests", person, quiet)
+        report.waits(f"{len(half)} half-sent requests", person, neighbour)
 
-        browser = Browser(server.address)
         imports: list[tuple[int, float]] = []
         importer = threading.Thread(target=lambda: imports.extend(send_game(browser, hostile[n % 2]) for n in range(6)))
         importer.start()
         bots = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         bots.start()
-        wait_for_bots(bots, 60)  # their processes have come up
+        wait_for_bots(bots, 60)
         os.kill(server.pid, signal.SIGUSR1)
         went_on = wait_for_bots(bots, 20)
         report.tell(f"clock turned back an hour: bots went on after {went_on or 0.0:.1f} s")
@@ -246,7 +253,7 @@ def besiege(folder: str, kills: int, report: Report) -> None:
         half += half_open(server.port, HALF_OPEN)
         importer.join(300)
         told = ", ".join(f"{status} after {took:.1f} s" for status, took in imports)
-        report.waits(f"as many again, a clock turned back, an importer ({told})", person, quiet)
+        report.waits(f"as many again, a clock turned back, an importer ({told})", person, neighbour)
         browser.close()
         for one in half:
             one.close()
@@ -257,7 +264,7 @@ def besiege(folder: str, kills: int, report: Report) -> None:
         report.tell(f"memory: {at_first:.0f} MB before, {at_last:.0f} MB after")
         report.must(at_last <= at_first * 1.2, "memory does not come back")
 
-        person.look()
+        person.look(), neighbour.look()
         rng = random.Random(20)
         for _ in range(kills):
             time.sleep(0.3 + rng.random() * 0.7)
@@ -267,22 +274,23 @@ def besiege(folder: str, kills: int, report: Report) -> None:
             time.sleep(0.1)
             person.down = False
         time.sleep(2)
-        report.waits(f"{kills} kills, between them", person, quiet)
+        report.waits(f"{kills} kills, between them", person, neighbour)
         person.stop()
+        neighbour.stop()
         server.stop()
         report.tell(f"{kills} kills: {person.check(server)} choices acknowledged, none lost")
     finally:
         server.stop()
+        beside.stop()
 
 
 def hand_over(folder: str, report: Report) -> None:
     """Two servers on one PostgreSQL, of which one is stopped."""
     running = start_postgres(Path(folder) / "postgres")
+    beside = Server(f"sqlite:///{folder}/beside.db", "--no-limits")
     servers = [Server(running.get_uri(), "--no-limits", pace=0.05) for _ in range(2)]
     try:
-        person = Person(servers[1].address, 2)
-        time.sleep(QUIET)
-        quiet = max(person.look()[0])
+        person, neighbour = Person(servers[1].address, 2), Person(beside.address, 3)
         bots = Client(servers[0].address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         bots.start()
         watch = Table(servers[1].address, bots.table)
@@ -296,11 +304,12 @@ def hand_over(folder: str, report: Report) -> None:
         )
         report.must(taken is not None, "the other server does not take over")
         time.sleep(1)
-        report.waits("at the other server", person, quiet)
+        report.waits("at the other server", person, neighbour)
         person.stop()
+        neighbour.stop()
         report.tell(f"there {person.check(servers[1])} choices were acknowledged, none lost")
     finally:
-        for server in servers:
+        for server in (*servers, beside):
             server.stop()
         running.cleanup()
 

@@ -150,6 +150,25 @@ def test_only_our_own_pages_may_listen(server: Server, anna: Browser) -> None:
         socket.recv(LIMIT)
 
 
+def test_a_line_tells_nothing_more_after_logging_out(server: Server, anna: Browser, boris: Browser) -> None:
+    """Whoever kept a tab open after the log-out sees no more of the game, not even as a spectator; others do."""
+    boris.go("/account/register", name="Boris Live", password="correct horse")
+    table = two_at_a_table(anna, boris)
+    mine, theirs = version_of(anna.get(table).text), version_of(boris.get(table).text)
+    with line(server, table, anna, mine) as a, line(server, table, boris, theirs) as b:
+        wait_for_presence(server, table, {0, 1})
+        up_to(b, boris.get(table).text)
+        boris.go("/account/logout")
+        options, number = anna.options(table)
+        if not options:  # it is the other's turn: say something instead
+            anna.post(f"{table}/chat", room="", text="still there?")
+        else:
+            anna.post(f"{table}/play", option=options[0], number=number)
+        up_to(a, anna.get(table).text)
+        with pytest.raises(ConnectionClosed):
+            heard(b)
+
+
 def test_what_a_browser_sends_changes_nothing(server: Server, anna: Browser) -> None:
     table = anna.go("/new/dual_powers", seats=2, seat__0="me", seat__1="open", nickname="Anna")
     with line(server, table, anna, version_of(anna.get(table).text)) as socket:

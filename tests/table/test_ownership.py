@@ -173,7 +173,7 @@ def test_the_host_removes_somebody_before_the_game(server: Server, anna: Browser
     assert boris.post(f"{table}/remove", seat=0).status_code == 403
     anna.go(f"{table}/remove", seat=1)
     assert server.loaded(table[3:]).people[1].kind == "empty"
-    boris.go(f"{table}/join", seat=1, nickname="Boris")
+    boris.go(f"{table}/join", seat=1, nickname="Boris")  # nobody is barred: see docs/table.md
     anna.go(f"{table}/start")
     assert anna.post(f"{table}/remove", seat=1).status_code == 409
 

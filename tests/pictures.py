@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import consigliere as cg
 from consigliere.bots import Sight, make
@@ -64,7 +65,24 @@ def _play(match: cg.Match, there: Callable[[], bool]) -> cg.Match:
     return match
 
 
-SCENES = {"dual_powers": petrograd, "la_cosa_nostra": new_york}
+def _at_random(game: str, seats: int, choices: int) -> cg.Match:
+    """A table after so many random choices, at the next question to seat 0."""
+    match = cg.new(game, seats=seats, seed=3)
+    pick = Random(4)
+    while match.result is None and (choices > 0 or 0 not in match.deciders):
+        seat = match.deciders[0]
+        match.play(seat, pick.choice(match.options(seat)))
+        choices -= 1
+    return match
+
+
+SCENES = {
+    "dual_powers": petrograd,
+    "la_cosa_nostra": new_york,
+    "corleones_empire": lambda: _at_random("corleones_empire", 4, 90),
+    "la_famiglia": lambda: _at_random("la_famiglia", 4, 160),
+    "men_of_mayhem": lambda: _at_random("men_of_mayhem", 4, 90),
+}
 
 
 def photograph(svg: str, target: Path, width: int) -> None:

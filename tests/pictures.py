@@ -76,7 +76,7 @@ def _at_random(game: str, seats: int, choices: int) -> cg.Match:
     return match
 
 
-SCENES = {
+SCENES: dict[str, Callable[[], cg.Match]] = {
     "dual_powers": petrograd,
     "la_cosa_nostra": new_york,
     "corleones_empire": lambda: _at_random("corleones_empire", 4, 90),

@@ -26,7 +26,43 @@ def cut(text: str) -> list[str]:
 
 def change(old: str, new: str) -> Ops:
     """How a text is made of another: pieces of the old one, by number, and new text between them."""
-    before, after = cut(old), cut(new)
+    begin, end = _alike(old, new)
+    first, last = _pieces(old[:begin]), _pieces(old[len(old) - end :])
+    whole = _pieces(old)
+    middle = _rewritten(cut(old[begin : len(old) - end]), cut(new[begin : len(new) - end]), first)
+    return [*([0, first] if first else []), *middle, *([whole - last, whole] if last else [])]
+
+
+def _alike(old: str, new: str) -> tuple[int, int]:
+    """How many letters two texts have in common at the beginning and at the end, in whole pieces."""
+    low, high = 0, min(len(old), len(new))
+    most = high
+    while low < high:  # by halves: comparing long texts is quick, walking along them is not
+        half = (low + high + 1) // 2
+        if old[low:half] == new[low:half]:
+            low = half
+        else:
+            high = half - 1
+    if old == new:
+        return len(old), 0
+    begin = max(0, old.rfind("<", 0, low), old.rfind("{", 0, low))
+    low, high = 0, most - begin
+    while low < high:
+        half = (low + high + 1) // 2
+        if old[len(old) - half : len(old) - low] == new[len(new) - half : len(new) - low]:
+            low = half
+        else:
+            high = half - 1
+    starts = [place for place in (old.find("<", len(old) - low), old.find("{", len(old) - low)) if place >= 0]
+    return begin, len(old) - min(starts) if starts and low else 0
+
+
+def _pieces(text: str) -> int:
+    """How many pieces a text has."""
+    return text.count("<") + text.count("{") + (1 if text and text[0] not in "<{" else 0)
+
+
+def _rewritten(before: list[str], after: list[str], skipped: int) -> Ops:
     places: dict[str, list[int]] = {}
     for i, piece in enumerate(before):
         places.setdefault(piece, []).append(i)
@@ -39,7 +75,7 @@ def change(old: str, new: str) -> Ops:
             if fresh:
                 ops.append("".join(fresh))
                 fresh = []
-            ops += (start, start + length)
+            ops += (skipped + start, skipped + start + length)
             at, goes_on = at + length, start + length
         else:
             fresh += after[at : at + max(1, length)]

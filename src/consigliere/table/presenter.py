@@ -189,7 +189,7 @@ class Presenter:
 
     def last_scene(self, loaded: LoadedTable, reader: Reader, told: Told) -> str:
         """The end of a game, before the page of its result: every beat with its picture."""
-        shown = scene(loaded, reader, loaded.stretches_since(told.place))
+        shown = scene(loaded, reader, loaded.stretches_since(told.place), ends=True)
         beats = [{"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings)} for beat in shown]
         return msgspec.json.encode({"kind": "scene", "beats": beats}).decode() if beats else ""
 

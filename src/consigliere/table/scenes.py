@@ -22,9 +22,12 @@ class Shown(NamedTuple):
     drawings: dict[str, str]
 
 
-def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch]) -> list[Shown]:
+def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: bool = False) -> list[Shown]:
     """The beats of which a reader learned something. They follow from his views and his events alone: what is told
-    step by step is what he would have seen of it had everybody waited in between."""
+    step by step is what he would have seen of it had everybody waited in between.
+
+    The last beat is the page itself, and needs no picture of its own unless the scene `ends` the game.
+    """
     words = words_for(reader.language, loaded.row.game)
     names = seat_names(loaded, reader.language)
     told = [
@@ -40,7 +43,8 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch]) -> list
         if not lines:
             continue
         drawings: dict[str, str] = {}
-        if number < MOST_PICTURES // 2 or number >= len(told) - MOST_PICTURES // 2:
+        drawn_apart = ends or number < len(told) - 1
+        if drawn_apart and (number < MOST_PICTURES // 2 or number >= len(told) - MOST_PICTURES // 2):
             drawn = drawing(view, words)
             marks = {thing: ("new",) for line in lines for thing in line.things}
             drawings = pages.beat(drawn.board, drawn.areas, drawn.hands, marks)

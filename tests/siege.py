@@ -32,7 +32,7 @@ from urllib.error import URLError
 from consigliere.table.client import Client, Refused, Table
 from tests.long_games import long_save
 from tests.table.server import Browser, Server, start_postgres
-from tests.table.test_kill import Choices, assert_kept, chosen
+from tests.table.test_kill import Choices, assert_kept
 
 LONGEST = 2.0  # seconds anybody may wait
 BUSY = 4.0  # ... or so many times as long as somebody at a quiet server beside it, at the same time
@@ -146,7 +146,7 @@ class Person:
         """Nothing acknowledged is lost; how much there was."""
         assert not self.problems, self.problems
         for table, choices in self.acknowledged.items():
-            assert_kept(chosen(server.loaded(table).match), choices, self.sent[table])
+            assert_kept(server.answers(table), choices, self.sent[table])
         return sum(map(len, self.acknowledged.values()))
 
 

@@ -9,18 +9,22 @@ import subprocess
 import sys
 import time
 import warnings
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.table.loaded import LoadedTable
+from consigliere.table import queries
+from consigliere.table.loaded import FOLLOWS, LoadedTable
 from consigliere.table.news import changed
 from consigliere.table.store import Store
 
 from .loop import run_async
 
+T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 LIMIT = 120.0  # seconds until a test gives up what it waits for: far above what the busiest machine takes
 
@@ -78,18 +82,27 @@ class Server:
 
     def loaded(self, table: str) -> LoadedTable:
         """A table as the store has it, past the server: tests compare what is told with what is."""
+        found = self._read(lambda connection: LoadedTable.load(connection, table))
+        assert found is not None
+        return found
 
-        async def load() -> LoadedTable:
+    def answers(self, table: str) -> list[tuple[int, str]]:
+        """What people have answered at a table, as the store has it: seat and option. What was taken as one with the
+        answer before it was never sent by itself, and is not among them.
+        """
+        rows = self._read(lambda connection: queries.rows_after(connection, table, 0))
+        return [(row.seat, row.text) for row in rows if row.kind == "choice" and row.hand != FOLLOWS]
+
+    def _read(self, ask: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async def read() -> T:
             store = await Store.open(self.database)
             try:
                 async with store.read() as connection:
-                    found = await LoadedTable.load(connection, table)
+                    return await ask(connection)
             finally:
                 await store.close()
-            assert found is not None
-            return found
 
-        return run_async(load())
+        return run_async(read())
 
 
 def start_postgres(folder: Path) -> Any:

@@ -22,12 +22,21 @@ settings.register_profile(
 settings.load_profile("consigliere")
 
 
+@pytest.fixture(autouse=True)
+def shelf_as_it_was() -> Iterator[None]:
+    """Whatever a test has put on the shelf is gone after it: the next one counts the games there are."""
+    before = dict(_known)
+    yield
+    _known.clear()
+    _known.update(before)
+
+
 @pytest.fixture(scope="module")
 def toy() -> Iterator[Title]:
     """The toy game on the shelf, for as long as one module's tests run."""
     register(TOY)
     yield TOY
-    del _known[TOY.id]
+    _known.pop(TOY.id, None)
 
 
 # --- shards: a game's tests by themselves, so that several machines, or several people, need not run all of them

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -90,8 +91,17 @@ def names(things: tuple[str, ...]) -> list[str]:
 
 
 def told(text: str) -> str:
-    """What a page of the table says, without the texts of the rules."""
-    if 'id="table"' not in text and 'id=\\"table\\"' not in text:
+    """What a page of the table says, or news of it over the line, without the texts of the rules."""
+    if text.startswith("{"):
+        try:
+            news = json.loads(text)
+        except ValueError:
+            return ""
+        for one in (news, *news.get("beats", ())):
+            if isinstance(one.get("parts"), dict):
+                one["parts"].pop("rules", None)
+        return json.dumps(news, ensure_ascii=False)
+    if 'id="table"' not in text:
         return ""
     return re.sub(r"<article.*?</article>|<style.*?</style>", "", text, flags=re.DOTALL)
 

@@ -135,7 +135,7 @@ def test_a_piece_tells_its_name_and_why_not(anna: Player) -> None:
     anna.point_at("#hand [data-thing=leader_card_lenin]")
     expect(page.locator("#card")).to_contain_text("Lenin")
     anna.point_at("#hand [data-legal]")
-    expect(page.locator("#card .do")).not_to_be_empty()
+    expect(page.locator("#card strong")).not_to_be_empty()
     for _ in range(60):
         anna.wait_for_question()
         if anna.point_at("#table svg [data-why]"):

@@ -451,7 +451,7 @@ def test_a_hostile_import_is_bounded_and_the_loop_goes_on(choices: int, taken: b
             assert time.process_time() - began < 1.0
         stop = True
         await watcher
-        # In the loop itself it would stand for as long as the import takes, a minute; a busy machine holds it up a little.
+        # In the loop itself it would stand for as long as the import takes; a busy machine holds it up a little.
         assert longest < 5.0, f"the loop stood still for {longest:.2f} s"
         await tables.recorder.close()
 

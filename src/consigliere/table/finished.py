@@ -82,10 +82,10 @@ def _standings(match: Match, curve: list[list[float]]) -> list[list[float]] | No
 
 def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dict[str, list[int]]:
     """The points as they were told, by their reason: for a game that keeps no accounts."""
-    sides = {name: facts.get("seat") for name, facts in (view["table"].get("sides") or {}).items()}
+    sides = face(view["game"]).sides(view)
     gained: dict[str, list[int]] = {}
     for event in told:
-        seat = event.get("seat", sides.get(event.get("side")))
+        seat = event.get("seat", sides.get(str(event.get("side", ""))))
         if event["event"] == "scored" and isinstance(seat, int) and isinstance(event.get("points"), int):
             gained.setdefault(str(event.get("why", "")), [0] * seats)[seat] += event["points"]
     return gained

@@ -1,13 +1,13 @@
-"""What locations and cards do: effects taken one by one in the order their owner likes, and the icons of the rulebook.
+"""What locations and cards do: effects taken one by one in the order their owner likes; a front and its controller.
 
-What jobs and allies do beyond icons stands in cards.py.
+What each icon does stands in icons.py, what jobs and allies do beyond icons in cards.py.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Decision, Option, Row, Step
 
 from .components import (
     BILLS,
@@ -27,31 +27,22 @@ from .components import (
     GAIN_GOOD,
     GAIN_GOOD_CHOICE,
     HORSE_HEAD,
-    KIND_IDS,
-    KINDS,
     LAUNDER,
     LOCATION_IDS,
     OFFER,
     OPPONENTS_DISCARD,
     REWARD,
-    STACKED,
 )
+from .icons import Exchange, LaunderBill, choose_good, draw_jobs, take_bills
 from .options import (
     APPLY,
-    BILL,
-    DECLINE,
-    DISCARD,
     EFFECT_OF,
     FINISH,
     FIRST,
-    GOOD,
-    KEEP,
-    KIND_OF,
     SEAT_OF,
     due,
 )
-from .options import LAUNDER as LAUNDER_BILL
-from .state import Empire, with_card, without_card
+from .state import Empire
 
 # MUST[bound][effect]: whether its owner has to take it. `bound`: the active player on a location or an ally.
 MUST: Final = (
@@ -341,310 +332,4 @@ class WhoFirst(Decision[Empire]):
         return "" if SEAT_OF.get(option.target, -1) in (self.seat, self.controller) else "CE-THUG-07"
 
 
-# --- launder
-
-
-class LaunderBill(Sealed[Empire]):
-    """One bill of the hand, shown, goes into the suitcase; or none. [CE-ICON-02, CE-D-08]
-
-    Whoever holds a card that may be a bill is asked, and nobody answers for him: that would tell that he has none.
-    """
-
-    __slots__ = ("seat",)
-    FIELDS = ("seat",)
-    rule = "CE-ICON-02"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        found: list[Option] = []
-        last = -1
-        for kind in g.hands[seat]:
-            if kind >= BILLS:
-                break
-            if kind != last:
-                found.append(LAUNDER_BILL[kind])
-                last = kind
-        found.append(DECLINE)
-        return found
-
-    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
-        seat, row = answers[0]
-        if row[0].verb == "launder":
-            g.launder(seat, KIND_OF[row[0].target])
-        elif g.told is not None:
-            g.tell("no_launder", {"seat": seat})
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "launder":
-            return due(option)
-        bill = KIND_OF.get(option.target, KINDS)
-        return "" if bill < BILLS and bill in g.hands[seat] else "CE-ICON-02"
-
-
-# --- bills
-
-
-def take_bills(g: Empire, seat: int, bills: tuple[int, ...]) -> None:
-    """Bills are taken one by one in the order shown; for one that is out, one smaller bill. [CE-SUP-02, CE-SUP-05]"""
-    for i, bill in enumerate(bills):
-        if g.stock[bill]:
-            g.gain(seat, bill)
-            continue
-        smaller = [kind for kind in range(bill) if g.stock[kind]]
-        if len(smaller) > 1:
-            g.then(Substitute(seat, bill), TakeBills(seat, bills[i + 1 :]))
-            return
-        if smaller:
-            g.gain(seat, smaller[0])
-        elif g.told is not None:
-            g.tell("no_bill", {"seat": seat, "card": KIND_IDS[bill]})
-
-
-class TakeBills(Step[Empire]):
-    """The bills of a gain that are still to be taken. [CE-SUP-05]"""
-
-    __slots__ = ("bills", "seat")
-    FIELDS = ("seat", "bills")
-
-    def __init__(self, seat: int, bills: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.bills = bills
-
-    def run(self, g: Empire) -> None:
-        take_bills(g, self.seat, self.bills)
-
-
-class Substitute(Decision[Empire]):
-    """One smaller bill for a denomination that is out. [CE-SUP-02, CE-D-12, CE-RULE-12]"""
-
-    __slots__ = ("bill", "seat")
-    FIELDS = ("seat", "bill")
-    rule = "CE-SUP-02"
-
-    def __init__(self, seat: int, bill: int) -> None:
-        self.seat = seat
-        self.bill = bill
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [BILL[kind] for kind in range(self.bill - 1, -1, -1) if g.stock[kind]]
-
-    def take(self, g: Empire, seat: int, option: Option) -> None:
-        g.gain(seat, KIND_OF[option.target])
-
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"card": KIND_IDS[self.bill]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "bill":
-            return due(option)
-        bill = KIND_OF.get(option.target, KINDS)
-        return "" if bill < self.bill and g.stock[bill] else "CE-SUP-02"
-
-
-# --- jobs
-
-
-def draw_jobs(g: Empire, seat: int, count: int, keep: int) -> None:
-    """Take the top jobs of the deck; with no more than may be kept there is nothing to choose.
-
-    [CE-ICON-03, CE-RULE-13]
-    """
-    drawn = [job for job in [g.draw_job() for _ in range(count)] if job >= 0]
-    if g.told is not None:
-        names = {"cards": [KIND_IDS[job] for job in drawn]}
-        g.tell("drew", {"seat": seat, "count": len(drawn)}, names, (seat,))
-    if len(drawn) <= keep:
-        for job in drawn:
-            g.hands[seat] = with_card(g.hands[seat], job)
-    else:
-        g.drawer = seat
-        g.drawn = tuple(sorted(drawn))
-        g.stack.append(KeepJob(seat, keep))
-
-
-class KeepJob(Decision[Empire]):
-    """Which of the drawn jobs stays in hand; the others go face up to the discard. [CE-ICON-03, CE-D-09]"""
-
-    __slots__ = ("keep", "seat")
-    FIELDS = ("seat", "keep")
-    rule = "CE-ICON-03"
-
-    def __init__(self, seat: int, keep: int) -> None:
-        self.seat = seat
-        self.keep = keep
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        found: list[Option] = []
-        for job in g.drawn:
-            if KEEP[job] not in found:
-                found.append(KEEP[job])
-        return found
-
-    def take(self, g: Empire, seat: int, option: Option) -> None:
-        job = KIND_OF[option.target]
-        g.drawn = without_card(g.drawn, job)
-        g.hands[seat] = with_card(g.hands[seat], job)
-        if self.keep > 1:
-            g.stack.append(KeepJob(seat, self.keep - 1))
-            return
-        if g.told is not None:
-            shown = [KIND_IDS[other] for other in g.drawn]
-            g.tell("kept", {"seat": seat, "discarded": shown}, {"card": KIND_IDS[job]}, (seat,))
-        g.discard += g.drawn
-        g.drawn = ()
-        g.drawer = -1
-        g.revealed()
-
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"cards": [KIND_IDS[job] for job in g.drawn]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "keep":
-            return due(option)
-        return "" if KIND_OF.get(option.target, -1) in g.drawn else "CE-ICON-03"
-
-
-# --- exchanges
-
-
-class Exchange(Sealed[Empire]):
-    """Discard so many cards of the hand and take bills or a good for them; or decline. [CE-ICON-04 to 07, CE-D-10]
-
-    The cards are named one after the other, and shown together when all are. [CE-SUP-04, CE-RULE-40]
-    """
-
-    __slots__ = ("effect", "seat")
-    FIELDS = ("seat", "effect")
-    rule = "CE-ICON-04"
-    weighed = True
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
-
-    def seats(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        found = left_to_discard(g, seat, row)
-        return found if row else [*found, DECLINE]
-
-    def complete(self, g: Empire, seat: int, row: Row) -> bool:
-        return row[0].verb == "decline" or len(row) == E_COUNT[self.effect]
-
-    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
-        seat, row = answers[0]
-        effect = self.effect
-        if row[0].verb == "decline":
-            if g.told is not None:
-                g.tell("declined", {"seat": seat, "effects": [EFFECT_IDS[effect]]})
-            return
-        for option in row:
-            g.throw(seat, KIND_OF[option.target])
-        if g.told is not None:
-            g.tell("discarded", {"seat": seat, "cards": [str(option.target) for option in row]})
-        if E_KIND[effect] == EXCHANGE:
-            take_bills(g, seat, E_BILLS[effect])
-        else:
-            choose_good(g, seat, effect)
-
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"effect": EFFECT_IDS[self.effect], "count": E_COUNT[self.effect]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return "CE-ICON-04" if row else ""
-        return bars_discard(g, seat, option, row, "CE-ICON-04")
-
-
-def left_to_discard(g: Empire, seat: int, row: Row) -> list[Option]:
-    """The kinds of card in a hand beyond those already named."""
-    hand = g.hands[seat]
-    if row:
-        for option in row:
-            hand = without_card(hand, KIND_OF[option.target])
-    found: list[Option] = []
-    last = -1
-    for kind in hand:
-        if kind != last:
-            found.append(DISCARD[kind])
-            last = kind
-    return found
-
-
-def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> str:
-    """The rule against discarding a card next, "" if none: it must be in the hand, beyond those already named."""
-    if option.verb != "discard":
-        return due(option)
-    kind = KIND_OF.get(option.target, -1)
-    if kind == g.doing and kind >= 0 and kind not in g.hands[seat]:
-        return "CE-JOB-09"
-    if kind in g.played[seat]:
-        return "CE-ALLY-02"
-    return "" if g.hands[seat].count(kind) > row.count(option) else rule
-
-
-def choose_good(g: Empire, seat: int, effect: int) -> None:
-    """A good of the kinds shown whose stack is not empty, the player's choice. [CE-ICON-07, CE-CARD-02, CE-SUP-01]"""
-    there = [good for good in E_GOODS[effect] if g.stock[good]]
-    if len(there) > 1:
-        g.stack.append(ChooseGood(seat, effect))
-    elif there:
-        g.gain(seat, there[0])
-    elif g.told is not None:
-        g.tell("no_good", {"seat": seat})
-
-
-class ChooseGood(Decision[Empire]):
-    """Which good to take. [CE-ICON-07, CE-CARD-02, CE-D-11]"""
-
-    __slots__ = ("effect", "seat")
-    FIELDS = ("seat", "effect")
-    rule = "CE-ICON-07"
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [GOOD[good] for good in E_GOODS[self.effect] if g.stock[good]]
-
-    def take(self, g: Empire, seat: int, option: Option) -> None:
-        g.gain(seat, KIND_OF[option.target])
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "good":
-            return due(option)
-        good = KIND_OF.get(option.target, KINDS)
-        if good not in E_GOODS[self.effect]:
-            return "CE-ICON-07"
-        return "" if good < STACKED and g.stock[good] else "CE-SUP-01"
-
-
-STEPS: Final[tuple[type[Step], ...]] = (
-    Effects,
-    NextEffect,
-    WhoFirst,
-    LaunderBill,
-    TakeBills,
-    Substitute,
-    KeepJob,
-    Exchange,
-    ChooseGood,
-)
+STEPS: Final[tuple[type[Step], ...]] = (Effects, NextEffect, WhoFirst)

@@ -7,7 +7,6 @@ from typing import Final
 from consigliere.engine import Decision, Option, Result, Row, Sealed, Step
 
 from . import business
-from .cards import bars_bill, bills_left
 from .components import (
     ALLY_DECK,
     ALLY_ROUND,
@@ -30,8 +29,9 @@ from .components import (
     TRIBUTE,
     TURF_WAR,
 )
-from .effects import bars_discard, left_to_discard
+from .icons import bars_discard, left_to_discard
 from .options import BID, DECLINE, DONE, KIND_OF, MARKER, MARKER_OF, TAKE, due
+from .robbing import bars_bill, bills_left
 from .state import ASIDE, Empire, put, with_card, without_card
 
 # --- the round

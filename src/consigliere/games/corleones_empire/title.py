@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
 
-from . import business, cards, dataset, effects, heuristics, options, positions, rounds
+from . import business, cards, dataset, effects, heuristics, icons, killing, options, positions, robbing, rounds
 from . import view as sight
 from .components import (
     ALL_JOBS,
@@ -29,7 +29,15 @@ from .components import (
 )
 from .state import ASIDE, Empire, with_card
 
-STEPS: tuple[type[Step[Any]], ...] = (*business.STEPS, *effects.STEPS, *cards.STEPS, *rounds.STEPS)
+STEPS: tuple[type[Step[Any]], ...] = (
+    *business.STEPS,
+    *effects.STEPS,
+    *icons.STEPS,
+    *cards.STEPS,
+    *killing.STEPS,
+    *robbing.STEPS,
+    *rounds.STEPS,
+)
 BY_LOT = "random"
 
 

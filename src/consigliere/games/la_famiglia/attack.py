@@ -23,9 +23,10 @@ from .components import (
     TERRITORY_IDS,
     part_of,
 )
-from .conflict import PayNow, Raise, begin_battle, can_pay
 from .gathering import GatherFrom, sources
+from .onset import begin_battle
 from .options import MARCH, PAST, SAIL, SOLDIERS_OPTION, START_FROM, STOP, WITH_CAR, WITHOUT_CAR
+from .payments import PayNow, Raise, can_pay
 from .state import Sicily
 
 

@@ -1,4 +1,4 @@
-"""Chapter 8, conflict: from the fixed move to who holds the territory. [LF-MOV-09 to LF-MOV-25]"""
+"""Chapter 8, conflict: from the bonuses to who holds the territory. [LF-MOV-09 to LF-MOV-25]"""
 
 from __future__ import annotations
 
@@ -9,10 +9,6 @@ from consigliere.engine import Decision, Option, Row, Sealed, Step
 from .battle import Battle
 from .components import (
     ALLY,
-    BITS,
-    BRIBE,
-    BRIBE_COST,
-    BRIBED,
     BRUTE,
     CANNONS,
     CANNONS_BONUS,
@@ -23,19 +19,11 @@ from .components import (
     CARD_SWAPS,
     KIND_IDS,
     NEUTRAL,
-    ORDER_BIT,
-    ORDER_FAMILY,
-    P_PAY,
-    P_REPLACE,
     RECRUITS,
     RECRUITS_PLACE,
-    SALE,
     SEATS,
     TERRITORY_IDS,
-    TOKENS_EACH,
-    part_of,
 )
-from .costs import sell
 from .options import (
     BRUTE_FORCE,
     CARD_OPTION,
@@ -44,11 +32,7 @@ from .options import (
     LEAVE,
     MY_ALLY,
     MYSELF,
-    PAY,
-    SALE_THING,
-    SELL,
     SOLDIERS_OPTION,
-    SWAP,
     TAKE,
     USE,
 )
@@ -58,211 +42,6 @@ from .state import Sicily
 def fight(g: Sicily) -> Battle:
     assert g.battle is not None
     return g.battle
-
-
-def can_pay(g: Sicily, seat: int) -> int:
-    """What a seat can bring up: its money and a lira for each order it could sell. [LF-RULE-54]"""
-    return g.money[seat] + SALE * len(BITS[g.hand[seat]])
-
-
-class Raise(Decision[Sicily]):
-    """A payment was chosen and money is short: orders are sold until it is there, or the ally gives. [LF-RULE-54]"""
-
-    __slots__ = ("price", "seat")
-    FIELDS = ("seat", "price")
-    rule = "LF-RULE-54"
-
-    def __init__(self, seat: int, price: int) -> None:
-        self.seat = seat
-        self.price = price
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if g.money[self.seat] < self.price else ()
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        base = TOKENS_EACH * g.family[seat]
-        return [SELL[base + i] for i in BITS[g.hand[seat]]]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "sell":
-            return self.rule
-        order = SALE_THING.get(str(option.target), -1)
-        own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
-        return "" if own else "LF-FREE-03"
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        sell(g, seat, SALE_THING[str(option.target)])
-        g.stack.append(self)
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"price": self.price, "money": g.money[seat]}
-
-
-class PayNow(Step[Sicily]):
-    """The payment itself, to the bank."""
-
-    __slots__ = ("price", "seat", "why")
-    FIELDS = ("seat", "price", "why")
-
-    def __init__(self, seat: int, price: int, why: str) -> None:
-        self.seat = seat
-        self.price = price
-        self.why = why
-
-    def run(self, g: Sicily) -> None:
-        g.pay(self.seat, self.price, self.why)
-
-
-# --- between the fixed target and step 2 [LF-RULE-54]
-
-
-class UseBribe(Decision[Sicily]):
-    """Some lire, and a defender goes. [LF-TOK-02]"""
-
-    __slots__ = ("seat",)
-    FIELDS = ("seat",)
-    rule = "LF-TOK-02"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        seat = self.seat
-        return (seat,) if g.holds(seat, BRIBE) and can_pay(g, seat) >= BRIBE_COST else ()
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [USE[BRIBE], DECLINE] if can_pay(g, seat) >= BRIBE_COST else [DECLINE]
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        if option.verb == "use":
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "kind": KIND_IDS[BRIBE]})
-            g.then(Raise(seat, BRIBE_COST), PayNow(seat, BRIBE_COST, "bribe"), RemoveDefenders(BRIBED))
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[fight(g).place], "price": BRIBE_COST}
-
-
-class RemoveDefenders(Step[Sicily]):
-    """Defenders leave for their supply."""
-
-    __slots__ = ("count",)
-    FIELDS = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def run(self, g: Sicily) -> None:
-        b = fight(g)
-        g.kill(b.place, self.count, b.seat)
-
-
-class Swap(Decision[Sicily]):
-    """Defenders for own soldiers from supply, who join the attackers. [LF-SPC-01, LF-SPC-04, LF-RULE-47]"""
-
-    __slots__ = ("most", "seat")
-    FIELDS = ("seat", "most")
-    rule = "LF-SPC-01"
-
-    def __init__(self, seat: int, most: int) -> None:
-        self.seat = seat
-        self.most = most
-
-    def limit(self, g: Sicily) -> int:
-        return min(self.most, g.soldiers[fight(g).place], g.supply[self.seat])
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if self.limit(g) > 0 else ()
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return list(SWAP[: self.limit(g) + 1])
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "swap" or not isinstance(option.target, int) or option.target < 0:
-            return self.rule
-        if option.target > g.supply[seat]:
-            return "LF-RULE-47"
-        return "" if option.target <= self.limit(g) else self.rule
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        count = int(option.target)
-        if count:
-            b = fight(g)
-            g.soldiers[b.place] -= count
-            g.to_supply(b.defender, count)  # a swap brings nobody to HQ, even of grey ones [LF-RULE-16]
-            g.supply[seat] -= count
-            g.battle = b._replace(men=b.men + count)
-            if g.told is not None:
-                g.tell("swapped", {"seat": seat, "count": count, "place": TERRITORY_IDS[b.place]})
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g)}
-
-
-class PayRemove(Decision[Sicily]):
-    """So many lire, so many defenders fewer. [LF-SPC-03, LF-RULE-54]"""
-
-    __slots__ = ("each", "seat")
-    FIELDS = ("seat", "each")
-    rule = "LF-SPC-03"
-
-    def __init__(self, seat: int, each: int) -> None:
-        self.seat = seat
-        self.each = each
-
-    def limit(self, g: Sicily) -> int:
-        return min(can_pay(g, self.seat) // self.each, g.soldiers[fight(g).place])
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if self.limit(g) > 0 else ()
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return list(PAY[: self.limit(g) + 1])
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "pay" or not isinstance(option.target, int) or option.target < 0:
-            return self.rule
-        if option.target * self.each > can_pay(g, seat):
-            return "LF-RULE-54"
-        return "" if option.target <= self.limit(g) else self.rule
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        count = int(option.target)
-        if count:
-            price = self.each * count
-            g.then(Raise(seat, price), PayNow(seat, price, "order"), RemoveDefenders(count))
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g), "each": self.each}
-
-
-class OrderEffect(Step[Sicily]):
-    """The order's own swap or payment. [LF-RULE-54]"""
-
-    __slots__ = ()
-
-    def run(self, g: Sicily) -> None:
-        b = fight(g)
-        if not g.soldiers[b.place]:
-            return
-        swap, pay = part_of(b.order, P_REPLACE), part_of(b.order, P_PAY)
-        if swap is not None:
-            g.stack.append(Swap(b.seat, swap.n))
-        if pay is not None:
-            g.stack.append(PayRemove(b.seat, pay.n))
-
-
-def begin_battle(g: Sicily, battle: Battle) -> None:
-    """Attackers stand before a neutral or enemy territory."""
-    g.battle = battle
-    if g.told is not None:
-        facts = {"seat": battle.seat, "colour": g.colour_id(battle.colour), "place": TERRITORY_IDS[battle.place]}
-        defenders = {"defender": g.colour_id(battle.defender), "defenders": g.soldiers[battle.place]}
-        g.tell("attack", {**facts, "count": battle.men, "car": battle.car, **defenders})
-    if battle.colour == NEUTRAL:
-        g.stack.append(CLASH)
-    else:
-        g.then(UseBribe(battle.seat), ORDER_EFFECT, CLASH)
 
 
 # --- step 2
@@ -618,19 +397,11 @@ class AfterAgitation(Decision[Sicily]):
         return {"most": self.limit(g)}
 
 
-ORDER_EFFECT: Final = OrderEffect()
 CLASH: Final = Clash()
 LAY_CARDS: Final = LayCards()
 APPLY_CARDS: Final = ApplyCards()
 PAIRS: Final = Pairs()
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (
-    Raise,
-    PayNow,
-    UseBribe,
-    RemoveDefenders,
-    Swap,
-    PayRemove,
-    OrderEffect,
     Clash,
     Conflict,
     NeutralDefender,

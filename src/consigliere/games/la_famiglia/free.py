@@ -5,9 +5,9 @@ from __future__ import annotations
 from consigliere.engine import Answers, Option
 
 from .components import ALLY, BITS, GIFT_COST, SALE, SETUP, TOKENS_EACH
-from .conflict import Raise
 from .costs import sell
 from .options import GIVE, MOST_GIVEN, SALE_THING, SELL
+from .payments import Raise
 from .state import Sicily
 
 

@@ -23,7 +23,7 @@ from .components import (
     WITHIN,
     part_of,
 )
-from .conflict import begin_battle
+from .onset import begin_battle
 from .options import (
     AGITATE,
     BOMB,

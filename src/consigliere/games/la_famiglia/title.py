@@ -21,6 +21,8 @@ from . import (
     influence,
     invariants,
     lull,
+    onset,
+    payments,
     planning,
     positions,
     raids,
@@ -45,6 +47,8 @@ STEPS: tuple[type[Step[Sicily]], ...] = (
     *events.STEPS,
     *resolving.STEPS,
     *attack.STEPS,
+    *payments.STEPS,
+    *onset.STEPS,
     *conflict.STEPS,
     *raids.STEPS,
 )

@@ -1,0 +1,159 @@
+"""Killing by card: the district, the targets, and all who were named together. [CE-CARD-05, CE-KILL]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    ANY_CLASS,
+    CHIEF,
+    CLASS_IDS,
+    DISTRICTS,
+    E_TARGETS,
+    EFFECT_IDS,
+    FIGURE_CLASS,
+    FIGURE_IDS,
+    NEUTRAL,
+)
+from .options import (
+    DECLINE,
+    DISTRICT_OF,
+    FIGURE_OF,
+    WHERE,
+    due,
+)
+from .options import KILL as KILL_FIGURE
+from .state import Empire
+
+
+def victims(g: Empire, seat: int, spec: tuple[int, bool], district: int, named: tuple[int, ...]) -> list[int]:
+    """The figures on the board that fit a target and are not named yet; all in one district if it is given.
+
+    [CE-KILL-02, CE-RULE-26, CE-NEU-08]
+    """
+    found: list[int] = []
+    if district >= 0:
+        there = g.present(district)
+    else:
+        there = [figure for figure in g.at if figure >= 0]
+        if g.chief >= 0:
+            there.append(CHIEF)
+    for figure in there:
+        if not bars_victim(g, seat, figure, spec, named):
+            found.append(figure)
+    return found
+
+
+def bars_victim(g: Empire, seat: int, figure: int, spec: tuple[int, bool], named: tuple[int, ...]) -> str:
+    """The rule against naming a figure of the board for a target, "" if none."""
+    wanted, own_too = spec
+    if figure in named:
+        return "CE-KILL-06"
+    if wanted != ANY_CLASS and FIGURE_CLASS[figure] != wanted:
+        return "CE-RULE-26"
+    if own_too:
+        return ""
+    if figure >= NEUTRAL:
+        return "CE-NEU-08" if g.commanded >> (figure - NEUTRAL) & 1 else ""
+    return "CE-CARD-05" if g.owner(figure) == seat else ""
+
+
+def name_victims(g: Empire, seat: int, effect: int, district: int, target: int, named: tuple[int, ...]) -> None:
+    """Ask for the next target that some figure fits; after the last, all who were named die together. [CE-KILL-06]"""
+    specs = E_TARGETS[effect]
+    while target < len(specs) and not victims(g, seat, specs[target], district, named):
+        target += 1
+    if target < len(specs):
+        g.stack.append(NameVictim(seat, effect, district, target, named))
+        return
+    for figure in named:
+        g.kill(figure)
+
+
+class KillWhere(Decision[Empire]):
+    """The one district of all victims: one in which a fitting figure is present; or none. [CE-CARD-05, CE-D-16]"""
+
+    __slots__ = ("effect", "seat")
+    FIELDS = ("seat", "effect")
+    rule = "CE-CARD-05"
+
+    def __init__(self, seat: int, effect: int) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def deciders(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def fits(self, g: Empire, district: int) -> bool:
+        return any(victims(g, self.seat, spec, district, ()) for spec in E_TARGETS[self.effect])
+
+    def options(self, g: Empire, seat: int) -> list[Option]:
+        return [*(WHERE[district] for district in range(DISTRICTS) if self.fits(g, district)), DECLINE]
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        if option.verb != "decline":
+            name_victims(g, seat, self.effect, DISTRICT_OF[option.target], 0, ())
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        return {"effect": EFFECT_IDS[self.effect]}
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "where":
+            return due(option)
+        district = DISTRICT_OF.get(option.target, -1)
+        return "" if district >= 0 and self.fits(g, district) else "CE-CARD-05"
+
+
+class NameVictim(Decision[Empire]):
+    """One figure that fits the target, or nobody. [CE-KILL-06, CE-CARD-05, CE-D-16]"""
+
+    __slots__ = ("district", "effect", "figures", "seat", "target")
+    FIELDS = ("seat", "effect", "district", "target", "figures")
+    rule = "CE-KILL-06"
+
+    def __init__(self, seat: int, effect: int, district: int, target: int, figures: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.district = district  # -1: anywhere
+        self.target = target  # which of the card's targets
+        self.figures = figures  # named for earlier ones
+
+    def deciders(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Empire, seat: int) -> list[Option]:
+        found = victims(g, seat, E_TARGETS[self.effect][self.target], self.district, self.figures)
+        return [*(KILL_FIGURE[figure] for figure in found), DECLINE]
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        specs = E_TARGETS[self.effect]
+        target, figures = self.target + 1, self.figures
+        if option.verb == "decline":  # for targets that are all alike no more are asked
+            while target < len(specs) and specs[target] == specs[self.target]:
+                target += 1
+        else:
+            figures = (*figures, FIGURE_OF[option.target])
+        name_victims(g, seat, self.effect, self.district, target, figures)
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        wanted, own_too = E_TARGETS[self.effect][self.target]
+        return {"class": CLASS_IDS[wanted], "own": own_too, "named": [FIGURE_IDS[figure] for figure in self.figures]}
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "kill":
+            return due(option)
+        figure = FIGURE_OF.get(option.target, -1)
+        if figure < 0 or not g.on_board(figure):
+            return "CE-KILL-02"
+        if self.district >= 0 and figure not in g.present(self.district):
+            return "CE-CARD-05"
+        return bars_victim(g, seat, figure, E_TARGETS[self.effect][self.target], self.figures)
+
+
+STEPS: Final[tuple[type[Step], ...]] = (KillWhere, NameVictim)

@@ -1,0 +1,233 @@
+"""What cards take from opponents: theft, forced discards, an offer. [CE-CARD-08 to CE-CARD-11]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Sealed, Step
+
+from .components import (
+    BILLS,
+    E_COUNT,
+    E_KIND,
+    EFFECT_IDS,
+    KIND_IDS,
+    KINDS,
+    STEAL_RANDOM,
+)
+from .icons import bars_discard, left_to_discard
+from .options import (
+    DECLINE,
+    GIVE,
+    KIND_OF,
+    NOTHING,
+    ROB,
+    SEAT_OF,
+    due,
+)
+from .options import OFFER as OFFER_BILL
+from .state import Empire, with_card, without_card
+
+
+def worth_robbing(g: Empire, effect: int, other: int) -> bool:
+    """Whether a player has something to take, by public numbers. [CE-D-18]"""
+    return (g.cards_but_allies(other) if E_KIND[effect] == STEAL_RANDOM else g.bills_in_case(other)) > 0
+
+
+def opponents(g: Empire, seat: int, effect: int) -> list[int]:
+    """The players somebody may be robbed by this effect."""
+    return [other for other in g.after(seat) if worth_robbing(g, effect, other)]
+
+
+class ChooseOpponent(Decision[Empire]):
+    """Whom to rob: another player with something to take; or nobody. [CE-CARD-08, CE-CARD-09, CE-D-18]"""
+
+    __slots__ = ("effect", "seat")
+    FIELDS = ("seat", "effect")
+    rule = "CE-CARD-08"
+
+    def __init__(self, seat: int, effect: int) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def deciders(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Empire, seat: int) -> list[Option]:
+        return [*(ROB[other] for other in opponents(g, seat, self.effect)), DECLINE]
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        if option.verb == "decline":
+            return
+        other = SEAT_OF[option.target]
+        count = E_COUNT[self.effect]
+        if E_KIND[self.effect] == STEAL_RANDOM:
+            steal(g, seat, other, count)
+        else:
+            g.stack.append(GiveBills(seat, other, min(count, g.bills_in_case(other))))
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        return {"effect": EFFECT_IDS[self.effect]}
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "rob":
+            return due(option)
+        rule = "CE-CARD-08" if E_KIND[self.effect] == STEAL_RANDOM else "CE-CARD-09"
+        other = SEAT_OF.get(option.target, -1)
+        there = 0 <= other < g.rules.seats and other != seat
+        return "" if there and worth_robbing(g, self.effect, other) else rule
+
+
+def steal(g: Empire, seat: int, other: int, count: int) -> None:
+    """Random cards of a hand, allies left out; only the two learn which. [CE-CARD-08, CE-ALLY-05, CE-RULE-36]"""
+    for _ in range(min(count, g.cards_but_allies(other))):
+        kind = g.hands[other][g.below(g.cards_but_allies(other))]
+        g.hands[other] = without_card(g.hands[other], kind)
+        g.hands[seat] = with_card(g.hands[seat], kind)
+        if g.told is not None:
+            g.tell("stole", {"seat": seat, "other": other}, {"card": KIND_IDS[kind]}, (seat, other))
+
+
+class GiveBills(Sealed[Empire]):
+    """The robbed player gives bills of his own choice from his suitcase. [CE-CARD-09, CE-D-19]"""
+
+    __slots__ = ("count", "seat", "thief")
+    FIELDS = ("thief", "seat", "count")
+    rule = "CE-CARD-09"
+
+    def __init__(self, thief: int, seat: int, count: int) -> None:
+        self.thief = thief
+        self.seat = seat
+        self.count = count
+
+    def seats(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return bills_left(g.cases[seat], row, GIVE)
+
+    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+        return len(row) == self.count
+
+    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
+        seat, row = answers[0]
+        given = [KIND_OF[option.target] for option in row]
+        for bill in given:
+            g.cases[seat] = without_card(g.cases[seat], bill)
+            g.hands[self.thief] = with_card(g.hands[self.thief], bill)
+        if g.told is not None:
+            facts = {"seat": self.thief, "other": seat, "count": len(given)}
+            g.tell("gave", facts, {"cards": [KIND_IDS[bill] for bill in given]}, (seat, self.thief))
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        return {"count": self.count, "other": self.thief}
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        return bars_bill(g.cases[seat], option, row, "give", "CE-CARD-09")
+
+
+def bills_left(cards: tuple[int, ...], row: Row, options: tuple[Option, ...]) -> list[Option]:
+    """The kinds of bill among sorted cards beyond those already named."""
+    for option in row:
+        cards = without_card(cards, KIND_OF[option.target])
+    found: list[Option] = []
+    last = -1
+    for kind in cards:
+        if kind >= BILLS:
+            break
+        if kind != last:
+            found.append(options[kind])
+            last = kind
+    return found
+
+
+def bars_bill(cards: tuple[int, ...], option: Option, row: Row, verb: str, rule: str) -> str:
+    """The rule against naming a bill next, "" if none."""
+    if option.verb != verb:
+        return due(option)
+    kind = KIND_OF.get(option.target, KINDS)
+    return "" if kind < BILLS and cards.count(kind) > row.count(option) else rule
+
+
+class ForcedDiscard(Sealed[Empire]):
+    """Every other player with a card discards of his own choice, all at once. [CE-CARD-10, CE-D-19]"""
+
+    __slots__ = ("count", "seat")
+    FIELDS = ("seat", "count")
+    rule = "CE-CARD-10"
+    weighed = True
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def seats(self, g: Empire) -> tuple[int, ...]:
+        return tuple([other for other in g.after(self.seat) if g.hands[other]])
+
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return left_to_discard(g, seat, row)
+
+    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+        return len(row) == min(self.count, len(g.hands[seat]))
+
+    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
+        for seat, row in answers:
+            for option in row:
+                g.throw(seat, KIND_OF[option.target])
+            if g.told is not None:
+                g.tell("discarded", {"seat": seat, "cards": [str(option.target) for option in row]})
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        return {"count": min(self.count, len(g.hands[seat])), "other": self.seat}
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        return bars_discard(g, seat, option, row, "CE-CARD-10")
+
+
+class Offers(Sealed[Empire]):
+    """Every other player offers a bill of his hand; the highest goes into the doer's suitcase, the others are lost.
+
+    All who by public numbers might hold a bill are asked; one without can only say so. [CE-CARD-11, CE-D-19]
+    """
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "CE-CARD-11"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, g: Empire) -> tuple[int, ...]:
+        return tuple([other for other in g.after(self.seat) if g.cards_but_allies(other)])
+
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return bills_left(g.hands[seat], row, OFFER_BILL) or [NOTHING]
+
+    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
+        best = -1
+        for seat, row in answers:
+            if row[0].verb == "offer":
+                bill = KIND_OF[row[0].target]
+                g.hands[seat] = without_card(g.hands[seat], bill)
+                g.return_card(bill)
+                best = max(best, bill)
+        if best >= 0:
+            g.stock[best] -= 1
+            g.cases[self.seat] = with_card(g.cases[self.seat], best)
+        if g.told is not None:
+            for seat, row in answers:
+                g.tell("offer_shown", {"seat": seat, "card": str(row[0].target) or None})
+            g.tell("offer_taken", {"seat": self.seat, "card": KIND_IDS[best] if best >= 0 else None})
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        return {"other": self.seat}
+
+    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == NOTHING:
+            return "CE-CARD-11" if g.hands[seat][0] < BILLS else ""
+        return bars_bill(g.hands[seat], option, row, "offer", "CE-CARD-11")
+
+
+STEPS: Final[tuple[type[Step], ...]] = (ChooseOpponent, GiveBills, ForcedDiscard, Offers)

@@ -1,0 +1,185 @@
+"""Chapter 8, before a conflict: the bribe and the order's own swap or payment, after the target is fixed.
+
+[LF-TOK-02, LF-SPC-01 to LF-SPC-04, LF-RULE-54]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .battle import Battle
+from .components import (
+    BRIBE,
+    BRIBE_COST,
+    BRIBED,
+    KIND_IDS,
+    NEUTRAL,
+    P_PAY,
+    P_REPLACE,
+    TERRITORY_IDS,
+    part_of,
+)
+from .conflict import CLASH, fight
+from .options import (
+    DECLINE,
+    PAY,
+    SWAP,
+    USE,
+)
+from .payments import PayNow, Raise, can_pay
+from .state import Sicily
+
+
+class UseBribe(Decision[Sicily]):
+    """Some lire, and a defender goes. [LF-TOK-02]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "LF-TOK-02"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        seat = self.seat
+        return (seat,) if g.holds(seat, BRIBE) and can_pay(g, seat) >= BRIBE_COST else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return [USE[BRIBE], DECLINE] if can_pay(g, seat) >= BRIBE_COST else [DECLINE]
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option.verb == "use":
+            if g.told is not None:
+                g.tell("used", {"seat": seat, "kind": KIND_IDS[BRIBE]})
+            g.then(Raise(seat, BRIBE_COST), PayNow(seat, BRIBE_COST, "bribe"), RemoveDefenders(BRIBED))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[fight(g).place], "price": BRIBE_COST}
+
+
+class RemoveDefenders(Step[Sicily]):
+    """Defenders leave for their supply."""
+
+    __slots__ = ("count",)
+    FIELDS = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, g: Sicily) -> None:
+        b = fight(g)
+        g.kill(b.place, self.count, b.seat)
+
+
+class Swap(Decision[Sicily]):
+    """Defenders for own soldiers from supply, who join the attackers. [LF-SPC-01, LF-SPC-04, LF-RULE-47]"""
+
+    __slots__ = ("most", "seat")
+    FIELDS = ("seat", "most")
+    rule = "LF-SPC-01"
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def limit(self, g: Sicily) -> int:
+        return min(self.most, g.soldiers[fight(g).place], g.supply[self.seat])
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.limit(g) > 0 else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(SWAP[: self.limit(g) + 1])
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "swap" or not isinstance(option.target, int) or option.target < 0:
+            return self.rule
+        if option.target > g.supply[seat]:
+            return "LF-RULE-47"
+        return "" if option.target <= self.limit(g) else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        count = int(option.target)
+        if count:
+            b = fight(g)
+            g.soldiers[b.place] -= count
+            g.to_supply(b.defender, count)  # a swap brings nobody to HQ, even of grey ones [LF-RULE-16]
+            g.supply[seat] -= count
+            g.battle = b._replace(men=b.men + count)
+            if g.told is not None:
+                g.tell("swapped", {"seat": seat, "count": count, "place": TERRITORY_IDS[b.place]})
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g)}
+
+
+class PayRemove(Decision[Sicily]):
+    """So many lire, so many defenders fewer. [LF-SPC-03, LF-RULE-54]"""
+
+    __slots__ = ("each", "seat")
+    FIELDS = ("seat", "each")
+    rule = "LF-SPC-03"
+
+    def __init__(self, seat: int, each: int) -> None:
+        self.seat = seat
+        self.each = each
+
+    def limit(self, g: Sicily) -> int:
+        return min(can_pay(g, self.seat) // self.each, g.soldiers[fight(g).place])
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.limit(g) > 0 else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(PAY[: self.limit(g) + 1])
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "pay" or not isinstance(option.target, int) or option.target < 0:
+            return self.rule
+        if option.target * self.each > can_pay(g, seat):
+            return "LF-RULE-54"
+        return "" if option.target <= self.limit(g) else self.rule
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        count = int(option.target)
+        if count:
+            price = self.each * count
+            g.then(Raise(seat, price), PayNow(seat, price, "order"), RemoveDefenders(count))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g), "each": self.each}
+
+
+class OrderEffect(Step[Sicily]):
+    """The order's own swap or payment. [LF-RULE-54]"""
+
+    __slots__ = ()
+
+    def run(self, g: Sicily) -> None:
+        b = fight(g)
+        if not g.soldiers[b.place]:
+            return
+        swap, pay = part_of(b.order, P_REPLACE), part_of(b.order, P_PAY)
+        if swap is not None:
+            g.stack.append(Swap(b.seat, swap.n))
+        if pay is not None:
+            g.stack.append(PayRemove(b.seat, pay.n))
+
+
+def begin_battle(g: Sicily, battle: Battle) -> None:
+    """Attackers stand before a neutral or enemy territory."""
+    g.battle = battle
+    if g.told is not None:
+        facts = {"seat": battle.seat, "colour": g.colour_id(battle.colour), "place": TERRITORY_IDS[battle.place]}
+        defenders = {"defender": g.colour_id(battle.defender), "defenders": g.soldiers[battle.place]}
+        g.tell("attack", {**facts, "count": battle.men, "car": battle.car, **defenders})
+    if battle.colour == NEUTRAL:
+        g.stack.append(CLASH)
+    else:
+        g.then(UseBribe(battle.seat), ORDER_EFFECT, CLASH)
+
+
+ORDER_EFFECT: Final = OrderEffect()
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (UseBribe, RemoveDefenders, Swap, PayRemove, OrderEffect)

@@ -1,0 +1,77 @@
+"""A payment that was chosen while money is short: orders are sold until it is there. [LF-RULE-54]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .components import (
+    BITS,
+    ORDER_BIT,
+    ORDER_FAMILY,
+    SALE,
+    TOKENS_EACH,
+)
+from .costs import sell
+from .options import (
+    SALE_THING,
+    SELL,
+)
+from .state import Sicily
+
+
+def can_pay(g: Sicily, seat: int) -> int:
+    """What a seat can bring up: its money and a lira for each order it could sell. [LF-RULE-54]"""
+    return g.money[seat] + SALE * len(BITS[g.hand[seat]])
+
+
+class Raise(Decision[Sicily]):
+    """A payment was chosen and money is short: orders are sold until it is there, or the ally gives. [LF-RULE-54]"""
+
+    __slots__ = ("price", "seat")
+    FIELDS = ("seat", "price")
+    rule = "LF-RULE-54"
+
+    def __init__(self, seat: int, price: int) -> None:
+        self.seat = seat
+        self.price = price
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if g.money[self.seat] < self.price else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        base = TOKENS_EACH * g.family[seat]
+        return [SELL[base + i] for i in BITS[g.hand[seat]]]
+
+    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "sell":
+            return self.rule
+        order = SALE_THING.get(str(option.target), -1)
+        own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
+        return "" if own else "LF-FREE-03"
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        sell(g, seat, SALE_THING[str(option.target)])
+        g.stack.append(self)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"price": self.price, "money": g.money[seat]}
+
+
+class PayNow(Step[Sicily]):
+    """The payment itself, to the bank."""
+
+    __slots__ = ("price", "seat", "why")
+    FIELDS = ("seat", "price", "why")
+
+    def __init__(self, seat: int, price: int, why: str) -> None:
+        self.seat = seat
+        self.price = price
+        self.why = why
+
+    def run(self, g: Sicily) -> None:
+        g.pay(self.seat, self.price, self.why)
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Raise, PayNow)

@@ -6,10 +6,11 @@ far as it may get there, districts and colours by how likely their awards are.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Final
 
-from consigliere.engine import Answers, Row
+from consigliere.engine import Answers, Option, Row
 
 from .components import (
     BILL_VALUE,
@@ -21,18 +22,34 @@ from .components import (
     COSTS,
     DISTRICT_AWARD,
     DISTRICTS,
+    DRAW_JOBS,
     E_BILLS,
+    E_COUNT,
+    E_KIND,
+    EACH,
+    EXCHANGE_GOOD,
     FIRST_ALLY,
     FIRST_JOB,
+    FIRST_SPACE,
+    FRONT,
+    GAIN_GOOD,
+    GAIN_GOOD_CHOICE,
+    GAINS,
     HAND_LIMIT,
+    HORSE_HEAD,
     JOB_COLOUR,
     JOB_COST,
     JOB_SIZE,
+    LAUNDER,
+    MOST_SEATS,
+    NEUTRAL,
     ROUNDS,
+    TOUCHES,
     TRIBUTE,
     WILD,
 )
-from .options import KIND_OF
+from .components import REWARD as R_BILLS
+from .options import EFFECT_OF, KIND_OF, SPACE_OF
 from .rounds import worth
 from .state import Empire, Numbers, without_card
 
@@ -54,6 +71,28 @@ REWARD: Final = tuple(
     sum(BILL_VALUE[bill] for effect in effects for bill in E_BILLS[effect]) if FIRST_JOB <= kind < FIRST_ALLY else 0
     for kind, effects in enumerate(CARD_EFFECTS)
 )
+SURE: Final = (0.0, 0.35, 0.5, 0.7, 1.0)  # by round: how likely who leads now is to have an award at the end
+FIGURES_IN: Final = tuple(bits.bit_count() for bits in range(1 << EACH))  # by supply
+KEPT: Final = 1 << 15
+PLACES: Final = 5  # of a sort that are tried out
+
+
+# What an effect brings at a glance: dollars of the end of the game
+_ROUGH: Final = {
+    LAUNDER: 1.3,
+    DRAW_JOBS: 0.9,
+    EXCHANGE_GOOD: 0.4,
+    GAIN_GOOD: 1.0,
+    GAIN_GOOD_CHOICE: 1.2,
+    HORSE_HEAD: HEAD,
+}
+GLANCE: Final = tuple(
+    _ROUGH.get(kind, 0.62 * sum(BILL_VALUE[bill] for bill in E_BILLS[effect]) - 0.7 * E_COUNT[effect])
+    for effect, kind in enumerate(E_KIND)
+)
+GLANCED: Final = ("thug", "family", "collect", "place", "to")
+# What is taken before anything that may be declined: bills, goods, jobs, the horse head
+FIRST_OF_ALL: Final = tuple(kind in GAINS or kind == R_BILLS for kind in E_KIND)
 
 
 def value(g: Empire, seat: int) -> float:
@@ -64,19 +103,79 @@ def value(g: Empire, seat: int) -> float:
     bid = 0.0
     if isinstance(top, Answers) and top.of.weighed and top.row(seat):
         g, bid = _as_if_given(g, seat, top.row(seat))
-    totals = _awards(g)
-    for other in range(g.rules.seats):
-        totals[other] += _own(g, other)
-    totals[seat] += bid
-    mine = totals[seat]
+    seats = g.rules.seats
+    number = g.round
+    late = g.phase >= TRIBUTE
+    turf = _districts(tuple(g.at), g.chief, g.tiles, g.markers, g.seat_of, seats, number, g.phase <= BUSINESS)
+    jobs = _colours(tuple(g.cases), g.doing, g.turn, number)
     best = -1000.0
     rest = 0.0
-    for other, total in enumerate(totals):
-        if other != seat:
+    mine = bid
+    for other in range(seats):
+        figures = FIGURES_IN[g.supply[other]]
+        total = turf[other] + jobs[other] + worth(g.cases[other]) + FIGURE * figures
+        total += _hand(g.hands[other], len(g.played[other]), number, figures, late)
+        if g.horse == other:
+            total += HEAD
+        if other == seat:
+            mine += total
+        else:
             best = max(best, total)
             rest += total
-    others = 0.6 * best + 0.4 * rest / (g.rules.seats - 1)
+    others = 0.6 * best + 0.4 * rest / (seats - 1)
     return 1.0 / (1.0 + exp((others - mine) / SCALE))
+
+
+def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
+    """Of the legal options those worth trying out.
+
+    Duties and bills earned come before what may be declined, for nothing is lost by that; the largest bill is
+    laundered; of the places for a figure, or to collect from, those that look best at a glance are tried.
+    """
+    if len(options) == 1:
+        return options
+    verb = options[0].verb
+    if verb == "apply":
+        first = [option for option in options if option.verb == "apply" and FIRST_OF_ALL[EFFECT_OF[option.target]]]
+        return first[:1] or options
+    if verb == "launder":  # bills in ascending order, then the refusal
+        return [options[-2]]
+    if len(options) <= PLACES or verb not in GLANCED:
+        return options
+    return _places(g, seat, options)
+
+
+def _places(g: Empire, seat: int, options: list[Option]) -> list[Option]:
+    """The best of each sort of place by what it brings and what it does to the turf war; all else as it is."""
+    points = influence(tuple(g.at), g.chief, g.tiles, g.seat_of, g.rules.seats)
+    found: list[Option] = []
+    places: dict[str, list[tuple[float, int, Option]]] = {}
+    for i, option in enumerate(options):
+        if option.verb in GLANCED:
+            looks = _at_a_glance(g, seat, option, points)
+            places.setdefault(option.verb, []).append((-looks, i, option))
+        else:
+            found.append(option)
+    for row in places.values():
+        row.sort()
+        found += [option for _, _, option in row[:PLACES]]
+    return found
+
+
+def _at_a_glance(g: Empire, seat: int, option: Option, points: list[list[int]]) -> float:
+    space = SPACE_OF[option.target]
+    member = space >= FIRST_SPACE
+    total = 0.0
+    for effect in g.backs(space) if member else FRONT[space]:
+        total += GLANCE[effect]
+    if option.verb == "thug" or option.verb == "family":
+        for district in TOUCHES[space] if member else (g.district_of(space),):
+            stack, there = g.markers[district], points[district]
+            now = _district(stack, tuple(there), g.round)[seat]
+            there[seat] += 1
+            total += _district(stack, tuple(there), g.round)[seat] - now
+            there[seat] -= 1
+    return total
 
 
 def _as_if_given(g: Empire, seat: int, row: Row) -> tuple[Empire, float]:
@@ -93,29 +192,16 @@ def _as_if_given(g: Empire, seat: int, row: Row) -> tuple[Empire, float]:
     return g, ALLY * (ROUNDS - g.round) * (1.0 - exp(-spent / EAGER)) if spent else 0.0
 
 
-def _own(g: Empire, seat: int) -> float:
-    """What a seat has, apart from awards."""
-    supply = g.supply[seat]
-    figures = 0
-    while supply:
-        figures += supply & 1
-        supply >>= 1
-    total = worth(g.cases[seat]) + FIGURE * figures + _hand(g, seat, figures)
-    if g.horse == seat:
-        total += HEAD
-    return total
+# What follows depends on little and is asked again and again while a bot looks ahead: its answers are kept.
 
 
-def _hand(g: Empire, seat: int, figures: int) -> float:
+@lru_cache(maxsize=KEPT)
+def _hand(hand: Numbers, played: int, number: int, figures: int, late: bool) -> float:
     """Cards by what they are worth, best first; those beyond the limit of the coming tribute count for little."""
-    hand = g.hands[seat]
-    number = g.round
     last = number == ROUNDS
-    if last and not figures and g.phase >= TRIBUTE:
+    if last and not figures and late:
         return _last_hand(hand)
-    goods = [0] * len(COSTS)
-    for i, good in enumerate(COSTS):
-        goods[i] = hand.count(good)
+    goods = [hand.count(good) for good in COSTS]
     wild = hand.count(WILD)
     values: list[float] = []
     for kind in hand:
@@ -127,8 +213,7 @@ def _hand(g: Empire, seat: int, figures: int) -> float:
             values.append(JOB[number] + _near(kind, goods, wild))
         else:
             values.append(ALLY * (ROUNDS - number + (figures > 0)))
-    for ally in g.played[seat]:
-        values.append(ALLY * (ROUNDS - number) if ally else 0.0)
+    values += [ALLY * (ROUNDS - number)] * played
     values.sort(reverse=True)
     limit = HAND_LIMIT[number]
     if last:  # two bills will count in full
@@ -158,52 +243,83 @@ def _near(job: int, goods: list[int], wild: int) -> float:
     return PAYABLE * REWARD[job] * (1.0 - missing / JOB_SIZE[job]) ** 2
 
 
-def _awards(g: Empire) -> list[float]:
-    """What each seat may expect of districts and colours, and of the markers it holds."""
-    seats = g.rules.seats
+@lru_cache(maxsize=KEPT)
+def _districts(
+    at: Numbers,
+    chief: int,
+    tiles: Numbers,
+    markers: tuple[Numbers, ...],
+    seat_of: Numbers,
+    seats: int,
+    number: int,
+    open_war: bool,
+) -> tuple[float, ...]:
+    """What each seat may expect of districts and of its markers there; `open_war`: this round's is still to come."""
     totals = [0.0] * seats
-    number = g.round
-    sure = (0.0, 0.35, 0.5, 0.7, 1.0)[number]
-    left = ROUNDS - number
-    open_war = g.phase <= BUSINESS
+    points = influence(at, chief, tiles, seat_of, seats) if open_war else []
     for district in range(DISTRICTS):
-        stack = g.markers[district]
-        if open_war:
-            points = g.influence(district)
-            top = max(points)
-            if top:
-                if points.count(top) == 1 and points[-1] != top:
-                    winner = points.index(top)
-                    rival = 0
-                    for i, count in enumerate(points):
-                        if i != winner and count > rival:
-                            rival = count
-                    hold = 0.55 + 0.15 * min(3, top - rival)
-                    totals[winner] += hold * (MARKER + SHARE * left)
-                    stack = (*stack, winner)
-                else:
-                    for i, count in enumerate(points[:-1]):
-                        if count == top:
-                            totals[i] += 0.3
-        if not stack:
-            continue
+        parts = _district(markers[district], tuple(points[district]) if open_war else (), number)
+        for seat in range(seats):
+            totals[seat] += parts[seat]
+    return tuple(totals)
+
+
+def influence(at: Numbers, chief: int, tiles: Numbers, seat_of: Numbers, seats: int) -> list[list[int]]:
+    """By district, points by seat and last those of the neutral side: `Empire.influence` of all at once."""
+    points = [[0] * (seats + 1) for _ in range(DISTRICTS)]
+    for space, figure in enumerate(at):
+        if figure >= 0:
+            owner = seat_of[figure // EACH] if figure < NEUTRAL else -1
+            if space >= FIRST_SPACE:
+                for district in TOUCHES[space]:
+                    points[district][owner] += 1
+            else:
+                points[space if space < DISTRICTS else tiles.index(space)][owner] += 1
+    if chief >= 0:
+        points[chief][-1] += 1
+    return points
+
+
+@lru_cache(maxsize=KEPT)
+def _district(stack: Numbers, points: Numbers, number: int) -> tuple[float, ...]:
+    """What each seat may expect of one district, by its markers and the points in it now (none: no war is to come)."""
+    totals = [0.0] * MOST_SEATS
+    left = ROUNDS - number
+    top = max(points) if points else 0
+    if top:
+        if points.count(top) == 1 and points[-1] != top:
+            winner = points.index(top)
+            rival = max([count for i, count in enumerate(points) if i != winner])
+            totals[winner] += (0.55 + 0.15 * min(3, top - rival)) * (MARKER + SHARE * left)
+            stack = (*stack, winner)
+        else:
+            for i, count in enumerate(points[:-1]):
+                if count == top:
+                    totals[i] += 0.3
+    if stack:
         totals[stack[-1]] += SHARE * left
-        most = 0
-        for seat in stack:
-            most = max(most, stack.count(seat))
+        most = max([stack.count(seat) for seat in stack])
         for seat in reversed(stack):
             if stack.count(seat) == most:
-                totals[seat] += DISTRICT_AWARD * sure * 0.9
+                totals[seat] += DISTRICT_AWARD * SURE[number] * 0.9
                 break
         for seat in stack:
             totals[seat] += MARKER
-    counts = [[0] * seats for _ in COLOUR_IDS]
-    for seat, case in enumerate(g.cases):
+    return tuple(totals)
+
+
+@lru_cache(maxsize=KEPT)
+def _colours(cases: tuple[Numbers, ...], doing: int, turn: int, number: int) -> tuple[float, ...]:
+    """What each seat may expect of the awards for jobs by colour."""
+    totals = [0.0] * len(cases)
+    sure = SURE[number]
+    counts = [[0] * len(cases) for _ in COLOUR_IDS]
+    for seat, case in enumerate(cases):
         for kind in case:
             if kind >= BILLS:
                 counts[JOB_COLOUR[kind]][seat] += 1
-    if g.doing >= 0 and g.turn >= 0:
-        counts[JOB_COLOUR[g.doing]][g.turn] += 1
+    if doing >= 0 and turn >= 0:
+        counts[JOB_COLOUR[doing]][turn] += 1
     for row in counts:
         most = max(row)
         if not most:
@@ -213,5 +329,5 @@ def _awards(g: Empire) -> list[float]:
             if count == most:
                 totals[seat] += COLOUR_AWARD * sure * (0.95 if tied == 1 else 0.75)
             elif count:
-                totals[seat] += 0.4 * (1.0 - sure) + 0.3 * left * count / most
-    return totals
+                totals[seat] += 0.4 * (1.0 - sure) + 0.3 * (ROUNDS - number) * count / most
+    return tuple(totals)

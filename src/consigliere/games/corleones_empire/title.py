@@ -145,6 +145,9 @@ class CorleonesEmpire(Title[Empire]):
     def value(self, g: Empire, seat: int) -> float:
         return heuristics.value(g, seat)
 
+    def likely(self, g: Empire, seat: int, options: list[Option]) -> list[Option]:
+        return heuristics.likely(g, seat, options)
+
     def actions(self, seats: int, options_: dict[str, Any]) -> tuple[Option, ...]:
         return options.every()
 

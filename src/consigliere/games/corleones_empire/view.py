@@ -36,46 +36,50 @@ from .state import Empire
 
 BLUE: Final = TILE_COLOUR.count("blue")
 RED: Final = TILE_COLOUR.count("red")
+IS_RED: Final = tuple(colour == "red" for colour in TILE_COLOUR)
+STACKS: Final = KIND_IDS[:STACKED]
 
 
 def view(g: Empire, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know now; None is a spectator."""
     over = g.result is not None
-    hands, family = g.hands, g.family
     names = KIND_IDS
-    seats: list[dict[str, Any]] = []
-    markers = [MARKERS_EACH] * g.rules.seats
+    hands, family, supply, played = g.hands, g.family, g.supply, g.played
+    markers = [MARKERS_EACH] * len(hands)
     for stack in g.markers:
         for owner in stack:
             markers[owner] -= 1
+    seats: list[dict[str, Any]] = []
     for other, hand in enumerate(hands):
-        own = other == seat
-        one: dict[str, Any] = {
-            "seat": other,
-            "family": FAMILY_IDS[family[other]] if family[other] >= 0 else None,
-            "cards": len(hand),
-            "supply": g.supply[other],
-            "played": [names[ally] for ally in g.played[other]],
-            "markers": markers[other],
-            "suitcase": None,
-        }
-        if own or over:
-            case = g.cases[other]
-            one["suitcase"] = {
-                "bills": [names[kind] for kind in case if kind < BILLS],
-                "jobs": [names[kind] for kind in case if kind >= FIRST_JOB],
-                "money": worth(case),
+        case: dict[str, Any] | None = None
+        if over or other == seat:
+            inside = g.cases[other]
+            bills = g.bills_in_case(other)
+            case = {
+                "bills": [names[kind] for kind in inside[:bills]],
+                "jobs": [names[kind] for kind in inside[bills:]],
+                "money": worth(inside),
             }
-        seats.append(one)
-    at = g.at
+        allies = played[other]
+        seats.append(
+            {
+                "seat": other,
+                "family": FAMILY_IDS[family[other]] if family[other] >= 0 else None,
+                "cards": len(hand),
+                "supply": supply[other],
+                "played": [names[ally] for ally in allies] if allies else [],
+                "markers": markers[other],
+                "suitcase": case,
+            }
+        )
     figures: dict[str, str] = {}
-    for space, figure in enumerate(at):
+    for space, figure in enumerate(g.at):
         if figure >= 0:
             figures[SPACE_IDS[space]] = FIGURE_IDS[figure]
-    blue = 0
-    for tile in g.tiles:
-        blue += TILE_COLOUR[tile] == "blue"
-    stock = g.stock
+    tiles = g.tiles
+    red = 0
+    for tile in tiles:
+        red += IS_RED[tile]
     return {
         "round": g.round,
         "phase": PHASE_IDS[g.phase],
@@ -84,22 +88,22 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "turn": g.turn if g.turn >= 0 else None,
         "families": seats,
         "hand": None if seat is None else [names[kind] for kind in hands[seat]],
-        "stacks": {names[kind]: stock[kind] for kind in range(STACKED)},
+        "stacks": dict(zip(STACKS, g.stock, strict=True)),
         "deck": len(g.deck),
         "discard": [names[job] for job in g.discard],
         "common": [names[job] if job >= 0 else None for job in g.common],
         "offer": [names[ally] for ally in g.allies],
-        "tiles": [LOCATION_IDS[tile] for tile in g.tiles],
-        "piles": {"blue": BLUE - blue, "red": RED - len(g.tiles) + blue},
+        "tiles": [LOCATION_IDS[tile] for tile in tiles],
+        "piles": {"blue": BLUE - len(tiles) + red, "red": RED - red},
         "figures": figures,
         "chief": DISTRICT_IDS[g.chief] if g.chief >= 0 else None,
-        "hudson": [FIGURE_IDS[figure] for figure in g.hudson],
-        "markers": [list(stack) for stack in g.markers],
+        "hudson": [FIGURE_IDS[figure] for figure in g.hudson] if g.hudson else [],
+        "markers": list(map(list, g.markers)),
         "drawing": g.drawer if g.drawer >= 0 else None,
         "drawn": [names[job] for job in g.drawn] if seat is not None and seat == g.drawer else None,
         "doing": names[g.doing] if g.doing >= 0 else None,
-        "commanded": [name for i, name in enumerate(NEUTRAL_IDS) if g.commanded >> i & 1],
-        "bids": [[names[bill] for bill in bid] for bid in g.bids],
+        "commanded": [name for i, name in enumerate(NEUTRAL_IDS) if g.commanded >> i & 1] if g.commanded else [],
+        "bids": [[names[bill] for bill in bid] for bid in g.bids] if g.bids else [],
         "awards": awards(g) if over else None,
     }
 

@@ -1,0 +1,88 @@
+"""What bots go by: the guess at how a game stands, and which options are worth trying out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import consigliere as cg
+from consigliere.engine import Option
+from consigliere.games.corleones_empire import TITLE, heuristics
+from consigliere.games.corleones_empire.components import DISTRICTS
+from consigliere.games.corleones_empire.state import Empire
+
+from .scene import GAME, Table, scene
+
+
+def state(table: Table) -> Empire:
+    g = table.match.state
+    assert isinstance(g, Empire)
+    return g
+
+
+def likely(table: Table, seat: int = 0) -> list[str]:
+    return [str(option) for option in TITLE.likely(state(table), seat, list(table.match.options(seat)))]
+
+
+def test_a_lead_in_money_turf_and_jobs_looks_better_to_its_owner_and_worse_to_the_others() -> None:
+    even = scene(round=3)
+    for better in (
+        scene(round=3, cases=["bill_5*3"]),
+        scene(round=3, markers={"midtown": "00"}),
+        scene(round=3, cases=["gun_down"]),
+        scene(round=3, figures={"loc_midtown": "0t"}, spent={1: "t", 2: "t"}),
+    ):
+        assert TITLE.value(state(better), 0) > TITLE.value(state(even), 0)
+        assert TITLE.value(state(better), 1) < TITLE.value(state(even), 1)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_influence_reckoned_for_all_districts_at_once_is_that_of_the_rules(seats: int) -> None:
+    match = cg.new(GAME, seats=seats, seed=3)
+    pick = Random(3)
+    seen = 0
+    while match.result is None:
+        seat = pick.choice(match.deciders)
+        match.play(seat, pick.choice(match.options(seat)))
+        g = match.state
+        if isinstance(g, Empire) and len(match.history()) % 9 == 0:
+            points = heuristics.influence(tuple(g.at), g.chief, g.tiles, g.seat_of, seats)
+            assert points == [g.influence(district) for district in range(DISTRICTS)]
+            seen += any(map(any, points))
+    assert seen > 5
+
+
+def test_what_must_be_taken_comes_before_what_may_be_declined() -> None:
+    table = scene(hands=["bill_5 bill_1"], tiles="tile_gun_shop")
+    table.do("family:fs_03")  # the backs of Chelsea, Midtown and Wall Street: a launder among them
+    assert len(table.match.options(0)) > 2
+    (first,) = likely(table)
+    assert first.startswith("apply:")
+    assert first != "apply:launder"
+
+
+def test_the_largest_bill_is_laundered() -> None:
+    table = scene(hands=["bill_1 bill_2 bill_5"], stack=[{"step": "LaunderBill", "seat": 0}])
+    assert likely(table) == ["launder:bill_5"]
+    none = scene(hands=["gun"], stack=[{"step": "LaunderBill", "seat": 0}])
+    assert likely(none) == ["decline"]
+
+
+def test_of_the_places_for_a_figure_the_best_are_tried_and_every_job_is() -> None:
+    table = scene(hands=["gun booze dirty_money time_to_pay"])
+    options = [str(option) for option in table.match.options(0)]
+    tried = likely(table)
+    assert set(tried) <= set(options)
+    for verb in ("thug", "family"):
+        assert sum(option.startswith(verb) for option in tried) == heuristics.PLACES
+        assert sum(option.startswith(verb) for option in options) > heuristics.PLACES
+    assert "job:time_to_pay" in tried
+    glances = {
+        place: heuristics._at_a_glance(state(table), 0, Option.parse(place), [[0] * 4 for _ in range(DISTRICTS)])
+        for place in options
+        if place.startswith("family")
+    }
+    best = max(glances, key=lambda place: glances[place])
+    assert best in tried
+    assert min(glances, key=lambda place: glances[place]) not in tried

@@ -42,11 +42,11 @@ class Font:
         return text(words, x, y, size, textLength=min(fit, self.wide(words) * size), **attributes)
 
     def caption(self, words: str, x: float, y: float, size: float, fit: float, **attributes: Value) -> str:
-        """A line in capitals; too long a one gets smaller letters first and is condensed only then."""
+        """A line in capitals; too long a one gets a little smaller letters first and is condensed only then."""
         words = words.upper()
         long = self.wide(words) * size
         if long > fit:
-            size = max(size * 0.78, size * fit / long)
+            size = max(size * 0.92, size * fit / long)
         return self.line(words, x, y, size, fit, **attributes)
 
     def two_lines(self, words: str, at: str = " -") -> tuple[str, str]:
@@ -71,6 +71,12 @@ class Font:
         """A sentence broken into lines of a width; what a hard space holds together stays together."""
         return _wrapped(self, words, size, width)
 
+    def shortened(self, words: str, size: float, width: float) -> str:
+        """The beginning of a line that goes on elsewhere, with an ellipsis."""
+        while words and self.wide(f"{words}…") * size > width:
+            words = words[:-1]
+        return f"{words.rstrip(' ,.;:')}…"
+
     def paragraph(
         self,
         words: str,
@@ -80,14 +86,19 @@ class Font:
         width: float,
         height: float,
         leading: float = 1.12,
+        least: float = 0.6,
         **attributes: Value,
     ) -> str:
-        """A sentence in a box, its first line's top at y; letters shrink until it fits, to six tenths at most."""
-        smallest = size * 0.6
+        """A sentence in a box, its first line's top at y; letters shrink until it fits, to `least` of their size at
+        most. What has no room even then ends in an ellipsis: pointing at the piece tells all of it."""
+        smallest = size * least
         lines = self.wrapped(words, size, width)
         while len(lines) * size * leading > height and size > smallest:
             size -= 0.5
             lines = self.wrapped(words, size, width)
+        most = max(1, int(height / (size * leading)))
+        if len(lines) > most:
+            lines = (*lines[: most - 1], self.shortened(lines[most - 1], size, width))
         attributes.setdefault("text_anchor", "start")
         return "".join(
             [

@@ -64,7 +64,7 @@ def calendar(sheet: Sheet) -> list[str]:
     parts = [_date(words, table["day"], table["month"], not sheet.opposition)]
     for month, name in _EVENTS.items():
         if table["tokens"][name] == "calendar":
-            parts.append(token(sheet, name, LEFT + _MONTH * (MONTH[month] + 1) - 24, 86, 22))
+            parts.append(token(sheet, name, LEFT + _MONTH * (MONTH[month] + 1) - 26, 83, 26))
     parts += [_space(words, sheet.part, space, table[space], 904 + 112 * i) for i, space in enumerate(_SPACES)]
     parts.append(_tiles(words, table["tiles_left"]))
     return parts
@@ -260,14 +260,14 @@ def _support(sheet: Sheet) -> list[str]:
     for i in (1, 2, 3):
         y = 20 + 34 * (i - 1)
         if i in homes:
-            parts.append(objective_marker(i, 142, y, 0.6))
+            parts.append(objective_marker(i, 142, y, 0.64))
         else:
             parts.append(circle(142, y, 12, class_="none line", stroke_width=1.5))
     parts.append(_deck(sheet.words, table["deck"], 6))
     parts.append(_discard(sheet))
     out = [name for name in sheet.tokens_in("out") if sheet.owner(name) == "neutral"]
     for i, name in enumerate(out):
-        parts.append(token(sheet, name, 1042 + 27 * (i % 3), 24 + 29 * (i // 3), 13))
+        parts.append(token(sheet, name, 1032 + 31 * (i % 3), 22 + 32 * (i // 3), 15))
     return parts
 
 

@@ -28,6 +28,7 @@ from .sheet import SYMBOL, Sheet, called
 
 WIDTH: Final = 150
 HEIGHT: Final = 214
+SMALL: Final = 0.6  # at a smaller scale only what can be read is drawn; pointing at the card tells the rest
 _FACTION: Final[dict[str, str]] = {card["id"]: card["faction"] for card in DATA["leader_cards"]}
 _ROSETTE: Final = star(27, 12, 0.82)
 
@@ -41,7 +42,10 @@ def card(sheet: Sheet, name: str, x: float, y: float, scale: float, kind: str = 
 def _card(words: Texts, part: str, name: str, x: float, y: float, scale: float, kind: str, thing: bool) -> str:
     number = CARD[name]
     leader = number >= COMMANDS
-    inside = _leader(words, name, number) if leader else _command(words, part, number)
+    if scale < SMALL:
+        inside = _small_leader(words, name, number) if leader else _small_command(part, number)
+    else:
+        inside = _leader(words, name, number) if leader else _command(words, part, number)
     return at(
         x,
         y,
@@ -73,7 +77,7 @@ def _command(words: Texts, part: str, number: int) -> list[str]:
         at(
             75,
             138,
-            caption(called(words, region, "colour"), 0, 0, 19, 130, class_="paper"),
+            caption(called(words, region, "colour"), 0, 1, 23, 138, class_="paper"),
             turn=-11.3,
         ),
         icon("recruit", 18, 187, 38, "ink"),
@@ -98,11 +102,43 @@ def _leader(words: Texts, name: str, number: int) -> list[str]:
         emblem(side, 22, 108, 30, "on"),
         polygon(((0, 156), (150, 156), (150, 214), (0, 214)), class_="paper"),
         rect(0, 152, WIDTH, 26, class_="ink"),
-        caption(called(words, TOKEN_IDS[token]), 75, 171, 18, 138, class_="paper"),
+        caption(called(words, TOKEN_IDS[token]), 75, 173, 23, 142, class_="paper"),
         icon("leader_recruit", 22, 196, 26, "ink"),
         icon(CARD_ACTIONS[number][1], 70, 196, 32, "ink"),
-        numeral(TOKEN_READY[token], 112, 196, 24, "ink"),
-        numeral(TOKEN_EXHAUSTED[token], 134, 199, 14, "ink half"),
+        numeral(TOKEN_READY[token], 110, 196, 24, "ink"),
+        numeral(TOKEN_EXHAUSTED[token], 134, 199, 17, "ink half"),
+        rect(0, 0, WIDTH, HEIGHT, class_="frame none line"),
+    ]
+
+
+def _small_command(part: str, number: int) -> list[str]:
+    """A command card that has been played: days, landmark, points."""
+    region = REGION_IDS[CARD_REGION[number]]
+    return [
+        group(
+            rect(0, 0, WIDTH, HEIGHT, class_="hue"),
+            rect(0, 0, WIDTH, HEIGHT, fill=pattern(part, f"print-{region}"), class_="printed"),
+            symbol(SYMBOL[region], 84, 104, 104, "ink" if region == "white" else "chalk"),
+            class_=f"of-{region}",
+        ),
+        polygon(((0, 0), (66, 0), (66, 70), (0, 94)), class_="ink"),
+        numeral(CARD_DAYS[number], 33, 39, 54, "paper"),
+        at(108, 174, path(_ROSETTE), class_="poster line", scale=1.3),
+        numeral(CARD_POINTS[number], 108, 174, 42, "chalk"),
+        rect(0, 0, WIDTH, HEIGHT, class_="frame none line"),
+    ]
+
+
+def _small_leader(words: Texts, name: str, number: int) -> list[str]:
+    """A leader's card that has been played: days, face, name."""
+    shown = TOKEN_IDS[LEADER_TOKEN[number]]
+    return [
+        rect(0, 0, WIDTH, HEIGHT, class_="own"),
+        portrait(shown.removeprefix("leader_"), 98, 88, 112, "ink", "paper"),
+        polygon(((0, 0), (66, 0), (66, 70), (0, 94)), class_="ink"),
+        numeral(CARD_DAYS[number], 33, 39, 54, "paper"),
+        rect(0, 158, WIDTH, 56, class_="ink"),
+        caption(called(words, shown), 75, 204, 46, 142, class_="paper"),
         rect(0, 0, WIDTH, HEIGHT, class_="frame none line"),
     ]
 

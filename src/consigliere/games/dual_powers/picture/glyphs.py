@@ -35,7 +35,8 @@ def numeral(figures: int | str, x: float, y: float, height: float, class_: str |
     """A number centred on x, y."""
     width, drawn = _row(str(figures))
     scale = height / 100
-    return at(x - width * scale / 2, y - height / 2, drawn, scale=scale, fill_rule="evenodd", class_=class_)
+    kind = f"fig {class_}" if class_ else "fig"
+    return at(x - width * scale / 2, y - height / 2, drawn, scale=scale, fill_rule="evenodd", class_=kind)
 
 
 @cache

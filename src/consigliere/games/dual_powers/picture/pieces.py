@@ -16,6 +16,7 @@ from .glyphs import FIST, caption, numeral
 from .sheet import LEADERS, Sheet, called
 
 RADIUS: Final = 34  # the room a token takes as drawn, leaders included
+SMALL: Final = 24  # below this nothing could be read but the number that counts, and nothing else is drawn
 LARGEST: Final = 42  # the room it takes where there is plenty
 
 _DISC: Final = "M0 -30A30 30 0 1 1 0 30A30 30 0 1 1 0 -30Z"
@@ -45,7 +46,12 @@ def _token(
     numbers = {"strength": str(now), "other": str(other)}
     told = words("pic-token", name=called(words, name), place=where, face=face, **numbers)
     kind = "leader" if leader else "unit"
-    inside = _leader(words, name, owner, now, other, exhausted) if leader else _unit(name, owner, now, other, exhausted)
+    if leader:
+        inside = _leader(words, name, owner, now, other, exhausted)
+    elif r < SMALL:
+        inside = _small(owner, now, exhausted)
+    else:
+        inside = _unit(name, owner, now, other, exhausted)
     return at(
         x,
         y,
@@ -74,25 +80,31 @@ def _unit(name: str, owner: str, now: int, other: int, exhausted: bool) -> list[
         parts.append(line(-25, 19, 25, -19, class_="strike"))
     parts.append(numeral(now, -1, 2.5, 25, "count on"))
     parts += [rect(-value * 4.5 + 9 * i - 3, 18, 6, 5, class_="on bar") for i in range(value)]
-    parts += _other(other, 22, 20)
+    parts += _other(other, 21, 19)
     return parts
+
+
+def _small(owner: str, now: int, exhausted: bool) -> list[str]:
+    """A unit where there is little room: whose it is, which face is up and what that counts."""
+    strike = line(-25, 19, 25, -19, class_="strike") if exhausted else ""
+    return [path(_BODIES[owner][0], class_="body"), strike, numeral(now, 0, 0, 34, "count on")]
 
 
 def _leader(words: Texts, name: str, owner: str, now: int, other: int, exhausted: bool) -> list[str]:
     parts = [path(_COG, class_="body"), circle(0, 0, 26, class_="rim"), _emblem(owner, -21)]
     if exhausted:
         parts.append(line(-27, 12, 27, -18, class_="strike"))
-    parts.append(numeral(now, -1, -2, 22, "count on"))
+    parts.append(numeral(now, -1, -4, 22, "count on"))
     shown = words("pic-trotsky") if name.startswith("trotsky") else called(words, name)
-    parts.append(rect(-35, 12.5, 70, 18, class_="ribbon ink"))
-    parts.append(caption(shown, 0, 26.5, 15, 65, class_="paper"))
-    parts += _other(other, 25, -18)
+    parts.append(rect(-37, 10, 74, 23, class_="ribbon ink"))
+    parts.append(caption(shown, 0, 29.5, 21, 70, class_="paper"))
+    parts += _other(other, 24, -18)
     return parts
 
 
 def _other(number: int, x: float, y: float) -> list[str]:
     """The other face's strength, in a small disc that shows which face that is."""
-    return [circle(x, y, 10, class_="other"), numeral(number, x, y, 11, "small")]
+    return [circle(x, y, 12, class_="other"), numeral(number, x, y, 15, "small")]
 
 
 # --- markers

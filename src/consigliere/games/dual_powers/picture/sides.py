@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from consigliere.drawing import Texts, row
-from consigliere.drawing.svg import circle, group, polygon, rect, title
+from consigliere.drawing.svg import at, circle, group, polygon, rect, title
 from consigliere.games.dual_powers.components import (
+    CARD,
     CARD_IDS,
     DATA,
     LEADER_CARDS,
@@ -23,7 +24,7 @@ from .cards import WIDTH as CARD_WIDTH
 from .cards import back, card, empty
 from .glyphs import caption, emblem, numeral, two_lines
 from .pieces import token, will_marker
-from .sheet import LEADERS, OWNER, Sheet
+from .sheet import LEADERS, OWNER, Sheet, called
 
 WIDTH: Final = 290
 HEIGHT: Final = 1000
@@ -75,7 +76,7 @@ def _headed(words: Texts, name: str, player: str, turn: bool, will: str) -> str:
         caption(second, x, 77, 30, 178, text_anchor=anchor, class_="display on"),
     ]
     if player:
-        parts.append(caption(words(player), x, 102, 18, 130, text_anchor=anchor, class_="on"))
+        parts.append(caption(words(player), x, 102, 19, 130, text_anchor=anchor, class_="on"))
     if turn:
         tip, foot = abs(near - 6), abs(near - 74)
         parts.append(polygon(((foot, 112), (tip, 144), (foot, 176)), class_="poster line"))
@@ -128,7 +129,22 @@ def _hand(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     # The reader's own leader cards lie in the hand below; nobody's card lies in two places.
     if name == sheet.you:
         return [drawn]
-    return [drawn, *(card(sheet, leader, x + 38 * i, y + 98, 0.36, "in-hand") for i, leader in enumerate(leaders))]
+    return [drawn, *(_plate(sheet.words, leader, name, x, y + 96 + 24 * i) for i, leader in enumerate(leaders))]
+
+
+@lru_cache(maxsize=64)
+def _plate(words: Texts, leader: str, owner: str, x: float, y: float) -> str:
+    """A leader's card among those that a side holds, by its name: so small a card could not be read."""
+    shown = called(words, TOKEN_IDS[LEADER_TOKEN[CARD[leader]]])
+    return at(
+        x,
+        y,
+        title(called(words, leader, "full")),
+        rect(0, 0, 128, 22, class_="own line frame", stroke_width=2),
+        caption(shown, 64, 18.5, 20, 120, class_="on"),
+        id=f"card-{leader}",
+        class_=f"card leader {owner} in-hand",
+    )
 
 
 def _pile(sheet: Sheet, x: float, y: float) -> list[str]:
@@ -175,22 +191,45 @@ def _played(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     return parts
 
 
+class _Tray(NamedTuple):
+    """How tokens of a size lie in the supply."""
+
+    r: float
+    across: int
+
+    @property
+    def pitch(self) -> float:
+        return 2 * self.r + 4
+
+    def place(self, number: int, top: float) -> tuple[float, float]:
+        down, right = divmod(number, self.across)
+        return 11 + (WIDTH - 22) / self.across * (right + 0.5), top + self.pitch * (down + 0.5)
+
+
+_LARGE: Final = _Tray(31, 4)
+_MANY: Final = _Tray(18, 7)  # the units of the Opposition
+
+
 def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
     """Tokens that wait to be recruited, and those that have left the game. [DP-SET-04, DP-EXH-04]"""
     mine = [token for token in sheet.tokens_in("supply") if sheet.owner(token) == name]
     label = caption(sheet.words("supply"), 22, y, 21, 200, text_anchor="start", class_="paper")
     parts = [rect(8, y - 23, WIDTH - 16, 32, class_="ink"), label, numeral(len(mine), 258, y - 7, 20, "paper")]
-    r, across = (21, 6) if name == sheet.opposition else (31, 4)
-    step = (WIDTH - 22) / across
     # Every token has its own place in the tray, so that those that stay do not stir when others leave.
-    for i, one in enumerate(_tray(name, name == sheet.opposition)):
+    tray = _tray(name, name == sheet.opposition)
+    leaders = [one for one in tray if one in LEADERS]
+    first = -(-len(leaders) // _LARGE.across) * _LARGE.pitch  # below the leaders, where the Opposition's units begin
+    for i, one in enumerate(tray):
+        size, top, number = _LARGE, y + 18, i
+        if name == sheet.opposition and one not in LEADERS:
+            size, top, number = _MANY, top + first, i - len(leaders)
         if one in mine:
-            column, row = i % across + 0.5, i // across + 0.5
-            parts.append(token(sheet, one, 11 + step * column, y + 18 + (2 * r + 4) * row, r))
+            parts.append(token(sheet, one, *size.place(number, top), size.r))
     out = [one for one in sheet.tokens_in("out") if sheet.owner(one) == name and one in LEADERS]
     if out:
         parts.append(_label(sheet.words("pic-out"), 14, 958, 104))
-        parts += [token(sheet, one, 146 + 42 * i, 952, 20) for i, one in enumerate(out)]
+        step = min(64.0, 108 / max(len(out) - 1, 1))
+        parts += [token(sheet, one, 146 + step * i, 952, _LARGE.r) for i, one in enumerate(out)]
     return [group(*parts, class_=f"supply {name}")]
 
 

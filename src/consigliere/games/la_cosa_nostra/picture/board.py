@@ -138,18 +138,18 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
         title("\n".join(told)),
         rect(3, 4, 116, 156, class_="card-shade"),
         rect(0, 0, 116, 156, class_="bone edge frame" if held else "manila edge frame"),
-        rect(5, 5, 106, 59, class_="night"),
+        rect(5, 5, 106, 52, class_="night"),
         path("M34 25V8L46 17L58 4L70 17L82 8V25Z", class_="lamp"),
-        drawn(BUSINESSES[kind], 36, 45, 33, "bone"),
-        drawn(BUSINESSES[kind], 80, 45, 33, "bone"),
-        name_lines(sheet.words(name), 58, 86, 20, 112, 0.86),
-        line_of(sheet.money(card["income"]), 58, 123, 20, 100, class_="ink"),
+        drawn(BUSINESSES[kind], 36, 41, 28, "bone"),
+        drawn(BUSINESSES[kind], 80, 41, 28, "bone"),
+        name_lines(sheet.words(name), 58, 80, 24, 112, 1.0),
+        line_of(sheet.money(card["income"]), 58, 124, 22, 100, class_="ink"),
         rect(1, 127, 114, 28, class_="own" if held else "slate"),
     ]
     if holder is not None:
         inside.append(rect(1, 127, 26, 28, fill=pattern(sheet.part, sheet.family(holder)), class_="printed"))
         inside.append(disc(sheet, sheet.family(holder), 16, 141, 13))
-        inside.append(caption(by, 71, 149, 20, 84, class_="on"))
+        inside.append(caption(by, 71, 150, 24, 86, class_="on"))
     else:
         inside.append(path("M48 141H68", stroke="var(--ash)", stroke_width=3))
     if facts["tokens"]:
@@ -165,7 +165,7 @@ def _side(sheet: Sheet) -> list[str]:
     """The families in the order of play, 238 wide; below them the business deck as far as the reader has seen it."""
     seats = sheet.seats
     first = sheet.table["first"] or 0
-    parts = [caption(sheet.words("pic-order"), 119, 24, 22, 230, class_="ash")]
+    parts = [caption(sheet.words("pic-order"), 119, 25, 26, 236, class_="ash")]
     step = 34.0
     for i in range(seats):
         seat = (first + i) % seats
@@ -176,14 +176,14 @@ def _side(sheet: Sheet) -> list[str]:
             title(sheet.called(seat)),
             rect(0, y, 238, step - 4, rx=3, class_="lamp" if turn else "slate"),
             disc(sheet, family, 18, y + 15, 13),
-            caption(sheet.called(seat), 38, y + 24, 23, 140, class_="ink" if turn else "bone", text_anchor="start"),
+            caption(sheet.called(seat), 38, y + 25, 26, 140, class_="ink" if turn else "bone", text_anchor="start"),
         ]
         if turn:
             inside.append(path(f"M222 {y + 6}L232 {y + 15}L222 {y + 24}Z", class_="ink"))
         planned = sum(1 for one in sheet.players[seat]["gangsters"] for task in one["tasks"] if task is not None)
         if planned:
             inside.append(path(f"M184 {y + 5}h8l2 3h10v16h-20Z", class_="dark edge"))
-            count = line_of(str(planned), 206, y + 24, 22, 16, class_="ink" if turn else "bone", text_anchor="start")
+            count = line_of(str(planned), 206, y + 24, 24, 16, class_="ink" if turn else "bone", text_anchor="start")
             inside.append(count)
         parts.append(group(*inside, class_="order"))
     top = 40 + step * seats
@@ -228,7 +228,7 @@ def _job_deck(sheet: Sheet, number: int, y: float) -> str:
     told = title(sheet.words("pic-job-deck", count=count, round=str(number)))
     back = job_back(sheet, number, 82, 82) if count else _empty(82, 82)
     numeral = "" if count else line_of(ROMAN[number], 41, 54, 34, 60, class_="ash half")
-    return at(0, y, told, back, numeral, _count(68, 68, count, 23), id=f"job-deck-{number}", class_="stack jobs")
+    return at(0, y, told, back, numeral, _count(66, 66, count, 25), id=f"job-deck-{number}", class_="stack jobs")
 
 
 def _pile(sheet: Sheet, number: int, y: float) -> str:
@@ -245,9 +245,9 @@ def _pile(sheet: Sheet, number: int, y: float) -> str:
         kind = JOB_KIND[JOB[pile[-1]["card"]]]
         inside.append(rect(0, 0, 148, 82, class_="manila edge"))
         inside.append(drawn(job_sign(kind), 30, 30, 42, "ink"))
-        inside.append(name_lines(sheet.words(kind), 99, 41, 22, 92, 0.88))
+        inside.append(name_lines(sheet.words(kind), 99, 41, 26, 94, 1.0))
     if pile:
-        inside.append(_count(18, 68, len(pile), 23))
+        inside.append(_count(19, 66, len(pile), 25))
     return at(94, y, *inside, id=f"pile-{number}", class_="stack pile")
 
 
@@ -258,7 +258,7 @@ def _influence(sheet: Sheet) -> str:
     told += sorted(sheet.words(card) for card in discard if card != HIDDEN)
     deck = [title(sheet.words("pic-influence-deck", count=table["influence_deck"]))]
     deck.append(influence_back(82, 66) if table["influence_deck"] else _empty(82, 66))
-    deck.append(_count(68, 56, table["influence_deck"], 23))
+    deck.append(_count(66, 54, table["influence_deck"], 25))
     pile = [title("\n".join(told))]
     if not discard:
         pile.append(_empty(82, 66))
@@ -267,9 +267,9 @@ def _influence(sheet: Sheet) -> str:
     else:
         kind = discard[-1]
         pile += [rect(0, 0, 82, 66, class_="paper edge"), rect(0, 0, 82, 6, class_="lipstick")]
-        pile += [drawn(SLIPS[kind], 41, 24, 30, "ink"), name_lines(sheet.words(kind), 36, 52, 17, 70, 0.8)]
+        pile.append(drawn(SLIPS[kind], 36, 36, 46, "ink"))
     if discard:
-        pile.append(_count(68, 56, len(discard), 23))
+        pile.append(_count(66, 54, len(discard), 25))
     return group(
         group(*deck, id="influence-deck", class_="stack influence"),
         at(92, 0, *pile, id="influence-discard", class_="stack influence"),
@@ -291,6 +291,6 @@ def _specials(sheet: Sheet) -> str:
         )
         if not cards:
             face = _empty(82, 74)
-        count = _count(68, 63, len(cards), 23)
+        count = _count(66, 61, len(cards), 25)
         parts.append(at(92 * i, 0, title("\n".join(told)), face, count, id=name, class_="stack specials"))
     return at(0, 88, *parts)

@@ -112,7 +112,7 @@ def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | N
     parts = [
         rect(0, 0, WIDTH, height, class_="bone edge frame"),
         _photo(sheet, kind, 90, 40, 37),
-        name_lines(sheet.words(kind), 50, 61, 19, 96),
+        name_lines(sheet.words(kind), 50, 61, 19.5, 96, 0.98),
         line_of(sheet.money(INCOME[BUSINESS[name]]), 5, 96, 20, 66, class_="ink", text_anchor="start"),
     ]
     if kind in _SKILLS:
@@ -122,7 +122,7 @@ def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | N
     if price is not None:
         parts.append(rect(1, 101, 98, 22, class_="night"))
         parts.append(drawn(SIGNS["buy"], 13, 112, 15, "lamp"))
-        parts.append(line_of(sheet.money(price), 94, 119, 18, 68, class_="lamp", text_anchor="end"))
+        parts.append(line_of(sheet.money(price), 94, 119.5, 19, 70, class_="lamp", text_anchor="end"))
     return parts
 
 
@@ -144,7 +144,7 @@ def _strip(sheet: Sheet, name: str, kind: str, used: int, blocked: bool, tokens:
             caption(sheet.words(kind), 129, 37, 22, STRIP_WIDTH - 76, class_="bone"),
         ]
     box.append(drawn(BUSINESSES[kind], 31, 19, 29, ink))
-    box.append(line_of(sheet.money(INCOME[BUSINESS[name]]), 31.5, 51, 19, 53, class_=ink))
+    box.append(line_of(sheet.money(INCOME[BUSINESS[name]]), 31.5, 51, 20, 54, class_=ink))
     taken = 28 + 15 * (min(tokens, 3) - 1) if tokens else 0
     room = STRIP_WIDTH - 66 - taken
     skill = kind in _SKILLS
@@ -336,8 +336,8 @@ def _open_task(sheet: Sheet, card: str, width: float, far: bool) -> str:
         parts.append(line_of(value, 4, h - 4, 17, 24, class_="ink", text_anchor="start"))
     else:
         parts.append(drawn(job_sign(kind), 18, 25, 28, "ink"))
-        parts.append(name_lines(sheet.words(kind), 65, 24, 22 if far else 18, 66, 0.88))
-        parts.append(line_of(value, 5, h - 3, 17, 26, class_="ink", text_anchor="start"))
+        parts.append(name_lines(sheet.words(kind), 65, 24, 22 if far else 18, 66, 0.95))
+        parts.append(line_of(value, 5, h - 3, 20, 26, class_="ink", text_anchor="start"))
     return group(*parts)
 
 
@@ -354,17 +354,17 @@ def _purchase(
     told = [sheet.words("pic-planned", name=sheet.words(kind), cost=price)]
     told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in task["tokens"]]
     photo = 34 if wide_ else width - 6
-    tall = h - 22 if not wide_ else h - 20
+    tall = h - 24
     inside = [
         title("\n".join(told)),
         rect(0, 0, width, h, class_="bone edge frame", stroke_dasharray="5 3"),
         rect(3, 3, photo, tall, class_="lamp" if company else "slate"),
         drawn(BUSINESSES[kind], 3 + photo / 2, 3 + tall / 2, min(28, tall - 3), "ink" if company else "bone"),
-        rect(0, h - 18, width, 18, class_="night"),
-        line_of(sheet.money(price), width / 2, h - 3, 16, width - 8, class_="lamp"),
+        rect(0, h - 20, width, 20, class_="night"),
+        line_of(sheet.money(price), width / 2, h - 2.5, 20, width - 6, class_="lamp"),
     ]
     if wide_:
-        inside.append(name_lines(sheet.words(kind), 68, 19, 21 if far else 17, 62, 0.86))
+        inside.append(name_lines(sheet.words(kind), 68, 17, 21 if far else 17, 62, 0.95 if far else 0.9))
     if task["tokens"]:
         right = min(width, 38 + 14 * (len(task["tokens"]) - 1))
         inside.append(chips(sheet, planned, task["tokens"], right, 9, 10, width))
@@ -379,13 +379,13 @@ def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: in
     """A gangster under the boss card, 60 by 88: he may be hired. [LCN-SET-05, LCN-INC-02]"""
     guns = GUNS[GANGSTER[name]]
     if scale < 0.6:  # too small for the price, which goes by the guns
-        low = [line_of(str(guns), 15, 82, 32, 26, class_="ink"), drawn(SIGNS["gun"], 42, 70, 28, "ink")]
+        low = [line_of(str(guns), 16, 86, 44, 28, class_="ink"), drawn(SIGNS["gun"], 44, 70, 26, "ink")]
     else:
         low = [
-            line_of(str(guns), 15, 67, 20, 18, class_="ink"),
-            drawn(SIGNS["gun"], 40, 60, 25, "ink"),
-            rect(1, 69, 58, 18, class_="night"),
-            line_of(sheet.money(price), 30, 84, 17, 55, class_="lamp"),
+            line_of(str(guns), 15, 66, 20, 18, class_="ink"),
+            drawn(SIGNS["gun"], 40, 58, 25, "ink"),
+            rect(1, 67, 58, 20, class_="night"),
+            line_of(sheet.money(price), 30, 84.5, 20, 56, class_="lamp"),
         ]
     return at(
         x,

@@ -123,8 +123,8 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
     )
     left = right
     for words, ground, ink in tags:
-        inside.append(tag(words, left, y + 29, 21, ground, ink, fit=_COVER - left - 20))
-        left += min(_COVER - left - 20, wide(words.upper()) * 21) + 27
+        inside.append(tag(words, left, y + 30, 24, ground, ink, fit=_COVER - left - 20))
+        left += min(_COVER - left - 20, wide(words.upper()) * 24) + 30
     y = 88 * lift
     inside.append(line_of(sheet.money(facts["cash"]), 24, y + 50, 54, 300, class_="lamp", text_anchor="start"))
     washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(payday(facts))}"
@@ -163,9 +163,9 @@ def _abilities(sheet: Sheet, names: list[str], height: float) -> list[str]:
         top = room * i
         parts.append(circle(33, top + 10, 10, class_="lamp"))
         parts.append(drawn(GANGS[GANG[name]], 33, top + 10, 13, "ink"))
-        parts.append(caption(sheet.words(name), 49, top + 17, 19, _COVER - 54, class_="lamp", text_anchor="start"))
+        parts.append(caption(sheet.words(name), 49, top + 19, 26, _COVER - 54, class_="lamp", text_anchor="start"))
         hint = sheet.words(f"{name}-hint")
-        parts.append(paragraph(hint, 22, top + 21, 21, _COVER - 28, room - 24, "plain bone", 1.14))
+        parts.append(paragraph(hint, 22, top + 26, 24, _COVER - 28, room - 26, "plain bone", 1.1, 0.99))
     return parts
 
 
@@ -214,8 +214,8 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
     tags = [tag for tag in _tags(sheet, seat) if tag[1] != "lamp"]
     inside.append(caption(sheet.called(seat), left, 36 if tags else 47, 34, room, class_="bone", text_anchor="start"))
     for words, ground, ink in tags:
-        inside.append(tag(words, left, 61, 19, ground, ink, fit=90))
-        left += min(90, wide(words.upper()) * 19) + 25
+        inside.append(tag(words, left, 62, 24, ground, ink, fit=90))
+        left += min(90, wide(words.upper()) * 24) + 30
     coming_in = [
         title(sheet.words("pic-payday", amount=payday(facts))),
         line_of(coming, width - 12, 31, 24, 130, class_="bone", text_anchor="end"),

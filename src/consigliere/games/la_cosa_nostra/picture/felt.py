@@ -143,8 +143,8 @@ def _strip(sheet: Sheet, number: int, deed: dict[str, Any], width: float) -> lis
         rect(0, 0, width, 44, class_="manila edge"),
         disc(sheet, sheet.family(deed["seat"]), 24, 22, 17),
         drawn(sign, 66, 22, 30, "ink"),
-        name_lines(_called(sheet, deed), 160, 22, 20, 140),
-        name_lines(sheet.words(deed["gangster"]), 306, 22, 18, 130),
+        caption(_called(sheet, deed), 160, 31, 26, 146),
+        caption(sheet.words(deed["gangster"]), 306, 31, 26, 134),
     ]
     x = 392.0
     for n in deed["dice"]:
@@ -167,12 +167,12 @@ def _case(sheet: Sheet, number: int, deed: dict[str, Any], width: float, height:
     parts.append(rect(5, 13, width - 10, top - 18, class_="bone"))
     parts.append(group(window(sheet, deed["gangster"], 10, 17, 1.02), class_="through"))
     parts.append(disc(sheet, sheet.family(seat), 104, 84, 14))
-    parts.append(name_lines(sheet.words(deed["gangster"]), 182, 40, 20, 132, 0.9))
-    parts.append(caption(sheet.called(seat), 182, 84, 16, 116, class_="ink half"))
+    parts.append(name_lines(sheet.words(deed["gangster"]), 182, 36, 26, 134, 0.94))
+    parts.append(caption(sheet.called(seat), 182, 90, 26, 126, class_="ink half"))
     middle = width * 0.5
     parts.append(rect(middle - 118, 17, 236, top - 26, class_=wood))
     parts.append(drawn(sign, middle - 84, 54, 52, "bone"))
-    parts.append(name_lines(_called(sheet, deed), middle + 30, 54, 25, 160, 0.86, class_="bone"))
+    parts.append(name_lines(_called(sheet, deed), middle + 30, 54, 27, 164, 0.98, class_="bone"))
     parts += _victim(sheet, deed, width, top)
     parts += _dice(sheet, number, deed, width, top, height)
     return parts
@@ -191,14 +191,14 @@ def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> lis
             company = kind in COMPANIES
             parts.append(rect(right - 94, 17, 94, 76, class_="lamp" if company else "slate"))
             parts.append(drawn(BUSINESSES[kind], right - 47, 55, 60, "ink" if company else "bone"))
-        parts.append(name_lines(_target_name(sheet, deed), right - 158, 54, 19, 102, 0.88))
+        parts.append(name_lines(_target_name(sheet, deed), right - 154, 54, 26, 112, 1.0))
         parts.append(disc(sheet, sheet.family(deed["against"]), right - 94, 84, 14))
         return parts
     if "against" in deed:
         return [
             drawn(SIGNS["arrow"], width * 0.5 + 133, 54, 25, "lipstick"),
             disc(sheet, sheet.family(deed["against"]), right - 40, 55, 36),
-            name_lines(sheet.called(deed["against"]), right - 138, 54, 22, 110),
+            name_lines(sheet.called(deed["against"]), right - 138, 54, 26, 114, 1.0),
         ]
     parts = []
     sources: list[str] = deed["sources"]
@@ -223,12 +223,12 @@ def _dice(sheet: Sheet, number: int, deed: dict[str, Any], width: float, top: fl
     size = min(66.0, height - top - 30)
     if not dice:
         parts.append(drawn(SIGNS["die"], width / 2, middle, min(58, size), "deep"))
-        parts.append(caption(sheet.words("pic-revealed"), width / 2, middle + 54, 20, 300, class_="glare"))
+        parts.append(caption(sheet.words("pic-revealed"), width / 2, middle + 56, 26, 340, class_="glare"))
     picked = set(sheet.view["facts"].get("chosen", ())) if sheet.view["asked"] else set()
     x = 150.0
     if dice:
         parts.append(line_of(_needed(deed), 56, middle + 20, 58, 104, class_="glare"))
-        parts.append(caption(sheet.words("pic-needed"), 56, middle + 46, 17, 108, class_="bone"))
+        parts.append(caption(sheet.words("pic-needed"), 62, middle + 50, 26, 116, class_="bone"))
     step = min(size + 22, 380 / max(len(dice), 1))
     for i, n in enumerate(dice):
         hit = n >= deed["value"]
@@ -260,7 +260,7 @@ def _outcome(sheet: Sheet, deed: dict[str, Any], right: float, top: float, middl
     y = max(top + 34, middle - 18 * len(rows) - 4)
     if deed["dice"]:
         parts.append(
-            line_of(sheet.words("pic-successes", count=hits), right, y - 14, 22, 218, class_="glare", text_anchor="end")
+            line_of(sheet.words("pic-successes", count=hits), right, y - 12, 24, 218, class_="glare", text_anchor="end")
         )
     for count, effects in rows:
         signs, words = effect_words(sheet, effects)
@@ -278,7 +278,7 @@ def _outcome(sheet: Sheet, deed: dict[str, Any], right: float, top: float, middl
         for sign in signs:
             parts.append(drawn(SIGNS[sign], x + 10, y + 16, 21, ink))
             x += 26
-        parts.append(line_of(words, x, y + 23, 20, right - 6 - x, class_=ink, text_anchor="start"))
+        parts.append(line_of(words, x, y + 25, 24, right - 6 - x, class_=ink, text_anchor="start"))
         y += 36
     money = sheet.money(deed["reward"]) if deed["reward"] else ""
     if deed["taken"]:
@@ -319,7 +319,7 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
             inside.append(rect(6, top + 2, 36, room - 6, class_="lamp" if company else "slate"))
             sign = min(room - 10, 30)
             inside.append(drawn(BUSINESSES[kind], 24, top + room / 2 - 1, sign, "ink" if company else "bone"))
-            inside.append(name_lines(sheet.words(kind), 46 + (wide_ - 52) / 2, top + room / 2, 18, wide_ - 52, 0.86))
+            inside.append(name_lines(sheet.words(kind), 46 + (wide_ - 50) / 2, top + room / 2, 26, wide_ - 50, 0.94))
         parts.append(
             at(
                 x,
@@ -363,10 +363,10 @@ def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: f
         drawn(GANGS[GANG[name]], 13, 13, 13, "lamp"),
         rect(4, 58, 68, 21, class_="night"),
         *(drawn(SIGNS["gun"], 38 + step * (i - (guns - 1) / 2), 69, 15, "lamp") for i in range(guns)),
-        line_of(sheet.money(price), 38, 99, 20, 68, class_="lipstick"),
-        caption(sheet.words(name), left, 23, 21, width - left - 4, text_anchor="start"),
-        path(f"M{left} 28H{width - 5}", class_="none rule"),
-        paragraph(hint, left, 31, 23, width - left - 5, height - 34, "plain", 1.1),
+        line_of(sheet.money(price), 38, 103, 25, 70, class_="lipstick"),
+        caption(sheet.words(name), left, 25, 26, width - left - 4, text_anchor="start"),
+        path(f"M{left} 30H{width - 5}", class_="none rule"),
+        paragraph(hint, left, 32, 24, width - left - 5, height - 34, "plain", 1.06),
         id=f"gangster-{name}",
         class_=sheet.marked(name, "card poster"),
         data_thing=name,
@@ -392,7 +392,7 @@ def _kinds(sheet: Sheet, width: float, height: float) -> list[str]:
                 rect(0, 0, step - 12, 120, class_="bone edge frame"),
                 rect(5, 5, step - 22, 76, class_="lamp" if company else "slate"),
                 drawn(BUSINESSES[kind], (step - 12) / 2, 43, 60, "ink" if company else "bone"),
-                name_lines(sheet.words(kind), (step - 12) / 2, 100, 17, step - 20),
+                name_lines(sheet.words(kind), (step - 12) / 2, 99, 24, step - 18, 0.98),
                 id=f"kind-{kind}",
                 class_=sheet.marked(kind, "card kind"),
                 data_thing=kind,
@@ -476,6 +476,10 @@ def _accounts(sheet: Sheet, width: float, height: float) -> list[str]:
 # --- the business deck, as far as the reader has seen it
 
 
+_LEGIBLE: Final = 1.22  # a smaller card's name and price could not be read
+_FIGURE: Final = 24.0
+
+
 def _search(sheet: Sheet, width: float, height: float) -> list[str]:
     """The deck spread out on the felt, from the top: what the reader knows lies open. [LCN-RULE-75]"""
     cards: list[str] = sheet.table["deck"]
@@ -487,7 +491,9 @@ def _search(sheet: Sheet, width: float, height: float) -> list[str]:
         if fits > scale:
             scale, across = fits, count
     step = min(room / across, 112 * scale)
-    parts = [caption(sheet.words("pic-deck-open"), width / 2, 42, 24, width - 80, class_="glare")]
+    parts = [caption(sheet.words("pic-deck-open"), width / 2, 42, 26, width - 80, class_="glare")]
+    if scale < _LEGIBLE:
+        return [*parts, at(18, 56, *_in_small(sheet, cards, 12, room, high))]
     for i, card in enumerate(cards):
         x, y = 18 + step * (i % across), 52 + 130 * scale * (i // across)
         if card == HIDDEN:
@@ -498,11 +504,15 @@ def _search(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 def rack(sheet: Sheet, width: float, height: float) -> list[str]:
-    """The same in small, where the felt is taken: signs and prices in thousands."""
-    cards: list[str] = sheet.table["deck"]
-    across = 6
+    """The same in small, where the felt is taken."""
+    return _in_small(sheet, sheet.table["deck"], 6, width, height)
+
+
+def _in_small(sheet: Sheet, cards: list[str], across: int, width: float, height: float) -> list[str]:
+    """The deck as signs with prices in thousands, or where these could not be read as signs alone."""
     step = width / across
-    tall = min(52.0, height / -(-len(cards) // across))
+    tall = min(step * 1.4, height / -(-len(cards) // across))
+    figure = _FIGURE if tall > 2 * _FIGURE else 0.0
     parts = []
     for i, card in enumerate(cards):
         x, y = step * (i % across), tall * (i // across)
@@ -514,12 +524,11 @@ def rack(sheet: Sheet, width: float, height: float) -> list[str]:
         company = kind in COMPANIES
         cost = COST[BUSINESS[card]]
         ground, ink = ("lamp", "ink") if company else ("slate", "bone")
-        figure = min(19.0, high * 0.42)
         inside = [
             title(sheet.words("pic-in-deck", name=sheet.words(kind), place=str(i + 1), cost=cost)),
             rect(0, 0, wide_, high, class_=f"{ground} edge frame"),
             drawn(BUSINESSES[kind], wide_ / 2, (high - figure) / 2 + 1, min(wide_ - 6, high - figure - 2), ink),
-            line_of(f"{cost / 1000:g}", wide_ / 2, high - 3, figure, wide_ - 4, class_=ink),
+            line_of(f"{cost / 1000:g}", wide_ / 2, high - 3, figure, wide_ - 4, class_=ink) if figure else "",
         ]
         parts.append(
             at(x, y, *inside, id=f"business-{card}", class_=sheet.marked(card, "card in-deck"), data_thing=card)

@@ -63,14 +63,14 @@ def job_face(sheet: Sheet, job: int) -> list[str]:
     parts = [
         path(f"M4 26L12 5H84L92 26H{WIDTH + 4}V{HEIGHT + 5}H4Z", class_="card-shade"),
         path(f"M0 22L8 0H80L88 22H{WIDTH}V{HEIGHT}H0Z", class_="manila edge frame"),
-        line_of(ROMAN[JOB_ROUND[job]], 44, 21, 22, 60, class_="ink"),
+        line_of(ROMAN[JOB_ROUND[job]], 44, 21, 23, 60, class_="ink"),
         rect(6, 26, WIDTH - 12, HEIGHT - 32, class_="bone"),
         path(_CLIP, transform="translate(162,22) scale(0.8)", class_="none", stroke="var(--steel)", stroke_width=3),
-        name_lines(sheet.words(JOB_KIND[job]), 95, 48, 25, 166, 0.84),
-        *_wants(sheet, job, 92),
+        name_lines(sheet.words(JOB_KIND[job]), 95, 47, 26, 172, 0.92),
+        *_wants(sheet, job, 96),
         rect(6, 122, WIDTH - 12, 40, class_=ground),
         drawn(SIGNS[category], 28, 142, 30, "bone"),
-        line_of(sheet.words("pic-category", category=category), 50, 149, 19, 82, class_="bone", text_anchor="start"),
+        line_of(sheet.words("pic-category", category=category), 50, 150, 23, 84, class_="bone", text_anchor="start"),
         rect(138, 126, 42, 32, rx=5, class_="bone"),
         line_of(value, 159, 153, 28, 38, class_="ink"),
     ]
@@ -88,8 +88,8 @@ def _wants(sheet: Sheet, job: int, y: float) -> list[str]:
     needs = [KIND_IDS[kind] for kind in JOB_NEEDS[job]]
     sign = job_sign(JOB_KIND[job])
     if not needs and not JOB_MONOPOLIES[job] and JOB_AIM[job] == NO_AIM:
-        return [drawn(sign, 95, y + 4, 46, "ink")]
-    parts = [drawn(sign, 34, y, 44, "ink"), path(f"M64 {y - 20}V{y + 20}", class_="none rule")]
+        return [drawn(sign, 95, y, 42, "ink")]
+    parts = [drawn(sign, 34, y, 40, "ink"), path(f"M64 {y - 20}V{y + 20}", class_="none rule")]
     if needs:
         step = min(36.0, 116 / len(needs))
         for i, kind in enumerate(needs):
@@ -131,7 +131,7 @@ def _effects(sheet: Sheet, count: int, effects: list[dict[str, Any]], y: float, 
     for sign in signs:
         parts.append(drawn(SIGNS[sign], left + 14, y, min(28, room * 0.7), "ink"))
         left += 34
-    size = min(25.0, room * 0.62)
+    size = min(25.0, room * 0.75)
     parts.append(line_of(words, left, y + size * 0.36, size, WIDTH - 12 - left, class_="ink", text_anchor="start"))
     return parts
 
@@ -197,9 +197,9 @@ def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
         path(f"M{WIDTH - 14} {HEIGHT}V{HEIGHT - 14}H{WIDTH}Z", class_="manila"),
         circle(36, 46, 28, class_="dark"),
         drawn(SLIPS[name], 36, 46, 38, "lamp"),
-        name_lines(sheet.words(name), 127, 46, 24, 116, 0.9),
+        name_lines(sheet.words(name), 127, 46, 25, 118, 0.95),
         path("M12 84H178", class_="none rule"),
-        paragraph(hint, 12, 92, 26, WIDTH - 22, HEIGHT - 102, "book bold", 1.08),
+        paragraph(hint, 12, 90, 26, WIDTH - 20, HEIGHT - 96, "book bold", 1.04, 0.8),
         scale=scale,
         id=f"influence-{name}",
         class_=sheet.marked(name, "card influence in-hand"),

@@ -31,9 +31,10 @@ def paragraph(
     height: float,
     class_: str = "book",
     leading: float = 1.12,
+    least: float = 0.6,
 ) -> str:
-    """A sentence in a box, its first line's top at y; letters shrink until it fits."""
+    """A sentence in a box, its first line's top at y; letters shrink until it fits, to `least` of their size."""
     face = _face(class_)
     if face is OLD_STANDARD:
         words = words.replace("−", "–")  # this face draws its minus as long as a dash
-    return face.paragraph(words, x, y, size, width, height, leading, class_=class_)
+    return face.paragraph(words, x, y, size, width, height, leading, least, class_=class_)

@@ -120,7 +120,8 @@ def die_sign(x: float, y: float, size: float, count: int = 1) -> str:
 def job_back(sheet: Sheet, round_: int, width: float, height: float) -> str:
     """A closed file: the round is stamped on it for all to see. [LCN-GEN-09]"""
     tab = width * 0.5
-    size = min(height * 0.62, width * 0.5)
+    size = min(height * 0.62, width * 0.72)
+    stamp = min(size * 1.56, width - 3)
     return group(
         path(
             f"M0 {height * 0.12}L{width * 0.04} 0H{tab}L{tab + width * 0.05} {height * 0.12}H{width}V{height}H0Z",
@@ -128,15 +129,15 @@ def job_back(sheet: Sheet, round_: int, width: float, height: float) -> str:
         ),
         rect(0, height * 0.12, width, height * 0.88, fill=pattern(sheet.part, "weave")),
         rect(
-            width * 0.5 - size * 0.78,
+            width * 0.5 - stamp / 2,
             height * 0.56 - size * 0.62,
-            size * 1.56,
+            stamp,
             size * 1.24,
             class_="dark",
             stroke="var(--lamp)",
             stroke_width=1.5,
         ),
-        line_of(ROMAN[round_], width * 0.5, height * 0.56 + size * 0.36, size, size * 1.3, class_="lamp"),
+        line_of(ROMAN[round_], width * 0.5, height * 0.56 + size * 0.36, size, stamp - 4, class_="lamp"),
     )
 
 

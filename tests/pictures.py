@@ -65,7 +65,7 @@ def _play(match: cg.Match, there: Callable[[], bool]) -> cg.Match:
     return match
 
 
-def _at_random(game: str, seats: int, choices: int) -> cg.Match:
+def at_random(game: str, seats: int, choices: int) -> cg.Match:
     """A table after so many random choices, at the next question to seat 0."""
     match = cg.new(game, seats=seats, seed=3)
     pick = Random(4)
@@ -79,9 +79,9 @@ def _at_random(game: str, seats: int, choices: int) -> cg.Match:
 SCENES: dict[str, Callable[[], cg.Match]] = {
     "dual_powers": petrograd,
     "la_cosa_nostra": new_york,
-    "corleones_empire": lambda: _at_random("corleones_empire", 4, 90),
-    "la_famiglia": lambda: _at_random("la_famiglia", 4, 160),
-    "men_of_mayhem": lambda: _at_random("men_of_mayhem", 4, 90),
+    "corleones_empire": lambda: at_random("corleones_empire", 4, 90),
+    "la_famiglia": lambda: at_random("la_famiglia", 4, 160),
+    "men_of_mayhem": lambda: at_random("men_of_mayhem", 4, 90),
 }
 
 

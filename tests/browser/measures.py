@@ -1,7 +1,7 @@
 """`make measures`: how much of the window the board gets, and how large its letters are, in a real Chromium.
 
-The figures of docs/board.md. They are measured and not tested: what a window holds is a matter of taste within bounds,
-and a test of taste is red for the wrong reasons.
+The figures of docs/board.md. They are measured and not tested, the letters apart (test_letters.py): what a window holds
+is a matter of taste within bounds, and a test of taste is red for the wrong reasons.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from .letters import letters
 from .player import Player
 from .scenes import SCENES
 from .stage import browsing, serving
@@ -32,22 +33,17 @@ MEASURE = """() => {
     const scale = Math.min(box.width / view.width, box.height / view.height);
     return view.width * view.height * scale * scale;
   };
-  const letters = [...document.querySelectorAll("#viewport svg text")]
-    .map((text) => parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM().d || 0))
-    .filter((size) => size > 0)
-    .sort((a, b) => a - b);
   return {
     bar: Math.round(document.getElementById("question").getBoundingClientRect().height),
     both: share(area(document.getElementById("board")) + area(document.getElementById("hand"))),
     drawn: share([...document.querySelectorAll("#viewport svg")].reduce((sum, svg) => sum + drawn(svg), 0)),
     map: share(area(document.querySelector("#viewport svg .city"))),
-    letters: Math.round(10 * (letters[Math.floor(letters.length * 0.1)] || 0)) / 10,
   };
 }"""
 
 
 def main() -> None:
-    print("| page | window | bar, px | board and hand | drawn of the board | map | letters, px (nine in ten larger) |")
+    print("| page | window | bar, px | board and hand | drawn of the board | map | smallest letter, px |")
     print("| --- | --- | --: | --: | --: | --: | --: |")
     with TemporaryDirectory() as store, serving(Path(store), "--window", "0") as server, browsing() as chromium:
         for scene in SCENES:
@@ -69,7 +65,8 @@ def main() -> None:
                 player.page.evaluate("() => document.fonts.ready")
                 found = player.page.evaluate(MEASURE)
                 shares = " | ".join(f"{found[one]} %" for one in ("both", "drawn", "map"))
-                print(f"| {scene.name} | {name} | {found['bar']} | {shares} | {found['letters']} |")
+                smallest = letters(player.page)[0][0]
+                print(f"| {scene.name} | {name} | {found['bar']} | {shares} | {smallest} |")
                 for context in opened:
                     context.close()
 

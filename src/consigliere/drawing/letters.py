@@ -94,7 +94,7 @@ class Font:
         smallest = size * least
         lines = self.wrapped(words, size, width)
         while len(lines) * size * leading > height and size > smallest:
-            size -= 0.5
+            size = max(size - 0.5, smallest)
             lines = self.wrapped(words, size, width)
         most = max(1, int(height / (size * leading)))
         if len(lines) > most:

@@ -233,7 +233,9 @@ def sign_inside(location: str, words: Texts) -> str:
     inside = [
         rect(0, 0, SIGN_WIDTH, SIGN_HEIGHT, rx=6, class_=f"{ground} line frame"),
         rect(0, 0, SIGN_WIDTH, 38, rx=6, class_="mahogany"),
-        PLAYFAIR.name(listing.name(location, words), SIGN_WIDTH / 2, 19, 19, SIGN_WIDTH - 10, class_="display light"),
+        PLAYFAIR.name(
+            listing.name(location, words), SIGN_WIDTH / 2, 19, 19, SIGN_WIDTH - 8, 0.92, class_="display light"
+        ),
         rect(6, 44, SIGN_WIDTH - 12, 62, rx=3, class_="shade thin"),
         rect(10, 51, 18, 51, class_="mahogany"),
         circle(24, 78, 2, class_="accent"),
@@ -453,8 +455,13 @@ def _counts(side: dict[str, Any], words: Texts) -> list[str]:
     told = words("pic-suitcase-money", money=case["money"]) if case else words("pic-suitcase-shut")
     money = text(f"${case['money']}", 48, 8, 22, text_anchor="middle", class_="display") if case else ""
     return [
-        at(252, 24, rect(-13, -18, 26, 36, rx=3, class_="mahogany thin"), badge(side["cards"], 12, 10, 13)),
-        at(318, 24, glyphs.marker(side["family"] or "neutral"), badge(side["markers"], 14, 10, 12)),
+        at(252, 24, rect(-13, -18, 26, 36, rx=3, class_="mahogany thin"), badge(side["cards"], 13, 10, 16.5)),
+        at(
+            318,
+            24,
+            glyphs.marker(side["family"] or "neutral"),
+            badge(side["markers"], 16, 10, 14 if side["markers"] < 10 else 16.5),
+        ),
         piece(
             400,
             24,

@@ -28,8 +28,9 @@ def job_inside(job: str, words: Texts) -> str:
             listing.name(job, words),
             CARD_WIDTH / 2,
             20,
-            18,
+            20,
             CARD_WIDTH - 8,
+            0.95,
             class_="display" if data["colour"] == "yellow" else "display light",
         ),
     ]
@@ -38,7 +39,7 @@ def job_inside(job: str, words: Texts) -> str:
     inside += [glyphs.good(good, left + gap * i, 60, 28) for i, good in enumerate(goods)]
     inside.append(
         glyphs.letters(
-            listing.names(listing.card_effects(job), words), 6, 78, 16, CARD_WIDTH - 12, JOB_HEIGHT - 78 - 30
+            listing.names(listing.card_effects(job), words), 6, 76, 17.5, CARD_WIDTH - 10, JOB_HEIGHT - 76 - 28
         )
     )
     bills = data["bills"]
@@ -57,8 +58,10 @@ def ally_inside(ally: str, words: Texts, tall: float = ALLY_HEIGHT) -> str:
         [
             rect(0, 0, CARD_WIDTH, tall, rx=6, class_="chalk line frame"),
             rect(0, 0, CARD_WIDTH, 42, rx=6, class_="mahogany"),
-            PLAYFAIR.name(listing.name(ally, words), CARD_WIDTH / 2, 20, 18, CARD_WIDTH - 8, class_="display light"),
-            glyphs.letters(listing.names(listing.card_effects(ally), words), 6, 50, 17, CARD_WIDTH - 12, tall - 56),
+            PLAYFAIR.name(
+                listing.name(ally, words), CARD_WIDTH / 2, 20, 20, CARD_WIDTH - 8, 0.95, class_="display light"
+            ),
+            glyphs.letters(listing.names(listing.card_effects(ally), words), 6, 48, 17.5, CARD_WIDTH - 10, tall - 50),
         ]
     )
 
@@ -75,7 +78,7 @@ def stock_inside(card: str, words: Texts) -> str:
     else:
         inside.append(glyphs.good(card, CARD_WIDTH / 2, JOB_HEIGHT / 2 - 12, 84))
         inside.append(
-            PLAYFAIR.name(listing.name(card, words), CARD_WIDTH / 2, 150, 19, CARD_WIDTH - 8, class_="display")
+            PLAYFAIR.name(listing.name(card, words), CARD_WIDTH / 2, 150, 20, CARD_WIDTH - 8, 0.95, class_="display")
         )
     return "".join(inside)
 

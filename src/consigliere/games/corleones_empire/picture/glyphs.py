@@ -48,13 +48,14 @@ def words_at(words: str, x: float, y: float, size: float, class_: str | None = N
 
 @lru_cache(maxsize=512)
 def bill(value: str, x: float, y: float, width: float) -> str:
-    """A bill of a value."""
-    height = width * 0.52
+    """A bill of a value; never so small that the value could not be read."""
+    width = max(width, 9.0 * len(value) + 15)
+    height = max(width * 0.52, 19.0)
     return at(
         x,
         y,
         rect(-width / 2, -height / 2, width, height, rx=3, class_="money thin"),
-        words_at(f"${value}", 0, height * 0.3, height * 0.82, "light"),
+        words_at(f"${value}", 0, height * 0.3, height * 0.84, "light"),
     )
 
 
@@ -125,5 +126,5 @@ def marker(family: str) -> str:
 
 
 def letters(words: str, x: float, y: float, size: float, width: float, height: float) -> str:
-    """A sentence in a box."""
-    return PT_SERIF.paragraph(words, x, y, size, width, height)
+    """A sentence in a box; what has no room is told when the card is pointed at."""
+    return PT_SERIF.paragraph(words, x, y, size, width, height, least=0.99)

@@ -61,7 +61,7 @@ def _effects(effects: list[str], x: float, top: float, words: Texts) -> str:
         inside = rect(0, 0, 256, tall, rx=tall / 2, class_="chalk brass frame")
         inside += glyphs.icon(effect, 24, tall / 2, min(34, tall))
         told = listing.name(effect, words)
-        inside += PT_SERIF.line(told, 46, tall * 0.66, min(17.0, tall * 0.55), 200, text_anchor="start")
+        inside += PT_SERIF.line(told, 46, tall * 0.66, max(17.5, min(18.0, tall * 0.55)), 200, text_anchor="start")
         y = top + 8 + (tall + 4) * i
         drawn.append(piece(x, y, inside, told=told, id=f"effect-{effect}", data_thing=f"effect-{effect}"))
     return "".join(drawn)
@@ -92,5 +92,5 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
         )
     jobs = listing.names(case["jobs"], words) or words("pic-empty")
     told = f"{words('pic-completed')}: {jobs}"
-    drawn.append(at(left + 20, top + 118, PT_SERIF.paragraph(told, 0, 0, 16, CASE - 60, 66)))
+    drawn.append(at(left + 20, top + 118, PT_SERIF.paragraph(told, 0, 0, 17.5, CASE - 54, 66, least=0.99)))
     return "".join(drawn)

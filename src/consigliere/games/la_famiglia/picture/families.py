@@ -49,7 +49,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
     name = player["family"]
     inside += [
         at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
-        YESEVA.line(words(f"{name}.family"), 46, 30, 18, 170, text_anchor="start", class_="display"),
+        YESEVA.line(words(f"{name}.family"), 46, 30, 18, 146, text_anchor="start", class_="display"),
     ]
     values = player["values"]
     numbers = {
@@ -58,9 +58,9 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
         "attack": str(values["car_attack"]),
         "bomb": str(values["car_bomb"]),
     }
-    inside.append(CORMORANT.line(words("pic-values", **numbers), _PANEL - 8, 22, 13, 210, text_anchor="end"))
+    inside.append(CORMORANT.line(words("pic-values", **numbers), _PANEL - 8, 21, 16, 234, text_anchor="end"))
     supply = {key: str(player[key]) for key in ("supply", "cars", "boats", "markers")}
-    inside.append(CORMORANT.line(words("pic-supply", **supply), _PANEL - 8, 40, 13, 210, text_anchor="end"))
+    inside.append(CORMORANT.line(words("pic-supply", **supply), _PANEL - 8, 41, 16, 234, text_anchor="end"))
     mine = sheet.view["seat"] == seat
     inside += [_row(sheet, player, row, 50 + 34 * i, mine) for i, row in enumerate(ROW_IDS)]
     inside += _claims(sheet, player)
@@ -77,27 +77,27 @@ def _row(sheet: Sheet, player: dict[str, Any], row: str, y: float, mine: bool) -
     parts = [
         title(sheet.words(row)),
         rect(0, 0, _PANEL - 12, 31, rx=5, class_="chalk fine frame"),
-        CORMORANT.line(sheet.words(row), 6, 20, 13.5, 86, text_anchor="start"),
+        CORMORANT.line(sheet.words(row), 6, 21, 17, 84, text_anchor="start"),
     ]
     for at_, cell in enumerate([None, *cells]):
         x = 108 + 42 * at_
         if at_ > opened:
-            parts.append(circle(x, 15.5, 12, class_="own fine"))
+            parts.append(circle(x, 15.5, 14, class_="own fine"))
             if cell is not None and cell.order >= 0:
                 parts.append(path(f"M{x - 4} 12H{x + 4}V19H{x - 4}Z", class_="on"))
             continue
-        parts.append(circle(x, 15.5, 12, class_="paper fine"))
+        parts.append(circle(x, 15.5, 14, class_="paper fine"))
         instant = NO_INSTANT if cell is None else cell.instant
         if instant == I_CAR:
             parts.append(at(x, 17, path(CAR, class_="own"), scale=0.8))
         elif instant == I_LAB:
             parts.append(at(x, 15, path(LAB, class_="none fine"), scale=0.9))
         elif instant == I_MONEY and cell is not None:
-            parts.append(text(f"+{cell.n}", x, 20, 13, text_anchor="middle", class_="display"))
+            parts.append(text(f"+{cell.n}", x, 21, 16, text_anchor="middle", class_="display"))
         elif instant:
-            parts.append(text("₤", x, 20, 14, text_anchor="middle", class_="display"))
+            parts.append(text("₤", x, 21, 16, text_anchor="middle", class_="display"))
         else:
-            parts.append(text(_value(family, index, at_), x, 20, 13, text_anchor="middle", class_="display"))
+            parts.append(YESEVA.line(_value(family, index, at_), x, 21, 16, 25, class_="display"))
     names: dict[str, Any] = {"id": f"row-{player['seat']}-{row}"}
     if mine:
         names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
@@ -120,21 +120,23 @@ def _claims(sheet: Sheet, player: dict[str, Any]) -> list[str]:
     own = reader is not None and reader % 2 == team
     found = []
     claims = sheet.table["claims"][team]
-    wide = (_PANEL - 14) / max(len(claims), 1)
+    across = max(-(-len(claims) // 2), 1)
+    wide = (_PANEL - 14) / across
     for i, (kind, holder) in enumerate(claims.items()):
+        room = wide - 10 - (20 if holder is not None else 0)
         inside = [
-            rect(0, 0, wide - 3, 58, rx=5, class_="sun fine frame"),
-            CORMORANT.paragraph(sheet.words(kind), 3, 4, 11.5, wide - 8, 28),
+            rect(0, 0, wide - 3, 28, rx=5, class_="sun fine frame"),
+            CORMORANT.line(sheet.words(kind), 5, 19.5, 17, room, text_anchor="start"),
         ]
         if holder is not None:
             colour = sheet.table["seats"][holder]["family"]
-            mark = sign(MARKS[colour], (wide - 3) / 2, 44, 18, "own fine")
+            mark = sign(MARKS[colour], wide - 15, 14, 18, "own fine")
             inside.append(at(0, 0, mark, class_=f"of-{colour}"))
         names: dict[str, Any] = {"id": f"token-{team}-{kind}", "class_": sheet.marked(kind if own else "", "token")}
         if own:
             names |= {"id": f"token_{kind}", "data_thing": kind}
         told = f"{sheet.words(kind)}\n{sheet.words(f'{kind}.hint')}"
-        found.append(piece(7 + wide * i, 190, *inside, told=told, **names))
+        found.append(piece(7 + wide * (i % across), 189 + 31 * (i // across), *inside, told=told, **names))
     return found
 
 
@@ -191,7 +193,7 @@ def _order(sheet: Sheet, family: str, order: str, x: float) -> str:
         rect(0, 0, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="paper line frame"),
         path(f"M0 8A8 8 0 0 1 8 0H{_TOKEN - 8}A8 8 0 0 1 {_TOKEN} 8V30H0Z", class_="own"),
         YESEVA.line(words(order), _TOKEN / 2, 21, 15, _TOKEN - 12, class_="display on"),
-        CORMORANT.paragraph(told.partition(" · ")[2] or told, 8, 36, 14.5, _TOKEN - 16, HQ_HEIGHT - 58),
+        CORMORANT.paragraph(told.partition(" · ")[2] or told, 8, 36, 15, _TOKEN - 16, HQ_HEIGHT - 52, 1.06, 0.86),
     ]
     kind = sheet.marked(order, f"order of-{family}")
     return piece(x, 8, *inside, told=told, id=f"order-{order}", class_=kind, data_thing=order)

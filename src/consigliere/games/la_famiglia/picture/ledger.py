@@ -25,9 +25,9 @@ from .pieces import disc
 WIDTH: Final = 760
 HEIGHT: Final = 736
 _COLUMN: Final = 124
-_HEAD: Final = 50
+_HEAD: Final = 66
 _UPPER: Final = 34
-_LOWER: Final = 86
+_LOWER: Final = 106
 
 
 def ledger(sheet: Sheet) -> list[str]:
@@ -35,7 +35,7 @@ def ledger(sheet: Sheet) -> list[str]:
     if not sheet.table["upper"]:
         return parts
     board = sheet.table["round"] - 1
-    parts.append(CORMORANT.line(sheet.words("pic-upper-title"), 12, 18, 15, 400, text_anchor="start"))
+    parts.append(CORMORANT.line(sheet.words("pic-upper-title"), 12, 19, 17, 400, text_anchor="start"))
     for column, name in enumerate(COLUMN_IDS):
         parts.append(_head(sheet, board, column, name))
         for row, cell in enumerate(COLUMN_CELLS[board][column]):
@@ -46,7 +46,7 @@ def ledger(sheet: Sheet) -> list[str]:
     top = 26 + _HEAD + _UPPER * 5 + 26
     board += 1
     parts.append(path(f"M0 {top - 22}H{WIDTH}", class_="none line"))
-    parts.append(CORMORANT.line(sheet.words("pic-lower-title"), 12, top - 4, 15, 420, text_anchor="start"))
+    parts.append(CORMORANT.line(sheet.words("pic-lower-title"), 12, top - 4, 17, 420, text_anchor="start"))
     for column in range(len(COLUMN_IDS)):
         for row, cell in enumerate(COLUMN_CELLS[board][column]):
             x, y = 8 + _COLUMN * column, top + 4 + _LOWER * row
@@ -64,8 +64,8 @@ def _head(sheet: Sheet, board: int, column: int, name: str) -> str:
     told = f"{words(name)}\n{words('list-column', column=name, cost=cost)}\n{price}"
     inside = [
         rect(0, 0, _COLUMN - 6, _HEAD - 6, rx=5, class_="clay line frame"),
-        YESEVA.name(words(name), (_COLUMN - 6) / 2, 15, 12, _COLUMN - 16, class_="display light"),
-        text(f"{cost} → {price}", (_COLUMN - 6) / 2, _HEAD - 10, 13, text_anchor="middle", class_="light"),
+        YESEVA.name(words(name), (_COLUMN - 6) / 2, 18, 17.5, _COLUMN - 12, 0.99, class_="display light"),
+        text(f"{cost} → {price}", (_COLUMN - 6) / 2, _HEAD - 11, 16, text_anchor="middle", class_="light"),
     ]
     thing = f"column_{name}"
     return piece(
@@ -82,9 +82,9 @@ def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, s
     frame = "paper fine frame" if not CELL_INFINITE[cell] else "shade fine frame dashed"
     inside = [rect(0, 0, wide, high, rx=4, class_=frame)]
     if side == "lower":
-        inside.append(CORMORANT.paragraph(told, 5, 4, 12.5, wide - 10, high - 24, class_="ink"))
+        inside.append(CORMORANT.paragraph(told, 5, 3, 16, wide - 8, high - 22, 1.0, 0.99, class_="ink"))
         if CELL_MONEY[cell]:
-            inside.append(text(f"{CELL_MONEY[cell]:+d}", wide - 5, high - 5, 14, text_anchor="end", class_="display"))
+            inside.append(text(f"{CELL_MONEY[cell]:+d}", wide - 5, high - 5, 16, text_anchor="end", class_="display"))
     found = [piece(x, y, *inside, told=told, id=f"cell-{name}", class_=sheet.marked(name, "cell"), data_thing=name)]
     for i, (colour, count) in enumerate(markers.items()):
         thing = f"{name}-{colour}"

@@ -17,14 +17,14 @@ LAB = "M-3 -9H3V-8H2V-3L8 7C9 9 8 10 6 10H-6C-8 10 -9 9 -8 7L-2 -3V-8H-3Z"
 @lru_cache(maxsize=512)
 def soldiers(colour: str, count: int, r: float) -> str:
     """Soldiers of a colour: the family's outline with their number on it."""
-    number = text(str(count), 0, r * 0.36, r * 1.05, text_anchor="middle", class_="display on")
+    number = text(str(count), 0, r * 0.44, r * 1.25, text_anchor="middle", class_="display on")
     shape = sign(MARKS[colour], 0, 0, 2 * r, "own fine")
     return at(0, 0, sign(MARKS[colour], 1.5, 2, 2 * r, "cast"), shape, number, class_=f"of-{colour}")
 
 
 @lru_cache(maxsize=64)
 def cars(colour: str, count: int) -> str:
-    more = text(f"×{count}", 13, 4, 10, class_="halo") if count > 1 else ""
+    more = text(f"×{count}", 12, 5, 16, class_="halo") if count > 1 else ""
     return at(0, 0, path(CAR, class_="own fine"), more, class_=f"of-{colour}")
 
 
@@ -35,7 +35,7 @@ def labs(count: int) -> str:
 
 @lru_cache(maxsize=64)
 def boats(colour: str, count: int) -> str:
-    more = text(f"×{count}", 12, 8, 12, class_="halo-sea") if count > 1 else ""
+    more = text(f"×{count}", 12, 8, 16, class_="halo-sea") if count > 1 else ""
     return at(0, 0, path(BOAT, class_="own fine"), more, class_=f"of-{colour}")
 
 
@@ -56,7 +56,7 @@ def disc(x: float, y: float, colour: str, count: int, r: float = 10, told: str =
     inside = [circle(1, 1.5, r, class_="cast"), circle(0, 0, r, class_="own fine")]
     inside.append(sign(MARKS[colour], 0, 0, r * 1.1, "on"))
     if count > 1:
-        inside.append(circle(r * 0.8, -r * 0.7, r * 0.72, class_="chalk fine"))
-        inside.append(text(str(count), r * 0.8, -r * 0.35, r * 1.05, text_anchor="middle", class_="display"))
+        inside.append(circle(r * 0.8, -r * 0.8, r * 0.86, class_="chalk fine"))
+        inside.append(text(str(count), r * 0.8, -r * 0.28, r * 1.46, text_anchor="middle", class_="display"))
     more = str(attributes.pop("class_", "") or "")
     return piece(x, y, *inside, told=told, class_=f"marker of-{colour} {more}".rstrip(), **attributes)

@@ -81,7 +81,7 @@ def _sea(sheet: Sheet, name: str) -> str:
     corners = tuple(spot(point) for point in _SEAS[name]["polygon"])
     x, y = LABEL[name]
     words = sheet.words(name)
-    label = CORMORANT.line(words, x, y + 22, 15, 150, class_="halo-sea")
+    label = CORMORANT.line(words, x, y + 22, 17, 150, class_="halo-sea")
     inside = [
         title(words),
         polygon(corners, class_="sea frame"),
@@ -106,7 +106,7 @@ def _land(sheet: Sheet, name: str) -> str:
 def _standing(sheet: Sheet, name: str) -> str:
     x, y = LABEL[name]
     here = sheet.table["territories"][name]
-    parts = [CORMORANT.line(sheet.words(name), 0, 25, 12.5, 84, class_="halo")]
+    parts = [CORMORANT.line(sheet.words(name), 0, 26, 16, 92, class_="halo")]
     if here["colour"] is not None and here["soldiers"]:
         parts.append(soldiers(here["colour"], here["soldiers"], 13))
     if here["cars"]:
@@ -174,7 +174,7 @@ def _battle(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     ):
         middle = 76 + 148 * side
         parts.append(at(middle, 70, soldiers(colour, count, 26)))
-        parts.append(CORMORANT.line(words(label), middle, 114, 14, 120))
+        parts.append(CORMORANT.line(words(label), middle, 115, 17, 120))
         card = b["cards"][side]
         if card is not None:
             parts.append(_card(sheet, middle, 128, card if isinstance(card, str) else None, f"laid-{side}"))
@@ -192,7 +192,7 @@ def _card(sheet: Sheet, x: float, y: float, name: str | None, id_: str, thing: s
     frame = rect(-42, 0, 84, 94, rx=6, class_="chalk line frame" if name is not None else "clay line frame")
     inside = [frame]
     if name is not None:
-        inside.append(YESEVA.name(words, 0, 44, 15, 74, class_="display"))
+        inside.append(YESEVA.name(words, 0, 44, 17.5, 80, 0.98, class_="display"))
     else:
         inside.append(rect(-34, 8, 68, 78, rx=4, fill=sheet.paint("tiles")))
     names: dict[str, Any] = {"data_thing": thing} if thing is not None else {}
@@ -211,7 +211,7 @@ def _crests(sheet: Sheet) -> list[str]:
             inside = [
                 circle(0, 0, 32, class_="chalk line frame"),
                 sign(MARKS[name], 0, 0, 40, "own fine"),
-                CORMORANT.line(sheet.words(f"{name}.family"), 0, 52, 14, 78, class_="halo-sea"),
+                CORMORANT.line(sheet.words(f"{name}.family"), 0, 53, 16, 84, class_="halo-sea"),
             ]
             kind = f"crest-choice of-{name}{' spent' if name in taken else ''}"
             told = sheet.words(f"{name}.family")

@@ -95,7 +95,7 @@ def patch(club: str, x: float, y: float, size: float, words: Texts) -> str:
         circle(0, 0, r, class_="own line frame"),
         circle(0, 0, r * 0.88, class_="none", stroke="var(--on)", stroke_width=3, stroke_dasharray="9 6"),
         at(0, -r * 0.1, emblem(club, size * 0.52)),
-        OSWALD.caption(name, 0, r * 0.62, size * 0.13, size * 0.6, class_="on", font_weight=700),
+        OSWALD.caption(name, 0, r * 0.64, size * 0.165, size * 0.72, class_="on", font_weight=700),
         told=name,
         id=f"patch-{club}",
         data_thing=club,
@@ -173,21 +173,22 @@ def _ops(name: str, words: Texts) -> tuple[str, ...]:
     """What can be done there, line by line; the trick below a dashed line."""
     place = PLACE[name]
     rows = [(op, False) for op in MAIN_OPS[place]] + [(op, True) for op in TRICK_OPS[place]]
-    high = min(30.0, 92.0 / max(1, len(rows)))
+    high = min(44.0, 92.0 / max(1, len(rows)))
     found = []
     for i, (op, trick) in enumerate(rows):
         thing = OP_IDS[op]
         y = 60 + i * high
         label = words(thing)
         lead = 30 if trick else 14
+        room = SIGN_W - lead - (40 if trick and TRICK_HEAT[place] else 14)
         parts = [
             rect(8, 0, SIGN_W - 16, high - 2, rx=5, class_="frame none"),
-            OSWALD.paragraph(label, lead, 2, 14.5, SIGN_W - lead - 14, high - 3, 1.05, class_="bone"),
+            OSWALD.paragraph(label, lead, 2, 15, room, high - 3, 1.05, 0.98, class_="bone"),
         ]
         if trick:
             parts.append(at(19, high / 2 - 1, sign(FIST, 0, 0, 15, class_="accent")))
             if TRICK_HEAT[place]:
-                parts.append(flame(TRICK_HEAT[place], SIGN_W - 22, high / 2 - 1, 18))
+                parts.append(flame(TRICK_HEAT[place], SIGN_W - 24, high / 2 - 1, 28))
         told = words("pic-trick", what=label) if trick else label
         found.append(piece(0, y, *parts, told=told, id=f"op-{thing}", data_thing=thing, class_="op"))
     return tuple(found)
@@ -265,9 +266,9 @@ def card(name: str, x: float, y: float, words: Texts) -> str:
         x,
         y,
         rect(0, 0, RAIL_W - 16, 62, rx=6, class_="paper fine frame"),
-        OSWALD.caption(words(name), 8, 19, 16, RAIL_W - 90, text_anchor="start", class_="ink", font_weight=700),
-        OSWALD.caption(words(f"kind-{kind}"), RAIL_W - 24, 18, 11, 62, text_anchor="end", class_="ink half"),
-        OSWALD.paragraph(hint, 8, 24, 13, RAIL_W - 32, 36, 1.1, class_="ink"),
+        OSWALD.caption(words(name), 8, 20, 17, RAIL_W - 108, text_anchor="start", class_="ink", font_weight=700),
+        OSWALD.caption(words(f"kind-{kind}"), RAIL_W - 24, 19, 16, 80, text_anchor="end", class_="ink half"),
+        OSWALD.paragraph(hint, 8, 24, 15, RAIL_W - 32, 37, 1.1, 0.97, class_="ink"),
         told=f"{words(name)}\n{hint}",
         id=f"card-{name}",
         class_="news",

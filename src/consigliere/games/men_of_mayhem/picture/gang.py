@@ -64,7 +64,7 @@ def _heat(sheet: Valley, seat: int) -> str:
     return at(
         164,
         16,
-        thermometer(0, 0, 150, player["heat"], 4, alarm=4, told=told, id=f"heat-{seat}"),
+        thermometer(0, 0, 168, player["heat"], 4, width=38, alarm=4, told=told, id=f"heat-{seat}"),
     )
 
 
@@ -113,7 +113,7 @@ def _rules(sheet: Valley, seat: int) -> list[str]:
                 214,
                 78 + i * 38,
                 rect(0, 0, 140, 35, rx=5, class_="own fine frame"),
-                OSWALD.name(words(rule), 70, 18, 14, 130, class_="on"),
+                OSWALD.caption(words(rule), 70, 25, 21, 132, class_="on"),
                 told=f"{words(rule)}\n{hint}",
                 class_="rule",
                 **what,
@@ -130,7 +130,7 @@ def _clubhouse(sheet: Valley, seat: int) -> list[str]:
             12,
             196,
             rect(0, 0, 300, 94, rx=8, class_="rust fine frame"),
-            OSWALD.caption(words("clubhouse"), 10, 22, 17, 200, text_anchor="start", class_="bone"),
+            OSWALD.caption(words("clubhouse"), 10, 24, 21, 200, text_anchor="start", class_="bone"),
             told=words(f"clubhouse_{club}"),
             id=f"clubhouse-{club}",
             data_thing=f"clubhouse_{club}",
@@ -144,7 +144,7 @@ def _pool(sheet: Valley, seat: int) -> list[str]:
     words = sheet.words
     found = [
         rect(322, 196, 186, 94, rx=8, class_="ink half"),
-        OSWALD.caption(words("pool"), 332, 218, 17, 150, text_anchor="start", class_="bone"),
+        OSWALD.caption(words("pool"), 332, 220, 21, 150, text_anchor="start", class_="bone"),
     ]
     return found + _standing(sheet, seat, "pool", "pool", 352, 256)
 

@@ -59,7 +59,7 @@ def figure(club: str, kind: str, place: str, count: int, x: float, y: float, wor
     else:
         body = circle(0, 0, r * 0.94, class_="own fine frame")
         mark = sign(WALKER, 0, -1, r * 1.35, class_="on")
-    number = badge(count, r * 0.86, r * 0.78, r * 0.56) if count > 1 else ""
+    number = badge(count, r * 0.84, r * 0.72, r * 0.72) if count > 1 else ""
     members, prospects = (count, 0) if kind == "member" else (0, count)
     told = f"{words(f'side-{club}')}\n{words('dudes', members=members, prospects=prospects)}"
     own = {"id": f"figure-{thing}", "data_thing": thing, "class_": f"figure of-{club}"}
@@ -70,7 +70,7 @@ def goods(item: str, count: int, x: float, y: float, words: Texts, size: float =
     """A good with its number."""
     told = words(f"n-{item}", count=count)
     if item == "cash":
-        inside = coin(0, 0, size * 0.52, "$")
+        inside = coin(0, 0, size * 0.6, "$")
     else:
         inside = sign(GUN if item == "gun" else BAG, 0, 0, size, class_="ink")
     figure_ = text(str(count), size * 0.72, size * 0.3, size * 0.86, class_="ink", font_weight=700)
@@ -83,7 +83,7 @@ def flame(count: int, x: float, y: float, size: float = 26) -> str:
         x,
         y,
         sign(FLAME, 0, 0, size, class_="hot"),
-        text(str(count), 0, size * 0.34, size * 0.5, text_anchor="middle", class_="chalk", font_weight=700),
+        text(str(count), 0, size * 0.36, size * 0.54, text_anchor="middle", class_="chalk", font_weight=700),
     )
 
 

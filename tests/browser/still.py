@@ -1,0 +1,66 @@
+"""A running table as a page that lies still: no server, no script, the same drawings and the same style sheets.
+
+For what depends on where things lie and how large they are: it is there in a second.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import consigliere as cg
+from consigliere.board import tell
+from consigliere.board.words import words_for
+from consigliere.games import face
+from consigliere.table import pages
+from consigliere.table.pages.context import Frame, PlayContext, SeatInfo
+from consigliere.table.wording import _option as worded
+from consigliere.table.wording import drawing, status
+
+STATIC = Path(pages.__file__).parents[1] / "static"
+NAMES = ("Anna", "Boris", "Carla", "Dario", "Emma", "Fritz")
+STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)"[^>]*>')
+
+
+def still_page(match: cg.Match, language: str = "en", seat: int = 0) -> str:
+    """The page of a seat that is at a running table."""
+    game, view = match.title.id, match.view(seat)
+    words = words_for(language, game)
+    drawn = drawing(view, words)
+    names = list(NAMES[: match.setup.seats])
+    sides = {played_by: side for side, played_by in face(game).sides(view).items()}
+    seats = tuple(
+        SeatInfo(index=i, name=name, kind="human", yours=i == seat, livery=face(game).liveries.get(sides.get(i, "")))
+        for i, name in enumerate(names)
+    )
+    asked = seat in match.deciders
+    context = PlayContext(
+        frame=Frame(language=language, csrf="token", release="1"),
+        table="still",
+        game=game,
+        version=1,
+        number=1,
+        seat=seat,
+        seats=seats,
+        board=drawn.board,
+        areas=drawn.areas,
+        hands=drawn.hands,
+        question=tell.question({**view, "asked": asked}, words, names) if asked else "",
+        options=tuple(worded(option, view, words, "", names) for option in match.options(seat)) if asked else (),
+        status=status(view, words),
+        view=view,
+    )
+    text = re.sub(r"<script[^>]*></script>", "", pages.play(context))
+    text = STYLE.sub(lambda found: f"<style>{_sheet(found[1], game)}</style>", text)
+    return text.replace("<html ", '<html class="js" ', 1)
+
+
+@cache
+def _sheet(address: str, game: str) -> str:
+    if address.startswith("/faces.css"):
+        return pages.faces_css()
+    if address.startswith("/picture/"):
+        return pages.picture_css(game)
+    file = STATIC / address.removeprefix("/static/").partition("?")[0]
+    return file.read_text(encoding="utf-8").replace('url("', f'url("{file.parent.as_uri()}/') if file.is_file() else ""

@@ -1,4 +1,4 @@
-"""One server for each module of tests that asks for it."""
+"""One server for each module of tests that asks for it, one PostgreSQL for all that look at the store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from .server import Browser, Server
+from .loop import run_async
+from .server import Browser, Server, start_postgres
+from .stored import empty
 
 
 @pytest.fixture(scope="module")
@@ -37,3 +39,19 @@ def stranger(server: Server) -> Iterator[Browser]:
     browser = Browser(server.address)
     yield browser
     browser.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = start_postgres(tmp_path_factory.mktemp("postgres"))
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    uri: str = request.getfixturevalue("postgres")
+    run_async(empty(uri))
+    return uri

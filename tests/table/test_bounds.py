@@ -45,7 +45,7 @@ from tests.toy import TITLE
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, start_postgres
-from .test_store import advance, duel
+from .stored import advance, duel
 
 ANNA = Person("a" * 64, "Anna")
 

@@ -25,7 +25,7 @@ from consigliere.table.workers import Recorder
 from tests import toy as toys
 
 from .loop import run_async
-from .test_store import advance
+from .stored import advance
 
 ANNA = Person("a" * 64, "Anna")
 

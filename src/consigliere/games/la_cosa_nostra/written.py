@@ -145,7 +145,7 @@ def _robberies_read(written: list[dict[str, Any]]) -> tuple[Robbery, ...]:
     return tuple(found)
 
 
-CODES: Final = {
+CODES: Final[dict[str, Code]] = {
     "schemed": Code(lambda bits: knowers(bits, MOST_SEATS), lambda seats: known_by(seats, MOST_SEATS)),
     "waiting": Code(_robberies, _robberies_read),
     "pin": Code(

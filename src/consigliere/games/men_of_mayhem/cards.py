@@ -99,7 +99,7 @@ class Serve(Step[Charming]):
         if len(self.seats) > 1:
             g.stack.append(Serve(self.card, self.seats[1:]))
         if g.lives(seat):
-            for action in reversed(CARD_ACTIONS[self.card]):
+            for action in CARD_ACTIONS[self.card][::-1]:
                 _act(g, seat, self.card, action)
 
 

@@ -1,0 +1,81 @@
+"""Tables in a store, for tests without a server: a game begun, played on, and opened anew."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from consigliere.table.loaded import LoadedTable
+from consigliere.table.schema import metadata
+from consigliere.table.seating import Draft, Person
+from consigliere.table.store import Store
+from consigliere.table.tables import Tables
+
+from .loop import run_async
+
+ANNA = Person("a" * 64, "Anna")
+BORIS = Person("b" * 64, "Boris")
+SECRET = bytes(range(32))  # of all tables: the same games in every run
+
+Scene = Callable[[Store, Tables], Awaitable[Any]]
+
+
+async def empty(uri: str) -> None:
+    store = await Store.open(uri)
+    async with store.write() as connection:
+        for table in reversed(metadata.sorted_tables):
+            await connection.execute(table.delete())
+    await store.close()
+
+
+def run(database: str, scene: Scene) -> Any:
+    async def play() -> Any:
+        store = await Store.open(database)
+        try:
+            return await scene(store, Tables(store, secret=SECRET))
+        finally:
+            await store.close()
+
+    return run_async(play())
+
+
+async def duel(tables: Tables, **more: Any) -> str:
+    """Anna against Boris, begun."""
+    table = await tables.create(ANNA, Draft("dual_powers", 2, **more))
+    await tables.join(BORIS, table, 1, "Boris")
+    await tables.start(table)
+    return table
+
+
+async def advance(tables: Tables, table: str, rng: random.Random, steps: int = 10_000) -> LoadedTable:
+    """Random choices by everybody, up to the end or for a while."""
+    loaded = await tables.get(table)
+    for _ in range(steps):
+        if not loaded.running:
+            break
+        seat = rng.choice([s for s in range(loaded.row.seats) if loaded.owes(s)])
+        await tables.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+        loaded = await tables.get(table)
+    return loaded
+
+
+async def anew(store: Store, table: str) -> LoadedTable:
+    """A table made from the store alone, played to where it stands."""
+    async with store.read() as connection:
+        found = await LoadedTable.load(connection, table)
+    assert found is not None
+    return found
+
+
+def same(one: LoadedTable, other: LoadedTable) -> None:
+    """Two sittings are the same match to everybody, with the same past."""
+    assert one.match.save() == other.match.save()
+    for seat in (None, *range(one.row.seats)):
+        assert one.view(seat) == other.view(seat)
+        assert one.match.events(seat) == other.match.events(seat)
+    for seat in range(one.row.seats):
+        assert one.options(seat) == other.options(seat)
+        assert one.can_undo(seat) == other.can_undo(seat)
+    assert one.head == other.head
+    assert one.row.state == other.row.state

@@ -1,9 +1,10 @@
 """How many live tables hold: `make load`, or `python -m tests.load --tables 8,16,32 --seconds 20`.
 
-Every table has two programs that behave like browsers: each keeps a live line open, answers by POST what its rendering
-offers, and thinks a moment before the next answer. What counts is the time from the POST to the moment the *other* seat
-has its new rendering. In the same run, on the same connections, an empty handler is asked now and then: what that takes
-is the floor of this machine at this moment, and the figures are to be read beside it.
+Every table has a program at each seat that behaves like a browser: it keeps a live line open, answers by POST what its
+rendering offers, and thinks a moment before the next answer. What counts is the time from the POST to the moment
+*another* seat has its new rendering. In the same run, on the same connections, an empty handler is asked now and then:
+what that takes is the floor of this machine at this moment, and the figures are to be read beside it. What a choice
+costs the server in time of its processor hardly depends on who else is at the machine.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ import argparse
 import asyncio
 import html
 import json
+import os
 import random
 import re
 import statistics
 import tempfile
 import time
+from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,6 +29,7 @@ from websockets.typing import Origin
 from tests.table.server import Screen, Server
 
 BAR = 250.0  # milliseconds, 99 of 100 renderings
+SECRET = 1.0  # seconds after which another seat that has heard nothing of a choice was not to hear of it
 OPTION = re.compile(r'<[^>]*name="option"[^>]*value="([^"]*)"')
 NUMBER = re.compile(r'name="number" value="(\d+)"')
 CSRF = re.compile(r'name="csrf" value="(\w+)"')
@@ -100,27 +105,38 @@ class Figures:
         self.posts: list[float] = []
         self.empty: list[float] = []
         self.missed = 0
+        self.worked = 0.0  # seconds of the server's processor
         self.open = 0  # tables at which play has begun
         self.until = float("inf")  # when the time is up
 
 
-async def play_table(address: str, think: float, figures: Figures, seed: int) -> None:
-    """Tables one after another, played by two programs, until the time is up."""
+class Played(NamedTuple):
+    """What is played at every table, and how fast."""
+
+    game: str
+    seats: int
+    think: float
+
+
+async def play_table(address: str, played: Played, figures: Figures, seed: int) -> None:
+    """Tables one after another, played by programs, until the time is up."""
     rng, first = random.Random(seed), 1
     while time.perf_counter() < figures.until:
-        seats = [Seat(address), Seat(address)]
+        seats = [Seat(address) for _ in range(played.seats)]
         try:
             for seat in seats:
                 await seat.arrive()
-            form = {"seats": "2", "seat-0": "me", "seat-1": "open", "nickname": f"Anna {seed}"}
-            table = (await seats[0].post("/new/dual_powers", **form)).headers["location"]
-            await seats[1].post(f"{table}/join", seat="1", nickname=f"Boris {seed}")
+            form = {f"seat-{i}": "open" for i in range(1, played.seats)}
+            form |= {"seats": str(played.seats), "seat-0": "me", "nickname": f"Anna {seed}"}
+            table = (await seats[0].post(f"/new/{played.game}", **form)).headers["location"]
+            for i in range(1, played.seats):
+                await seats[i].post(f"{table}/join", seat=str(i), nickname=f"Boris {seed} {i}")
             await seats[0].post(f"{table}/start")
             for seat in seats:
                 await seat.listen(table)
             figures.open += first
             first = 0
-            await _play(table, seats, think, figures, rng)
+            await _play(table, seats, played.think, figures, rng)
         finally:
             for seat in seats:
                 await seat.leave()
@@ -129,20 +145,23 @@ async def play_table(address: str, think: float, figures: Figures, seed: int) ->
 async def _play(table: str, seats: list[Seat], think: float, figures: Figures, rng: random.Random) -> None:
     while time.perf_counter() < figures.until and not any(seat.over for seat in seats):
         await asyncio.sleep(rng.expovariate(1 / think))
-        mover = next((i for i in (0, 1) if seats[i].choice(rng) is not None), None)
-        if mover is None:
+        asked = [seat for seat in seats if seat.choice(rng) is not None]
+        if not asked:
             continue
-        choice = seats[mover].choice(rng)
+        mover = rng.choice(asked)
+        choice = mover.choice(rng)
         assert choice is not None
-        other = seats[1 - mover]
+        other = seats[seats.index(mover) - 1]
         other.news.clear()
+        mover.news.clear()
         sent = time.perf_counter()
-        answer = await seats[mover].post(f"{table}/play", option=choice[0], number=choice[1])
+        answer = await mover.post(f"{table}/play", option=choice[0], number=choice[1])
         figures.posts.append(1000 * (time.perf_counter() - sent))
         if answer.status_code == 303:
             return
         try:
-            await asyncio.wait_for(other.news.wait(), 10)
+            await asyncio.wait_for(mover.news.wait(), 10)
+            await asyncio.wait_for(other.news.wait(), SECRET)
             figures.renderings.append(1000 * (other.came_at - sent))
         except TimeoutError:
             figures.missed += 1
@@ -158,17 +177,28 @@ async def ask_empty(address: str, figures: Figures) -> None:
             await asyncio.sleep(0.1)
 
 
-async def measure(address: str, tables: int, seconds: float, think: float) -> Figures:
-    figures = Figures()
-    tasks = [asyncio.create_task(play_table(address, think, figures, seed)) for seed in range(tables)]
+def worked(pid: int) -> float:
+    """Seconds of a processor that a process has used; what bots think in other processes is not among them."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.is_file():
+        return float("nan")  # this system does not tell
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(server: Server, tables: int, seconds: float, played: Played) -> Figures:
+    figures, address = Figures(), server.address
+    tasks = [asyncio.create_task(play_table(address, played, figures, seed)) for seed in range(tables)]
     while figures.open < tables and not any(task.done() for task in tasks):
         await asyncio.sleep(0.1)  # all open at once: what happens then is not what we ask about
     await asyncio.sleep(min(5.0, seconds / 4))
     figures.renderings.clear()
     figures.posts.clear()
     figures.until = time.perf_counter() + seconds
+    before = worked(server.pid)
     tasks.append(asyncio.create_task(ask_empty(address, figures)))
     await asyncio.gather(*tasks)
+    figures.worked = worked(server.pid) - before
     return figures
 
 
@@ -182,15 +212,18 @@ def main() -> None:
     parser.add_argument("--tables", default="4,8,16,24,32,48,64,96,128", help="steps, each a number of live tables")
     parser.add_argument("--seconds", type=float, default=20.0, help="for each step")
     parser.add_argument("--think", type=float, default=2.0, help="mean seconds between two choices at a table")
+    parser.add_argument("--game", default="dual_powers")
+    parser.add_argument("--seats", type=int, default=2)
     wanted = parser.parse_args()
+    played = Played(wanted.game, wanted.seats, wanted.think)
     held = 0
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/tables.db", "--no-limits")
+        server = Server(f"sqlite:///{folder}/tables.db", "--no-limits", "--window", "0")
         try:
-            print("   tables  choices/s   POST to the other seat's rendering, ms     empty handler, ms    p99 in")
-            print("                          p50       p90       p99       max        p50       p99    handlers")
+            print("   tables  choices/s   POST to another seat's rendering, ms    empty handler, ms   p99 in  a choice")
+            print("                          p50       p90       p99       max        p50       p99  handlers   cpu ms")
             for tables in (int(text) for text in wanted.tables.split(",")):
-                figures = asyncio.run(measure(server.address, tables, wanted.seconds, wanted.think))
+                figures = asyncio.run(measure(server, tables, wanted.seconds, played))
                 shown, empty = figures.renderings, figures.empty
                 if len(shown) < 2:
                     print(f"{tables:9d}  nothing was rendered in time")
@@ -201,6 +234,7 @@ def main() -> None:
                     f"{tables:9d}{len(shown) / wanted.seconds:11.1f}"
                     + "".join(f"{value:10.1f}" for value in row)
                     + f"{at(empty, 50):11.1f}{at(empty, 99):10.1f}{p99 / at(empty, 50):12.0f}"
+                    + f"{1000 * figures.worked / len(figures.posts):9.2f}"
                     + (f"   {figures.missed} not noticed by the other seat" if figures.missed else ""),
                     flush=True,
                 )

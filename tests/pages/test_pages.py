@@ -10,7 +10,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-import htpy as h
 import pytest
 
 import consigliere as cg
@@ -18,6 +17,7 @@ from consigliere.board.words import LANGUAGES, Words
 from consigliere.drawing import Livery
 from consigliere.games import COMING, box, face, find, titles
 from consigliere.table import pages
+from consigliere.table.pages import html as h
 from consigliere.table.pages.context import Deals, FrontContext, LogLine, SeatInfo
 from consigliere.table.pages.frame import EMBLEMS, ledger_text, pattern_of
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from htpy import Element
 from markupsafe import Markup
 
 from consigliere.drawing import Marks, Picture
@@ -10,8 +9,8 @@ from consigliere.drawing import Marks, Picture
 from .account import account
 from .context import LobbyContext, PlayContext
 from .drawing import drawings, drawn, emblems, faces_css, picture_css, poster
-from .frame import markup
 from .front import front, new_table
+from .html import markup
 from .lobby import curtain, lobby, lobby_main
 from .message import message
 from .play import play, play_main, play_parts
@@ -50,7 +49,7 @@ def parts(context: LobbyContext | PlayContext) -> dict[str, str]:
     if isinstance(context, LobbyContext):
         return {"": fragment(context)}
     made = play_parts(context)
-    return {"": _text(play_main(context, {})), **{name: str(text) for name, text in made.items()}}
+    return {"": str(play_main(context, {})), **{name: str(text) for name, text in made.items()}}
 
 
 def beat(board: Picture | None, areas: tuple[Picture, ...], hands: tuple[Picture, ...], marks: Marks) -> dict[str, str]:
@@ -64,9 +63,5 @@ def beat(board: Picture | None, areas: tuple[Picture, ...], hands: tuple[Picture
 def fragment(context: LobbyContext | PlayContext, made: Mapping[str, str] | None = None) -> str:
     """The whole `<main>` of a page that changes while it is open; of its parts, where they have been `made`."""
     if isinstance(context, LobbyContext):
-        return _text(lobby_main(context))
-    return _text(play_main(context, {name: Markup(text) for name, text in made.items()} if made else None))
-
-
-def _text(element: Element) -> str:
-    return "".join(element.iter_chunks())
+        return str(lobby_main(context))
+    return str(play_main(context, {name: Markup(text) for name, text in made.items()} if made else None))

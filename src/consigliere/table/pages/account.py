@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
 from consigliere.board.words import Words
 
+from . import html as h
 from .context import AccountContext
 from .frame import act, csrf, document, empty, flash, hidden, texts
 from .front import table_row
+from .html import Element, Node
 
 
 def account(context: AccountContext) -> str:

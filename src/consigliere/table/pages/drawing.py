@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import htpy as h
-from htpy import Element
 from markupsafe import Markup
 
 from consigliere.board.words import title_of
@@ -17,7 +15,9 @@ from consigliere.drawing import OSWALD, PLAYFAIR, Marks, Picture, Style, sign, s
 from consigliere.drawing.svg import element, path, rect
 from consigliere.games import COMING, face, titles
 
+from . import html as h
 from .frame import Parts, put
+from .html import Element
 
 
 @cache

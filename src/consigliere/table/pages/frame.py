@@ -12,14 +12,14 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, wraps
 from typing import ParamSpec, cast
 
-import htpy as h
-from htpy import Element, Node, VoidElement
 from markupsafe import Markup
 
 from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.board.words import title_of as called
 
+from . import html as h
 from .context import Flash, Frame, SeatInfo
+from .html import Element, Node, markup
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """What marks a seat beside its colour and its pattern, in the order of the seats."""
@@ -39,7 +39,7 @@ def title_of(words: Words, game: str) -> str:
     return called(game, words.language)
 
 
-def poster(game: str, width: int, height: int) -> VoidElement:
+def poster(game: str, width: int, height: int) -> Element:
     """A game's poster, to be looked at: its title stands beside it."""
     return h.img(src=f"/poster/{game}.svg", alt="", width=str(width), height=str(height))
 
@@ -59,11 +59,6 @@ def kept(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]
         return cast(Callable[Given, Markup], lru_cache(maxsize=most)(made))
 
     return keeping
-
-
-def markup(node: Node) -> Markup:
-    """A part of a page as text."""
-    return Markup(h.fragment[node])
 
 
 Parts = Mapping[str, Markup]
@@ -219,7 +214,7 @@ def document(
             after,
         ],
     ]
-    return "".join(page.iter_chunks())
+    return f"<!doctype html>{page}"
 
 
 def head(frame: Frame, words: Words, game: str, kind: str) -> Element:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import contextlib
 
-import htpy as h
-from htpy import Element, Node
-
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import NotUnderstood, Setting
 from consigliere.games import find
 
+from . import html as h
 from .context import FrontContext, GameCard, NewTableContext, TableCard
 from .frame import csrf, document, emblem, empty, flash, hidden, icon, poster, texts, title_of
+from .html import Element, Node
 from .primer import way
 
 

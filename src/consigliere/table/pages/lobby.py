@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
 from consigliere.board.words import Words
 
+from . import html as h
 from .context import CurtainContext, LobbyContext, SeatInfo
 from .frame import act, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, sure, texts, title_of
+from .html import Element, Node
 from .primer import way
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import htpy as h
-
+from . import html as h
 from .context import MessageContext
 from .frame import document, emblem, flash, texts
 

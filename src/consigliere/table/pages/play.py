@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import json
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
 from consigliere.board.words import Words
 from consigliere.drawing import Line, Marks, Place
 from consigliere.table import clock
 
+from . import html as h
 from .context import OptionInfo, PlayContext, Reason, SeatInfo, Standing
 from .drawing import drawings, drawn, places
 from .frame import (
@@ -33,13 +32,13 @@ from .frame import (
     icon,
     kept,
     ledger_text,
-    markup,
     pattern_of,
     put,
     seat_mark,
     texts,
     title_of,
 )
+from .html import Element, Node, markup
 from .rail import rail, rail_parts
 
 

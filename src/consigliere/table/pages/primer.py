@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
 from consigliere.board.words import Words
 from consigliere.drawing import Figure, Lesson
 from consigliere.games import face
 
+from . import html as h
 from .frame import icon, texts
+from .html import Element, Node
 
 
 @cache

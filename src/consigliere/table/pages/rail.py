@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 from typing import NamedTuple
 
-import htpy as h
-from htpy import Element, Node, VoidElement
 from markupsafe import Markup
 
 from consigliere.board.words import Words
 
+from . import html as h
 from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, RuleInfo, SeatInfo
 from .frame import (
     Parts,
@@ -21,12 +20,12 @@ from .frame import (
     icon,
     kept,
     ledger_text,
-    markup,
     pattern_of,
     put,
     seat_mark,
     sure,
 )
+from .html import Element, Node, markup
 from .lobby import commitment
 from .primer import way
 
@@ -425,7 +424,7 @@ def _step(way: str, sign: str, label: str) -> Element:
     ]
 
 
-def _kept(kind: str, key: str, name: str, value: str | None) -> VoidElement:
+def _kept(kind: str, key: str, name: str, value: str | None) -> Element:
     """A control whose state is the reader's: a morph leaves it alone, so it has nothing in it that changes."""
     return h.input(
         id=f"deal-{key}",

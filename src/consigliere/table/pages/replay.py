@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import htpy as h
-from htpy import Element, Node
-
 from consigliere.board.words import Words
 
+from . import html as h
 from .context import ReplayContext
 from .drawing import drawn, stage
 from .frame import document, hidden, icon, texts, title_of
+from .html import Element, Node
 
 
 def replay(context: ReplayContext) -> str:

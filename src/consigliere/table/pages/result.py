@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import htpy as h
-from htpy import Element
-
 from consigliere.board.words import Words
 
+from . import html as h
 from .context import ResultContext, ScoreLine
 from .drawing import stage
 from .frame import act, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
+from .html import Element
 
 
 def result(context: ResultContext) -> str:

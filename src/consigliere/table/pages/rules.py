@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from itertools import groupby
 
-import htpy as h
-from htpy import Element
-
 from consigliere.board.words import Words
 from consigliere.drawing import Lesson
 
+from . import html as h
 from .context import RuleInfo, RulesContext
 from .frame import document, kept, ledger_text, texts, title_of
+from .html import Element
 from .primer import primer
 
 

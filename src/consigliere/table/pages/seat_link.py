@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import htpy as h
 from markupsafe import Markup
 
 from consigliere.board.words import Words
 
+from . import html as h
 from .context import Frame
 from .frame import act, document
 

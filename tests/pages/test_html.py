@@ -28,7 +28,7 @@ def test_what_is_nothing_to_be_read_is_refused() -> None:
     with pytest.raises(TypeError):
         h.markup(object())  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        h.markup(b"bytes")  # type: ignore[arg-type]
+        h.markup(b"bytes")
     for selector in ("name", ".a#b", ".a b"):
         with pytest.raises(ValueError, match="id and classes"):
             h.p(selector)

@@ -33,7 +33,7 @@ from consigliere.games.la_famiglia.components import (
     TERRITORY,
     Rules,
 )
-from consigliere.games.la_famiglia.state import Sicily, blank
+from consigliere.games.la_famiglia.state import Sicily, blank, put
 from consigliere.match import Match
 
 register(TITLE)
@@ -86,7 +86,7 @@ class Scene:
         for i, name in enumerate(orders.split()):
             self.gain(colour, name)
             g.orders[2 * at + i] = ORDER[name]
-            g.known[2 * at + i] = len(g.gained[colour])
+            g.known = put(g.known, 2 * at + i, len(g.gained[colour]))
             g.hand[colour] &= ~ORDER_BIT[ORDER[name]]
         if colour != NEUTRAL:
             g.settle(at)
@@ -108,7 +108,7 @@ class Scene:
                 self.gain(seat, name)
             keep = sum(ORDER_BIT[ORDER[name]] for name in orders.split())
             lying = sum(ORDER_BIT[o] for o in g.orders if o >= 0 and o // 13 == g.family[seat])
-            g.sold[seat] |= g.hand[seat] & ~keep & ~lying
+            g.sold = put(g.sold, seat, g.sold[seat] | g.hand[seat] & ~keep & ~lying)
             g.hand[seat] = keep
         return self
 
@@ -125,7 +125,7 @@ class Scene:
         g, r = self.g, ROW[row]
         while g.opened[4 * seat + r] < count:
             cell = FAMILY_BOARD[g.family[seat]][r][g.opened[4 * seat + r]]
-            g.opened[4 * seat + r] += 1
+            g.opened = put(g.opened, 4 * seat + r, g.opened[4 * seat + r] + 1)
             g.discs[seat] += 1
             if cell.order >= 0:
                 g.hand[seat] |= ORDER_BIT[cell.order]
@@ -135,14 +135,13 @@ class Scene:
         return self
 
     def boat(self, sea: str, seat: int, count: int = 1) -> Scene:
-        self.g.boats[SEATS * SEA[sea] + seat] += count
-        self.g.docks[seat] -= count
+        self.g.float(seat, SEA[sea], count)
         return self
 
     def token(self, kind: str, seat: int) -> Scene:
         """A control token in the hands of a seat."""
         g = self.g
-        g.claims[KINDS * TEAM[seat] + KIND[kind]] = seat
+        g.claims = put(g.claims, KINDS * TEAM[seat] + KIND[kind], seat)
         g.discs[seat] -= 1
         if KIND[kind] not in g.kinds:
             g.kinds = tuple(sorted((*g.kinds, KIND[kind])))

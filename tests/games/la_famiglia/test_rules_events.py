@@ -18,14 +18,14 @@ def test_all_orders_are_turned_up_at_once() -> None:
         .put("enna", A, 3, orders="red_basic_strike")
         .put("bronte", B, 2, orders="blue_basic_bomb")
     )
-    assert scene.match.view(B)["table"]["territories"]["enna"]["orders"][0]["order"] is None
+    assert scene.match.view(B)["table"]["orders"]["enna"][0]["order"] is None
     before = scene.g.reveals
     scene.ask(Reveal())
     assert scene.g.reveals > before
     for reader in (None, A, B, C, D):
-        places = scene.match.view(reader)["table"]["territories"]
-        assert places["enna"]["orders"][0]["order"] == "red_basic_strike"
-        assert places["bronte"]["orders"][0]["order"] == "blue_basic_bomb"
+        places = scene.match.view(reader)["table"]["orders"]
+        assert places["enna"][0]["order"] == "red_basic_strike"
+        assert places["bronte"][0]["order"] == "blue_basic_bomb"
     assert {entry["order"] for entry in scene.told("revealed")[0]["orders"]} == {"red_basic_strike", "blue_basic_bomb"}
 
 
@@ -72,9 +72,7 @@ def test_nothing_need_be_done_and_a_vest_stays_till_the_end() -> None:
     assert scene.asked == "ChooseNext"
     scene.play(A, "stop")
     assert scene.laid("enna") == ["red_basic_dig_in"]
-    assert scene.match.view()["table"]["territories"]["enna"]["orders"] == [
-        {"order": "red_basic_dig_in", "resolved": True}
-    ]
+    assert scene.match.view()["table"]["orders"]["enna"] == [{"order": "red_basic_dig_in", "resolved": True}]
     assert scene.asked == "Move"
     scene.play(A, "stop")
     assert scene.laid("gela") == []

@@ -43,7 +43,7 @@ from .components import (
 from .gathering import GatherTo
 from .influence import Influence, covered
 from .options import AT, BOAT, CAR, LAB, ORDER_OPTION, PLACE, RECRUIT, SOLDIERS_OPTION, STOP
-from .state import Sicily
+from .state import Sicily, put
 
 # --- can it be done at all? [LF-CELL-05, LF-RULE-5]
 
@@ -331,7 +331,7 @@ def lay_order(g: Sicily, seat: int, order: int, place: int) -> None:
     slot = 2 * place if g.orders[2 * place] < 0 else 2 * place + 1
     g.hand[seat] &= ~ORDER_BIT[order]
     g.orders[slot] = order
-    g.known[slot] = len(g.gained[seat])
+    g.known = put(g.known, slot, len(g.gained[seat]))
     g.fresh |= 1 << place
     if g.told is not None:
         facts = {"seat": seat, "place": TERRITORY_IDS[place]}

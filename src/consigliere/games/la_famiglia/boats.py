@@ -44,7 +44,7 @@ def reach(g: Sicily, seat: int, start: int) -> list[int]:
     return crossed
 
 
-def _team_boat(boats: list[int], sea: int, team: int) -> bool:
+def _team_boat(boats: tuple[int, ...], sea: int, team: int) -> bool:
     for seat in range(SEATS):
         if TEAM[seat] == team and boats[SEATS * sea + seat]:
             return True
@@ -53,8 +53,7 @@ def _team_boat(boats: list[int], sea: int, team: int) -> bool:
 
 def launch(g: Sicily, seat: int, sea: int) -> None:
     """A boat comes on a sea; then it may move once."""
-    g.docks[seat] -= 1
-    g.boats[SEATS * sea + seat] += 1
+    g.float(seat, sea, 1)
     if g.told is not None:
         g.tell("unit_placed", {"seat": seat, "unit": "boat", "place": SEA_IDS[sea]})
     g.stack.append(SailOn(seat, sea))
@@ -86,14 +85,13 @@ class SailOn(Decision[Sicily]):
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         sea = self.sea
         if option.verb == "sail_on":
-            g.boats[SEATS * sea + seat] -= 1
+            g.float(seat, sea, -1)
             sea = SEA[str(option.target)]
-            g.boats[SEATS * sea + seat] += 1
+            g.float(seat, sea, 1)
             if g.told is not None:
                 g.tell("boat_moved", {"seat": seat, "from": SEA_IDS[self.sea], "to": SEA_IDS[sea]})
         if g.sea_boats(sea) == BOATS_COLLIDE:
-            g.boats[SEATS * sea + seat] -= 1
-            g.docks[seat] += 1
+            g.float(seat, sea, -1)
             others = [colour for colour in range(SEATS) if g.boats[SEATS * sea + colour]]
             if len(others) == 1:
                 sink(g, seat, sea, others[0])
@@ -133,8 +131,7 @@ class Sink(Decision[Sicily]):
 
 def sink(g: Sicily, seat: int, sea: int, colour: int) -> None:
     """Both boats return to their owners' supplies."""
-    g.boats[SEATS * sea + colour] -= 1
-    g.docks[colour] += 1
+    g.float(colour, sea, -1)
     if g.told is not None:
         g.tell("boats_lost", {"seat": seat, "sea": SEA_IDS[sea], "colour": g.colour_id(colour)})
 

@@ -22,7 +22,7 @@ from .components import (
     SALE,
     SEATS,
 )
-from .state import Sicily
+from .state import Sicily, put
 
 # --- what a move costs
 
@@ -110,7 +110,7 @@ def may_sell(g: Sicily, seat: int) -> bool:
 def sell(g: Sicily, seat: int, order: int) -> None:
     """An order out of the game, face up for all, for a lira. [LF-FREE-01]"""
     g.hand[seat] &= ~ORDER_BIT[order]
-    g.sold[seat] |= ORDER_BIT[order]
+    g.sold = put(g.sold, seat, g.sold[seat] | ORDER_BIT[order])
     g.money[seat] += SALE
     if g.told is not None:
         g.tell("sold", {"seat": seat, "order": ORDER_IDS[order], "amount": SALE})

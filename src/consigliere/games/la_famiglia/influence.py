@@ -30,7 +30,7 @@ from .components import (
     TO_SPLIT,
 )
 from .options import CAR, DECLINE, LAB, PUT, ROW_OPTION, ROW_THING, STOP, TO_BOARDS, TO_SUPPLY
-from .state import Sicily
+from .state import Sicily, put
 
 
 def covered(g: Sicily, seat: int) -> bool:
@@ -97,7 +97,7 @@ def uncover(g: Sicily, seat: int, row: int, cell: int) -> None:
     else:
         put_marker(g, seat, cell)
     at = g.opened[4 * seat + row]
-    g.opened[4 * seat + row] = at + 1
+    g.opened = put(g.opened, 4 * seat + row, at + 1)
     found = FAMILY_BOARD[g.family[seat]][row][at]
     if g.told is not None:
         facts = {"seat": seat, "row": ROW_IDS[row], "cell": CELL_IDS[cell] if cell >= 0 else None}

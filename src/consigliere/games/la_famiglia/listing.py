@@ -14,6 +14,7 @@ from .components import (
     COLUMN_IDS,
     DISTRICT_IDS,
     IN_DISTRICT,
+    SEA_IDS,
     TERRITORY_IDS,
 )
 
@@ -49,10 +50,10 @@ def _hq(player: dict[str, Any], view: View, words: Texts) -> Place:
 
 
 def _district(district: int, name: str, table: dict[str, Any], words: Texts) -> Place:
-    holder = table["districts"][name]["holder"]
+    held = table["districts"].get(name)
     heading = words("list-district", district=name)
-    if holder is not None:
-        heading = words("list-held", district=name, colour=table["seats"][holder]["family"])
+    if held is not None:
+        heading = words("list-held", district=name, colour=table["seats"][held["holder"]]["family"])
     return Place(heading, tuple(place_line(TERRITORY_IDS[at], table, words) for at in IN_DISTRICT[district]))
 
 
@@ -67,14 +68,15 @@ def place_line(name: str, table: dict[str, Any], words: Texts) -> Line:
         parts.append(words("list-cars", n=str(spot["cars"])))
     if spot["labs"]:
         parts.append(words("list-labs", n=str(spot["labs"])))
-    known = [entry["order"] for entry in spot["orders"]]
+    known = [entry["order"] for entry in table["orders"].get(name, ())]
     parts += [words(order) if order is not None else words("list-sealed") for order in known]
     return Line(", ".join(parts), (name, *[order for order in known if order is not None]))
 
 
 def _seas(table: dict[str, Any], words: Texts) -> Place:
     lines = []
-    for sea, boats in table["seas"].items():
+    for sea in SEA_IDS:
+        boats = table["seas"].get(sea, {})
         listed = [words("list-boats", colour=colour, n=str(count)) for colour, count in boats.items()]
         text = ", ".join(listed) or words("list-no-boats")
         lines.append(Line(words("list-sea", sea=sea, boats=text), (sea, *[f"boat_{colour}" for colour in boats])))
@@ -85,7 +87,7 @@ def _boards(table: dict[str, Any], words: Texts) -> list[Place]:
     found = []
     for side, board in (("upper", table["round"] - 1), ("lower", table["round"])):
         lines = []
-        if not table[side]:
+        if table[side] is None:
             continue
         for column, name in enumerate(COLUMN_IDS):
             if side == "upper":
@@ -93,7 +95,7 @@ def _boards(table: dict[str, Any], words: Texts) -> list[Place]:
                 lines.append(Line(words("list-column", column=name, cost=cost), (f"column_{name}",)))
             for at in COLUMN_CELLS[board][column]:
                 cell = CELL_IDS[BOARD_FIRST[board] + at]
-                markers = table[side][cell]
+                markers = table[side].get(cell, ())
                 text = ", ".join(words(f"{colour}.mid") for colour in markers) or words("list-no-markers")
                 things = (cell, *[f"{cell}-{colour}" for colour in dict.fromkeys(markers)])
                 lines.append(Line(words("list-cell", cell=cell, markers=text), things))
@@ -119,7 +121,7 @@ def _family(player: dict[str, Any], table: dict[str, Any], words: Texts) -> Plac
     if held:
         names = ", ".join(words(kind) for kind in held)
         lines.append(Line(words("list-claims", side=player["family"], kinds=names), tuple(held)))
-    free = [kind for kind, seat in claims.items() if seat is None]
+    free = [kind for kind in table["kinds"] if kind not in claims]
     if free and player["seat"] == player["team"]:
         lines.append(Line(words("list-free-claims", kinds=", ".join(words(kind) for kind in free)), tuple(free)))
     seat = words("seat-name", number=str(player["seat"] + 1))

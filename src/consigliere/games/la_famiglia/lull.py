@@ -29,7 +29,7 @@ from .components import (
     TEAMS,
 )
 from .options import CLAIM, RELEASE
-from .state import Sicily
+from .state import Sicily, put
 
 
 class Lull(Step[Sicily]):
@@ -64,7 +64,7 @@ def settle_all(g: Sicily) -> None:
         if g.crests[district] == NOBODY:
             holder = holder_of(g, district)
             if holder != NOBODY and g.crests.count(holder) < CONTROL_MARKERS:
-                g.crests[district] = holder
+                g.crests = put(g.crests, district, holder)
                 if g.told is not None:
                     g.tell("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
         if g.crests[district] != NOBODY:
@@ -110,7 +110,7 @@ class Release(Decision[Sicily]):
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         kind = KIND[str(option.target)]
-        g.claims[KINDS * TEAM[seat] + kind] = NOBODY
+        g.claims = put(g.claims, KINDS * TEAM[seat] + kind, NOBODY)
         g.discs[seat] += 1
         if g.told is not None:
             g.tell("released", {"seat": seat, "kind": KIND_IDS[kind]})
@@ -149,7 +149,7 @@ class Claim(Decision[Sicily]):
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         kind = KIND[str(option.target)]
-        g.claims[KINDS * TEAM[seat] + kind] = seat
+        g.claims = put(g.claims, KINDS * TEAM[seat] + kind, seat)
         g.discs[seat] -= 1
         if g.told is not None:
             g.tell("claimed", {"seat": seat, "kind": KIND_IDS[kind]})

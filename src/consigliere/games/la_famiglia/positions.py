@@ -45,7 +45,7 @@ from .components import (
     TERRITORY_IDS,
     Rules,
 )
-from .state import Sicily, blank
+from .state import Sicily, blank, put
 
 BATTLE_FIELDS = ("men", "car", "boats", "skull", "fallen", "taken")
 
@@ -206,12 +206,12 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Sicily:
         g.lower = _read_board(p["lower"], g.round, colours, names)
     for name, crest in p["crests"].items():
         district = names.find({name: i for i, name in enumerate(DISTRICT_IDS)}, name, "district")
-        g.crests[district] = names.number(crest["seat"], "a control marker's owner", 0, SEATS - 1)
+        g.crests = put(g.crests, district, names.number(crest["seat"], "a control marker's owner", 0, SEATS - 1))
         g.crests_up |= names.flag(crest["up"], "a crest") << district
     for name, seats in p["claims"].items():
         kind = names.find(KIND, name, "control token")
         for seat in seats:
-            g.claims[KINDS * (names.number(seat, "a holder", 0, SEATS - 1) % 2) + kind] = seat
+            g.claims = put(g.claims, KINDS * (names.number(seat, "a holder", 0, SEATS - 1) % 2) + kind, seat)
     if p["battle"] is not None:
         g.battle = _read_battle(p["battle"], colours, names)
     if names.wrong:
@@ -231,14 +231,14 @@ def _read_players(g: Sicily, players: list[Any], names: _Reader) -> None:
         g.men[seat] = names.number(player["hq_soldiers"], "soldiers in HQ")
         g.supply[seat] = names.number(player["supply"], "soldiers in supply")
         g.garage[seat] = names.number(player["cars"], "cars in supply")
-        g.docks[seat] = names.number(player["boats"], "boats in supply")
+        g.docks = put(g.docks, seat, names.number(player["boats"], "boats in supply"))
         g.discs[seat] = names.number(player["markers"], "markers in supply")
         g.hand[seat] = _orders(player["orders"], family, names)
-        g.sold[seat] = _orders(player["sold"], family, names)
+        g.sold = put(g.sold, seat, _orders(player["sold"], family, names))
         gained = tuple(names.find(ORDER, order, "order") for order in player["gained"])
         g.gained = (*g.gained[:seat], gained, *g.gained[seat + 1 :])
         for row, name in enumerate(ROW_IDS):
-            g.opened[4 * seat + row] = names.number(player["opened"].get(name, 0), "uncovered cells")
+            g.opened = put(g.opened, 4 * seat + row, names.number(player["opened"].get(name, 0), "uncovered cells"))
         g.bust[seat] = names.maybe(CELL, player["bust"], "cell")
         g.exempt |= names.flag(player["exempt"], "an exemption") << seat
 
@@ -266,14 +266,14 @@ def _read_map(g: Sicily, p: dict[str, Any], colours: dict[str, int], names: _Rea
             if g.orders[slot] >= 0:
                 names.wrong.append(f"two orders lie on one place of {name}")
             g.orders[slot] = names.find(ORDER, entry["order"], "order")
-            g.known[slot] = names.number(entry["known"], "what was gained")
+            g.known = put(g.known, slot, names.number(entry["known"], "what was gained"))
             g.spent |= names.flag(entry["spent"], "a resolved order") << slot
     for name, boats in p["boats"].items():
         sea = names.find({name: i for i, name in enumerate(SEA_IDS)}, name, "sea")
         for colour, count in boats.items():
             owner = names.find(colours, colour, "colour")
             if owner < SEATS:
-                g.boats[SEATS * sea + owner] = names.number(count, "boats")
+                g.boats = put(g.boats, SEATS * sea + owner, names.number(count, "boats"))
 
 
 def _read_board(p: dict[str, Any], board: int, colours: dict[str, int], names: _Reader) -> list[int]:

@@ -63,14 +63,14 @@ class _Primer(Primer):
 
     def _with_letters(self) -> dict[str, Any]:
         places = {name: dict(spot) for name, spot in self.view["table"]["territories"].items()}
-        for name, order in _LETTERS.items():
+        for name in _LETTERS:
             if places[name]["colour"] in ("grey", None):
                 places[name]["colour"] = "red"
-            places[name]["orders"] = [{"order": order, "resolved": False}]
-        return places
+        orders = {name: [{"order": order, "resolved": False}] for name, order in _LETTERS.items()}
+        return {"territories": places, "orders": orders}
 
     def _map(self, name: str) -> Figure:
-        sheet = self._sheet(territories=self._with_letters())
+        sheet = self._sheet(**self._with_letters())
         return self._scaled(name, sicily.WIDTH, sicily.HEIGHT, 0.7, sicily.board(sheet))
 
     def _families(self) -> Figure:

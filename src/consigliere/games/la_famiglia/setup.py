@@ -39,12 +39,7 @@ from .components import (
     TERRITORY,
 )
 from .options import BOAT, CAR, FAMILY_OPTION, LAB, MARKER, SOLDIER
-from .state import Sicily
-
-
-def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """A row with one of its values replaced."""
-    return (*row[:at], value, *row[at + 1 :])
+from .state import Sicily, put
 
 
 class DrawKinds(Step[Sicily]):
@@ -214,8 +209,7 @@ class StartUnits(Decision[Sicily]):
             g.cars[TERRITORY[name]] += 1
             cars -= 1
         else:
-            g.docks[seat] -= 1
-            g.boats[SEATS * SEA[name] + seat] += 1
+            g.float(seat, SEA[name], 1)
             boats -= 1
         if g.told is not None:
             g.tell("unit_placed", {"seat": seat, "unit": option.verb, "place": name})

@@ -53,6 +53,11 @@ from .components import (
 )
 
 
+def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A row with one of its values replaced."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
 class Sicily(State):
     """Everything on the table. A seat is a corner; colours 0 to 3 are seats, 4 is grey."""
 
@@ -67,15 +72,15 @@ class Sicily(State):
     family: tuple[int, ...]  # by seat; -1 until chosen
     character: tuple[int, ...]  # by seat; -1 until dealt
     gained: tuple[tuple[int, ...], ...]  # by seat: special orders in the order in which they were gained
-    sold: list[int]  # by seat: orders out of the game, as bits
+    sold: tuple[int, ...]  # by seat: orders out of the game, as bits
     hand: list[int]  # by seat: orders in HQ, as bits
     money: list[int]
     men: list[int]  # by seat: soldiers in HQ
     supply: list[int]  # by seat: soldiers in supply
     garage: list[int]  # by seat: cars in supply
-    docks: list[int]  # by seat: boats in supply
+    docks: tuple[int, ...]  # by seat: boats in supply
     discs: list[int]  # by seat: markers in supply
-    opened: list[int]  # by seat and row: cells of the family board uncovered
+    opened: tuple[int, ...]  # by seat and row: cells of the family board uncovered
     bust: list[int]  # by seat: the lower cell beside which it stands, -1 in supply
     exempt: int  # bits of the seats that pay no marker fees in this phase (Authority)
     fresh: int  # bits of the territories on which an order was laid in this turn (Subordination)
@@ -85,15 +90,15 @@ class Sicily(State):
     soldiers: list[int]  # by territory
     cars: list[int]  # by territory: they stand only with soldiers of their owner
     labs: list[int]  # by territory
-    boats: list[int]  # by sea and seat
+    boats: tuple[int, ...]  # by sea and seat
     orders: list[int]  # two by territory: an order, -1 if none
-    known: list[int]  # two by territory: special orders its owner had gained when it was laid
+    known: tuple[int, ...]  # two by territory: special orders its owner had gained when it was laid
     spent: int  # bits of the slots whose order was resolved and stays for its vest
     upper: list[int]  # by cell of the upper board: markers, packed
     lower: list[int]  # by cell of the lower board: markers, packed
-    crests: list[int]  # by district: whose control marker stands there, -1 if none
+    crests: tuple[int, ...]  # by district: whose control marker stands there, -1 if none
     crests_up: int  # bits of the districts whose marker has been turned crest up
-    claims: list[int]  # by team and control token: whose marker lies on it, -1 if free
+    claims: tuple[int, ...]  # by team and control token: whose marker lies on it, -1 if free
     reached: int  # the territory that the order being resolved has taken by its move, -1 if none
     battle: Battle | None  # the attack under way
 
@@ -157,15 +162,15 @@ class Sicily(State):
         family: tuple[int, ...],
         character: tuple[int, ...],
         gained: tuple[tuple[int, ...], ...],
-        sold: list[int],
+        sold: tuple[int, ...],
         hand: list[int],
         money: list[int],
         men: list[int],
         supply: list[int],
         garage: list[int],
-        docks: list[int],
+        docks: tuple[int, ...],
         discs: list[int],
-        opened: list[int],
+        opened: tuple[int, ...],
         bust: list[int],
         exempt: int,
         fresh: int,
@@ -175,15 +180,15 @@ class Sicily(State):
         soldiers: list[int],
         cars: list[int],
         labs: list[int],
-        boats: list[int],
+        boats: tuple[int, ...],
         orders: list[int],
-        known: list[int],
+        known: tuple[int, ...],
         spent: int,
         upper: list[int],
         lower: list[int],
-        crests: list[int],
+        crests: tuple[int, ...],
         crests_up: int,
-        claims: list[int],
+        claims: tuple[int, ...],
         reached: int,
         battle: Battle | None,
     ) -> Sicily:
@@ -245,15 +250,15 @@ class Sicily(State):
         new.family = self.family
         new.character = self.character
         new.gained = self.gained
-        new.sold = self.sold[:]
+        new.sold = self.sold
         new.hand = self.hand[:]
         new.money = self.money[:]
         new.men = self.men[:]
         new.supply = self.supply[:]
         new.garage = self.garage[:]
-        new.docks = self.docks[:]
+        new.docks = self.docks
         new.discs = self.discs[:]
-        new.opened = self.opened[:]
+        new.opened = self.opened
         new.bust = self.bust[:]
         new.exempt = self.exempt
         new.fresh = self.fresh
@@ -263,15 +268,15 @@ class Sicily(State):
         new.soldiers = self.soldiers[:]
         new.cars = self.cars[:]
         new.labs = self.labs[:]
-        new.boats = self.boats[:]
+        new.boats = self.boats
         new.orders = self.orders[:]
-        new.known = self.known[:]
+        new.known = self.known
         new.spent = self.spent
         new.upper = self.upper[:]
         new.lower = self.lower[:]
-        new.crests = self.crests[:]
+        new.crests = self.crests
         new.crests_up = self.crests_up
-        new.claims = self.claims[:]
+        new.claims = self.claims
         new.reached = self.reached
         new.battle = self.battle
         return new
@@ -335,6 +340,12 @@ class Sicily(State):
     def sea_boats(self, sea: int) -> int:
         return sum(self.boats[SEATS * sea : SEATS * sea + SEATS])
 
+    def float(self, seat: int, sea: int, change: int) -> None:
+        """Boats come on a sea out of their owner's supply, or go back there."""
+        self.docks = put(self.docks, seat, self.docks[seat] - change)
+        at = SEATS * sea + seat
+        self.boats = put(self.boats, at, self.boats[at] + change)
+
     def may_join(self, sea: int) -> bool:
         return self.sea_boats(sea) < BOATS_COLLIDE
 
@@ -385,12 +396,12 @@ class Sicily(State):
         if old == holder:
             return
         if old != NOBODY:
-            self.crests[district] = NOBODY
+            self.crests = put(self.crests, district, NOBODY)
             self.crests_up &= ~(1 << district)
             if self.told is not None:
                 self.tell("control_lost", {"seat": old, "district": DISTRICT_IDS[district]})
         if holder != NOBODY and self.crests.count(holder) < CONTROL_MARKERS:
-            self.crests[district] = holder
+            self.crests = put(self.crests, district, holder)
             if self.told is not None:
                 self.tell("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
 
@@ -428,7 +439,7 @@ class Sicily(State):
         seat = self.owner[slot >> 1]
         self.hand[seat] |= ORDER_BIT[order]
         self.orders[slot] = NOBODY
-        self.known[slot] = 0
+        self.known = put(self.known, slot, 0)
         self.spent &= ~(1 << slot)
         if self.told is not None:
             self.tell("order_returned", {"seat": seat, "place": TERRITORY_IDS[slot >> 1]})
@@ -497,15 +508,15 @@ def blank(rules: Rules, chance: Chance) -> Sicily:
         family=(NOBODY,) * SEATS,
         character=(NOBODY,) * SEATS,
         gained=((),) * SEATS,
-        sold=[0] * SEATS,
+        sold=(0,) * SEATS,
         hand=[0] * SEATS,
         money=[0] * SEATS,
         men=[0] * SEATS,
         supply=[SOLDIERS] * SEATS,
         garage=[CARS] * SEATS,
-        docks=[BOATS] * SEATS,
+        docks=(BOATS,) * SEATS,
         discs=[EXTRA_MARKERS] * SEATS,
-        opened=[0] * (4 * SEATS),
+        opened=(0,) * (4 * SEATS),
         bust=[NOBODY] * SEATS,
         exempt=0,
         fresh=0,
@@ -515,15 +526,15 @@ def blank(rules: Rules, chance: Chance) -> Sicily:
         soldiers=[0] * TERRITORIES,
         cars=[0] * TERRITORIES,
         labs=[0] * TERRITORIES,
-        boats=[0] * (SEAS * SEATS),
+        boats=(0,) * (SEAS * SEATS),
         orders=[NOBODY] * (2 * TERRITORIES),
-        known=[0] * (2 * TERRITORIES),
+        known=(0,) * (2 * TERRITORIES),
         spent=0,
         upper=[],
         lower=[],
-        crests=[NOBODY] * DISTRICTS,
+        crests=(NOBODY,) * DISTRICTS,
         crests_up=0,
-        claims=[NOBODY] * (2 * KINDS),
+        claims=(NOBODY,) * (2 * KINDS),
         reached=NOBODY,
         battle=None,
     )

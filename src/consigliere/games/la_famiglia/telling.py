@@ -7,6 +7,8 @@ from typing import Any
 from consigliere.engine import Option
 
 from .components import (
+    BOARD_FIRST,
+    CELL_IDS,
     COLUMN,
     COLUMN_CELLS,
     COLUMN_COST,
@@ -52,8 +54,9 @@ def _emergency(view: View) -> bool:
 def column_price(column: str, view: View) -> int:
     """What gaining influence with a column costs the reader now."""
     board = view["table"]["round"] - 1
-    cells = list(view["table"]["upper"].values())
-    markers = [colour for at in COLUMN_CELLS[board][COLUMN[column]] for colour in cells[at]]
+    upper, first = view["table"]["upper"], BOARD_FIRST[board]
+    cells = [CELL_IDS[first + at] for at in COLUMN_CELLS[board][COLUMN[column]]]
+    markers = [colour for cell in cells for colour in upper.get(cell, ())]
     fees = sum(marker_fee(colour, view) for colour in markers)
     return int(COLUMN_COST[board][COLUMN[column]] + COLUMN_FEE * len(markers) + fees)
 

@@ -11,6 +11,8 @@ from .components import (
     BASIC_HAND,
     BITS,
     BOARD_FIRST,
+    CAR_ATTACK,
+    CAR_BOMB,
     CARD,
     CARD_IDS,
     CARDS,
@@ -20,7 +22,6 @@ from .components import (
     CONTROL_MARKERS,
     CORNER_IDS,
     DISTRICT_IDS,
-    DISTRICTS,
     EVENTS,
     FAMILY_IDS,
     IN_DISTRICT,
@@ -32,10 +33,10 @@ from .components import (
     PACK,
     PACKED,
     PHASE_IDS,
+    PLACE_BASE,
     PLANNING,
     PLANNING_LULL,
-    ROW_IDS,
-    ROWS,
+    RECRUIT_BASE,
     SEA_IDS,
     SEAS,
     SEATS,
@@ -48,6 +49,9 @@ from .conflict import LayCards
 from .state import Sicily
 
 FACE_DOWN = (PLANNING, PLANNING_LULL)  # phases in which orders on the map lie face down [LF-EVT-01]
+NO_ORDERS: Final = [NOBODY] * (2 * TERRITORIES)
+NO_BOATS: Final = (0,) * (SEAS * SEATS)
+Colours = tuple[str | None, ...]  # names of the colours: of seats, grey, and None for nobody's (the last)
 
 
 def of_team(seat: int | None, other: int) -> bool:
@@ -56,18 +60,26 @@ def of_team(seat: int | None, other: int) -> bool:
 
 
 def view(g: Sicily, seat: int | None) -> dict[str, Any]:
-    """What a seat may see; a spectator sees what all see. [LF-TEAM-01, LF-RULE-53]"""
-    colours = [g.colour_id(colour) for colour in range(SEATS)] + [COLOUR_IDS[-1]]
-    crests, up, claims = g.crests, g.crests_up, g.claims
-    districts: dict[str, dict[str, Any]] = {}
+    """What a seat may see; a spectator sees what all see. [LF-TEAM-01, LF-RULE-53]
+
+    Only what is there is listed: cells with markers, seas with boats, territories with orders, districts
+    held, control tokens with a marker.
+    """
+    names = _names.get(g.family)
+    if names is None:
+        names = _names[g.family] = _Names(g.family)
+    colours = names.colours
     held = [0] * (SEATS + 2)  # districts by soldiers: of seats, of grey ones, of nobody
     owner = g.owner
     for a, b, c in IN_DISTRICT:
-        x, y, z = owner[a], owner[b], owner[c]
-        held[x if x in (y, z) else y if y == z else -1] += 1
-    for d in range(DISTRICTS):
-        holder = crests[d]
-        districts[DISTRICT_IDS[d]] = {"holder": holder if holder >= 0 else None, "crest": up >> d & 1 == 1}
+        x, y = owner[a], owner[b]
+        if x == y:
+            held[x] += 1
+        else:
+            z = owner[c]
+            held[z if z in (x, y) else NOBODY] += 1
+    up, claims = g.crests_up, g.claims
+    team = TEAM[seat] if seat is not None else NOBODY
     return {
         "round": g.round,
         "phase": PHASE_IDS[g.phase],
@@ -76,38 +88,50 @@ def view(g: Sicily, seat: int | None) -> dict[str, Any]:
         "kinds": [KIND_IDS[kind] for kind in g.kinds],
         "drawn": [[FAMILY_IDS[family] for family in drawn] for drawn in g.drawn],
         "bank": {"soldiers": g.greys, "labs": g.labs_left},
-        "seats": [_player(g, seat, other, held[other]) for other in range(SEATS)],
-        "territories": _territories(g, seat, colours),
+        "seats": [_player(g, TEAM[other] == team, other, held[other]) for other in range(SEATS)],
+        "territories": {
+            name: {"colour": colours[owner], "soldiers": soldiers, "cars": cars, "labs": labs}
+            for name, owner, soldiers, cars, labs in zip(TERRITORY_IDS, owner, g.soldiers, g.cars, g.labs, strict=True)
+        },
+        "orders": _orders_on_map(g, team),
         "seas": _seas(g.boats, colours),
-        "districts": districts,
-        "upper": _board(g.upper, g.round - 1, colours),
-        "lower": _board(g.lower, g.round, colours),
+        "districts": {
+            DISTRICT_IDS[district]: {"holder": holder, "crest": up >> district & 1 == 1}
+            for district, holder in enumerate(g.crests)
+            if holder >= 0
+        },
+        "upper": _board(g.upper, g.round - 1, names),
+        "lower": _board(g.lower, g.round, names),
         "claims": [
-            {KIND_IDS[kind]: claims[kind + first] if claims[kind + first] >= 0 else None for kind in g.kinds}
+            {KIND_IDS[kind]: claims[kind + first] for kind in g.kinds if claims[kind + first] >= 0}
             for first in (0, KINDS)
         ],
         "battle": None if g.battle is None else _battle(g, g.battle, seat, colours),
     }
 
 
-def _seas(boats: list[int], colours: list[str]) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
-    for sea in range(SEAS):
-        fleet: dict[str, int] = {}
-        for seat in range(SEATS):
-            if boats[SEATS * sea + seat]:
-                fleet[colours[seat]] = boats[SEATS * sea + seat]
-        found[SEA_IDS[sea]] = fleet
+def _seas(boats: tuple[int, ...], colours: Colours) -> dict[str, dict[Any, int]]:
+    """The seas with boats."""
+    found: dict[str, dict[Any, int]] = {}
+    if boats != NO_BOATS:
+        for at in range(SEATS * SEAS):
+            if boats[at]:
+                found.setdefault(SEA_IDS[at // SEATS], {})[colours[at % SEATS]] = boats[at]
     return found
 
 
-def _player(g: Sicily, reader: int | None, seat: int, held: int) -> dict[str, Any]:
+def _player(g: Sicily, ally: bool, seat: int, held: int) -> dict[str, Any]:
+    """A family, in full for its own team: what all see, and what stands behind the screen."""
     family = g.family[seat]
-    found: dict[str, Any] = {
+    opened = g.opened
+    row = 4 * seat
+    known = family != NOBODY
+    justice, police, economy, church = opened[row], opened[row + 1], opened[row + 2], opened[row + 3]
+    return {
         "seat": seat,
         "corner": CORNER_IDS[seat],
         "team": TEAM[seat],
-        "family": FAMILY_IDS[family] if family != NOBODY else None,
+        "family": FAMILY_IDS[family] if known else None,
         "character": CHARACTER_IDS[g.character[seat]] if g.character[seat] != NOBODY else None,
         "supply": g.supply[seat],
         "cars": g.garage[seat],
@@ -115,70 +139,92 @@ def _player(g: Sicily, reader: int | None, seat: int, held: int) -> dict[str, An
         "markers": g.discs[seat],
         "crests": CONTROL_MARKERS - g.crests.count(seat),
         "bust": CELL_IDS[g.bust[seat]] if g.bust[seat] != NOBODY else None,
-        "exempt": bool(g.exempt >> seat & 1),
-        "opened": {ROW_IDS[row]: g.opened[4 * seat + row] for row in range(ROWS)},
-        "gained": [ORDER_IDS[order] for order in g.gained[seat]],
-        "sold": g.order_ids(seat, g.sold[seat]) if family != NOBODY else [],
+        "exempt": g.exempt >> seat & 1 == 1,
+        "opened": {"justice": justice, "police": police, "economy": economy, "church": church},
+        "gained": [ORDER_IDS[order] for order in g.gained[seat]] if g.gained[seat] else [],
+        "sold": _orders(family, g.sold[seat]),
         "districts": held,
-    }
-    if family != NOBODY:
-        values = {"place": g.place_base(seat), "recruit": g.recruit_base(seat)}
-        found["values"] = {**values, "car_attack": g.car_attack(seat), "car_bomb": g.car_bomb(seat)}
-    else:
-        found["values"] = None
-    if of_team(reader, seat):
-        orders = g.order_ids(seat, g.hand[seat]) if family != NOBODY else []
-        found["hq"] = {"money": g.money[seat], "soldiers": g.men[seat], "orders": orders}
-    else:
-        found["hq"] = None
-    return found
-
-
-def _territories(g: Sicily, reader: int | None, colours: list[str]) -> dict[str, dict[str, Any]]:
-    hidden = g.phase in FACE_DOWN
-    owners, soldiers, cars, labs, orders = g.owner, g.soldiers, g.cars, g.labs, g.orders
-    found: dict[str, dict[str, Any]] = {}
-    for place in range(TERRITORIES):
-        owner = owners[place]
-        lying: list[dict[str, Any]] = []
-        if orders[2 * place] >= 0 or orders[2 * place + 1] >= 0:
-            known = not hidden or of_team(reader, owner)
-            for slot in (2 * place, 2 * place + 1):
-                if orders[slot] >= 0:
-                    order = ORDER_IDS[orders[slot]] if known else None
-                    lying.append({"order": order, "resolved": g.spent >> slot & 1 == 1})
-        found[TERRITORY_IDS[place]] = {
-            "colour": colours[owner] if owner >= 0 else None,
-            "soldiers": soldiers[place],
-            "cars": cars[place],
-            "labs": labs[place],
-            "orders": lying,
+        "values": {
+            "place": PLACE_BASE[family][police],
+            "recruit": RECRUIT_BASE[family][church],
+            "car_attack": CAR_ATTACK[family][justice],
+            "car_bomb": CAR_BOMB[family][justice],
         }
-    return found
+        if known
+        else None,
+        "hq": {"money": g.money[seat], "soldiers": g.men[seat], "orders": _orders(family, g.hand[seat])}
+        if ally
+        else None,
+    }
 
 
-def _board(cells: list[int], board: int, colours: list[str]) -> dict[str, list[str]]:
-    """The markers on every cell, by colour."""
-    first = BOARD_FIRST[board]
-    found: dict[str, list[str]] = {}
-    for at in range(len(cells)):
-        packed = cells[at]
-        found[CELL_IDS[first + at]] = _markers(packed, colours) if packed else []
-    return found
-
-
-def _markers(packed: int, colours: list[str]) -> list[str]:
-    found = _unpacked.get(packed)
+def _orders(family: int, bits: int) -> list[str]:
+    """Orders that a number has the bits of."""
+    if not bits:
+        return []
+    key = bits << 3 | family
+    found = _hands.get(key)
     if found is None:
-        found = tuple([c for c in range(SEATS + 1) for _ in range(packed >> PACK * c & PACKED)])
-        _unpacked[packed] = found
-    return [colours[colour] for colour in found]
+        base = TOKENS_EACH * family
+        found = _hands[key] = [ORDER_IDS[base + token] for token in BITS[bits]]
+    return found[:]
 
 
-_unpacked: Final[dict[int, tuple[int, ...]]] = {}  # the colours of packed markers; there are few such numbers
+def _orders_on_map(g: Sicily, team: int) -> dict[str, list[dict[str, Any]]]:
+    """The territories with orders on them; what lies face down has no name for enemies. [LF-ACT-05]"""
+    found: dict[str, list[dict[str, Any]]] = {}
+    orders = g.orders
+    if orders == NO_ORDERS:
+        return found
+    hidden = g.phase in FACE_DOWN
+    owners = g.owner
+    for slot in range(2 * TERRITORIES):
+        if orders[slot] >= 0:
+            place = slot >> 1
+            known = not hidden or TEAM[owners[place]] == team
+            lying = {"order": ORDER_IDS[orders[slot]] if known else None, "resolved": g.spent >> slot & 1 == 1}
+            found.setdefault(TERRITORY_IDS[place], []).append(lying)
+    return found
 
 
-def _battle(g: Sicily, b: Battle, reader: int | None, colours: list[str]) -> dict[str, Any]:
+def _board(cells: list[int], board: int, names: _Names) -> dict[str, list[str]] | None:
+    """The markers on every cell that has any, by colour; None: the board is not laid yet."""
+    if not cells:
+        return None
+    found: dict[str, list[str]] = {}
+    first, kept = BOARD_FIRST[board], names.markers
+    for at, packed in enumerate(cells):
+        if packed:
+            markers = kept.get(packed)
+            found[CELL_IDS[first + at]] = names.unpack(packed) if markers is None else markers[:]
+    return found
+
+
+class _Names:
+    """What colours and heaps of markers are called while certain families play."""
+
+    __slots__ = ("colours", "markers")
+
+    def __init__(self, families: tuple[int, ...]) -> None:
+        grey = COLOUR_IDS[-1]
+        seats = [FAMILY_IDS[family] if family != NOBODY else None for family in families]
+        self.colours: Colours = (*seats, grey, None)
+        self.markers: dict[int, list[str]] = {}  # by the packed number; there are few
+
+    def unpack(self, packed: int) -> list[str]:
+        """A heap of markers by colour, kept for the next view."""
+        found = [str(self.colours[c]) for c in range(SEATS + 1) for _ in range(packed >> PACK * c & PACKED)]
+        if len(self.markers) < MOST_HEAPS:
+            self.markers[packed] = found
+        return found[:]
+
+
+MOST_HEAPS: Final = 5000
+_hands: Final[dict[int, list[str]]] = {}  # by bits and family: what `_orders` has spelled out already
+_names: Final[dict[tuple[int, ...], _Names]] = {}  # by the families of the seats
+
+
+def _battle(g: Sicily, b: Battle, reader: int | None, colours: Colours) -> dict[str, Any]:
     laid = {0: b.attack_card, 1: b.defence_card}
     players = (b.seat, b.player)
     top = g.stack[-1] if g.stack else None

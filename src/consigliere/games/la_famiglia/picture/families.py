@@ -119,10 +119,11 @@ def _claims(sheet: Sheet, player: dict[str, Any]) -> list[str]:
         return []
     own = reader is not None and reader % 2 == team
     found = []
-    claims = sheet.table["claims"][team]
-    across = max(-(-len(claims) // 2), 1)
+    claims, kinds = sheet.table["claims"][team], sheet.table["kinds"]
+    across = max(-(-len(kinds) // 2), 1)
     wide = (_PANEL - 14) / across
-    for i, (kind, holder) in enumerate(claims.items()):
+    for i, kind in enumerate(kinds):
+        holder = claims.get(kind)
         room = wide - 10 - (20 if holder is not None else 0)
         inside = [
             rect(0, 0, wide - 3, 28, rx=5, class_="sun fine frame"),

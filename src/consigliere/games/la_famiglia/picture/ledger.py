@@ -32,7 +32,7 @@ _LOWER: Final = 106
 
 def ledger(sheet: Sheet) -> list[str]:
     parts = [rect(0, 0, WIDTH, HEIGHT, fill=sheet.paint("squares")), rect(0, 0, WIDTH, HEIGHT, class_="none line")]
-    if not sheet.table["upper"]:
+    if sheet.table["upper"] is None:
         return parts
     board = sheet.table["round"] - 1
     parts.append(CORMORANT.line(sheet.words("pic-upper-title"), 12, 19, 17, 400, text_anchor="start"))
@@ -77,7 +77,7 @@ def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, s
     """A cell with its action (below), and the markers on it; those of others say what they cost. [LF-PLAN-03]"""
     wide = _COLUMN - 6
     words = sheet.words
-    markers = Counter(sheet.table[side][name])
+    markers = Counter(sheet.table[side].get(name, ()))
     told = words(f"{name}.full")
     frame = "paper fine frame" if not CELL_INFINITE[cell] else "shade fine frame dashed"
     inside = [rect(0, 0, wide, high, rx=4, class_=frame)]

@@ -114,28 +114,28 @@ def _standing(sheet: Sheet, name: str) -> str:
     if here["labs"]:
         parts.append(at(20, 1, labs(here["labs"])))
     found = at(x, y, *parts, id=f"stand-{name}", class_="through")
-    for i, entry in enumerate(here["orders"]):
+    lying = sheet.table["orders"].get(name, ())
+    for i, entry in enumerate(lying):
         known = entry["order"]
         told = sheet.words(f"{known}.full") if known is not None else sheet.words("list-sealed")
         drawn = letter(here["colour"], known is None or sheet.table["phase"].startswith("planning"), entry["resolved"])
         names: dict[str, Any] = {"id": f"letter-{name}-{i}"}
         if known is not None:
             names = {"id": f"order-{known}", "data_thing": known}
-        found += piece(x - 12 * (len(here["orders"]) - 1) + 24 * i, y - 22, drawn, told=told, class_="letter", **names)
+        found += piece(x - 12 * (len(lying) - 1) + 24 * i, y - 22, drawn, told=told, class_="letter", **names)
     return found
 
 
 def _slot(sheet: Sheet, name: str) -> str:
     """The place of a district's control marker: a crest, or an empty shield."""
     x, y = spot(_DISTRICTS[name]["slot"])
-    state = sheet.table["districts"][name]
-    holder = state["holder"]
+    state = sheet.table["districts"].get(name)
     words = sheet.words
-    if holder is None:
+    if state is None:
         told = words("list-district", district=name)
         inside = sign(MARKS["green"], 0, 0, 20, "empty-slot")
         return piece(x, y, inside, told=told, id=f"crest-{name}", class_="crest")
-    colour = sheet.table["seats"][holder]["family"]
+    colour = sheet.table["seats"][state["holder"]]["family"]
     told = words("list-held", district=name, colour=colour)
     shield = sign(MARKS["green"], 0, 0, 30, "own line")
     mark = sign(MARKS[colour], 0, -1, 13, "on" if state["crest"] else "none fine")
@@ -144,7 +144,7 @@ def _slot(sheet: Sheet, name: str) -> str:
 
 def _fleet(sheet: Sheet, name: str) -> str:
     x, y = LABEL[name]
-    fleet = sheet.table["seas"][name]
+    fleet = sheet.table["seas"].get(name, {})
     sinking = sheet.view["step"] == "Sink" and sheet.view["facts"].get("sea") == name
     found = ""
     for i, (colour, count) in enumerate(fleet.items()):

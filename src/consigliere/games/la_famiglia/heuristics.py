@@ -7,23 +7,34 @@ the rest is what makes that likely: soldiers, cars, boats, labs, money, uncovere
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from consigliere.engine import Option
 
 from .components import (
+    A_INFLUENCE,
+    A_LAUNDER,
+    A_ORDER,
+    A_PLACE,
+    A_RECRUIT,
     ALLY,
     BITS,
     BRONTE,
+    CELL,
+    CELL_ACTIONS,
+    CELL_JOIN,
+    CELL_MONEY,
     COLOUR_IDS,
     DISTRICT_OF,
     EVENTS,
     IN_DISTRICT,
     IS_ATTACK,
-    KINDS,
+    JOIN_AND,
     LAB_DEFENCE,
     NEIGHBOURS,
     NEUTRAL,
+    NOBODY,
+    ORDER,
     ORDER_PARTS,
     P_ATTACK,
     P_BOMB,
@@ -32,11 +43,12 @@ from .components import (
     P_SNITCH,
     ROUNDS,
     SEATS,
+    SOLDIERS,
     TEAM,
-    TEAMS,
     TERRITORIES,
     TERRITORY,
     VEST,
+    Action,
 )
 from .state import Sicily
 
@@ -46,6 +58,7 @@ LAND: Final = 0.16  # a territory, whatever its district
 GUARD: Final = 0.05  # a soldier on the map, up to a few on a territory
 RESERVE: Final = 0.04  # a soldier in HQ
 MONEY: Final = 0.045
+MOST_MONEY: Final = 12  # more is worth no more
 LAB: Final = 0.10
 CAR: Final = 0.07
 BOAT: Final = 0.05
@@ -58,98 +71,135 @@ BRONTE_HELD: Final = 0.12
 ENOUGH: Final = 6  # soldiers on a territory beyond which more are worth little
 
 
+LAND_WORTH: Final = tuple(LAND + GUARD * min(count, ENOUGH) for count in range(SOLDIERS + 1))  # by soldiers on it
+MONEY_WORTH: Final = tuple(MONEY * amount for amount in range(MOST_MONEY + 1))
+CHANCE: Final = (0.0, 0.6, 0.8, 1.0)  # that an attack holds what it takes, by how many soldiers are over, up to three
+OTHERS: Final = tuple(  # by territory: the two others of its district
+    tuple(other for other in IN_DISTRICT[DISTRICT_OF[place]] if other != place) for place in range(TERRITORIES)
+)
+NO_ORDERS: Final = [NOBODY] * (2 * TERRITORIES)
+
+
+class Promise(NamedTuple):
+    """What an order is worth where it lies, as far as that follows from the token alone."""
+
+    sure: float  # for lying there, its vest, its money
+    skulls: tuple[tuple[int, int], ...]  # of each attack: the bonus, and how many shotguns
+    raids: float  # bombs and snitches, if somebody is near
+    placed: tuple[int, ...]  # soldiers that may come from HQ
+
+
+def _promise(order: int) -> Promise:
+    parts = ORDER_PARTS[order]
+    raids = [0.12 * part.n for part in parts if part.kind == P_BOMB]
+    raids += [0.04 * sum(part.pattern) for part in parts if part.kind == P_SNITCH]
+    return Promise(
+        LAID + 0.02 * VEST[order] + sum(MONEY * part.n for part in parts if part.kind == P_MONEY),
+        tuple((part.skull, part.n) for part in parts if part.kind == P_ATTACK),
+        sum(raids),
+        tuple(part.n for part in parts if part.kind == P_PLACE),
+    )
+
+
+PROMISES: Final = tuple(_promise(order) for order in range(len(ORDER_PARTS)))
+SIGNS: Final = tuple(  # by seat: what counts for its team, and what against; grey and empty for nobody
+    (*[1.0 if TEAM[other] == TEAM[seat] else -1.0 for other in range(SEATS)], 0.0, 0.0) for seat in range(SEATS)
+)
+
+
 def value(g: Sicily, seat: int) -> float:
     """A guess between 0 (lost) and 1 (won) at how the game stands for a seat's team."""
     if g.result is not None:
         return g.result.share(seat)
-    own, other = TEAMS[TEAM[seat]], TEAMS[1 - TEAM[seat]]
-    lead = sum([_worth(g, s) for s in own]) - sum([_worth(g, s) for s in other])
-    if g.owner[BRONTE] in own:
-        lead += BRONTE_HELD
-    elif g.owner[BRONTE] in other:
-        lead -= BRONTE_HELD
+    sign = SIGNS[seat]
+    owner, soldiers, labs, opened = g.owner, g.soldiers, g.labs, g.opened
+    lead = BRONTE_HELD * sign[owner[BRONTE]]
+    for other in range(SEATS):
+        row = 4 * other
+        lead += sign[other] * (
+            RESERVE * g.men[other]
+            + MONEY_WORTH[min(g.money[other], MOST_MONEY)]
+            + OPENED * (opened[row] + opened[row + 1] + opened[row + 2] + opened[row + 3])
+            + TOKEN * len(BITS[g.hand[other]])
+            - BOAT * g.docks[other]
+            - CAR * g.garage[other]
+            + CLAIM * g.claims.count(other)
+        )
+    for a, b, c in IN_DISTRICT:
+        x, y = owner[a], owner[b]
+        if x == y:
+            lead += DISTRICT * sign[x]
+        else:
+            z = owner[c]
+            if z in (x, y):
+                lead += DISTRICT * sign[z]
+    for place in range(TERRITORIES):
+        weight = sign[owner[place]]
+        if weight:
+            lead += weight * (LAND_WORTH[soldiers[place]] + LAB * labs[place])
+    if g.orders != NO_ORDERS:
+        for slot, order in enumerate(g.orders):
+            if order >= 0 and not g.spent >> slot & 1:
+                place = slot >> 1
+                lead += sign[owner[place]] * _laid(g, owner[place], place, order)
+    battle = g.battle
+    if battle is not None and battle.colour < SEATS:
+        ahead = LAND if battle.men > soldiers[battle.place] else 0.0
+        lead += sign[battle.colour] * (GUARD * battle.men + ahead)
     urgency = 0.5 + 0.15 * min(g.round, ROUNDS)
     return 1.0 / (1.0 + exp(-urgency * lead))
 
 
-def _worth(g: Sicily, seat: int) -> float:
-    owner, soldiers, labs = g.owner, g.soldiers, g.labs
-    total = (
-        DISTRICT * g.districts(seat)
-        + RESERVE * g.men[seat]
-        + MONEY * min(g.money[seat], 12)
-        + OPENED * sum(g.opened[4 * seat : 4 * seat + 4])
-        + TOKEN * len(BITS[g.hand[seat]])
-        + BOAT * (4 - g.docks[seat])
-        + CAR * (5 - g.garage[seat])
-    )
-    first = KINDS * TEAM[seat]
-    total += CLAIM * g.claims[first : first + KINDS].count(seat)
-    for place in range(TERRITORIES):
-        if owner[place] == seat:
-            total += LAND + GUARD * min(soldiers[place], ENOUGH) + LAB * labs[place]
-            if g.orders[2 * place] >= 0:
-                total += _laid(g, seat, place)
-    battle = g.battle
-    if battle is not None and battle.colour == seat:
-        total += GUARD * battle.men + (LAND if battle.men > soldiers[battle.place] else 0.0)
-    return total
-
-
-def _laid(g: Sicily, seat: int, place: int) -> float:
-    """What the orders on a territory promise: a vest where it is needed, an attack where it takes something."""
-    total = 0.0
-    for slot in (2 * place, 2 * place + 1):
-        order = g.orders[slot]
-        if order < 0 or g.spent >> slot & 1:
-            continue
-        total += LAID + 0.02 * VEST[order]
-        for part in ORDER_PARTS[order]:
-            if part.kind == P_ATTACK:
-                total += _attack(g, seat, place, part.skull + (g.car_attack(seat) if g.cars[place] else 0)) * part.n
-            elif part.kind == P_BOMB:
-                total += 0.12 * part.n if _enemies_near(g, seat, place) else 0.0
-            elif part.kind == P_SNITCH:
-                total += 0.04 * sum(part.pattern) if _enemies_near(g, seat, place) else 0.0
-            elif part.kind == P_MONEY:
-                total += MONEY * part.n
-            elif part.kind == P_PLACE:
-                total += GUARD * min(part.n, g.men[seat])
-    if g.phase == EVENTS and IS_ATTACK[g.orders[2 * place]]:
-        total *= 0.9
-    return total
+def _laid(g: Sicily, seat: int, place: int, order: int) -> float:
+    """What an order promises: a vest where it is needed, an attack where it takes something."""
+    promise = PROMISES[order]
+    total = promise.sure
+    for skull, shots in promise.skulls:
+        total += _attack(g, seat, place, skull + (g.car_attack(seat) if g.cars[place] else 0)) * shots
+    if promise.raids and _enemies_near(g, seat, place):
+        total += promise.raids
+    for count in promise.placed:
+        total += GUARD * min(count, g.men[seat])
+    return 0.9 * total if g.phase == EVENTS and IS_ATTACK[order] else total
 
 
 def _attack(g: Sicily, seat: int, place: int, bonus: int) -> float:
     """The best that soldiers of a territory could take next door."""
-    men = g.soldiers[place]
+    owners, soldiers = g.owner, g.soldiers
+    men, ally = soldiers[place], ALLY[seat]
     best = 0.0
     for target in NEIGHBOURS[place]:
-        owner = g.owner[target]
-        if owner == seat or owner == ALLY[seat]:
+        owner = owners[target]
+        if owner in (seat, ally):
             continue
-        guards = g.soldiers[target]
-        if owner != -1:
-            guards -= max(0, bonus - LAB_DEFENCE * g.labs[target])
-        margin = men - max(0, guards)
+        margin = men
+        if owner != NOBODY:
+            gone = bonus - LAB_DEFENCE * g.labs[target]
+            guards = soldiers[target] - gone if gone > 0 else soldiers[target]
+            if guards > 0:
+                margin -= guards
         if margin <= 0:
             continue
-        gain = LAND + (LAND if owner != NEUTRAL and 0 <= owner < SEATS else 0.0)
-        gain += BITE * _closes(g, seat, target)
-        best = max(best, gain * min(1.0, 0.4 + 0.2 * margin))
+        a, b = OTHERS[target]
+        x, y = owners[a], owners[b]
+        gain = LAND
+        if owner in (NEUTRAL, NOBODY):
+            closes = int((x == seat) != (y == seat))
+        else:
+            gain += LAND
+            closes = ((x == seat) != (y == seat)) + (owner in (x, y))
+        gain = (gain + BITE * closes) * CHANCE[margin if margin < 3 else 3]
+        if gain > best:
+            best = gain
     return best
 
 
 def _closes(g: Sicily, seat: int, place: int) -> int:
     """Whether a territory would give a seat its district, and whether it would take it from an enemy."""
-    own = 0
-    rival: list[int] = []
-    for other in IN_DISTRICT[DISTRICT_OF[place]]:
-        if other != place:
-            own += g.owner[other] == seat
-            rival.append(g.owner[other])
-    taken = g.owner[place] in rival and 0 <= g.owner[place] < SEATS and TEAM[g.owner[place]] != TEAM[seat]
-    return (own == 1) + taken
+    a, b = OTHERS[place]
+    x, y, owner = g.owner[a], g.owner[b], g.owner[place]
+    taken = owner in (x, y) and 0 <= owner < SEATS and TEAM[owner] != TEAM[seat]
+    return ((x == seat) != (y == seat)) + taken
 
 
 def _enemies_near(g: Sicily, seat: int, place: int) -> bool:
@@ -163,14 +213,18 @@ def _enemies_near(g: Sicily, seat: int, place: int) -> bool:
 # --- what is worth trying out
 
 PLACES: Final = frozenset({"place", "at", "car", "lab", "soldier"})  # verbs of which only the best places are tried
-MOST_PLACES: Final = 5
-MOST_CELLS: Final = 4
+AMOUNTS: Final = frozenset({"recruit", "soldiers", "cars", "swap", "pay"})
+FEW: Final = 3  # where there are no more, all are tried
+MOST_PLACES: Final = 4
+MOST_CELLS: Final = 3  # for markers whose cells do nothing
+MOST_ACTIONS: Final = 7
+MOST_ORDERS: Final = 4
 
 
 def likely(g: Sicily, seat: int, options: list[Option]) -> list[Option]:
     """Of the legal options those that differ in what matters: a marker that costs nothing, the least and the most of a
-    number, places on a border. All where there are few."""
-    if len(options) <= MOST_PLACES:
+    number, places on a border, cells and orders that promise most. All where there are few."""
+    if len(options) <= FEW:
         return options
     verbs: dict[str, list[Option]] = {}
     for option in options:
@@ -180,14 +234,55 @@ def likely(g: Sicily, seat: int, options: list[Option]) -> list[Option]:
         if verb == "move":
             found += _markers(g, seat, row)
         elif verb in PLACES:
-            found += sorted(row, key=lambda option: -_heat(g, seat, TERRITORY[str(option.target)]))[:MOST_PLACES]
+            found += _best(row, [_heat(g, seat, TERRITORY[str(option.target)]) for option in row], MOST_PLACES)
+        elif verb == "to":
+            found += _best(row, [_use(g, seat, CELL[str(option.target)]) for option in row], MOST_ACTIONS)
+        elif verb == "order":
+            found += _best(row, [HOPES[ORDER[str(option.target)]] for option in row], MOST_ORDERS)
         elif verb == "put":
             found += row[:MOST_CELLS]
-        elif verb in ("recruit", "soldiers", "cars", "swap", "pay"):
-            found += row if len(row) <= 3 else [row[0], row[len(row) // 2], row[-1]]
+        elif verb in AMOUNTS:
+            found += row if len(row) <= FEW else [row[0], row[len(row) // 2], row[-1]]
         else:
             found += row
     return found
+
+
+def _best(row: list[Option], scores: list[float], most: int) -> list[Option]:
+    """The options with the highest scores, in the order in which they were given."""
+    if len(row) <= most:
+        return row
+    bar = sorted(scores, reverse=True)[most - 1]
+    return [option for option, score in zip(row, scores, strict=True) if score >= bar][:most]
+
+
+# What orders are worth at a glance, before it is known where they would lie.
+HOPES: Final = tuple(
+    promise.sure + promise.raids + sum((0.3 + 0.1 * skull) * shots for skull, shots in promise.skulls)
+    for promise in PROMISES
+)
+
+
+def _use(g: Sicily, seat: int, cell: int) -> float:
+    """What a cell of the lower board does for a seat, at a glance."""
+    parts = [_part_of_use(g, seat, action) for action in CELL_ACTIONS[cell]]
+    done = sum(parts) if CELL_JOIN[cell] == JOIN_AND else max(parts)
+    return done + MONEY * CELL_MONEY[cell]
+
+
+def _part_of_use(g: Sicily, seat: int, action: Action) -> float:
+    kind, n = action.kind, action.n
+    if kind == A_RECRUIT:
+        return RESERVE * min(g.recruit_base(seat) + n, g.supply[seat])
+    if kind == A_PLACE:
+        return (GUARD + 0.02) * min(g.place_base(seat) + n, g.men[seat])
+    if kind == A_ORDER:
+        return 0.3 * min(max(n, 1), len(BITS[g.hand[seat]]))
+    if kind == A_LAUNDER:
+        return MONEY * g.own_labs(seat)
+    if kind == A_INFLUENCE:
+        return 2 * OPENED * max(n, 1)
+    return LAB
 
 
 def _markers(g: Sicily, seat: int, row: list[Option]) -> list[Option]:

@@ -25,9 +25,9 @@ class EveningEdition(Face):
     style = STYLE
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "discarded", "allies_back", "reshuffled"), SMALL),
-        **dict.fromkeys(("bids", "opened", "offer_shown"), REVEAL),
+        **dict.fromkeys(("bids", "opened", "offer_shown", "suitcase"), REVEAL),
         **dict.fromkeys(("killed", "stole", "horse"), BLOW),
-        **dict.fromkeys(("turf", "accounts"), SUM),
+        **dict.fromkeys(("turf", "award_turf", "award_jobs", "accounts"), SUM),
     }
     score = "score-line"
     ways = frozenset({"choose"})

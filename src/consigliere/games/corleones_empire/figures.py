@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from consigliere.drawing import Texts, View
 
 from . import telling
@@ -33,19 +31,23 @@ def _family(family: str | None, words: Texts) -> str:
     return words(f"side-{family}") if family else words("pic-nobody")
 
 
-def standing(district: str, view: View, words: Texts) -> str:
-    """Influence in a district as it is now, the strongest first. [CE-WAR-02, CE-WAR-03]"""
+def present(district: str, view: View) -> dict[str, list[str]]:
+    """The figures in a district by side, the strongest side first. [CE-WAR-02, CE-WAR-03]"""
     table = view["table"]
     number = DISTRICT_IDS.index(district)
-    counts: Counter[str] = Counter()
+    rows: dict[str, list[str]] = {}
     for place, figure in table["figures"].items():
         space = SPACE[place]
-        here = number in TOUCHES[space] or space == number or place in table["tiles"][number : number + 1]
-        if here:
-            counts[_side(figure, view)] += 1
+        if number in TOUCHES[space] or space == number or place in table["tiles"][number : number + 1]:
+            rows.setdefault(_side(figure, view), []).append(figure)
     if table["chief"] == district:
-        counts["neutral"] += 1
-    told = [f"{words(f'side-{side}')} {count}" for side, count in counts.most_common()]
+        rows.setdefault("neutral", []).append("police_chief")
+    return dict(sorted(rows.items(), key=lambda row: -len(row[1])))
+
+
+def standing(district: str, view: View, words: Texts) -> str:
+    """Influence in a district as it is now, the strongest first."""
+    told = [f"{words(f'side-{side}')} {len(row)}" for side, row in present(district, view).items()]
     return ", ".join(told) or words("pic-nobody")
 
 

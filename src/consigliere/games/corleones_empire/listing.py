@@ -84,6 +84,12 @@ def _district(district: str, view: View, words: Texts) -> Place:
     return Place(f"{number + 1}. {name(district, words)}", tuple(lines))
 
 
+def doors(space: str, view: View, words: Texts) -> list[str]:
+    """What a family member would find at each back door that a space touches, area by area. [CE-FAM-04, CE-FAM-05]"""
+    found = [(name(area, words), telling.backs(area, view)) for area in telling.touched(space)]
+    return [words("pic-door", area=area, effects=names(effects, words)) for area, effects in found]
+
+
 def _spaces(view: View, words: Texts) -> Place:
     lines = []
     for space in range(FIRST_SPACE, len(SPACE_IDS)):
@@ -91,7 +97,7 @@ def _spaces(view: View, words: Texts) -> Place:
         figure = view["table"]["figures"].get(place)
         closed = SPACE_PLAYERS[space] > view["seats"]
         stands = words("pic-closed") if closed else _stands(place, view, words)
-        told = f"{name(place, words)}: {names(telling.brings(place, view), words)}. {stands}"
+        told = f"{'; '.join(doors(place, view, words))}. {stands}"
         lines.append(Line(told, (place, figure) if figure else (place,)))
     if view["table"]["hudson"]:
         lines.append(Line(f"{words('hudson')}: {names(view['table']['hudson'], words)}"))

@@ -98,6 +98,16 @@ def movable_markers(g: Empire, seat: int, district: int) -> list[int]:
     return found
 
 
+def fought_over(g: Empire) -> int:
+    """The district that was settled last in the turf war that is going on, -1 if there is none."""
+    if g.phase != TURF_WAR:
+        return -1
+    top = g.stack[-1]
+    if isinstance(top, MoveMarker):
+        return top.district
+    return top.district - 1 if isinstance(top, SettleDistrict) else DISTRICTS - 1
+
+
 class MoveMarker(Decision[Empire]):
     """A winner with no marker left may move one of his own to the district just won. [CE-WAR-08, CE-D-24]"""
 
@@ -370,7 +380,7 @@ def deal_allies(g: Empire) -> None:
 class EndOfGame(Step[Empire]):
     """Bills left in hand go into the suitcase, all else is discarded; then suitcases are opened and awards counted.
 
-    [CE-FIN-02 to CE-FIN-06]
+    [CE-FIN-02]
     """
 
     __slots__ = ()
@@ -385,6 +395,52 @@ class EndOfGame(Step[Empire]):
             if g.told is not None:
                 g.tell("last_hand", {"seat": seat, "cards": [KIND_IDS[kind] for kind in g.hands[seat]]})
             g.hands[seat] = ()
+        g.then(OPEN_SUITCASES, AWARD_DISTRICTS, AWARD_COLOURS, CLOSE_ACCOUNTS)
+
+
+class OpenSuitcases(Step[Empire]):
+    """From here on everybody sees what lies in the suitcases. [CE-FIN-03]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        if g.told is not None:
+            for seat, case in enumerate(g.cases):
+                g.tell("suitcase", {"seat": seat, "money": worth(case)})
+
+
+class AwardDistricts(Step[Empire]):
+    """$5 for each district a player dominates. [CE-FIN-04]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        if g.told is not None:
+            for seat, districts in enumerate(dominated(g)):
+                if districts:
+                    names = [DISTRICT_IDS[district] for district in districts]
+                    g.tell("award_turf", {"seat": seat, "districts": names, "award": DISTRICT_AWARD * len(names)})
+
+
+class AwardColours(Step[Empire]):
+    """$5 for most jobs of a colour, to all who are tied. [CE-FIN-05]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
+        if g.told is not None:
+            for seat, colours in enumerate(leading_colours(g)):
+                if colours:
+                    names = [f"colour-{COLOUR_IDS[colour]}" for colour in colours]
+                    g.tell("award_jobs", {"seat": seat, "colours": names, "award": COLOUR_AWARD * len(names)})
+
+
+class CloseAccounts(Step[Empire]):
+    """The most money wins; equal money, the most from districts. [CE-FIN-06, CE-RULE-23]"""
+
+    __slots__ = ()
+
+    def run(self, g: Empire) -> None:
         turf = [DISTRICT_AWARD * len(districts) for districts in dominated(g)]
         jobs = [COLOUR_AWARD * len(colours) for colours in leading_colours(g)]
         money = [worth(case) for case in g.cases]
@@ -396,6 +452,26 @@ class EndOfGame(Step[Empire]):
         if g.told is not None:
             g.tell("accounts", {"money": money, "districts": turf, "jobs": jobs, "scores": list(scores)})
         g.end(Result(winners, scores, reason))
+
+
+SHUT: Final = 0
+OPENED: Final = 1  # suitcases lie open
+TURF_PAID: Final = 2  # and districts are awarded
+ALL_PAID: Final = 3  # and colours
+
+
+def reckoning(g: Empire) -> int:
+    """How far the final accounts have got: it shows in what is still to come. [CE-FIN-03 to CE-FIN-05]"""
+    if g.result is not None:
+        return ALL_PAID
+    if g.round < ROUNDS or g.phase != TRIBUTE:
+        return SHUT
+    top = g.stack[-1]
+    if isinstance(top, AwardDistricts):
+        return OPENED
+    if isinstance(top, AwardColours):
+        return TURF_PAID
+    return ALL_PAID if isinstance(top, CloseAccounts) else SHUT
 
 
 def dominated(g: Empire) -> list[list[int]]:
@@ -437,6 +513,10 @@ TRIBUTES: Final = Tribute()
 PAY_TRIBUTE: Final = PayTribute()
 END_OF_ROUND: Final = EndOfRound()
 END_OF_GAME: Final = EndOfGame()
+OPEN_SUITCASES: Final = OpenSuitcases()
+AWARD_DISTRICTS: Final = AwardDistricts()
+AWARD_COLOURS: Final = AwardColours()
+CLOSE_ACCOUNTS: Final = CloseAccounts()
 STEPS: Final[tuple[type[Step], ...]] = (
     Round,
     TurfWar,
@@ -450,4 +530,8 @@ STEPS: Final[tuple[type[Step], ...]] = (
     PayTribute,
     EndOfRound,
     EndOfGame,
+    OpenSuitcases,
+    AwardDistricts,
+    AwardColours,
+    CloseAccounts,
 )

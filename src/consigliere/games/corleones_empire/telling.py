@@ -21,6 +21,7 @@ from .components import (
     LOCATIONS,
     MARKER_IDS,
     PARK_BACK,
+    PARK_ID,
     ROUNDS,
     SPACE,
     TOUCHES,
@@ -89,8 +90,16 @@ def back(location: str) -> list[str]:
     return [EFFECT_IDS[effect] for effect in BACK[SPACE[location]]]
 
 
+def touched(space: str) -> list[str]:
+    """The areas a family space touches, Central Park last."""
+    number = SPACE[space]
+    return [*(DISTRICT_IDS[district] for district in TOUCHES[number]), *((PARK_ID,) if BY_PARK[number] else ())]
+
+
 def backs(district: str, view: View) -> list[str]:
-    """The back doors of a district, printed and tile."""
+    """The back doors of an area: of a district printed and tile, or what Central Park gives."""
+    if district == PARK_ID:
+        return [EFFECT_IDS[effect] for effect in PARK_BACK]
     number = DISTRICT[district]
     tiles = view["table"]["tiles"]
     found = [EFFECT_IDS[effect] for effect in BACK[number]]
@@ -102,8 +111,7 @@ def brings(place: str, view: View) -> list[str]:
     space = SPACE[place]
     if space < LOCATIONS:
         return front(place)
-    found = [effect for district in TOUCHES[space] for effect in backs(DISTRICT_IDS[district], view)]
-    return [*found, *(EFFECT_IDS[effect] for effect in PARK_BACK)] if BY_PARK[space] else found
+    return [effect for area in touched(place) for effect in backs(area, view)]
 
 
 def about(option: Option, view: View) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from .components import (
     STACKED,
     TILE_COLOUR,
 )
-from .rounds import dominated, leading_colours, worth
+from .rounds import ALL_PAID, SHUT, TURF_PAID, dominated, fought_over, leading_colours, reckoning, worth
 from .state import Empire
 
 BLUE: Final = TILE_COLOUR.count("blue")
@@ -42,7 +42,8 @@ STACKS: Final = KIND_IDS[:STACKED]
 
 def view(g: Empire, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know now; None is a spectator."""
-    over = g.result is not None
+    reckoned = reckoning(g)
+    over = reckoned > SHUT
     names = KIND_IDS
     hands, family, supply, played = g.hands, g.family, g.supply, g.played
     markers = [MARKERS_EACH] * len(hands)
@@ -104,12 +105,14 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "doing": names[g.doing] if g.doing >= 0 else None,
         "commanded": [name for i, name in enumerate(NEUTRAL_IDS) if g.commanded >> i & 1] if g.commanded else [],
         "bids": [[names[bill] for bill in bid] for bid in g.bids] if g.bids else [],
-        "awards": awards(g) if over else None,
+        "war": DISTRICT_IDS[fought] if (fought := fought_over(g)) >= 0 else None,
+        "awards": awards(g, reckoned == ALL_PAID) if reckoned >= TURF_PAID else None,
     }
 
 
-def awards(g: Empire) -> list[dict[str, Any]]:
-    """The final accounts of each seat: what its money is made of."""
+def awards(g: Empire, all_paid: bool) -> list[dict[str, Any]]:
+    """The final accounts of each seat: what its money is made of. Colours are awarded last."""
+    paid = leading_colours(g) if all_paid else [[] for _ in g.cases]
     return [
         {
             "money": worth(case),
@@ -118,7 +121,7 @@ def awards(g: Empire) -> list[dict[str, Any]]:
             "district_award": DISTRICT_AWARD * len(districts),
             "colour_award": COLOUR_AWARD * len(colours),
         }
-        for case, districts, colours in zip(g.cases, dominated(g), leading_colours(g), strict=True)
+        for case, districts, colours in zip(g.cases, dominated(g), paid, strict=True)
     ]
 
 
@@ -131,7 +134,7 @@ def determinize(g: Empire, seat: int | None, chance: Chance) -> Empire:
     """
     world = g.clone()
     world.chance, world.draws = chance, 0
-    if g.result is not None:
+    if reckoning(g) > SHUT:
         return world
     others = [other for other in range(g.rules.seats) if other != seat]
     bills: list[int] = []

@@ -258,17 +258,17 @@ setting-first-5 = seat 5
 
 ## Questions
 
-ask-ChooseFamily = Choose your family
-ask-Turn = Your turn: a thug, a family member, a job or an ally
+ask-ChooseFamily = Choose your family: they differ in name and colour only
+ask-Turn = Your turn: send a thug or a family member, do a job, or play an ally
 ask-WhoFirst = { TEXT($location) } is shared with { $other }: who collects first?
-ask-NextEffect = Which effect comes next?
+ask-NextEffect = Several things to take: which comes next?
 ask-LaunderBill = Which bill goes into your suitcase?
 ask-Substitute = No { TEXT($card) } left: which smaller bill do you take?
 ask-KeepJob = Keep one of these jobs; the other goes face up to the discard
 ask-Exchange =
     { $count ->
-        [one] Discard { $count } card for it, or decline
-       *[other] Discard { $count } cards for it, or decline
+        [one] { TEXT($effect) }: which card goes?
+       *[other] { TEXT($effect) }: which { $count } cards go?
     }
 ask-ChooseGood = Which good do you take?
 ask-ChooseFront = Which shop window do you collect from?
@@ -288,7 +288,7 @@ ask-GiveBills = { $other } robs your suitcase: which bill do you give up?
 ask-ForcedDiscard = { $other } forces everybody to discard: which card?
 ask-Offers = { $other } makes an offer nobody can refuse: which bill do you put in?
 ask-MoveMarker = You win { TEXT($district) } and have no marker left: move one?
-ask-Bids = Your sealed bid for the allies: bills from your suitcase
+ask-Bids = Your sealed bid for the allies: add bills of your suitcase, then seal it
 ask-TakeAlly = Which ally do you take?
 ask-PayTribute =
     { $count ->
@@ -408,6 +408,7 @@ event-stole =
         [none] { $seat } steals a card from { $other }.
        *[other] { $seat } steals { TEXT($card) } from { $other }.
     }
+    .you = You steal { TEXT($card) } from { $other }.
 event-gave = { $other } gives up bills from the suitcase to { $seat }: { $count }.
 event-offer_shown =
     { $card ->
@@ -430,9 +431,12 @@ event-job_done = “{ TEXT($card) }” goes into the suitcase.
 event-ally_played = { $seat } plays { TEXT($card) }.
     .you = You play { TEXT($card) }.
 event-turf =
-    { $winner ->
-        [none] Turf war, { TEXT($district) }: { $figures }. Nobody takes it.
-       *[other] Turf war, { TEXT($district) }: { $figures }. { $winner } takes it.
+    { $figures ->
+        [none] Turf war, { TEXT($district) }: nobody is there.
+       *[other] Turf war, { TEXT($district) }: { $figures }. { $winner ->
+            [none] Nobody takes it.
+           *[other] { $winner } takes it.
+        }
     }
 event-marker = { $seat } moves a marker from { TEXT($from) } to { TEXT($to) }.
     .you = You move a marker from { TEXT($from) } to { TEXT($to) }.
@@ -451,7 +455,13 @@ event-last_hand =
         [none] { $seat } ends with an empty hand.
        *[other] { $seat } ends with { $cards }; bills go into the suitcase.
     }
-event-accounts = The suitcases are opened.
+event-suitcase = { $seat } opens the suitcase: ${ $money }.
+    .you = You open your suitcase: ${ $money }.
+event-award_turf = { $seat } dominates { $districts }: +${ $award }.
+    .you = You dominate { $districts }: +${ $award }.
+event-award_jobs = { $seat } has most jobs of { $colours }: +${ $award }.
+    .you = You have most jobs of { $colours }: +${ $award }.
+event-accounts = The accounts are closed.
 
 ## The end
 
@@ -473,10 +483,10 @@ account-queens = Queens
 account-upper_west_side = Upper West Side
 account-midtown = Midtown
 account-chelsea = Chelsea
-account-yellow = Most yellow jobs
-account-blue = Most blue jobs
-account-green = Most green jobs
-account-grey = Most grey jobs
+account-yellow = Most jobs of rackets (yellow)
+account-blue = Most jobs of intrigue (blue)
+account-green = Most jobs of finance (green)
+account-grey = Most jobs of violence (grey)
 
 ## The picture and the listing
 
@@ -516,8 +526,12 @@ figure-hand = { $family }: hand
 figure-suitcase = { $family }: suitcase
 pic-left = { $count } left
 pic-bids = Bids
-pic-opens = A tile will open here
+pic-opens = A new business will open here
 pic-doing = Being done
+pic-bid-open = The bid is still being made
+pic-bid-sealed = A sealed bid
+pic-nobody-there = Nobody is here
+pic-door = { $area }: { $effects }
 
 ## How it is played
 

@@ -261,18 +261,17 @@ setting-first-5 = место 5
 
 ## Questions
 
-ask-ChooseFamily = Выберите семью
-ask-Turn = Ваш ход: громила, член семьи, поручение или союзник
+ask-ChooseFamily = Выберите семью: они различаются только именем и цветом
+ask-Turn = Ваш ход: пошлите громилу или члена семьи, выполните поручение или сыграйте союзника
 ask-WhoFirst = «{ TEXT($location) }» делит с вами { $other }: кто собирает первым?
-ask-NextEffect = Какой эффект следующий?
+ask-NextEffect = Взять можно разное: что сначала?
 ask-LaunderBill = Какую банкноту положить в чемодан?
 ask-Substitute = Банкнот { TEXT($card) } больше нет: какую поменьше возьмёте?
 ask-KeepJob = Оставьте одно поручение, другое уйдёт в сброс
 ask-Exchange =
     { $count ->
-        [one] Сбросьте { $count } карту для обмена или откажитесь
-        [few] Сбросьте { $count } карты для обмена или откажитесь
-       *[other] Сбросьте { $count } карт для обмена или откажитесь
+        [one] { TEXT($effect) }: какую карту сбросить?
+       *[other] { TEXT($effect) }: какие карты сбросить?
     }
 ask-ChooseGood = Какой товар возьмёте?
 ask-ChooseFront = С витрины какого заведения собрать?
@@ -292,7 +291,7 @@ ask-GiveBills = { $other } грабит ваш чемодан: какую бан
 ask-ForcedDiscard = { $other } заставляет всех сбросить карту: какую?
 ask-Offers = { $other } делает предложение, от которого нельзя отказаться: какую банкноту дадите?
 ask-MoveMarker = Вы выиграли район «{ TEXT($district) }», но маркеров больше нет: переставить один?
-ask-Bids = Тайная ставка за союзников: банкноты из чемодана
+ask-Bids = Тайная ставка за союзников: добавьте банкноты из чемодана и запечатайте
 ask-TakeAlly = Какого союзника берёте?
 ask-PayTribute =
     { $count ->
@@ -377,7 +376,7 @@ event-family = { TEXT($family) }: её ведёт { $seat }.
 event-thug_played = { $seat }: громила идёт в заведение «{ TEXT($place) }».
     .you = Ваш громила идёт в заведение «{ TEXT($place) }».
 event-family_played = { $seat }: { TEXT($figure) } — { TEXT($place) }.
-    .you = Вы ставите фигуру «{ TEXT($figure) }»: { TEXT($place) }.
+    .you = Вы отправляете: { TEXT($figure) } — { TEXT($place) }.
 event-gained = { $seat } берёт: { TEXT($card, form: "mid") }.
     .you = Вы берёте: { TEXT($card, form: "mid") }.
 event-laundered = { $seat } отмывает { TEXT($card) }.
@@ -402,17 +401,18 @@ event-collected = { $seat } собирает с витрины заведени�
     .you = Вы собираете с витрины заведения «{ TEXT($location) }».
 event-collected_backs = { $seat } собирает с чёрных ходов { TEXT($district, form: "in") }.
     .you = Вы собираете с чёрных ходов { TEXT($district, form: "in") }.
-event-lent = { TEXT($figure) } служит { $seat }: { TEXT($place) }.
-    .you = { TEXT($figure) } служит вам: { TEXT($place) }.
+event-lent = { TEXT($figure) } работает на игрока { $seat }: { TEXT($place) }.
+    .you = { TEXT($figure) } работает на вас: { TEXT($place) }.
 event-killed = { $seat } отправляет на дно Гудзона: { TEXT($figure) }.
     .you = Вы отправляете на дно Гудзона: { TEXT($figure) }.
 event-moved = { $seat } переводит: { TEXT($figure) } — { TEXT($to) }.
     .you = Вы переводите: { TEXT($figure) } — { TEXT($to) }.
 event-stole =
     { $card ->
-        [none] { $seat } крадёт карту, пострадавший: { $other }.
-       *[other] { $seat } крадёт: { TEXT($card) }, пострадавший: { $other }.
+        [none] { $seat } крадёт карту у игрока { $other }.
+       *[other] { $seat } крадёт у игрока { $other }: { TEXT($card) }.
     }
+    .you = Вы крадёте у игрока { $other }: { TEXT($card) }.
 event-gave = { $other } отдаёт из чемодана банкнот: { $count }. Получает { $seat }.
 event-offer_shown =
     { $card ->
@@ -435,9 +435,12 @@ event-job_done = «{ TEXT($card) }» — в чемодан.
 event-ally_played = { $seat } разыгрывает союзника: { TEXT($card) }.
     .you = Вы разыгрываете союзника: { TEXT($card) }.
 event-turf =
-    { $winner ->
-        [none] Война за район, { TEXT($district) }: { $figures }. Никому.
-       *[other] Война за район, { TEXT($district) }: { $figures }. Берёт { $winner }.
+    { $figures ->
+        [none] Война за район, { TEXT($district) }: никого.
+       *[other] Война за район, { TEXT($district) }: { $figures }. { $winner ->
+            [none] Никому.
+           *[other] Берёт { $winner }.
+        }
     }
 event-marker = { $seat } переставляет маркер: { TEXT($from) } → { TEXT($to) }.
     .you = Вы переставляете маркер: { TEXT($from) } → { TEXT($to) }.
@@ -456,7 +459,13 @@ event-last_hand =
         [none] { $seat } заканчивает с пустой рукой.
        *[other] { $seat } заканчивает с картами: { $cards }; банкноты — в чемодан.
     }
-event-accounts = Чемоданы открыты.
+event-suitcase = { $seat } открывает чемодан: ${ $money }.
+    .you = Вы открываете чемодан: ${ $money }.
+event-award_turf = { $seat } — сильнее всех: { $districts }. +${ $award }
+    .you = Вы сильнее всех: { $districts }. +${ $award }
+event-award_jobs = { $seat } — больше всех поручений: { $colours }. +${ $award }
+    .you = У вас больше всех поручений: { $colours }. +${ $award }
+event-accounts = Счета закрыты.
 
 ## The end
 
@@ -478,10 +487,10 @@ account-queens = Куинс
 account-upper_west_side = Верхний Вест-Сайд
 account-midtown = Мидтаун
 account-chelsea = Челси
-account-yellow = Больше всех жёлтых поручений
-account-blue = Больше всех синих поручений
-account-green = Больше всех зелёных поручений
-account-grey = Больше всех серых поручений
+account-yellow = Больше всех рэкета (жёлтые поручения)
+account-blue = Больше всех интриг (синие поручения)
+account-green = Больше всех финансов (зелёные поручения)
+account-grey = Больше всех насилия (серые поручения)
 
 ## The picture and the listing
 
@@ -523,6 +532,10 @@ pic-left = осталось { $count }
 pic-bids = Ставки
 pic-opens = Здесь откроется заведение
 pic-doing = Выполняется
+pic-bid-open = Ставку ещё готовят
+pic-bid-sealed = Запечатанная ставка
+pic-nobody-there = Здесь никого
+pic-door = { $area }: { $effects }
 
 ## How it is played
 

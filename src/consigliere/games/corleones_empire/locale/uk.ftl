@@ -261,18 +261,17 @@ setting-first-5 = місце 5
 
 ## Questions
 
-ask-ChooseFamily = Оберіть сім’ю
-ask-Turn = Ваш хід: громило, член сім’ї, доручення чи спільник
+ask-ChooseFamily = Оберіть сім’ю: вони різняться лише ім’ям і кольором
+ask-Turn = Ваш хід: пошліть громила чи члена сім’ї, виконайте доручення або зіграйте спільника
 ask-WhoFirst = «{ TEXT($location) }» ділить з вами { $other }: хто збирає першим?
-ask-NextEffect = Який ефект наступний?
+ask-NextEffect = Узяти можна різне: що спершу?
 ask-LaunderBill = Яку банкноту покласти у валізу?
 ask-Substitute = Банкнот { TEXT($card) } більше немає: яку меншу візьмете?
 ask-KeepJob = Залиште одне доручення, інше піде у скид
 ask-Exchange =
     { $count ->
-        [one] Скиньте { $count } карту для обміну або відмовтеся
-        [few] Скиньте { $count } карти для обміну або відмовтеся
-       *[other] Скиньте { $count } карт для обміну або відмовтеся
+        [one] { TEXT($effect) }: яку карту скинути?
+       *[other] { TEXT($effect) }: які карти скинути?
     }
 ask-ChooseGood = Який товар візьмете?
 ask-ChooseFront = З вітрини якої локації зібрати?
@@ -292,7 +291,7 @@ ask-GiveBills = { $other } грабує вашу валізу: яку банкн
 ask-ForcedDiscard = { $other } змушує всіх скинути карту: яку?
 ask-Offers = { $other } робить пропозицію, від якої не відмовляються: яку банкноту дасте?
 ask-MoveMarker = Ви виграли район «{ TEXT($district) }», але маркерів більше немає: переставити один?
-ask-Bids = Таємна ставка за спільників: банкноти з валізи
+ask-Bids = Таємна ставка за спільників: додайте банкноти з валізи й запечатайте
 ask-TakeAlly = Якого спільника берете?
 ask-PayTribute =
     { $count ->
@@ -377,7 +376,7 @@ event-family = { TEXT($family) }: її веде { $seat }.
 event-thug_played = { $seat }: громило йде в локацію «{ TEXT($place) }».
     .you = Ваш громило йде в локацію «{ TEXT($place) }».
 event-family_played = { $seat }: { TEXT($figure) } — { TEXT($place) }.
-    .you = Ви ставите фігуру «{ TEXT($figure) }»: { TEXT($place) }.
+    .you = Ви посилаєте: { TEXT($figure) } — { TEXT($place) }.
 event-gained = { $seat } бере: { TEXT($card, form: "mid") }.
     .you = Ви берете: { TEXT($card, form: "mid") }.
 event-laundered = { $seat } відмиває { TEXT($card) }.
@@ -402,17 +401,18 @@ event-collected = { $seat } збирає з вітрини локації «{ TE
     .you = Ви збираєте з вітрини локації «{ TEXT($location) }».
 event-collected_backs = { $seat } збирає з чорних ходів { TEXT($district, form: "in") }.
     .you = Ви збираєте з чорних ходів { TEXT($district, form: "in") }.
-event-lent = { TEXT($figure) } служить { $seat }: { TEXT($place) }.
-    .you = { TEXT($figure) } служить вам: { TEXT($place) }.
+event-lent = { TEXT($figure) } працює на гравця { $seat }: { TEXT($place) }.
+    .you = { TEXT($figure) } працює на вас: { TEXT($place) }.
 event-killed = { $seat } відправляє на дно Гудзону: { TEXT($figure) }.
     .you = Ви відправляєте на дно Гудзону: { TEXT($figure) }.
 event-moved = { $seat } переміщує: { TEXT($figure) } — { TEXT($to) }.
     .you = Ви переміщуєте: { TEXT($figure) } — { TEXT($to) }.
 event-stole =
     { $card ->
-        [none] { $seat } краде карту, постраждалий: { $other }.
-       *[other] { $seat } краде: { TEXT($card) }, постраждалий: { $other }.
+        [none] { $seat } краде карту в гравця { $other }.
+       *[other] { $seat } краде в гравця { $other }: { TEXT($card) }.
     }
+    .you = Ви крадете в гравця { $other }: { TEXT($card) }.
 event-gave = { $other } віддає з валізи банкнот: { $count }. Отримує { $seat }.
 event-offer_shown =
     { $card ->
@@ -435,9 +435,12 @@ event-job_done = «{ TEXT($card) }» — у валізу.
 event-ally_played = { $seat } грає спільника: { TEXT($card) }.
     .you = Ви граєте спільника: { TEXT($card) }.
 event-turf =
-    { $winner ->
-        [none] Війна за район, { TEXT($district) }: { $figures }. Нікому.
-       *[other] Війна за район, { TEXT($district) }: { $figures }. Бере { $winner }.
+    { $figures ->
+        [none] Війна за район, { TEXT($district) }: нікого.
+       *[other] Війна за район, { TEXT($district) }: { $figures }. { $winner ->
+            [none] Нікому.
+           *[other] Бере { $winner }.
+        }
     }
 event-marker = { $seat } переставляє маркер: { TEXT($from) } → { TEXT($to) }.
     .you = Ви переставляєте маркер: { TEXT($from) } → { TEXT($to) }.
@@ -456,7 +459,13 @@ event-last_hand =
         [none] { $seat } закінчує з порожньою рукою.
        *[other] { $seat } закінчує з картами: { $cards }; банкноти — у валізу.
     }
-event-accounts = Валізи відкрито.
+event-suitcase = { $seat } відкриває валізу: ${ $money }.
+    .you = Ви відкриваєте валізу: ${ $money }.
+event-award_turf = { $seat } — найсильніші позиції: { $districts }. +${ $award }
+    .you = Ви найсильніші: { $districts }. +${ $award }
+event-award_jobs = { $seat } — найбільше доручень: { $colours }. +${ $award }
+    .you = У вас найбільше доручень: { $colours }. +${ $award }
+event-accounts = Рахунки закрито.
 
 ## The end
 
@@ -478,10 +487,10 @@ account-queens = Квінз
 account-upper_west_side = Верхній Вест-Сайд
 account-midtown = Мідтаун
 account-chelsea = Челсі
-account-yellow = Найбільше жовтих доручень
-account-blue = Найбільше синіх доручень
-account-green = Найбільше зелених доручень
-account-grey = Найбільше сірих доручень
+account-yellow = Найбільше рекету (жовті доручення)
+account-blue = Найбільше інтриг (сині доручення)
+account-green = Найбільше фінансів (зелені доручення)
+account-grey = Найбільше насильства (сірі доручення)
 
 ## The picture and the listing
 
@@ -523,6 +532,10 @@ pic-left = лишилося { $count }
 pic-bids = Ставки
 pic-opens = Тут відкриється локація
 pic-doing = Виконується
+pic-bid-open = Ставку ще готують
+pic-bid-sealed = Запечатана ставка
+pic-nobody-there = Тут нікого
+pic-door = { $area }: { $effects }
 
 ## How it is played
 

@@ -16,11 +16,12 @@ from consigliere.games.corleones_empire.components import (
     FIGURE_IDS,
     FIRST_SPACE,
     NEUTRAL,
+    PARK_ID,
     SPACE_IDS,
     SPACE_PLAYERS,
 )
 
-from . import glyphs
+from . import glyphs, staged
 from .cards import ALLY_HEIGHT, CARD_WIDTH, JOB_HEIGHT, ally_card, job_card
 
 View = dict[str, Any]
@@ -75,7 +76,10 @@ def streets(view: View, words: Texts) -> str:
             *[_space(space, view, words) for space in SPACE_IDS[FIRST_SPACE:]],
             *[_signs(district, view, words) for district in DISTRICT_IDS],
             *[_control(district, view, words) for district in DISTRICT_IDS],
+            *[_halo(area, view) for area in AREAS],
             _figures(view, words),
+            staged.awarded(view, AREAS),
+            staged.war(view, words, AREAS[view["table"]["war"]]) if view["table"]["war"] else "",
         ]
     )
 
@@ -156,7 +160,7 @@ def _space(space: str, view: View, words: Texts) -> str:
     number = SPACE_IDS.index(space)
     closed = SPACE_PLAYERS[number] > view["seats"]
     taken = view["table"]["figures"].get(space)
-    told = [listing.name(space, words), words("pic-brings", effects=listing.names(telling.brings(space, view), words))]
+    told = [listing.name(space, words), *listing.doors(space, view, words)]
     if closed:
         told.append(words("pic-closed"))
     elif taken:
@@ -177,8 +181,19 @@ def _space(space: str, view: View, words: Texts) -> str:
         told="\n".join(told),
         id=f"space-{space}",
         data_thing=space,
-        class_="closed" if closed else None,
+        class_=" ".join([*(f"to-{area}" for area in _TOUCHES[space]), *(("closed",) if closed else ())]),
     )
+
+
+def _halo(area: str, view: View) -> str:
+    """What lights up while a space that touches an area is pointed at: the area and every back door in it."""
+    x, y, width, tall = AREAS[area]
+    lit = rect(-4, -4, width + 8, tall + 8, rx=14, class_="none lit")
+    if area != PARK_ID:
+        doors = [6.0] if DISTRICT[area] >= len(view["table"]["tiles"]) else [6.0, width - SIGN_WIDTH - 6]
+        top = tall - SIGN_HEIGHT - 8
+        lit += "".join(rect(left + 3, top + 41, SIGN_WIDTH - 6, 68, rx=5, class_="none lit") for left in doors)
+    return at(x, y, lit, class_=f"halo-{area} halo through")
 
 
 def words_3(players: int) -> str:
@@ -446,7 +461,10 @@ def _family(side: dict[str, Any], view: View, words: Texts) -> str:
         data_thing=f"seat_{seat}",
         class_=f"of-{family}",
     )
-    return place + _supply(side, y, tall, words) + _played(side, y, tall, words)
+    if all(one["suitcase"] is not None for one in view["table"]["families"]):  # the game is over: all lie open
+        return place + at(PANEL + 18, y + 44, staged.opened(side, view, words, tall - 48))
+    envelope = at(PANEL + 22, y + 46, staged.bid(side, view, words, tall - 52))
+    return place + _supply(side, y, tall, words) + _played(side, y, tall, words) + envelope
 
 
 def _counts(side: dict[str, Any], words: Texts) -> list[str]:

@@ -82,7 +82,7 @@ def icon(effect: str, x: float, y: float, size: float) -> str:
     kind = E_KIND[number]
     if kind == LAUNDER:
         return sign(SHAPES["suitcase"], x, y + size * 0.1, size * 0.8, "mahogany") + bill(
-            "1", x, y - size * 0.3, size * 0.42
+            "", x, y - size * 0.3, size * 0.42
         )
     if kind == GAIN_BILL:
         return bill(KIND_IDS[E_BILLS[number][0]].removeprefix("bill_"), x, y, size * 0.95)
@@ -96,9 +96,11 @@ def icon(effect: str, x: float, y: float, size: float) -> str:
         paid = "+".join(KIND_IDS[one].removeprefix("bill_") for one in E_BILLS[number])
         return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + bill(paid, x + size * 0.26, y, size * 0.6)
     if kind == EXCHANGE_GOOD:
-        return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + words_at(
-            "?", x + size * 0.28, y + size * 0.24, size * 0.7
-        )
+        goods = [
+            good(KIND_IDS[one], x + size * 0.28, y + size * (i - 1) * 0.3, size * 0.3)
+            for i, one in enumerate(E_GOODS[number])
+        ]
+        return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + "".join(goods)
     return ""
 
 
@@ -123,6 +125,11 @@ def figure(role: str, family: str) -> str:
 def marker(family: str) -> str:
     """A control marker around 0,0."""
     return circle(0, 0, 15, class_="own thin") + sign(MARKS[family], 0, 0, 18, "on")
+
+
+def sign_of(family: str, size: float) -> str:
+    """A family's sign alone, around 0,0: in its wax."""
+    return sign(MARKS[family], 0, 0, size, "on")
 
 
 def letters(words: str, x: float, y: float, size: float, width: float, height: float) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from consigliere.drawing import PT_SERIF, Texts, badge, piece
-from consigliere.drawing.svg import at, rect
+from consigliere.drawing.svg import at, path, rect
 from consigliere.games.corleones_empire import listing
 
 from . import glyphs
@@ -71,10 +71,14 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
     """The reader's own suitcase, open: bills by value, completed jobs by name."""
     case = view["table"]["families"][view["seat"]]["suitcase"]
     left = WIDTH - CASE
-    inside = [
-        rect(0, 0, CASE - 12, HAND_HEIGHT - 16, rx=14, class_="ink brass"),
-        rect(8, 8, CASE - 28, HAND_HEIGHT - 32, rx=8, class_="shade thin"),
-        PT_SERIF.line(words("pic-suitcase-money", money=case["money"]), 20, 34, 22, 260, text_anchor="start"),
+    wide, tall = CASE - 12, HAND_HEIGHT - 16
+    inside = [  # the lid stands open behind, its handle on top
+        path(f"M{wide / 2 - 34} 8V0H{wide / 2 + 34}V8", class_="none handle"),
+        path(f"M26 6H{wide - 26}L{wide} 44H0Z", class_="ink brass"),
+        rect(0, 42, wide, tall - 42, rx=10, class_="ink brass"),
+        rect(8, 50, wide - 16, tall - 58, rx=6, class_="shade thin"),
+        *(rect(x, 38, 26, 10, rx=2, class_="accent thin") for x in (60, wide - 86)),
+        PT_SERIF.line(words("pic-suitcase-money", money=case["money"]), wide / 2, 33, 22, 300, class_="light"),
     ]
     drawn = [piece(left, top + 8, *inside, told=words("pic-suitcase"), id="own-suitcase")]
     for i, (bill, count) in enumerate(sorted(Counter(case["bills"]).items())):
@@ -82,7 +86,7 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
         drawn.append(
             piece(
                 spot,
-                top + 84,
+                top + 98,
                 glyphs.bill(bill.removeprefix("bill_"), 0, 0, 84),
                 badge(count - chosen[bill] if view["step"] == "Bids" else count, 36, -20, 14),
                 told=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
@@ -92,5 +96,5 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
         )
     jobs = listing.names(case["jobs"], words) or words("pic-empty")
     told = f"{words('pic-completed')}: {jobs}"
-    drawn.append(at(left + 20, top + 118, PT_SERIF.paragraph(told, 0, 0, 17.5, CASE - 54, 66, least=0.99)))
+    drawn.append(at(left + 20, top + 130, PT_SERIF.paragraph(told, 0, 0, 17.5, CASE - 54, 54, least=0.99)))
     return "".join(drawn)

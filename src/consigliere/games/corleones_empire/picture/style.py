@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere.drawing import KIT, PLAYFAIR, PT_SERIF, Style, whose
+from consigliere.games.corleones_empire.components import DISTRICT_IDS, PARK_ID
 
+AREA_IDS: Final = (*DISTRICT_IDS, PARK_ID)
 HUES: Final = {
     "marzullo": ("#e0b030", "#241503"),
     "matarazzo": ("#2f5fa0", "#fdf6e3"),
@@ -31,6 +33,7 @@ STYLE: Final = Style(
         "park": "#7d9a6c",
         "hudson": "#22353c",
         "money": "#3f6d4f",
+        "glow-line": "#e08a1e",
     },
     (
         *KIT,
@@ -50,6 +53,10 @@ STYLE: Final = Style(
         *(f".hue-{name}{{fill:{colour}}}" for name, colour in JOB_HUES.items()),
         *(whose(family, colour, ink) for family, (colour, ink) in HUES.items()),
         ".closed{opacity:.35}",
+        ".lit{stroke:var(--glow-line);stroke-width:7}",
+        ".halo{display:none}",
+        ".handle{stroke:var(--accent);stroke-width:6;stroke-linejoin:round}",
+        *(f".to-{area}:hover~.halo-{area},.to-{area}[data-aim]~.halo-{area}{{display:inline}}" for area in AREA_IDS),
         ".crease{stroke:#fffaf0;stroke-width:3;opacity:.28}",
         ".block{stroke:#b39c6b;stroke-width:1.5;opacity:.55}",
     ),

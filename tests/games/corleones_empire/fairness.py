@@ -1,0 +1,100 @@
+"""Whether the rebuilt figures of the dataset make a fair game that does not run dry: greedy bots play it.
+
+    python -m tests.games.corleones_empire.fairness --games 200            of each number of players
+    python -m tests.games.corleones_empire.fairness --seats 5 --minutes 30
+
+For each number of players: how often each place in the first round's order wins, in shares of an equal chance (1.00;
+a shared victory counts as a part), with Wilson's interval; in how many turns of family business each good's stack is
+empty; how long a game takes. The figures stand in docs/running-at-scale.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+
+from consigliere.bots.greedy import GreedyBot
+from consigliere.bots.sight import Sight
+from consigliere.engine import Answers
+from consigliere.games.corleones_empire.business import Turn
+from consigliere.games.corleones_empire.components import COSTS, KIND_IDS, WILD
+from consigliere.games.corleones_empire.state import Empire
+from consigliere.lab.stats import wilson
+from consigliere.match import new
+
+GOODS = (*COSTS, WILD)
+
+
+class Tally:
+    """What has been played with one number of players."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.games = 0
+        self.wins = [0.0] * seats  # by place in the first round's order
+        self.turns = 0
+        self.empty: Counter[int] = Counter()  # by good: turns that found its stack empty
+        self.seconds = 0.0
+        self.scores = 0
+
+    def play(self, seed: int) -> None:
+        """One game of greedy bots, counted."""
+        began = time.process_time()
+        match = new("corleones_empire", self.seats, seed).clone(telling=False)
+        bots = [GreedyBot(seed * self.seats + seat) for seat in range(self.seats)]
+        g = match.state
+        assert isinstance(g, Empire)
+        first = g.horse
+        while match.result is None:
+            g = match.state
+            assert isinstance(g, Empire)
+            top = g.stack[-1]
+            seat = match.deciders[0]
+            if isinstance(top, Answers) and isinstance(top.of, Turn) and not top.row(seat):
+                self.turns += 1
+                self.empty.update(good for good in GOODS if not g.stock[good])
+            match.play(seat, bots[seat].choose(Sight(match, seat)))
+        for seat in match.result.winners:
+            self.wins[(seat - first) % self.seats] += 1 / len(match.result.winners)
+        self.scores += sum(match.result.scores)
+        self.games += 1
+        self.seconds += time.process_time() - began
+
+    def told(self) -> str:
+        """The figures in a few lines."""
+        shares = []
+        for place, wins in enumerate(self.wins):
+            low, high = wilson(wins, self.games)
+            n = self.seats
+            shares.append(f"{place + 1}: {wins / self.games * n:.2f} ({low * n:.2f}-{high * n:.2f})")
+        dry = [f"{KIND_IDS[good]} {100 * self.empty[good] / self.turns:.1f} %" for good in GOODS]
+        mean = self.scores / self.games / self.seats
+        return (
+            f"{self.seats} players, {self.games} games, {self.seconds / self.games:.2f} s each, ${mean:.0f} on average\n"
+            f"  wins by place in the order, 1 is its share: {', '.join(shares)}\n"
+            f"  empty in so many turns: {', '.join(dry)}"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seats", type=int, help="only this number of players")
+    parser.add_argument("--games", type=int, default=1_000_000, help="of each number of players")
+    parser.add_argument("--minutes", type=float, help="so long for each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for seats in [given.seats] if given.seats else range(2, 6):
+        tally = Tally(seats)
+        end = time.monotonic() + 60 * given.minutes if given.minutes else None
+        for seed in range(given.seed, given.seed + given.games):
+            tally.play(seed)
+            if end is not None and time.monotonic() > end:
+                break
+            if tally.games % 50 == 0:
+                print(tally.told(), flush=True)
+        print(tally.told(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -71,7 +71,7 @@ class Tally:
         dry = [f"{KIND_IDS[good]} {100 * self.empty[good] / self.turns:.1f} %" for good in GOODS]
         mean = self.scores / self.games / self.seats
         return (
-            f"{self.seats} players, {self.games} games, {self.seconds / self.games:.2f} s each, ${mean:.0f} on average\n"
+            f"{self.seats} players, {self.games} games, {self.seconds / self.games:.2f} s each, ${mean:.0f} a family\n"
             f"  wins by place in the order, 1 is its share: {', '.join(shares)}\n"
             f"  empty in so many turns: {', '.join(dry)}"
         )

@@ -171,7 +171,7 @@ def _space(space: str, view: View, words: Texts) -> str:
         if area in ("upper_west_side", "upper_east_side") and space == "fs_04":
             to = (AREAS[area][0] + (AREAS[area][2] if area == "upper_west_side" else 0), y)
         legs.append(line(0, 0, to[0] - x, to[1] - y, class_="leg"))
-    mark = words_3(SPACE_PLAYERS[number])
+    mark = text("3+", 0, 8, 20, text_anchor="middle", class_="half") if closed else circle(0, 0, 7, class_="shade")
     return piece(
         x,
         y,
@@ -194,11 +194,6 @@ def _halo(area: str, view: View) -> str:
         top = tall - SIGN_HEIGHT - 8
         lit += "".join(rect(left + 3, top + 41, SIGN_WIDTH - 6, 68, rx=5, class_="none lit") for left in doors)
     return at(x, y, lit, class_=f"halo-{area} halo through")
-
-
-def words_3(players: int) -> str:
-    """The mark of a space that is closed with two players."""
-    return text("3+", 0, 8, 20, text_anchor="middle", class_="half") if players > 2 else circle(0, 0, 7, class_="shade")
 
 
 # --- shop signs

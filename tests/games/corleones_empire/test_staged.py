@@ -1,0 +1,104 @@
+"""What is staged: turf wars, envelopes and suitcases, beat by beat; spaces that show what they touch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from consigliere.board.words import words_for
+from consigliere.engine import Option
+from consigliere.engine.scenes import Beat, beats
+from consigliere.games.corleones_empire import telling
+from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
+from consigliere.games.corleones_empire.face import FACE
+
+from .scene import GAME, Table, scene
+
+
+def played(table: Table, seat: int, option: str) -> list[Beat]:
+    return beats(table.match, seat, Option.parse(option))
+
+
+def drawn(beat: Beat, seat: int | None = 0, part: str = "board") -> str:
+    return FACE.picture(beat.match.view(seat), words_for("en", GAME), part).svg({})
+
+
+@pytest.mark.rule("CE-WAR-01", "CE-WAR-02")
+def test_a_turf_war_is_told_district_by_district_with_every_figure_and_its_sum() -> None:
+    figures = {"fs_17": "1f", "loc_midtown": "1t", "fs_02": "0f", "fs_07": "mayor"}
+    table = scene(round=1, figures=figures, spent={1: "t", 2: "ttf", 0: "t"})
+    told = [beat for beat in played(table, 0, "thug:loc_wall_street") if beat.told[0].kind == "turf"]
+    assert [beat.match.view(0)["table"]["war"] for beat in told] == list(DISTRICT_IDS)
+    midtown = drawn(told[DISTRICT_IDS.index("midtown")])
+    staged = midtown[midtown.index('id="war"') :]
+    assert re.findall(r">(\d)</text>", staged) == ["2", "1", "1"]  # the strongest first
+    assert "Midtown: Matarazzo 2, Marzullo 1, Neutral 1" in staged
+    assert told[DISTRICT_IDS.index("midtown")].told[0].facts["winner"] == 1
+    assert "Nobody is here" in drawn(told[DISTRICT_IDS.index("brooklyn")])
+    table.do("thug:loc_wall_street")
+    assert table.match.view(0)["table"]["war"] is None
+
+
+@pytest.mark.rule("CE-BRIBE-01")
+def test_envelopes_lie_sealed_until_all_are_opened_together() -> None:
+    steps = [{"step": "Bids"}, {"step": "Tribute"}]
+    table = scene(phase="bribery", cases=["bill_5 bill_2", "bill_3", "bill_1"], offer="bandit beat_cop", stack=steps)
+    for seat, bills in enumerate((["bill_5", "bill_2"], ["bill_3"])):
+        for bill in bills:
+            table.match.play(seat, f"bid:{bill}")
+        table.match.play(seat, "done")
+    beside = FACE.picture(table.match.view(2), words_for("en", GAME), "beside").svg({})
+    assert beside.count("A sealed bid") == 2
+    assert beside.count("The bid is still being made") == 1
+    assert "$7" not in beside
+    opened = drawn(played(table, 2, "done")[0], 2, "beside")
+    for text in ("Bids: $7 ($2, $5)", "Bids: $3 ($3)", "Bids: $0"):
+        assert text in opened
+
+
+@pytest.mark.rule("CE-FIN-02", "CE-FIN-03", "CE-FIN-04", "CE-FIN-05")
+def test_at_the_end_suitcases_open_then_districts_and_colours_are_awarded() -> None:
+    steps = [{"step": "PayTribute"}, {"step": "EndOfGame"}]
+    table = scene(
+        round=4,
+        phase="tribute",
+        hands=["bill_5*2 gun", "bill_1"],
+        cases=["bill_3", "bill_5 gun_down", "bill_2"],
+        markers={"midtown": "00", "chelsea": "2"},
+        stack=steps,
+    )
+    told = played(table, 0, "discard:gun")
+    assert [beat.told[0].kind for beat in told] == [
+        *("tribute", "last_hand", "suitcase", "award_turf", "award_jobs", "accounts")
+    ]
+    shut, hands, opened, turf, jobs, _ = [beat.match.view(2) for beat in told]
+    for view in (shut, hands):
+        assert view["table"]["families"][0]["suitcase"] is None
+    assert [side["suitcase"]["money"] for side in opened["table"]["families"]] == [13, 6, 2]
+    assert opened["table"]["awards"] is None
+    assert [row["district_award"] for row in turf["table"]["awards"]] == [5, 0, 5]
+    assert [row["colour_award"] for row in turf["table"]["awards"]] == [0, 0, 0]
+    assert [row["colour_award"] for row in jobs["table"]["awards"]] == [0, 5, 0]
+    assert "+$5" in drawn(told[3], 2)
+    assert "+$5" not in drawn(told[2], 2)
+    for beat in told:
+        world = beat.match.determinize(2, 5)
+        assert world.view(2) == beat.match.view(2)
+
+
+@pytest.mark.rule("CE-BRD-05", "CE-FAM-04", "CE-FAM-05")
+def test_a_space_lights_up_what_it_touches_and_says_door_by_door_what_it_brings() -> None:
+    table = scene(tiles="tile_gun_shop")
+    view = table.match.view(0)
+    svg = FACE.picture(view, words_for("en", GAME), "board").svg({})
+    for space in DATA["family_space"]:
+        piece = re.search(rf'<g[^>]*id="space-{space["id"]}"[^>]*>', svg)
+        assert piece is not None
+        assert sorted(re.findall(r"to-([a-z_]+)", piece[0])) == sorted(space["touches"])
+        assert sorted(telling.touched(space["id"])) == sorted(space["touches"])
+        for area in space["touches"]:
+            assert f".to-{area}:hover~.halo-{area}" in FACE.style.sheet
+            assert f"halo-{area}" in svg
+    assert "Wall Street: + blood money, + a gun" in svg
+    assert "Central Park: Launder a bill" in svg

@@ -271,6 +271,7 @@ ask-KeepJob = Оставьте одно поручение, другое уйд�
 ask-Exchange =
     { $count ->
         [one] { TEXT($effect) }: какую карту сбросить?
+        [few] { TEXT($effect) }: какие карты сбросить?
        *[other] { TEXT($effect) }: какие карты сбросить?
     }
 ask-ChooseGood = Какой товар возьмёте?

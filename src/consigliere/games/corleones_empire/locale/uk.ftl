@@ -271,6 +271,7 @@ ask-KeepJob = Залиште одне доручення, інше піде у �
 ask-Exchange =
     { $count ->
         [one] { TEXT($effect) }: яку карту скинути?
+        [few] { TEXT($effect) }: які карти скинути?
        *[other] { TEXT($effect) }: які карти скинути?
     }
 ask-ChooseGood = Який товар візьмете?

@@ -76,3 +76,36 @@ def test_a_team_sees_its_own_orders_and_the_other_team_not_before_they_are_opene
     assert not any('id="hq-0"' in text for text in boris.collect())
     for player in (anna, boris, carla):
         expect(player.page.locator("svg.la-famiglia").first).to_be_visible()
+
+
+def press(player: Player, thing: str) -> None:
+    """A click in the middle of what a thing says of itself on the map: its label lies there."""
+    box = player.page.locator(f"#stand-{thing}").bounding_box()
+    assert box
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_sketches_and_wishes_stay_in_the_team(visitor: Callable[..., Player]) -> None:
+    """Anna draws on the board with clicks, Carla on her phone sees it and states a wish; Boris gets not a byte."""
+    anna, boris, carla = visitor(), visitor(), visitor()
+    carla.page.set_viewport_size(PHONE)
+    sit_down(anna, boris, carla)
+    expect(carla.page.locator("#wish button").first).to_be_visible()
+    heard = len(boris.collect())
+    anna.page.click("#board-tools [data-switch=sketch]")
+    press(anna, "enna")
+    press(anna, "gela")
+    expect(anna.page.locator("#table svg .sketch path")).to_have_count(4)
+    expect(carla.page.locator("#table svg .sketch path")).to_have_count(4)
+    press(anna, "noto")
+    press(anna, "noto")
+    expect(carla.page.locator("#table svg .sketch circle")).to_have_count(2)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("body[data-sketching]")).to_have_count(0)
+    carla.page.locator("#wish button").last.click()
+    expect(anna.page.locator(".wishes li")).to_have_count(1)
+    assert "sketch" in "".join(anna.collect())
+    for text in boris.collect():
+        assert "through sketch" not in text
+        assert "would like" not in text
+    assert len(boris.collect()) == heard, "something was sent to the other team"

@@ -5,7 +5,7 @@ Elements are strings, made by `drawing.svg` and by the shapes here; every text i
 """
 
 from .cards import back, card, empty, fan, pile
-from .face import BLOW, MOVE, REVEAL, SMALL, SUM, Announced, Face, Line, Livery, Note, Place, View
+from .face import BLOW, MOVE, REVEAL, SMALL, SUM, Announced, Face, Line, Livery, Note, Place, Slate, View
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
 from .maps import Region, holds, inside, land, line, link, regions, spots, town
@@ -14,6 +14,7 @@ from .pieces import PIPS, bill, coin, die, pips, stack, thrown, token
 from .primer import Figure, Lesson, Primer
 from .shapes import Point, along, arrow, badge, box, callout, hexagon, piece, ring, row, shield, sign, star
 from .sheet import Sheet, kept
+from .sketches import Stroke, sketched
 from .spaces import envelope, screen, worker_space
 from .style import KIT, Style, pattern, tile, whose
 from .texts import Texts, counted
@@ -51,6 +52,8 @@ __all__ = [
     "Primer",
     "Region",
     "Sheet",
+    "Slate",
+    "Stroke",
     "Style",
     "Texts",
     "View",
@@ -85,6 +88,7 @@ __all__ = [
     "screen",
     "shield",
     "sign",
+    "sketched",
     "spots",
     "stack",
     "star",

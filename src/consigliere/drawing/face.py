@@ -46,6 +46,13 @@ class Note(NamedTuple):
     args: dict[str, Any] = {}
 
 
+class Slate(NamedTuple):
+    """What a team may draw on: the things that can be marked, and where they lie on the board's picture."""
+
+    spots: dict[str, tuple[float, float]]
+    leaf: str = ""  # sketches lie on the leaf they were drawn on: another one (a new round) begins empty
+
+
 class Line(NamedTuple):
     """One line of a place, and the things it tells of: choices that point at them stand beside it."""
 
@@ -69,6 +76,7 @@ class Face:
     who: ClassVar[frozenset[str]] = frozenset({"seat"})  # facts of its questions and events whose numbers are seats
     ways: ClassVar[frozenset[str]] = frozenset()  # verbs that point at a way to go on, not at a piece on the board
     beats: ClassVar[dict[str, int]] = {}  # how long an event is looked at, by its kind: SMALL to SUM; MOVE if not said
+    together: ClassVar[frozenset[str]] = frozenset()  # steps a team decides together: one answers, allies state a wish
     score: ClassVar[str] = "result-score"  # the message of a score: $name, $score
 
     def __init__(self, package: str = "") -> None:
@@ -162,6 +170,10 @@ class Face:
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         """The board by places, with headings and whole words: it can be read aloud, and played from."""
         return ()
+
+    def slate(self, view: View) -> Slate | None:
+        """What a team may draw on, for its own eyes; None where a game has no teams, or nothing to mark."""
+        return None
 
     # --- before and after
 

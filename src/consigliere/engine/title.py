@@ -140,6 +140,12 @@ class Title(Generic[G]):
         better (numbers between the least and the most, pieces that differ in nothing)."""
         return options
 
+    def intends(self, g: G, seat: Seat) -> dict[str, Any] | None:
+        """What a bot in this seat tells its team that it means to do, in the form of an event with its facts: a
+        sentence is made of it for each reader. None where it has nothing to say. Called on a world that its seat
+        deems possible."""
+        return None
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         """The numbered action space: every option any decision can ever offer, in a fixed order."""
         raise NotImplementedError

@@ -31,6 +31,7 @@ from .names import tidy_name
 from .record import Broken
 from .seating import Draft, Person
 from .services import Services
+from .team import noted
 from .web import base_of, services_of
 
 LONGEST_WAIT = 25.0
@@ -484,7 +485,7 @@ async def talk(
     return [
         TalkLine(line.id, line.room, line.seat, line.name, line.text)
         for line in loaded.heard_by(key.seat if key.token else None)
-        if line.id > since and line.text
+        if line.id > since and line.text and noted(line) is None
     ]
 
 

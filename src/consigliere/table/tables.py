@@ -7,9 +7,11 @@ import json
 from typing import Any
 
 from consigliere import bots
+from consigliere.drawing import Slate
 from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import forced
+from consigliere.games import face
 from consigliere.match import new
 
 from . import clock, queries
@@ -21,6 +23,7 @@ from .names import one_line, tidy_name
 from .queries import SeatRow, Wish
 from .record import ChoiceRow, after
 from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
+from .team import MOST_DRAWN, asked_ally, drawn, meant, note, notes, team_of, team_room
 
 LONGEST_LINE = 500
 MOST_IN_ROW = 3  # options that may follow the first of a row
@@ -203,6 +206,62 @@ class Tables(Seating):
                 await self._change(loaded, lambda c: queries.say(c, table_id, room, seat, name, ""))
             return room
 
+    # --- what a team notes for itself
+
+    async def sketch(self, table_id: str, seat: int, start: str, end: str) -> None:
+        """Draw an arrow on the board, or a mark on one thing; drawn already it is wiped off. Only the team sees it."""
+        async with self.at(table_id) as loaded:
+            slate = self._slate(loaded, seat)
+            things = {start, end} - {""}
+            if not start or start == end or not things <= slate.spots.keys():
+                raise Refused("no-sketch", 400)
+            there = {(one.start, one.end) for one in drawn(notes(loaded, seat), slate.leaf)}
+            if (start, end) not in there and len(there) >= MOST_DRAWN:
+                raise Refused("sketch-full", 409)
+            await self._note(loaded, seat, note(note="draw", leaf=slate.leaf, start=start, end=end))
+
+    async def wipe(self, table_id: str, seat: int) -> None:
+        """Wipe off all that the team has drawn."""
+        async with self.at(table_id) as loaded:
+            slate = self._slate(loaded, seat)
+            if drawn(notes(loaded, seat), slate.leaf):
+                await self._note(loaded, seat, note(note="wipe", leaf=slate.leaf))
+
+    def _slate(self, loaded: LoadedTable, seat: int) -> Slate:
+        """What a seat may draw on now."""
+        _must_run(loaded)
+        slate = face(loaded.row.game).slate(loaded.view(seat))
+        if slate is None or not team_of(loaded, seat):
+            raise Refused("no-sketch", 409)
+        return slate
+
+    async def wish(self, table_id: str, seat: int, text: str, number: int | None) -> None:
+        """What a seat would like its ally to answer. The ally's own answer stands whatever it is. [LF-RULE-58]"""
+        async with self.at(table_id) as loaded:
+            _must_run(loaded)
+            ally = asked_ally(loaded, seat)
+            if ally is None or number != loaded.number(ally):
+                raise Refused("no-wish", 409)
+            option = Option.parse(text)
+            if option not in loaded.options(ally):
+                raise Refused("no-wish", 400)
+            await self._note(loaded, seat, note(note="wish", to=ally, number=number, option=str(option)))
+
+    async def mean(self, table_id: str, seat: int) -> None:
+        """A bot tells its team what it means to do, where a person is in it and it has something new to say."""
+        async with self.at(table_id) as loaded:
+            persons = [one for one in team_of(loaded, seat) if loaded.people[one].kind == "human"]
+            if not loaded.running or not persons or not loaded.driven(seat):
+                return
+            world = loaded.match.determinize(seat, loaded.head)  # it tells what its seat knows and no more
+            event = loaded.setup.title.intends(world.state, seat)
+            if event is not None and event != meant(notes(loaded, seat), seat):
+                await self._note(loaded, seat, note(note="mean", event=event))
+
+    async def _note(self, loaded: LoadedTable, seat: int, text: str) -> None:
+        room, name = team_room(loaded, seat), loaded.people[seat].name
+        await self._change(loaded, lambda c: queries.say(c, loaded.id, room, seat, name, text))
+
     # --- afterwards
 
     async def rematch(self, person: Person, table_id: str) -> str:
@@ -287,13 +346,6 @@ def _imported(seat: int, names: object, seats: int, over: bool) -> SeatRow:
 def may_whisper(loaded: LoadedTable) -> bool:
     """Secret talk goes with secret deals: games with trade allow it, at tables of three and more."""
     return bool(loaded.setup.title.facts.trade) and loaded.row.seats > 2
-
-
-def team_room(loaded: LoadedTable, seat: int | None) -> str:
-    """The name of the room where a seat's team talks; "" where it plays for itself."""
-    teams = loaded.setup.title.teams(loaded.row.seats, loaded.setup.options)
-    own = next((team for team in teams if seat in team), ())
-    return "-".join(str(one) for one in own) if len(own) > 1 else ""
 
 
 def _must_run(loaded: LoadedTable) -> None:

@@ -418,6 +418,27 @@ async def open_room(request: Web, table: str) -> Response[Any]:
     return await act(request, table, deed)
 
 
+@post("/t/{table:str}/sketch", include_in_schema=False)
+async def sketch(request: Web, table: str) -> Response[Any]:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        services.limits.spend("chat", services.people.asker(visitor, address_of(request)))
+        if form.text("wipe"):
+            await services.tables.wipe(loaded.id, seat)
+        else:
+            await services.tables.sketch(loaded.id, seat, form.text("start"), form.text("end"))
+
+    return await act(request, table, deed)
+
+
+@post("/t/{table:str}/wish", include_in_schema=False)
+async def wish(request: Web, table: str) -> Response[Any]:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        services.limits.spend("chat", services.people.asker(visitor, address_of(request)))
+        await services.tables.wish(loaded.id, seat, form.text("option"), form.number("number"))
+
+    return await act(request, table, deed)
+
+
 @post("/t/{table:str}/offer", include_in_schema=False)
 async def offer(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
@@ -558,6 +579,6 @@ def _kept(text: str, kind: str) -> Response[str]:
 ROUTES = [
     health, ping, front, language, quick, new_table, make_table, import_game,
     table_page, qr_code, join, leave, remove, claim_host, start, close, replace_seat, restore_seat,
-    play, preview, standing, undo, answer_undo, chat, open_room, offer, lift_curtain,
+    play, preview, standing, undo, answer_undo, chat, open_room, sketch, wish, offer, lift_curtain,
     rematch, replay, export, rules, themes, picture_style, poster, emblems,
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
-from consigliere.drawing import MOVE, Line, Livery, Picture, Place
+from consigliere.drawing import MOVE, Line, Livery, Picture, Place, Stroke, sketched
 from consigliere.engine import Event, Option
 from consigliere.engine.foresight import ways
 from consigliere.engine.ledger import Rule, load_ledger
@@ -34,12 +34,15 @@ from .pages.context import (
     Room,
     RuleInfo,
     SeatInfo,
+    SketchInfo,
     Standing,
+    TeamNotes,
     ThingInfo,
     UndoRequest,
 )
 from .queries import Said
-from .tables import may_whisper, team_room
+from .tables import may_whisper
+from .team import asked_ally, drawn, noted, notes, team_of, team_room, wishes
 
 LOG_LINES = 200
 BLANK = Frame("en", "")
@@ -187,8 +190,9 @@ class Wording:
         words = words_for(reader.language, game)
         names = seat_names(loaded, reader.language)
         view = loaded.view(seat)
-        drawn = drawing(view, words)
-        shown = drawn.things()
+        sheet = drawing(view, words)
+        shown = sheet.things()
+        team = self._team_notes(reader, view, words, names)
         options = loaded.options(seat) if seat is not None else ()
         asked = seat is not None and loaded.owes(seat)
         question = tell.question({**view, "asked": asked}, words, names)
@@ -201,9 +205,9 @@ class Wording:
             number=view["number"],
             seat=seat,
             seats=self.seats(reader, view, present),
-            board=drawn.board,
-            areas=drawn.areas,
-            hands=drawn.hands,
+            board=self._sketched(sheet.board, seat, view),
+            areas=sheet.areas,
+            hands=sheet.hands,
             question=question if asked else "",
             options=tuple(_option(option, view, words, rule, names) for option in options),
             far=self._far(seat, view, words, names, shown) if asked else (),
@@ -216,7 +220,8 @@ class Wording:
             things=_things(shown, words),
             places=_places(view, words),
             log=self.log(reader, view, names),
-            rooms=self._rooms(reader, names, words),
+            rooms=self._rooms(reader, view, names, words),
+            team=team,
             may_whisper=may_whisper(loaded) and seat is not None,
             deals=self._deals(seat, view, words, names),
             rules_here=rule_info(game, rule, reader.language),
@@ -338,7 +343,7 @@ class Wording:
 
     # --- talk, deals, taking back
 
-    def _rooms(self, reader: Reader, names: list[str], words: Words) -> tuple[Room, ...]:
+    def _rooms(self, reader: Reader, view: dict[str, Any], names: list[str], words: Words) -> tuple[Room, ...]:
         loaded = self._loaded
         rooms: dict[str, list[ChatLine]] = {"": []}
         team = team_room(loaded, reader.seat)
@@ -346,8 +351,13 @@ class Wording:
             rooms[team] = []
         for line in loaded.heard_by(reader.seat):
             lines = rooms.setdefault(line.room, [])
+            facts = noted(line)
+            if facts is not None and facts["note"] == "mean":
+                line = line._replace(text=tell.sentence(facts["event"], view, words, names) or "")
+            elif facts is not None:
+                continue
             if line.text:
-                lines.append(_chat_line(line, reader.seat))
+                lines.append(_chat_line(line, reader.seat, names))
         found: list[Room] = []
         for room, lines in rooms.items():
             members = room_seats(room) if room else ()
@@ -355,6 +365,75 @@ class Wording:
             name = words("web-team-room", names=", ".join(others)) if room and room == team else ", ".join(others)
             found.append(Room(room, name, members, tuple(lines)))
         return tuple(found)
+
+    # --- what a team notes for itself
+
+    def _sketched(self, board: Picture | None, seat: int | None, view: dict[str, Any]) -> Picture | None:
+        """The board with what the reader's team has drawn on it."""
+        slate = face(view["game"]).slate(view) if board is not None and team_of(self._loaded, seat) else None
+        if board is None or slate is None:
+            return board
+        liveries = [_livery(one, view) for one in range(view["seats"])]
+        strokes = [
+            Stroke(
+                slate.spots[one.start],
+                slate.spots.get(one.end),
+                worn.colour if (worn := liveries[one.seat]) is not None else "",
+                one.seat != min(team_of(self._loaded, seat)),
+            )
+            for one in drawn(notes(self._loaded, seat), slate.leaf)
+            if one.start in slate.spots and (not one.end or one.end in slate.spots)
+        ]
+        return sketched(board, strokes)
+
+    def _team_notes(self, reader: Reader, view: dict[str, Any], words: Words, names: list[str]) -> TeamNotes | None:
+        """What the reader's team has drawn, and what allies wish, worded."""
+        loaded, seat = self._loaded, reader.seat
+        room = team_room(loaded, seat)
+        if seat is None or not room or not loaded.running:
+            return None
+        rows = notes(loaded, seat)
+        slate = face(view["game"]).slate(view)
+        spots = {} if slate is None else {thing: words.thing(thing) for thing in slate.spots}
+        sketches = () if slate is None else drawn(rows, slate.leaf)
+        asked, ally = "", asked_ally(loaded, seat)
+        options: tuple[OptionInfo, ...] = ()
+        if ally is not None:
+            seen = loaded.view(ally)
+            rule = str(seen.get("rule") or "")
+            asked = words("web-ally-asked", name=names[ally], question=tell.question(seen, words, names))
+            options = tuple([_option(option, seen, words, rule, names) for option in loaded.options(ally)])
+        wished = wishes(rows, seat, loaded.number(seat)) if loaded.owes(seat) else {}
+        return TeamNotes(
+            room=room,
+            spots=tuple(sorted(spots.items(), key=lambda spot: spot[1])),
+            drawn=tuple(
+                [
+                    SketchInfo(
+                        one.start,
+                        one.end,
+                        words(
+                            "web-sketch-arrow" if one.end else "web-sketch-mark",
+                            name=names[one.seat],
+                            start=spots[one.start],
+                            end=spots.get(one.end, ""),
+                        ),
+                    )
+                    for one in sketches
+                    if one.start in spots and (not one.end or one.end in spots)
+                ]
+            ),
+            asked=asked,
+            number=0 if ally is None else loaded.number(ally),
+            options=options,
+            mine="" if ally is None else wishes(rows, ally, loaded.number(ally)).get(seat, ""),
+            wished=tuple(
+                [
+                    words("web-ally-wishes", name=names[who], wish=tell.label(Option.parse(option), view, words, names))
+                    for who, option in wished.items()
+                ]
+            ),
+        )
 
     def _deals(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> Deals | None:
         loaded = self._loaded
@@ -565,9 +644,10 @@ def _places(view: dict[str, Any], words: Words) -> tuple[Place, ...]:
     return tuple([Place("", tuple([Line(line) for line in part.splitlines()])) for part in parts])
 
 
-def _chat_line(line: Said, seat: int | None) -> ChatLine:
+def _chat_line(line: Said, seat: int | None, names: list[str]) -> ChatLine:
     when = time.strftime("%H:%M", time.gmtime(line.at))
-    return ChatLine(line.id, line.name, line.text, line.seat, seat is not None and line.seat == seat, when)
+    name = line.name or (names[line.seat] if line.seat is not None else "")  # a bot's, in the reader's language
+    return ChatLine(line.id, name, line.text, line.seat, seat is not None and line.seat == seat, when)
 
 
 def _all_actions(loaded: LoadedTable) -> tuple[Option, ...]:

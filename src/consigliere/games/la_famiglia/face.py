@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Slate, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import listing, names, primer, telling
 from .picture import draw
+from .picture.sicily import LABEL
 from .picture.style import LIVERIES, STYLE
 from .title import TITLE
 
@@ -26,6 +27,7 @@ class PaintedTiles(Face):
         **dict.fromkeys(("attackers_lost", "boats_lost", "explosion", "bust", "bust_back", "snitch"), BLOW),
         **dict.fromkeys(("control_gained", "control_lost", "bonuses"), SUM),
     }
+    together = frozenset({"ChooseFamily", "Release", "Claim", "NeutralDefender"})  # LF-RULE-58
     liveries: ClassVar[dict[str, Livery]] = LIVERIES
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
@@ -72,6 +74,10 @@ class PaintedTiles(Face):
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing.listing(view, words)
+
+    def slate(self, view: View) -> Slate:
+        """Territories and seas; a round's sketches are wiped off with it. [LF-TEAM-01]"""
+        return Slate(LABEL, str(view["table"]["round"]))
 
     def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)

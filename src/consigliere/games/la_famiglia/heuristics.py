@@ -7,7 +7,7 @@ the rest is what makes that likely: soldiers, cars, boats, labs, money, uncovere
 from __future__ import annotations
 
 from math import exp
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from consigliere.engine import Option
 
@@ -35,18 +35,21 @@ from .components import (
     NEUTRAL,
     NOBODY,
     ORDER,
+    ORDER_IDS,
     ORDER_PARTS,
     P_ATTACK,
     P_BOMB,
     P_MONEY,
     P_PLACE,
     P_SNITCH,
+    PLANNING,
     ROUNDS,
     SEATS,
     SOLDIERS,
     TEAM,
     TERRITORIES,
     TERRITORY,
+    TERRITORY_IDS,
     VEST,
     Action,
 )
@@ -164,10 +167,14 @@ def _laid(g: Sicily, seat: int, place: int, order: int) -> float:
 
 
 def _attack(g: Sicily, seat: int, place: int, bonus: int) -> float:
-    """The best that soldiers of a territory could take next door."""
+    return _aim(g, seat, place, bonus)[0]
+
+
+def _aim(g: Sicily, seat: int, place: int, bonus: int) -> tuple[float, int]:
+    """The best that soldiers of a territory could take next door, and where; -1: nothing."""
     owners, soldiers = g.owner, g.soldiers
     men, ally = soldiers[place], ALLY[seat]
-    best = 0.0
+    best, where = 0.0, NOBODY
     for target in NEIGHBOURS[place]:
         owner = owners[target]
         if owner in (seat, ally):
@@ -190,8 +197,8 @@ def _attack(g: Sicily, seat: int, place: int, bonus: int) -> float:
             closes = ((x == seat) != (y == seat)) + (owner in (x, y))
         gain = (gain + BITE * closes) * CHANCE[margin if margin < 3 else 3]
         if gain > best:
-            best = gain
-    return best
+            best, where = gain, target
+    return best, where
 
 
 def _closes(g: Sicily, seat: int, place: int) -> int:
@@ -208,6 +215,30 @@ def _enemies_near(g: Sicily, seat: int, place: int) -> bool:
         if owner != -1 and owner != seat and owner != ALLY[seat]:
             return True
     return False
+
+
+def intends(g: Sicily, seat: int) -> dict[str, Any] | None:
+    """What an ally is told of the orders a bot has laid: the attack that promises most, else a raid, else a stand."""
+    if g.phase != PLANNING:
+        return None
+    best: tuple[float, dict[str, Any]] | None = None
+    for slot, order in enumerate(g.orders):
+        place = slot >> 1
+        if order < 0 or g.owner[place] != seat:
+            continue
+        promise = PROMISES[order]
+        facts = {"seat": seat, "order": ORDER_IDS[order], "place": TERRITORY_IDS[place]}
+        found = (promise.sure, {**facts, "event": "means_to_hold"})
+        if promise.raids and _enemies_near(g, seat, place):
+            found = (promise.sure + promise.raids, {**facts, "event": "means_to_raid"})
+        for skull, _ in promise.skulls:
+            gain, target = _aim(g, seat, place, skull + (g.car_attack(seat) if g.cars[place] else 0))
+            if target != NOBODY:
+                attack = {**facts, "event": "means_to_take", "target": TERRITORY_IDS[target]}
+                found = max(found, (promise.sure + gain, attack), key=lambda one: one[0])
+        if best is None or found[0] > best[0]:
+            best = found
+    return None if best is None else best[1]
 
 
 # --- what is worth trying out

@@ -129,6 +129,9 @@ class LaFamiglia(Title[Sicily]):
     def likely(self, g: Sicily, seat: int, options: list[Option]) -> list[Option]:
         return heuristics.likely(g, seat, options)
 
+    def intends(self, g: Sicily, seat: int) -> dict[str, Any] | None:
+        return heuristics.intends(g, seat)
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every()
 

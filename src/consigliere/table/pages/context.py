@@ -243,6 +243,29 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
+class SketchInfo:
+    """An arrow or a mark that the reader's team has drawn on the board."""
+
+    start: str
+    end: str  # "" for a mark
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TeamNotes:
+    """What the reader's team notes for itself: sketches on the board, and wishes about what one of it decides."""
+
+    room: str
+    spots: tuple[tuple[str, str], ...] = ()  # things that can be marked, and their names; none: nothing to draw on
+    drawn: tuple[SketchInfo, ...] = ()
+    asked: str = ""  # what an ally decides for the team now, "" if nothing
+    number: int = 0  # of that question
+    options: tuple[OptionInfo, ...] = ()  # and its answers
+    mine: str = ""  # the reader's wish about it, as `OptionInfo.text`
+    wished: tuple[str, ...] = ()  # what allies would like the reader to answer, worded
+
+
+@dataclass(frozen=True, slots=True)
 class Good:
     """Something that can change hands, for the deal desk: an amount up to `most`, or one piece."""
 
@@ -332,6 +355,7 @@ class PlayContext:
     places: tuple[Place, ...] = ()  # the board in words
     log: tuple[LogLine, ...] = ()  # oldest first
     rooms: tuple[Room, ...] = ()
+    team: TeamNotes | None = None  # None: the reader plays for nobody else
     may_whisper: bool = False  # the game allows secret talk
     deals: Deals | None = None  # None: a game without trade
     rules_here: tuple[RuleInfo, ...] = ()  # of the step the table stands at

@@ -189,12 +189,43 @@ def _question(context: PlayContext, words: Words) -> Node:
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
             _undo_request(context, words),
+            _wishes(context),
             _choices(context, words),
+            _wish(context, words),
             not yours and bool(context.awaited) and h.p(".awaited")[context.awaited],
             not yours and context.seat is not None and _hint(_meanwhile(context, words)),
             _standing(context, words),
         ],
         _tools(context, words),
+    ]
+
+
+def _wishes(context: PlayContext) -> Node:
+    """What allies would like the reader to answer: it binds nobody. [LF-RULE-58]"""
+    wished = context.team.wished if context.team is not None else ()
+    return bool(wished) and h.ul(".wishes", role="status")[[h.li[text] for text in wished]]
+
+
+def _wish(context: PlayContext, words: Words) -> Node:
+    """What an ally decides for the team: the reader sees it, and may say what would be best."""
+    team = context.team
+    if team is None or not team.asked:
+        return None
+    return h.form("#wish.wish", method="post", action=f"/t/{context.table}/wish")[
+        csrf(context.frame),
+        hidden("number", team.number),
+        h.p[team.asked],
+        [
+            h.button(
+                ".button.small",
+                type="submit",
+                name="option",
+                value=option.text,
+                aria_pressed="true" if option.text == team.mine else "false",
+            )[option.label]
+            for option in team.options
+        ],
+        _hint(words("web-wish-hint")),
     ]
 
 

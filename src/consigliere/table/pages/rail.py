@@ -10,7 +10,7 @@ from markupsafe import Markup
 from consigliere.board.words import Words
 
 from . import html as h
-from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, RuleInfo, SeatInfo
+from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, RuleInfo, SeatInfo, TeamNotes
 from .frame import (
     Parts,
     act,
@@ -47,7 +47,7 @@ def rail(context: PlayContext, words: Words, parts: Parts) -> Element:
             [_tab(name, sign, label, count) for name, sign, label, count in tabs]
         ],
         [_panel(name, words(f"web-tab-{name}"), put(parts, name)) for name, *_ in tabs[1:]],
-        _board_tools(words),
+        _board_tools(words, context.team is not None and bool(context.team.spots)),
     ]
 
 
@@ -64,8 +64,9 @@ def rail_parts(context: PlayContext, words: Words) -> dict[str, Markup]:
 
 
 @kept(16)
-def _board_tools(words: Words) -> Element:
-    """How the board is looked at: larger, smaller, whole, or as a list. Beside it, so that nothing lies upon it."""
+def _board_tools(words: Words, sketches: bool) -> Element:
+    """How the board is looked at: larger, smaller, whole, or as a list; and a pencil for those who have allies. Beside
+    it, so that nothing lies upon it."""
     ways = (("in", "plus"), ("out", "minus"), ("fit", "fit"))
     return h.div("#board-tools.board-tools.needs-script", role="group", aria_label=words("web-zoom"))[
         [
@@ -76,6 +77,10 @@ def _board_tools(words: Words) -> Element:
         ],
         h.button(type="button", data_switch="list", aria_keyshortcuts="l", title=f"{words('web-listing')} (L)")[
             icon("list"), h.span(".unseen")[words("web-listing")]
+        ],
+        sketches
+        and h.button(type="button", data_switch="sketch", aria_pressed="false", title=words("web-sketch-board"))[
+            icon("pencil"), h.span(".unseen")[words("web-sketch-board")]
         ],
     ]
 
@@ -198,6 +203,63 @@ def _room(room: Room, context: PlayContext, words: Words) -> Element:
         if room.lines
         else empty(words("web-talk-empty"), "talk"),
         context.seat is not None and _say(room.id, context.table, csrf(context.frame), words),
+        context.team is not None
+        and room.id == context.team.room
+        and bool(context.team.spots)
+        and _sketches(context.team, context.table, csrf(context.frame), words),
+    ]
+
+
+@kept(256)
+def _sketches(team: TeamNotes, table: str, token: Markup, words: Words) -> Element:
+    """What the team has drawn on the board, and what to draw with: on the board itself, or by name from here."""
+    action = f"/t/{table}/sketch"
+    return h.section("#sketches.sketches", aria_label=words("web-sketches"))[
+        h.h4[words("web-sketches")],
+        h.p(".hint")[words("web-sketch-hint")],
+        h.ul[
+            [
+                h.li[
+                    h.span[one.text],
+                    h.form(method="post", action=action)[
+                        token,
+                        hidden("start", one.start),
+                        hidden("end", one.end),
+                        h.button(".tool", type="submit", title=words("web-sketch-wipe-one"))[
+                            icon("close"), h.span(".unseen")[words("web-sketch-wipe-one")]
+                        ],
+                    ],
+                ]
+                for one in team.drawn
+            ]
+        ]
+        if team.drawn
+        else None,
+        h.form("#sketch.sketch", method="post", action=action)[
+            token,
+            _spots("start", words("web-sketch-start"), "", team.spots),
+            _spots("end", words("web-sketch-end"), words("web-sketch-only-mark"), team.spots),
+            h.div(".sketch-do")[
+                h.button(".button.small", type="submit")[words("web-sketch-do")],
+                h.button(".button.small.needs-script", type="button", data_switch="sketch", aria_pressed="false")[
+                    words("web-sketch-board")
+                ],
+            ],
+        ],
+        bool(team.drawn)
+        and h.form("#sketch-wipe", method="post", action=action)[
+            token, hidden("wipe", 1), h.button(".quiet", type="submit")[words("web-sketch-wipe")]
+        ],
+    ]
+
+
+@kept(64)
+def _spots(name: str, label: str, none: str, spots: tuple[tuple[str, str], ...]) -> Element:
+    return h.label(".form-field")[
+        h.span[label],
+        h.select(id=f"sketch-{name}", name=name, data_keep="1")[
+            none and h.option(value="")[none], [h.option(value=thing)[text] for thing, text in spots]
+        ],
     ]
 
 

@@ -11,6 +11,7 @@ import { dressRail } from "./rail.js";
 import { dressRing, setClock } from "./ring.js";
 import { endScene, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
+import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
 import { dressSums } from "./sums.js";
 
@@ -230,6 +231,7 @@ function dress() {
   dressBoard();
   dressRail();
   dressSums();
+  dressSketch();
   dressRing();
   const { title, move } = document.body.dataset;
   document.title = `${table().dataset.yours ? `● ${move} – ` : ""}${title} · Consigliere`;

@@ -669,6 +669,9 @@ event-order_laid =
        *[no] { $seat } lays an order face down in { TEXT($place) }.
     }
     .you = You lay an order face down in { TEXT($place) }: { TEXT($order) }.
+event-means_to_take = I have laid { TEXT($order) } in { TEXT($place) } and mean to take { TEXT($target) }.
+event-means_to_raid = I have laid { TEXT($order) } in { TEXT($place) } to hurt whoever stands next to it.
+event-means_to_hold = I have laid { TEXT($order) } in { TEXT($place) } and mean to hold it.
 event-took_first = { $seat } takes the first player marker.
     .you = You take the first player marker.
 event-uncovered = { $seat } takes a marker off: { TEXT($row) }.

@@ -687,6 +687,9 @@ event-order_laid =
        *[no] { $seat } кладёт приказ лицом вниз: { TEXT($place) }.
     }
     .you = Вы кладёте приказ лицом вниз: { TEXT($place) } ({ TEXT($order) }).
+event-means_to_take = Мой приказ «{ TEXT($order) }» лежит на территории { TEXT($place) }, хочу взять территорию { TEXT($target) }.
+event-means_to_raid = Мой приказ «{ TEXT($order) }» лежит на территории { TEXT($place) }, соседям там не поздоровится.
+event-means_to_hold = Мой приказ «{ TEXT($order) }» лежит на территории { TEXT($place) }, буду её держать.
 event-took_first = { $seat } забирает фишку первого игрока.
     .you = Вы забираете фишку первого игрока.
 event-uncovered = { $seat } снимает маркер с ряда: { TEXT($row) }.

@@ -687,6 +687,9 @@ event-order_laid =
        *[no] { $seat } кладе наказ долілиць: { TEXT($place) }.
     }
     .you = Ви кладете наказ долілиць: { TEXT($place) } ({ TEXT($order) }).
+event-means_to_take = Мій наказ «{ TEXT($order) }» лежить на території { TEXT($place) }, хочу взяти територію { TEXT($target) }.
+event-means_to_raid = Мій наказ «{ TEXT($order) }» лежить на території { TEXT($place) }, сусідам там буде непереливки.
+event-means_to_hold = Мій наказ «{ TEXT($order) }» лежить на території { TEXT($place) }, буду її тримати.
 event-took_first = { $seat } забирає фішку першого гравця.
     .you = Ви забираєте фішку першого гравця.
 event-uncovered = { $seat } знімає маркер з ряду: { TEXT($row) }.

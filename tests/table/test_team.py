@@ -1,0 +1,165 @@
+"""What a team notes for itself: sketches, wishes, what a bot means to do. The other team gets not a byte of it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.table import pages
+from consigliere.table.errors import Refused
+from consigliere.table.loaded import LoadedTable
+from consigliere.table.seating import Draft, Person
+from consigliere.table.store import Store
+from consigliere.table.tables import Tables
+from consigliere.table.team import drawn, note, noted, notes
+from consigliere.table.wording import Reader, Wording
+
+from .stored import ANNA, advance, anew, run
+
+TEAM, ENEMIES = (0, 2), (None, 1, 3)
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'team.db'}"
+
+
+async def four(tables: Tables, bot: str = "") -> str:
+    """Two teams of two, begun; the third seat is a bot's where one is named."""
+    table = await tables.create(ANNA, Draft("la_famiglia", 4, pace=0.0))
+    for seat in (1, 2, 3):
+        if seat == 2 and bot:
+            await tables.seat_bot(table, seat, bot)
+        else:
+            await tables.join(Person(str(seat) * 64), table, seat, f"Guest {seat}")
+    await tables.start(table)
+    return table
+
+
+class Eyes:
+    """The pages of all seats and of a spectator, as one server makes them."""
+
+    def __init__(self, loaded: LoadedTable) -> None:
+        self.loaded = loaded
+        self.wording = Wording(loaded)
+
+    def see(self, seat: int | None, language: str = "en") -> tuple[int, str]:
+        """The version of a page, and all that is on it."""
+        context = self.wording.play(Reader(seat, language), frozenset())
+        return context.version, "".join(pages.parts(context).values())
+
+
+def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await four(tables)
+        eyes = Eyes(await tables.get(table))
+        before = {seat: eyes.see(seat) for seat in (*TEAM, *ENEMIES)}
+        await tables.sketch(table, 0, "enna", "gela")
+        await tables.sketch(table, 2, "mare_licata", "")
+        assert {seat: eyes.see(seat) for seat in ENEMIES} == {seat: before[seat] for seat in ENEMIES}
+        for seat in TEAM:
+            version, page = eyes.see(seat)
+            assert version > before[seat][0]
+            assert page.count('class="through sketch"') == 1
+            assert "Anna: from Enna to Gela" in page
+            assert "Guest 2: Mare Licata" in page
+        again = Eyes(await anew(store, table))
+        assert "Anna: from Enna to Gela" in again.see(2)[1]
+        assert "Enna" in again.see(2, "uk")[1] or "Енна" in again.see(2, "uk")[1]
+        await tables.sketch(table, 2, "enna", "gela")  # the same again wipes it off, whoever drew it
+        assert "from Enna to Gela" not in eyes.see(0)[1]
+        await tables.wipe(table, 0)
+        assert 'class="through sketch"' not in eyes.see(2)[1]
+        assert eyes.see(1) == before[1]
+
+    run(sqlite, scene)
+
+
+def test_only_what_can_be_marked_is_drawn_and_not_without_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("consigliere.table.tables.MOST_DRAWN", 2)
+
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await four(tables)
+        for start, end in (("", ""), ("", "enna"), ("enna", "enna"), ("enna", "nowhere"), ("column_church", "")):
+            with pytest.raises(Refused, match="cannot be drawn"):
+                await tables.sketch(table, 0, start, end)
+        for place in ("enna", "gela"):
+            await tables.sketch(table, 0, place, "")
+        with pytest.raises(Refused, match="full of sketches"):
+            await tables.sketch(table, 2, "mare_licata", "")
+
+    run(sqlite, scene)
+
+
+def test_a_new_leaf_begins_empty_and_words_are_never_notes() -> None:
+    rows: list[tuple[int, dict[str, Any]]] = [
+        (0, {"note": "draw", "leaf": "1", "start": "enna", "end": ""}),
+        (2, {"note": "draw", "leaf": "2", "start": "gela", "end": ""}),
+    ]
+    assert [one.start for one in drawn(rows, "1")] == ["enna"]
+    assert [one.start for one in drawn(rows, "2")] == ["gela"]
+    assert drawn(rows, "3") == ()
+    assert note(note="wipe", leaf="1").startswith("\x1f")
+
+
+def test_people_cannot_say_a_note(sqlite: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await four(tables)
+        await tables.say(table, "0-2", 0, note(note="draw", leaf="1", start="enna", end=""))
+        loaded = await tables.get(table)
+        assert [noted(line) for line in loaded.talk] == [None]
+        assert notes(loaded, 0) == []
+
+    run(sqlite, scene)
+
+
+def test_an_ally_states_a_wish_and_one_answers(sqlite: str) -> None:
+    """LF-RULE-58: the seat named answers, its ally sees the question and may wish; enemies see neither."""
+
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await four(tables)
+        loaded = await tables.get(table)
+        eyes = Eyes(loaded)
+        assert loaded.match.deciders == (0,)
+        before = {seat: eyes.see(seat) for seat in (*TEAM, *ENEMIES)}
+        assert 'id="wish"' in before[2][1]
+        assert all('id="wish"' not in before[seat][1] for seat in (0, *ENEMIES))
+        wanted = str(loaded.options(0)[1])
+        await tables.wish(table, 2, wanted, loaded.number(0))
+        assert "Guest 2 would like" in eyes.see(0)[1]
+        assert {seat: eyes.see(seat) for seat in ENEMIES} == {seat: before[seat] for seat in ENEMIES}
+        for seat, text, number in ((1, wanted, 0), (0, wanted, 0), (2, "family:none", 0), (2, wanted, 999)):
+            with pytest.raises(Refused, match="no longer asked"):
+                await tables.wish(table, seat, text, number if number else loaded.number(0))
+        other = str(loaded.options(0)[0])
+        await tables.play(table, 0, other, loaded.number(0))  # a wish that differs changes nothing
+        assert "would like" not in eyes.see(0)[1]
+
+    run(sqlite, scene)
+
+
+def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await four(tables, bot="random")
+        rng = random.Random(3)
+        loaded = await advance(tables, table, rng, 60)
+        title = loaded.setup.title
+        while title.intends(loaded.match.state, 2) is None:
+            loaded = await advance(tables, table, rng, 1)
+        eyes = Eyes(loaded)
+        before = {seat: eyes.see(seat) for seat in (0, *ENEMIES)}
+        await tables.mean(table, 1)  # a person's seat says nothing by itself
+        assert {seat: eyes.see(seat) for seat in before} == before
+        await tables.mean(table, 2)
+        assert "I have laid" in eyes.see(0)[1]
+        assert "Мой приказ" in eyes.see(0, "ru")[1]
+        assert "Мій наказ" in eyes.see(0, "uk")[1]
+        assert {seat: eyes.see(seat) for seat in ENEMIES} == {seat: before[seat] for seat in ENEMIES}
+        said = len(loaded.talk)
+        await tables.mean(table, 2)  # the same is not said twice
+        assert len((await tables.get(table)).talk) == said
+
+    run(sqlite, scene)

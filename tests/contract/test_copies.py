@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +12,20 @@ from consigliere.engine import State
 from consigliere.lab.fields import states
 from tests.cases import ALL, Case, moments
 
-ROOT = Path(__file__).parents[2]
 SHARED = (int, str, bytes, float, tuple, frozenset, type(None))  # nothing can change these
 KERNEL = ("chance", "deciders", "draws", "moves", "offers", "result", "reveals", "stack")
 
 
-def declared(g: State) -> list[str]:
-    """The fields of a state, read from its source: a compiled class does not tell."""
-    module = type(g).__module__
-    base = ROOT / "src" if module.startswith("consigliere") else ROOT
-    text = base.joinpath(*module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
-    return [*KERNEL, *states(text)[type(g).__name__]]
+_declared: dict[type[State], list[str]] = {}
+
+
+def declared(cls: type[State]) -> list[str]:
+    """The fields of a state, read from its source, wherever its package lies: a compiled class does not tell."""
+    if cls not in _declared:
+        *_, module = cls.__module__.split(".")
+        source = Path(str(sys.modules[cls.__module__].__file__)).with_name(f"{module}.py")
+        _declared[cls] = [*KERNEL, *states(source.read_text(encoding="utf-8"))[cls.__name__]]
+    return _declared[cls]
 
 
 def alike(one: Any, two: Any, name: str) -> None:
@@ -49,5 +53,5 @@ def test_a_clone_has_every_field_and_shares_nothing_that_can_change(case: Case) 
         copy = g.clone()
         assert type(copy) is type(g)
         assert copy.told is None
-        for name in declared(g):
+        for name in declared(type(g)):
             alike(getattr(g, name), getattr(copy, name), name)

@@ -11,12 +11,21 @@ import pytest
 from consigliere.engine.foresight import forced, foresee, ways
 from consigliere.engine.state import run_one
 from tests.cases import ALL, USUAL, Case, moments
-from tests.contract.secrets import leaves
 
 
 def figures(view: dict[str, Any]) -> Mapping[str, Any]:
     """Everything a seat sees of the table, flat: more than any page will ever show of it."""
-    return {"/".join(map(str, path)): value for path, value in leaves(view["table"])}
+    found: dict[str, Any] = {}
+    _flatten(view["table"], "", found)
+    return found
+
+
+def _flatten(node: Any, way: str, found: dict[str, Any]) -> None:
+    for key, value in node.items() if isinstance(node, dict) else enumerate(node):
+        if isinstance(value, dict | list):
+            _flatten(value, f"{way}{key}/", found)
+        else:
+            found[f"{way}{key}"] = value
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)

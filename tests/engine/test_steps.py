@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from consigliere.engine import Answers, Event, Option, Result, advance
+from consigliere.engine import Answers, Event, Option, Result, Title, advance
 from consigliere.engine.deals import Gift, Offer
 from tests.toy import steps
 from tests.toy.scene import play, scene
 from tests.toy.steps import Bid, Guard, Night, Rob, Stash, Turn
+from tests.toy.title import NightMarket
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -85,6 +86,7 @@ def test_places_and_shares() -> None:
     assert Result((0, 2), (5, 1, 5), "x").ranking == ((0, 2), (1,))
     assert Result((0,), (5, 9), "x").ranking == ((0,), (1,))  # the winner is first whatever the scores
     assert Result((), (-3,), "x").ranking == ((0,),)  # a solo game lost
+    assert Result((1,), (4, 9, 4, 4), "x", ties=(0, 5, 10, 0)).ranking == ((1,), (2,), (0, 3))
     assert Result((0, 2), (5, 1, 5), "x").share(2) == 0.5
     assert Result((0, 2), (5, 1, 5), "x").share(1) == 0.0
 
@@ -93,3 +95,11 @@ def test_a_match_says_in_its_repr_what_it_is() -> None:
     match = play(scene(HANDS), "0 rest", "1 rest")
     assert repr(match) == "<Match toy, 3 seats, 2 moves>"
     assert repr(play(match, "2 rest")) == "<Match toy, 3 seats, 3 moves, over: nights>"
+
+
+def test_a_title_says_whether_it_has_an_evaluation() -> None:
+    class Bare(NightMarket):
+        value = Title.value  # as whoever has written none
+
+    assert NightMarket().evaluates
+    assert not Bare().evaluates

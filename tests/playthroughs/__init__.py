@@ -36,8 +36,8 @@ def playthrough(case: Case, seed: int = SEED) -> str:
     lines += ["", "the beginning", *_told(match.opening), *_table(match)]
     while match.result is None:
         lines += ["", *_decision(match, pick)]
-    winners, scores, reason, _ = match.result
-    lines += ["", f"the end: {reason}, winners {list(winners)}, scores {list(scores)}"]
+    result = match.result
+    lines += ["", f"the end: {result.reason}, winners {list(result.winners)}, scores {list(result.scores)}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import count, islice
 from pathlib import Path
+from typing import Any
 
-from consigliere.engine import Option, Title
+from consigliere.engine import Answers, Option, Title
 from consigliere.match import Match
 from tests.cases import cases, with_a_temper
 from tests.contract.openings import OPENINGS
@@ -21,23 +21,46 @@ MOMENTS = 1500  # at which every option of the action space is asked about
 STRIDE = 7
 
 
-def moments(title: Title, wanted: int, stride: int) -> Iterator[tuple[Match, tuple[Option, ...]]]:
+class Space:
+    """The action space of one case, and what else a hasty hand could do in it."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, Any]) -> None:
+        self.actions = title.actions(seats, options)
+        self._targets = tuple(dict.fromkeys(option.target for option in self.actions))
+        self._known = frozenset(self.actions)
+        self._aimed: dict[str, list[Option]] = {}
+
+    def aimed(self, verb: str) -> list[Option]:
+        """A verb with everything that any option can point at, where that is no action of the game."""
+        if verb not in self._aimed:
+            options = [Option(verb, target) for target in self._targets]
+            self._aimed[verb] = [option for option in options if option not in self._known]
+        return self._aimed[verb]
+
+    def clicks(self, match: Match) -> list[Option]:
+        """Every verb now on offer, aimed at whatever there is."""
+        verbs = dict.fromkeys(option.verb for seat in match.deciders for option in match.options(seat))
+        return [option for verb in verbs for option in self.aimed(verb)]
+
+
+def moments(title: Title, wanted: int, stride: int) -> Iterator[tuple[Match, Space]]:
     """So many moments of all the nets of a title, with the action space of each."""
     row = cases(title)
-    actions = [title.actions(case.seats, case.options) for case in row]
+    spaces = [Space(title, case.seats, case.options) for case in row]
     played: set[str] = set()
 
-    def openings() -> Iterator[tuple[Match, tuple[Option, ...]]]:
+    def openings() -> Iterator[tuple[Match, Space]]:
         for opening in OPENINGS.get(title.id, ()):
+            whole: Space | None = None
             for seed in range(3):
                 match = opening()
-                whole = title.actions(match.setup.seats, match.setup.options)
+                whole = whole or Space(title, match.setup.seats, match.setup.options)
                 for one in islice(with_a_temper(match, seed, played), 30):
                     yield one, whole
 
-    def games() -> Iterator[tuple[Match, tuple[Option, ...]]]:
+    def games() -> Iterator[tuple[Match, Space]]:
         for seed in count():
-            case, whole = row[seed % len(row)], actions[seed % len(row)]
+            case, whole = row[seed % len(row)], spaces[seed % len(row)]
             for one in with_a_temper(case.begin(seed), seed, played):
                 yield one, whole
 
@@ -45,34 +68,29 @@ def moments(title: Title, wanted: int, stride: int) -> Iterator[tuple[Match, tup
     yield from islice(games(), 0, wanted * stride, stride)
 
 
-def refusals(match: Match, actions: Iterable[Option]) -> Iterator[tuple[int, Option, str]]:
+def refusals(match: Match, options: Sequence[Option]) -> Iterator[tuple[int, Option, str]]:
     """Every option that is not offered to a seat that is asked, and why. It checks the law on the way."""
     g = match.state
     for seat in match.deciders:
         top = g.stack[-1]
+        asked, row = (top.of, top.row(seat)) if isinstance(top, Answers) else (top, ())
         offered = set(match.options(seat))
-        for option in actions:
-            why = top.illegal(g, seat, option, ())
+        for option in options:
+            why = asked.illegal(g, seat, option, row)
             assert (why == "") == (option in offered), f"{match.step} {match.view(seat)['row']} {option}: {why!r}"
             if why:
                 yield seat, option, why
 
 
-def clicks(match: Match, actions: tuple[Option, ...]) -> list[Option]:
-    """What a hasty hand could do: every verb now on offer, with everything that any option can point at."""
-    verbs = dict.fromkeys(option.verb for seat in match.deciders for option in match.options(seat))
-    targets = dict.fromkeys(option.target for option in actions)
-    return [Option(verb, target) for verb in verbs for target in targets]
-
-
 @cache
-def reasons(title: Title) -> Counter[tuple[str, str, str]]:
-    """How often each step refused each verb for each reason, in the nets."""
-    found: Counter[tuple[str, str, str]] = Counter()
-    for i, (match, actions) in enumerate(moments(title, MOMENTS, STRIDE)):
-        hasty = clicks(match, actions) if i < MOMENTS // 2 or i % 5 == 0 else []
-        for _, option, why in refusals(match, (*actions, *hasty)):
-            found[type(match.step).__name__, option.verb, why] += 1
+def reasons(title: Title) -> set[tuple[str, str, str]]:
+    """For which reasons each step has refused each verb, in the nets."""
+    found: set[tuple[str, str, str]] = set()
+    for i, (match, space) in enumerate(moments(title, MOMENTS, STRIDE)):
+        hasty = space.clicks(match) if i < MOMENTS // 2 or i % 5 == 0 else []
+        name = type(match.step).__name__
+        said = {(option.verb, why) for _, option, why in refusals(match, (*space.actions, *hasty))}
+        found |= {(name, verb, why) for verb, why in said}
     return found
 
 

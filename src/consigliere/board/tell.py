@@ -184,8 +184,8 @@ def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
     lines = [_winner(view, words, names), words(f"ending-{result['reason']}", best=max(scores))]
     # Winners first: a tie may have been decided by something that the scores do not show.
     line = face(view["game"]).score
-    places = sorted(range(len(scores)), key=lambda seat: (seat not in result["winners"], -scores[seat], seat))
-    for seat in places:
+    ties: list[int] = result.get("ties") or [0] * len(scores)
+    for seat in sorted(range(len(scores)), key=lambda s: (s not in result["winners"], -scores[s], -ties[s], s)):
         lines.append(words(line, name=player(seat, view, words, names), score=scores[seat]))
     return lines
 

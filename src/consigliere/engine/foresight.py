@@ -49,7 +49,7 @@ def foresee(match: Match, seat: Seat, option: Option, figures: Figures) -> Fores
         later.append(figures(world.view(seat)))
     sure: dict[str, tuple[Any, Any]] = {}
     unsure: list[str] = []
-    for name in dict.fromkeys([*before, *[name for one in (*soon, *later) for name in one]]):
+    for name in _changed(before, [*soon, *later]):
         now = before.get(name)
         near_by = [one.get(name) for one in soon]
         if near_by and near_by[0] != now and all(value == near_by[0] for value in near_by):
@@ -57,6 +57,15 @@ def foresee(match: Match, seat: Seat, option: Option, figures: Figures) -> Fores
         elif any(one.get(name) != now for one in later):
             unsure.append(name)
     return Foreseen(sure, tuple(unsure))
+
+
+def _changed(before: Mapping[str, Any], after: list[Mapping[str, Any]]) -> list[str]:
+    """The figures that are another somewhere afterwards, in the order in which they are named."""
+    found: dict[str, None] = {}
+    for one in after:
+        if one != before:
+            found |= {name: None for name in {**before, **one} if one.get(name) != before.get(name)}
+    return [name for name in {**dict.fromkeys(before), **found} if name in found]
 
 
 def carry_out(g: State, seat: Seat, option: Option, steps: int) -> None:

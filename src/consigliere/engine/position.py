@@ -200,8 +200,10 @@ def _read_result(data: dict[str, Any] | None, seats: int) -> Result | None:
         tuple(data["scores"]),
         str(data["reason"]),
         tuple(tuple(team) for team in data.get("teams", [])),
+        tuple(data.get("ties", [])),
     )
-    if len(result.scores) != seats or not all(_is_seat(winner, seats) for winner in result.winners):
+    whole = len(result.scores) == seats and len(result.ties) in (0, seats)
+    if not whole or not all(_is_seat(winner, seats) for winner in result.winners):
         raise BadPosition(["the result is not one of this table's seats"])
     return result
 

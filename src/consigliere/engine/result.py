@@ -11,19 +11,25 @@ class Result(NamedTuple):
     """`winners` share the first place; `scores` are what the game counts; `reason` names the way it ended.
 
     Where seats play in teams, `teams` says which: all of a winning team are among the winners, and each seat's score is
-    its team's.
+    its team's. Where scores are equal and the rules still tell who comes before whom, `ties` has a number for each
+    seat, of which more is better.
     """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: str
     teams: tuple[tuple[Seat, ...], ...] = ()
+    ties: tuple[int, ...] = ()
 
     @property
     def ranking(self) -> tuple[tuple[Seat, ...], ...]:
         """Places from first to last; seats on one place share it. Winners always come first."""
-        rest = sorted({s for i, s in enumerate(self.scores) if i not in self.winners}, reverse=True)
-        places = [tuple(i for i, s in enumerate(self.scores) if s == score and i not in self.winners) for score in rest]
+        standing = list(zip(self.scores, self.ties or (0,) * len(self.scores), strict=True))
+        rest = [seat for seat in range(len(standing)) if seat not in self.winners]
+        places = [
+            tuple([seat for seat in rest if standing[seat] == one])
+            for one in sorted({standing[seat] for seat in rest}, reverse=True)
+        ]
         return ((self.winners, *places)) if self.winners else tuple(places)
 
     def share(self, seat: Seat) -> float:
@@ -38,4 +44,6 @@ class Result(NamedTuple):
         found: dict[str, Any] = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
         if self.teams:
             found["teams"] = [list(team) for team in self.teams]
+        if self.ties:
+            found["ties"] = list(self.ties)
         return found

@@ -130,6 +130,11 @@ class Title(Generic[G]):
         """How good the state looks for a seat: 0 lost, 1 won. Called on states whose hidden parts are a guess."""
         raise NotImplementedError
 
+    @property
+    def evaluates(self) -> bool:
+        """Whether the game has such an evaluation: without one no bot thinks and a finished game has no curve."""
+        return type(self).value is not Title.value
+
     def pointless(self, g: G, seat: Seat, option: Option) -> bool:
         """Whether a legal option is never better than declining, whatever is hidden and however luck falls: a bot
         leaves it alone, where tries by lot might show it in too good a light."""

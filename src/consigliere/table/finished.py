@@ -36,7 +36,7 @@ def write(match: Match) -> tuple[bytes, list[str]]:
     blocks: list[bytes] = []
     block: list[Any] = []
     last: dict[str, Any] = {}
-    curve: list[list[float]] | None = []
+    curve: list[list[float]] = []
     again = Match.begin(match.setup)
     for n in range(len(history) + 1):
         events = match.opening
@@ -49,8 +49,8 @@ def write(match: Match) -> tuple[bytes, list[str]]:
         last = views
         if n:
             digests.append(told_by(events, list(views.values())))
-        if curve is not None:
-            curve = _standings(again, curve)
+        if match.title.evaluates:
+            curve.append(_standings(again))
         if len(block) == BLOCK or n == len(history):
             blocks.append(_packed(block))
             block = []
@@ -60,7 +60,7 @@ def write(match: Match) -> tuple[bytes, list[str]]:
         "save": json.loads(match.save()),
         "commitment": match.setup.commitment,
         "result": None if match.result is None else match.result.to_json(),
-        "curve": curve or [],
+        "curve": curve,
         "accounts": [[label, list(row), rule] for label, row, rule in accounts or ()],
         "scored": _scored(told, match.view(None), match.setup.seats),
     }
@@ -72,12 +72,9 @@ def _packed(data: Any) -> bytes:
     return zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
 
 
-def _standings(match: Match, curve: list[list[float]]) -> list[list[float]] | None:
-    """How every seat stands, as the game's own evaluation has it; None for a game that has none."""
-    try:
-        return [*curve, [round(match.title.value(match.state, seat), 4) for seat in range(match.setup.seats)]]
-    except NotImplementedError:
-        return None
+def _standings(match: Match) -> list[float]:
+    """How every seat stands, as the game's own evaluation has it."""
+    return [round(match.title.value(match.state, seat), 4) for seat in range(match.setup.seats)]
 
 
 def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dict[str, list[int]]:

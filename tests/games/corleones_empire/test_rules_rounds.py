@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import consigliere as cg
+from consigliere.board.tell import outcome
+from consigliere.board.words import Words
 
-from .scene import Table, everything_of, scene
+from .scene import GAME, Table, everything_of, scene
 
 # --- turf war
 
@@ -384,6 +386,13 @@ def test_most_money_wins_then_district_money_then_all_who_are_tied() -> None:
     shared = end(cases=["bill_5", "bill_3 bill_2", "bill_1"])
     assert shared.match.result is not None
     assert (shared.match.result.winners, shared.match.result.reason) == ((0, 1), "shared")
+    others = end(cases=["bill_5*2", "bill_5", ""], markers={"queens": "2"})
+    assert others.match.result is not None
+    assert others.match.result.scores == (10, 5, 5)
+    assert others.match.result.ranking == ((0,), (2,), (1,))
+    assert cg.from_position(GAME, others.match.position()).result == others.match.result
+    told = outcome(others.match.view(None), Words("en", GAME), ("Anna", "Boris", "Vera"))
+    assert [line[0] for line in told[-3:]] == ["A", "V", "B"]
 
 
 @pytest.mark.rule("CE-RULE-20")

@@ -436,7 +436,7 @@ class AwardColours(Step[Empire]):
 
 
 class CloseAccounts(Step[Empire]):
-    """The most money wins; equal money, the most from districts. [CE-FIN-06, CE-RULE-23]"""
+    """The most money wins; equal money, the most from districts; so for every place. [CE-FIN-06, CE-RULE-23]"""
 
     __slots__ = ()
 
@@ -451,7 +451,9 @@ class CloseAccounts(Step[Empire]):
         reason = "money" if alone else "districts" if len(winners) == 1 else "shared"
         if g.told is not None:
             g.tell("accounts", {"money": money, "districts": turf, "jobs": jobs, "scores": list(scores)})
-        g.end(Result(winners, scores, reason))
+        others = [seat for seat in range(g.rules.seats) if seat not in winners]
+        told_apart = len({(scores[seat], turf[seat]) for seat in others}) > len({scores[seat] for seat in others})
+        g.end(Result(winners, scores, reason, ties=tuple(turf) if told_apart else ()))
 
 
 SHUT: Final = 0

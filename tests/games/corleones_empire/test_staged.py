@@ -12,6 +12,7 @@ from consigliere.engine.scenes import Beat, beats
 from consigliere.games.corleones_empire import telling
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
 from consigliere.games.corleones_empire.face import FACE
+from consigliere.games.corleones_empire.picture.cards import ally_inside, job_inside
 
 from .scene import GAME, Table, scene
 
@@ -102,3 +103,21 @@ def test_a_space_lights_up_what_it_touches_and_says_door_by_door_what_it_brings(
             assert f"halo-{area}" in svg
     assert "Wall Street: + blood money, + a gun" in svg
     assert "Central Park: Launder a bill" in svg
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_card_says_on_its_face_all_it_does(language: str) -> None:
+    words = words_for(language, GAME)
+    faces = {job["id"]: job_inside(job["id"], words) for job in DATA["job"]}
+    faces |= {ally["id"]: ally_inside(ally["id"], words) for ally in DATA["ally"]}
+    assert [card for card, drawn in faces.items() if "…" in drawn] == []
+
+
+@pytest.mark.rule("CE-TRIB-02")
+def test_a_question_for_several_cards_says_how_many_are_still_to_come() -> None:
+    steps = [{"step": "PayTribute"}, {"step": "EndOfRound"}]
+    table = scene(phase="tribute", hands=["bill_1*5 gun*3", "booze*6"], stack=steps)
+    assert table.match.view(0)["facts"]["count"] == 3
+    table.match.play(0, "discard:gun")
+    assert table.match.view(0)["facts"]["count"] == 2
+    assert table.match.view(1)["facts"]["count"] == 1

@@ -251,7 +251,7 @@ class Exchange(Sealed[Empire]):
             choose_good(g, seat, effect)
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"effect": EFFECT_IDS[self.effect], "count": E_COUNT[self.effect]}
+        return {"effect": EFFECT_IDS[self.effect], "count": E_COUNT[self.effect] - g.named(seat)}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:

@@ -122,7 +122,7 @@ class GiveBills(Sealed[Empire]):
             g.tell("gave", facts, {"cards": [KIND_IDS[bill] for bill in given]}, (seat, self.thief))
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"count": self.count, "other": self.thief}
+        return {"count": self.count - g.named(seat), "other": self.thief}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_bill(g.cases[seat], option, row, "give", "CE-CARD-09")
@@ -180,7 +180,7 @@ class ForcedDiscard(Sealed[Empire]):
                 g.tell("discarded", {"seat": seat, "cards": [str(option.target) for option in row]})
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"count": min(self.count, len(g.hands[seat])), "other": self.seat}
+        return {"count": min(self.count, len(g.hands[seat])) - g.named(seat), "other": self.seat}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_discard(g, seat, option, row, "CE-CARD-10")

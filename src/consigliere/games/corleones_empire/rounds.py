@@ -328,7 +328,7 @@ class PayTribute(Sealed[Empire]):
                 g.tell("tribute", {"seat": seat, "cards": [str(option.target) for option in row]})
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"count": len(g.hands[seat]) - g.limit(), "limit": g.limit()}
+        return {"count": len(g.hands[seat]) - g.limit() - g.named(seat), "limit": g.limit()}
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_discard(g, seat, option, row, "CE-TRIB-02")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from typing import Final
 
-from consigliere.engine import Chance, State
+from consigliere.engine import Answers, Chance, State
 from consigliere.engine.state import Shared
 
 from .components import (
@@ -362,6 +362,11 @@ class Empire(State):
         job = self.deck[i]
         self.deck = self.deck[:i] + self.deck[i + 1 :]
         return job
+
+    def named(self, seat: int) -> int:
+        """How many parts of its answer to the sealed question on the table a seat has named."""
+        top = self.stack[-1]
+        return len(top.row(seat)) if isinstance(top, Answers) else 0
 
     # --- figures
 

@@ -12,8 +12,9 @@ from consigliere.games.corleones_empire.components import DATA
 from . import glyphs
 
 CARD_WIDTH: Final = 128
-JOB_HEIGHT: Final = 178
-ALLY_HEIGHT: Final = 150
+JOB_HEIGHT: Final = 186
+ALLY_HEIGHT: Final = 168
+SIGN: Final = 32  # of an effect on a card
 _JOBS: Final = {job["id"]: job for job in DATA["job"]}
 
 
@@ -37,15 +38,24 @@ def job_inside(job: str, words: Texts) -> str:
     gap = min(30.0, (CARD_WIDTH - 8) / len(goods))
     left = CARD_WIDTH / 2 - gap * (len(goods) - 1) / 2
     inside += [glyphs.good(good, left + gap * i, 60, 28) for i, good in enumerate(goods)]
-    inside.append(
-        glyphs.letters(
-            listing.names(listing.card_effects(job), words), 6, 76, 17.5, CARD_WIDTH - 10, JOB_HEIGHT - 76 - 28
-        )
-    )
+    inside.append(_does(job, words, 76, JOB_HEIGHT - 28))
     bills = data["bills"]
     left = CARD_WIDTH / 2 - 25 * (len(bills) - 1)
     inside += [glyphs.bill(str(value), left + 50 * i, JOB_HEIGHT - 15, 44) for i, value in enumerate(bills)]
     return "".join(inside)
+
+
+def _does(card: str, words: Texts, top: float, end: float) -> str:
+    """What a card does: the signs known from the shops as signs, the rest in words above them."""
+    effects = listing.card_effects(card)
+    signs = [effect for effect in effects if glyphs.icon(effect, 0, 0, SIGN)]
+    said = listing.names([effect for effect in effects if effect not in signs], words)
+    y = end - SIGN / 2 - 2 if said else (top + end) / 2
+    gap = min(SIGN + 8.0, (CARD_WIDTH - 8) / max(1, len(signs)))
+    left = CARD_WIDTH / 2 - gap * (len(signs) - 1) / 2
+    drawn = [glyphs.icon(effect, left + gap * i, y, SIGN) for i, effect in enumerate(signs)]
+    room = end - top - (SIGN + 2 if signs else 0)
+    return "".join(drawn) + (glyphs.letters(said, 6, top, 17.5, CARD_WIDTH - 10, room) if said else "")
 
 
 def job_card(job: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
@@ -61,7 +71,7 @@ def ally_inside(ally: str, words: Texts, tall: float = ALLY_HEIGHT) -> str:
             PLAYFAIR.name(
                 listing.name(ally, words), CARD_WIDTH / 2, 20, 20, CARD_WIDTH - 8, 0.95, class_="display light"
             ),
-            glyphs.letters(listing.names(listing.card_effects(ally), words), 6, 48, 17.5, CARD_WIDTH - 10, tall - 50),
+            _does(ally, words, 48, tall - 2),
         ]
     )
 

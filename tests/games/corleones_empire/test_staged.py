@@ -32,7 +32,7 @@ def test_a_turf_war_is_told_district_by_district_with_every_figure_and_its_sum()
     told = [beat for beat in played(table, 0, "thug:loc_wall_street") if beat.told[0].kind == "turf"]
     assert [beat.match.view(0)["table"]["war"] for beat in told] == list(DISTRICT_IDS)
     midtown = drawn(told[DISTRICT_IDS.index("midtown")])
-    staged = midtown[midtown.index('id="war"') :]
+    staged = midtown[midtown.index('id="war-midtown"') :]
     assert re.findall(r">(\d)</text>", staged) == ["2", "1", "1"]  # the strongest first
     assert "Midtown: Matarazzo 2, Marzullo 1, Neutral 1" in staged
     assert told[DISTRICT_IDS.index("midtown")].told[0].facts["winner"] == 1

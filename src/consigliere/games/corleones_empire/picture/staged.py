@@ -39,7 +39,7 @@ def war(view: View, words: Texts, box: tuple[float, float, float, float]) -> str
         inside.append(PT_SERIF.line(words("pic-nobody-there"), width / 2, 44 + height / 2 + 6, 18, width - 40))
     for i, (side, row) in enumerate(rows.items()):
         inside.append(at(0, 50 + ROW * i, _side(side, row, width, side == winner)))
-    return piece(x, y, *inside, told=told, id="war", class_="through")
+    return piece(x, y, *inside, told=told, id=f"war-{district}", class_="through")
 
 
 def _side(side: str, row: list[str], width: float, won: bool) -> str:

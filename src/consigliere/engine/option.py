@@ -18,7 +18,7 @@ from .errors import NotUnderstood
 Seat = int
 
 LONGEST_TEXT: Final = 4000  # an offer with its words fits; anything longer is an attack or a mistake
-_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
+_NUMBER = re.compile(r"(?:0|-?[1-9]\d{0,17})\Z", re.ASCII)  # as `str` writes it, so that an option has one text
 _SEAT: Final = re.compile(r"seat_(0|[1-9][0-9]?)\Z")
 _VERB: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 

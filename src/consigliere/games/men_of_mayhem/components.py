@@ -276,6 +276,7 @@ class Mods:
         "caps",
         "extra_heat",
         "gun_heat",
+        "limits",
         "no_backup",
         "price",
         "ride_max",
@@ -307,6 +308,18 @@ class Mods:
         self.sell_bonus: tuple[int, ...] = tuple(
             sum(c["cash"] for c in changes if c["mod"] == "sell_bonus" and c["item"] == item) for item in ITEM_IDS
         )
+        # By heat, then by whose powers a gang has
+        self.limits: tuple[tuple[int, ...], ...] = tuple(
+            tuple(self._limit(limit, by_club) for by_club in CLUB_TRAFFIC) for limit in TRAFFIC_LIMIT
+        )
+
+    def _limit(self, limit: int, by_club: int) -> int:
+        """How many bags may go to the market: the track, then the club's rule, then cards. [MM-MKT-02]"""
+        if limit > 0:
+            limit = max(0, limit + by_club + self.traffic)
+        if self.caps >= 0:
+            limit = self.caps if limit < 0 else min(limit, self.caps)
+        return limit
 
 
 @cache
@@ -329,16 +342,8 @@ OVER: Final = 7
 
 
 def traffic_limit(heat: int, powers: int, mods: Mods) -> int:
-    """How many bags may go to the market: the track, then the club's rule, then cards; -1: as many as there are.
-
-    [MM-MKT-02]
-    """
-    limit = TRAFFIC_LIMIT[heat]
-    if limit > 0:
-        limit = max(0, limit + CLUB_TRAFFIC[powers] + mods.traffic)
-    if mods.caps >= 0:
-        limit = mods.caps if limit < 0 else min(limit, mods.caps)
-    return limit
+    """How many bags may go to the market; -1: as many as there are. [MM-MKT-02]"""
+    return mods.limits[heat][powers]
 
 
 class Rules:

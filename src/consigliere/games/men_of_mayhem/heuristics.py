@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from consigliere.engine import Option
+
 from .components import (
     BAG,
     CASH,
@@ -26,18 +28,22 @@ from .components import (
     GUN_BONUS,
     HAS_TRICK,
     HEAL,
+    HIGH_OCTANE,
+    HOME,
     ITEMS,
     MAIN_OPS,
     MARKET,
     MEMBER,
     MEMBERS,
     NO_GUNS,
+    OP,
     OP_AMOUNT,
     OP_GET,
     OP_GIVE,
     OP_KIND,
     OP_MAX,
     ORDERS,
+    PLACE,
     PROSPECT,
     PROSPECTS,
     SELL,
@@ -52,7 +58,10 @@ from .components import (
     TRICK_OPS,
     traffic_limit,
 )
-from .exploit import bars_all, price_of
+from .exploit import Operations, bars_all, price_of
+from .options import ALL, BAGS_VERB, CHOOSE_SIDE, GO, GUNS_VERB, PATCH_IN_VERB, STOP
+from .orders import Turn
+from .riding import Gather, RideTo
 from .state import Charming
 
 BAG_WORTH: Final = 2.4  # what one more bag is worth where nothing else is known
@@ -73,6 +82,10 @@ HEAT_COST: Final = (0.0, 0.6, 1.7, 3.2, 5.2)  # by level: what it bars on the ma
 PATCH_WORTH: Final = 0.7
 STAYS: Final = 0.3  # of what a site yields, for standing there when the next round begins
 HELD: Final = 0.85  # the chance to keep a site until it is exploited
+UNKNOWN: Final = -1.0  # yields are never below 0
+MOST_OUTLOOKS: Final = 4000
+FEW: Final = 2  # of options: no more are left out
+MOST_TARGETS: Final = 5  # of a ride
 STEALS: Final = 1.3  # taking from a rival is more than getting
 
 
@@ -133,23 +146,28 @@ def wealth(g: Charming, seat: int) -> float:
 def standing(g: Charming, seat: int, later: int) -> float:
     """What the sites a gang stands at will bring: those it can still exploit this round, and the next."""
     crew, at = g.crew, seat * SPOTS
-    orders = g.orders[seat]
+    orders, marked, sites = g.orders[seat], g.marked, g.sites
     ready: list[float] = []
     found = 0.0
+    known = outlook(g, seat)
     for spot in range(FIRST_TILE, SPOTS):
         dudes = crew[at + spot]
         if not dudes:
             continue
-        place = g.sites[spot]
-        worth = yields(g, seat, place)
-        mine, best = STRENGTH[dudes], 0
-        for other in range(spot, len(crew), SPOTS):
-            if other != at + spot and crew[other]:
-                best = max(best, STRENGTH[crew[other]])
-        if best:  # contested: worth what a fight would win
-            worth *= 0.5 * wins(mine + armed(g, seat, spot), best + 1.5) if dudes >= MEMBER else 0.1
+        place = sites[spot]
+        worth = known.get(place, UNKNOWN)
+        if worth == UNKNOWN:
+            worth = known[place] = yields(g, seat, place)
+        here = crew[spot::SPOTS]
+        if sum(here) != dudes:  # contested: worth what a fight would win
+            if dudes < MEMBER:
+                worth *= 0.1
+            else:
+                here[seat] = 0
+                best = max([STRENGTH[others] for others in here])
+                worth *= 0.5 * wins(STRENGTH[dudes] + armed(g, seat, spot), best + 1.5)
             found -= 0.15
-        if not g.marked >> spot & 1:
+        if not marked >> spot & 1:
             ready.append(worth)
         if later and spot < FIRST_CONTACT:
             found += STAYS * worth
@@ -200,6 +218,34 @@ def fighting(g: Charming, seat: int) -> float:
 
 
 # --- what exploiting brings
+
+
+# What sites yield, by all that it depends on: a bot that looks ahead asks the same of the same gang again and again
+_outlooks: dict[tuple[object, ...], dict[int, float]] = {}
+
+
+def outlook(g: Charming, seat: int) -> dict[int, float]:
+    """The yields reckoned so far for a gang in this situation, by place; to be filled in by whoever asks."""
+    goods = seat * ITEMS
+    key = (
+        g.powers[seat],
+        g.heat[seat],
+        min(2, g.orders[seat]),
+        *g.goods[goods : goods + ITEMS],
+        *g.supply,
+        g.round,
+        g.mods,
+        g.patch == seat,
+        g.pool[seat] % MEMBER != 0,
+        g.crew[seat * SPOTS + EMERGENCY],
+        g.rules.last_round,
+    )
+    known = _outlooks.get(key)
+    if known is None:
+        if len(_outlooks) >= MOST_OUTLOOKS:
+            _outlooks.clear()
+        known = _outlooks[key] = {}
+    return known
 
 
 def yields(g: Charming, seat: int, place: int) -> float:
@@ -254,6 +300,54 @@ def brings(g: Charming, seat: int, op: int) -> float:
         amount += CLUB_SELL_BONUS[give][g.powers[seat]] + g.mods.sell_bonus[give]
     each = amount * worths[get] - price * worths[give]
     return max(0.0, each) * min(OP_MAX[op], g.goods[seat * ITEMS + give] // price)
+
+
+# --- what a bot tries out
+
+
+def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
+    """Of the legal options those worth a try: rides to the sites that promise most, operations that bring most, one
+    way of several that come to the same; and a club plays by its own rules. All where there are few."""
+    if CHOOSE_SIDE[HIGH_OCTANE] in options:
+        return [CHOOSE_SIDE[HIGH_OCTANE]]
+    if len(options) <= FEW:
+        return options
+    step = g.stack[-1]
+    if isinstance(step, RideTo):
+        return sorted(options, key=lambda option: -_draws(g, seat, step.source, PLACE[str(option.target)]))[
+            :MOST_TARGETS
+        ]
+    if isinstance(step, Operations):
+        used = sorted([option for option in options if option != STOP], key=lambda option: -_each(g, seat, option))
+        return [*used[:FEW], *[option for option in options if option == STOP]]
+    if isinstance(step, Gather) and DUDES[step.members * MEMBER + step.prospects] > 1:
+        return [option for option in options if option in (GO, ALL)]
+    if isinstance(step, Turn):
+        first = next((option for option in options if option.verb == PATCH_IN_VERB), None)
+        return [option for option in options if option.verb != PATCH_IN_VERB or option == first]
+    if options[0].verb in (BAGS_VERB, GUNS_VERB) and len(options) > MOST_TARGETS:
+        return [*options[:FEW], options[len(options) // 2], options[-1]]
+    return options
+
+
+def _draws(g: Charming, seat: int, source: int, target: int) -> float:
+    """How much a site calls for a ride: what it would yield if it can still be exploited, less for company there."""
+    if target >= HOME:
+        return 0.2 if source < HOME and g.rivals_at(seat, g.sites.index(source)) else -1.0
+    spot = g.sites.index(target)
+    known = outlook(g, seat)
+    worth = known.get(target, UNKNOWN)
+    if worth == UNKNOWN:
+        worth = known[target] = yields(g, seat, target)
+    if g.marked >> spot & 1:
+        worth *= STAYS if spot < FIRST_CONTACT and g.round < g.rules.last_round else 0.0
+    return worth * 0.5 if g.rivals_at(seat, spot) else worth
+
+
+def _each(g: Charming, seat: int, option: Option) -> float:
+    """What one use of an operation brings."""
+    op = OP[str(option.target)]
+    return brings(g, seat, op) / OP_MAX[op]
 
 
 # --- not being fought

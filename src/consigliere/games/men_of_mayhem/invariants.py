@@ -177,9 +177,8 @@ def _fight(g: Charming) -> list[str]:
 def _links(g: Charming) -> list[str]:
     """What is noted of deals fits the goods."""
     wrong: list[str] = []
-    pairs = [(link.one, link.two) for link in g.links]
-    if len(set(pairs)) < len(pairs) or any(one >= two for one, two in pairs):
-        wrong.append("two gangs have two last deals")
+    if any(link.one >= link.two for link in g.links):
+        wrong.append("a deal names its gangs in the wrong order")
     last: dict[int, tuple[int, int, int]] = {}
     for link in g.links:
         last[link.one], last[link.two] = link.least_one, link.least_two

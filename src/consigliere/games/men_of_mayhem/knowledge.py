@@ -1,9 +1,10 @@
 """What can be reckoned of goods behind blinds: all but what deals moved. Chapter 10 of the ledger.
 
 Starting goods, every movement to and from the supply, every theft and every opened fist are public. So a gang that has
-made no deal unseen by somebody has no secret from him. For the others the state keeps one `Link` for every two gangs
-that have dealt, in the order of their last deals, and with it the least either has had since. A world in which that
-last deal had moved more or less is possible as long as nobody would ever have had less than nothing. [MM-INF-04]
+made no deal unseen by somebody has no secret from him. For the others the state keeps a book of the deals, in their
+order: with each, the least either gang has had since, and who has seen its stock since. A world in which deals had
+moved more or less is possible as long as nobody would ever have had less than nothing, and whoever saw a stock would
+have seen the same. [MM-INF-04]
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from typing import Final
 from .components import ITEMS
 from .state import EVERYBODY, SPECTATOR, Charming, Link, Three
 
-NOTHING: Final[Three] = (0, 0, 0)
+NOBODY: Final[Three] = (0, 0, 0)
 UNBOUNDED: Final = 1 << 30
+MOST_LINKS: Final = 48  # older deals are taken to have moved what they did: thinking must not take for ever
 
 
 def eye(seat: int | None) -> int:
@@ -27,54 +29,39 @@ def stock(g: Charming, seat: int) -> Three:
     return g.goods[at], g.goods[at + 1], g.goods[at + 2]
 
 
-def lesser(one: Three, two: Three) -> Three:
-    return min(one[0], two[0]), min(one[1], two[1]), min(one[2], two[2])
-
-
-# --- what happens to links
+# --- keeping the book
 
 
 def dealt(g: Charming, one: int, two: int) -> None:
-    """Two gangs have made a deal: from now on others know less of both. [MM-TRD-08]"""
+    """Two gangs have made a deal: from now on others know less of both. [MM-TRD-08]
+
+    Where it was their first deal, too, and nobody has seen anything of them since, the book can do without that one:
+    whatever both deals moved, this one alone could have.
+    """
     if one > two:
         one, two = two, one
-    g.noted(one)
-    g.noted(two)
-    g.links = without(g.links, [link for link in g.links if (link.one, link.two) == (one, two)])
-    hidden = EVERYBODY & ~(1 << one | 1 << two)
-    g.links = (*g.links, Link(one, two, (hidden, hidden, hidden), stock(g, one), stock(g, two)))
+    links = [link for link in g.links if not _settled(g.links, link, one, two)]
+    g.links = (*links, Link(one, two, stock(g, one), stock(g, two)))[-MOST_LINKS:]
 
 
-def without(links: tuple[Link, ...], dropped: list[Link]) -> tuple[Link, ...]:
-    """The links without some; what a gang has had since one of those, it has had since the deal before it."""
-    row = list(links)
-    for link in dropped:
-        at = row.index(link)
-        del row[at]
-        for seat, least in ((link.one, link.least_one), (link.two, link.least_two)):
-            for i in range(at - 1, -1, -1):
-                before = row[i]
-                if seat == before.one:
-                    row[i] = before._replace(least_one=lesser(before.least_one, least))
-                    break
-                if seat == before.two:
-                    row[i] = before._replace(least_two=lesser(before.least_two, least))
-                    break
-    return tuple(row)
+def _settled(links: tuple[Link, ...], link: Link, one: int, two: int) -> bool:
+    """Whether a deal is the only one that either of two gangs has made, with each other, and nothing was seen since."""
+    if (link.one, link.two) != (one, two) or link.shown_one != NOBODY or link.shown_two != NOBODY:
+        return False
+    return sum(one in (other.one, other.two) or two in (other.one, other.two) for other in links) == 1
 
 
 def seen(g: Charming, seat: int, item: int, eyes: int) -> None:
     """The stock of a gang's item has become known to somebody. [MM-INF-02, MM-INF-03]"""
-    if not g.links:
-        return
-    row: list[Link] = []
-    for link in g.links:
+    for i in range(len(g.links) - 1, -1, -1):
+        link = g.links[i]
         if seat in (link.one, link.two):
-            unseen = link.unseen
-            left = [bits & ~eyes if at == item else bits for at, bits in enumerate(unseen)]
-            link = link._replace(unseen=(left[0], left[1], left[2]))
-        row.append(link)
-    g.links = without(tuple(row), [link for link in row if link.unseen == NOTHING])
+            shown = list(link.shown_one if seat == link.one else link.shown_two)
+            shown[item] |= eyes
+            now = (shown[0], shown[1], shown[2])
+            new = link._replace(shown_one=now) if seat == link.one else link._replace(shown_two=now)
+            g.links = (*g.links[:i], new, *g.links[i + 1 :])
+            return
 
 
 def all_seen(g: Charming, seat: int) -> None:
@@ -88,25 +75,27 @@ def all_seen(g: Charming, seat: int) -> None:
 
 def redeal(g: Charming, seat: int | None) -> None:
     """Deal anew what deals unseen by a seat have moved, item by item, within everything it has seen."""
-    for item in range(ITEMS):
-        bit = eye(seat)
-        if any(link.unseen[item] & bit for link in g.links):
-            _Flows(g, item, bit).redeal()
+    if any(seat not in (link.one, link.two) for link in g.links):
+        for item in range(ITEMS):
+            _Flows(g, item, seat).redeal()
 
 
 class _Flows:
     """The deals of one item as a network: a unit more in a deal is held by the taker until a later deal or today.
 
-    Each deal begins a new stretch of time for either gang. Something held over may always grow; it may shrink by the
-    least the gang had in that stretch. Deals are gone through in order, and each amount is drawn from all that still
-    leave a possible world, so that what comes out follows from what the seat has seen and from chance alone.
+    Each deal begins a new stretch of time for either gang. What is held over may grow, and may shrink by the least the
+    gang had in that stretch; not where the seat has seen it. Deals are gone through in order, and each amount is drawn
+    from all that still leave a possible world, so that what comes out follows from what the seat has seen and from
+    chance alone.
     """
 
-    def __init__(self, g: Charming, item: int, bit: int) -> None:
+    def __init__(self, g: Charming, item: int, reader: int | None) -> None:
         self.g = g
         self.item = item
         links = g.links
-        self.free = [link.unseen[item] & bit != 0 for link in links]
+        bit = eye(reader)
+        self.free = [reader not in (link.one, link.two) for link in links]
+        self.known = [eyes & bit != 0 for link in links for eyes in (link.shown_one[item], link.shown_two[item])]
         # Stretch 2 * i is the first gang's after deal i, 2 * i + 1 the second's; `today` is the end of time.
         self.today = 2 * len(links)
         self.least = [amount for link in links for amount in (link.least_one[item], link.least_two[item])]
@@ -174,10 +163,10 @@ class _Flows:
 
     def _next(self, node: int) -> list[int]:
         if node == self.today:
-            return [other for other in self.last.values() if self.least[other] > 0]
-        found = [self.after[node]]
+            return [other for other in self.last.values() if self.least[other] > 0 and not self.known[other]]
+        found = [] if self.known[node] else [self.after[node]]
         before = self.before[node]
-        if before >= 0 and self.least[before] > 0:
+        if before >= 0 and self.least[before] > 0 and not self.known[before]:
             found.append(before)
         if self.free[node // 2]:
             found.append(node ^ 1)

@@ -142,10 +142,11 @@ def _write_fight(fight: Fight) -> dict[str, Any]:
 
 def _write_link(link: Link) -> dict[str, Any]:
     least = (link.least_one, link.least_two)
+    shown = (link.shown_one, link.shown_two)
     return {
         "seats": [link.one, link.two],
-        "unseen": {name: _eyes(link.unseen[item]) for item, name in enumerate(ITEM_IDS)},
         "least": [{name: row[item] for item, name in enumerate(ITEM_IDS)} for row in least],
+        "shown": [{name: _eyes(row[item]) for item, name in enumerate(ITEM_IDS)} for row in shown],
     }
 
 
@@ -296,14 +297,16 @@ def _read_fight(written: dict[str, Any], names: _Reader, seats: int) -> Fight:
 
 def _read_link(written: dict[str, Any], names: _Reader, seats: int) -> Link:
     one, two = [names.number(seat, "dealer", 0, seats - 1) for seat in written["seats"]]
-    bits: list[int] = []
-    for name in ITEM_IDS:
-        found = 0
-        for eye in written["unseen"][name]:
-            found |= SPECTATOR if eye == WATCHER else 1 << names.number(eye, "seat", 0, MOST_SEATS - 1)
-        bits.append(found)
     least = [[names.number(row[name], f"least {name}") for name in ITEM_IDS] for row in written["least"]]
-    return Link(one, two, _three(bits), _three(least[0]), _three(least[1]))
+    shown = [[_read_eyes(row[name], names) for name in ITEM_IDS] for row in written["shown"]]
+    return Link(one, two, _three(least[0]), _three(least[1]), _three(shown[0]), _three(shown[1]))
+
+
+def _read_eyes(written: list[int], names: _Reader) -> int:
+    found = 0
+    for eye in written:
+        found |= SPECTATOR if eye == WATCHER else 1 << names.number(eye, "seat", 0, MOST_SEATS - 1)
+    return found
 
 
 def _three(row: list[int]) -> Three:

@@ -34,15 +34,16 @@ Three = tuple[int, int, int]
 
 
 class Link(NamedTuple):
-    """That two gangs have made a deal, and what others can reckon of it: see `knowledge.py`. [MM-INF-04]"""
+    """A deal that two gangs have made, and what others can reckon of it: see `knowledge.py`. [MM-INF-04]"""
 
     one: int
     two: int
-    unseen: Three
-    """By item: bits of those who cannot know how much changed hands (the last bit: spectators)."""
     least_one: Three
     """By item: the least the first gang has had since this deal, up to its next one."""
     least_two: Three
+    shown_one: Three = (0, 0, 0)
+    """By item: bits of those who have seen how much the first gang had in that time (the last bit: spectators)."""
+    shown_two: Three = (0, 0, 0)
 
 
 class Fight(NamedTuple):
@@ -128,7 +129,7 @@ class Charming(State):
     shut: bool
     """Deals are closed until an effect that takes goods is over. [MM-TRD-13]"""
     links: tuple[Link, ...]
-    """What gangs cannot know of each other's goods: the last deal of every two, oldest first."""
+    """What gangs cannot know of each other's goods: the deals made, oldest first."""
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
 
@@ -394,11 +395,11 @@ class Charming(State):
         return PLACE_IDS[self.place(seat, spot)]
 
 
-_COUNTED: Final = [
+COUNTED: Final = [
     {"members": members, "prospects": prospects} for members, prospects in zip(MEMBERS, PROSPECTS, strict=True)
 ]
 
 
 def counted(dudes: int) -> dict[str, int]:
     """Dudes in words."""
-    return _COUNTED[dudes].copy()
+    return COUNTED[dudes].copy()

@@ -113,6 +113,9 @@ class MenOfMayhem(Title[Charming]):
     def value(self, g: Charming, seat: int) -> float:
         return heuristics.value(g, seat)
 
+    def likely(self, g: Charming, seat: int, options: list[Option]) -> list[Option]:
+        return heuristics.likely(g, seat, options)
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every(Rules(seats, options))
 

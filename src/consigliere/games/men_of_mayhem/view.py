@@ -12,7 +12,6 @@ from .components import (
     CLUB_IDS,
     CLUBHOUSE,
     EMERGENCY,
-    EMPTY,
     ENDLESS,
     FACE_DOWN,
     FIRST_TILE,
@@ -31,53 +30,44 @@ from .components import (
 )
 from .knowledge import redeal
 from .options import FACE_DOWN_IDS
-from .state import Charming, Fight, counted
+from .state import COUNTED, Charming, Fight
 
-# Sites as they are when nothing is known of them but what lies there; a view gets copies
+# What a view is filled in from: sites and gangs with every key in place, so that a copy need not grow
 SHOWN: Final[list[dict[str, Any]]] = [
-    {"id": name, "kind": "tile" if place < TILES else "contact"} for place, name in enumerate(PLACE_IDS[:PRINTED])
+    {
+        "id": name,
+        "kind": "tile" if place < TILES else "contact",
+        "spot": 0,
+        "marked": False,
+        "gangs": [],
+        "control": None,
+    }
+    for place, name in enumerate(PLACE_IDS[:PRINTED])
 ]
 UNSEEN: Final[dict[int, dict[str, Any]]] = {
-    FIRST_TILE + i: {"id": name, "kind": "face_down"} for i, name in enumerate(FACE_DOWN_IDS)
+    FIRST_TILE + i: {"id": name, "kind": "face_down", "spot": i, "marked": False, "gangs": [], "control": None}
+    for i, name in enumerate(FACE_DOWN_IDS)
 }
 
 
 def view(g: Charming, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it (None: a spectator): everything but what lies behind others' blinds."""
     over = g.phase == OVER or g.result is not None
-    crew, seats = g.crew, g.rules.seats
-    sites: list[dict[str, Any]] = []
-    marked = g.marked
-    for spot in range(FIRST_TILE, SPOTS):
-        place = g.sites[spot]
-        if place == EMPTY:
-            continue
-        gangs: list[dict[str, int]] = []
-        here = crew[spot::SPOTS]
-        if any(here):
-            for other, dudes in enumerate(here):
-                if dudes:
-                    gangs.append({"seat": other, "members": MEMBERS[dudes], "prospects": PROSPECTS[dudes]})
-        site = UNSEEN[spot].copy() if place == FACE_DOWN else SHOWN[place].copy()
-        site["spot"] = spot - FIRST_TILE
-        site["marked"] = marked >> spot & 1 != 0
-        site["gangs"] = gangs
-        site["control"] = gangs[0]["seat"] if len(gangs) == 1 else None
-        sites.append(site)
+    rules, clubs = g.rules, g.clubs
     return {
         "you": seat,
         "round": g.round,
-        "rounds": g.rules.last_round,
+        "rounds": rules.last_round,
         "phase": PHASE_IDS[g.phase],
         "patch": g.patch if g.patch >= 0 else None,
         "turn": g.turn if g.turn >= 0 else None,
-        "sides": {CLUB_IDS[club]: {"seat": other} for other, club in enumerate(g.clubs) if club >= 0},
-        "players": [_player(g, other, over or other == seat) for other in range(seats)],
-        "sites": sites,
+        "sides": {CLUB_IDS[club]: {"seat": other} for other, club in enumerate(clubs) if club >= 0},
+        "players": [_player(g, other, over or other == seat) for other in range(rules.seats)],
+        "sites": _sites(g),
         "supply": {"gun": _left(g.supply[GUN]), "contraband": _left(g.supply[BAG])},
         "deck": g.left,
         "lying": [CARD_IDS[card] for card in g.lying] if g.lying else [],
-        "permanent": [CARD_IDS[card] for card in g.rules.permanent] if g.rules.permanent else [],
+        "permanent": [CARD_IDS[card] for card in rules.permanent] if rules.permanent else [],
         "discard": [CARD_IDS[card] for card in g.discard] if g.discard else [],
         "burnt": [PLACE_IDS[tile] for tile in g.burnt] if g.burnt else [],
         "fight": None if g.fight is None else fight_view(g.fight),
@@ -85,23 +75,54 @@ def view(g: Charming, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _sites(g: Charming) -> list[dict[str, Any]]:
+    """Tiles and contact cards, and who stands there."""
+    crew, marked = g.crew, g.marked
+    nobody = [0] * g.rules.seats
+    found: list[dict[str, Any]] = []
+    spot = FIRST_TILE - 1
+    for place in g.sites[FIRST_TILE:]:
+        spot += 1
+        if place < 0:
+            if place == FACE_DOWN:
+                site = UNSEEN[spot].copy()
+                site["gangs"] = []
+                found.append(site)
+            continue
+        site = SHOWN[place].copy()
+        site["spot"] = spot - FIRST_TILE
+        if marked >> spot & 1:
+            site["marked"] = True
+        gangs: list[dict[str, int]] = []
+        here = crew[spot::SPOTS]
+        if here != nobody:
+            for other, dudes in enumerate(here):
+                if dudes:
+                    gangs.append({"seat": other, "members": MEMBERS[dudes], "prospects": PROSPECTS[dudes]})
+            if len(gangs) == 1:
+                site["control"] = gangs[0]["seat"]
+        site["gangs"] = gangs
+        found.append(site)
+    return found
+
+
 def _player(g: Charming, seat: int, shown: bool) -> dict[str, Any]:
     """A gang's board, and what lies behind its blind for those who may see it."""
-    crew, at = g.crew, seat * SPOTS
-    club = g.clubs[seat]
-    limit = traffic_limit(g.heat[seat], g.powers[seat], g.mods) if club >= 0 else -1
+    crew, at, heat = g.crew, seat * SPOTS, g.heat[seat]
+    club, side = g.clubs[seat], g.sides[seat]
+    limit = traffic_limit(heat, g.powers[seat], g.mods) if club >= 0 else -1
     return {
         "seat": seat,
         "club": CLUB_IDS[club] if club >= 0 else None,
-        "side": SIDE_IDS[g.sides[seat]] if g.sides[seat] >= 0 else None,
+        "side": SIDE_IDS[side] if side >= 0 else None,
         "out": seat in g.seats_out,
-        "heat": g.heat[seat],
+        "heat": heat,
         "limit": limit if limit >= 0 else None,
         "orders": g.orders[seat] if shown or not g.rules.undercover else None,
-        "clubhouse": counted(crew[at + CLUBHOUSE]),
-        "emergency": counted(crew[at + EMERGENCY]),
-        "pool": counted(g.pool[seat]),
-        "gone": counted(g.gone[seat]),
+        "clubhouse": COUNTED[crew[at + CLUBHOUSE]].copy(),
+        "emergency": COUNTED[crew[at + EMERGENCY]].copy(),
+        "pool": COUNTED[g.pool[seat]].copy(),
+        "gone": COUNTED[g.gone[seat]].copy(),
         "goods": _stock(g, seat) if shown else None,
     }
 

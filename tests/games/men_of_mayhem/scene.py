@@ -145,6 +145,7 @@ def scene(
         "players": players,
         "marked": [],
         "fight": None,
+        "sold": [],
         "shut": shut,
         "dealt": dealt or [],
         "burnt": burnt.split(),

@@ -8,7 +8,9 @@ from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, 
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
+from .figures import figures
 from .listing import listing
+from .picture.pieces import EMBLEMS
 from .picture.style import HUES, STYLE
 
 
@@ -18,11 +20,16 @@ class ValleyTown(Face):
     style = STYLE
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("cooled", "received", "healed", "clean_up"), SMALL),
-        **dict.fromkeys(("rolled", "threw", "last_throw", "opened", "showed", "looked"), REVEAL),
-        **dict.fromkeys(("wounded", "lost", "arrested", "burnt", "stolen", "disbanded"), BLOW),
-        **dict.fromkeys(("totals",), SUM),
+        **dict.fromkeys(
+            ("rolled", "threw", "last_throw", "opened", "fist", "showed", "looked", "card", "tile"), REVEAL
+        ),
+        **dict.fromkeys(("fight", "wounded", "lost", "arrest", "arrested", "burnt", "stolen", "disbanded"), BLOW),
+        **dict.fromkeys(("totals", "market", "retreat"), SUM),
     }
-    liveries: ClassVar[dict[str, Livery]] = {club: Livery(*hue) for club, hue in HUES.items()}
+    liveries: ClassVar[dict[str, Livery]] = {
+        club: Livery(club, colour, ink, pattern) for club, (pattern, colour, ink) in HUES.items()
+    }
+    emblems: ClassVar[dict[str, str]] = EMBLEMS
     who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
     score = "score-line"
 
@@ -58,6 +65,9 @@ class ValleyTown(Face):
         if player["orders"] is not None:
             found.insert(0, ("badge-orders", player["orders"]))
         return found
+
+    def figures(self, view: View, words: Texts) -> dict[str, str]:
+        return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
         return picture.draw(view, words, part)

@@ -132,6 +132,10 @@ def _fight(view: View, words: Texts) -> Place:
         if fight["guns"] is None:
             lines.append(Line(club))
         else:
-            guns, total = words("n-gun", count=fight["guns"][i]), str(fight["totals"][i])
+            guns = words("n-gun", count=fight["guns"][i])
+            if fight["totals"] is None:
+                lines.append(Line(f"{club}: {guns}"))
+                continue
+            total = str(fight["totals"][i])
             lines.append(Line(words("list-total", club=club, guns=guns, die=str(fight["dice"][i]), total=total)))
     return Place(words("pic-fight", site=words(fight["site"])), tuple(lines))

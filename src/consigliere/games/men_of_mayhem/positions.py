@@ -70,6 +70,7 @@ def blank(rules: Rules, chance: Chance) -> Charming:
         mods=mods_of(()),
         fight=None,
         shut=False,
+        sold=(),
         links=(),
     )
 
@@ -96,6 +97,7 @@ def write(g: Charming) -> dict[str, Any]:
         "lying": [CARD_IDS[card] for card in g.lying],
         "discard": [CARD_IDS[card] for card in g.discard],
         "fight": None if g.fight is None else _write_fight(g.fight),
+        "sold": list(g.sold),
         "shut": g.shut,
         "dealt": [_write_link(link) for link in g.links],
     }
@@ -234,6 +236,9 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Charming:
         g.fight = _read_fight(p["fight"], names, seats)
         if g.fight.site not in g.sites:
             names.wrong.append("the fight is at a site that is not on the table")
+    g.sold = tuple([names.number(bags, "bags sold") for bags in p["sold"]])
+    if len(g.sold) not in (0, seats):
+        names.wrong.append(f"bags sold of {len(g.sold)} gangs at a table of {seats}")
     g.shut = names.flag(p["shut"], "shut")
     g.links = tuple([_read_link(link, names, seats) for link in p["dealt"]])
     if names.wrong:

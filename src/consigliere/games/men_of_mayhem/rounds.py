@@ -232,6 +232,7 @@ class AftermathPhase(Step[Charming]):
 
     def run(self, g: Charming) -> None:
         g.phase = AFTERMATHS
+        g.sold = ()
         g.then(*[CardActs(card) for card in g.lying if CARD_KIND[card] == AFTERMATH])
 
 

@@ -126,6 +126,8 @@ class Charming(State):
     mods: Shared[Mods]
     """The rules in force by hassles: follows from `lying`."""
     fight: Shared[Fight | None]
+    sold: tuple[int, ...]
+    """By seat: bags shown on this round's market, until the market is over; () when no fist has been opened."""
     shut: bool
     """Deals are closed until an effect that takes goods is over. [MM-TRD-13]"""
     links: tuple[Link, ...]
@@ -158,6 +160,7 @@ class Charming(State):
         "shut",
         "sides",
         "sites",
+        "sold",
         "supply",
         "tiles",
         "turn",
@@ -192,6 +195,7 @@ class Charming(State):
         discard: tuple[int, ...],
         mods: Shared[Mods],
         fight: Shared[Fight | None],
+        sold: tuple[int, ...],
         shut: bool,
         links: tuple[Link, ...],
     ) -> Charming:
@@ -222,6 +226,7 @@ class Charming(State):
         new.discard = discard
         new.mods = mods
         new.fight = fight
+        new.sold = sold
         new.shut = shut
         new.links = links
         return new
@@ -254,6 +259,7 @@ class Charming(State):
         new.discard = self.discard
         new.mods = self.mods
         new.fight = self.fight
+        new.sold = self.sold
         new.shut = self.shut
         new.links = self.links
         return new

@@ -141,7 +141,7 @@ class PullGuns(Step[Charming]):
     def run(self, g: Charming) -> None:
         fight = fight_of(g)
         if NO_GUNS[fight.site]:
-            open_fists(g, (0,) * len(fight.gangs))
+            open_fists(g, (0,) * len(fight.gangs), False)
         else:
             g.stack.append(CLOSE_FISTS)
 
@@ -172,7 +172,7 @@ class CloseFists(Sealed[Charming]):
         g.offers = tuple([offer for offer in g.offers if seat not in offer.parties])
 
     def resolve(self, g: Charming, answers: list[tuple[int, Row]]) -> None:
-        open_fists(g, tuple([int(row[0].target) for _, row in answers]))
+        open_fists(g, tuple([int(row[0].target) for _, row in answers]), True)
 
     def asks(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"site": PLACE_IDS[fight_of(g).site], "most": self.most(g, seat)}
@@ -184,40 +184,65 @@ CLOSE_FISTS = CloseFists()
 # --- step 3: dice and losses
 
 
-def open_fists(g: Charming, guns: tuple[int, ...]) -> None:
-    """Reveal, dice and totals are one moment. [MM-TD-14 to MM-TD-17, MM-TRD-04]"""
+def open_fists(g: Charming, guns: tuple[int, ...], fists: bool) -> None:
+    """All are shown at the same moment; nobody is asked anything from here to the totals. [MM-TD-14, MM-TRD-04]"""
     fight = fight_of(g)
-    spot = g.sites.index(fight.site)
     g.offers = ()
-    dice: list[int] = []
-    totals: list[int] = []
     for seat, number in zip(fight.gangs, guns, strict=True):
         g.goods[seat * ITEMS + GUN] -= number
         if g.links:
             g.noted(seat)
-        die = g.roll()
-        dice.append(die)
-        totals.append(die + STRENGTH[g.crew[seat * SPOTS + spot]] + GUN_BONUS * number)
-    winner = winner_of(g, fight.gangs, tuple(totals))
-    hits = [0] * len(guns)
-    shots = guns
-    if len(guns) == 2:  # the rival's guns, at most the dudes there [MM-TD-19]
-        for i, seat in enumerate(fight.gangs):
-            hits[i] = min(guns[1 - i], DUDES[g.crew[seat * SPOTS + spot]])
-        shots = (0, 0)
-    holder = winner >= 0 and g.patch in fight.gangs and g.patch != winner
-    g.fight = fight._replace(
-        guns=guns, dice=tuple(dice), totals=tuple(totals), winner=winner, hits=tuple(hits), shots=shots, holder=holder
-    )
-    g.shut = winner >= 0 and bool(g.mods.steals)  # [MM-TRD-13]
-    if g.told is not None:
-        gangs = [
-            {"seat": seat, **counted(g.crew[seat * SPOTS + spot]), "guns": guns[i], "die": dice[i], "total": totals[i]}
-            for i, seat in enumerate(fight.gangs)
-        ]
-        for row in gangs:
-            g.tell("showed", {"site": PLACE_IDS[fight.site], **row})
-        g.tell("totals", {"site": PLACE_IDS[fight.site], "gangs": gangs, "winner": winner if winner >= 0 else None})
+    g.fight = fight._replace(guns=guns)
+    if g.told is not None and fists:
+        for seat, number in zip(fight.gangs, guns, strict=True):
+            g.tell("fist", {"seat": seat, "site": PLACE_IDS[fight.site], "guns": number})
+    g.stack.append(THROW_DICE)
+
+
+class ThrowDice(Step[Charming]):
+    """A die for every gang, and the totals. [MM-TD-15 to MM-TD-17, MM-TD-19]"""
+
+    __slots__ = ()
+
+    def run(self, g: Charming) -> None:
+        fight = fight_of(g)
+        guns = fight.guns
+        spot = g.sites.index(fight.site)
+        dice: list[int] = []
+        totals: list[int] = []
+        for seat, number in zip(fight.gangs, guns, strict=True):
+            die = g.roll()
+            dice.append(die)
+            totals.append(die + STRENGTH[g.crew[seat * SPOTS + spot]] + GUN_BONUS * number)
+        winner = winner_of(g, fight.gangs, tuple(totals))
+        hits = [0] * len(guns)
+        shots = guns
+        if len(guns) == 2:  # the rival's guns, at most the dudes there [MM-TD-19]
+            for i, seat in enumerate(fight.gangs):
+                hits[i] = min(guns[1 - i], DUDES[g.crew[seat * SPOTS + spot]])
+            shots = (0, 0)
+        holder = winner >= 0 and g.patch in fight.gangs and g.patch != winner
+        g.fight = fight._replace(
+            dice=tuple(dice), totals=tuple(totals), winner=winner, hits=tuple(hits), shots=shots, holder=holder
+        )
+        g.shut = winner >= 0 and bool(g.mods.steals)  # [MM-TRD-13]
+        if g.told is not None:
+            gangs = [
+                {
+                    "seat": seat,
+                    **counted(g.crew[seat * SPOTS + spot]),
+                    "guns": guns[i],
+                    "die": dice[i],
+                    "total": totals[i],
+                }
+                for i, seat in enumerate(fight.gangs)
+            ]
+            for row in gangs:
+                g.tell("showed", {"site": PLACE_IDS[fight.site], **row})
+            g.tell("totals", {"site": PLACE_IDS[fight.site], "gangs": gangs, "winner": winner if winner >= 0 else None})
+
+
+THROW_DICE = ThrowDice()
 
 
 def winner_of(g: Charming, gangs: tuple[int, ...], totals: tuple[int, ...]) -> int:
@@ -537,6 +562,7 @@ STEPS: tuple[type[Step], ...] = (
     Backup,
     PullGuns,
     CloseFists,
+    ThrowDice,
     Losses,
     Aiming,
     Aim,

@@ -71,8 +71,15 @@ def view(g: Charming, seat: int | None) -> dict[str, Any]:
         "discard": [CARD_IDS[card] for card in g.discard] if g.discard else [],
         "burnt": [PLACE_IDS[tile] for tile in g.burnt] if g.burnt else [],
         "fight": None if g.fight is None else fight_view(g.fight),
+        "market": _market(g) if g.sold else None,
         "shut": g.shut,
     }
+
+
+def _market(g: Charming) -> dict[str, Any]:
+    """Fists opened on the market, lying on the table until it is over."""
+    total = sum(g.sold)
+    return {"bags": list(g.sold), "total": total, "price": g.rules.price(total, g.mods) if total else 0}
 
 
 def _sites(g: Charming) -> list[dict[str, Any]]:
@@ -139,15 +146,15 @@ def _stock(g: Charming, seat: int) -> dict[str, int]:
 
 def fight_view(fight: Fight) -> dict[str, Any]:
     """A fight is public in all its parts; fists still closed are not in it."""
-    opened = bool(fight.guns)
+    opened, thrown = bool(fight.guns), bool(fight.dice)
     return {
         "site": PLACE_IDS[fight.site],
         "starter": fight.starter,
         "barred": fight.barred,
         "gangs": list(fight.gangs),
         "guns": list(fight.guns) if opened else None,
-        "dice": list(fight.dice) if opened else None,
-        "totals": list(fight.totals) if opened else None,
+        "dice": list(fight.dice) if thrown else None,
+        "totals": list(fight.totals) if thrown else None,
         "winner": fight.winner if fight.winner >= 0 else None,
         "hits": list(fight.hits),
         "shots": list(fight.shots),

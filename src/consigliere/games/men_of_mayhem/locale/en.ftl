@@ -545,6 +545,16 @@ event-sat_tight = { $seat } sits tight.
     .you = You sit tight.
 event-fight = { $seat } starts a fight at { TEXT($site) }. In it: { $seats }.
     .you = You start a fight at { TEXT($site) }. In it: { $seats }.
+event-fist =
+    { $guns ->
+        [0] { $seat } opens the fist: it is empty.
+       *[other] { $seat } opens the fist: { TEXT($guns-goods) }.
+    }
+    .you =
+        { $guns ->
+            [0] You open your fist: it is empty.
+           *[other] You open your fist: { TEXT($guns-goods) }.
+        }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, die { $die } — { $total } in all.
     .you = You: { TEXT($who) }, { TEXT($guns-goods) }, die { $die } — { $total } in all.
 event-aimed = { $seat } shoots at { $at }: { $number }.
@@ -598,7 +608,7 @@ pic-trick = Trick: { $what }
 pic-no-guns = No guns in a fight here.
 pic-anarchy = Anarchy
 pic-market = Black market: bags sold by all, and what each brings
-pic-emergency = At the end of the round a die for each: 4 or more, he comes home.
+pic-emergency = At the end of the round a die for each: { $number } or more, he comes home.
 pic-fight = Fight: { $site }
 pic-out = OUT
 pic-limit =
@@ -668,3 +678,12 @@ primer-site-note-1 = What you may do there.
 primer-site-note-2 = The trick: one more order.
 primer-site-note-3 = Who is there: nobody else, so it is yours.
 primer-site-note-4 = An order lies on it: exploited this round.
+
+## What a choice surely does: figures and what they become
+
+figure-cash = { $club }: cash
+figure-gun = { $club }: guns
+figure-contraband = { $club }: bags
+figure-orders = { $club }: orders
+figure-heat = { $club }: heat
+figure-home = { $club }: at the clubhouse

@@ -557,6 +557,16 @@ event-sat_tight = { $seat } сидит тихо.
     .you = Вы сидите тихо.
 event-fight = { $seat } начинает разборку: «{ TEXT($site) }». Участвуют: { $seats }.
     .you = Вы начинаете разборку: «{ TEXT($site) }». Участвуют: { $seats }.
+event-fist =
+    { $guns ->
+        [0] { $seat } разжимает кулак: пусто.
+       *[other] { $seat } разжимает кулак: { TEXT($guns-goods) }.
+    }
+    .you =
+        { $guns ->
+            [0] Вы разжимаете кулак: пусто.
+           *[other] Вы разжимаете кулак: { TEXT($guns-goods) }.
+        }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, на кубике { $die } — всего { $total }.
     .you = У вас: { TEXT($who) }, { TEXT($guns-goods) }, на кубике { $die } — всего { $total }.
 event-aimed = { $seat } стреляет, цель — { $at }. Выстрелов: { $number }.
@@ -611,7 +621,7 @@ pic-trick = Дельце: { $what }
 pic-no-guns = Стволы в разборке здесь нельзя.
 pic-anarchy = Анархия
 pic-market = Чёрный рынок: сколько сумок у всех вместе и сколько за каждую
-pic-emergency = В конце раунда кубик на каждого: 4 и больше — едет домой.
+pic-emergency = В конце раунда кубик на каждого: { $number } и больше — едет домой.
 pic-fight = Разборка: { $site }
 pic-out = ВНЕ ИГРЫ
 pic-limit =
@@ -681,3 +691,12 @@ primer-site-note-1 = Что здесь можно сделать.
 primer-site-note-2 = Дельце: ещё один приказ.
 primer-site-note-3 = Кто здесь: больше никого, значит, точка ваша.
 primer-site-note-4 = Лежит приказ: в этом раунде уже обработана.
+
+## Что даст выбор наверняка: величины и чем они станут
+
+figure-cash = { $club }: баксы
+figure-gun = { $club }: стволы
+figure-contraband = { $club }: сумки
+figure-orders = { $club }: приказы
+figure-heat = { $club }: напряг
+figure-home = { $club }: в клубе

@@ -557,6 +557,16 @@ event-sat_tight = { $seat } сидить тихо.
     .you = Ви сидите тихо.
 event-fight = { $seat } починає розборку: «{ TEXT($site) }». Участь беруть: { $seats }.
     .you = Ви починаєте розборку: «{ TEXT($site) }». Участь беруть: { $seats }.
+event-fist =
+    { $guns ->
+        [0] { $seat } розтискає кулак: порожньо.
+       *[other] { $seat } розтискає кулак: { TEXT($guns-goods) }.
+    }
+    .you =
+        { $guns ->
+            [0] Ви розтискаєте кулак: порожньо.
+           *[other] Ви розтискаєте кулак: { TEXT($guns-goods) }.
+        }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, на кубику { $die } — разом { $total }.
     .you = У вас: { TEXT($who) }, { TEXT($guns-goods) }, на кубику { $die } — разом { $total }.
 event-aimed = { $seat } стріляє, ціль — { $at }. Пострілів: { $number }.
@@ -611,7 +621,7 @@ pic-trick = Оборудка: { $what }
 pic-no-guns = Стволи в розборці тут не можна.
 pic-anarchy = Анархія
 pic-market = Чорний ринок: скільки сумок в усіх разом і скільки за кожну
-pic-emergency = Наприкінці раунду кубик на кожного: 4 і більше — їде додому.
+pic-emergency = Наприкінці раунду кубик на кожного: { $number } і більше — їде додому.
 pic-fight = Розборка: { $site }
 pic-out = ПОЗА ГРОЮ
 pic-limit =
@@ -681,3 +691,12 @@ primer-site-note-1 = Що тут можна зробити.
 primer-site-note-2 = Оборудка: ще один наказ.
 primer-site-note-3 = Хто тут: більше нікого, отже, точка ваша.
 primer-site-note-4 = Лежить наказ: у цьому раунді вже оброблена.
+
+## Що дасть вибір напевно: величини та чим вони стануть
+
+figure-cash = { $club }: бакси
+figure-gun = { $club }: стволи
+figure-contraband = { $club }: сумки
+figure-orders = { $club }: накази
+figure-heat = { $club }: напряг
+figure-home = { $club }: у клубі

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import OSWALD, Texts, badge, die, piece, sign
+from consigliere.drawing import OSWALD, Texts, badge, piece, sign
 from consigliere.drawing.svg import at, circle, group, line, path, rect, text
 from consigliere.games.men_of_mayhem.components import (
     CARD,
@@ -20,12 +20,14 @@ from consigliere.games.men_of_mayhem.components import (
     OP_IDS,
     PLACE,
     SITE_HEAT,
+    SURVIVE_ON,
     TRICK_HEAT,
     TRICK_OPS,
     Rules,
 )
 
-from .pieces import CROSS, FIST, GUN, SCYTHE, emblem, figure, flame, no_guns, order_token
+from .fight import scene, width_of
+from .pieces import CROSS, FIST, SCYTHE, emblem, figure, flame, no_guns, order_token
 from .sheet import Valley
 
 WIDTH: Final = 1600
@@ -53,6 +55,16 @@ def board(sheet: Valley) -> list[str]:
     if table["fight"] is not None:
         inside.append(_fight(sheet, table["fight"]))
     return inside
+
+
+def _fight(sheet: Valley, fight: dict[str, Any]) -> str:
+    """At the right end of the last row of signs, where the valley has room longest; a row higher where the scene would
+    hide the very site. It stays there as long as the fight lasts."""
+    spot = next(site["spot"] for site in sheet.table["sites"] if site["id"] == fight["site"])
+    width = width_of(len(fight["gangs"]))
+    x = CONTACT_X - width - 8
+    hidden = spot // COLUMNS == 2 and LEFT + (spot % COLUMNS + 1) * STEP_X > x
+    return scene(sheet, fight, x, TOP + (1 if hidden else 2) * STEP_Y)
 
 
 @lru_cache(maxsize=1)
@@ -142,7 +154,7 @@ def _sign(name: str, kind: str, words: Texts) -> str:
         rect(3, 5, SIGN_W, SIGN_H, rx=14, class_="cast"),
         rect(0, 0, SIGN_W, SIGN_H, rx=14, class_=f"{ground} line frame"),
         rect(5, 5, SIGN_W - 10, SIGN_H - 10, rx=10, class_="edge"),
-        OSWALD.name(words(name), SIGN_W / 2 - 14, 30, 23, SIGN_W - 76, class_="bone", font_weight=700),
+        OSWALD.name(words(name), SIGN_W / 2, 30, 23, SIGN_W - 94, class_="bone", font_weight=700),
         line(14, 56, SIGN_W - 14, 56, stroke="var(--paper)", stroke_width=1.5, opacity=0.6),
         rect(8, SIGN_H - 88, SIGN_W - 16, 80, rx=8, class_="ink", opacity=0.28),
     ]
@@ -306,57 +318,8 @@ def _emergency(sheet: Valley) -> str:
         sign(CROSS, RAIL_W - 26, 26, 30, class_="hot"),
         OSWALD.caption(words("emergency_room"), 12, 31, 18, RAIL_W - 66, text_anchor="start", class_="ink"),
         *_figures(sheet, "emergency_room", rows, 30, 72, 44, 5),
-        told=f"{words('emergency_room')}\n{words('pic-emergency')}",
+        told=f"{words('emergency_room')}\n{words('pic-emergency', number=str(SURVIVE_ON))}",
         id="emergency_room",
         data_thing="emergency_room",
         class_="site emergency",
     )
-
-
-# --- a fight
-
-
-def _fight(sheet: Valley, fight: dict[str, Any]) -> str:
-    """A fight as a scene over the valley: who is in it, fists or guns, dice, totals."""
-    words, gangs = sheet.words, fight["gangs"]
-    each = 150
-    width = max(420, 40 + each * len(gangs))
-    parts = [
-        rect(4, 6, width, 214, rx=14, class_="cast"),
-        rect(0, 0, width, 214, rx=14, class_="ink line"),
-        rect(
-            5,
-            5,
-            width - 10,
-            204,
-            rx=10,
-            class_="none",
-            stroke="var(--accent)",
-            stroke_width=3,
-            stroke_dasharray="16 10",
-        ),
-        OSWALD.caption(words("pic-fight", site=words(fight["site"])), width / 2, 36, 22, width - 40, class_="bone"),
-    ]
-    waiting = sheet.view["waiting"] or []
-    for i, seat in enumerate(gangs):
-        club = sheet.club(seat)
-        x = (width - each * len(gangs)) / 2 + each * (i + 0.5)
-        won = fight["winner"] == seat
-        inside = [
-            circle(0, 0, 34, class_="own line"),
-            emblem(club, 40),
-            circle(0, 0, 41, class_="none", stroke="var(--accent)", stroke_width=5) if won else "",
-        ]
-        if fight["guns"] is not None:
-            inside += [
-                sign(GUN, -40, 66, 34, class_="chrome"),
-                text(str(fight["guns"][i]), -14, 76, 26, class_="bone mono"),
-                die(fight["dice"][i], 34, 66, 34),
-                text(str(fight["totals"][i]), 0, 122, 34, text_anchor="middle", class_="accent mono"),
-            ]
-        else:
-            closed = sheet.view["step"] == "CloseFists" and seat not in waiting
-            inside.append(sign(FIST, 0, 80, 62, class_="own" if closed else "shade half"))
-        parts.append(at(x, 92, *inside, class_=f"of-{club}"))
-    told = words("pic-fight", site=words(fight["site"]))
-    return piece((CONTACT_X - width) / 2, 268, *parts, told=told, id="fight", class_="fight through")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere.drawing import OSWALD, piece, screen, sign, thermometer
-from consigliere.drawing.svg import at, circle, rect, text
+from consigliere.drawing.svg import at, circle, group, rect, text
 from consigliere.games.men_of_mayhem.components import CLUB, CLUB_OPS, CLUB_ORDER_IDS, CLUB_RULE_IDS, OP_IDS
 
 from .board import patch
-from .pieces import FIST, SCYTHE, emblem, figure, goods, order_token
+from .pieces import BAG, FIST, PALM, SCYTHE, emblem, figure, goods, order_token
 from .sheet import Valley
 
 WIDTH: Final = 520
@@ -36,10 +36,21 @@ def area(sheet: Valley, seat: int) -> list[str]:
         parts.append(text(words("pic-out"), WIDTH / 2 + 60, HEIGHT / 2, 40, text_anchor="middle", class_="bone mono"))
     else:
         parts += [_heat(sheet, seat), _orders(sheet, seat), _blind(sheet, seat), *_rules(sheet, seat)]
-        if table["fist"]:
-            parts.append(at(WIDTH - 40, 176, sign(FIST, 0, 0, 54, class_="own")))
+        parts.append(_fist(sheet))
     parts += [*_clubhouse(sheet, seat), *_pool(sheet, seat)]
     return [at(0, 0, *parts, id=f"seat-{seat}", class_=f"gang of-{club}")]
+
+
+def _fist(sheet: Valley) -> str:
+    """A fist that is closed; after the market one that has opened on its bags."""
+    if sheet.table["fist"]:
+        return at(WIDTH - 40, 172, sign(FIST, 0, 0, 50, class_="own"))
+    bags = sheet.table["bags"]
+    if bags is None:
+        return ""
+    shown = [sign(BAG, WIDTH - 66 + 12 * n, 164, 24, class_="chrome") for n in range(min(bags, 3))]
+    number = text(f"×{bags}", WIDTH - 78, 182, 20, text_anchor="end", class_="bone mono")
+    return group(at(WIDTH - 54, 172, sign(PALM, 0, 0, 50, class_="own")), *shown, number)
 
 
 def _reaper(x: float, y: float, told: str) -> str:

@@ -41,6 +41,13 @@ FIST: Final = (
     "M-36-20C-36-34-22-36-18-28C-14-38 2-38 4-28C10-36 24-34 24-22C34-24 40-16 38-6V18C36 36 20 44 0 44"
     "C-22 44-36 32-36 12Z"
 )
+# The same hand, opened
+PALM: Final = (
+    "M-34-2C-40-16-28-22-22-12L-14 0L-16-34C-16-44-4-44-4-34L-2-8L2-38C3-48 14-47 13-37L10-6L20-32C24-40 34-36 31-27"
+    "L24 4L34-8C40-14 48-8 44 0L28 30C20 46-10 50-22 34Z"
+)
+HOUSE: Final = "M0-44L46-4H32V42H10V14H-10V42H-32V-4H-46Z"
+HOLE: Final = "M0-46L9-16L34-32L20-6L46 4L18 12L28 40L2 22L-22 42L-16 12L-46 6L-20-6L-34-32L-9-16Z"  # a shot that hit
 CROSS: Final = "M-12-42H12V-12H42V12H12V42H-12V12H-42V-12H-12Z"
 SCYTHE: Final = "M-6 46L22-34L30-31L4 46ZM26-36C4-50-28-44-42-18C-22-30 2-30 20-20Z"
 
@@ -50,20 +57,21 @@ def emblem(club: str, size: float, class_: str = "on") -> str:
     return sign(EMBLEMS[club], 0, 0, size, class_=class_)
 
 
-def figure(club: str, kind: str, place: str, count: int, x: float, y: float, words: Texts, r: float = 17) -> str:
-    """Dudes of one kind of one gang at one place: members on motorcycles, prospects on foot, and how many."""
-    thing = f"{club}_{kind}_{place}"
+def mark(kind: str, r: float) -> str:
+    """A dude: members on motorcycles, prospects on foot."""
     if kind == "member":
-        body = rect(-r, -r, 2 * r, 2 * r, rx=5, class_="own fine frame")
-        mark = sign(BIKE, 0, -1, r * 1.7, class_="on")
-    else:
-        body = circle(0, 0, r * 0.94, class_="own fine frame")
-        mark = sign(WALKER, 0, -1, r * 1.35, class_="on")
+        return rect(-r, -r, 2 * r, 2 * r, rx=5, class_="own fine frame") + sign(BIKE, 0, -1, r * 1.7, class_="on")
+    return circle(0, 0, r * 0.94, class_="own fine frame") + sign(WALKER, 0, -1, r * 1.35, class_="on")
+
+
+def figure(club: str, kind: str, place: str, count: int, x: float, y: float, words: Texts, r: float = 17) -> str:
+    """Dudes of one kind of one gang at one place, and how many."""
+    thing = f"{club}_{kind}_{place}"
     number = badge(count, r * 0.84, r * 0.72, r * 0.72) if count > 1 else ""
     members, prospects = (count, 0) if kind == "member" else (0, count)
     told = f"{words(f'side-{club}')}\n{words('dudes', members=members, prospects=prospects)}"
     own = {"id": f"figure-{thing}", "data_thing": thing, "class_": f"figure of-{club}"}
-    return piece(x, y, body, mark, number, told=told, **own)
+    return piece(x, y, mark(kind, r), number, told=told, **own)
 
 
 def goods(item: str, count: int, x: float, y: float, words: Texts, size: float = 40) -> str:

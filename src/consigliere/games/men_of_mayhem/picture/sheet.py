@@ -30,6 +30,7 @@ class Valley(Sheet):
             "turn": table["turn"],
             "phase": table["phase"],
             "fist": closed and in_fight,
+            "bags": None if table["market"] is None else table["market"]["bags"][seat],
         }
         view = {
             "table": part,

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.drawing import KIT, OSWALD, RUBIK_MONO, Style, whose
 
-# By club: emblem, colour, ink upon it
+# By club: whose pattern of the frame it wears, colour, ink upon it
 HUES: Final = {
     "samcro": ("star", "#e07b39", "#1a1008"),
     "mayans": ("wheel", "#2f8f83", "#04140f"),

@@ -1,0 +1,41 @@
+"""Figures worth foreseeing: what the reader has behind the blind, heat and orders of all, and who holds which site."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.drawing import Texts, View
+
+from .components import ITEM_IDS
+
+
+def figures(view: View, words: Texts) -> dict[str, str]:
+    table = view["table"]
+    found: dict[str, str] = {}
+    for player in table["players"]:
+        if player["club"] is None or player["out"]:
+            continue
+        club = words(f"side-{player['club']}")
+        if player["goods"] is not None:
+            for item in ITEM_IDS:
+                found[words(f"figure-{item}", club=club)] = str(player["goods"][item])
+        if player["orders"] is not None:
+            found[words("figure-orders", club=club)] = str(player["orders"])
+        found[words("figure-heat", club=club)] = str(player["heat"])
+        home = player["clubhouse"]
+        found[words("figure-home", club=club)] = words("dudes", **home) if any(home.values()) else words("nobody")
+    if table["patch"] is not None:
+        found[words("badge-patch")] = words(f"side-{table['players'][table['patch']]['club']}")
+    for site in table["sites"]:
+        found[words(site["id"])] = _held(site, view, words)
+    return found
+
+
+def _held(site: dict[str, Any], view: View, words: Texts) -> str:
+    """Who stands at a site."""
+    told = []
+    for row in site["gangs"]:
+        club = words(f"side-{view['table']['players'][row['seat']]['club']}")
+        who = words("dudes", members=row["members"], prospects=row["prospects"])
+        told.append(words("list-there", club=club, who=who))
+    return "; ".join(told) or words("nobody")

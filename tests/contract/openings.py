@@ -11,6 +11,8 @@ from consigliere.match import Match
 from tests.games.corleones_empire.scene import scene as empire
 from tests.games.la_cosa_nostra.scene import SPECIAL_IDS, scene, side
 from tests.games.la_famiglia import openings as la_famiglia
+from tests.games.men_of_mayhem.scene import gang
+from tests.games.men_of_mayhem.scene import scene as valley
 
 
 def _provoked(answers: str, job: str, *parts: str, by: str = "big_joey", rolls: int = 6) -> Callable[[], Match]:
@@ -160,6 +162,23 @@ def _second_victim() -> Match:
     return table.do("job:settle_all_accounts", kill, "kill:vitale_thug_1").match
 
 
+def _robbery() -> Match:
+    """A theft from whoever has little, and the look behind the blind that follows."""
+    return valley(samcro=gang(card_room="1m"), mayans=gang(home="1m", cash=1)).do("exploit:card_room").match
+
+
+def _ward() -> Match:
+    """Wounded on the hospital's beds."""
+    thief = gang(st_thomas_hospital="1m", room="1m2p")
+    return valley(samcro=thief, mayans=gang(home="1m")).do("exploit:st_thomas_hospital").match
+
+
+def _rumble() -> Match:
+    """Three gangs with guns at one place, one of them as hot as can be."""
+    hot = gang(docks="2m1p", home="1m", guns=3, heat=4)
+    return valley(samcro=hot, mayans=gang(docks="1m2p", guns=2), one_niners=gang(docks="1m1p", guns=2)).match
+
+
 OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
     "la_cosa_nostra": (
         _provoked("heavy_hand=robbery_r3=theft_r3+smg", "credit_card_fraud"),
@@ -181,6 +200,7 @@ OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
         _everybody("income"),
     ),
     "la_famiglia": la_famiglia.ALL,
+    "men_of_mayhem": (_robbery, _ward, _rumble),
     "corleones_empire": (
         _no_threes,
         _all_jobs_at_hand,

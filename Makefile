@@ -4,7 +4,7 @@
 #   make lint    only style, types and imports
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
-#   make browser-long  whole games of La Cosa Nostra and of Corleone's Empire in several browsers: some minutes
+#   make browser-long  whole games of three titles in several browsers: some minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
 #   make siege   the web table beset from all sides at once: half-sent requests, long imports, kills, a wrong clock
 #   make bench   speed, beside Catanatron in the same run
@@ -106,7 +106,7 @@ fuzz-table: setup
 	@$(BIN)/python -m tests.table.fuzz $(ARGS)
 
 browser-long: setup chromium assets
-	$(BIN)/python -m pytest -q tests/browser/whole_games.py tests/browser/whole_corleones_empire.py $(ARGS)
+	$(BIN)/python -m pytest -q tests/browser/whole_games.py tests/browser/whole_corleones_empire.py tests/browser/whole_men_of_mayhem.py $(ARGS)
 
 load: setup
 	@$(BIN)/python -m tests.load $(ARGS)

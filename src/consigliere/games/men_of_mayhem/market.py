@@ -51,8 +51,8 @@ class Traffic(Sealed[Charming]):
         """Price by the total of all; payment, then heat for whoever sold. [MM-MKT-04 to MM-MKT-08]"""
         g.offers = ()
         shown = [0] * g.rules.seats
-        for seat, row in answers:
-            shown[seat] = int(row[0].target)
+        for seat, answer in answers:
+            shown[seat] = int(answer[0].target)
         g.sold = tuple(shown)
         bags = [int(row[0].target) for _, row in answers]
         seats = [seat for seat, _ in answers]

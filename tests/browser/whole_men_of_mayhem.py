@@ -1,0 +1,120 @@
+"""Whole games of Men of Mayhem in several browsers. `make browser-long`.
+
+Four people begin in the last round with three gangs at the docks, one of them as hot as can be: they trade, shoot it
+out, one is arrested, and they play to the end. One person plays a whole game against five bots, on a phone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.games.men_of_mayhem.scene import gang, scene
+
+from .families import log, offer, take
+from .player import READY, Player
+
+SIZES = ((1440, 900), (1366, 768), (820, 1180), (390, 844))
+NAMES = ("Anna", "Boris", "Carla", "Dan")
+MOST = 2000  # choices: far more than a game of six has
+
+
+def rumble() -> str:
+    """The last round: whoever shoots at the docks with four heat is arrested for it."""
+    return scene(
+        round=6,
+        samcro=gang(docks="2m1p", home="1m", guns=2, heat=4, orders=2),
+        mayans=gang(docks="1m2p", guns=3, orders=1),
+        one_niners=gang(docks="1m1p", guns=1, orders=1),
+        lin_syndicate=gang(home="1m2p", orders=1),
+    ).match.save()
+
+
+def sit_down(players: list[Player], save: str, folder: Path) -> None:
+    """Anna brings the game, the others come by her link."""
+    file = folder / "game.json"
+    file.write_text(save, encoding="utf-8")
+    page = players[0].go()
+    page.set_input_files("input[type=file]", file)
+    page.click(".import button")
+    page.wait_for_url("**/t/*")
+    for seat, (player, name) in enumerate(zip(players, NAMES, strict=True)):
+        if seat:
+            player.page.goto(page.url)
+        player.page.fill(f"#nickname-{seat}", name)
+        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
+        player.page.wait_for_selector(f".join:has(input[name=seat][value='{seat}'])", state="detached")
+    page.click(".lobby-start .primary:enabled")
+    for player in players:
+        player.page.wait_for_selector(f"{READY} #question")
+
+
+def play_on(players: list[Player], pick: Random, until: str = ".verdict") -> list[str]:
+    """Whoever is asked answers at random, until the first of them is shown something; what was answered."""
+    made: list[str] = []
+    while not players[0].page.locator(until).count():
+        assert len(made) < MOST
+        for player in players:
+            buttons = player.page.locator("#question[data-yours] #choices button:not(div[hidden] button)")
+            count = buttons.count()
+            if count and not player.over():
+                button = buttons.nth(pick.randrange(count))
+                option = button.get_attribute("value") or ""
+                player.answered(option, button)
+                made.append(option)
+                break
+        else:
+            players[0].page.wait_for_timeout(100)
+    return made
+
+
+def test_four_people_trade_and_fight_a_rumble_and_one_is_arrested(
+    visitor: Callable[..., Player], tmp_path: Path
+) -> None:
+    players = [visitor(width, height) for width, height in SIZES]
+    sit_down(players, rumble(), tmp_path)
+    anna, boris, carla, dan = players
+    for player in (anna, boris):
+        player.page.click("#tab-deals")
+    offer(anna, 1, {"cash": "2"}, {"gun": "1"}, "One barrel?")
+    boris.page.locator(".offer", has_text="One barrel?").locator("button[value^=accept]").click()
+    for player in (anna, boris):
+        expect(player.page.locator(".offer")).to_have_count(0)
+        player.page.click("#tab-log")
+    assert "gun" in log(anna.page)
+    take(anna, "fight:docks")
+    take(anna, "done")  # those at home stay there
+    for player, number in ((anna, 3), (boris, 2), (carla, 1)):
+        take(player, f"guns:{number}")
+    expect(dan.page.locator("#fight")).to_be_attached()
+    made = play_on(players, Random(2), "#table:not(:has(#fight))")
+    assert any(option.startswith("shoot:") for option in made)
+    assert any(option.startswith("pick:samcro_member") for option in made)
+    told = log(dan.page)
+    for words in ("starts a fight at Docks", "opens the fist: 3 guns", "ride home", "an arrest"):
+        assert words in told, words
+    assert "One barrel?" not in told
+    play_on(players, Random(2))
+    for player in players:
+        player.page.wait_for_selector(".verdict")
+        assert not player.unseen_pieces()
+
+
+def test_one_person_on_a_phone_plays_a_whole_game_against_five_bots(visitor: Callable[..., Player]) -> None:
+    anna = visitor(*SIZES[-1])
+    page = anna.go("/new/men_of_mayhem")
+    page.wait_for_selector(READY)
+    page.select_option("select[name=seats]", "6")
+    page.fill("input[name=nickname]", NAMES[0])
+    for seat in range(1, 6):
+        page.select_option(f"select[name=seat-{seat}]", "greedy")
+    page.click("form .button.primary[type=submit]")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(f"{READY} #question")
+    made = play_on([anna], Random(3))
+    assert len(made) > 40
+    page.wait_for_selector(".verdict")
+    assert not anna.unseen_pieces()

@@ -94,7 +94,7 @@ def test_four_people_trade_and_fight_a_rumble_and_one_is_arrested(
     assert any(option.startswith("shoot:") for option in made)
     assert any(option.startswith("pick:samcro_member") for option in made)
     told = log(dan.page)
-    for words in ("starts a fight at Docks", "opens the fist: 3 guns", "ride home", "an arrest"):
+    for words in ("starts a fight at Docks", "opens the fist: 3 guns", "riding home", "an arrest"):
         assert words in told, words
     assert "One barrel?" not in told
     play_on(players, Random(2))

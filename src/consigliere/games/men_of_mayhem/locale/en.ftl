@@ -489,9 +489,10 @@ event-clean_up = Clean up: tokens, contacts and cards are taken away.
 event-market =
     { $total ->
         [0] Black market: nobody brought anything.
+        [one] Black market: { $total } bag in all, for { $price } cash.
        *[other] Black market: { $total } bags in all, { $price } cash each.
     }
-event-retreat = The losers ride home from { TEXT($site) }: { $seats }.
+event-retreat = { TEXT($site) }, riding home: { $seats }.
 event-last_throw = Still a tie: one last throw.
 event-totals =
     { $winner ->

@@ -8,7 +8,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import Option
-from consigliere.games.men_of_mayhem.components import DATA
+from consigliere.games.men_of_mayhem.components import DATA, OP, OP_PRICE
 from tests.games.men_of_mayhem.scene import gang, scene
 
 # --- turns
@@ -399,7 +399,8 @@ def test_the_other_club_rules_as_their_boards_print_them() -> None:
     cheap.do("exploit:military_surplus", "use:military_surplus_1")
     assert cheap.cash("lin_syndicate") == 2  # never below 1
     heat = scene(octane=True, lin_syndicate=gang(home="1m", cash=3, heat=2)).do("club_order", "use:greased_palms_1")
-    assert (heat.cash("lin_syndicate"), heat.heat("lin_syndicate")) == (0, 1)  # heat is no gun and no bag
+    price = OP_PRICE[OP["greased_palms_1"]]
+    assert (heat.cash("lin_syndicate"), heat.heat("lin_syndicate")) == (3 - price, 1)  # heat is no gun and no bag
     niners = scene(
         octane=True, phase="market", one_niners=gang(home="1m", heat=3, bags=9), mayans=gang(home="1m", heat=3, bags=9)
     )

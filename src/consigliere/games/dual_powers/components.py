@@ -128,6 +128,9 @@ ACTION_PHASE: Final = 2
 SCORING_PHASE: Final = 3
 CLEANUP_PHASE: Final = 4
 
+# A strength in a weight: more than there are tokens to be counted beside it
+WEIGHT: Final = len(TOKEN_IDS)
+
 
 class Rules:
     """What is fixed for a whole match: who plays what, the rulings' switches, and the strengths on both faces.
@@ -203,7 +206,7 @@ class Rules:
             for n in (TOKEN_READY[t], TOKEN_EXHAUSTED[t] if TOKEN_EXHAUSTED[t] >= 0 else self.difficulty)
         )
         # weight[2 * token + face]: strength first, then the number of tokens, so that one comparison settles both
-        self.weight: tuple[int, ...] = tuple(n * len(TOKEN_IDS) + 1 for n in self.strength)
+        self.weight: tuple[int, ...] = tuple(n * WEIGHT + 1 for n in self.strength)
         self.keep_unplayed_cards: bool = options["keep_unplayed_cards"]
         self.neutral_control_needs_presence: bool = options["neutral_control_needs_presence"]
         self.lone_neutrals_count: bool = options["lone_neutrals_count"]
@@ -216,6 +219,20 @@ class Rules:
     def side_of(self, seat: int | None) -> int:
         """The side a seat plays; -1 for a spectator."""
         return -1 if seat is None else self.side_by_seat[seat]
+
+    def weighed(self, red: int, white: int, neutral: int, will: int) -> tuple[int, int, int]:
+        """Of what the tokens in a region weigh: what counts for each side, and which is the stronger, -1 if neither.
+
+        Neutral tokens count for the side that holds the Will. [DP-STR-01 to DP-STR-08]
+        """
+        if self.lone_neutrals_count or (white if will else red):
+            if will:
+                white += neutral
+            else:
+                red += neutral
+        if red != white:
+            return red, white, 0 if red > white else 1
+        return red, white, will if red and self.final_tie_to_will_holder else -1
 
 
 _rules: dict[tuple[Any, ...], Rules] = {}

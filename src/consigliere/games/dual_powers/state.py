@@ -298,7 +298,7 @@ class Petrograd(State):
         return False
 
     def stronger(self, region: int) -> int:
-        """The side with the greater strength in a region, -1 if nobody has it. [DP-STR-01 to DP-STR-08]"""
+        """The side with the greater strength in a region, -1 if nobody has it. [DP-STR-01]"""
         rules = self.rules
         where = self.where
         tired = self.tired
@@ -313,15 +313,7 @@ class Petrograd(State):
         for token in rules.neutral:
             if where[token] == region:
                 neutral += weight[2 * token + tired[token]]
-        will = self.will
-        if rules.lone_neutrals_count or (white if will else red):
-            if will:
-                white += neutral
-            else:
-                red += neutral
-        if red != white:
-            return 0 if red > white else 1
-        return will if red and rules.final_tie_to_will_holder else -1
+        return rules.weighed(red, white, neutral, self.will)[2]
 
     # --- changes that several chapters of the rules make
 

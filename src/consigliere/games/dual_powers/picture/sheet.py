@@ -12,12 +12,16 @@ from consigliere import drawing
 from consigliere.drawing import Texts
 from consigliere.games.dual_powers.components import (
     DATA,
+    NEUTRAL,
+    RED,
     REGION_IDS,
     SIDE_IDS,
     TOKEN,
-    TOKEN_EXHAUSTED,
     TOKEN_IDS,
     TOKEN_READY,
+    WEIGHT,
+    WHITE,
+    rules_for,
 )
 from consigliere.games.dual_powers.names import name_of
 
@@ -45,6 +49,7 @@ class Sheet(drawing.Sheet):
         self.you: str | None = self.table["you"]
         self.will: str = self.table["will"]
         self.tokens: dict[str, str] = self.table["tokens"]
+        self.rules = rules_for(view["options"])
         self.sides: dict[str, dict[str, Any]] = self.table["sides"]
         # In solo the Opposition is the side where nobody sits; "" in a duel.
         self.opposition = next((side for side in SIDE_IDS if self.sides[side]["seat"] is None), "")
@@ -69,10 +74,7 @@ class Sheet(drawing.Sheet):
 
     def strength(self, token: str, exhausted: bool) -> int:
         """The number on a face; an Opposition unit's exhausted one is the difficulty. [DP-COMP-21, DP-COMP-22]"""
-        t = TOKEN[token]
-        if not exhausted:
-            return TOKEN_READY[t]
-        return TOKEN_EXHAUSTED[t] if TOKEN_EXHAUSTED[t] >= 0 else int(self.table["difficulty"])
+        return self.rules.strength[2 * TOKEN[token] + exhausted]
 
     def place(self, token: str) -> tuple[str, bool]:
         """Where a token is, and whether it lies on its exhausted face."""
@@ -93,28 +95,23 @@ class Sheet(drawing.Sheet):
         return balance.red, balance.white, balance.leads
 
     def balance(self, region: str) -> Balance:
-        """How the sides stand in a region, and why so. [DP-STR-01 to DP-STR-08]"""
-        strength = {"red": 0, "white": 0, "neutral": 0}
-        count = {"red": 0, "white": 0, "neutral": 0}
+        """How the sides stand in a region, and why so: the rules weigh them, here it is named. [DP-STR-01]"""
+        rules, will = self.rules, SIDE_IDS.index(self.will)
+        weights = [0, 0, 0]
         for token in self._lying.get(region, ()):
-            strength[self.owner(token)] += self.strength(token, self.place(token)[1])
-            count[self.owner(token)] += 1
-        options = self.view["options"]
-        neutrals = "none" if count["neutral"] else ""
-        if count["neutral"] and (count[self.will] or options["lone_neutrals_count"]):
-            strength[self.will] += strength["neutral"]
-            count[self.will] += count["neutral"]
-            neutrals = self.will
-        red, white = (strength["red"], count["red"]), (strength["white"], count["white"])
+            t = TOKEN[token]
+            weights[rules.owner[t]] += rules.weight[2 * t + self.place(token)[1]]
+        red, white, stronger = rules.weighed(weights[RED], weights[WHITE], weights[NEUTRAL], will)
+        neutrals = ""
+        if weights[NEUTRAL]:
+            neutrals = self.will if (red, white)[will] > weights[will] else "none"
         if red != white:
-            leads = "red" if red > white else "white"
-            why = "strength" if red[0] != white[0] else "numbers"
-        elif count["red"]:
-            leads = self.will if options["final_tie_to_will_holder"] else ""
-            why = "will" if leads else "level"
+            why = "strength" if red // WEIGHT != white // WEIGHT else "numbers"
+        elif red:
+            why = "level" if stronger < 0 else "will"
         else:
-            leads, why = "", "alone" if neutrals else "empty"
-        return Balance(red[0], white[0], leads, why, neutrals)
+            why = "alone" if neutrals else "empty"
+        return Balance(red // WEIGHT, white // WEIGHT, SIDE_IDS[stronger] if stronger >= 0 else "", why, neutrals)
 
 
 def called(words: Texts, thing: str, form: str = "") -> str:

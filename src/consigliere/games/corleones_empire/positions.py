@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from consigliere.engine import BadPosition, Chance
+from consigliere.engine.reading import Reader
 
 from .components import (
     ALL_JOBS,
@@ -86,18 +87,12 @@ def write(g: Empire) -> dict[str, Any]:
     }
 
 
-class _Reader:
-    """Names of a position turned into numbers; everything that is wrong with them is noted."""
+class _Reader(Reader):
+    """Reads cards by their sort, seats and rows, too."""
 
     def __init__(self, seats: int) -> None:
+        super().__init__()
         self.seats = seats
-        self.wrong: list[str] = []
-
-    def find(self, table: dict[str, int], name: Any, what: str) -> int:
-        if not isinstance(name, str) or name not in table:
-            self.wrong.append(f"there is no {what} {name!r}")
-            return 0
-        return table[name]
 
     def kinds(self, names: Any, first: int, end: int, what: str) -> Numbers:
         """Cards of a sort, in the order given."""

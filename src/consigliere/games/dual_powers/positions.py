@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from consigliere.engine import BadPosition, Chance
 from consigliere.engine.hidden import miscounted
+from consigliere.engine.reading import Reader
 
 from .components import (
     CALENDAR,
@@ -84,26 +85,7 @@ def write(g: Petrograd) -> dict[str, Any]:
     }
 
 
-class _Reader:
-    """Looks names up and remembers every one that is not there."""
-
-    def __init__(self) -> None:
-        self.wrong: list[str] = []
-
-    def find(self, table: dict[str, int], name: Any, what: str) -> int:
-        if isinstance(name, str) and name in table:
-            return table[name]
-        self.wrong.append(f"there is no {what} {name!r}")
-        return 0
-
-    def maybe(self, table: dict[str, int], name: Any, what: str) -> int:
-        return -1 if name is None else self.find(table, name, what)
-
-    def row(self, table: dict[str, int], names: list[Any], what: str) -> Numbers:
-        return tuple(self.find(table, name, what) for name in names)
-
-
-def _leaders_first(names: _Reader, cards: list[Any]) -> Numbers:
+def _leaders_first(names: Reader, cards: list[Any]) -> Numbers:
     """A hand as the state keeps it: leader cards stand first."""
     hand = names.row(CARD, cards, "card")
     return tuple(sorted(hand, key=lambda card: card < COMMANDS))
@@ -111,7 +93,7 @@ def _leaders_first(names: _Reader, cards: list[Any]) -> Numbers:
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
     """The state a position describes; BadPosition lists every name that does not exist."""
-    names = _Reader()
+    names = Reader()
     sides = dict(zip(SIDE_IDS, (0, 1), strict=True))
     where = [SUPPLY] * rules.tokens
     tired = [0] * rules.tokens

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from consigliere.engine import BadPosition, Chance
 from consigliere.engine.hidden import knowers, known_by
+from consigliere.engine.reading import Reader
 
 from .components import (
     ASIDE,
@@ -154,20 +155,8 @@ def write(g: NewYork) -> dict[str, Any]:
 # --- reading
 
 
-class _Reader:
-    """Looks names up and remembers every one that is not there."""
-
-    def __init__(self) -> None:
-        self.wrong: list[str] = []
-
-    def find(self, table: dict[str, int], name: Any, what: str) -> int:
-        if isinstance(name, str) and name in table:
-            return table[name]
-        self.wrong.append(f"there is no {what} {name!r}")
-        return 0
-
-    def row(self, table: dict[str, int], names: list[Any], what: str) -> tuple[int, ...]:
-        return tuple([self.find(table, name, what) for name in names])
+class _Reader(Reader):
+    """Reads what is hidden, too: who knows a card, what a gangster is to do."""
 
     def bits(self, who: list[Any]) -> int:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from consigliere.engine import BadPosition, Chance
+from consigliere.engine.reading import Reader
 
 from .battle import Battle
 from .components import (
@@ -152,36 +153,9 @@ def _write_battle(b: Battle, colours: list[str]) -> dict[str, Any]:
     }
 
 
-class _Reader:
-    """Looks names up and remembers every one that is not there, and every number that cannot be."""
-
-    def __init__(self) -> None:
-        self.wrong: list[str] = []
-
-    def find(self, table: dict[str, int], name: Any, what: str) -> int:
-        if isinstance(name, str) and name in table:
-            return table[name]
-        self.wrong.append(f"there is no {what} {name!r}")
-        return 0
-
-    def maybe(self, table: dict[str, int], name: Any, what: str) -> int:
-        return NOBODY if name is None else self.find(table, name, what)
-
-    def number(self, value: Any, what: str, low: int = 0, high: int = 1_000_000) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        self.wrong.append(f"{what} cannot be {value!r}")
-        return low
-
-    def flag(self, value: Any, what: str) -> bool:
-        if not isinstance(value, bool):
-            self.wrong.append(f"{what} is true or false, not {value!r}")
-        return bool(value)
-
-
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Sicily:
     """The state a position describes; BadPosition lists everything that is wrong."""
-    names = _Reader()
+    names = Reader()
     g = blank(rules, chance)
     g.round = names.number(p["round"], "the round", 1, ROUNDS)
     g.phase = names.find({name: i for i, name in enumerate(PHASE_IDS)}, p["phase"], "phase")
@@ -219,7 +193,7 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Sicily:
     return g
 
 
-def _read_players(g: Sicily, players: list[Any], names: _Reader) -> None:
+def _read_players(g: Sicily, players: list[Any], names: Reader) -> None:
     if not isinstance(players, list) or len(players) != SEATS:
         raise BadPosition(["there are four players"])
     for seat, player in enumerate(players):
@@ -243,7 +217,7 @@ def _read_players(g: Sicily, players: list[Any], names: _Reader) -> None:
         g.exempt |= names.flag(player["exempt"], "an exemption") << seat
 
 
-def _orders(listed: list[Any], family: int, names: _Reader) -> int:
+def _orders(listed: list[Any], family: int, names: Reader) -> int:
     bits = 0
     for name in listed:
         order = names.find(ORDER, name, "order")
@@ -253,7 +227,7 @@ def _orders(listed: list[Any], family: int, names: _Reader) -> int:
     return bits
 
 
-def _read_map(g: Sicily, p: dict[str, Any], colours: dict[str, int], names: _Reader) -> None:
+def _read_map(g: Sicily, p: dict[str, Any], colours: dict[str, int], names: Reader) -> None:
     for place, name in enumerate(TERRITORY_IDS):
         spot = p["map"][name]
         g.owner[place] = names.maybe(colours, spot["colour"], "colour")
@@ -276,7 +250,7 @@ def _read_map(g: Sicily, p: dict[str, Any], colours: dict[str, int], names: _Rea
                 g.boats = put(g.boats, SEATS * sea + owner, names.number(count, "boats"))
 
 
-def _read_board(p: dict[str, Any], board: int, colours: dict[str, int], names: _Reader) -> list[int]:
+def _read_board(p: dict[str, Any], board: int, colours: dict[str, int], names: Reader) -> list[int]:
     cells = [0] * BOARD_SIZE[board]
     for name, markers in p.items():
         at = names.find(CELL, name, "cell") - BOARD_FIRST[board]
@@ -288,7 +262,7 @@ def _read_board(p: dict[str, Any], board: int, colours: dict[str, int], names: _
     return cells
 
 
-def _read_battle(p: dict[str, Any], colours: dict[str, int], names: _Reader) -> Battle:
+def _read_battle(p: dict[str, Any], colours: dict[str, int], names: Reader) -> Battle:
     return Battle(
         seat=names.number(p["seat"], "the attacker", 0, SEATS - 1),
         colour=names.find(colours, p["colour"], "colour"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from consigliere.engine import BadPosition, Chance
+from consigliere.engine.reading import Reader
 
 from .components import (
     CARD,
@@ -161,31 +162,8 @@ def _eyes(bits: int) -> list[int]:
 # --- reading
 
 
-class _Reader:
-    """Reads names, and remembers everything that is wrong."""
-
-    def __init__(self) -> None:
-        self.wrong: list[str] = []
-
-    def find(self, table: dict[str, int], name: object, what: str) -> int:
-        if not isinstance(name, str) or name not in table:
-            self.wrong.append(f"there is no {what} {name!r}")
-            return 0
-        return table[name]
-
-    def row(self, table: dict[str, int], names: list[object], what: str) -> tuple[int, ...]:
-        return tuple([self.find(table, name, what) for name in names])
-
-    def number(self, value: object, what: str, low: int = 0, high: int = 10**6) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.wrong.append(f"{what} cannot be {value!r}")
-            return low
-        return value
-
-    def flag(self, value: object, what: str) -> bool:
-        if not isinstance(value, bool):
-            self.wrong.append(f"{what} is true or false, not {value!r}")
-        return value is True
+class _Reader(Reader):
+    """Reads gangs and sites, too."""
 
     def dudes(self, written: dict[str, Any], what: str) -> int:
         members = self.number(written["members"], f"members {what}", 0, MOST_MEMBERS)

@@ -169,7 +169,7 @@ colour-grey = violence
 ## Effects, as chips and buttons say them
 
 effect-launder = Launder a bill
-effect-draw_jobs_2_1 = Draw 2 jobs and keep 1
+effect-draw_jobs_2_1 = One job of two
 effect-exchange_1_5 = Discard 1 → $5
 effect-exchange_2_5 = Discard 2 → $5
 effect-exchange_3_3_5 = Discard 3 → $3 + $5

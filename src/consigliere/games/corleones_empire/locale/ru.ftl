@@ -169,7 +169,7 @@ colour-grey = насилие
 ## Effects, as chips and buttons say them
 
 effect-launder = Отмыть банкноту
-effect-draw_jobs_2_1 = Взять 2 поручения и оставить 1
+effect-draw_jobs_2_1 = Одно поручение из двух
 effect-exchange_1_5 = Сбросить 1 → $5
 effect-exchange_2_5 = Сбросить 2 → $5
 effect-exchange_3_3_5 = Сбросить 3 → $3 + $5

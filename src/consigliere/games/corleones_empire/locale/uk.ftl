@@ -169,7 +169,7 @@ colour-grey = насильство
 ## Effects, as chips and buttons say them
 
 effect-launder = Відмити банкноту
-effect-draw_jobs_2_1 = Узяти 2 доручення й залишити 1
+effect-draw_jobs_2_1 = Одне доручення з двох
 effect-exchange_1_5 = Скинути 1 → $5
 effect-exchange_2_5 = Скинути 2 → $5
 effect-exchange_3_3_5 = Скинути 3 → $3 + $5

@@ -30,7 +30,8 @@ SHAPES: Final = {
     "narcotics": "M-34 8L8 -34A22 22 0 0 1 38 -4L-4 38A22 22 0 0 1 -34 8ZM-13 -13L17 17L13 21L-17 -9Z",
     "suitcase": "M-46 -20H-18V-38H18V-20H46V38H-46ZM-9 -20H9V-29H-9ZM-46 2V8H46V2Z",
     "horse": "M-26 46C-26 14 -6 12 -8 -6L-32 8L-40 -8L-12 -36L-14 -48L2 -40C30 -30 38 4 34 46Z",
-    "car": "M-46 6L-36 -2L-22 -22H18L32 -2L46 4V20H-46ZM-8 -22V-30H4V-22Z",
+    "car": "M-48 14V2L-34 -4L-22 -22H16L30 -4L48 2V14H37A11 11 0 0 1 15 14H-15A11 11 0 0 1 -37 14Z"
+    "M-18 -6L-12 -16H-4V-6ZM2 -6V-16H11L18 -6ZM-8 -23V-31H4V-23Z",
 }
 MARKS: Final = {  # the sign of a family, for those who do not go by colour
     "marzullo": "M0 -30L30 22H-30Z",

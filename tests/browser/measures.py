@@ -13,7 +13,7 @@ from typing import Any
 from .letters import letters
 from .player import Player
 from .scenes import SCENES
-from .stage import browsing, serving
+from .stage import LIMIT, browsing, serving
 
 SIZES = {"1440 x 900": (1440, 900), "1366 x 768": (1366, 768), "820 x 1180": (820, 1180), "740 x 360": (740, 360)}
 WANTED = ("middle", "noir")  # a game of Dual Powers and one of La Cosa Nostra, early in their first round
@@ -57,6 +57,7 @@ def main() -> None:
                         viewport={"width": size[0], "height": size[1]}, locale="en", reduced_motion="reduce"
                     )
                     contexts.append(context)
+                    context.set_default_timeout(LIMIT)
                     return Player(context.new_page(), server)
 
                 player = visitor()

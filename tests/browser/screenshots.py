@@ -12,7 +12,7 @@ from PIL import Image
 
 from .player import Player
 from .scenes import FIGHT, SCENES
-from .stage import ROOT, browsing, serving
+from .stage import LIMIT, ROOT, browsing, serving
 
 FOLDER = ROOT / "docs" / "img"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
@@ -33,6 +33,7 @@ def main(wanted: set[str]) -> None:
                         viewport={"width": size[0], "height": size[1]}, locale="en", reduced_motion="reduce"
                     )
                     opened.append(context)
+                    context.set_default_timeout(LIMIT)
                     return Player(context.new_page(), server)
 
                 player = visitor()

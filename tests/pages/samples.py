@@ -30,6 +30,7 @@ from consigliere.table.pages.context import (
     ReplayContext,
     ResultContext,
     Room,
+    RoundLine,
     RuleInfo,
     RulesContext,
     ScoreLine,
@@ -233,7 +234,12 @@ def result(language: str = "en") -> ResultContext:
         secret="a7" * 32,
         board=drawings["board"],
         areas=(drawings["red"], drawings["white"]),
+        by_round=(
+            RoundLine("Round 1", ("3", "−3"), (0.6, 0.0), 41),
+            RoundLine("Round 2", ("5", "−5"), (1.0, 0.0), 90),
+        ),
         can_rematch=True,
+        can_share=True,
     )
 
 
@@ -252,6 +258,8 @@ def replay(language: str = "en") -> ReplayContext:
         lines=(LogLine(30, "Anna plays Green-2."),),
         status=(("round", "Round 1"),),
         areas=(drawings["red"], drawings["white"]),
+        rounds=((0, "Round 1"), (41, "Round 2")),
+        can_branch=True,
     )
 
 

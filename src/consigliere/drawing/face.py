@@ -137,6 +137,10 @@ class Face:
         """Public figures on a seat's badge: the message that names each, which takes $count, and the number."""
         return []
 
+    def points(self, seat: Seat, view: View) -> int | None:
+        """What a seat has, in its own view, of what the game counts at the end; None for a game that cannot tell."""
+        return None
+
     def figures(self, view: View, words: Texts) -> dict[str, str]:
         """Figures worth foreseeing (money, strengths, who leads where), worded: what each is called, and what it is.
 

@@ -10,6 +10,7 @@ import base64
 import json
 import struct
 import zlib
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from consigliere.engine import Event
@@ -170,6 +171,30 @@ class FinishedGame:
     def events(self, n: int) -> list[Event]:
         """What choice `n` told; 0 is what happened before the first."""
         return [read_event(event) for event in self._block(n)[n % BLOCK][0]]
+
+    @cached_property
+    def rounds(self) -> tuple[int, ...]:
+        """After how many choices each round began, as the game's status line tells it; none where it tells none."""
+        found: list[int] = []
+        last: Any = None
+        n = 0
+        for block in self._blocks:
+            view: Any = None
+            for _, frames in json.loads(zlib.decompress(block)):
+                view = changed(view, frames[PUBLIC])
+                now = next((note.args for note in face(view["game"]).status(view) if note.name == "round"), None)
+                if now is not None and now != last:
+                    found.append(n)
+                    last = now
+                n += 1
+        return tuple(found)
+
+    def until(self, n: int) -> str:
+        """The game's first `n` choices as text that an import reads: it goes on from there."""
+        saved = {name: value for name, value in self.save.items() if name not in ("check", "names")}
+        saved["choices"] = self.save["choices"][:n]
+        saved["check"] = digest(saved)
+        return json.dumps(saved, ensure_ascii=False)
 
     def told(self, seat: int | None) -> list[list[dict[str, Any]]]:
         """What happened, as a seat knows it: a list for the opening and one for each later choice it noticed."""

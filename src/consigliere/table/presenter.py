@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
@@ -266,6 +267,19 @@ class Presenter:
         frame = self.frame(visitor, f"/t/{loaded.id}/replay?n={moment.n}&eyes={eyes}")
         reader = self.reader(loaded, visitor)
         return results.replay(loaded, moment, self.wording(loaded), reader, frame, eyes, may, game, _rules(loaded))
+
+    async def last_picture(self, loaded: LoadedTable, language: str) -> str:
+        """How the table lay at the end, on one sheet, as everybody saw it."""
+        if not loaded.finished:
+            raise Refused("not-over", 403)
+        game = await self._tables.finished(loaded)
+        if game.bare:
+            raise Refused("bare", 410, rules=str(loaded.row.rules))
+        view = game.view(len(game), None)
+        found = await asyncio.to_thread(face(loaded.row.game).picture, view, words_for(language, loaded.row.game))
+        if found is None:
+            raise Refused("not-found", 404)
+        return found.svg()
 
     # --- the front page
 

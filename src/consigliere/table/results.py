@@ -15,11 +15,12 @@ from typing import Any, NamedTuple, TypeVar
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.engine import Event
+from consigliere.games import face
 from consigliere.match import Match
 
 from .finished import FinishedGame
 from .loaded import LoadedTable
-from .pages.context import Frame, ReplayContext, ResultContext, ScoreLine, SeatInfo, TurningPoint
+from .pages.context import Frame, ReplayContext, ResultContext, RoundLine, ScoreLine, SeatInfo, TurningPoint
 from .record import rewound
 from .wording import Drawing, Reader, Wording, drawing, log_lines, plain_seats, seat_names, seen, status
 
@@ -51,6 +52,7 @@ def result(
     drawn = NOTHING
     scores: tuple[ScoreLine, ...] = ()
     points: tuple[TurningPoint, ...] = ()
+    by_round: tuple[RoundLine, ...] = ()
     curve = tuple((n, tuple(row)) for n, row in enumerate(game.curve))
     if not game.bare:
         n = len(game)
@@ -63,6 +65,7 @@ def result(
             drawn = _or(lambda: drawing(view, words, laid_open), NOTHING, game, rules)
         scores = _or(lambda: _scores(game, loaded.row.seats, words), (), game, rules)
         points = _or(lambda: _turning(game, curve, words, names), (), game, rules)
+        by_round = _or(lambda: _by_round(game, loaded.row.seats, words), (), game, rules)
     closed = loaded.row.state == "closed"
     if closed:
         lines = [words("web-closed"), words(f"web-closed-{loaded.row.ended or 'host'}")]
@@ -86,7 +89,9 @@ def result(
         board=drawn.board,
         areas=drawn.areas,
         can_rematch=bool(reader.own) or reader.host,
+        by_round=by_round,
         can_replay=bool(len(game)) and not game.bare,
+        can_share=drawn.board is not None,
     )
 
 
@@ -115,6 +120,36 @@ def _scores(game: FinishedGame, seats: int, words: Words) -> tuple[ScoreLine, ..
 
 def _sum(words: Words, amount: int) -> str:
     return words("account-sum", amount=abs(amount), sign="minus" if amount < 0 else "plus")
+
+
+def _by_round(game: FinishedGame, seats: int, words: Words) -> tuple[RoundLine, ...]:
+    """What every seat had when each round was over, by the game's own count; the last is the result."""
+    began = game.rounds
+    if game.result is None or len(began) < 2:
+        return ()
+    shown = face(str(game.save["game"]))
+    rows: list[tuple[int, int, list[int]]] = []  # the moment where it began, the one where it was over, the points
+    for n, over in zip(began, (*began[1:], len(game)), strict=True):
+        had = [shown.points(seat, game.view(over, seat)) for seat in range(seats)]
+        rows.append((n, over, [0 if one is None else one for one in had]))
+    if not any(any(had) for _, _, had in rows):
+        return ()
+    rows[-1] = (*rows[-1][:2], [int(score) for score in game.result["scores"]])
+    most = max(abs(one) for _, _, had in rows for one in had) or 1
+    return tuple(
+        RoundLine(
+            _round_name(game, n, words),
+            tuple(_sum(words, one) if game.accounts else str(one) for one in had),
+            tuple(max(0.0, one / most) for one in had),
+            over,
+        )
+        for n, over, had in rows
+    )
+
+
+def _round_name(game: FinishedGame, n: int, words: Words) -> str:
+    """What the round is called that began after so many choices."""
+    return dict(status(game.view(n, None), words)).get("round", "")
 
 
 def _turning(
@@ -193,6 +228,10 @@ def replay(
         events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]
     drawn = _or(lambda: drawing(view, words, moment.laid_open), NOTHING, game, rules)
     seats: tuple[SeatInfo, ...] = plain_seats(loaded, reader)
+    rounds: tuple[tuple[int, str], ...] = ()
+    if game is not None:
+        played = game
+        rounds = _or(lambda: tuple((n, _round_name(played, n, words)) for n in played.rounds), (), game, rules)
     return ReplayContext(
         frame=frame,
         table=loaded.id,
@@ -207,4 +246,7 @@ def replay(
         lines=_or(lambda: tuple(log_lines(moment.n, events, view, words, names)), (), game, rules),
         status=_or(lambda: status(view, words), (), game, rules),
         hands=drawn.hands,
+        rounds=rounds,
+        over=game is not None,
+        can_branch=game is not None and game.save["rules"] == rules and moment.n < moment.of,
     )

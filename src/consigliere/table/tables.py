@@ -11,7 +11,7 @@ from consigliere.drawing import Slate
 from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import forced
-from consigliere.games import face
+from consigliere.games import face, find
 from consigliere.match import new
 
 from . import clock, queries
@@ -19,7 +19,7 @@ from .errors import Refused
 from .finished import as_bytes
 from .kept import marked
 from .loaded import FOLLOWS, PASSES, ROW, UNLESS, LoadedTable, room_seats
-from .names import one_line, tidy_name
+from .names import LONGEST_NAME, one_line, tidy_name
 from .queries import SeatRow, Wish
 from .record import ChoiceRow, after
 from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
@@ -298,8 +298,38 @@ class Tables(Seating):
         names = [person.name or f"bot:{person.bot}" for person in loaded.people]
         return (await self.finished(loaded)).export(names)
 
+    async def branch(
+        self, person: Person, loaded: LoadedTable, n: int, seat: int | None, window: float, pace: float, patience: float
+    ) -> str:
+        """A table of one's own from a moment of a finished game: at a seat with bots at the others, or at all of them.
+
+        Only of a game that is over: its shuffles go on as they were, and everybody may know them.
+        """
+        if not loaded.finished:
+            raise Refused("not-over", 409)
+        game = await self.finished(loaded)
+        seats = range(loaded.row.seats)
+        if game.bare or not 0 <= n < len(game) or (seat is not None and seat not in seats):
+            raise Refused("no-moment", 400)
+        table = await self.import_game(person, game.until(n), window, pace, patience, hotseat=seat is None)
+        company = bots.company(find(loaded.row.game).facts.trade, len(seats))
+        for one in seats:
+            if seat in (None, one):
+                name = person.nickname if seat is not None else f"{person.nickname[: LONGEST_NAME - 2]} {one + 1}"
+                await self.join(person, table, one, name)
+            else:
+                await self.seat_bot(table, one, company[one])
+        await self.start(table)
+        return table
+
     async def import_game(
-        self, person: Person, text: str, window: float = WINDOW, pace: float = PACE, patience: float = PATIENCE
+        self,
+        person: Person,
+        text: str,
+        window: float = WINDOW,
+        pace: float = PACE,
+        patience: float = PATIENCE,
+        hotseat: bool = False,
     ) -> str:
         """A table from a save: to be looked at if the game is over, else to be sat down at and played on.
 
@@ -310,7 +340,9 @@ class Tables(Seating):
         if not over and len(found["rows"]) > MOST_LINES_PLAYED_ON:
             raise NotUnderstood(f"an unfinished game of more than {MOST_LINES_PLAYED_ON} choices")
         people = [_imported(seat, found["names"], seats, over) for seat in range(seats)]
-        plan = Draft(found["game"], seats, found["options"], window=window, pace=pace, patience=patience)
+        plan = Draft(
+            found["game"], seats, found["options"], hotseat=hotseat, window=window, pace=pace, patience=patience
+        )
         row = table_row(person, plan, found["rules"], found["options"], found["chance"])
         row = row._replace(
             state="over" if over else "open",

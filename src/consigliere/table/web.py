@@ -501,6 +501,30 @@ async def replay(request: Web, table: str) -> Response[str]:
     )
 
 
+@post("/t/{table:str}/branch", include_in_schema=False)
+async def branch(request: Web, table: str) -> Redirect:
+    """Play on from a moment of a finished game, at a table of one's own."""
+    services, visitor, form = await submitted(request, "table")
+    _name(visitor)
+    loaded = await services.tables.get(table)
+    seat = None if form.text("seat") == "all" else _number(form, "seat")
+    person, settings = services.people.person(visitor), services.settings
+    fresh = await services.tables.branch(
+        person, loaded, _number(form, "n"), seat, settings.window, settings.pace, settings.patience
+    )
+    return see(f"/t/{fresh}")
+
+
+@get("/t/{table:str}/picture.svg", include_in_schema=False)
+async def picture(request: Web, table: str) -> Response[str]:
+    """The last position of a finished game as everybody saw it, on one sheet, to be shown around."""
+    services, visitor = await arrive(request)
+    loaded = await services.tables.get(table)
+    drawn = await services.presenter.last_picture(loaded, visitor.language)
+    headers = {"content-disposition": f'attachment; filename="{loaded.row.game}-{loaded.id}.svg"'}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
 @get("/t/{table:str}/export", include_in_schema=False)
 async def export(request: Web, table: str) -> Response[str]:
     services, _ = await arrive(request)
@@ -580,5 +604,5 @@ ROUTES = [
     health, ping, front, language, quick, new_table, make_table, import_game,
     table_page, qr_code, join, leave, remove, claim_host, start, close, replace_seat, restore_seat,
     play, preview, standing, undo, answer_undo, chat, open_room, sketch, wish, offer, lift_curtain,
-    rematch, replay, export, rules, themes, picture_style, poster, emblems,
+    rematch, replay, branch, picture, export, rules, themes, picture_style, poster, emblems,
 ]  # fmt: skip

@@ -441,6 +441,19 @@ web-replay-quiet = An answer was given; nothing on the table changed.
 web-eyes = Seen by
 web-eyes-open = All cards open
 web-eyes-public = A spectator
+web-replay-auto = Play
+web-replay-stop = Stop
+web-replay-rounds = Rounds
+web-to-table = Back to the table
+web-branch = Play on from here
+web-branch-hint = At a table of your own that nobody else sees; bots take the other seats.
+web-branch-seat = You play
+web-branch-all = all seats, at one screen
+web-branch-go = Play on
+web-by-round = Points by round
+web-share = Picture of the table
+web-lead = The lead over the game: { $above } above, { $below } below
+web-lead-hint = Who stood better at each move: the further from the middle, the clearer.
 
 ## The web table: the account
 
@@ -482,6 +495,7 @@ refused-begun = The game has begun
 refused-not-begun = The game has not begun
 refused-over = The game is over
 refused-not-over = The game is not over yet
+refused-no-moment = There is no such moment to play on from
 refused-already-seated = You have a seat at this table already
 refused-seat-taken = That seat is taken
 refused-no-free-seat = No seat is free

@@ -463,6 +463,19 @@ web-replay-quiet = Ответ дан; на столе ничего не изме
 web-eyes = Чьими глазами
 web-eyes-open = Все карты открыты
 web-eyes-public = Зритель
+web-replay-auto = Смотреть
+web-replay-stop = Стоп
+web-replay-rounds = Раунды
+web-to-table = Назад к столу
+web-branch = Сыграть дальше отсюда
+web-branch-hint = За своим столом, которого никто не видит; за остальных сядут боты.
+web-branch-seat = Вы играете за
+web-branch-all = всех, у одного экрана
+web-branch-go = Играть
+web-by-round = Очки по раундам
+web-share = Снимок стола
+web-lead = Перевес по ходу партии: вверху { $above }, внизу { $below }
+web-lead-hint = У кого на каждом ходу было лучше: чем дальше от середины, тем яснее.
 
 ## Веб-стол: профиль
 
@@ -504,6 +517,7 @@ refused-begun = Игра уже началась
 refused-not-begun = Игра ещё не началась
 refused-over = Игра окончена
 refused-not-over = Игра ещё не окончена
+refused-no-moment = С такого места продолжить нельзя
 refused-already-seated = Вы уже сидите за этим столом
 refused-seat-taken = Это место занято
 refused-no-free-seat = Свободных мест нет

@@ -463,6 +463,19 @@ web-replay-quiet = Відповідь дано; на столі нічого н�
 web-eyes = Чиїми очима
 web-eyes-open = Усі карти відкриті
 web-eyes-public = Глядач
+web-replay-auto = Дивитися
+web-replay-stop = Стоп
+web-replay-rounds = Раунди
+web-to-table = Назад до столу
+web-branch = Зіграти далі звідси
+web-branch-hint = За власним столом, якого ніхто не бачить; за решту сядуть боти.
+web-branch-seat = Ви граєте за
+web-branch-all = усіх, біля одного екрана
+web-branch-go = Грати
+web-by-round = Очки за раундами
+web-share = Знімок столу
+web-lead = Перевага впродовж партії: угорі { $above }, унизу { $below }
+web-lead-hint = У кого на кожному ході було краще: що далі від середини, то ясніше.
 
 ## Веб-стіл: профіль
 
@@ -504,6 +517,7 @@ refused-begun = Гра вже почалася
 refused-not-begun = Гра ще не почалася
 refused-over = Гру завершено
 refused-not-over = Гру ще не завершено
+refused-no-moment = З такого місця грати далі не можна
 refused-already-seated = Ви вже сидите за цим столом
 refused-seat-taken = Це місце зайняте
 refused-no-free-seat = Вільних місць немає

@@ -63,6 +63,11 @@ class EveningEdition(Face):
             ("count-markers", side["markers"]),
         ]
 
+    def points(self, seat: Seat, view: View) -> int | None:
+        """The money in the suitcase; districts and jobs bring theirs at the end."""
+        case = view["table"]["families"][seat]["suitcase"]
+        return None if case is None else int(case["money"])
+
     def figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)
 

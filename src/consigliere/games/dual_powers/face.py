@@ -9,6 +9,7 @@ from consigliere.engine import Option, Seat
 
 from . import names, primer
 from .accounts import accounts
+from .components import SIDE_IDS, TRACK_SIGN
 from .figures import figures
 from .listing import listing
 from .picture import draw
@@ -56,6 +57,11 @@ class Petrograd1917(Face):
         return [
             ("web-count-cards", facts["hand"]) for facts in view["table"]["sides"].values() if facts["seat"] == seat
         ]
+
+    def points(self, seat: Seat, view: View) -> int | None:
+        """How far the support track leans to the seat's side."""
+        side = next((side for side, played_by in self.sides(view).items() if played_by == seat), None)
+        return None if side is None else view["table"]["score"] * TRACK_SIGN[SIDE_IDS.index(side)]
 
     def figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)

@@ -8,6 +8,7 @@ from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, 
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
+from .components import SCORING
 from .figures import figures
 from .listing import listing
 from .picture.style import HUES, STYLE
@@ -48,6 +49,12 @@ class PoliceDossier(Face):
         table = view["table"]
         number = [Note("round", "round", {"number": str(table["round"])})] if table["round"] else []
         return [*number, Note("phase", f"phase-{table['phase']}")]
+
+    def points(self, seat: Seat, view: View) -> int | None:
+        """The money, what is laundered as often as it will count."""
+        player = view["table"]["players"][seat]
+        money: int = player["cash"] + SCORING["laundered_factor"] * player["laundered"]
+        return money
 
     def figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)

@@ -57,6 +57,11 @@ class PaintedTiles(Face):
         player = view["table"]["seats"][seat]
         return [("count-districts", player["districts"]), ("count-supply", player["supply"])]
 
+    def points(self, seat: Seat, view: View) -> int | None:
+        """The districts of the team."""
+        players = view["table"]["seats"]
+        return sum(int(one["districts"]) for one in players if one["team"] == players[seat]["team"])
+
     def figures(self, view: View, words: Texts) -> dict[str, str]:
         """Money and soldiers behind the reader's own screen."""
         table = view["table"]

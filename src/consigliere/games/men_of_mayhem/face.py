@@ -66,6 +66,11 @@ class ValleyTown(Face):
             found.insert(0, ("badge-orders", player["orders"]))
         return found
 
+    def points(self, seat: Seat, view: View) -> int | None:
+        """The cash behind the blind."""
+        stock = view["table"]["players"][seat]["goods"]
+        return None if stock is None else int(stock["cash"])
+
     def figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)
 

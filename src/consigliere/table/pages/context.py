@@ -41,6 +41,8 @@ live line is open says `X-Fragment: line` and gets 204 for what was done: the ne
     POST /t/{id}/curtain         seat                        hot-seat: the named seat is at the screen now
     POST /t/{id}/rematch                                     303 to the new table
     GET  /t/{id}/replay          n, eyes                     eyes: a seat's number, "open" or "public"
+    POST /t/{id}/branch          n, seat (a number, or "all")     a table of one's own from that moment, once it is over
+    GET  /t/{id}/picture.svg     the last position as a picture, once the game is over
     GET  /t/{id}/export          the save, once the game is over
     GET  /rules/{game}           rules: #primer, then every rule; anchors are rule ids and primer-{lesson}
     GET  /faces.css              pages.faces_css(): the themes of all games
@@ -405,6 +407,16 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundLine:
+    """What every seat had at the end of a round, worded, and as a share of the most that anybody ever had."""
+
+    label: str
+    values: tuple[str, ...]
+    shares: tuple[float, ...]
+    n: int  # the moment in the replay
+
+
+@dataclass(frozen=True, slots=True)
 class ResultContext:
     frame: Frame
     table: str
@@ -422,8 +434,10 @@ class ResultContext:
     secret: str = ""
     board: Picture | None = None  # the last position, open
     areas: tuple[Picture, ...] = ()
+    by_round: tuple[RoundLine, ...] = ()  # what each seat had when a round was over
     can_rematch: bool = False
     can_replay: bool = True
+    can_share: bool = False  # there is a picture of the whole table
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,6 +455,9 @@ class ReplayContext:
     status: tuple[tuple[str, str], ...] = ()
     areas: tuple[Picture, ...] = ()
     hands: tuple[Picture, ...] = ()  # several where all lies open
+    rounds: tuple[tuple[int, str], ...] = ()  # where each begins, and what it is called
+    over: bool = True  # else it is an earlier moment of a game that goes on
+    can_branch: bool = False  # it can be played on from here
 
 
 # --- the rest

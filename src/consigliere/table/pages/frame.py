@@ -210,22 +210,28 @@ def document(
             h.a(".skip", href="#table")[words("web-skip")],
             head(frame, words, game, kind),
             content,
-            kind != "play" and foot(words),
+            not _at_table(kind) and foot(words),
             after,
         ],
     ]
     return f"<!doctype html>{page}"
 
 
+def _at_table(kind: str) -> bool:
+    """Whether the board needs the whole page."""
+    return kind.split(".", maxsplit=1)[0] == "play"
+
+
 def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
     """The head of a page. At a running table the board needs its place: there it is one button and its menu."""
     name = frame.account or frame.nickname
     brand = h.a(".brand", href="/")[emblem("mark"), h.span["Consigliere"]]
-    playing = kind == "play"
+    playing = _at_table(kind)
     rest = [
         h.span(".head-game")[title_of(words, game)] if game else None,
         h.nav(".head-tools", aria_label=words("web-tools"))[
-            playing and (_sound(words), _pace(words)),
+            kind == "play" and _sound(words),
+            playing and _pace(words),
             game and not playing and h.a(".head-link", href=f"/rules/{game}")[icon("book"), h.span[words("web-rules")]],
             _language(frame, words),
             h.a(".head-link", href="/account")[icon("person"), h.span[name or words("web-account")]],

@@ -1,4 +1,8 @@
-"""The replay: every position of a game, through every pair of eyes that may look."""
+"""The replay: every position of a game, through every pair of eyes that may look.
+
+It is laid out like the table itself, so that the board lies where it lay in the game and stays there. Works without
+script: every way is a link or a form. With script the next moment is put into the same page.
+"""
 
 from __future__ import annotations
 
@@ -6,78 +10,166 @@ from consigliere.board.words import Words
 
 from . import html as h
 from .context import ReplayContext
-from .drawing import drawn, stage
-from .frame import document, hidden, icon, texts, title_of
-from .html import Element, Node
+from .drawing import drawings, drawn, places
+from .frame import csrf, document, hidden, icon, put, texts, title_of
+from .html import Element, Node, markup
 
 
 def replay(context: ReplayContext) -> str:
-    """One position of a finished game, with the way to every other and to other eyes. Works without script."""
+    """One position of a game, with the way to every other and to other eyes."""
     frame = context.frame
     words = texts(frame.language, context.game)
-    content = h.main("#table.replay", data_page="replay", data_n=str(context.n), data_of=str(context.of))[
+    hand = markup([drawn(hand) for hand in context.hands])
+    parts = drawings(context.board, context.areas) if context.board is not None else {}
+    content = h.main("#table", data_page="replay", data_n=str(context.n), data_of=str(context.of))[
         h.h1(".unseen")[f"{words('web-replay')}: {title_of(words, context.game)}"],
-        h.section(".replay-bar", aria_label=words("web-replay"))[
-            h.nav(".steps", aria_label=words("web-replay-steps"))[
-                _step(context, 0, "first", words("web-replay-first"), context.n > 0),
-                _step(context, context.n - 1, "prev", words("web-replay-prev"), context.n > 0),
-                h.form(".jump", method="get", action=f"/t/{context.table}/replay")[
-                    hidden("eyes", context.eyes),
-                    h.label[
-                        h.span(".unseen")[words("web-replay-jump")],
-                        h.input(
-                            "#position",
-                            type="range",
-                            name="n",
-                            min="0",
-                            max=str(context.of),
-                            value=str(context.n),
-                            data_jump="1",
-                        ),
-                    ],
-                    h.noscript[h.button(".button.small", type="submit")[words("web-replay-go")]],
-                ],
-                _step(context, context.n + 1, "next", words("web-replay-next"), context.n < context.of),
-                _step(context, context.of, "last", words("web-replay-last"), context.n < context.of),
-                h.span(".replay-where")[f"{context.n} / {context.of}"],
+        h.section(".ask.looking", aria_label=words("web-replay"))[
+            h.nav(".steps", aria_label=words("web-replay-steps"), data_part="steps")[_steps(context, words)],
+            _autoplay(words),
+            _slider(context, words),
+            h.a(".button.small", href=f"/t/{context.table}")[
+                words("web-to-result" if context.over else "web-to-table")
             ],
-            h.form(".eyes", method="get", action=f"/t/{context.table}/replay")[
-                hidden("n", context.n),
-                h.span[icon("eye"), h.span[words("web-eyes")]],
-                [
-                    h.button(
-                        type="submit", name="eyes", value=eyes, aria_pressed="true" if eyes == context.eyes else "false"
-                    )[_eyes(eyes, context, words)]
-                    for eyes in context.may
-                ],
-            ],
-        ],
-        h.section(".replay-line", role="status")[
-            [h.p[line.text] for line in context.lines]
-            or h.p[words("web-replay-quiet" if context.n else "web-replay-start")],
-            h.p(".kicker")[[h.span(".status", data_fact=name)[value] for name, value in context.status]],
         ],
         h.section("#board.board", aria_label=words("web-board"))[
-            h.div("#viewport")[context.board is not None and stage(context.board, context.areas)]
+            h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
+                places(len(context.areas), parts) if parts else None
+            ]
         ],
-        bool(context.hands)
-        and h.section("#hand.hand", aria_label=words("web-hand"), tabindex="0")[
-            [drawn(hand) for hand in context.hands]
+        h.section("#hand.hand", data_drawing="hand", aria_label=words("web-hand"), tabindex="0")[
+            put({"hand": hand}, "hand")
         ],
-        h.p(".replay-back")[h.a(".button", href=f"/t/{context.table}")[words("web-to-result")],],
+        h.aside(".rail", aria_label=words("web-replay-steps"))[
+            h.section(".replay-line", role="status", data_part="line")[_line(context, words)],
+            h.section(".replay-side", data_part="side")[
+                _rounds(context, words), _eyes(context, words), _branch(context, words)
+            ],
+        ],
     ]
-    return document(frame, words("web-replay"), content, game=context.game, kind="replay-page", scripts=("replay",))
+    return document(
+        frame, words("web-replay"), content, game=context.game, kind="play.looking-back", scripts=("replay",)
+    )
+
+
+def _steps(context: ReplayContext, words: Words) -> Node:
+    n, of = context.n, context.of
+    return [
+        _step(context, 0, "first", words("web-replay-first"), n > 0),
+        _step(context, n - 1, "prev", words("web-replay-prev"), n > 0),
+        _step(context, n + 1, "next", words("web-replay-next"), n < of),
+        _step(context, of, "last", words("web-replay-last"), n < of),
+        h.span(".replay-where")[f"{n} / {of}"],
+    ]
+
+
+def _autoplay(words: Words) -> Element:
+    """Goes on by itself, at the pace that the reader has set for scenes."""
+    return h.button(
+        "#autoplay.button.small.needs-script",
+        type="button",
+        aria_pressed="false",
+        data_play=words("web-replay-auto"),
+        data_stop=words("web-replay-stop"),
+    )[icon("play"), h.span[words("web-replay-auto")]]
+
+
+def _slider(context: ReplayContext, words: Words) -> Element:
+    return h.form(".jump", method="get", action=f"/t/{context.table}/replay")[
+        hidden("eyes", context.eyes),
+        h.label[
+            h.span(".unseen")[words("web-replay-jump")],
+            h.input(
+                "#position",
+                type="range",
+                name="n",
+                min="0",
+                max=str(context.of),
+                value=str(context.n),
+                data_jump="1",
+            ),
+        ],
+        h.noscript[h.button(".button.small", type="submit")[words("web-replay-go")]],
+    ]
+
+
+def _line(context: ReplayContext, words: Words) -> Node:
+    return [
+        h.p(".kicker")[[h.span(".status", data_fact=name)[value] for name, value in context.status]],
+        [h.p[line.text] for line in context.lines]
+        or h.p(".nothing")[words("web-replay-quiet" if context.n else "web-replay-start")],
+    ]
+
+
+def _rounds(context: ReplayContext, words: Words) -> Node:
+    """The way to the beginning of each round."""
+    if not context.rounds:
+        return None
+    now = max((n for n, _ in context.rounds if n <= context.n), default=-1)
+    return h.nav(".rounds", aria_label=words("web-replay-rounds"))[
+        h.h2(".side-title")[words("web-replay-rounds")],
+        h.ol[
+            [
+                h.li[h.a(href=_address(context, n), data_n=str(n), aria_current="step" if n == now else None)[name]]
+                for n, name in context.rounds
+            ]
+        ],
+    ]
+
+
+def _eyes(context: ReplayContext, words: Words) -> Element:
+    return h.form(".eyes", method="get", action=f"/t/{context.table}/replay")[
+        hidden("n", context.n),
+        h.span[icon("eye"), h.span[words("web-eyes")]],
+        [
+            h.button(type="submit", name="eyes", value=eyes, aria_pressed="true" if eyes == context.eyes else "false")[
+                _seen_by(eyes, context, words)
+            ]
+            for eyes in context.may
+        ],
+    ]
+
+
+def _branch(context: ReplayContext, words: Words) -> Node:
+    """Play on from here: at one seat against bots, or at all of them, to try something out."""
+    if not context.can_branch:
+        return None
+    return h.form(".branch", method="post", action=f"/t/{context.table}/branch")[
+        csrf(context.frame),
+        hidden("n", context.n),
+        h.h2(".side-title")[words("web-branch")],
+        h.p(".hint")[words("web-branch-hint")],
+        h.label[
+            h.span[words("web-branch-seat")],
+            h.select(name="seat")[
+                [
+                    h.option(value=str(seat.index), selected=seat.yours)[seat.name or str(seat.index + 1)]
+                    for seat in context.seats
+                ],
+                h.option(value="all")[words("web-branch-all")],
+            ],
+        ],
+        h.button(".button.small.primary", type="submit")[words("web-branch-go")],
+    ]
 
 
 def _step(context: ReplayContext, n: int, sign: str, label: str, possible: bool) -> Element:
     inside: Node = [icon(sign), h.span(".unseen")[label]]
     if not possible:
         return h.span(".step", aria_hidden="true")[icon(sign)]
-    address = f"/t/{context.table}/replay?n={n}&eyes={context.eyes}"
-    return h.a(f"#step-{sign}.step", href=address, title=label, rel="next" if sign == "next" else None)[inside]
+    return h.a(
+        f"#step-{sign}.step",
+        href=_address(context, n),
+        data_n=str(n),
+        title=label,
+        rel="next" if sign == "next" else None,
+    )[inside]
 
 
-def _eyes(eyes: str, context: ReplayContext, words: Words) -> str:
+def _address(context: ReplayContext, n: int) -> str:
+    return f"/t/{context.table}/replay?n={n}&eyes={context.eyes}"
+
+
+def _seen_by(eyes: str, context: ReplayContext, words: Words) -> str:
     if eyes in {"open", "public"}:
         return words(f"web-eyes-{eyes}")
     return next((seat.name for seat in context.seats if str(seat.index) == eyes), eyes)

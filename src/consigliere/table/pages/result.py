@@ -29,6 +29,8 @@ def result(context: ResultContext) -> str:
                     context.can_rematch and act(frame, f"{base}/rematch", words("web-rematch"), ".primary.big"),
                     context.can_replay
                     and h.a(".button.big", href=f"{base}/replay?n=0")[icon("play"), h.span[words("web-replay")]],
+                    context.can_share
+                    and h.a(".quiet", href=f"{base}/picture.svg", download=True, data_share="1")[words("web-share")],
                     bool(context.choices) and h.a(".quiet", href=f"{base}/export", download=True)[words("web-export")],
                     h.a(".quiet", href="/")[words("web-to-front")],
                 ],
@@ -37,6 +39,7 @@ def result(context: ResultContext) -> str:
         flash(frame.flash, words, context.game),
         h.div(".result-parts")[
             bool(context.scores) and _scores(context, words),
+            bool(context.by_round) and _by_round(context, words),
             len(context.curve) > 1 and _story(context, words),
             context.board is not None
             and h.section(".last-board", aria_labelledby="last-title")[
@@ -75,10 +78,37 @@ def _score(line: ScoreLine, context: ResultContext, words: Words) -> Element:
     ]
 
 
+def _by_round(context: ResultContext, words: Words) -> Element:
+    """What everybody had after each round, as figures and as bars; a round leads to its end in the replay."""
+    return h.section(".accounts.by-round", aria_labelledby="rounds-title")[
+        h.h2("#rounds-title")[words("web-by-round")],
+        h.table[
+            h.thead[h.tr[h.td, [h.th(scope="col")[seat_mark(seat), h.span[seat.name]] for seat in context.seats]]],
+            h.tbody[
+                [
+                    h.tr[
+                        h.th(scope="row")[h.a(href=f"/t/{context.table}/replay?n={line.n}")[line.label]],
+                        [
+                            h.td(data_seat=str(seat.index), data_side=pattern_of(seat))[
+                                value,
+                                h.svg(".bar", viewBox="0 0 100 6", preserveAspectRatio="none", aria_hidden="true")[
+                                    Element("rect")(width=f"{100 * share:.1f}", height="6")
+                                ],
+                            ]
+                            for seat, value, share in zip(context.seats, line.values, line.shares, strict=False)
+                        ],
+                    ]
+                    for line in context.by_round
+                ]
+            ],
+        ],
+    ]
+
+
 def _story(context: ResultContext, words: Words) -> Element:
     return h.section(".story", aria_labelledby="story-title")[
         h.h2("#story-title")[words("web-story")],
-        _curve(context, words),
+        _lead(context, words) if len(context.seats) == 2 else _curve(context, words),
         bool(context.turning)
         and h.ol(".turning")[
             [
@@ -129,6 +159,45 @@ def _curve(context: ResultContext, words: Words) -> Element:
             ],
             h.small[words("web-curve-hint")],
         ],
+    ]
+
+
+def _lead(context: ResultContext, words: Words) -> Element:
+    """A duel has one curve: towards whose name it leans, that side stands better."""
+    above, below = context.seats
+    last = max(context.curve[-1][0], 1)
+    middle = CURVE_HEIGHT / 2
+
+    def point(n: int, standings: tuple[float, ...]) -> str:
+        lean = max(-1.0, min(1.0, standings[0] - standings[1])) if len(standings) > 1 else 0.0
+        return f"{16 + n / last * (CURVE_WIDTH - 32):.1f},{middle - lean * (middle - 16):.1f}"
+
+    line = " ".join(point(n, standings) for n, standings in context.curve)
+    foot = f"{CURVE_WIDTH - 16},{middle} 16,{middle}"
+    element, parts = Element, []
+    for i, seat in enumerate((above, below)):
+        side = {"data_seat": str(seat.index), "data_side": pattern_of(seat)}
+        parts.append(
+            element("rect")(
+                ".half",
+                x="16",
+                y=str(16 + i * (middle - 16)),
+                width=str(CURVE_WIDTH - 32),
+                height=str(middle - 16),
+                **side,
+            )
+        )
+        parts.append(element("text")(x="24", y=str(36 if i == 0 else CURVE_HEIGHT - 22), **side)[seat.name])
+    parts.append(element("polygon")(".area-of-lead", points=f"{line} {foot}"))
+    parts.append(element("path")(".grid", d=f"M16 {middle}H{CURVE_WIDTH - 16}"))
+    for turn in context.turning:
+        x = 16 + turn.n / last * (CURVE_WIDTH - 32)
+        parts.append(element("path")(".turn", d=f"M{x:.1f} 12V{CURVE_HEIGHT - 12}"))
+    parts.append(element("polyline")(".lead", points=line))
+    label = words("web-lead", above=above.name, below=below.name)
+    return h.figure(".curve.duel")[
+        h.svg(viewBox=f"0 0 {CURVE_WIDTH} {CURVE_HEIGHT}", role="img", aria_label=label)[parts],
+        h.figcaption[h.small[words("web-lead-hint")]],
     ]
 
 

@@ -1,7 +1,151 @@
-// The replay by keyboard and by slider; without script the links and the form do the same.
-document.addEventListener("keydown", (event) => {
-  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-  const step = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
-  if (step) document.getElementById(`step-${step}`)?.click();
+// The replay in one page: the next moment is put into the places of the one that is there, so that the board stays put and
+// pieces travel. By keys, by slider, by round, or by itself. Without script the links and forms do the same.
+import { glide, places as spots } from "./glide.js";
+import { fill, takeApart } from "./places.js";
+import "./scene.js"; // the pace is set by the same button as for scenes
+
+const PACES = { quick: 900, slow: 1900 }; // ms that a moment stands while it goes on by itself
+const QUIET = 0.3; // of that where nothing on the table changed
+
+const table = () => document.getElementById("table");
+const button = document.getElementById("autoplay");
+const slider = document.querySelector("[data-jump]");
+let playing = false;
+let asked = 0; // the newest moment that was asked for: what comes late is not shown
+
+function pace() {
+  try {
+    return PACES[localStorage.getItem("consigliere-pace")] ?? PACES.quick;
+  } catch {
+    return PACES.quick; // a browser that keeps nothing
+  }
+}
+
+/** Shows another moment, or the same through other eyes; false if it did not come. */
+async function show(address) {
+  const mine = (asked += 1);
+  let html = "";
+  try {
+    html = await (await fetch(address)).text();
+  } catch {
+    return false;
+  }
+  if (mine !== asked) return false;
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
+  const fresh = holder.content.querySelector("#table[data-page=replay]");
+  if (!fresh) {
+    location.assign(address);
+    return false;
+  }
+  const before = spots();
+  const focus = document.activeElement?.id || document.activeElement?.getAttribute?.("href");
+  const { n, of } = fresh.dataset;
+  const eyes = fresh.querySelector(".jump [name=eyes]").value;
+  fill(table(), takeApart(fresh), null, {});
+  Object.assign(table().dataset, { n, of });
+  slider.max = of;
+  slider.value = n;
+  document.querySelector(".jump [name=eyes]").value = eyes;
+  history.replaceState(null, "", address);
+  refocus(focus);
+  glide(before);
+  return true;
+}
+
+/** The keyboard stays where it was, though its link is a new one. */
+function refocus(focus) {
+  if (!focus || (document.activeElement && document.activeElement !== document.body)) return;
+  const same = document.getElementById(focus) ?? document.querySelector(`a[href="${CSS.escape(focus)}"]`);
+  (same ?? document.querySelector(".steps a.step"))?.focus({ preventScroll: true });
+}
+
+function to(n) {
+  const address = new URL(location.href);
+  address.searchParams.set("n", String(n));
+  address.searchParams.set("eyes", document.querySelector(".jump [name=eyes]").value);
+  return show(address.href);
+}
+
+const at = () => Number(table().dataset.n);
+const last = () => Number(table().dataset.of);
+
+// --- by itself
+
+function dress() {
+  button.setAttribute("aria-pressed", String(playing));
+  button.querySelector("span").textContent = playing ? button.dataset.stop : button.dataset.play;
+}
+
+async function run() {
+  while (playing && at() < last()) {
+    if (!(await to(at() + 1))) break;
+    const quiet = document.querySelector(".replay-line .nothing");
+    await new Promise((done) => setTimeout(done, pace() * (quiet ? QUIET : 1)));
+  }
+  playing = false;
+  dress();
+}
+
+function toggle() {
+  playing = !playing;
+  dress();
+  if (playing) run();
+}
+
+function stop() {
+  playing = false;
+  dress();
+}
+
+button?.addEventListener("click", toggle);
+
+// --- by hand
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-n]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  stop();
+  show(link.href);
 });
-document.querySelector("[data-jump]")?.addEventListener("change", (event) => event.target.form.submit());
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches?.(".eyes")) return;
+  event.preventDefault();
+  const address = new URL(event.target.action);
+  address.searchParams.set("n", String(at()));
+  address.searchParams.set("eyes", event.submitter.value);
+  show(address.href);
+});
+
+slider?.addEventListener("change", () => {
+  stop();
+  to(slider.value);
+});
+
+/** The beginning of the round before or after the one that is shown. */
+function byRound(step) {
+  const rounds = [...document.querySelectorAll(".rounds a[data-n]")].map((link) => Number(link.dataset.n));
+  const next = step > 0 ? rounds.find((n) => n > at()) : rounds.findLast((n) => n < at());
+  if (next !== undefined) to(next);
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  if (event.key === "PageUp" || event.key === "PageDown") {
+    event.preventDefault();
+    stop();
+    return byRound(event.key === "PageDown" ? 1 : -1);
+  }
+  if (event.key === " " && !event.target.closest("button, a")) {
+    event.preventDefault();
+    return toggle();
+  }
+  const step = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
+  const link = step && document.getElementById(`step-${step}`);
+  if (link) {
+    event.preventDefault();
+    link.click();
+  }
+});

@@ -13,3 +13,57 @@ document.addEventListener("click", async (event) => {
 });
 // Elsewhere than on this machine a browser lends its hash only over https: then there is nothing to press.
 if (!globalThis.crypto?.subtle) document.querySelector("[data-verify]")?.remove();
+
+// A picture of the table to show around: as PNG, with the letters in it. Without script the link gives the drawing itself.
+
+const asData = async (address) => {
+  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+  return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+};
+
+/** The faces that a drawing names, each with its file inside: a picture may not fetch any. */
+async function faces(svg) {
+  const sheet = [...document.styleSheets].find((one) => one.href?.includes("/vendor/fonts.css"));
+  const wanted = [...(sheet?.cssRules ?? [])].filter(
+    (rule) => rule instanceof CSSFontFaceRule && svg.includes(rule.style.getPropertyValue("font-family").replaceAll(/["']/g, "")),
+  );
+  const inside = await Promise.all(
+    wanted.map(async (rule) => {
+      const file = new URL(rule.cssText.match(/url\("?([^")]+)"?\)/)[1], sheet.href);
+      return rule.cssText.replace(/url\("?[^")]+"?\)/, `url("data:font/woff2;base64,${await asData(file)}")`);
+    }),
+  );
+  return inside.join("\n");
+}
+
+async function photograph(address) {
+  const text = await (await fetch(address)).text();
+  const [, width, height] = text.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/);
+  // As text: a page without styles of its own may not hold a drawing that has some.
+  const drawing = text
+    .replace("<svg ", `<svg width="${width}" height="${height}" `)
+    .replace(/(<svg[^>]*>)/, `$1<style>${await faces(text)}</style>`);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+  return new Promise((done) => canvas.toBlob(done, "image/png"));
+}
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest?.("a[data-share]");
+  if (!link || link.getAttribute("aria-busy")) return;
+  event.preventDefault();
+  link.setAttribute("aria-busy", "true");
+  let picture = null;
+  try {
+    picture = await photograph(link.href);
+  } catch {} // a browser that draws no drawings onto a canvas
+  link.removeAttribute("aria-busy");
+  if (!picture) return location.assign(link.href);
+  const name = `${document.documentElement.dataset.game}.png`;
+  const saved = Object.assign(document.createElement("a"), { href: URL.createObjectURL(picture), download: name });
+  saved.click();
+  setTimeout(() => URL.revokeObjectURL(saved.href), 10_000);
+});

@@ -46,10 +46,10 @@ def _token(
     numbers = {"strength": str(now), "other": str(other)}
     told = words("pic-token", name=called(words, name), place=where, face=face, **numbers)
     kind = "leader" if leader else "unit"
-    if leader:
+    if r < SMALL:
+        inside = _small(_COG if leader else _BODIES[owner][0], now, exhausted)
+    elif leader:
         inside = _leader(words, name, owner, now, other, exhausted)
-    elif r < SMALL:
-        inside = _small(owner, now, exhausted)
     else:
         inside = _unit(name, owner, now, other, exhausted)
     return at(
@@ -84,10 +84,10 @@ def _unit(name: str, owner: str, now: int, other: int, exhausted: bool) -> list[
     return parts
 
 
-def _small(owner: str, now: int, exhausted: bool) -> list[str]:
-    """A unit where there is little room: whose it is, which face is up and what that counts."""
+def _small(body: str, now: int, exhausted: bool) -> list[str]:
+    """A token where there is little room: whose it is, which face is up and what that counts."""
     strike = line(-25, 19, 25, -19, class_="strike") if exhausted else ""
-    return [path(_BODIES[owner][0], class_="body"), strike, numeral(now, 0, 0, 34, "count on")]
+    return [path(body, class_="body"), strike, numeral(now, 0, 0, 34, "count on")]
 
 
 def _leader(words: Texts, name: str, owner: str, now: int, other: int, exhausted: bool) -> list[str]:
@@ -96,8 +96,8 @@ def _leader(words: Texts, name: str, owner: str, now: int, other: int, exhausted
         parts.append(line(-27, 12, 27, -18, class_="strike"))
     parts.append(numeral(now, -1, -4, 22, "count on"))
     shown = words("pic-trotsky") if name.startswith("trotsky") else called(words, name)
-    parts.append(rect(-37, 10, 74, 23, class_="ribbon ink"))
-    parts.append(caption(shown, 0, 29.5, 21, 70, class_="paper"))
+    parts.append(rect(-36, 10, 72, 23, class_="ribbon ink"))
+    parts.append(caption(shown, 0, 29.5, 21, 68, class_="paper"))
     parts += _other(other, 24, -18)
     return parts
 

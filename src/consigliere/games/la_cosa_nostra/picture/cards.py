@@ -112,7 +112,7 @@ def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | N
     parts = [
         rect(0, 0, WIDTH, height, class_="bone edge frame"),
         _photo(sheet, kind, 90, 40, 37),
-        name_lines(sheet.words(kind), 50, 61, 19.5, 96, 0.98),
+        name_lines(sheet.words(kind), 50, 60, 19, 96, 0.99),
         line_of(sheet.money(INCOME[BUSINESS[name]]), 5, 96, 20, 66, class_="ink", text_anchor="start"),
     ]
     if kind in _SKILLS:

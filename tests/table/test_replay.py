@@ -1,0 +1,88 @@
+"""Looking back: by round, a picture to show around, and playing on from a moment. One finished game serves them all."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+import consigliere as cg
+
+from .server import Browser, Server, text_of
+
+
+@pytest.fixture(scope="module")
+def played() -> cg.Match:
+    match, pick = cg.new("dual_powers", seats=2, seed=5), Random(1)
+    while match.result is None:
+        seat = match.deciders[0]
+        match.play(seat, pick.choice(match.options(seat)))
+    return match
+
+
+@pytest.fixture
+def over(server: Server, anna: Browser, played: cg.Match) -> str:
+    """The address of a game that is over."""
+    answer = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", played.save())})
+    assert answer.status_code == 303
+    return str(answer.headers["location"])
+
+
+def test_the_replay_leads_to_the_beginning_of_every_round(anna: Browser, over: str, played: cg.Match) -> None:
+    page = anna.get(f"{over}/replay?n=0").text
+    rounds = re.search(r'<nav class="rounds".*?</nav>', page, re.DOTALL)
+    assert rounds is not None
+    began = [int(n) for n in re.findall(r'data-n="(\d+)"', rounds[0])]
+    again = cg.Match.begin(played.setup)
+    seen = [again.view(None)["table"]["round"]]
+    for choice in played.history():
+        again.play(choice.seat, choice.option)
+        seen.append(again.view(None)["table"]["round"])
+    assert began == [seen.index(number) for number in sorted(set(seen))]
+
+
+def test_the_result_tells_the_points_after_each_round(anna: Browser, over: str, played: cg.Match) -> None:
+    page = anna.get(over).text
+    table = re.search(r'<section class="accounts by-round".*?</section>', page, re.DOTALL)
+    assert table is not None
+    rows = re.findall(r"<tr><th scope=\"row\">.*?</tr>", table[0], re.DOTALL)
+    assert len(rows) > 2
+    assert played.result is not None
+    last = [int(value.replace("−", "-")) for value in re.findall(r"[−-]?\d+", text_of(rows[-1]).partition(" ")[2])][-2:]
+    assert last == [int(score) for score in played.result.scores]
+
+
+def test_the_last_position_is_a_picture_for_everybody_and_of_nobody(
+    anna: Browser, stranger: Browser, over: str
+) -> None:
+    for reader in (anna, stranger):
+        answer = reader.get(f"{over}/picture.svg")
+        assert answer.status_code == 200
+        assert "attachment" in answer.headers["content-disposition"]
+        assert ElementTree.fromstring(answer.text).tag.endswith("svg")
+    running = anna.quick()
+    assert anna.get(f"{running}/picture.svg").status_code == 403
+
+
+def test_a_finished_game_is_played_on_from_any_moment_by_whoever_looks_at_it(
+    server: Server, stranger: Browser, over: str, played: cg.Match
+) -> None:
+    stranger.get(f"{over}/replay?n=30")
+    mine = stranger.go(f"{over}/branch", n=30, seat=1)
+    loaded = server.loaded(mine[3:])
+    assert [str(one.option) for one in loaded.match.history()][:30] == [str(c.option) for c in played.history()[:30]]
+    assert loaded.row.state == "running"
+    assert not loaded.row.listed
+    assert [person.kind for person in loaded.people] == ["bot", "human"]
+    both = stranger.go(f"{over}/branch", n=30, seat="all")
+    assert server.loaded(both[3:]).row.hotseat
+    assert [person.kind for person in server.loaded(both[3:]).people] == ["human", "human"]
+
+
+def test_nobody_plays_on_from_a_game_that_runs_or_from_a_moment_that_is_not(anna: Browser, over: str) -> None:
+    for n, seat in ((-1, 0), (10_000, 0), (3, 7), (3, "x")):
+        assert anna.post(f"{over}/branch", n=n, seat=seat).status_code == 400
+    running = anna.quick()
+    assert anna.post(f"{running}/branch", n=0, seat=0).status_code == 409

@@ -14,22 +14,26 @@ from consigliere.match import Match
 
 # Face-down stacks that nobody has seen and that exchange nothing with other places: they have no order to deal anew.
 UNORDERED: dict[str, tuple[str, ...]] = {
+    "corleones_empire": ("deck",),  # jobs in hands are dealt with it: the game's own tests look at that
     "dual_powers": ("tiles", "leader_pile"),
     "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the game's own tests look at the order of "deck"
     "men_of_mayhem": ("deck", "tiles"),  # what deals have moved the game's own tests look at
 }
 
-# Games whose hidden cards are heaps of a few kinds, dealt by what can be counted: that nothing hidden stays where it
-# truly lies, their own tests show (tests/games/<game>/test_secrets.py).
+# Games whose hidden cards are heaps of a few kinds: of those of which there are many, some lie in every hand. So it is
+# enough that a row changes (CE-GEN-09, invariant 21: stacks are open, and what others hold together can be counted).
 HEAPS: frozenset[str] = frozenset({"corleones_empire"})
 
-# Games that hide nothing else by name: what they hide besides is numbers, which their own tests look at.
+# Games that hide nothing else by name: what lies behind a blind is numbers, of which all but what deals have moved can
+# be reckoned (MM-INF-04); their own tests look at those.
 HEAPS_ALONE = {"men_of_mayhem"}
 
-# Hidden things that forty moments show at least, where they are few: allies see each other's, and events open all.
+# Hidden things that forty moments show at least, where they are few: allies see each other's (LF-TEAM-01), and in the
+# events all lie open.
 FEW_HIDDEN: dict[str, int] = {"la_famiglia": 100}
 
-# Parts of the table whose numbers some seats have reason to doubt, and others not.
+# Parts of the table whose numbers some seats have reason to doubt, and others not: who was no party to a deal
+# (MM-INF-04). That a seat's own stay as they are its view says.
 DOUBTFUL: dict[str, tuple[str, ...]] = {"men_of_mayhem": ("cash", "gun", "contraband", "dealt")}
 
 # Rows of the table with one number for each seat, known to that seat alone.
@@ -60,7 +64,10 @@ def _known_family_cards(table: dict[str, Any], seat: Seat | None, path: Path) ->
 
 def _known_orders(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
     """Whether a seat can tell where an order of La Famiglia lies though it does not see it: every special order gained
-    and every sale was public, so it is in HQ unless one lies face down that was laid when its owner had it."""
+    and every sale was public, so it is in HQ unless one lies face down that was laid when its owner had it.
+
+    [LF-RULE-53]
+    """
     match path:
         case ("players", owner, "orders", i):
             player = table["players"][owner]
@@ -93,8 +100,25 @@ def _could_lie(table: dict[str, Any], owner: Seat) -> list[set[str]]:
     return [_had(table, owner, entry["known"]) for entry in lying]
 
 
+def _known_cards(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
+    """Whether a seat knows a card of Corleone's Empire: hands, suitcases and what somebody draws are their owner's.
+
+    Allies were taken and jobs done before all eyes, and what is not on the board stands in the open. [CE-GEN-09]
+    """
+    who = -1 if seat is None else seat
+    match path:
+        case ("hands" | "suitcases", owner, _):
+            return bool(owner == who)
+        case ("drawn", _):
+            return bool(table["drawer"] == who)
+        case ("allies" | "completed" | "supply", _, _):
+            return True
+    return None
+
+
 # Where equal copies have one id, it does not tell whether this very one is seen: then the game's own marks do.
 KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {
+    "corleones_empire": _known_cards,
     "la_cosa_nostra": _known_family_cards,
     "la_famiglia": _known_orders,
 }

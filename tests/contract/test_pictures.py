@@ -26,7 +26,8 @@ from tests.toy import TITLE as TOY
 
 SHEETS = 60  # of each game and number of seats
 
-# Names that a reader does not see, on the average of random sheets, where they are few: allies see each other's.
+# Names that a reader does not see, on the average of random sheets, where they are few: allies see each other's
+# (LF-TEAM-01).
 LEAST_HIDDEN: dict[str, int] = {"la_famiglia": 4}
 
 # Rows of the table that name places printed on the board.

@@ -167,6 +167,12 @@ def _robbery() -> Match:
     return valley(samcro=gang(card_room="1m"), mayans=gang(home="1m", cash=1)).do("exploit:card_room").match
 
 
+def _sold_out() -> Match:
+    """One operation of a site used as often as it may be, the other still to come."""
+    table = valley(samcro=gang(palace_restaurant="1m", bags=3), tiles="palace_restaurant")
+    return table.do("exploit:palace_restaurant", "use:palace_restaurant_2").match
+
+
 def _ward() -> Match:
     """Wounded on the hospital's beds."""
     thief = gang(st_thomas_hospital="1m", room="1m2p")
@@ -200,7 +206,7 @@ OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
         _everybody("income"),
     ),
     "la_famiglia": la_famiglia.ALL,
-    "men_of_mayhem": (_robbery, _ward, _rumble),
+    "men_of_mayhem": (_robbery, _sold_out, _ward, _rumble),
     "corleones_empire": (
         _no_threes,
         _all_jobs_at_hand,

@@ -1,0 +1,47 @@
+"""The greedy bot in the valley: blunders that anybody at the table would see."""
+
+from __future__ import annotations
+
+from consigliere.bots import GreedyBot, Sight
+from consigliere.engine import Option
+from tests.games.men_of_mayhem.scene import Table, gang, scene
+
+
+def chosen(table: Table, club: str, seed: int) -> str:
+    return str(GreedyBot(seed).choose(Sight(table.match, table.seat(club))))
+
+
+def test_at_the_last_market_something_is_sold() -> None:
+    """Bags are worth nothing afterwards, and heat hurts nobody any more."""
+    for seed in range(4):
+        table = scene(round=6, phase="market", samcro=gang(home="2m", bags=2, heat=2), mayans=gang(home="1m", bags=0))
+        assert chosen(table, "samcro", seed) != "bags:0"
+
+
+def test_in_the_last_round_no_member_is_paid_for() -> None:
+    """A member patched in now gives no order any more: cash is what counts."""
+    for seed in range(4):
+        table = scene(round=6, samcro=gang(home="1m2p", cash=9, guns=2, orders=1))
+        assert "patch_in:clubhouse_samcro" in table.may()
+        assert not chosen(table, "samcro", seed).startswith("patch_in")
+
+
+def test_an_order_left_is_spent_on_a_site_that_pays() -> None:
+    for seed in range(4):
+        table = scene(round=6, samcro=gang(liquor_store="1m", home="2p", orders=1), tiles="liquor_store")
+        assert chosen(table, "samcro", seed) == "exploit:liquor_store"
+
+
+def test_whoever_has_to_go_is_a_prospect() -> None:
+    """Of those who are hit the member stays."""
+    for seed in range(4):
+        table = scene(samcro=gang(docks="2m", home="1m", guns=1), mayans=gang(docks="1m1p"), tiles="docks")
+        table.do("fight:docks", "done").dice(6, 1).do("samcro guns:1", "mayans guns:0")
+        assert table.step() == "Wounded"
+        assert chosen(table, "mayans", seed) == "pick:mayans_prospect_docks"
+
+
+def test_bots_play_their_clubs_own_side() -> None:
+    options = [Option("side", "unleaded"), Option("side", "high_octane")]
+    table = scene()
+    assert table.match.title.likely(table.match.state, 0, options) == [options[1]]

@@ -1,0 +1,29 @@
+"""The negotiators in the valley: cash, guns, bags, and being left alone."""
+
+from __future__ import annotations
+
+import consigliere as cg
+from consigliere.bots import MANNERS, GreedyBot, NegotiatorBot, Sight, hold_talks
+from tests.bots.players import watched
+
+WANTED = 4  # deals that a game has at least; these are struck long before its end
+
+
+def test_a_table_strikes_deals_in_which_nobody_loses_by_his_own_evaluation() -> None:
+    """Whatever is offered or agreed is a gain to whoever does, by goods or by being left alone."""
+    styles = ("trader", "bully", "trader")
+    bots = [NegotiatorBot(GreedyBot(i, 1, 1), MANNERS[style], 5 + i, 1) for i, style in enumerate(styles)]
+    match = watched(cg.new("men_of_mayhem", seats=3, seed=2), bots)
+    talked = -1
+    while len(match.deals) < 2 * WANTED:  # each is asked of both
+        assert match.result is None
+        if match.number(None) != talked:
+            talked = match.number(None)
+            hold_talks(match, bots, 1)
+            continue
+        seat = match.deciders[0]
+        match.play(seat, bots[seat].choose(Sight(match, seat)))
+    for seat, offer, gain in (*match.deals, *match.offers):
+        assert gain > 0, (seat, offer)
+    assert match.title.problems(match.state) == []
+    assert cg.load(match.save()).position() == match.position()

@@ -1,0 +1,82 @@
+"""Whether the rebuilt figures of the dataset give every club its chance: greedy bots play the high octane sides.
+
+    python -m tests.games.men_of_mayhem.fairness --games 200            of each number of players
+    python -m tests.games.men_of_mayhem.fairness --seats 6 --minutes 30
+
+For each number of players: how often each club wins, in shares of an equal chance (1.00), with Wilson's interval, and
+the cash it ends with. Bots think in one possible world: without deals nothing is hidden but what is drawn. The figures
+stand in docs/running-at-scale.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from consigliere.bots import GreedyBot, play_out
+from consigliere.games.men_of_mayhem.components import CLUB_IDS
+from consigliere.games.men_of_mayhem.state import Charming
+from consigliere.lab.stats import wilson
+from consigliere.match import new
+
+
+class Tally:
+    """What has been played with one number of players."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.games = 0
+        self.seconds = 0.0
+        self.played = dict.fromkeys(CLUB_IDS, 0)
+        self.won = dict.fromkeys(CLUB_IDS, 0)
+        self.cash = dict.fromkeys(CLUB_IDS, 0)
+
+    def play(self, seed: int) -> None:
+        """One game of greedy bots, counted."""
+        began = time.process_time()
+        match = new("men_of_mayhem", self.seats, seed).clone(telling=False)
+        result = play_out(match, [GreedyBot(seed * 10 + seat, worlds=1) for seat in range(self.seats)])
+        g = match.state
+        assert isinstance(g, Charming)
+        for seat, score in enumerate(result.scores):
+            club = g.club(seat)
+            self.played[club] += 1
+            self.won[club] += seat in result.winners
+            self.cash[club] += score
+        self.games += 1
+        self.seconds += time.process_time() - began
+
+    def told(self) -> str:
+        """The figures in a few lines."""
+        lines = [f"{self.seats} players, {self.games} games, {self.seconds / self.games:.2f} s each"]
+        for club in CLUB_IDS:
+            games = self.played[club]
+            if games:
+                low, high = wilson(self.won[club], games)
+                share, n = self.won[club] / games, self.seats
+                cash = self.cash[club] / games
+                lines.append(f"  {club}: {share * n:.2f} ({low * n:.2f}-{high * n:.2f}) in {games}, ${cash:.1f}")
+        return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seats", type=int, help="only this number of players")
+    parser.add_argument("--games", type=int, default=1_000_000, help="of each number of players")
+    parser.add_argument("--minutes", type=float, help="so long for each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for seats in [given.seats] if given.seats else range(3, 7):
+        tally = Tally(seats)
+        end = time.monotonic() + 60 * given.minutes if given.minutes else None
+        for seed in range(given.seed, given.seed + given.games):
+            tally.play(seed)
+            if end is not None and time.monotonic() > end:
+                break
+            if tally.games % 50 == 0:
+                print(tally.told(), flush=True)
+        print(tally.told(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

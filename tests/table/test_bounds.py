@@ -539,38 +539,6 @@ def test_presence_of_others_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch
     assert hub._elsewhere == {}
 
 
-def test_a_server_that_stops_hands_its_tables_over_at_once(postgres: str) -> None:
-    servers = [Server(postgres, "--no-limits", pace=0.05) for _ in range(2)]
-    try:
-        table = Client(servers[0].address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
-        table.start()
-        watching = Client(servers[1].address)
-
-        def head() -> int:
-            found = watching.call("GET", f"/tables/{table.table}/events")
-            return int(found["next"])
-
-        until = time.monotonic() + LIMIT
-        while head() < 6:
-            assert time.monotonic() < until
-            time.sleep(0.05)
-        servers[0].stop()
-        stopped, before = time.monotonic(), head()
-        while head() < before + 2 and watching.call("GET", f"/tables/{table.table}")["state"] == "running":
-            assert time.monotonic() - stopped < 8.0, "the other server does not take over"
-            time.sleep(0.05)
-        servers[1].kill()  # a lone restart after a crash: nobody else can have its tables
-        servers[1].start()
-        began = time.monotonic()
-        before = head()
-        while head() < before + 2 and watching.call("GET", f"/tables/{table.table}")["state"] == "running":
-            assert time.monotonic() - began < 8.0, "it does not take its own back"
-            time.sleep(0.05)
-    finally:
-        for server in servers:
-            server.stop()
-
-
 def test_a_choice_costs_two_processes_no_more_than_one(postgres: str) -> None:
     """Statements for each choice at a table where one person sits at each of two servers."""
 

@@ -159,7 +159,7 @@ def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) 
         await clerks[0].close()  # it gives its lease away
         async with store.write() as connection:
             assert await queries.lease(connection, table, "somebody else")
-            await queries.end_leases(connection)
+            await queries.end_leases(connection, ["somebody else"])
         tables.wake = lambda _: None
         await clerks[1].open()
         until = time.monotonic() + LIMIT

@@ -1,10 +1,12 @@
 """The clerk: moves bots, closes hidden windows when their time is up, lets offers expire. One task a table with work.
 
 When something is due at a table stands in the store. This process sets an alarm for what it has heard of itself, and
-now and then asks the store what else is due and nobody is at; a table that waits for people alone costs nothing.
+now and then asks the store what else is due, or soon will be, and nobody is at; a table that waits for people alone
+costs nothing.
 
 Of several processes on one database one drives a table at a time, by a lease in the store; when it ends another takes
-over. Were two to drive at once nothing would break: the key (table, number) lets only one move in.
+over, at once: a process that stops says so. Were two to drive at once nothing would break: the key (table, number) lets
+only one move in.
 """
 
 from __future__ import annotations
@@ -29,9 +31,11 @@ OFFERS = 2  # a bot makes between two answers
 TRIES = 3  # a bot that was asked whether it has something to say and did not come to it in time
 LEAST_LIFE = 30.0  # seconds a bot's offer stands at least
 SOON = 1.0  # second until an offer that could not be withdrawn is looked at again
-SCAN = 10.0  # seconds between two looks for tables where something is due and nobody is at it
+SCAN = 10.0  # seconds between two looks for tables where something is due and nobody is at it, at most
+FIRST = 0.25  # seconds for which what is due is left to the process that has heard of it itself
 MANY = 48  # tables taken up at once from the store: more wait for the next look, which then comes soon
 TAKEN = 2.0  # seconds until we ask again for a table that another process drives
+STOP = 5.0  # seconds for which a process that ends waits for what it is about to write
 log = logging.getLogger("consigliere.clerk")
 
 
@@ -56,6 +60,7 @@ class Clerk:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._leases: dict[str, float] = {}  # until when, in ticks
         self._talks: dict[str, Talks] = {}
+        self._thinking: set[asyncio.Future[str | None]] = set()
         self._scan: asyncio.Task[None] | None = None
         self._look = asyncio.Event()
         self._closed = False
@@ -63,29 +68,42 @@ class Clerk:
     async def open(self) -> None:
         self._tables.wake = self.wake
         self._tables.hub.heard_of = self._heard_of
+        self._tables.hub.leaving = False
         await self._end_dead_leases()
         self._scan = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:
-        """Stop, and give what we drove to whoever is left, at once."""
+        """Stop, and give what we drove to whoever is left, at once.
+
+        Thought is broken off; what is being written is written to its end, else a lease might be committed after we
+        have given all of them back. What people still do here from now on is told as left to others.
+        """
         if self._closed:
             return
-        self._closed = True
+        self._closed = self._tables.hub.leaving = True
         for alarm in self._alarms.values():
             alarm.cancel()
+        for thought in self._thinking:
+            thought.cancel()
+        if self._scan is not None:
+            self._scan.cancel()
         tasks = [*self._busy.values(), *([self._scan] if self._scan is not None else [])]
-        for task in tasks:
+        late = (await asyncio.wait(tasks, timeout=STOP))[1] if tasks else set()
+        for task in late:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         async with self._tables.store.write() as connection:
-            await queries.end_leases(connection, of=self._tables.hub.process)
+            await queries.end_leases(connection, [self._tables.hub.process])
             await self._tables.store.announce(connection, "", 0)
 
     async def _end_dead_leases(self) -> None:
         """What a process drove that is no more is free: known at once, not only when its lease is over."""
-        living = await self._tables.hub.living()
-        async with self._tables.store.write() as connection:
-            await queries.end_leases(connection, except_of=living)
+        async with self._tables.store.read() as connection:
+            drivers = await queries.drivers(connection)
+        dead = await self._tables.hub.dead(drivers)
+        if dead:
+            async with self._tables.store.write() as connection:
+                await queries.end_leases(connection, dead)
 
     def wake(self, table_id: str) -> None:
         """Something has changed at a table: see whether anything is due there."""
@@ -107,11 +125,15 @@ class Clerk:
             self._begin(table_id)
 
     def _heard_of(self, table_id: str) -> None:
-        """Another process has changed something. Where we have the lease it is ours to do what follows."""
+        """Another process has changed something. Where we have the lease it is ours to do what follows; where not, it
+        sees to it, and our alarm is out of date. Without a table: look what is left to us.
+        """
         if not table_id:
             self._look.set()
         elif self._leases.get(table_id, 0.0) > clock.ticks():
             self._begin(table_id)
+        else:
+            self._forget_alarm(table_id)
 
     def _begin(self, table_id: str) -> None:
         if table_id in self._busy or self._closed:
@@ -151,30 +173,41 @@ class Clerk:
                     await self._end_dead_leases()
                 room = max(0, MANY - len(self._busy))
                 async with self._tables.store.read() as connection:
-                    found = await queries.due(connection, MANY)
-                fresh = [table_id for table_id in found if table_id not in self._busy and table_id not in self._alarms]
-                for table_id in fresh[:room]:
+                    found = await queries.due(connection, SCAN, MANY)
+                fresh = [(table_id, left) for table_id, left in found if not self._sees_to(table_id)]
+                late = [table_id for table_id, left in fresh if left <= 0]
+                for table_id in late[:room]:
                     self._begin(table_id)
-                if len(found) >= MANY:
+                if len(found) >= MANY or len(late) > room:
                     rest = SOON
+                # What is due before the next look, and not ours as yet: whoever saw to it may be no more.
+                rest = min([rest, *(left + FIRST for _, left in fresh if left > 0)])
             except Exception:
                 log.exception("looking round failed; trying again")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), rest)
 
+    def _sees_to(self, table_id: str) -> bool:
+        """Whether we are at a table, or will be before the next look round."""
+        alarm = self._alarms.get(table_id)
+        soon = alarm is not None and alarm.when() - asyncio.get_running_loop().time() <= SCAN
+        return soon or table_id in self._busy
+
     async def _attend(self, table_id: str) -> None:
         """Do what is due at a table until nothing is; set the alarm where something will be."""
         try:
-            while True:
+            while not self._closed:
                 self._again.discard(table_id)
                 loaded = await self._tables.get(table_id)
                 left = self._left(loaded)
                 if left is None:
                     self._forget(table_id)
-                    await self._tables.nothing_due(loaded)
+                    await self._tables.put_off(loaded, None)
                     return
                 if left > 0:
                     self._set_alarm(table_id, left)
+                    if left > SCAN:  # else every look round would find it
+                        await self._tables.put_off(loaded, left)
                     return
                 if not await self._may_drive(table_id):
                     self._set_alarm(table_id, TAKEN)
@@ -262,7 +295,7 @@ class Clerk:
         head, left = loaded.head, OFFERS - talks.made.get(seat, 0)
         seed = seed_of(loaded.row.chance, str(seat))
         job = Job(loaded.match.save(), (), seat, loaded.driven(seat), seed, max(0, left))
-        said = await self._workers.choose(job, self._watched(loaded))
+        said = await self._thought(loaded, job)
         # No answer is not silence: on a busy machine an offer would lie there unanswered. But nobody is asked for ever.
         talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1
         if 0 < talks.failed[seat] < TRIES:
@@ -280,8 +313,17 @@ class Clerk:
         except ConsigliereError:  # what others have in secret is not enough for it, or things have changed
             talks.silent[seat] = head
 
-    def _watched(self, loaded: LoadedTable) -> bool:
-        return loaded.id in self._tables.hub.listened()
+    async def _thought(self, loaded: LoadedTable, job: Job) -> str | None:
+        """What a bot says in time; broken off when this process ends."""
+        if self._closed:
+            raise asyncio.CancelledError
+        watched = loaded.id in self._tables.hub.listened()
+        thought = asyncio.ensure_future(self._workers.choose(job, watched))
+        self._thinking.add(thought)
+        try:
+            return await thought
+        finally:
+            self._thinking.discard(thought)
 
     async def _move_bot(self, loaded: LoadedTable, seat: int) -> None:
         match, number = loaded.match, loaded.number(seat)
@@ -293,7 +335,7 @@ class Clerk:
         else:
             seed = seed_of(loaded.row.chance, f"{seat}/{number}")
             job = Job(match.save(), held, seat, loaded.driven(seat), seed)
-            choice = await self._workers.choose(job, self._watched(loaded))
+            choice = await self._thought(loaded, job)
         legal = {str(option) for option in options}
         if choice not in legal:
             log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", loaded.id, seat)

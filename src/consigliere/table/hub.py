@@ -39,6 +39,7 @@ class Hub:
         # By table and process: until when it is believed (in ticks), and the seats.
         self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
         self.heard_of: Callable[[str], None] = lambda table: None  # the clerk's ear: another process has done something
+        self.leaving = False  # this process ends: what follows from a change here is for others to do
 
     async def open(self) -> None:
         """Begin to listen to other processes, where there are any."""
@@ -46,12 +47,12 @@ class Hub:
     async def close(self) -> None:
         """Stop listening."""
 
-    async def living(self) -> list[str]:
-        """The processes that are there. A SQLite file has one server, and that is us."""
-        return [self.process]
+    async def dead(self, drivers: list[str]) -> list[str]:
+        """Which of these processes are no more. A SQLite file has one server, and that is us."""
+        return [driver for driver in drivers if driver != self.process]
 
     def hint(self, table: str, number: int) -> str:
-        return json.dumps({"table": table, "at": number, "by": self.process})
+        return json.dumps({"table": table, "at": number, "by": self.process, "left": self.leaving})
 
     @contextlib.contextmanager
     def listening(self, table: str) -> Iterator[asyncio.Event]:
@@ -131,17 +132,19 @@ class PostgresHub(Hub):
         # Held as long as this line stands: so others know that we live, and when we do not any more.
         await self._line.execute("SELECT pg_advisory_lock_shared($1, $2)", ALIVE, _number(self.process))
 
-    async def living(self) -> list[str]:
-        """The drivers of tables whose line to the database stands."""
-        if self._line is None or self._line.is_closed():
-            return [self.process]
+    async def dead(self, drivers: list[str]) -> list[str]:
+        """Those whose line to the database does not stand. They were read before we ask for the lines, so a process
+        that has just begun to drive is not among them. Where our own line is broken we cannot know.
+        """
+        others = [driver for driver in drivers if driver != self.process]
+        if not others or self._line is None or self._line.is_closed():
+            return []
         async with self._speaks:
             held = await self._line.fetch(
                 "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted", ALIVE
             )
-            drivers = await self._line.fetch("SELECT DISTINCT driver FROM tables WHERE driven_until > 0")
         numbers = {row[0] for row in held}
-        return [self.process, *(row[0] for row in drivers if row[0] and _number(row[0]) in numbers)]
+        return [driver for driver in others if _number(driver) not in numbers]
 
     async def _keep(self) -> None:
         while True:
@@ -151,6 +154,7 @@ class PostgresHub(Hub):
                     await self._connect()
                     for table in self.listened():  # whatever was said meanwhile was not heard
                         self.changed(table)
+                    self.heard_of("")
                 self._prune()
                 for table in list(self._here):
                     await self._tell_presence(table, False)
@@ -166,7 +170,7 @@ class PostgresHub(Hub):
         if process == self.process:
             return
         if "here" not in hint:
-            self.heard_of(table)
+            self.heard_of("" if hint.get("left") else table)
             self.changed(table)
             return
         before = self.present(table)

@@ -186,12 +186,13 @@ class KeptTables:
         await self._refresh(loaded)
         self._tell(loaded.id)
 
-    async def nothing_due(self, loaded: LoadedTable) -> None:
-        """Write down that a table waits for people alone."""
-        if loaded.due_at is not None:
+    async def put_off(self, loaded: LoadedTable, left: float | None) -> None:
+        """Write down that nothing is due at a table for so many seconds, or ever: that it waits for people alone."""
+        known, later = loaded.due_at, None if left is None else clock.now() + left
+        if known is not None and (later is None or known < later - 1.0):
             async with self.store.write() as connection:
-                await queries.clear_due(connection, loaded.id, loaded.due_at)
-            loaded.due_at = None
+                await queries.put_off(connection, loaded.id, known, later)
+            loaded.due_at = later
 
     def _tell(self, table_id: str) -> None:
         self.hub.changed(table_id)

@@ -136,7 +136,7 @@ class LoadedTable:
         if row.state in ("over", "closed") and not whole:
             loaded = LoadedTable(row, whole=False)
             pulse = await queries.pulse(connection, table_id)
-            loaded.head = pulse[1] if pulse is not None else 0
+            loaded.head = pulse.head if pulse is not None else 0
         else:
             title = find_rules(row.game, row.rules)
             frozen = await queries.snapshot(connection, table_id, release(title))
@@ -162,11 +162,14 @@ class LoadedTable:
     async def refresh(self, connection: AsyncConnection) -> bool:
         """Catch up with the store; says whether anything was new."""
         pulse = await queries.pulse(connection, self.id)
-        if pulse is None or pulse == (self.row.revision, self.head):
+        if pulse is None:
             return False
-        if pulse[1] > self.head and self._match is not None:
+        self.due_at = pulse.due_at
+        if (pulse.revision, pulse.head) == (self.row.revision, self.head):
+            return False
+        if pulse.head > self.head and self._match is not None:
             self.take(await queries.rows_after(connection, self.id, self.head))
-        if pulse[0] != self.row.revision:
+        if pulse.revision != self.row.revision:
             await self.reread(connection)
         return True
 

@@ -94,16 +94,25 @@ class Wish(NamedTuple):
     agreed: tuple[int, ...]
 
 
+class Pulse(NamedTuple):
+    """What tells whether a table has changed, and when something is due there by itself."""
+
+    revision: int
+    head: int  # the number of its last choice
+    due_at: float | None
+
+
 async def table(connection: AsyncConnection, table_id: str) -> TableRow | None:
     row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
     return None if row is None else TableRow(*row)
 
 
-async def pulse(connection: AsyncConnection, table_id: str) -> tuple[int, int] | None:
-    """A table's revision and the number of its last choice: whether anything has changed, in one question."""
+async def pulse(connection: AsyncConnection, table_id: str) -> Pulse | None:
+    """Whether anything has changed at a table, in one question."""
     last = sa.select(sa.func.max(choices.c.number)).where(choices.c.table_id == table_id).scalar_subquery()
-    row = (await connection.execute(sa.select(tables.c.revision, last).where(tables.c.id == table_id))).first()
-    return None if row is None else (row[0], row[1] or 0)
+    wanted = sa.select(tables.c.revision, last, tables.c.due_at).where(tables.c.id == table_id)
+    row = (await connection.execute(wanted)).first()
+    return None if row is None else Pulse(row[0], row[1] or 0, row[2])
 
 
 async def rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[ChoiceRow]:
@@ -191,16 +200,21 @@ async def seats_at(connection: AsyncConnection, table_ids: list[str]) -> dict[st
     return found
 
 
-async def due(connection: AsyncConnection, limit: int) -> list[str]:
-    """Running tables where something is due and no process is at it, the longest overdue first.
+async def due(connection: AsyncConnection, ahead: float, limit: int) -> list[tuple[str, float]]:
+    """Running tables where something is due so many seconds ahead and no process is at it, the longest overdue first:
+    each with the seconds that are left.
 
     A table changed in the future was changed before the clock was set back: what is due there is not to be read off
     the clock, so it is looked at.
     """
     now = clock.now()
-    late = sa.or_(tables.c.due_at <= now, tables.c.changed_at > now + SKEW)
-    wanted = sa.select(tables.c.id).where(tables.c.due_at.is_not(None), late, tables.c.state == "running", _free(now))
-    return [row[0] for row in await connection.execute(wanted.order_by(tables.c.due_at).limit(limit))]
+    astray = tables.c.changed_at > now + SKEW
+    soon = sa.or_(tables.c.due_at <= now + ahead, astray)
+    left = sa.case((astray, 0.0), else_=tables.c.due_at - now)
+    wanted = sa.select(tables.c.id, left).where(
+        tables.c.due_at.is_not(None), soon, tables.c.state == "running", _free(now)
+    )
+    return [(row[0], row[1]) for row in await connection.execute(wanted.order_by(tables.c.due_at).limit(limit))]
 
 
 # --- writing
@@ -247,10 +261,10 @@ async def set_due(connection: AsyncConnection, table_id: str, due_at: float | No
     await connection.execute(changed.values(due_at=due_at, changed_at=clock.now()))
 
 
-async def clear_due(connection: AsyncConnection, table_id: str, known: float) -> None:
-    """Nothing is due any more, unless somebody has set another time meanwhile."""
+async def put_off(connection: AsyncConnection, table_id: str, known: float, due_at: float | None) -> None:
+    """Nothing is due until then, or ever, unless somebody has set another time meanwhile."""
     mine = (tables.c.id == table_id, tables.c.due_at == known)
-    await connection.execute(tables.update().where(*mine).values(due_at=None))
+    await connection.execute(tables.update().where(*mine).values(due_at=due_at))
 
 
 async def host_seen(connection: AsyncConnection, table_id: str, host: str) -> None:
@@ -358,13 +372,15 @@ async def lease(connection: AsyncConnection, table_id: str, process: str) -> boo
     return bool((await connection.execute(taken)).rowcount)
 
 
-async def end_leases(connection: AsyncConnection, *, of: str | None = None, except_of: list[str] | None = None) -> None:
-    """Nobody drives anything any more: a process that ends, or all but those that live."""
-    ended = tables.update().where(tables.c.driven_until > 0)
-    if of is not None:
-        ended = ended.where(tables.c.driver == of)
-    if except_of is not None:
-        ended = ended.where(tables.c.driver.not_in(except_of))
+async def drivers(connection: AsyncConnection) -> list[str]:
+    """The processes that drive tables, or did to their end."""
+    wanted = sa.select(tables.c.driver).where(tables.c.driven_until > 0, tables.c.driver.is_not(None)).distinct()
+    return [row[0] for row in await connection.execute(wanted)]
+
+
+async def end_leases(connection: AsyncConnection, of: list[str]) -> None:
+    """These processes drive nothing any more."""
+    ended = tables.update().where(tables.c.driven_until > 0, tables.c.driver.in_(of))
     await connection.execute(ended.values(driven_until=0.0))
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LONG = 100_000  # bytes of an answer that are not read in the loop
 LONGEST = 256 << 20  # bytes of an answer
-START = 30.0  # seconds a new process may take to come up, beside the time to think
+START = 120.0  # seconds a new process may take to come up, beside the time to think: busy machines need many
 
 
 class Job(NamedTuple):

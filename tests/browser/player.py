@@ -6,8 +6,10 @@ import re
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, Response, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
 
 READY = "html[data-ready]"  # our scripts are at work
+A_MOMENT = 3000  # ms until a button that cannot be pressed is looked at again
 CARD = re.compile(r"command_[a-z]+_\d+[a-z]?")
 
 FREE_SPOT = """selector => {
@@ -96,6 +98,11 @@ class Player:
     def version(self) -> str:
         return self.page.get_attribute("#table", "data-version") or ""
 
+    @property
+    def number(self) -> str:
+        """The question this person has, by its number: it changes with what they answer, not with news of others."""
+        return self.page.evaluate("() => document.getElementById('table')?.dataset.number ?? ''") or ""
+
     def wait_for_question(self) -> None:
         self.page.wait_for_selector(f"{READY} #choices button, .verdict, .curtain-card", state="attached")
 
@@ -116,26 +123,31 @@ class Player:
     def choose(self, index: int = 0) -> str:
         """Take an option by its button and wait until the table shows it."""
         button = self.page.locator("#choices button:not([hidden] *)").nth(index)
-        option = button.get_attribute("value") or ""
-        before = self.version
+        option, before = button.get_attribute("value") or "", self.number
         self.press(button)
-        self._moved(before)
+        self.moved(before)
         return option
 
     def press(self, button: Locator) -> None:
-        """Press a choice, in the bar or in its list. The list is opened for it; should news close it at that moment,
-        the button is pressed all the same, as a key would."""
-        button.wait_for(state="attached")
-        if not button.is_visible():
-            self.page.click("#choices .more > summary")
-        if button.is_visible():
-            button.click()
-        else:
-            button.evaluate("button => button.click()")
+        """Press a choice, in the bar or in its list. The list is opened for it, and again if news close it at that
+        moment; in the end it is pressed as a key would."""
+        before = self.number
+        for _ in range(9):
+            button.wait_for(state="attached")
+            try:
+                if not button.is_visible():
+                    self.page.click("#choices .more:not([open]) > summary", timeout=A_MOMENT)
+                button.click(timeout=A_MOMENT)
+            except TooLate:
+                if self.number != before:
+                    return
+            else:
+                return
+        button.evaluate("button => button.click()")
 
     def choose_on_board(self) -> str | None:
         """Take an option by clicking its piece; None where the question has no pieces."""
-        before = self.version
+        before = self.number
         thing = self.point_at("#table svg [data-legal]")
         if thing is None:
             return None
@@ -144,7 +156,7 @@ class Player:
         menu = self.page.locator("#menu button")
         if menu.count():
             menu.first.click()
-        self._moved(before)
+        self.moved(before)
         return thing
 
     def point_at(self, selector: str) -> str | None:
@@ -157,10 +169,9 @@ class Player:
 
     def answered(self, option: str, button: Locator) -> None:
         """Press an option's button and wait until the question is another: news of others alone do not count."""
-        before = self.page.get_attribute("#table", "data-number")
+        before = self.number
         self.press(button)
-        other = "n => document.getElementById('table')?.dataset.number !== n || document.querySelector('.verdict')"
-        self.page.wait_for_function(other, arg=before)
+        self.moved(before)
         assert not self.unseen_pieces(), f"after {option}"
 
     def unseen_pieces(self) -> list[str]:
@@ -170,7 +181,7 @@ class Player:
         )
         return found
 
-    def _moved(self, before: str) -> None:
-        self.page.wait_for_function(
-            "v => { const t = document.getElementById('table'); return t && t.dataset.version !== v; }", arg=before
-        )
+    def moved(self, before: str) -> None:
+        """Wait until this person's question is another than that, or none, or the game is over."""
+        other = "n => document.getElementById('table')?.dataset.number !== n || document.querySelector('.verdict')"
+        self.page.wait_for_function(other, arg=before)

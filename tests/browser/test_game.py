@@ -212,14 +212,14 @@ def test_a_turn_by_keyboard_alone(anna: Player) -> None:
         assert focused[0], "the keyboard is on an option"
         if focused[1]:
             assert page.locator("#table svg [data-aim]").count() > 0, "and its piece is outlined"
-        before = anna.version
+        before = anna.number
         page.keyboard.press("Enter")
-        anna._moved(before)
+        anna.moved(before)
         taken.append(focused[0].partition(":")[0])
         if taken[-1] == "play" and page.locator("#undo").count():
-            before = anna.version
+            before = anna.number
             page.keyboard.press("u")
-            anna._moved(before)
+            anna.moved(before)
             taken.pop()
             assert page.locator("#choices button[value^='play:']").count() > 0, "the card is back in the hand"
             page.keyboard.press("?")

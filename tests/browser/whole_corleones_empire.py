@@ -64,9 +64,9 @@ def test_three_people_one_of_them_on_a_phone_play_to_the_end(server: str, chromi
         for player in players:
             buttons = player.page.locator("#choices button:not(div[hidden] button)")
             if player.asked() and (count := buttons.count()):
-                before = player.version
+                before = player.number
                 player.press(buttons.nth(pick.randrange(count)))
-                player._moved(before)
+                player.moved(before)
                 assert not player.unseen_pieces()
                 made += 1
                 break

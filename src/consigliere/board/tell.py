@@ -13,12 +13,12 @@ The engine speaks in identifiers; which message a thing has follows from its id,
 Among the facts `side` is the id of the message `side-<side>`, a list of things their names, and what is not there is
 "none"; `Face.retold` may put in more. A seat is the thing `seat_2`, wherever it stands, or a number under one of the
 names in `Face.who`: it is told by name, and `$<fact>-is` is "you" for the reader and "other" else, for texts to choose
-by. An event whose text is empty is not told.
+by. An event whose text is empty is not told. What `Face.continued` makes one of two events has one sentence.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale, seat_of
@@ -101,6 +101,19 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     if kind in _DEALINGS and said:
         text = f"{text} {words('said', text=spoken(said, view, words, names))}"
     return text or None
+
+
+def together(events: Iterable[dict[str, Any]], view: View) -> list[dict[str, Any]]:
+    """Events in their order, those that one sentence tells of made one."""
+    joined = face(view["game"]).continued
+    found: list[dict[str, Any]] = []
+    for event in events:
+        both = joined(found[-1], event) if found else None
+        if both is None:
+            found.append(event)
+        else:
+            found[-1] = both
+    return found
 
 
 def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:

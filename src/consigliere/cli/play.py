@@ -305,13 +305,12 @@ class Evening:
         rows = self.match.events(seat, self.told.get(seat, 0))
         self.told[seat] = self.told.get(seat, 0) + len(rows)
         standing = [offer["number"] for offer in view["offers"]] if seat is not None else []
-        for row in rows:
-            for event in row:
-                if "offered" in (event["event"], event.get("deal")) and event["offer"]["number"] in standing:
-                    continue  # it is listed among the choices
-                line = tell.sentence(event, view, self.words, self.names)
-                if line:
-                    click.secho(f"  · {line}", dim=True)
+        for event in tell.together((event for row in rows for event in row), view):
+            if "offered" in (event["event"], event.get("deal")) and event["offer"]["number"] in standing:
+                continue  # it is listed among the choices
+            line = tell.sentence(event, view, self.words, self.names)
+            if line:
+                click.secho(f"  · {line}", dim=True)
 
     def _explain(self, seat: Seat, rule_id: str) -> None:
         """The rule behind the question on the table, or any other by its id."""

@@ -116,6 +116,10 @@ class Face:
         """The facts of a question or of an event (it has its kind under "event") as their wording needs them."""
         return facts
 
+    def continued(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
+        """Two events in a row as one, of a kind that only its texts know; None where each is told by itself."""
+        return None
+
     def thing(self, option: Option, view: View) -> str:
         """The thing on the board that an option points at, "" for none."""
         return option.target if isinstance(option.target, str) and option.verb not in self.ways else ""

@@ -123,7 +123,8 @@ class Wording:
 
     def __init__(self, loaded: LoadedTable) -> None:
         self._loaded = loaded
-        self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any]] = {}
+        # Rows of the log, what tells that they still hold, and the last event in them: it may be continued.
+        self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any, dict[str, Any] | None]] = {}
         self._made: dict[Any, tuple[Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._last = 0
@@ -327,18 +328,25 @@ class Wording:
         words = words_for(reader.language, loaded.row.game)
         key = (reader.seat, reader.language, loaded.running)
         history = loaded.history()
-        rows, mark = self._logs.get(key, ([], None))
+        rows, mark, last = self._logs.get(key, ([], None, None))
         # Rows made earlier stand as long as the choice they end with is still in its place, under the same names.
         if mark != _mark(history, rows[-1][0] if rows else 0, names):
-            rows = []
+            rows, last = [], None
         if not rows:
             rows.append((0, log_lines(0, seen(loaded.match.opening, reader.seat), view, words, names)))
         for place in range(rows[-1][0] + 1, len(history) + 1):
             events = seen(history[place - 1].events, reader.seat)
             if events:
                 number = len(rows) if loaded.running else place
+                both = None if last is None else face(loaded.row.game).continued(last, events[0])
+                if both is not None and last is not None:
+                    if tell.sentence(last, view, words, names):  # it is told anew, with what followed
+                        rows[-1] = (rows[-1][0], rows[-1][1][:-1])
+                    events = [both, *events[1:]]
+                events = tell.together(events, view)
                 rows.append((place, log_lines(number, events, view, words, names)))
-        self._logs[key] = (rows, _mark(history, rows[-1][0], names))
+                last = events[-1]
+        self._logs[key] = (rows, _mark(history, rows[-1][0], names), last)
         return rows
 
     # --- talk, deals, taking back

@@ -171,7 +171,7 @@ def needed(language: str) -> set[str]:
         *("account-sum", "account-total"),
         *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
         *(f"window-{name}" for name, step in TITLE.steps.items() if step.progress != OPEN),
-        *(f"event-{kind}" for kind in kinds()),
+        *(f"event-{kind}" for kind in (*kinds(), "looked")),  # what was looked at, and by whose favour, are one
         *(f"ending-{reason}" for reason in TITLE.facts.endings),
         *(f"phase-{phase}" for phase in PHASE_IDS),
         *(name_of(f"{thing}-hint")[0] for thing in HINTED),

@@ -68,7 +68,7 @@ result-nobody = За цим столом не переміг ніхто
 result-score =
     { $score ->
         [one] { $name }: { $score } очко
-        [few] { $name }: { $score } очка
+        [few] { $name }: { $score } очки
        *[many] { $name }: { $score } очок
     }
 

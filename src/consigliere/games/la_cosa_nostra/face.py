@@ -41,6 +41,9 @@ class PoliceDossier(Face):
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 
+    def continued(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
+        return telling.continued(before, event)
+
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}
 

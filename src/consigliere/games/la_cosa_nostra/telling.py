@@ -287,6 +287,8 @@ def retold(facts: Details, view: View) -> Details:
             told[key] = [named(view, seat) for seat in told[key]]
     if kind == "used":
         told["looks"] = _looks(told["card"])
+    if kind == "looked":
+        told["way"] = "card" if told["by"] in INFLUENCE else "favour"
     if "dice" in told:
         told["count"] = len(told["dice"])
         told["dice"] = ", ".join(map(str, told["dice"])) or NONE
@@ -303,6 +305,20 @@ def _looks(card: str) -> bool:
     if card in GANGSTER:
         return PEEKS[GANGSTER[card]] > 0
     return BUSINESS_PEEKS[BUSINESS[card]] > 0
+
+
+def continued(before: Details, event: Details) -> Details | None:
+    """A favour, or a card, and the looks that it gives are told in one sentence. [LCN-BIZ-01, LCN-INF-05]"""
+    if event["event"] != "peeked" or before.get("seat") != event["seat"]:
+        return None
+    look = {"at": event["at"], "card": event.get("card")}
+    asked = before["event"] == "used" and _looks(before["card"])
+    if asked or (before["event"] == "played" and before["mode"] == "peek"):
+        none = {"at_2": None, "card_2": None}
+        return {"event": "looked", "seat": event["seat"], "by": before["card"], **look, **none}
+    if before["event"] == "looked" and before["at_2"] is None:
+        return {**before, "at_2": look["at"], "card_2": look["card"]}
+    return None
 
 
 def _money(facts: Details) -> Details:

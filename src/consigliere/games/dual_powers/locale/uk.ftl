@@ -331,7 +331,7 @@ opt-bonus = { TEXT($target) }
 opt-unrest-score =
     { $points ->
         [one] Взяти { $points } очко
-        [few] Взяти { $points } очка
+        [few] Взяти { $points } очки
        *[many] Взяти { $points } очок
     }
 opt-unrest-bonus = Взяти бонусну дію
@@ -424,13 +424,13 @@ event-revealed = { TEXT($side) } розкрили ціль: { TEXT($card) }, м�
 event-scored =
     { $points ->
         [one] { TEXT($side) } здобули { $points } очко ({ TEXT($why, form: "mid") }).
-        [few] { TEXT($side) } здобули { $points } очка ({ TEXT($why, form: "mid") }).
+        [few] { TEXT($side) } здобули { $points } очки ({ TEXT($why, form: "mid") }).
        *[many] { TEXT($side) } здобули { $points } очок ({ TEXT($why, form: "mid") }).
     }
     .you =
     { $points ->
         [one] Ви здобули { $points } очко ({ TEXT($why, form: "mid") }).
-        [few] Ви здобули { $points } очка ({ TEXT($why, form: "mid") }).
+        [few] Ви здобули { $points } очки ({ TEXT($why, form: "mid") }).
        *[many] Ви здобули { $points } очок ({ TEXT($why, form: "mid") }).
     }
 event-unscored = Переваги { TEXT($region, form: "in") } не має ніхто: { TEXT($card) } очок не дає.
@@ -505,7 +505,7 @@ pic-day = День { $day }, { $month }
 pic-month =
     { $points ->
         [one] { $month }: заворушення дають { $points } очко
-        [few] { $month }: заворушення дають { $points } очка
+        [few] { $month }: заворушення дають { $points } очки
        *[many] { $month }: заворушення дають { $points } очок
     }
 pic-month-ends = Останній місяць: після його підрахунку гра скінчиться
@@ -637,7 +637,7 @@ list-bonus-days = Дні з бонусною дією: { $days }
 list-worth =
     { $points ->
         [one] Заворушення цього місяця дають { $points } очко
-        [few] Заворушення цього місяця дають { $points } очка
+        [few] Заворушення цього місяця дають { $points } очки
        *[many] Заворушення цього місяця дають { $points } очок
     }
 list-support =

@@ -778,6 +778,28 @@ event-took_back =
     .you = You take a card back: { TEXT($card) }.
 event-peeked = { TEXT($side) } looks at the job on { TEXT($at) }.
     .you = You look at the job on { TEXT($at) }: { TEXT($card, form: "full") }.
+event-looked =
+    { $way ->
+        [card] { $at_2 ->
+            [none] { TEXT($side) } plays { TEXT($by) } and looks at the job on { TEXT($at) }.
+           *[other] { TEXT($side) } plays { TEXT($by) } and looks at the jobs on { TEXT($at) } and { TEXT($at_2) }.
+        }
+       *[favour] { $at_2 ->
+            [none] { TEXT($side) } asks { TEXT($by, form: "the") } for a favour and looks at the job on { TEXT($at) }.
+           *[other] { TEXT($side) } asks { TEXT($by, form: "the") } for a favour and looks at the jobs on { TEXT($at) } and { TEXT($at_2) }.
+        }
+    }
+    .you =
+    { $way ->
+        [card] { $at_2 ->
+            [none] You play { TEXT($by) }: the job on { TEXT($at) } is { TEXT($card) }.
+           *[other] You play { TEXT($by) }: the job on { TEXT($at) } is { TEXT($card) }, the one on { TEXT($at_2) } is { TEXT($card_2) }.
+        }
+       *[favour] { $at_2 ->
+            [none] You ask { TEXT($by, form: "the") } for a favour: the job on { TEXT($at) } is { TEXT($card) }.
+           *[other] You ask { TEXT($by, form: "the") } for a favour: the job on { TEXT($at) } is { TEXT($card) }, the one on { TEXT($at_2) } is { TEXT($card_2) }.
+        }
+    }
 event-action = The night begins: the assignments are carried out.
 event-cancelled =
     { $business ->

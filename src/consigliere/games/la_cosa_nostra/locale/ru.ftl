@@ -844,6 +844,28 @@ event-took_back =
     .you = Вы возвращаете на руку карту «{ TEXT($card) }».
 event-peeked = { TEXT($side) } смотрят поручение, которое держит { TEXT($at) }.
     .you = Вы смотрите, какое поручение держит { TEXT($at) }: { TEXT($card, form: "full") }.
+event-looked =
+    { $way ->
+        [card] { $at_2 ->
+            [none] { TEXT($side) } играют карту «{ TEXT($by) }» и смотрят поручение, которое держит { TEXT($at) }.
+           *[other] { TEXT($side) } играют карту «{ TEXT($by) }» и смотрят поручения, которые держат { TEXT($at) } и { TEXT($at_2) }.
+        }
+       *[favour] { $at_2 ->
+            [none] { TEXT($by) } оказывает { TEXT($side, form: "dat") } услугу и показывает поручение, которое держит { TEXT($at) }.
+           *[other] { TEXT($by) } оказывает { TEXT($side, form: "dat") } услугу и показывает поручения, которые держат { TEXT($at) } и { TEXT($at_2) }.
+        }
+    }
+    .you =
+    { $way ->
+        [card] { $at_2 ->
+            [none] Вы играете карту «{ TEXT($by) }»: { TEXT($at) } держит поручение «{ TEXT($card) }».
+           *[other] Вы играете карту «{ TEXT($by) }»: { TEXT($at) } держит поручение «{ TEXT($card) }», { TEXT($at_2) } — «{ TEXT($card_2) }».
+        }
+       *[favour] { $at_2 ->
+            [none] { TEXT($by) } оказывает вам услугу: { TEXT($at) } держит поручение «{ TEXT($card) }».
+           *[other] { TEXT($by) } оказывает вам услугу: { TEXT($at) } держит поручение «{ TEXT($card) }», { TEXT($at_2) } — «{ TEXT($card_2) }».
+        }
+    }
 event-action = Наступает ночь: пора выполнять задания.
 event-cancelled =
     { $business ->

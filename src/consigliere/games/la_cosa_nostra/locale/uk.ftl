@@ -844,6 +844,28 @@ event-took_back =
     .you = Ви повертаєте на руку карту «{ TEXT($card) }».
 event-peeked = { TEXT($side) } дивляться доручення, яке має { TEXT($at) }.
     .you = Ви дивитеся, яке доручення має { TEXT($at) }: { TEXT($card, form: "full") }.
+event-looked =
+    { $way ->
+        [card] { $at_2 ->
+            [none] { TEXT($side) } розігрують карту «{ TEXT($by) }» і дивляться доручення, яке має { TEXT($at) }.
+           *[other] { TEXT($side) } розігрують карту «{ TEXT($by) }» і дивляться доручення, які мають { TEXT($at) } та { TEXT($at_2) }.
+        }
+       *[favour] { $at_2 ->
+            [none] { TEXT($by) } робить { TEXT($side, form: "dat") } послугу й показує доручення, яке має { TEXT($at) }.
+           *[other] { TEXT($by) } робить { TEXT($side, form: "dat") } послугу й показує доручення, які мають { TEXT($at) } та { TEXT($at_2) }.
+        }
+    }
+    .you =
+    { $way ->
+        [card] { $at_2 ->
+            [none] Ви розігруєте карту «{ TEXT($by) }»: { TEXT($at) } має доручення «{ TEXT($card) }».
+           *[other] Ви розігруєте карту «{ TEXT($by) }»: { TEXT($at) } має доручення «{ TEXT($card) }», { TEXT($at_2) } — «{ TEXT($card_2) }».
+        }
+       *[favour] { $at_2 ->
+            [none] { TEXT($by) } робить вам послугу: { TEXT($at) } має доручення «{ TEXT($card) }».
+           *[other] { TEXT($by) } робить вам послугу: { TEXT($at) } має доручення «{ TEXT($card) }», { TEXT($at_2) } — «{ TEXT($card_2) }».
+        }
+    }
 event-action = Настає ніч: час виконувати завдання.
 event-cancelled =
     { $business ->

@@ -133,7 +133,7 @@ def test_lost_connections_are_taken_up_again(anna: Player) -> None:
 def test_an_answer_given_while_the_line_is_down_is_kept_and_sent(anna: Player) -> None:
     """The page stays, says that nothing was sent yet, and sends it when the line is back; other buttons wait too."""
     page = anna.quick()
-    address, before = page.url, anna.version
+    address, before = page.url, anna.number
     page.context.set_offline(True)
     anna.press(page.locator("#choices button").first)
     expect(page.locator("#unsent")).to_be_visible()
@@ -141,9 +141,9 @@ def test_an_answer_given_while_the_line_is_down_is_kept_and_sent(anna: Player) -
     page.click("#sure-web-leave > summary")
     page.click("#sure-web-leave button")
     assert page.url == address
-    assert anna.version == before, "nothing has happened"
+    assert anna.number == before, "nothing has happened"
     page.context.set_offline(False)
-    page.wait_for_function("before => document.getElementById('table').dataset.version !== before", arg=before)
+    anna.moved(before)
     expect(page.locator("#unsent")).to_be_hidden()
     anna.wait_for_question()
     assert page.locator(".flash[data-kind=error]").count() == 0
@@ -152,7 +152,7 @@ def test_an_answer_given_while_the_line_is_down_is_kept_and_sent(anna: Player) -
 
 def test_an_answer_that_arrived_though_no_answer_came_back_is_no_error(anna: Player) -> None:
     page = anna.quick()
-    before = anna.version
+    before = anna.number
     lost: list[str] = []
 
     def lose(route: Route) -> None:
@@ -169,7 +169,7 @@ def test_an_answer_that_arrived_though_no_answer_came_back_is_no_error(anna: Pla
     expect(page.locator("#unsent")).to_be_hidden()
     assert len(lost) == 2
     assert "again=1" in lost[1]
-    assert anna.version != before
+    anna.moved(before)
     assert page.locator(".flash[data-kind=error]").count() == 0
     anna.complaints = [text for text in anna.complaints if "ERR_FAILED" not in text]
 

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from . import nursery
 from .loop import run_async
 from .server import Browser, Server, start_postgres
 from .stored import empty
+
+nursery.shared = True
 
 
 @pytest.fixture(scope="module")
@@ -42,10 +45,17 @@ def stranger(server: Server) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def one_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = start_postgres(tmp_path_factory.mktemp("postgres"))
     yield server.get_uri()
     server.cleanup()
+
+
+@pytest.fixture
+def postgres(one_postgres: str) -> str:
+    """A PostgreSQL with nothing in it."""
+    run_async(empty(one_postgres))
+    return one_postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -53,5 +63,4 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     uri: str = request.getfixturevalue("postgres")
-    run_async(empty(uri))
     return uri

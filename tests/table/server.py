@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import html
+import random
 import re
+import signal
+import socket
 import subprocess
-import sys
 import time
 import warnings
 from collections.abc import Awaitable, Callable
@@ -22,22 +24,23 @@ from consigliere.table.loaded import FOLLOWS, LoadedTable
 from consigliere.table.news import changed
 from consigliere.table.store import Store
 
+from . import nursery
 from .loop import run_async
 
 T = TypeVar("T")
-ROOT = Path(__file__).parents[2]
+ROOT = nursery.ROOT
 LIMIT = 120.0  # seconds until a test gives up what it waits for: far above what the busiest machine takes
 
 
 class Server:
     """`consigliere serve` on a free port. `kill` is kill -9; `start` begins again on the same port and database."""
 
-    def __init__(self, database: str, *more: str, pace: float = 0.0, port: int = 0) -> None:
+    def __init__(self, database: str, *more: str, pace: float = 0.0) -> None:
         self.database = database
         self._more = more
         self._pace = pace
-        self.port = port
-        self._process: subprocess.Popen[str] | None = None
+        self.port = free_port()
+        self._process: nursery.Running | None = None
         self.start()
 
     @property
@@ -50,14 +53,10 @@ class Server:
         return self._process.pid
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "consigliere", "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--pace", str(self._pace), *(self._more or ("--no-limits",))]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        found = re.search(r"http://[^:/]+:(\d+)/", line)
-        assert found, f"the server did not come up: {line!r}"
-        self.port = int(found[1])
+        command = ["serve", "--port", str(self.port), "--database", self.database, "--pace", str(self._pace)]
+        self._process = nursery.start([*command, *(self._more or ("--no-limits",))])
+        line = self._process.first_line()
+        assert f":{self.port}/" in line, f"the server did not come up: {line!r}"
         until = time.monotonic() + LIMIT
         while time.monotonic() < until:
             try:
@@ -69,15 +68,13 @@ class Server:
 
     def kill(self) -> None:
         assert self._process is not None
-        self._process.kill()
-        self._process.communicate()
+        self._process.send(signal.SIGKILL)
+        assert self._process.ended(LIMIT)
 
     def stop(self) -> None:
         assert self._process is not None
-        self._process.terminate()
-        try:
-            self._process.communicate(timeout=LIMIT)
-        except subprocess.TimeoutExpired:
+        self._process.send(signal.SIGTERM)
+        if not self._process.ended(LIMIT):
             self.kill()
 
     def loaded(self, table: str) -> LoadedTable:
@@ -103,6 +100,14 @@ class Server:
                 await store.close()
 
         return run_async(read())
+
+
+def free_port() -> int:
+    """A port for a server that may be away for a while: none that the system gives to whoever asks for any."""
+    while True:
+        port = random.SystemRandom().randrange(12_000, 30_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def start_postgres(folder: Path) -> Any:

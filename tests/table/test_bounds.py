@@ -44,7 +44,7 @@ from tests.long_games import long_save
 from tests.toy import TITLE
 
 from .loop import run_async
-from .server import LIMIT, Browser, Server, start_postgres
+from .server import LIMIT, Browser, Server
 from .stored import advance, duel
 
 ANNA = Person("a" * 64, "Anna")
@@ -497,14 +497,6 @@ def test_a_job_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 
 
 # --- two processes
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-
-    running = start_postgres(tmp_path_factory.mktemp("postgres"))
-    yield running.get_uri()
-    running.cleanup()
 
 
 def test_what_was_answered_in_windows_is_not_kept_for_ever(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -20,8 +20,7 @@ from consigliere.table import clock, queries
 from consigliere.table.clerk import Clerk
 from consigliere.table.client import Client
 from consigliere.table.hub import Hub
-from consigliere.table.schema import tables
-from consigliere.table.seating import Draft, Person
+from consigliere.table.seating import Draft
 from consigliere.table.store import Store
 from consigliere.table.tables import Tables
 from consigliere.table.thinker import think
@@ -29,18 +28,11 @@ from consigliere.table.workers import Job, Workers
 from tests.toy import TITLE
 
 from .loop import run_async
-from .server import LIMIT, Server, start_postgres
-from .test_store import market, to_a_window
+from .server import LIMIT, Server
+from .stored import ANNA, SECRET
+from .test_market import market, to_a_window
 
-ANNA = Person("a" * 64, "Anna")
 BOTS = ("bot:random", "bot:random")
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    running = start_postgres(tmp_path_factory.mktemp("postgres"))
-    yield running.get_uri()
-    running.cleanup()
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +70,7 @@ class Desk:
     """A process: its tables, its clerk, its bots."""
 
     def __init__(self, store: Store) -> None:
-        self.tables = Tables(store, secret=bytes(range(32)))  # the same games in every run
+        self.tables = Tables(store, secret=SECRET)
         self.workers = Here()
         self.clerk = Clerk(self.tables, self.workers)
 
@@ -114,8 +106,6 @@ async def desk(database: str) -> AsyncIterator[Desk]:
         yield found
     finally:
         await found.clerk.close()
-        async with store.write() as connection:  # nobody goes on with them in the next test
-            await connection.execute(tables.update().values(state="closed"))
         await store.close()
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
 import time
+from collections import defaultdict
 from http.client import HTTPException
 from pathlib import Path
 from urllib.error import URLError
 
 from consigliere.table.client import Client, Refused, Table
+from consigliere.table.loaded import FOLLOWS
 
 from .server import LIMIT, Server
 
@@ -17,71 +20,106 @@ KILLS = 20
 Choices = list[tuple[int, str]]  # seat and option
 
 
-def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits")
-    rng = random.Random(20)
-    stop = threading.Event()
-    acknowledged: dict[str, Choices] = {}
-    sent: dict[str, Choices] = {}
-    problems: list[BaseException] = []
+class People:
+    """Two people who play one game after another, until they are told to stop or something goes wrong."""
 
-    def open_table() -> list[Table]:
-        host = Client(server.address).open("dual_powers", 2, name="Anna")
-        guest = Client(server.address).join(host.table, "Boris")
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self.acknowledged: dict[str, Choices] = {}
+        self.sent: dict[str, Choices] = {}
+        self.problems: list[BaseException] = []
+        self._stop = threading.Event()
+        self._more = threading.Condition()
+        self._thread = threading.Thread(target=self._play)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stop.set()
+        self._thread.join(LIMIT)
+        assert not self._thread.is_alive()
+
+    @property
+    def taken(self) -> int:
+        return sum(len(choices) for choices in list(self.acknowledged.values()))
+
+    def wait_for(self, choices: int) -> None:
+        """Until so many choices more have been acknowledged."""
+        enough = self.taken + choices
+        with self._more:
+            came = self._more.wait_for(lambda: self.taken >= enough or self.problems, LIMIT)
+        assert came, "nothing is acknowledged"
+        assert not self.problems, self.problems
+
+    def _open(self) -> list[Table]:
+        host = Client(self._address).open("dual_powers", 2, name="Anna")
+        guest = Client(self._address).join(host.table, "Boris")
         host.start()
-        acknowledged[host.table], sent[host.table] = [], []
+        self.acknowledged[host.table], self.sent[host.table] = [], []
         return [host, guest]
 
-    def play() -> None:
-        """Both seats of one table after another; after every failure look again and go on."""
+    def _play(self) -> None:
+        """After every failure they look again and go on."""
         chance = random.Random(7)
-        try:
-            seats = open_table()
-            while not stop.is_set():
-                try:
-                    asked = next((q for seat in seats if (q := seat.options())["asked"]), None)
-                    if asked is None:
-                        seats = open_table()  # that game is over
-                        continue
-                    choice = chance.choice(asked["options"])
-                    table = seats[0].table
-                    sent[table].append((asked["seat"], choice))
-                    seats[asked["seat"]].play(choice, asked["number"])
-                    acknowledged[table].append((asked["seat"], choice))
-                except Refused as error:
-                    if error.status not in (409, 403):
-                        raise
-                except (URLError, OSError, HTTPException):  # the server is gone just now
-                    time.sleep(0.02)
-        except BaseException as error:
-            problems.append(error)
+        seats: list[Table] = []
+        while not self._stop.is_set():
+            try:
+                asked = next((q for seat in seats if (q := seat.options())["asked"]), None)
+                if asked is None:  # there is no game yet, or it is over
+                    seats = self._open()
+                    continue
+                choice = chance.choice(asked["options"])
+                table = seats[0].table
+                self.sent[table].append((asked["seat"], choice))
+                seats[asked["seat"]].play(choice, asked["number"])
+                with self._more:
+                    self.acknowledged[table].append((asked["seat"], choice))
+                    self._more.notify()
+            except Refused as error:
+                if error.status not in (409, 403):
+                    self._give_up(error)
+            except (URLError, OSError, HTTPException):  # the server is gone just now
+                time.sleep(0.02)
+            except BaseException as error:
+                self._give_up(error)
 
-    player = threading.Thread(target=play)
-    player.start()
+    def _give_up(self, error: BaseException) -> None:
+        self._stop.set()
+        with self._more:
+            self.problems.append(error)
+            self._more.notify()
+
+
+def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
+    """Killed after some choices and a moment more, so that it happens at any point of what a server does."""
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits")
+    people, rng = People(server.address), random.Random(20)
     try:
         for _ in range(KILLS):
-            _wait_for_play(acknowledged, player)
-            time.sleep(rng.random() * 0.5)
+            people.wait_for(rng.randint(1, 5))
+            time.sleep(rng.random() * 0.05)
             server.kill()
-            for table, choices in list(acknowledged.items()):
-                assert_kept(server.answers(table), list(choices), list(sent[table]))
+            stored = answers(tmp_path / "tables.db")
+            for table, choices in list(people.acknowledged.items()):
+                assert_kept(stored[table], list(choices), list(people.sent[table]))
             server.start()
+        people.wait_for(1)
     finally:
-        stop.set()
-        player.join(LIMIT)
+        people.stop()
         server.stop()
-    assert not problems
-    total = sum(len(choices) for choices in acknowledged.values())
-    assert total > KILLS
-    for table, choices in acknowledged.items():
-        assert_kept(server.answers(table), choices, sent[table])
+    stored = answers(tmp_path / "tables.db")
+    for table, choices in people.acknowledged.items():
+        assert_kept(stored[table], choices, people.sent[table])
 
 
-def _wait_for_play(acknowledged: dict[str, Choices], player: threading.Thread) -> None:
-    """Until the server that has just begun has taken some choices: then it is killed in the middle of play."""
-    before = sum(map(len, acknowledged.values()))
-    while player.is_alive() and sum(map(len, list(acknowledged.values()))) < before + 3:
-        time.sleep(0.01)
+def answers(file: Path) -> dict[str, Choices]:
+    """What was sent at each table, as the file has it: see `Server.answers`."""
+    found: dict[str, Choices] = defaultdict(list)
+    wanted = "SELECT table_id, seat, text FROM choices WHERE kind = 'choice' AND hand != ? ORDER BY table_id, number"
+    connection = sqlite3.connect(file)
+    for table, seat, text in connection.execute(wanted, (FOLLOWS,)):
+        found[table].append((seat, text))
+    connection.close()
+    return found
 
 
 def assert_kept(stored: Choices, acknowledged: Choices, sent: Choices) -> None:
@@ -98,21 +136,23 @@ def assert_kept(stored: Choices, acknowledged: Choices, sent: Choices) -> None:
 
 def test_bots_take_up_where_they_were(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits", pace=0.05)
+    file = tmp_path / "tables.db"
     try:
         table = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         table.start()
-        until = time.monotonic() + LIMIT
-        while len(server.loaded(table.table).match.history()) < 5:
-            assert time.monotonic() < until
-            time.sleep(0.05)
+
+        def choices(least: int) -> Choices:
+            """All of them, once there are so many, or the game is over."""
+            until = time.monotonic() + LIMIT
+            while len(found := answers(file)[table.table]) < least and table.info()["state"] == "running":
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            return found
+
+        choices(5)
         server.kill()
-        before = server.loaded(table.table).match.history()
+        before = answers(file)[table.table]
         server.start()
-        until = time.monotonic() + LIMIT
-        while (match := server.loaded(table.table).match).result is None and len(match.history()) < len(before) + 4:
-            assert time.monotonic() < until
-            time.sleep(0.05)
-        kept = match.history()[: len(before)]
-        assert [(c.seat, c.option) for c in kept] == [(c.seat, c.option) for c in before]
+        assert choices(len(before) + 4)[: len(before)] == before
     finally:
         server.stop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import time
-from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -15,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from consigliere.table.client import Client, Table
 
-from .server import LIMIT, Browser, Screen, Server, options_of, start_postgres
+from .server import LIMIT, Browser, Screen, Server, options_of
 from .test_http import secrets_of, two_at_a_table
 
 AWAY = "<em>away</em>"  # what a seat's sign says while its person has no page open
@@ -206,13 +205,12 @@ def test_a_held_answer_is_no_news_to_the_others(server: Server) -> None:
         assert (before[seat] == after[seat]) == (seat != asked["seat"])
 
 
-def test_two_servers_on_one_postgresql(tmp_path: Path) -> None:
+def test_two_servers_on_one_postgresql(postgres: str) -> None:
     """A choice sent to one server is rendered by the other; a choice sent to both is played once."""
-    postgres = start_postgres(tmp_path / "postgres")
     servers: list[Server] = []
     browsers: list[Browser] = []
     try:
-        servers += [Server(postgres.get_uri(), "--no-limits") for _ in range(2)]
+        servers += [Server(postgres, "--no-limits") for _ in range(2)]
         anna, boris = (Browser(server.address) for server in servers)
         browsers += [anna, boris]
         table = two_at_a_table(anna, boris)
@@ -232,4 +230,3 @@ def test_two_servers_on_one_postgresql(tmp_path: Path) -> None:
             browser.close()
         for server in servers:
             server.stop()
-        postgres.cleanup()

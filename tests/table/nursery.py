@@ -1,0 +1,174 @@
+"""Where the servers of the tests come from: one process that has read all code once, and is forked for each of them.
+
+To read it anew takes a server two seconds of a processor, which is most of what a short test costs. What measures
+servers (`make load`, `make siege`) starts each in an interpreter of its own, and so does every system without pidfd.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+ROOT = Path(__file__).parents[2]
+
+
+class Running(Protocol):
+    """A server's process, and what is done to it from outside."""
+
+    pid: int
+
+    def first_line(self) -> str:
+        """What it says when it has come up; "" if it ends instead."""
+
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal, unless it has ended."""
+
+    def ended(self, seconds: float) -> bool:
+        """Whether it has ended, or does so in that time."""
+
+
+class Alone:
+    """A server in an interpreter of its own."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        command = [sys.executable, "-m", "consigliere", *arguments]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.pid = self._process.pid
+
+    def first_line(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
+    def send(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
+    def ended(self, seconds: float) -> bool:
+        try:
+            self._process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+
+class Born:
+    """A server forked in the nursery. It is held by a file descriptor: no stranger can get its number."""
+
+    def __init__(self, pid: int, said: Path) -> None:
+        self.pid = pid
+        self._said = said
+        self._held = os.pidfd_open(pid)
+
+    def __del__(self) -> None:
+        os.close(self._held)
+
+    def first_line(self) -> str:
+        while True:
+            gone = self.ended(0)
+            line = self._said.read_text()
+            if "\n" in line or gone:
+                return line
+            time.sleep(0.01)
+
+    def send(self, number: signal.Signals) -> None:
+        if not self.ended(0):
+            signal.pidfd_send_signal(self._held, number)
+
+    def ended(self, seconds: float) -> bool:
+        return bool(select.select([self._held], [], [], seconds)[0])
+
+
+class Nursery:
+    """The process that is forked, and the line to it: a server's arguments and where its words go, a line each."""
+
+    def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory()
+        command = [sys.executable, "-m", "tests.table.nursery"]
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True, bufsize=1)
+        self._born = 0
+        self._answer()
+
+    def bear(self, arguments: list[str]) -> Born:
+        self._born += 1
+        said = Path(self._folder.name) / f"{self._born}.txt"
+        said.touch()
+        assert self._process.stdin is not None
+        print(json.dumps([arguments, str(said)]), file=self._process.stdin)
+        return Born(int(self._answer()), said)
+
+    def _answer(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, "the nursery has closed"
+        return line
+
+
+shared = False  # whether servers are born in a nursery
+
+
+@cache
+def _nursery() -> Nursery:
+    return Nursery()
+
+
+def start(arguments: list[str]) -> Running:
+    """`consigliere` with these arguments, in a process."""
+    return _nursery().bear(arguments) if shared and hasattr(os, "pidfd_open") else Alone(arguments)
+
+
+# --- inside it
+
+
+def main() -> None:
+    from consigliere.games import titles
+    from consigliere.table import app, command, connections, live, services, web
+
+    titles()
+    assert all((app, command, connections, live, services, web))  # read once for all
+    gc.freeze()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    print("open", flush=True)
+    for line in sys.stdin:
+        arguments, said = json.loads(line)
+        pid = os.fork()
+        if pid == 0:
+            be(arguments, said)
+        print(pid, flush=True)
+
+
+def be(arguments: list[str], said: str) -> None:
+    """Become a server; ends with it."""
+    from consigliere.cli import main as consigliere
+
+    status: Any = 1
+    try:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        random.seed()
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(os.open(said, os.O_WRONLY | os.O_APPEND), 1)
+        sys.stdout = os.fdopen(1, "w", buffering=1, closefd=False)
+        consigliere(arguments, standalone_mode=False)
+        status = 0
+    except BaseException as error:  # nothing may go on in here as the nursery
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+
+
+if __name__ == "__main__":
+    main()

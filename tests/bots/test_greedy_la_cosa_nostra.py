@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import consigliere as cg
 from consigliere.bots import GreedyBot, Sight, play_out
+from consigliere.engine import Option
 from tests.games.la_cosa_nostra.scene import scene, side
 
 
@@ -41,3 +44,19 @@ def test_a_schemer_is_not_burnt_to_hurry_a_purchase() -> None:
         )
         assert (table.step(), table.asked()) == ("TurnWindow", ["dimaggio"])
         assert str(GreedyBot(seed).choose(Sight(table.match, 1))) == "pass"
+
+
+@pytest.mark.parametrize(("round_", "job", "burnt"), [(2, "theft", False), (4, "theft", True), (2, "beating", True)])
+def test_a_schemer_has_its_price_when_a_job_goes_with_it(round_: int, job: str, burnt: bool) -> None:
+    """Money is as good later, however lucky some throws look. Harm may come first, and at the end all may."""
+    table = scene(
+        turn="blundetto",
+        round=round_,
+        blundetto=side(gangsters="big_joey=fraud", cash=9000),
+        dimaggio=side(gangsters=f"micky_dogs={job}", influence="schemer"),
+        calmuti=side(gangsters="vito_baritono", cash=9000),
+    )
+    assert (table.step(), table.asked()) == ("TurnWindow", ["dimaggio"])
+    chosen = {str(GreedyBot(seed, worlds=1).choose(Sight(table.match, 1))) for seed in range(20)}
+    assert burnt or chosen == {"pass"}
+    assert table.match.title.pointless(table.match.state, 1, Option("play", "schemer")) is not burnt

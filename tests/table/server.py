@@ -117,9 +117,10 @@ def start_postgres(folder: Path) -> Any:
         try:
             from pgserver.postgres_server import get_server
 
-            for _ in range(6):
-                with contextlib.suppress(subprocess.TimeoutExpired):  # it waits for ten seconds, which may be too few
+            for _ in range(8):  # it waits for ten seconds, too few perhaps, then stumbles over what is coming up
+                with contextlib.suppress(subprocess.TimeoutExpired, subprocess.CalledProcessError):
                     return get_server(folder)
+                time.sleep(2.0)
             return get_server(folder)
         except Exception as error:
             pytest.skip(f"PostgreSQL cannot run here, so this was tested on SQLite alone: {error}")

@@ -34,6 +34,7 @@ from .components import (
     GANGSTER,
     GUNS,
     INCOME,
+    INFLUENCE,
     JOB_CATEGORY,
     JOB_EFFECTS,
     JOB_MONOPOLIES,
@@ -188,6 +189,8 @@ def _typical(face: int) -> float:
     return two * FLAT_PROMISE[face][2] + one * FLAT_PROMISE[face][1]
 
 
+# Whether a job may take something else than money from others
+SPOILS: Final = tuple([any(e.word not in (GAIN, BUY, *BY_CASH) for row in rows for e in row) for rows in JOB_EFFECTS])
 TYPICAL_PROMISE: Final = tuple([_typical(face) for face in range(JOBS)])
 # The kinds of business a job needs, if it is an earning: others have no requirement to meet
 EARNING_NEEDS: Final = tuple([NEED_COUNTS[f] if JOB_CATEGORY[f] == EARNING else () for f in range(JOBS)])
@@ -349,11 +352,37 @@ def value(g: NewYork, seat: int) -> float:
 
 
 def pointless(g: NewYork, seat: int, option: Option) -> bool:
-    """Rolling a success again, or having a rival roll a miss again: no throw can make that better. [LCN-TIM-09]"""
+    """Rolling a success again, or having a rival roll a miss again: no throw can make that better. [LCN-TIM-09]
+
+    And a turn out of turn for what would come anyway: the best of some throws would always look better than to wait.
+    """
+    if option.verb == verbs.PLAY:
+        return g.turn != seat and EXTRA_TURN in MODES[INFLUENCE[str(option.target)]] and _can_wait(g, seat)
     if option.verb not in ("reroll", "reroll_by_card", "die", "force_reroll") or not g.deeds:
         return False
     deed = g.deeds[-1]
     return (deed.dice[DIE[str(option.target)]] >= deed.value) == (option.verb != verbs.FORCE_REROLL)
+
+
+def _can_wait(g: NewYork, seat: int) -> bool:
+    """Whether a seat's assignments lose less by waiting than the card is worth that would bring its turn forward.
+
+    Who harms others gains by coming first. Money is as good later, but for what may befall a job on the way; and where
+    no round comes after this one the card is kept for nothing. [LCN-INFL-08]
+    """
+    if g.round == g.rules.last_round:
+        return False
+    kinds = [0] * KINDS
+    for business in g.holdings[seat]:
+        kinds[BUSINESS_KIND[business]] += not g.b_blocked[business]
+    promised = 0.0
+    for gangster in g.crew[seat]:
+        for task in (g.tasks[2 * gangster], g.tasks[2 * gangster + 1]):
+            if task >= 0:
+                if SPOILS[task % FACE]:
+                    return False
+                promised += _assigned(g, seat, gangster, task, kinds)
+    return promised * (1 - SURE) / SURE < SCHEMER
 
 
 # --- prices

@@ -38,7 +38,7 @@ class _Primer(Primer):
         return (
             self.lesson("goal", (self._goal(),), "CE-GEN-01", "CE-GEN-02", "CE-FIN-06"),
             self.lesson("round", self._round(), "CE-GEN-02", "CE-OPEN-01", "CE-FB-01"),
-            self.lesson("shop", (self._shop(),), "CE-THUG-01", "CE-THUG-03", "CE-BRD-03"),
+            self.lesson("shop", (self._shop(), *self._signs()), "CE-THUG-01", "CE-THUG-03", "CE-BRD-03", "CE-ICON-02"),
             self.lesson("family", (self._family(),), "CE-FAM-01", "CE-FAM-04", "CE-BRD-05"),
             self.lesson("job", (self._job(),), "CE-JOB-01", "CE-JOB-02", "CE-JOB-04", "CE-FIN-05"),
             self.lesson("launder", (self._launder(),), "CE-ICON-02", "CE-TRIB-02", "CE-GEN-06"),
@@ -90,6 +90,17 @@ class _Primer(Primer):
             callout(_mark("3"), (left - 70, top + 230), (left + 50, top + 230)),
         ]
         return self.figure("shop", 500, SIGN_HEIGHT * scale + 28, inside, *calls, notes=3)
+
+    def _signs(self) -> tuple[Figure, ...]:
+        """The signs of back doors and windows that do not speak for themselves."""
+        names = (
+            "launder",
+            "draw_jobs_2_1",
+            "exchange_good_1_booze_gun_dirty_money",
+            "exchange_2_5",
+            "take_horse_head",
+        )
+        return tuple([self.step("shop", i, glyphs.icon(name, 120, 85, 110)) for i, name in enumerate(names, 1)])
 
     def _family(self) -> Figure:
         boxes = [

@@ -483,10 +483,10 @@ account-queens = Queens
 account-upper_west_side = Upper West Side
 account-midtown = Midtown
 account-chelsea = Chelsea
-account-yellow = Most jobs of rackets (yellow)
-account-blue = Most jobs of intrigue (blue)
-account-green = Most jobs of finance (green)
-account-grey = Most jobs of violence (grey)
+account-yellow = Rackets: most yellow jobs
+account-blue = Intrigue: most blue jobs
+account-green = Finance: most green jobs
+account-grey = Violence: most grey jobs
 
 ## The picture and the listing
 
@@ -551,6 +551,11 @@ primer-shop-alt = A shop sign with three numbers pointing at its parts.
 primer-shop-note-1 = The back door: for family members.
 primer-shop-note-2 = The shop window: for thugs. Here a gun and $3.
 primer-shop-note-3 = The thug’s place.
+primer-shop-step-1 = Launder: one of your bills goes into the suitcase.
+primer-shop-step-2 = See two jobs, keep one.
+primer-shop-step-3 = One card of yours for a good.
+primer-shop-step-4 = Two cards of yours for a $5 bill.
+primer-shop-step-5 = The horse head: you begin next round.
 primer-family = A family member goes to a corner
 primer-family-text = He stands where two or three districts meet and takes from every back door of all of them, in the order you like. In the turf war he counts in each.
 primer-family-alt = A Don between three districts that offer a gun, laundering and jobs.

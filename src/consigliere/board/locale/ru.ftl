@@ -364,6 +364,14 @@ web-tab-deals = Сделки
 web-tab-rules = Правила
 web-log-empty = Пока ничего не произошло.
 web-log-new = С вашего прошлого хода
+web-since = { $count ->
+    [one] { $count } событие с вашего хода
+    [few] { $count } события с вашего хода
+   *[other] { $count } событий с вашего хода
+}
+web-revealed = Что открылось
+web-revealed-again = Посмотреть ещё раз
+web-revealed-close = Закрыть
 web-room-table = Весь стол
 web-talk-empty = Пока все молчат.
 web-say = Сказать

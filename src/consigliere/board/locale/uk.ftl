@@ -364,6 +364,14 @@ web-tab-deals = Угоди
 web-tab-rules = Правила
 web-log-empty = Поки що нічого не сталося.
 web-log-new = Від вашого останнього ходу
+web-since = { $count ->
+    [one] { $count } подія від вашого ходу
+    [few] { $count } події від вашого ходу
+   *[other] { $count } подій від вашого ходу
+}
+web-revealed = Що відкрилося
+web-revealed-again = Подивитися ще раз
+web-revealed-close = Закрити
 web-room-table = Увесь стіл
 web-talk-empty = Поки що всі мовчать.
 web-say = Сказати

@@ -231,8 +231,8 @@ def _wish(context: PlayContext, words: Words) -> Node:
 
 @kept(256)
 def _just_now(text: str) -> Element:
-    """What happened last: on a phone, where the log is a page of its own."""
-    return h.p(".just-now")[text]
+    """What happened last: on a phone, where the log is a page of its own, and this leads there."""
+    return h.button(".just-now", type="button", data_tab="log")[text]
 
 
 def _meanwhile(context: PlayContext, words: Words) -> str:

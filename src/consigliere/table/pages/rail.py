@@ -46,6 +46,8 @@ def rail(context: PlayContext, words: Words, parts: Parts) -> Element:
         h.div("#tabs.tabs.needs-script", role="tablist", aria_label=words("web-rail"))[
             [_tab(name, sign, label, count) for name, sign, label, count in tabs]
         ],
+        h.div("#since.since.needs-script", data_part="since")[put(parts, "since")],
+        _revealed(words),
         [_panel(name, words(f"web-tab-{name}"), put(parts, name)) for name, *_ in tabs[1:]],
         _board_tools(words, context.team is not None and bool(context.team.spots)),
     ]
@@ -54,6 +56,7 @@ def rail(context: PlayContext, words: Words, parts: Parts) -> Element:
 def rail_parts(context: PlayContext, words: Words) -> dict[str, Markup]:
     """What lies in the panels."""
     parts = {
+        "since": markup(_since(sum(line.new for line in context.log), words)),
         "log": markup(_log(context, words)),
         "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
         "rules": markup(_rules(context, words)),
@@ -61,6 +64,32 @@ def rail_parts(context: PlayContext, words: Words) -> dict[str, Markup]:
     if context.deals is not None:
         parts["deals"] = markup(_deals(context, context.deals, words))
     return parts
+
+
+@kept(64)
+def _since(count: int, words: Words) -> Node:
+    """How much has happened since the reader's last move: it opens the log there. One thing is seen by itself."""
+    if count < 2:
+        return None
+    return h.button(".since-count", type="button", data_kept="since")[
+        icon("log"), h.span[words("web-since", count=count)]
+    ]
+
+
+@kept(16)
+def _revealed(words: Words) -> Element:
+    """What was revealed stays here until it is closed or the reader does something (kept.js)."""
+    return h.section("#kept.kept", data_keep="1", hidden=True, aria_label=words("web-revealed"))[
+        h.ol,
+        h.div(".kept-do")[
+            h.button(".tool", type="button", data_kept="again", title=words("web-revealed-again"))[
+                icon("play"), h.span(".unseen")[words("web-revealed-again")]
+            ],
+            h.button(".tool", type="button", data_kept="close", title=words("web-revealed-close"))[
+                icon("close"), h.span(".unseen")[words("web-revealed-close")]
+            ],
+        ],
+    ]
 
 
 @kept(16)

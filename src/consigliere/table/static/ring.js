@@ -11,6 +11,13 @@ export function setClock(server) {
   if (server) offset = Date.now() - Number(server);
 }
 
+/** Of a scene before a question that closes: so many ms at most, so that who watches it has time to answer, and who
+    skips it no more than little. The time itself runs for all alike. */
+export function patience(frame) {
+  const closes = frame?.querySelector("#question")?.dataset.closes;
+  return closes ? Math.max(0, (Number(closes) - now()) / 4) : Infinity;
+}
+
 export function dressRing() {
   const bar = document.getElementById("question");
   clearInterval(timer);

@@ -16,26 +16,23 @@ let endBeat = () => {};
 let ended = false;
 let wake = 0; // when the line goes away
 
-/** The lengths of a scene's beats, in ms, as this reader wants them; none where he wants no scenes. */
-function lengths(beats) {
+/** The lengths of a scene's beats, in ms, as this reader wants them, together `most` at most. */
+function lengths(beats, most) {
   const factor = PACES[pace];
   const planned = beats.map((beat) => beat.ms * factor);
   const whole = planned.reduce((sum, ms) => sum + ms, 0);
-  if (whole <= LONG) return planned;
-  return planned.map((ms, i) => (i && i < planned.length - 1 ? ms / 2 : ms));
+  const paced = whole <= LONG ? planned : planned.map((ms, i) => (i && i < planned.length - 1 ? ms / 2 : ms));
+  const scale = Math.min(1, most / (paced.reduce((sum, ms) => sum + ms, 0) || 1));
+  return paced.map((ms) => ms * scale);
 }
 
 /** Plays beats: each is shown and waited for. True if they were all shown; false: the caller shows the end at once. */
-export async function play(beats, show) {
-  if (!pace || !PACES[pace] || document.hidden || !beats.length) return false;
-  if (still()) {
-    say(beats.flatMap((beat) => beat.says));
-    return false;
-  }
+export async function play(beats, show, most = Infinity) {
+  if (!pace || !PACES[pace] || document.hidden || !beats.length || still()) return false;
   ended = false;
   document.body.dataset.scene = "1";
   try {
-    const times = lengths(beats);
+    const times = lengths(beats, most);
     for (let i = 0; i < beats.length && !ended; i += 1) {
       show(beats[i], i);
       say(beats[i].says);

@@ -5,10 +5,11 @@ import { dressBoard, keepView } from "./board.js";
 import { hideCard } from "./card.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
+import { forgetRevealed, keepRevealed } from "./kept.js";
 import { begin, read } from "./news.js";
 import { become, fill, takeApart } from "./places.js";
 import { dressRail } from "./rail.js";
-import { dressRing, setClock } from "./ring.js";
+import { dressRing, patience, setClock } from "./ring.js";
 import { endScene, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
 import { dressSketch } from "./sketch.js";
@@ -94,9 +95,28 @@ async function scene(news, idiomorph) {
     dressBoard();
     glide(before);
   };
-  if (!hurried && (await play(news.says ? [...beats, { ms: 0, says: news.says, parts: new Map() }] : beats, show))) return;
+  const all = news.says ? [...beats, { ms: news.ms, says: news.says, parts: new Map() }] : beats;
+  keepRevealed(all, still(), still() ? null : () => again(all, show));
+  if (!hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, patience(frame)))) return;
   for (const beat of beats) for (const [name, part] of beat.parts) told.set(name, part);
   news.parts = new Map([...told, ...parts]);
+}
+
+/** A scene once more, and then the board as it is now. */
+async function again(beats, show) {
+  if (busy) return;
+  busy = true;
+  const now = new Map();
+  for (const place of table().querySelectorAll("[data-drawing]")) {
+    now.set(place.dataset.drawing, [...place.childNodes].map((node) => node.cloneNode(true)));
+  }
+  try {
+    await play(beats, show);
+  } finally {
+    keepView(() => fill(table(), now, null, {}));
+    dressBoard();
+    next();
+  }
 }
 
 function morph({ frame, parts }, idiomorph) {
@@ -150,6 +170,7 @@ const line = {
   mark() {
     hurried = waiting.length;
     asked = true;
+    forgetRevealed();
     endScene();
     goOn();
     return told;

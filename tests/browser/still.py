@@ -1,4 +1,4 @@
-"""A running table as a page that lies still: no server, no script, the same drawings and the same style sheets.
+"""A running table, or another page, that lies still: no server, no script, the same drawings and the same style sheets.
 
 For what depends on where things lie and how large they are: it is there in a second.
 """
@@ -51,7 +51,12 @@ def still_page(match: cg.Match, language: str = "en", seat: int = 0) -> str:
         status=status(view, words),
         view=view,
     )
-    text = re.sub(r"<script[^>]*></script>", "", pages.play(context))
+    return still(pages.play(context), game)
+
+
+def still(text: str, game: str) -> str:
+    """A page without its scripts, its style sheets in it."""
+    text = re.sub(r"<script[^>]*></script>", "", text)
     text = STYLE.sub(lambda found: f"<style>{_sheet(found[1], game)}</style>", text)
     return text.replace("<html ", '<html class="js" ', 1)
 

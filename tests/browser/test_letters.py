@@ -1,16 +1,23 @@
-"""Whatever a player reads during play can be read: on a desktop no letter of the drawings is smaller than 11 px."""
+"""Whatever a player reads during play can be read: on a desktop no letter of the drawings is smaller than 11 px, and on
+desktop and phone axe finds nothing serious, in any game. Pages that lie still: no server, no script."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
+import consigliere as cg
+from consigliere.table import pages
+from tests.pages import samples
 from tests.pictures import at_random
 
 from .letters import SMALLEST, letters
-from .still import still_page
+from .still import still, still_page
+from .test_reach import serious, sideways
 
 # With as many seats as usually sit there at most, some way into the game.
 TABLES = {
@@ -20,20 +27,72 @@ TABLES = {
     "la_famiglia": (4, 160),
     "men_of_mayhem": (4, 90),
 }
+SIZES = ((1440, 900), (390, 844))
+
+
+@cache
+def played(game: str) -> cg.Match:
+    return at_random(game, *TABLES[game])
+
+
+@pytest.fixture
+def lay(chromium: Browser, tmp_path: Path) -> Iterator[Callable[[str, tuple[int, int]], Page]]:
+    """Opens a page that lies still in a window of a size."""
+    opened: list[Page] = []
+
+    def open_(text: str, size: tuple[int, int]) -> Page:
+        file = tmp_path / "page.html"
+        file.write_text(text, encoding="utf-8")
+        page = chromium.new_page(viewport={"width": size[0], "height": size[1]})
+        opened.append(page)
+        page.goto(file.as_uri())
+        return page
+
+    yield open_
+    for page in opened:
+        page.close()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", TABLES)
 def test_no_letter_on_a_desktop_is_smaller_than_eleven_px(
-    game: str, language: str, chromium: Browser, tmp_path: Path
+    game: str, language: str, lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
-    file = tmp_path / "table.html"
-    file.write_text(still_page(at_random(game, *TABLES[game]), language), encoding="utf-8")
-    page = chromium.new_page(viewport={"width": 1440, "height": 900})
-    try:
-        page.goto(file.as_uri())
-        found = letters(page)
-    finally:
-        page.close()
+    found = letters(lay(still_page(played(game), language), SIZES[0]))
     assert len(found) > 50
     assert [(size, words) for size, words in found if size < SMALLEST] == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_axe_finds_nothing_serious_at_any_games_table(game: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
+    text = still_page(played(game))
+    for size in SIZES:
+        page = lay(text, size)
+        assert sideways(page) <= 0
+        assert not serious(page), f"{game} at {size[0]}"
+
+
+def test_axe_finds_nothing_serious_in_replay_and_result(lay: Callable[[str, tuple[int, int]], Page]) -> None:
+    for text in (pages.replay(samples.replay()), pages.result(samples.result())):
+        for size in SIZES:
+            page = lay(still(text, samples.GAME), size)
+            assert sideways(page) <= 0
+            assert not serious(page)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (820, 1180)])
+def test_an_open_list_of_choices_lies_beside_the_board(
+    size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]
+) -> None:
+    page = lay(still_page(played("corleones_empire")), size)
+    page.evaluate("() => (document.querySelector('.more').open = true)")
+    board, list_ = (page.locator(one).bounding_box() for one in ("#viewport", ".more-list"))
+    assert board
+    assert list_
+    apart = (
+        list_["x"] >= board["x"] + board["width"] - 1
+        or list_["y"] + list_["height"] <= board["y"] + 1
+        or list_["y"] >= board["y"] + board["height"] - 1
+    )
+    assert apart, (board, list_)
+    assert board["height"] > size[1] * 0.25

@@ -28,6 +28,17 @@ def sideways(page: Page) -> int:
     return wide
 
 
+def serious(page: Page) -> list[tuple[str, list[str], str]]:
+    """What axe finds to be serious or critical on a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # a script element would need the policy's leave; this does not
+    found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        (problem["id"], [node["target"] for node in problem["nodes"]][:4], problem["nodes"][0]["failureSummary"])
+        for problem in found["violations"]
+        if problem["impact"] in {"serious", "critical"}
+    ]
+
+
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_nothing_serious_for_axe_and_no_sideways_scrolling(scene: Scene, visitor: Callable[..., Player]) -> None:
     for width, height in ((1440, 900), (360, 740)):
@@ -36,15 +47,8 @@ def test_nothing_serious_for_axe_and_no_sideways_scrolling(scene: Scene, visitor
         scene.open(player)
         page = player.page
         assert sideways(page) <= 0, f"{scene.name} is too wide at {width}"
-        # A script element would need the policy's leave; the test's own does not.
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
-        serious = [
-            (problem["id"], [node["target"] for node in problem["nodes"]][:4], problem["nodes"][0]["failureSummary"])
-            for problem in found["violations"]
-            if problem["impact"] in {"serious", "critical"}
-        ]
-        assert not serious, f"{scene.name} at {width}: {serious}"
+        problems = serious(page)
+        assert not problems, f"{scene.name} at {width}: {problems}"
 
 
 LATIN = re.compile(r"[A-Za-z]{3,}")

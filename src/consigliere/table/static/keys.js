@@ -46,7 +46,8 @@ function toggleChoices(open = !more()?.open) {
 function walk(step, on) {
   const menu = [...document.querySelectorAll("#menu button")];
   if (!menu.length) toggleChoices(true);
-  const choices = menu.length ? menu : [...document.querySelectorAll("#choices button")];
+  // Those that only the board offers (a far end in one click) have no place in the row.
+  const choices = menu.length ? menu : [...document.querySelectorAll("#choices button:not([hidden] *)")];
   if (!choices.length) return false;
   const at = choices.indexOf(on.closest?.("button"));
   const next = choices[at < 0 ? (step > 0 ? 0 : choices.length - 1) : (at + step + choices.length) % choices.length];

@@ -14,6 +14,7 @@ from consigliere.board.words import LANGUAGES, Words
 from consigliere.drawing import Face
 from consigliere.engine import BadPosition, IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS
+from consigliere.engine.promises import WHY
 from consigliere.games import _faces
 from tests.board.ftl import FRAME, PACKAGE, Literals, messages, sources, told_kinds
 
@@ -395,7 +396,11 @@ def test_no_text_of_the_frame_is_unused() -> None:
     # tell.py builds ids from what it is given, so its patterns say nothing; what they become in the frame is counted.
     code = Literals([file for file in sources(PACKAGE) if file.name != "tell.py"])
     told = Literals([PACKAGE / "board" / "tell.py"])
-    used = {f"event-{kind}" for kind in tell._DEALINGS} | {f"opt-{verb}" for verb in ("pass", *VERBS)}
+    used = (
+        {f"event-{kind}" for kind in tell._DEALINGS}
+        | {f"opt-{verb}" for verb in ("pass", *VERBS)}
+        | {f"why-{why}" for why in WHY}
+    )
     referred = {name for message in messages(FRAME).values() for name in message.references}
     unused = {name for name in known - used - referred if name not in told.whole and not code.name(name)}
     assert unused == set()

@@ -38,6 +38,7 @@ class MarketTrade(Trade[Market]):
 
     rule = "TOY-TRADE"
     money_kind = "coins"
+    lasting = ("coins", "stall", "permit")
 
     def closed(self, g: Market) -> str:
         asked = [getattr(step, "of", step) for step in g.stack]
@@ -119,6 +120,20 @@ class MarketTrade(Trade[Market]):
 
     def attack(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
         return (event["seat"], event["from"]) if event["event"] == "robbed" else None
+
+    def handed(self, event: dict[str, Any]) -> list[Gift]:
+        if event["event"] == "recalled":
+            return [Gift(event["seat"], -1, "permit", event["stall"])]
+        return [gift for gift in super().handed(event) if gift.kind != "permit"]
+
+    def fulfil(self, g: Market, gift: Gift) -> bool:
+        if gift.kind != "permit":
+            return super().fulfil(g, gift)
+        permit = (gift.giver, STALL.get(str(gift.what), -1))
+        if permit not in g.permits:
+            return False
+        g.permits.remove(permit)
+        return True
 
     def ends_promises(self, event: dict[str, Any]) -> bool:
         return event["event"] == "dealt" and event["seat"] == 0

@@ -22,15 +22,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale, seat_of
-from consigliere.engine.promises import Peace, spelled_out
-from consigliere.games import face
+from consigliere.engine.promises import Peace, Promise, Word, plain_words, promises, spelled_out
+from consigliere.games import face, find
 
 from .words import Words
 
 View = dict[str, Any]
 Names = Sequence[str]
 
-_DEALINGS = ("offered", "withdrew", "refused", "agreed", "deal")
+_DEALINGS = ("offered", "withdrew", "refused", "agreed", "deal", "marked")
 _ANSWERS = ("accept", "refuse", "withdraw")
 _NONE = "none"
 
@@ -100,6 +100,8 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     said = event.get("text") or event.get("offer", {}).get("text")
     if kind in _DEALINGS and said:
         text = f"{text} {words('said', text=spoken(said, view, words, names))}"
+    if kind in _DEALINGS and event.get("why"):
+        text = f"{text} {words('because', why=spoken(event['why'], view, words, names))}"
     return text or None
 
 
@@ -117,12 +119,54 @@ def together(events: Iterable[dict[str, Any]], view: View) -> list[dict[str, Any
 
 
 def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
-    """The words of an offer for a reader. The short form of a promise that bots understand becomes a sentence."""
+    """The words of an offer for a reader. Promises and reasons that have a short form become sentences."""
 
-    def promise(word: Peace) -> str:
-        return words("promise-peace", giver=_name(word.giver, words, names), taker=_name(word.taker, words, names))
+    def reason(why: str) -> str:
+        return words(f"why-{why}") if words.has(f"why-{why}") else ""
 
-    return spelled_out(text, view["seats"], promise)
+    return spelled_out(text, view["seats"], lambda word: promise(word, view, words, names), reason)
+
+
+def promise(word: Promise, view: View, words: Words, names: Names = ()) -> str:
+    """A promise as a sentence; "" for goods that nobody can promise here."""
+    args: dict[str, Any] = _seat("giver", word.giver, view, words, names)
+    args.update(_seat("taker", word.taker, view, words, names))
+    if isinstance(word, Word):
+        return words("promise-word", **args)
+    until = words("promise-until", rounds=word.more)
+    if isinstance(word, Peace):
+        return words("promise-peace", until=until, **args)
+    trade = find(view["game"]).trade
+    if trade is None or word.kind not in trade.lasting:
+        return ""
+    if isinstance(word.what, str) and not words.has(word.what):
+        return ""
+    own = f"promise-later-{word.kind}"
+    message = own if words.has(own) else "promise-later"
+    return words(message, until=until, what=goods(word.kind, word.what, words), thing=word.what, **args)
+
+
+def terms(offered: dict[str, Any], view: View, words: Words, names: Names = ()) -> str:
+    """An offer in whole sentences: who gives what to whom, giver by giver, and what is promised."""
+    pairs: dict[tuple[Seat, Seat], list[str]] = {}
+    for giver, taker, kind, what in sorted(offered["gives"], key=lambda gift: gift[0] != view["seat"]):
+        pairs.setdefault((giver, taker), []).append(goods(kind, what, words))
+    lines: list[str] = []
+    for (giver, taker), what in pairs.items():
+        args = {**_seat("giver", giver, view, words, names), **_seat("taker", taker, view, words, names)}
+        listed = words("all-of", rest=", ".join(what[:-1]), last=what[-1]) if what[1:] else what[0]
+        lines.append(words("deal-gives", what=listed, **args))
+    given = [word for word in promises(offered["text"], offered["parties"]) if not isinstance(word, Word)]
+    lines += [f"{said[:1].upper()}{said[1:]}." for word in given if (said := promise(word, view, words, names))]
+    return " ".join(lines)
+
+
+def free_words(text: str, view: View, words: Words, names: Names = ()) -> str:
+    """What was said with an offer beside its terms: a promise in free words, a reason, or just a word."""
+    seats = range(view["seats"])
+    own = [promise(word, view, words, names) for word in promises(text, seats) if isinstance(word, Word)]
+    reasons = [word for word in text.split() if word.startswith("#why:")]
+    return " ".join([*own, plain_words(text), *[spoken(why, view, words, names) for why in reasons]]).strip()
 
 
 def actor(event: dict[str, Any], view: View) -> Seat | None:
@@ -156,7 +200,12 @@ def _dealing(event: dict[str, Any], view: View, words: Words, names: Names) -> d
     goods = "; ".join(gift(given, view, words, names) for given in gives)
     if own not in parties and "text" not in offer and len({given[0] for given in gives}) == 1:
         goods = words("goods-unexplained", goods=goods)  # something for nothing, as far as an observer sees
+    args: dict[str, Any] = {}
+    if "giver" in event:
+        args.update(_seat("giver", event["giver"], view, words, names))
+        args.update(_seat("taker", event["taker"], view, words, names))
     return {
+        **args,
         "parties": words("all-of", rest=", ".join(everybody[:-1]), last=everybody[-1]),
         "goods": goods or _NONE,
     }

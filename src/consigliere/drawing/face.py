@@ -124,6 +124,13 @@ class Face:
         """The thing on the board that an option points at, "" for none."""
         return option.target if isinstance(option.target, str) and option.verb not in self.ways else ""
 
+    def good(self, owner: Seat, kind: str, what: str, view: View) -> str:
+        """Where goods that can be traded lie on the board: a thing, or the id of what they are drawn in; "" for none.
+
+        Clicked there they are put into a deal.
+        """
+        return what
+
     # --- who is who, how it stands
 
     def sides(self, view: View) -> dict[str, Seat | None]:

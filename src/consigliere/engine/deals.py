@@ -1,10 +1,13 @@
 """Deals: offers between seats beside the stack. Both halves change hands at once or not at all.
 
-An offer says who gives what to whom; what it promises in words binds nobody. Making, accepting, refusing and
-withdrawing are any-time options, so they are recorded and replayed like every other choice:
+An offer says who gives what to whom; what it promises in words binds nobody (`promises.py`). Making, accepting,
+refusing and withdrawing are any-time options, so they are recorded and replayed like every other choice:
 
     offer:{"gives":[[0,1,"cash",2000],[1,0,"token","lawyer_1"]],"text":"deal?"}
+    offer:{"gives":[],"to":[1],"text":"#peace:0-1 #peace:1-0"}          promises alone
     accept:407316582     refuse:407316582     withdraw:407316582
+    refuse:{"offer":407316582,"why":"too dear"}                         for a reason
+    kept:158210937       broken:158210937                               what became of a promise in free words
 
 An offer's number comes from its maker and its content alone. Counted numbers would tell how many offers others have
 made in secret, and a number used again could turn a late "accept" into the acceptance of something else.
@@ -19,12 +22,15 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
 from .errors import IllegalMove, NotUnderstood, NotYours
 from .native import G, mypyc_attr
 from .option import LONGEST_TEXT, Option, Seat, sound
+from .promises import Given, Word, promises
 
 if TYPE_CHECKING:
     from .state import State
 
-VERBS: Final = ("offer", "accept", "refuse", "withdraw")
+VERBS: Final = ("offer", "accept", "refuse", "withdraw", "kept", "broken")
+VERDICTS: Final = ("kept", "broken")
 LONGEST_WORDS: Final = 500
+LONGEST_WHY: Final = 200
 MOST_GIFTS: Final = 24
 MOST_OPEN: Final = 8  # offers one seat may have standing at a time
 LARGEST: Final = 10**9  # more of anything than there is
@@ -75,6 +81,7 @@ class Trade(Generic[G]):
     rule = ""  # the ledger's id of the rule that allows deals
     money_kind = ""  # the kind of gift that is money; "" where there is none
     money_unit = 1  # a price worth naming is a multiple of this
+    lasting: tuple[str, ...] = ()  # kinds of goods that can be promised for later: what was lent comes back
 
     def closed(self, g: G) -> str:
         """ "" while deals may be struck; else the id of the rule that closes them now."""
@@ -124,7 +131,7 @@ class Trade(Generic[G]):
         """
         return []
 
-    # --- what a bot's memory needs to know, in events as a seat has seen them
+    # --- what became of promises, in events as a seat has seen them
 
     @property
     def attacks(self) -> bool:
@@ -134,6 +141,24 @@ class Trade(Generic[G]):
     def attack(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
         """Who has attacked whom by what an event tells; None where it tells of no attack."""
         return None
+
+    def handed(self, event: dict[str, Any]) -> list[Gift]:
+        """What has changed hands by what an event tells; to -1 where it is for whoever was promised it."""
+        gives: list[Any] = event.get("gives", []) if "parties" in event else []
+        return [Gift(*gift) for gift in gives]
+
+    def fulfil(self, g: G, gift: Gift) -> bool:
+        """What was promised for later is handed over, in a world that a bot imagines; False where it cannot be."""
+        parties = tuple(sorted((gift.giver, gift.taker)))
+        offer = Offer(0, gift.giver, parties, (gift,), "", False, (gift.giver,))
+        if self.problem(g, offer, None):
+            return False
+        exchange(self, g, offer)
+        return True
+
+    def settles(self, g: G) -> bool:
+        """Whether the round is so far that bots make good what they have promised for later."""
+        return True
 
     def ends_promises(self, event: dict[str, Any]) -> bool:
         """Whether with this event the time is over for which words are given (a round)."""
@@ -163,9 +188,9 @@ def parse_offer(maker: Seat, seats: int, text: object) -> Offer:
     named = [maker, *to, *(x for gift in gives for x in (gift.giver, gift.taker))]
     if not all(type(seat) is int and 0 <= seat < seats for seat in named) or len(set(named)) < 2:
         raise NotUnderstood("an offer needs at least two seats of this table")
-    if not gives or any(gift.giver == gift.taker for gift in gives):
-        raise NotUnderstood("in an offer something passes from one seat to another")
     parties = tuple(sorted(set(named)))
+    if not (gives or promises(words, parties)) or any(gift.giver == gift.taker for gift in gives):
+        raise NotUnderstood("in an offer something passes from one seat to another")
     return Offer(_number(maker, parties, gives, words, public), maker, parties, gives, words, public, (maker,))
 
 
@@ -176,6 +201,21 @@ def _is_thing(what: object) -> bool:
 def _number(maker: Seat, parties: tuple[Seat, ...], gives: tuple[Gift, ...], words: str, public: bool) -> int:
     content = json.dumps([maker, parties, gives, words, public]).encode()
     return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "big") % LARGEST
+
+
+def answered(option: Option) -> tuple[object, str]:
+    """The number of the offer that a refusal or withdrawal is about, and its reason if it has one."""
+    number: object = option.target
+    if not isinstance(number, str) or not number.startswith("{"):
+        return number, ""
+    try:
+        data = json.loads(number)
+        number, why = data["offer"], data.get("why", "")
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise NotUnderstood('a reason is given as {"offer": number, "why": text}') from error
+    if not isinstance(why, str) or len(why) > LONGEST_WHY or not sound(why):
+        raise NotUnderstood(f"a reason is a text of at most {LONGEST_WHY} characters")
+    return number, why.strip()
 
 
 def extras(trade: Trade, g: State, seat: Seat) -> list[Option]:
@@ -203,7 +243,7 @@ def _standing(g: State, trade: Trade, seat: Seat, number: object) -> Offer:
 
 
 def play_deal(trade: Trade, g: State, seat: Seat, seats: int, option: Option) -> None:
-    """Carry out one of the four deal verbs, or raise and change nothing."""
+    """Carry out one of the four verbs of offers, or raise and change nothing."""
     closed = trade.closed(g)
     if closed:
         raise IllegalMove("no deals at this moment", closed)
@@ -222,17 +262,18 @@ def play_deal(trade: Trade, g: State, seat: Seat, seats: int, option: Option) ->
         g.offers = (*g.offers, offer)
         _tell(g, trade, "offered", offer, seat)
         return
-    offer = _standing(g, trade, seat, option.target)
+    number, why = answered(option) if option.verb != "accept" else (option.target, "")
+    offer = _standing(g, trade, seat, number)
     if option.verb == "withdraw":
         if seat != offer.maker:
             raise NotYours("only its maker withdraws an offer")
         _drop(g, offer)
-        _tell(g, trade, "withdrew", offer, seat)
+        _tell(g, trade, "withdrew", offer, seat, why)
     elif seat == offer.maker or seat not in offer.parties:
         raise NotYours("that offer is not made to this seat")
     elif option.verb == "refuse":
         _drop(g, offer)
-        _tell(g, trade, "refused", offer, seat)
+        _tell(g, trade, "refused", offer, seat, why)
     else:
         _accept(trade, g, seat, offer)
 
@@ -250,12 +291,45 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
         _tell(g, trade, "agreed", agreed, seat)
         return
     _drop(g, offer)
-    exchange(trade, g, offer)
-    facts: dict[str, Any] = {"seat": seat, "parties": list(offer.parties)}
+    if not offer.gives and not trade.sees(g, None, offer):  # words between them, and nobody else's business
+        g.tell("talk", {}, {**_struck(seat, offer), "text": offer.text, "deal": "deal"}, offer.parties)
+        return
+    if offer.gives:
+        exchange(trade, g, offer)
+    facts = _struck(seat, offer)
     secret: dict[str, Any] = {}
     (facts if trade.sees_deal(g, None, offer) else secret)["gives"] = [list(gift) for gift in offer.gives]
     (facts if offer.public else secret)["text"] = offer.text
     g.tell("deal", facts, secret, offer.parties)
+
+
+def _struck(seat: Seat, offer: Offer) -> dict[str, Any]:
+    return {"seat": seat, "parties": list(offer.parties)}
+
+
+def mark(trade: Trade, g: State, seat: Seat, heard: list[Given], option: Option, public: bool) -> None:
+    """One of the two between whom a promise in free words was given says what became of it, or raises.
+
+    `heard` are all the promises the seat knows of; who has heard of this one (`public`: everybody) hears this too.
+    """
+    if type(option.target) is not int:
+        raise NotUnderstood("a promise is marked by its number, such as kept:158210937")
+    found = [given for given in heard if given.number == option.target]
+    if not found:
+        raise IllegalMove(f"no promise {option.target} was given", trade.rule)
+    given = found[-1]
+    if not isinstance(given.word, Word):
+        raise IllegalMove("what became of this promise is for all to see", trade.rule)
+    if seat not in given.word:
+        raise NotYours("only the two between whom a promise was given say what became of it")
+    if (seat, option.verb == VERDICTS[0]) in given.said:
+        raise IllegalMove("this seat has said so already", trade.rule)
+    facts = {"seat": seat, "parties": list(given.parties), "promise": given.number, "verdict": option.verb}
+    facts.update(giver=given.word.giver, taker=given.word.taker, words=given.text)
+    if public:
+        g.tell("marked", facts)
+    else:
+        g.tell("talk", {}, {**facts, "deal": "marked"}, given.parties)
 
 
 def exchange(trade: Trade, g: State, offer: Offer) -> None:
@@ -269,8 +343,10 @@ def _drop(g: State, offer: Offer) -> None:
     g.offers = tuple(other for other in g.offers if other.number != offer.number)
 
 
-def _tell(g: State, trade: Trade, kind: str, offer: Offer, seat: Seat) -> None:
+def _tell(g: State, trade: Trade, kind: str, offer: Offer, seat: Seat, why: str = "") -> None:
     facts: dict[str, Any] = {"seat": seat, "offer": offer.to_json()}
+    if why:
+        facts["why"] = why
     if trade.sees(g, None, offer):
         g.tell(kind, facts)
     else:

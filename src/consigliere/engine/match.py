@@ -11,6 +11,7 @@ from .chance import Chance, Fast, chance_from
 from .errors import IllegalMove, NotUnderstood, NotYours, Stale
 from .events import Event
 from .option import Option, Seat
+from .promises import Given, Ledger
 from .result import Result
 from .state import State, advance
 from .step import OPEN, Answers, Step
@@ -194,7 +195,10 @@ class Match:
         if g.told is not None:
             g.told = []
         top = g.stack[-1] if g.stack else None
-        if trade is not None and dealt:
+        if trade is not None and option.verb in deals.VERDICTS and dealt:
+            heard = self.promises(seat)
+            deals.mark(trade, g, seat, heard, option, self._all_heard(option.target))
+        elif trade is not None and dealt:
             deals.play_deal(trade, g, seat, self.setup.seats, option)
         else:
             self.title.take_extra(g, seat, option)
@@ -306,6 +310,20 @@ class Match:
         whom = self.seeing_together(seat)
         rows = [_seen(choice.events, whom) for choice in self.history()]
         return [_seen(self.opening, whom), *(row for row in rows if row)][since:]
+
+    def promises(self, seat: Seat | None = None) -> list[Given]:
+        """The promises a seat has heard given, oldest first, and what became of each as far as it knows."""
+        if self.title.trade is None:
+            return []
+        ledger = Ledger(self.title.trade)
+        ledger.learn(self.events(seat))
+        if self.state.result is not None:
+            ledger.close()
+        return ledger.given
+
+    def _all_heard(self, number: object) -> bool:
+        """Whether a promise was given before everybody."""
+        return any(given.number == number for given in self.promises(None))
 
     def seeing_together(self, seat: Seat | None) -> tuple[Seat, ...]:
         """Those whose secrets a seat shares: itself, and its team where a team sees as one. () for a spectator."""

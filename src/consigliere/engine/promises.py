@@ -1,52 +1,305 @@
-"""Promises in the words of an offer. They bind nobody, so no rule knows of them; bots give and understand them, and
-people are told them in sentences:
+"""Promises in the words of an offer. They bind nobody, so no rule knows of them; whoever heard one can hold it against
+its giver, and what became of it follows from what was seen since. They are written into the words of an offer:
 
-    #peace:0-2    seat 0 will not attack seat 2 before the round is over
+    #peace:0-2               seat 0 will not attack seat 2 before the round is over
+    #later:0-2:cash:3000     seat 0 will hand seat 2 that much before the round is over
+    #later:0-2:token:cop_1   or that piece: what was lent comes back
+    #word:0-2                the rest of the words is seat 0's promise to seat 2
 
-This is the one place where that is written.
+`+1` behind the first three gives them a round more. A promise is given when the offer is accepted. Bots give and
+understand the first three; people are told all of them in sentences. This is the one place where that is written.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
-from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .option import Seat
 
-_PEACE: Final = re.compile(r"#peace:(\d{1,2})-(\d{1,2})\b")
+if TYPE_CHECKING:
+    from .deals import Trade
+
+_TAG: Final = re.compile(
+    r"#(peace|later|word):(\d{1,2})-(\d{1,2})(?::([a-z_]{1,20}):([a-z0-9_]{1,40}))?(?:\+([1-3]))?(?![\w:])"
+)
+_WHY: Final = re.compile(r"#why:([a-z_]{1,20})(?![\w:])")
+LARGEST: Final = 10**9
+
+WHY: Final = (  # reasons that have a short form: of answers, then of offers
+    *("no", "loss", "little", "trust", "share", "changed"),
+    *("want", "sell", "swap", "peace", "threat", "counter", "word"),
+)
+STANDING, KEPT, BROKEN, DISPUTED, UNKNOWN = "standing", "kept", "broken", "disputed", "unknown"
 
 
 class Peace(NamedTuple):
-    """A word that one seat will not attack another."""
+    """A word that one seat will not attack another; for `more` rounds after this one."""
+
+    giver: Seat
+    taker: Seat
+    more: int = 0
+
+    def __str__(self) -> str:
+        return f"#peace:{self.giver}-{self.taker}{_more(self.more)}"
+
+
+class Later(NamedTuple):
+    """A word to hand over an amount or a piece before the round is over, or `more` rounds later."""
+
+    giver: Seat
+    taker: Seat
+    kind: str
+    what: str | int
+    more: int = 0
+
+    def __str__(self) -> str:
+        return f"#later:{self.giver}-{self.taker}:{self.kind}:{self.what}{_more(self.more)}"
+
+
+class Word(NamedTuple):
+    """A promise in free words: only the two can say what became of it."""
 
     giver: Seat
     taker: Seat
 
     def __str__(self) -> str:
-        return f"#peace:{self.giver}-{self.taker}"
+        return f"#word:{self.giver}-{self.taker}"
 
 
-def promises(text: str, parties: Iterable[Seat]) -> tuple[Peace, ...]:
+Promise = Peace | Later | Word
+
+
+def _more(rounds: int) -> str:
+    return f"+{rounds}" if rounds else ""
+
+
+def _read(found: re.Match[str]) -> Promise | None:
+    """The promise that a tag stands for; None where it has too much or too little."""
+    sort, giver, taker, kind, what, more = found.groups()
+    seats, rounds = (int(giver), int(taker)), int(more or 0)
+    if sort == "later":
+        if kind is None:
+            return None
+        thing: str | int = int(what) if what.isdecimal() and what.isascii() else what
+        if isinstance(thing, int) and not 0 < thing < LARGEST:
+            return None
+        return Later(*seats, kind, thing, rounds)
+    if kind is not None or (sort == "word" and rounds):
+        return None
+    return Peace(*seats, rounds) if sort == "peace" else Word(*seats)
+
+
+def promises(text: str, parties: Iterable[Seat]) -> tuple[Promise, ...]:
     """The words in an offer's text that its parties can give each other.
 
     >>> promises("no hard feelings #peace:0-2 #peace:0-0 #peace:7-2", (0, 2))
-    (Peace(giver=0, taker=2),)
+    (Peace(giver=0, taker=2, more=0),)
+    >>> promises("#later:2-0:cash:3000+1 #later:2-0", (0, 2))
+    (Later(giver=2, taker=0, kind='cash', what=3000, more=1),)
     """
     seats = set(parties)
-    found = [Peace(int(giver), int(taker)) for giver, taker in _PEACE.findall(text)]
-    return tuple(dict.fromkeys([word for word in found if word.giver != word.taker and seats.issuperset(word)]))
+    read = [_read(found) for found in _TAG.finditer(text)]
+    plain = plain_words(text)
+    return tuple(
+        dict.fromkeys(
+            [
+                word
+                for word in read
+                if word is not None
+                and word.giver != word.taker
+                and seats.issuperset(word[:2])
+                and (plain or not isinstance(word, Word))
+            ]
+        )
+    )
 
 
-def spelled_out(text: str, seats: int, sentence: Callable[[Peace], str]) -> str:
-    """A text with its promises as sentences; one that names a seat that is not there stays as it was written.
+def plain_words(text: str) -> str:
+    """What a person has said, without the promises and reasons that are written into it.
+
+    >>> plain_words("#word:0-2 I shall spare the Harbour. #peace:0-2")
+    'I shall spare the Harbour.'
+    """
+    return " ".join(_WHY.sub("", _TAG.sub(lambda found: "" if _read(found) else found[0], text)).split())
+
+
+def spelled_out(text: str, seats: int, sentence: Callable[[Promise], str], reason: Callable[[str], str] = str) -> str:
+    """A text with its promises and reasons as sentences; what means nothing at this table stays as it was written.
 
     >>> spelled_out("Deal? #peace:0-1 #peace:0-7", 2, lambda word: f"({word.giver} spares {word.taker})")
     'Deal? (0 spares 1) #peace:0-7'
     """
 
     def told(found: re.Match[str]) -> str:
-        word = Peace(int(found[1]), int(found[2]))
-        return sentence(word) if max(word) < seats else found[0]
+        word = _read(found)
+        return (word is not None and max(word[:2]) < seats and sentence(word)) or found[0]
 
-    return _PEACE.sub(told, text)
+    return _WHY.sub(lambda found: reason(found[1]) or found[0], _TAG.sub(told, text))
+
+
+class Given(NamedTuple):
+    """A promise that was given, and what has become of it as far as its hearer knows."""
+
+    number: int  # of its content alone, like an offer's
+    word: Promise
+    parties: tuple[Seat, ...]
+    text: str  # the free words of a Word
+    row: int  # of the events in which it was given
+    state: str = STANDING
+    ends: int = 1  # rounds until it is judged
+    had: int = 0  # of an amount: what has been handed over
+    said: tuple[tuple[Seat, bool], ...] = ()  # who has said of a Word that it was kept, or was not
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "promise": str(self.word),
+            "giver": self.word.giver,
+            "taker": self.word.taker,
+            "parties": list(self.parties),
+            "text": self.text,
+            "state": self.state,
+            "said": {str(seat): kept for seat, kept in self.said},
+        }
+
+
+class Ledger:
+    """All promises that one reader has heard given, from what he has seen happen and nothing else."""
+
+    def __init__(self, trade: Trade) -> None:
+        self.trade = trade
+        self.read = 0  # rows of events
+        self.given: list[Given] = []
+
+    def learn(self, rows: Sequence[list[dict[str, Any]]]) -> None:
+        """Take in what has happened since."""
+        for row in rows:
+            for event in row:
+                self.note(event)
+            self.read += 1
+
+    def note(self, event: dict[str, Any]) -> list[Given]:
+        """Take in one event; the promises of which it has decided something."""
+        kind = event.get("deal") if event["event"] == "talk" else event["event"]
+        found: list[Given] = []
+        if kind == "deal":
+            found = self._handed(event)
+            self._promised(event)
+        elif kind == "marked":
+            found = self._marked(event)
+        elif kind == "refused":
+            found = self._declined(event["offer"])
+        elif kind not in ("offered", "withdrew", "agreed"):
+            found = self._handed(event)
+            blow = self.trade.attack(event)
+            if blow is not None:
+                found += self._settle(lambda given: isinstance(given.word, Peace) and given.word[:2] == blow, BROKEN)
+            if self.trade.ends_promises(event):
+                found += self._round_over()
+        return found
+
+    def close(self) -> None:
+        """The game is over: what was to be handed over and was not never will be, and nobody attacks any more."""
+        self._judge(lambda given: given._replace(ends=0))
+
+    def standing(self) -> list[Given]:
+        return [given for given in self.given if given.state == STANDING]
+
+    def _promised(self, event: dict[str, Any]) -> None:
+        parties, text = tuple(event["parties"]), event.get("text", "")
+        for place, word in enumerate(promises(text, parties)):
+            if isinstance(word, Later) and word.kind not in self.trade.lasting:
+                continue
+            number = _number(parties, text, place)
+            # Given again, it is the same promise and begins anew.
+            self.given = [old for old in self.given if old.number != number or old.state != STANDING]
+            free = plain_words(text) if isinstance(word, Word) else ""
+            ends = 0 if isinstance(word, Word) else 1 + word.more
+            self.given.append(Given(number, word, parties, free, self.read, ends=ends))
+
+    def _handed(self, event: dict[str, Any]) -> list[Given]:
+        """What changes hands may be what was promised."""
+        gifts = self.trade.handed(event)
+        hidden = event["event"] == "deal" and "gives" not in event
+        found: list[Given] = []
+        for i, given in enumerate(self.given):
+            word = given.word
+            if given.state != STANDING or not isinstance(word, Later):
+                continue
+            if hidden and {word.giver, word.taker} <= set(event["parties"]):
+                self.given[i] = given._replace(state=UNKNOWN)  # it may have been that: an onlooker cannot tell
+                continue
+            fitting = [x for x in gifts if x[0] == word.giver and x[1] in (word.taker, -1) and x[2] == word.kind]
+            if isinstance(word.what, int):
+                had = given.had + sum([x[3] for x in fitting if isinstance(x[3], int)])
+                given = given._replace(had=had, state=KEPT if had >= word.what else STANDING)
+            elif any(x[3] == word.what for x in fitting):
+                given = given._replace(state=KEPT)
+            if given.state == KEPT:
+                found.append(given)
+            self.given[i] = given
+        return found
+
+    def _declined(self, offer: dict[str, Any]) -> list[Given]:
+        """Who is offered what was promised him, for nothing, and will not have it, has nothing left to claim."""
+        maker = offer["maker"]
+        if any(gift[0] != maker for gift in offer["gives"]):
+            return []
+
+        def released(given: Given) -> bool:
+            word = given.word
+            if not isinstance(word, Later) or word.giver != maker:
+                return False
+            for _, taker, kind, what in offer["gives"]:
+                if (taker, kind) == (word.taker, word.kind):
+                    enough = isinstance(what, int) and isinstance(word.what, int) and given.had + what >= word.what
+                    if enough or what == word.what:
+                        return True
+            return False
+
+        return self._settle(released, KEPT)
+
+    def _marked(self, event: dict[str, Any]) -> list[Given]:
+        found: list[Given] = []
+        for i in range(len(self.given) - 1, -1, -1):
+            given = self.given[i]
+            if given.number == event["promise"]:
+                said = dict(given.said)
+                said[event["seat"]] = event["verdict"] == KEPT
+                verdicts = set(said.values())
+                state = DISPUTED if len(verdicts) > 1 else KEPT if verdicts == {True} else BROKEN
+                self.given[i] = given._replace(said=tuple(sorted(said.items())), state=state)
+                found.append(self.given[i])
+                break  # the last time it was given
+        return found
+
+    def _round_over(self) -> list[Given]:
+        return self._judge(lambda given: given._replace(ends=given.ends - 1))
+
+    def _judge(self, older: Callable[[Given], Given]) -> list[Given]:
+        found: list[Given] = []
+        for i, given in enumerate(self.given):
+            if given.state == STANDING and not isinstance(given.word, Word):
+                given = older(given)
+                if given.ends <= 0:
+                    given = given._replace(state=KEPT if isinstance(given.word, Peace) else BROKEN)
+                    found.append(given)
+                self.given[i] = given
+        return found
+
+    def _settle(self, which: Callable[[Given], bool], state: str) -> list[Given]:
+        found: list[Given] = []
+        for i, given in enumerate(self.given):
+            if given.state == STANDING and which(given):
+                self.given[i] = given._replace(state=state)
+                found.append(self.given[i])
+        return found
+
+
+def _number(parties: tuple[Seat, ...], text: str, place: int) -> int:
+    content = json.dumps([parties, text, place]).encode()
+    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "big") % LARGEST

@@ -78,7 +78,72 @@ error-stale = The game has moved on; look again and choose anew
 
 gift = { $giver } → { $taker }: { $what }
 said = “{ $text }”
-promise-peace = { $giver } will not attack { $taker } before the round is over
+promise-until =
+    { $rounds ->
+        [0] before the round is over
+        [1] before the next round is over
+       *[other] before { $rounds } more rounds are over
+    }
+promise-peace =
+    { $giver-is ->
+        [you] you will not attack { $taker } { $until }
+       *[other]
+            { $taker-is ->
+                [you] { $giver } will not attack you { $until }
+               *[other] { $giver } will not attack { $taker } { $until }
+            }
+    }
+promise-later =
+    { $giver-is ->
+        [you] you will give { $taker } { $what } { $until }
+       *[other]
+            { $taker-is ->
+                [you] { $giver } will give you { $what } { $until }
+               *[other] { $giver } will give { $taker } { $what } { $until }
+            }
+    }
+promise-word =
+    { $giver-is ->
+        [you] You give your word to { $taker }:
+       *[other]
+            { $taker-is ->
+                [you] { $giver } gives you their word:
+               *[other] { $giver } gives { $taker } their word:
+            }
+    }
+deal-gives =
+    { $giver-is ->
+        [you] You give { $taker } { $what }.
+       *[other]
+            { $taker-is ->
+                [you] { $giver } gives you { $what }.
+               *[other] { $giver } gives { $taker } { $what }.
+            }
+    }
+because = Why: { $why }
+event-marked =
+    { $verdict ->
+        [kept] { $seat }: the promise “{ $words }” was kept.
+       *[broken] { $seat }: the promise “{ $words }” was broken.
+    }
+    .you =
+    { $verdict ->
+        [kept] You say that the promise “{ $words }” was kept.
+       *[broken] You say that the promise “{ $words }” was broken.
+    }
+why-no = I cannot, as things are.
+why-loss = It would leave me worse off.
+why-little = It would bring me too little.
+why-trust = Your word was broken before; for me that has its price.
+why-share = You would gain far more by it than I.
+why-changed = Things have changed since.
+why-want = It is worth more to me than to you.
+why-sell = It is worth more to you than to me.
+why-swap = Each of us would have what is of more use.
+why-peace = I would rather pay than be attacked.
+why-threat = I could hurt you, and peace has its price.
+why-counter = Not like that; like this I would.
+why-word = As I promised.
 offer-line = An offer by { $maker }: { $goods }.
     .you = Your offer: { $goods }.
 event-offered = { $seat } offers a deal: { $goods }.
@@ -373,7 +438,6 @@ web-deals-empty = No offer on the table.
 web-you-give = You give
 web-you-take = You get
 web-offer-new = Offer to { $name }
-web-offer-to = To
 web-offer-words = In words
 web-offer-public = Everybody may see it
 web-offer-hint = Both halves change hands at once or not at all. Words bind nobody.
@@ -384,17 +448,55 @@ web-offer-stands =
     }
 web-offer-do = Make the offer
 web-offer-counter = Counter
-web-offer-instead = In place of the offer by which you give { $gives } and get { $takes }
+web-offer-instead = Instead of the offer: { $terms }
 web-sum = Up to { $most }
-web-sum-less = { $amount } less
-web-sum-more = { $amount } more
-web-sum-all = All
 web-offer-accept = Accept
 web-offer-refuse = Refuse
 web-offer-withdraw = Withdraw
 web-peace-give = Your word: no attack on { $name } this round
 web-peace-take = Their word: { $name } does not attack you this round
 web-deals-closed = No deals at this moment.
+web-thread-offered = { $name } offers:
+    .you = You offer:
+web-thread-countered = { $name } counters:
+    .you = You counter:
+web-thread-refused = { $name } refuses.
+    .you = You refuse.
+web-thread-withdrew = { $name } withdraws the offer.
+    .you = You withdraw your offer.
+web-thread-agreed = { $name } agrees; others have yet to answer.
+    .you = You agree; others have yet to answer.
+web-thread-deal = A deal is struck:
+web-bot-deaf = A bot. It weighs goods and the promises listed here; talk and free words it does not read.
+web-deal-board = Click on the board what is to change hands: yours to give it, theirs to ask for it. A click on money adds to the sum.
+web-deal-list = Everything as a list
+web-deal-nothing = Nothing is on the table yet.
+web-deal-cannot = As things are this cannot change hands.
+web-promise-give = You promise
+web-promise-take = You are promised
+web-promise-peace = no attack
+web-promise-later = { $what } later: how much
+web-promise-back = what changes hands comes back
+web-promises-make = Promises (they bind nobody)
+web-until = Promises hold until
+web-until-0 = the end of this round
+web-until-1 = the end of the next round
+web-word-promise = My words are a promise
+web-refuse-why = Reason, if you like
+web-promises = Promises you know of
+web-promises-past = Kept and broken before
+web-promise-standing = stands
+web-promise-kept = kept
+web-promise-broken = broken
+web-promise-disputed = disputed
+web-promise-unknown = who knows
+web-mark-kept = It was kept
+web-mark-broken = It was broken
+web-queue-do = Send it when deals open
+web-queued = Waits until deals open; nobody knows of it yet.
+web-queue-drop = Take it back
+web-queue-failed = Not sent: when deals opened, this could not change hands.
+web-queue-away = Put it away
 web-rules-here = The rules at this point
 web-rules-none = There is nothing to decide now.
 web-rules-all = All rules of this game
@@ -519,6 +621,8 @@ refused-no-whisper = This game has no secret talk
 refused-room-size = A private room needs at least two seats of this table
 refused-bad-order = There is no such standing order at this table
 refused-bad-offer = Name at least one thing that changes hands
+refused-queue-full = At most { $most } offers can wait at a time
+refused-not-queued = This offer does not wait any more
 refused-bad-file = That file is not a saved game: { $why }
 refused-bad-form = The form cannot be read
 refused-not-a-number = Not a whole number: { $name }

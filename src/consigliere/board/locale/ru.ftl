@@ -87,7 +87,73 @@ error-stale = Игра уже ушла вперёд: взгляните ещё �
 
 gift = { $giver } → { $taker }: { $what }
 said = «{ $text }»
-promise-peace = { $giver } до конца раунда не нападает на игрока { $taker }
+promise-until =
+    { $rounds ->
+        [0] до конца раунда
+        [1] до конца следующего раунда
+        [few] ещё { $rounds } раунда после этого
+       *[other] ещё { $rounds } раундов после этого
+    }
+promise-peace =
+    { $giver-is ->
+        [you] вы не нападаете на игрока { $taker } { $until }
+       *[other]
+            { $taker-is ->
+                [you] { $giver } не нападает на вас { $until }
+               *[other] { $giver } не нападает на игрока { $taker } { $until }
+            }
+    }
+promise-later =
+    { $giver-is ->
+        [you] вы отдадите { $until } (получит { $taker }): { $what }
+       *[other]
+            { $taker-is ->
+                [you] { $giver } отдаст вам { $until }: { $what }
+               *[other] { $giver } отдаст { $until } (получит { $taker }): { $what }
+            }
+    }
+promise-word =
+    { $giver-is ->
+        [you] Вы даёте слово (слышит { $taker }):
+       *[other]
+            { $taker-is ->
+                [you] { $giver } даёт вам слово:
+               *[other] { $giver } даёт слово (слышит { $taker }):
+            }
+    }
+deal-gives =
+    { $giver-is ->
+        [you] Вы отдаёте ({ $taker } получает): { $what }.
+       *[other]
+            { $taker-is ->
+                [you] { $giver } отдаёт вам: { $what }.
+               *[other] { $giver } отдаёт ({ $taker } получает): { $what }.
+            }
+    }
+because = Почему: { $why }
+event-marked =
+    { $verdict ->
+        [kept] { $seat }: обещание «{ $words }» сдержано.
+       *[broken] { $seat }: обещание «{ $words }» нарушено.
+    }
+    .you =
+    { $verdict ->
+        [kept] По-вашему, обещание «{ $words }» сдержано.
+       *[broken] По-вашему, обещание «{ $words }» нарушено.
+    }
+why-no = Сейчас не могу.
+why-loss = Мне это в убыток.
+why-little = Слишком мало мне с этого.
+why-trust = Вы уже нарушали слово — теперь это дороже.
+why-share = Вам от этого куда больше пользы, чем мне.
+why-changed = С тех пор всё изменилось.
+why-want = Мне это нужнее, чем вам.
+why-sell = Вам это нужнее, чем мне.
+why-swap = У каждого будет то, что ему полезнее.
+why-peace = Лучше заплачу, чем ждать нападения.
+why-threat = Я могу вам навредить, а мир стоит денег.
+why-counter = Так — нет, а вот так — пожалуй.
+why-word = Как и обещано.
 offer-line = { $maker } предлагает: { $goods }.
     .you = Ваше предложение: { $goods }.
 event-offered = { $seat } предлагает сделку: { $goods }.
@@ -398,7 +464,6 @@ web-deals-empty = Предложений на столе нет.
 web-you-give = Вы отдаёте
 web-you-take = Вы получаете
 web-offer-new = Предложить: { $name }
-web-offer-to = Кому
 web-offer-words = На словах
 web-offer-public = Видно всем
 web-offer-hint = Обе половины меняются местами разом — или никак. Слова ни к чему не обязывают.
@@ -410,17 +475,55 @@ web-offer-stands =
     }
 web-offer-do = Предложить
 web-offer-counter = Встречное
-web-offer-instead = Вместо предложения, по которому вы отдаёте { $gives } и получаете { $takes }
+web-offer-instead = Вместо предложения: { $terms }
 web-sum = До { $most }
-web-sum-less = На { $amount } меньше
-web-sum-more = На { $amount } больше
-web-sum-all = Всё
 web-offer-accept = Принять
 web-offer-refuse = Отклонить
 web-offer-withdraw = Отозвать
 web-peace-give = Ваше слово: до конца раунда { $name } в безопасности
 web-peace-take = Ответное слово: до конца раунда { $name } на вас не нападает
 web-deals-closed = Сейчас сделки не заключают.
+web-thread-offered = { $name } предлагает:
+    .you = Вы предлагаете:
+web-thread-countered = { $name } предлагает взамен:
+    .you = Вы предлагаете взамен:
+web-thread-refused = { $name }: отказ.
+    .you = Вы отказались.
+web-thread-withdrew = { $name } отзывает предложение.
+    .you = Вы отозвали предложение.
+web-thread-agreed = { $name } соглашается; слово за остальными.
+    .you = Вы согласны; слово за остальными.
+web-thread-deal = По рукам:
+web-bot-deaf = Это бот. Он взвешивает вещи и обещания из списка; разговоров и свободных слов не читает.
+web-deal-board = Щёлкайте на столе по тому, что сменит хозяина: своё — отдать, чужое — попросить. Щелчок по деньгам прибавляет к сумме.
+web-deal-list = Всё списком
+web-deal-nothing = Пока ничего не выложено.
+web-deal-cannot = Сейчас это из рук в руки не перейдёт.
+web-promise-give = Вы обещаете
+web-promise-take = Вам обещают
+web-promise-peace = не нападать
+web-promise-later = позже, сколько: { $what }
+web-promise-back = вернуть то, что сменит хозяина
+web-promises-make = Обещания (ни к чему не обязывают)
+web-until = Обещания держатся
+web-until-0 = до конца раунда
+web-until-1 = до конца следующего раунда
+web-word-promise = Мои слова — обещание
+web-refuse-why = Причина, если хотите
+web-promises = Обещания, о которых вы знаете
+web-promises-past = Сдержанные и нарушенные
+web-promise-standing = в силе
+web-promise-kept = сдержано
+web-promise-broken = нарушено
+web-promise-disputed = спорно
+web-promise-unknown = кто знает
+web-mark-kept = Сдержано
+web-mark-broken = Нарушено
+web-queue-do = Отправить, когда откроются сделки
+web-queued = Ждёт, пока откроются сделки; о нём никто не знает.
+web-queue-drop = Забрать назад
+web-queue-failed = Не отправлено: когда сделки открылись, это уже не могло перейти из рук в руки.
+web-queue-away = Убрать
 web-rules-here = Правила на этот случай
 web-rules-none = Сейчас ничего решать не нужно.
 web-rules-all = Все правила этой игры
@@ -545,6 +648,8 @@ refused-no-whisper = Тайных разговоров в этой игре не
 refused-room-size = Для отдельной комнаты нужно хотя бы два места за этим столом
 refused-bad-order = Такого постоянного ответа за этим столом нет
 refused-bad-offer = Назовите хотя бы одну вещь, которая перейдёт из рук в руки
+refused-queue-full = Ждать могут не больше { $most } предложений сразу
+refused-not-queued = Это предложение уже не ждёт
 refused-bad-file = Это не сохранённая игра: { $why }
 refused-bad-form = Форму не удалось прочесть
 refused-not-a-number = Нужно целое число: { $name }

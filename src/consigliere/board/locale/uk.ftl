@@ -87,7 +87,73 @@ error-stale = Гра вже пішла далі: погляньте ще раз 
 
 gift = { $giver } → { $taker }: { $what }
 said = «{ $text }»
-promise-peace = { $giver } до кінця раунду не нападає на гравця { $taker }
+promise-until =
+    { $rounds ->
+        [0] до кінця раунду
+        [1] до кінця наступного раунду
+        [few] ще { $rounds } раунди після цього
+       *[other] ще { $rounds } раундів після цього
+    }
+promise-peace =
+    { $giver-is ->
+        [you] ви не нападаєте на гравця { $taker } { $until }
+       *[other]
+            { $taker-is ->
+                [you] { $giver } не нападає на вас { $until }
+               *[other] { $giver } не нападає на гравця { $taker } { $until }
+            }
+    }
+promise-later =
+    { $giver-is ->
+        [you] ви віддасте { $until } (отримає { $taker }): { $what }
+       *[other]
+            { $taker-is ->
+                [you] { $giver } віддасть вам { $until }: { $what }
+               *[other] { $giver } віддасть { $until } (отримає { $taker }): { $what }
+            }
+    }
+promise-word =
+    { $giver-is ->
+        [you] Ви даєте слово (чує { $taker }):
+       *[other]
+            { $taker-is ->
+                [you] { $giver } дає вам слово:
+               *[other] { $giver } дає слово (чує { $taker }):
+            }
+    }
+deal-gives =
+    { $giver-is ->
+        [you] Ви віддаєте ({ $taker } отримує): { $what }.
+       *[other]
+            { $taker-is ->
+                [you] { $giver } віддає вам: { $what }.
+               *[other] { $giver } віддає ({ $taker } отримує): { $what }.
+            }
+    }
+because = Чому: { $why }
+event-marked =
+    { $verdict ->
+        [kept] { $seat }: обіцянку «{ $words }» дотримано.
+       *[broken] { $seat }: обіцянку «{ $words }» порушено.
+    }
+    .you =
+    { $verdict ->
+        [kept] На вашу думку, обіцянку «{ $words }» дотримано.
+       *[broken] На вашу думку, обіцянку «{ $words }» порушено.
+    }
+why-no = Зараз не можу.
+why-loss = Мені це на шкоду.
+why-little = Замало мені з цього.
+why-trust = Ви вже порушували слово — тепер це дорожче.
+why-share = Вам із цього куди більше користі, ніж мені.
+why-changed = Відтоді все змінилося.
+why-want = Мені це потрібніше, ніж вам.
+why-sell = Вам це потрібніше, ніж мені.
+why-swap = Кожен матиме те, що йому корисніше.
+why-peace = Краще заплачу, ніж чекати нападу.
+why-threat = Я можу вам нашкодити, а мир коштує грошей.
+why-counter = Так — ні, а ось так — мабуть.
+why-word = Як і обіцяно.
 offer-line = { $maker } пропонує: { $goods }.
     .you = Ваша пропозиція: { $goods }.
 event-offered = { $seat } пропонує угоду: { $goods }.
@@ -398,7 +464,6 @@ web-deals-empty = Пропозицій на столі немає.
 web-you-give = Ви віддаєте
 web-you-take = Ви отримуєте
 web-offer-new = Запропонувати: { $name }
-web-offer-to = Кому
 web-offer-words = На словах
 web-offer-public = Видно всім
 web-offer-hint = Обидві половини міняються місцями разом — або ніяк. Слова ні до чого не зобов’язують.
@@ -410,17 +475,55 @@ web-offer-stands =
     }
 web-offer-do = Запропонувати
 web-offer-counter = Зустрічна
-web-offer-instead = Замість пропозиції, за якою ви віддаєте { $gives } й отримуєте { $takes }
+web-offer-instead = Замість пропозиції: { $terms }
 web-sum = До { $most }
-web-sum-less = На { $amount } менше
-web-sum-more = На { $amount } більше
-web-sum-all = Усе
 web-offer-accept = Прийняти
 web-offer-refuse = Відхилити
 web-offer-withdraw = Відкликати
 web-peace-give = Ваше слово: до кінця раунду { $name } у безпеці
 web-peace-take = Слово у відповідь: до кінця раунду { $name } на вас не нападає
 web-deals-closed = Зараз угоди не укладають.
+web-thread-offered = { $name } пропонує:
+    .you = Ви пропонуєте:
+web-thread-countered = { $name } пропонує натомість:
+    .you = Ви пропонуєте натомість:
+web-thread-refused = { $name }: відмова.
+    .you = Ви відмовилися.
+web-thread-withdrew = { $name } відкликає пропозицію.
+    .you = Ви відкликали пропозицію.
+web-thread-agreed = { $name } погоджується; слово за іншими.
+    .you = Ви згодні; слово за іншими.
+web-thread-deal = По руках:
+web-bot-deaf = Це бот. Він зважує речі й обіцянки зі списку; розмов і вільних слів не читає.
+web-deal-board = Клацайте на столі по тому, що змінить власника: своє — віддати, чуже — попросити. Клацання по грошах додає до суми.
+web-deal-list = Усе списком
+web-deal-nothing = Поки що нічого не викладено.
+web-deal-cannot = Зараз це з рук у руки не перейде.
+web-promise-give = Ви обіцяєте
+web-promise-take = Вам обіцяють
+web-promise-peace = не нападати
+web-promise-later = пізніше, скільки: { $what }
+web-promise-back = повернути те, що змінить власника
+web-promises-make = Обіцянки (ні до чого не зобов’язують)
+web-until = Обіцянки діють
+web-until-0 = до кінця раунду
+web-until-1 = до кінця наступного раунду
+web-word-promise = Мої слова — обіцянка
+web-refuse-why = Причина, якщо хочете
+web-promises = Обіцянки, про які ви знаєте
+web-promises-past = Дотримані й порушені
+web-promise-standing = чинна
+web-promise-kept = дотримано
+web-promise-broken = порушено
+web-promise-disputed = спірна
+web-promise-unknown = хто знає
+web-mark-kept = Дотримано
+web-mark-broken = Порушено
+web-queue-do = Надіслати, коли відкриються угоди
+web-queued = Чекає, доки відкриються угоди; про неї ніхто не знає.
+web-queue-drop = Забрати назад
+web-queue-failed = Не надіслано: коли угоди відкрилися, це вже не могло перейти з рук у руки.
+web-queue-away = Прибрати
 web-rules-here = Правила на цей випадок
 web-rules-none = Зараз нічого вирішувати не треба.
 web-rules-all = Усі правила цієї гри
@@ -545,6 +648,8 @@ refused-no-whisper = Таємних розмов у цій грі немає
 refused-room-size = Для окремої кімнати треба принаймні два місця за цим столом
 refused-bad-order = Такої постійної відповіді за цим столом немає
 refused-bad-offer = Назвіть хоча б одну річ, що перейде з рук у руки
+refused-queue-full = Чекати можуть не більше ніж { $most } пропозицій одразу
+refused-not-queued = Ця пропозиція вже не чекає
 refused-bad-file = Це не збережена гра: { $why }
 refused-bad-form = Форму не вдалося прочитати
 refused-not-a-number = Потрібне ціле число: { $name }

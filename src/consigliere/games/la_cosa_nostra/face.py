@@ -47,6 +47,10 @@ class PoliceDossier(Face):
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}
 
+    def good(self, owner: Seat, kind: str, what: str, view: View) -> str:
+        """Money lies on the family's own card."""
+        return what or next((family for family, seat in self.sides(view).items() if seat == owner), "")
+
     def status(self, view: View) -> list[Note]:
         """Before the first round there is only its phase, the set-up."""
         table = view["table"]

@@ -21,6 +21,7 @@ from .components import (
     INFLUENCE,
     MODES,
     MONOPOLY_KIND,
+    PAYDAY,
     PEEK,
     PLANNING,
     SPOT,
@@ -70,6 +71,7 @@ class Deals(Trade[NewYork]):
     rule = "LCN-TRADE-01"
     money_kind = "cash"
     money_unit = 500
+    lasting = KINDS
 
     def closed(self, g: NewYork) -> str:
         return closed(g)
@@ -167,6 +169,25 @@ class Deals(Trade[NewYork]):
         if event["event"] == "revealed" and event["mode"] != "shoot_back" and "against" in event:
             return event["seat"], event["against"]
         return None
+
+    def handed(self, event: dict[str, Any]) -> list[Gift]:
+        """A deal token that goes home gives leave back to whoever gave it. [LCN-DEAL-02]"""
+        if event["event"] == "token_home":
+            return [Gift(event["seat"], -1, "token", event["spot"])]
+        return [gift for gift in super().handed(event) if gift.kind != "token"]
+
+    def fulfil(self, g: NewYork, gift: Gift) -> bool:
+        if gift.kind != "token":
+            return super().fulfil(g, gift)
+        token = Token(gift.giver, SPOT.get(str(gift.what), -1))
+        if token not in g.tokens:
+            return False
+        g.token_home(token)
+        return True
+
+    def settles(self, g: NewYork) -> bool:
+        """After payday: until then what was lent is of use. [LCN-INC-01]"""
+        return bool(g.phase >= PAYDAY)
 
     def ends_promises(self, event: dict[str, Any]) -> bool:
         return bool(event["event"] == "round")

@@ -45,6 +45,10 @@ class ValleyTown(Face):
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {club: facts["seat"] for club, facts in view["table"]["sides"].items()}
 
+    def good(self, owner: Seat, kind: str, what: str, view: View) -> str:
+        """All goods lie behind the gang's blind."""
+        return f"blind-{owner}"
+
     def status(self, view: View) -> list[Note]:
         """Before the first round there is only its phase, the set-up."""
         table = view["table"]

@@ -8,7 +8,7 @@ from consigliere.engine import Gift, Offer, Trade
 from consigliere.engine.step import Answers
 
 from . import heuristics
-from .components import BAG, CASH, GUN, ITEM, ITEM_IDS, ITEMS, SETUP
+from .components import BAG, CASH, GUN, ITEM, ITEM_IDS, ITEMS, MARKET, SETUP
 from .exploit import Look
 from .knowledge import dealt
 from .market import Traffic
@@ -42,6 +42,7 @@ class Deals(Trade[Charming]):
     rule = "MM-TRD-01"
     money_kind = "cash"
     money_unit = 1
+    lasting = ITEM_IDS
 
     def closed(self, g: Charming) -> str:
         if g.phase == SETUP or g.shut or (g.stack and isinstance(g.stack[-1], Look)):
@@ -130,6 +131,10 @@ class Deals(Trade[Charming]):
         if kind == "accused":
             return event["seat"], event["at"]
         return None
+
+    def settles(self, g: Charming) -> bool:
+        """Once the market is over: until then what was lent is of use."""
+        return bool(g.phase >= MARKET)
 
     def ends_promises(self, event: dict[str, Any]) -> bool:
         return bool(event["event"] == "round")

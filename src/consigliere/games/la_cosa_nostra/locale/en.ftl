@@ -668,6 +668,11 @@ opt-home = Take your token home from { TEXT($target, form: "the") } ({ TEXT($own
 ## What deals move
 
 goods-cash = ${ $count }
+promise-later-token =
+    { $giver-is ->
+        [you] you will take your deal token off { TEXT($thing, form: "the") } { $until }
+       *[other] { $giver } will take the deal token off { TEXT($thing, form: "the") } { $until }
+    }
 goods-token = deal token on { TEXT($what, form: "the") }
 # On the deal desk, where they are chosen from a list
 desk-kind-business = Businesses

@@ -731,6 +731,11 @@ opt-home = Забрать свой жетон { TEXT($target, form: "from") } ({
 ## Что переходит из рук в руки
 
 goods-cash = { $count } $
+promise-later-token =
+    { $giver-is ->
+        [you] вы { $until } снимете свой жетон сделки с карты «{ TEXT($thing) }»
+       *[other] { $giver } { $until } снимет жетон сделки с карты «{ TEXT($thing) }»
+    }
 goods-token = жетон сделки на { TEXT($what, form: "acc") }
 # На столе сделок, где их выбирают из списка
 desk-kind-business = Бизнесы

@@ -731,6 +731,11 @@ opt-home = Забрати свій жетон { TEXT($target, form: "from") } ({
 ## Що переходить з рук у руки
 
 goods-cash = { $count } $
+promise-later-token =
+    { $giver-is ->
+        [you] ви { $until } знімете свій жетон угоди з карти «{ TEXT($thing) }»
+       *[other] { $giver } { $until } зніме жетон угоди з карти «{ TEXT($thing) }»
+    }
 goods-token = жетон угоди на { TEXT($what, form: "acc") }
 # На столі угод, де їх обирають зі списку
 desk-kind-business = Бізнеси

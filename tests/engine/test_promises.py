@@ -1,0 +1,173 @@
+"""The ledger of promises: given with a deal, standing, kept or broken by what was seen, known to those who heard."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import consigliere as cg
+from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option
+from consigliere.engine.promises import Later, Peace, Word, promises
+from tests.toy.scene import everything, play, scene
+from tests.toy.steps import Turn
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
+
+
+def strike(match: cg.Match, maker: int, gives: list[Any], taker: int = 1, **more: Any) -> None:
+    """A deal between two."""
+    match.play(maker, Option("offer", json.dumps({"gives": gives, "to": [taker], **more})))
+    match.play(taker, Option("accept", match.view(taker)["offers"][-1]["number"]))
+
+
+def states(match: cg.Match, seat: int | None) -> list[str]:
+    return [given.state for given in match.promises(seat)]
+
+
+def round_over(match: cg.Match) -> None:
+    """What the toy tells when a night begins."""
+    match.state.told = []
+    match._since += (0, Option("pass"), False, True, [cg.engine.Event("dealt", {"seat": 0, "count": 3})])
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("#peace:0-1+2", (Peace(0, 1, 2),)),
+        (
+            "#later:1-0:coins:3 #later:0-1:stall:stall_2+1",
+            (Later(1, 0, "coins", 3), Later(0, 1, "stall", "stall_2", 1)),
+        ),
+        ("#word:0-1 I shall rest.", (Word(0, 1),)),
+        ("#word:0-1", ()),  # a word without words
+        ("#later:0-1 #later:0-1:coins:0 #peace:0-1:coins:1 #peace:0-1x #word:0-1+1 x", ()),
+    ],
+)
+def test_how_promises_are_written(text: str, found: tuple[Any, ...]) -> None:
+    assert promises(text, (0, 1)) == found
+    for word in found:
+        assert word in promises(f"{word} and so", (0, 1))
+
+
+def test_promises_alone_are_a_deal_that_nobody_else_hears_of() -> None:
+    match = scene(HANDS)
+    seen = [match.view(2), match.events(2), match.view(None), match.events(None)]
+    strike(match, 0, [], text="#peace:0-1 #peace:1-0")
+    assert states(match, 0) == states(match, 1) == ["standing", "standing"]
+    assert match.promises(2) == match.promises(None) == []
+    assert [match.view(2), match.events(2), match.view(None), match.events(None)] == seen
+    with pytest.raises(NotUnderstood, match="something passes"):
+        match.play(0, Option("offer", '{"gives": [], "to": [1], "text": "nice weather"}'))
+
+
+def test_an_attack_breaks_the_peace_and_the_round_keeps_it() -> None:
+    hands = ["crate_1", "thief_1 thief_3", HANDS[2]]
+    match = scene(hands, coins=(1, 8, 1), stack=(Turn(2), Turn(0), Turn(1), Turn(2)), draws=(5, 5, 0))
+    strike(match, 1, [[1, 2, "coins", 1]], 2, text="#peace:1-2 #peace:2-1")
+    play(match, "2 run:stall_3", "0 pass", "1 rob:thief_1", "1 stake:0")
+    while match.view(None)["step"] in ("Rob", "Guard"):
+        match.play(match.deciders[0], "pass")
+    assert states(match, 2) == ["broken", "standing"]
+    round_over(match)
+    assert states(match, 1) == states(match, 2) == ["broken", "kept"]
+
+
+def test_what_was_lent_comes_back_or_does_not() -> None:
+    match = scene(HANDS)
+    strike(
+        match, 0, [[0, 1, "coins", 2], [1, 0, "stall", "stall_2"]], text="#later:1-0:coins:3 #later:0-1:stall:stall_2"
+    )
+    strike(match, 1, [[1, 0, "coins", 2]], 0)
+    assert states(match, 0) == ["standing", "standing"]
+    strike(match, 1, [[1, 0, "coins", 1]], 0)  # in two parts
+    assert states(match, 0) == ["kept", "standing"]
+    round_over(match)
+    assert states(match, 0) == states(match, 1) == ["kept", "broken"]
+
+
+def test_a_round_more_and_leave_that_is_given_back() -> None:
+    match = scene(HANDS)
+    strike(match, 0, [[0, 1, "permit", "stall_1"]], text="#later:1-0:permit:stall_1+1 #later:1-0:coins:1")
+    round_over(match)
+    assert states(match, 0) == ["standing", "broken"]
+    match.play(1, "recall:stall_1")
+    assert states(match, 0) == ["kept", "broken"]
+
+
+def test_who_will_not_have_what_was_promised_has_nothing_left_to_claim() -> None:
+    match = scene(HANDS)
+    strike(match, 0, [[0, 1, "coins", 1]], text="#later:1-0:coins:2")
+    match.play(1, Option("offer", '{"gives": [[1, 0, "coins", 2]]}'))
+    match.play(0, Option("refuse", match.view(0)["offers"][0]["number"]))
+    assert states(match, 1) == ["kept"]
+
+
+def test_the_two_say_what_became_of_free_words() -> None:
+    match = scene(HANDS)
+    strike(match, 0, [], text="#word:0-1 I shall rest.")
+    (given,) = match.promises(1)
+    assert (given.text, given.state) == ("I shall rest.", "standing")
+    before = everything(match)
+    seen = [match.view(2), match.events(2)]
+    for seat, option, error in (
+        (2, f"kept:{given.number}", IllegalMove),  # who has not heard it is told what one is told of none
+        (0, "kept:5", IllegalMove),
+        (0, "kept:x", NotUnderstood),
+    ):
+        with pytest.raises(error):
+            match.play(seat, option)
+        assert everything(match) == before
+    match.play(1, f"broken:{given.number}")
+    assert states(match, 0) == ["broken"]
+    with pytest.raises(IllegalMove, match="already"):
+        match.play(1, f"broken:{given.number}")
+    match.play(0, f"kept:{given.number}")
+    assert states(match, 0) == states(match, 1) == ["disputed"]
+    match.play(1, f"kept:{given.number}")
+    assert states(match, 0) == ["kept"]
+    assert [match.view(2), match.events(2)] == seen
+    again = cg.load(match.save())
+    assert again.promises(1) == match.promises(1)
+
+
+def test_words_for_all_to_hear_are_marked_for_all_to_hear() -> None:
+    match = scene(HANDS)
+    strike(match, 0, [[0, 1, "stall", "stall_1"]], public=True, text="#word:0-1 I shall rest. #peace:0-1")
+    given, peace = match.promises(None)
+    with pytest.raises(NotYours):
+        match.play(2, f"kept:{given.number}")
+    with pytest.raises(IllegalMove, match="for all to see"):
+        match.play(1, f"kept:{peace.number}")
+    match.play(1, f"kept:{given.number}")
+    assert states(match, None) == states(match, 2) == ["kept", "standing"]
+
+
+def test_an_onlooker_does_not_judge_what_he_cannot_see() -> None:
+    match = scene(HANDS)
+    strike(match, 0, [[0, 1, "stall", "stall_1"]], public=True, text="#later:1-0:coins:1")
+    strike(match, 1, [[1, 0, "coins", 1]], 0)  # behind screens
+    assert (states(match, 0), states(match, 2)) == (["kept"], ["unknown"])
+
+
+def test_a_refusal_can_have_a_reason() -> None:
+    match = scene(HANDS)
+    match.play(0, Option("offer", '{"gives": [[0, 1, "coins", 1]]}'))
+    number, before = match.view(1)["offers"][0]["number"], everything(match)
+    for wrong in (
+        "{",
+        '{"why": "x"}',
+        f'{{"offer": {number}, "why": 3}}',
+        f'{{"offer": {number}, "why": "{"x" * 201}"}}',
+    ):
+        with pytest.raises(NotUnderstood):
+            match.play(1, Option("refuse", wrong))
+        assert everything(match) == before
+    seen = match.events(2)
+    match.play(1, Option("refuse", f'{{"offer": {number}, "why": "too little"}}'))
+    assert match.events(0)[-1][0]["why"] == "too little"
+    assert match.events(2) == seen
+    assert match.view(0)["offers"] == []

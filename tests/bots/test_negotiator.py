@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from typing import Any
@@ -28,8 +29,8 @@ from consigliere.bots.negotiator import SOUR
 from consigliere.bots.talks import ANSWERS
 from consigliere.cli import main
 from consigliere.engine import Gift, IllegalMove, NotUnderstood, Offer, Option
-from consigliere.engine.deals import exchange
-from consigliere.engine.promises import Peace, promises
+from consigliere.engine.deals import answered, exchange
+from consigliere.engine.promises import WHY, Later, Peace, promises
 from consigliere.lab.sim import plan, simulate
 from tests.bots.players import Gambler, negotiator, offer_option, watched
 from tests.toy.scene import play, scene
@@ -44,6 +45,14 @@ RENT = {"stall_1": 0, "stall_2": 0, "stall_3": 0, "stall_4": -1, "stall_5": -1} 
 def landlord(**more: Any) -> cg.Match:
     """Seats 1 and 2 need a permit of seat 0 to earn anything."""
     return scene(HANDS, stalls=RENT, **more)
+
+
+def said(option: Option | None) -> tuple[str, object]:
+    """The verb of a bot's answer and the offer it is about; it has given a reason that can be told in a sentence."""
+    assert option is not None
+    number, why = answered(option)
+    assert why.removeprefix("#why:") in WHY
+    return option.verb, number
 
 
 def answer(match: cg.Match, bot: NegotiatorBot, seat: int, gives: list[Any], maker: int, text: str = "") -> str:
@@ -171,7 +180,7 @@ def test_it_refuses_what_it_would_lose_by_and_counters_with_its_price() -> None:
     bot = negotiator("trader", 1)
     match.play(1, offer_option([[0, 1, "permit", "stall_1"], [0, 1, "coins", 1]]))  # wants money on top
     number = match.view(0)["offers"][0]["number"]
-    assert bot.talk(Sight(match, 0, 1)) == Option("refuse", number)
+    assert said(bot.talk(Sight(match, 0, 1))) == ("refuse", number)
     match.play(0, Option("refuse", number))
     counter = bot.talk(Sight(match, 0, 1))
     assert counter is not None
@@ -207,7 +216,7 @@ def test_it_withdraws_an_offer_that_has_turned_sour() -> None:
     number = match.view(1)["offers"][0]["number"]
     assert bot.talk(Sight(match, 1, 0)) is None  # still good: it stands
     play(match, "0 rest", "1 rest")  # the turn the permit was for is over
-    assert bot.talk(Sight(match, 1, 0)) == Option("withdraw", number)
+    assert said(bot.talk(Sight(match, 1, 0))) == ("withdraw", number)
 
 
 def test_an_offer_of_three_is_judged_by_what_one_gets() -> None:
@@ -394,6 +403,48 @@ def test_a_promise_is_worth_less_from_one_who_breaks_his() -> None:
     assert gains[0] > gains[1] > 0
 
 
+def test_coins_promised_for_later_are_worth_less_and_least_from_one_who_breaks_his_word() -> None:
+    gift = Offer(0, 1, (1, 2), (Gift(1, 2, "coins", 2),), "", False, (1,))
+    later = gift._replace(gives=(Gift(1, 2, "coins", 1),), text="#later:1-2:coins:1")
+    gains = []
+    for times in (0, 1):
+        bot = negotiator("trader", 1, worlds=8)
+        sight = Sight(betrayed(times), 2)
+        one = gift._replace(gives=later.gives)
+        gains.append((bot.gain(sight, later) - bot.gain(sight, one)) / (bot.gain(sight, gift) - bot.gain(sight, one)))
+    assert 1 > gains[0] > gains[1] > 0
+
+
+def test_a_bot_makes_good_what_it_has_promised_and_a_liar_does_not() -> None:
+    match = scene(HANDS, coins=(4, 6, 4))
+    match.play(0, offer_option([[0, 1, "coins", 1], [0, 1, "permit", "stall_1"]], "#later:1-0:coins:2"))
+    match.play(1, Option("accept", match.view(1)["offers"][0]["number"]))
+    assert negotiator("trader").memory(Sight(match, 1)).owed() == [Later(1, 0, "coins", 2)]
+    option = negotiator("trader", 3).talk(Sight(match, 1, 1))
+    assert option is not None
+    assert json.loads(str(option.target)) == {"gives": [[1, 0, "coins", 2]], "text": "#why:word"}
+    match.play(1, option)
+    match.play(0, Option("accept", match.view(0)["offers"][0]["number"]))
+    assert negotiator("trader").memory(Sight(match, 1)).owed() == []
+    match = scene(HANDS, coins=(4, 6, 4))
+    match.play(0, offer_option([[0, 1, "permit", "stall_1"]], "#later:1-0:permit:stall_1"))
+    match.play(1, Option("accept", match.view(1)["offers"][0]["number"]))
+    assert negotiator("trader").talk(Sight(match, 1, 1)) == Option("recall", "stall_1")
+    assert negotiator(MANNERS["trader"]._replace(word=0.0, patience=-1)).talk(Sight(match, 1, 1)) != Option(
+        "recall", "stall_1"
+    )
+
+
+def test_a_word_is_broken_only_where_that_pays_more_than_it_is_worth() -> None:
+    hands = ["crate_1", "thief_1 crate_2 guard_1", "crate_3 guard_2"]
+    match = scene(hands, coins=(4, 4, 4), stack=(Turn(2), Turn(1)), draws=RAN)
+    play(match, "2 run:stall_3")
+    robbery, sight = Option("rob", "thief_1"), Sight(match, 1)
+    for price, broken in ((0.9, False), (float("inf"), False), (0.001, True)):
+        ways = [robbery in in_keeping(sight, {2}, set(), Random(seed), price) for seed in range(6)]
+        assert any(ways) == broken
+
+
 def test_one_who_keeps_his_word_does_not_rob_and_a_liar_may() -> None:
     hands = ["crate_1", "thief_1 crate_2 guard_1", "crate_3 guard_2"]
     match = scene(hands, coins=(4, 4, 4), stack=(Turn(2), Turn(1)), draws=RAN)
@@ -402,7 +453,7 @@ def test_one_who_keeps_his_word_does_not_rob_and_a_liar_may() -> None:
     play(match, "2 run:stall_3")
     assert match.view(None)["step"] == "Rob"
     honest = {negotiator("trader", seed).choose(Sight(match, 1)) for seed in range(20)}
-    liar = {negotiator(MANNERS["trader"]._replace(honest=False), seed).choose(Sight(match, 1)) for seed in range(20)}
+    liar = {negotiator(MANNERS["trader"]._replace(word=0.0), seed).choose(Sight(match, 1)) for seed in range(20)}
     assert honest == {Option("pass")}
     assert liar == {Option("pass"), Option("rob", "thief_1")}
     assert in_keeping(Sight(match, 1), set(), set(), Random(1)) == match.options(1)
@@ -416,8 +467,8 @@ def test_memory_lies_in_the_events_alone() -> None:
         bots = [negotiator(style, seed) for style in ("bully", "trader", "trader")]
         play_out(match, bots, talk=3)
         for seat, bot in enumerate(bots):
-            there = vars(bot.memory(Sight(match, seat)))
-            assert vars(negotiator("miser").memory(Sight(match, seat))) == there
+            there, later = bot.memory(Sight(match, seat)), negotiator("miser").memory(Sight(match, seat))
+            assert {**vars(later), "ledger": later.given} == {**vars(there), "ledger": there.given}
 
 
 # --- secrets
@@ -626,7 +677,7 @@ def test_it_lets_those_be_who_never_answer() -> None:
     assert bot.talk(Sight(match, 1, 5)) is None
     match.play(0, offer_option([[1, 0, "coins", 3]]))  # impudent, but a word
     number = match.view(1)["offers"][0]["number"]
-    assert bot.talk(Sight(match, 1, 5)) == Option("refuse", number)
+    assert said(bot.talk(Sight(match, 1, 5))) == ("refuse", number)
     match.play(1, Option("refuse", number))
     assert bot.memory(Sight(match, 1)).unheard == {}
     assert bot.talk(Sight(match, 1, 5)) is not None
@@ -651,8 +702,8 @@ def test_a_second_look_that_comes_out_a_little_worse_is_no_reason_to_step_back(m
     assert option is not None
     match.play(1, option)
     number = match.view(1)["offers"][0]["number"]
-    for gain, said in ((-0.5 * SOUR, None), (-2 * SOUR, Option("withdraw", number)), (float("-inf"), "withdraw")):
+    for gain, steps_back in ((-0.5 * SOUR, False), (-2 * SOUR, True), (float("-inf"), True)):
         with monkeypatch.context() as patch:
             patch.setattr(bot, "_gain", lambda appraisal, offer, gain=gain: gain)
             heard = bot.talk(Sight(match, 1, 0))
-            assert heard == said or (heard is not None and heard.verb == said)
+            assert said(heard) == ("withdraw", number) if steps_back else heard is None

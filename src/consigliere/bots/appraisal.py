@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from random import Random
 
-from consigliere.engine import Match, Offer, Seat, State
+from consigliere.engine import Gift, Match, Offer, Seat, State
 from consigliere.engine.deals import exchange
-from consigliere.engine.promises import Peace
+from consigliere.engine.promises import Later, Peace
 
 from .sight import Sight
 
@@ -52,10 +52,27 @@ class Appraisal:
             if self.trade.problem(g, offer, None):
                 continue
             possible = True
-            after = g.clone()
-            exchange(self.trade, after, offer)
+            after = self._after(g, offer)
             total += world.title.value(after, seat) - before[i]
         return total / len(worlds) if possible else None
+
+    def later(self, seat: Seat, offer: Offer, word: Later) -> float:
+        """What it brings a seat if, after a deal, a word to hand something over is kept."""
+        total = 0.0
+        for world in self.worlds(seat):
+            if self.trade.problem(world.state, offer, None):
+                continue
+            after = self._after(world.state, offer)
+            before, gift = world.title.value(after, seat), Gift(*word[:4])
+            if self.trade.fulfil(after, gift):
+                total += world.title.value(after, seat) - before
+        return total / len(self.worlds(seat))
+
+    def _after(self, g: State, offer: Offer) -> State:
+        after = g.clone()
+        if offer.gives:
+            exchange(self.trade, after, offer)
+        return after
 
     def harm(self, word: Peace, seat: Seat) -> float:
         """What the attacks that a word of peace rules out would cost a seat (or, below zero, bring it)."""

@@ -3,52 +3,87 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any, NamedTuple
 
-from consigliere.engine import PASS, Answers, Option, Seat, State, Trade, take
+from consigliere.engine import PASS, Answers, Option, Seat, State, Title, take
 
 from .sight import Sight
 
 MOST_TRIED = 200  # options tried out behind those at hand; what lies further on is taken to be harmless
+WORLDS = 3  # in which breaking a word is weighed
 
 
-def in_keeping(sight: Sight, spare: set[Seat], strike: set[Seat], random: Random) -> tuple[Option, ...]:
+class End(NamedTuple):
+    """A way to complete an answer: whom the seat attacks by it, and how it stands then."""
+
+    victims: frozenset[Seat]
+    worth: float
+
+
+def in_keeping(
+    sight: Sight, spare: set[Seat], strike: set[Seat], random: Random, price: float = float("inf")
+) -> tuple[Option, ...]:
     """The options that attack nobody of `spare`; of these, if there are any, the ones that attack somebody of `strike`.
 
-    All options, where every one breaks the word: the rules come first.
+    All options, where every one breaks the word: the rules come first. So too where breaking it, in several possible
+    worlds, is worth more than its `price` on average.
     """
-    trade = sight.trade
-    assert trade is not None
-    look = _Look(trade, sight.seat, random)
-    g = sight.world(random.getrandbits(62)).state
-    ways = {option: look.victims(g, option) for option in sight.options}
-    kept = [option for option, ends in ways.items() if any(not end & spare for end in ends)]
-    struck = [option for option in kept if any(end & strike and not end & spare for end in ways[option])]
+    look = _Look(sight, random)
+    worlds = [look.ends() for _ in range(WORLDS if spare and price < float("inf") else 1)]
+    ways = worlds[0]
+    kept = [option for option, ends in ways.items() if any(not end.victims & spare for end in ends)]
+    if spare and kept and _tempted(worlds, spare) > price:
+        kept = list(ways)
+        spare = set()
+    struck = [option for option in kept if any(end.victims & strike - spare for end in ways[option])]
+    struck = [option for option in struck if any(not end.victims & spare for end in ways[option])]
     return tuple(struck or kept or sight.options)
 
 
+def _tempted(worlds: list[dict[Option, list[End]]], spare: set[Seat]) -> float:
+    """What the best answer is worth beyond the best that keeps the word, each being one option in all worlds."""
+    free: dict[Option, float] = {}
+    bound: dict[Option, float] = {}
+    for ways in worlds:
+        for option, ends in ways.items():
+            keeping = [end.worth for end in ends if not end.victims & spare]
+            free[option] = free.get(option, 0.0) + max([end.worth for end in ends])
+            bound[option] = bound.get(option, 0.0) + (max(keeping) if keeping else float("-inf"))
+    return (max(free.values()) - max(bound.values())) / len(worlds)
+
+
 class _Look:
-    """Where the parts of one answer lead, in one possible world."""
+    """Where the parts of one answer lead, in possible worlds."""
 
-    def __init__(self, trade: Trade, seat: Seat, random: Random) -> None:
+    def __init__(self, sight: Sight, random: Random) -> None:
+        trade = sight.trade
+        assert trade is not None
         self.trade = trade
-        self.seat = seat
+        self.sight = sight
+        self.seat = sight.seat
         self.random = random
-        self.left = MOST_TRIED
+        self.left = 0
 
-    def victims(self, g: State, option: Option) -> list[frozenset[Seat]]:
-        """For each way to complete an answer that begins like this: whom the seat attacks by it."""
+    def ends(self) -> dict[Option, list[End]]:
+        """For each option, the ways to complete an answer that begins with it, in one possible world."""
+        self.left = MOST_TRIED
+        world = self.sight.world(self.random.getrandbits(62))
+        return {option: self._ends(world.state, option, world.title) for option in self.sight.options}
+
+    def _ends(self, g: State, option: Option, title: Title[Any]) -> list[End]:
         self.left -= 1
         world = g.clone()
         world.told = []
         take(world, self.seat, option)
         self._others_pass(world)
         if world.moves == g.moves and self.seat in world.deciders:  # the same question: the answer has more parts
-            found: list[frozenset[Seat]] = []
+            found: list[End] = []
             for further in world.stack[-1].options(world, self.seat):
-                found += self.victims(world, further) if self.left > 0 else [frozenset()]
+                found += self._ends(world, further, title) if self.left > 0 else [End(frozenset(), 0.0)]
             return found
         attacks = [self.trade.attack(seen) for seen in [event.seen_by(self.seat) for event in world.told] if seen]
-        return [frozenset([blow[1] for blow in attacks if blow is not None and blow[0] == self.seat])]
+        victims = frozenset([blow[1] for blow in attacks if blow is not None and blow[0] == self.seat])
+        return [End(victims, title.value(world, self.seat))]
 
     def _others_pass(self, g: State) -> None:
         """Let the others leave it at that, so that the own answer takes effect."""

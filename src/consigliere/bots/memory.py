@@ -1,8 +1,8 @@
 """What a negotiating bot remembers: words given, words broken, offers turned down.
 
-Promises bind nobody; bots give and understand those of `engine.promises` in the text of an offer, which people may use
-too. Whoever agrees to an offer gives the words in it that are his to give. All of a memory comes from events its seat
-may know, so it is the same for a bot that has sat there from the beginning and for one that reads the story afterwards.
+Promises bind nobody; bots give and understand those of `engine.promises` that the game can judge, and its ledger tells
+what became of them. Free words they do not read. All of a memory comes from events its seat may know, so it is the same
+for a bot that has sat there from the beginning and for one that reads the story afterwards.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from consigliere.engine import Gift, Offer, Seat, Trade
-from consigliere.engine.promises import Peace, promises
+from consigliere.engine.promises import BROKEN, Later, Ledger, Peace, Promise, Word, promises
 
 BREACH = 1.0  # distrust for a word broken
 HEARSAY = 0.5  # of it, where the word was given to somebody else
 FADES = 0.5  # what is left of distrust a round later
 
 Goods = tuple[Gift, ...]
+Words = tuple[Promise, ...]
 
 
 class Haggling(NamedTuple):
@@ -34,27 +35,45 @@ class Memory:
         self.read = 0  # rows of events
         self.moment = 0  # events that have changed something: mere talk has not
         self.passed: set[Gift] = set()  # pieces that have changed hands this round
-        self.given: set[Peace] = set()  # words that stand, as far as the seat knows
+        self.ledger: Ledger | None = None  # of the promises it has heard
         self.distrust: dict[Seat, float] = {}
-        self.refused: dict[tuple[Seat, Goods, str], Haggling] = {}  # own offers, by partner, goods and words
+        self.refused: dict[tuple[Seat, Goods, Words], Haggling] = {}  # own offers, by partner, goods and words
         self.wanted: list[Offer] = []  # offers of others this seat has refused since the last deal or question
         self.unheard: dict[Seat, int] = {}  # own offers withdrawn this round to which a seat had not said a word
         self.defied: set[Seat] = set()  # who would not pay this seat for peace
 
     def learn(self, trade: Trade, rows: list[list[dict[str, Any]]]) -> None:
         """Take in what has happened since."""
+        if self.ledger is None:
+            self.ledger = Ledger(trade)
         self.read += len(rows)
         for row in rows:
             for event in row:
                 self._note(trade, event)
 
+    @property
+    def given(self) -> set[Promise]:
+        """Words that stand, as far as the seat knows."""
+        return {given.word for given in self.ledger.standing()} if self.ledger is not None else set()
+
+    def owed(self) -> list[Later]:
+        """What the seat has promised to hand over and has not yet."""
+        own = [word for word in self.given if isinstance(word, Later) and word.giver == self.seat]
+        return sorted(own, key=str)
+
+    def spared(self) -> set[Seat]:
+        """Whom the seat has promised not to attack."""
+        return {word.taker for word in self.given if isinstance(word, Peace) and word.giver == self.seat}
+
     def _note(self, trade: Trade, event: dict[str, Any]) -> None:
+        assert self.ledger is not None
+        at_peace = {word[:2] for word in self.given if isinstance(word, Peace)}
+        judged = self.ledger.note(event)
         kind = event.get("deal") if event["event"] == "talk" else event["event"]
         if kind == "deal":
             self.moment += 1
             self.wanted = []
             self._heard(*event["parties"])
-            self.given.update(promises(event.get("text", ""), event["parties"]))
             self.passed.update(goods(trade, tuple([Gift(*gift) for gift in event.get("gives", ())])))
             self.defied.difference_update(event["parties"])
         elif kind == "withdrew":
@@ -65,16 +84,21 @@ class Memory:
         elif kind == "refused":
             self._heard(event["seat"])
             self._note_refusal(trade, Offer.from_json(event["offer"]), event["seat"])
-        elif kind in ("offered", "agreed"):
+        elif kind in ("offered", "agreed", "marked"):
             self._heard(event["seat"])
         else:
             self.moment += 1
             self.wanted = []
             blow = trade.attack(event)
-            if blow is not None:
-                self._note_attack(Peace(*blow))
+            if blow is not None and blow[0] == self.seat and blow not in at_peace:
+                self.defied.discard(blow[1])  # that has been seen to
             if trade.ends_promises(event):
                 self._round_over()
+        for given in judged:
+            word = given.word
+            if given.state == BROKEN and word.giver != self.seat and not isinstance(word, Word):
+                felt = BREACH if word.taker == self.seat else BREACH * HEARSAY
+                self.distrust[word.giver] = self.distrust.get(word.giver, 0.0) + felt
 
     def _heard(self, *seats: Seat) -> None:
         """These talk: it is worth talking to them."""
@@ -85,32 +109,22 @@ class Memory:
         if by == self.seat:
             self.wanted.append(offer)
         elif offer.maker == self.seat:
-            key = (by, goods(trade, offer.gives), offer.text)
+            key = (by, goods(trade, offer.gives), promises(offer.text, offer.parties))
             before = self.refused.get(key)
             price = pays(trade, offer.gives, self.seat)
             if before is None:
                 self.refused[key] = Haggling(1, price)
             else:
                 self.refused[key] = Haggling(before.times + 1, max(before.price, price))
-            if price < 0 and Peace(self.seat, by) in promises(offer.text, offer.parties):
+            if price < 0 and Peace(self.seat, by) in key[2]:
                 self.defied.add(by)
 
     def undoes(self, gives: Goods) -> bool:
         """Whether something would go back where it came from this round: guesses differ, and so it might for ever."""
         return any(gift._replace(giver=gift.taker, taker=gift.giver) in self.passed for gift in gives)
 
-    def _note_attack(self, blow: Peace) -> None:
-        if blow in self.given:
-            self.given.remove(blow)
-            if blow.giver != self.seat:
-                felt = BREACH if blow.taker == self.seat else BREACH * HEARSAY
-                self.distrust[blow.giver] = self.distrust.get(blow.giver, 0.0) + felt
-        elif blow.giver == self.seat:
-            self.defied.discard(blow.taker)  # that has been seen to
-
     def _round_over(self) -> None:
         self.passed.clear()
-        self.given.clear()
         self.refused.clear()
         self.unheard.clear()
         self.defied.clear()

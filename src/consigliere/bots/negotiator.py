@@ -11,13 +11,13 @@ from math import ceil, floor
 from random import Random
 from typing import NamedTuple
 
-from consigliere.engine import Gift, Offer, Option, Seat, Trade
-from consigliere.engine.deals import MOST_OPEN
-from consigliere.engine.promises import Peace, promises
+from consigliere.engine import Gift, Match, Offer, Option, Seat, Trade
+from consigliere.engine.deals import MOST_OPEN, VERBS
+from consigliere.engine.promises import Later, Peace, promises
 
 from .appraisal import Appraisal
 from .conduct import in_keeping
-from .memory import Goods, Memory, goods
+from .memory import Goods, Memory, Words, goods
 from .sight import Bot, Sight
 
 PREMIUM = 0.02  # more gain wanted for each breach of word remembered
@@ -28,6 +28,7 @@ SUM_TRIED = 4  # units of money by which it finds out what money is worth
 SOUR = 0.01  # the loss at which an agreement is regretted: another look at the same thing never comes out the same
 MUSES = 0.25  # how often it thinks of offers while it is not asked anything
 UNHEARD = 2  # offers left without a word after which it lets a seat be for the round
+WAITS = 0.8  # of what is handed over at once, what is promised for later is worth from somebody trusted
 THINKS_OVER = 3  # of the most promising exchanges, so many are priced at a time
 
 
@@ -40,12 +41,12 @@ class Manner(NamedTuple):
     patience: int  # how often it comes back with a better price after a refusal
     threatens: bool = False  # wants money for not attacking, and goes for those who will not pay
     bluffs: bool = False  # threatens with what it does not have
-    honest: bool = True  # keeps its word
+    word: float = 0.25  # the most that keeping a promise may cost it: where breaking it pays more, it breaks it
 
 
 MANNERS = {
     "trader": Manner(share=0.5, content=0.2, least=0.0005, patience=2),
-    "bully": Manner(share=0.85, content=0.5, least=0.002, patience=1, threatens=True, bluffs=True, honest=False),
+    "bully": Manner(share=0.85, content=0.5, least=0.002, patience=1, threatens=True, bluffs=True, word=0.0),
     "miser": Manner(share=0.65, content=0.45, least=0.02, patience=0),
 }
 
@@ -55,11 +56,12 @@ class Proposal(NamedTuple):
 
     partner: Seat
     goods: Goods
-    words: tuple[Peace, ...] = ()
+    words: Words = ()
+    why: str = ""  # the reason it is made for, as told to its partner
 
     @property
     def text(self) -> str:
-        return " ".join(str(word) for word in self.words)
+        return " ".join([*[str(word) for word in self.words], *([f"#why:{self.why}"] if self.why else [])])
 
 
 class Case(NamedTuple):
@@ -88,10 +90,10 @@ class NegotiatorBot:
         if sight.trade is None or len(options) == 1:
             return self.play.choose(sight)
         memory = self.memory(sight)
-        spare = {word.taker for word in memory.given if word.giver == sight.seat} if self.style.honest else set()
+        spare = memory.spared() if self.style.word else set()
         strike = memory.defied if self.style.threatens else set()
         if spare or strike:
-            options = in_keeping(sight, spare, strike, Random(f"{self.seed}/{sight.number}"))
+            options = in_keeping(sight, spare, strike, Random(f"{self.seed}/{sight.number}"), self.style.word)
         return self.play.choose(sight.only(options))
 
     def talk(self, sight: Sight) -> Option | None:
@@ -102,6 +104,10 @@ class NegotiatorBot:
         agreed = [offer for offer in offers if sight.seat in offer.accepted]
         to_answer = [offer for offer in offers if sight.seat in offer.parties and sight.seat not in offer.accepted]
         thinks = sight.offers_left > 0 and sum(offer.maker == sight.seat for offer in agreed) < MOST_OPEN
+        if thinks and memory.owed():
+            made_good = self._make_good(sight, memory)
+            if made_good is not None:
+                return made_good
         if thinks and not memory.wanted and not sight.options:
             thinks = self._random(sight, memory).random() < self.muses
         if not thinks and not to_answer and not agreed:
@@ -109,12 +115,11 @@ class NegotiatorBot:
         appraisal = self.appraise(sight)
         for offer in agreed:
             if self._gain(appraisal, offer) < -SOUR:
-                return Option("withdraw" if offer.maker == sight.seat else "refuse", offer.number)
+                return _because("withdraw" if offer.maker == sight.seat else "refuse", offer, "changed")
         for offer in to_answer:
             answer = Option("accept", offer.number)
-            if answer in sight.extras and self._agrees(appraisal, memory, offer):
-                return answer
-            return Option("refuse", offer.number)
+            why = self._against(appraisal, memory, offer) if answer in sight.extras else "no"
+            return _because("refuse", offer, why) if why else answer
         if not thinks:
             return None
         return self._propose(sight, appraisal, memory, self._not_now(sight, memory))
@@ -150,10 +155,15 @@ class NegotiatorBot:
         for word in promises(offer.text, offer.parties):
             if word in memory.given:
                 continue  # it stands anyway
-            if word.taker == appraisal.seat:
-                gain += max(0.0, appraisal.harm(word, appraisal.seat)) / (1.0 + memory.distrust.get(word.giver, 0.0))
-            elif word.giver == appraisal.seat and self.style.honest:
-                gain += min(0.0, appraisal.harm(word, appraisal.seat))  # what it forgoes
+            trusted = 1.0 / (1.0 + memory.distrust.get(word.giver, 0.0))
+            own = word.giver == appraisal.seat
+            if own and not self.style.word:
+                continue  # words cost it nothing
+            if isinstance(word, Peace) and appraisal.seat in word[:2]:
+                harm = appraisal.harm(word, appraisal.seat)
+                gain += min(0.0, harm) if own else max(0.0, harm) * trusted
+            elif isinstance(word, Later) and appraisal.seat in word[:2]:
+                gain += appraisal.later(appraisal.seat, offer, word) * (1.0 if own else WAITS * trusted)
         return gain
 
     def _partner_gain(self, appraisal: Appraisal, seat: Seat, offer: Offer) -> float:
@@ -162,10 +172,13 @@ class NegotiatorBot:
         if gain is None:
             return float("-inf")
         for word in promises(offer.text, offer.parties):
-            if word.taker == seat:
-                gain += max(0.0, appraisal.harm(word, seat))
-            elif word.giver == seat:
-                gain += min(0.0, appraisal.harm(word, seat))
+            if seat not in word[:2]:
+                continue
+            if isinstance(word, Peace):
+                harm = appraisal.harm(word, seat)
+                gain += max(0.0, harm) if word.taker == seat else min(0.0, harm)
+            elif isinstance(word, Later):
+                gain += appraisal.later(seat, offer, word)
         return gain
 
     def _wants(self, memory: Memory, parties: tuple[Seat, ...]) -> float:
@@ -175,13 +188,41 @@ class NegotiatorBot:
 
     # --- others' offers
 
-    def _agrees(self, appraisal: Appraisal, memory: Memory, offer: Offer) -> bool:
+    def _against(self, appraisal: Appraisal, memory: Memory, offer: Offer) -> str:
+        """Why it will not agree; "" where it does."""
         gain = self._gain(appraisal, offer)
-        if gain < self._wants(memory, offer.parties) or gain <= 0:
-            return False
+        if gain <= 0:
+            return "loss"
+        if gain < self._wants(memory, offer.parties):
+            return "trust" if gain >= self.style.least else "little"
         others = [seat for seat in offer.parties if seat != appraisal.seat]
         theirs = max([self._partner_gain(appraisal, seat, offer) for seat in others])
-        return gain >= self.style.content * (gain + max(0.0, theirs))
+        return "" if gain >= self.style.content * (gain + max(0.0, theirs)) else "share"
+
+    # --- own promises
+
+    def _make_good(self, sight: Sight, memory: Memory) -> Option | None:
+        """What it has promised to hand over: by an option of the game that does it, else as a present. None: not now.
+
+        A promise that costs more than its word is worth to it, it lets go by.
+        """
+        trade = sight.trade
+        assert trade is not None
+        world = sight.world(self._random(sight, memory).getrandbits(62))
+        if not self.style.word or not trade.settles(world.state):
+            return None
+        for word in memory.owed():
+            after, gift = world.state.clone(), Gift(*word[:4])
+            before = world.title.value(after, sight.seat)
+            if not trade.fulfil(after, gift) or before - world.title.value(after, sight.seat) > self.style.word:
+                continue
+            for option in sight.extras:
+                if option.verb not in VERBS and _hands_over(world, sight.seat, option, word):
+                    return option
+            gives = [list(gift)]
+            if not any(offer.maker == sight.seat and (gift,) == offer.gives for offer in sight.offers):
+                return Option("offer", json.dumps({"gives": gives, "text": "#why:word"}, separators=(",", ":")))
+        return None
 
     # --- own offers
 
@@ -198,7 +239,7 @@ class NegotiatorBot:
         promising: list[tuple[bool, float, int, Case]] = []
         refused = [goods(appraisal.trade, offer.gives) for offer in memory.wanted]
         for i, proposal in enumerate(self._proposals(sight, appraisal, memory)):
-            haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.text))
+            haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.words))
             if haggling is not None and haggling.times > self.style.patience:
                 continue
             if proposal.partner in not_now:
@@ -240,9 +281,9 @@ class NegotiatorBot:
     def _case(self, appraisal: Appraisal, proposal: Proposal) -> Case:
         """What both sides gain before any money is paid: no price helps where that is nothing together."""
         if self.style.threatens and not self.style.bluffs:
-            for word in proposal.words:
-                if word.giver == appraisal.seat and not appraisal.harm(word, appraisal.seat):
-                    return Case(proposal, 0.0, 0.0)  # it has nothing to threaten with
+            threats = [x for x in proposal.words if isinstance(x, Peace) and x.giver == appraisal.seat]
+            if not all(appraisal.harm(threat, appraisal.seat) for threat in threats):
+                return Case(proposal, 0.0, 0.0)  # it has nothing to threaten with
         trial = _offer(appraisal.trade, appraisal.seat, proposal, 0)
         mine = self._gain(appraisal, trial)
         return Case(proposal, mine, self._partner_gain(appraisal, proposal.partner, trial))
@@ -268,18 +309,46 @@ class NegotiatorBot:
                 return None
             dearest = min(high, floor((case.mine - wants) / each))
             cheapest = max(low, ceil((TEMPTS - case.theirs) / to_partner))
-            haggling = memory.refused.get((partner, proposal.goods, proposal.text))
+            haggling = memory.refused.get((partner, proposal.goods, proposal.words))
             asked = self.style.share - (CONCEDES * haggling.times if haggling is not None else 0.0)
             price = dearest - round(max(0.0, asked) * (dearest - cheapest))
             if haggling is not None and price * unit <= haggling.price:
                 price = haggling.price // unit + 1  # the same again would be refused again
             if cheapest > dearest or price > dearest:
                 return None
-        offer = _offer(trade, me, proposal, price * unit)
+        offer = _offer(trade, me, proposal._replace(why=_reason(me, proposal, memory, trade)), price * unit)
         if not offer.gives or self._gain(appraisal, offer) < wants:
             return None
         body = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}
         return Option("offer", json.dumps(body, separators=(",", ":")))
+
+
+def _because(verb: str, offer: Offer, why: str) -> Option:
+    return Option(verb, json.dumps({"offer": offer.number, "why": f"#why:{why}"}, separators=(",", ":")))
+
+
+def _reason(seat: Seat, proposal: Proposal, memory: Memory, trade: Trade) -> str:
+    """Why an offer is made: the name of a sentence."""
+    if any(
+        goods(trade, offer.gives) == proposal.goods and proposal.partner in offer.parties for offer in memory.wanted
+    ):
+        return "counter"
+    if not proposal.goods:
+        return "peace" if any(word.taker == seat for word in proposal.words) else "threat"
+    takers = {gift.taker == seat for gift in proposal.goods}
+    return "swap" if len(takers) > 1 else "want" if takers == {True} else "sell"
+
+
+def _hands_over(world: Match, seat: Seat, option: Option, word: Later) -> bool:
+    """Whether an any-time option of the game makes a promise good."""
+    trade = world.title.trade
+    assert trade is not None
+    trial = world.clone(telling=True)
+    trial.play(seat, option)
+    told = [seen for event in trial.last.events if (seen := event.seen_by(seat))] if trial.last is not None else []
+    return any(
+        (gift[0], gift[2], gift[3]) == (word.giver, word.kind, word.what) for x in told for gift in trade.handed(x)
+    )
 
 
 def _offer(trade: Trade, maker: Seat, proposal: Proposal, price: int) -> Offer:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from consigliere.engine import IllegalMove, Match, Option, Seat
+from consigliere.engine.deals import answered
 from consigliere.engine.match import PARTS
 
 from .sight import Bot, Sight, Talker
@@ -50,7 +51,8 @@ def hold_talks(match: Match, bots: Sequence[Bot], most: int) -> None:
             _review(match, bots)
             queue = table  # things have changed hands: everybody may think anew
         else:
-            queue = _called(queue, table, [seat, *(offer.maker for offer in standing if offer.number == option.target)])
+            about, _ = answered(option)
+            queue = _called(queue, table, [seat, *(offer.maker for offer in standing if offer.number == about)])
 
 
 def _called(queue: list[Seat], table: list[Seat], seats: list[Seat]) -> list[Seat]:

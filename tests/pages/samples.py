@@ -13,6 +13,7 @@ from consigliere.table.pages.context import (
     AccountContext,
     ChatLine,
     CurtainContext,
+    DealLine,
     Deals,
     Flash,
     Frame,
@@ -26,6 +27,7 @@ from consigliere.table.pages.context import (
     OfferInfo,
     OptionInfo,
     PlayContext,
+    PromiseInfo,
     Reason,
     ReplayContext,
     ResultContext,
@@ -39,6 +41,7 @@ from consigliere.table.pages.context import (
     ThingInfo,
     TurningPoint,
     UndoRequest,
+    WaitingInfo,
 )
 
 GAME = "dual_powers"
@@ -174,24 +177,26 @@ def waiting(language: str = "en") -> PlayContext:
 
 def trading(language: str = "en") -> PlayContext:
     """What Dual Powers has not: deals, private rooms, a request to undo."""
-    answers = (OptionInfo("accept:301", "Accept"), OptionInfo("refuse:301", "Refuse"))
-    offers = (
-        OfferInfo(301, HOSTILE, ("$ 2,000",), ("A lawyer",), "A favour for a favour.", answers=answers),
-        OfferInfo(
-            302,
-            "Anna",
-            (),
-            ("$ 500",),
-            mine=True,
-            answers=(OptionInfo("withdraw:302", "Withdraw"),),
-            waiting=("Boris",),
-        ),
+    asked = OfferInfo(
+        301, HOSTILE, "You give $ 2,000.", HOSTILE, answers=("accept:301", "refuse:301"), seat=1, mirror="{}"
     )
+    own = OfferInfo(302, "Anna", "You give $ 500.", mine=True, answers=("withdraw:302",), waiting=("Boris",))
+    lines = (
+        DealLine("1-0", "offered", "Anna offers:", "You give $ 500.", own=True),
+        DealLine("1-1", "refused", HOSTILE, text=HOSTILE),
+        DealLine("1-2", "offered", "Boris offers:", asked.terms, HOSTILE, offer=asked),
+        DealLine("1-3", "offered", "You offer:", own.terms, own=True, offer=own),
+    )
+    promises = (
+        PromiseInfo(7, HOSTILE, "standing", (0, 1), ("kept:7", "broken:7")),
+        PromiseInfo(8, "Boris will not attack you before the round is over", "broken", (1, 0)),
+    )
+    waiting = (WaitingInfo(9, 1, "You give $ 1.", HOSTILE), WaitingInfo(10, 1, "You give $ 2.", "", True, "X-1"))
     goods = (Good("cash", "", "$", 5000, 0), Good("token", "lawyer_1", "Lawyer", 0, 1), Good("cash", "", "$", 0, 1))
     rooms = (Room("", ""), Room("r1", "Anna, Boris", (0, 1), (ChatLine(3, "Boris", "Between us.", 1),)))
     return play(
         language,
-        deals=Deals(offers, goods),
+        deals=Deals(goods=goods, threads={1: lines}, promises=promises, waiting=waiting, peace=True),
         rooms=rooms,
         may_whisper=True,
         undo_request=UndoRequest("Boris"),

@@ -20,6 +20,7 @@ from msgspec import Meta, Struct
 
 from consigliere import bots
 from consigliere.engine import ConsigliereError
+from consigliere.engine.deals import parse_offer
 from consigliere.games import find, titles
 
 from . import queries, secrets
@@ -152,12 +153,43 @@ class Happened(Struct):
 
 
 class OfferMade(Struct, forbid_unknown_fields=True):
-    """`gives` has rows [giver, taker, kind, amount or piece]."""
+    """`gives` has rows [giver, taker, kind, amount or piece]; without any, `to` are the seats `text` promises to.
 
-    gives: Annotated[list[tuple[int, int, str, str | int]], Meta(min_length=1, max_length=24)]
+    `wait`: made while deals are shut it goes out when they open.
+    """
+
+    gives: Annotated[list[tuple[int, int, str, str | int]], Meta(max_length=24)]
     text: Annotated[str, Meta(max_length=500)] = ""
     public: bool = False
     counter: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    to: Annotated[list[int], Meta(max_length=12)] = []
+    wait: bool = False
+
+
+class WaitingOffer(Struct):
+    """An offer that waits until deals are open; `why` is the rule by which it could not go out then."""
+
+    number: int
+    gives: list[tuple[int, int, str, str | int]]
+    text: str
+    public: bool
+    why: str
+
+
+class PromiseHeard(Struct):
+    """A promise that the seat has heard given: `promise` as it is written, and what became of it as far as it knows.
+
+    `said` is what seats have said of one in free words: kept or not.
+    """
+
+    number: int
+    promise: str
+    giver: int
+    taker: int
+    parties: list[int]
+    text: str
+    state: Literal["standing", "kept", "broken", "disputed", "unknown"]
+    said: dict[str, bool]
 
 
 class StandingOrders(Struct):
@@ -406,12 +438,50 @@ async def answer_undo(request: Request[Any, Any, Any], table: TableId, data: Don
 
 @post("/tables/{table:str}/offers", status_code=201)
 async def make_offer(request: Request[Any, Any, Any], table: TableId, data: OfferMade, key: Key) -> Done:
-    """Offer a deal. It is answered by the options accept:N, refuse:N, withdraw:N; standing offers are in the view."""
+    """Offer a deal. It is answered by the options accept:N, refuse:N, withdraw:N; standing offers are in the view.
+
+    `done` is false where it waits until deals are open.
+    """
     services = services_of(request)
     await _seated(services, key, table)
-    offer = {"gives": [list(gift) for gift in data.gives], "text": data.text, "public": data.public}
-    await services.tables.offer(table, key.seat, json.dumps(offer, ensure_ascii=False), data.counter)
+    offer = {"gives": [list(gift) for gift in data.gives], "text": data.text, "public": data.public, "to": data.to}
+    text = json.dumps(offer, ensure_ascii=False)
+    return Done(await services.tables.offer(table, key.seat, text, data.counter, data.wait))
+
+
+@get("/tables/{table:str}/waiting")
+async def waiting_offers(request: Request[Any, Any, Any], table: TableId, key: Key) -> list[WaitingOffer]:
+    """The seat's own offers that wait until deals are open, and those that could not go out."""
+    services = services_of(request)
+    loaded = await _seated(services, key, table)
+    found: list[WaitingOffer] = []
+    for one in loaded.queued:
+        if one.seat == key.seat:
+            offer = parse_offer(one.seat, loaded.row.seats, one.offer)
+            gives: list[Any] = [tuple(gift) for gift in offer.gives]
+            found.append(WaitingOffer(one.number, gives, offer.text, offer.public, one.why))
+    return found
+
+
+@delete("/tables/{table:str}/waiting/{number:int}", status_code=200)
+async def take_offer_back(request: Request[Any, Any, Any], table: TableId, number: int, key: Key) -> Done:
+    """Take back an offer that waits, or put away one that could not go out."""
+    services = services_of(request)
+    await _seated(services, key, table)
+    await services.tables.unqueue(table, key.seat, number)
     return Done()
+
+
+@get("/tables/{table:str}/promises")
+async def promises(request: Request[Any, Any, Any], table: TableId, key: Key) -> list[PromiseHeard]:
+    """The promises the seat has heard given. What became of one in free words its two say: kept:N or broken:N."""
+    services = services_of(request)
+    loaded = await _seated(services, key, table)
+    if loaded.finished:
+        heard = (await services.tables.finished(loaded)).promises(key.seat)
+    else:
+        heard = loaded.match.promises(key.seat)
+    return [PromiseHeard(**given.to_json()) for given in heard]
 
 
 @get("/tables/{table:str}/standing")
@@ -555,7 +625,8 @@ REFUSALS = {
 }
 HANDLERS = [
     games, tables, open_table, table_info, join, start, close,
-    view, options, turn, play, undo, answer_undo, make_offer, standing, order, take_order_back,
+    view, options, turn, play, undo, answer_undo, make_offer, waiting_offers, take_offer_back, promises,
+    standing, order, take_order_back,
     events, talk, say, save,
 ]  # fmt: skip
 for handler in HANDLERS:

@@ -31,6 +31,7 @@ from .services import Services
 from .settings import Settings
 from .web import ROUTES
 from .web_account import ROUTES as ACCOUNT_ROUTES
+from .web_deals import ROUTES as DEAL_ROUTES
 
 LARGEST_FORM = 100_000
 WORDS = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *ROUTES,
             *ACCOUNT_ROUTES,
+            *DEAL_ROUTES,
             live,
             router,
             create_static_files_router(path="/static", directories=[STATIC]),

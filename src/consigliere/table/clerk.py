@@ -17,7 +17,8 @@ import hashlib
 import logging
 import random
 
-from consigliere.engine import PASS, ConsigliereError
+from consigliere.engine import PASS, ConsigliereError, Option
+from consigliere.engine.deals import answered
 
 from . import clock, due, queries
 from .errors import Refused
@@ -248,6 +249,10 @@ class Clerk:
         if late is not None and late <= 0:
             await self._answer_for(loaded)
             return
+        waiting = loaded.to_send()
+        if waiting is not None:
+            await self._tables.send_queued(loaded.id, waiting)
+            return
         for number, offered in list(loaded.offered.items()):
             if offered.left(loaded.row.patience) <= 0:
                 await self._expire(loaded, number)
@@ -346,8 +351,8 @@ class Clerk:
 
 def _may_withdraw(loaded: LoadedTable, seat: int, said: str) -> bool:
     """A bot's offer stands for a while, so that a person can read it, unless its goods cannot change hands any more."""
-    number = int(said.partition(":")[2])
-    made = loaded.offered.get(number)
+    number = answered(Option.parse(said))[0]
+    made = loaded.offered.get(number) if isinstance(number, int) else None
     if made is None or made.left(LEAST_LIFE) <= 0:
         return True
     trade, g = loaded.setup.title.trade, loaded.match.state

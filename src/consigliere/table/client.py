@@ -127,9 +127,35 @@ class Table(Client):
         found: Json = self._at("GET", f"/events?since={since}")
         return found
 
-    def offer(self, gives: list[list[Any]], text: str = "", public: bool = False, counter: int | None = None) -> None:
-        """Offer a deal: rows of giver, taker, kind, amount or piece."""
-        self._at("POST", "/offers", {"gives": gives, "text": text, "public": public, "counter": counter})
+    def offer(
+        self,
+        gives: list[list[Any]],
+        text: str = "",
+        public: bool = False,
+        counter: int | None = None,
+        to: tuple[int, ...] = (),
+        wait: bool = False,
+    ) -> bool:
+        """Offer a deal: rows of giver, taker, kind, amount or piece; or promises alone, to these seats.
+
+        With `wait` one made while deals are shut goes out when they open; False: it waits.
+        """
+        offer = {"gives": gives, "text": text, "public": public, "counter": counter, "to": list(to), "wait": wait}
+        return bool(self._at("POST", "/offers", offer)["done"])
+
+    def waiting(self) -> list[dict[str, Any]]:
+        """Own offers that wait until deals are open, and those that could not go out."""
+        found: list[dict[str, Any]] = self._at("GET", "/waiting")
+        return found
+
+    def take_offer_back(self, number: int) -> None:
+        """Take back an offer that waits, or put away one that could not go out."""
+        self._at("DELETE", f"/waiting/{number}")
+
+    def promises(self) -> list[dict[str, Any]]:
+        """The promises this seat has heard given, and what became of each."""
+        found: list[dict[str, Any]] = self._at("GET", "/promises")
+        return found
 
     def standing(self) -> Json:
         """The seat's standing orders for hidden windows, and the kinds of windows there are."""

@@ -1,4 +1,5 @@
-"""What is due at a table by itself, and when: bots, hidden windows, the time agreed for a question, old offers."""
+"""What is due at a table by itself, and when: bots, hidden windows, the time agreed for a question, offers that
+have waited and offers that are old."""
 
 from __future__ import annotations
 
@@ -40,6 +41,8 @@ def left(loaded: LoadedTable, talk: Callable[[LoadedTable], int | None]) -> floa
     times: list[float] = []
     if bot_to_move(loaded) is not None or talk(loaded) is not None:
         times.append(loaded.moved.left(loaded.row.pace))
+    if loaded.to_send() is not None:
+        times.append(0.0)
     closes, late = window_left(loaded), loaded.time_left()
     times.extend(time for time in (closes, late) if time is not None)
     times.extend(offered.left(loaded.row.patience) for offered in loaded.offered.values())

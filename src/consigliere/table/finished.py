@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from consigliere.engine import Event
 from consigliere.engine.match import FORMAT, digest
-from consigliere.games import face
+from consigliere.engine.promises import Given, Ledger
+from consigliere.games import face, find
 from consigliere.match import Match
 
 from .record import ChoiceRow, read_event, told_by, write_event
@@ -204,6 +205,18 @@ class FinishedGame:
             if row or not n:
                 rows.append(row)
         return rows
+
+    def promises(self, seat: int | None, n: int | None = None) -> list[Given]:
+        """The promises a seat has heard given, and what became of each, after `n` choices: by default in the end."""
+        trade = find(self.save["game"]).trade
+        if trade is None or self.bare:
+            return []
+        ledger = Ledger(trade)
+        for place in range((len(self) if n is None else n) + 1):
+            ledger.learn([[fact for event in self.events(place) if (fact := event.seen_by(seat)) is not None]])
+        if n is None or n == len(self):
+            ledger.close()
+        return ledger.given
 
     @property
     def secret(self) -> str:

@@ -137,8 +137,10 @@ class KeptTables:
 
     # --- writing
 
-    async def _append(self, loaded: LoadedTable, rows: list[ChoiceRow], match: Match) -> None:
-        """Insert rows and what follows from them, commit, and tell."""
+    async def _append(
+        self, loaded: LoadedTable, rows: list[ChoiceRow], match: Match, also: Callable[[Any], Any] | None = None
+    ) -> None:
+        """Insert rows and what follows from them, commit, and tell. `also` is written with them, or nothing is."""
         over = match.result is not None
         later = loaded.with_rows(rows, match)
         due_at = None if over else due.moment(later)
@@ -149,6 +151,9 @@ class KeptTables:
         try:
             async with self.store.write() as connection:
                 await queries.add_rows(connection, loaded.id, rows)
+                if also is not None:
+                    await also(connection)
+                    await queries.touch(connection, loaded.id)
                 await queries.set_due(connection, loaded.id, due_at)
                 if over:
                     result = json.dumps(match.result.to_json()) if match.result is not None else None
@@ -166,7 +171,7 @@ class KeptTables:
             raise Stale("somebody else was first; the game has moved on") from error
         loaded.adopt(rows, match)
         loaded.due_at, loaded.held = due_at, held
-        if over or loaded.wish is not None:
+        if over or loaded.wish is not None or also is not None:
             await self._refresh(loaded)
         self._tell(loaded.id)
 

@@ -18,7 +18,7 @@ from consigliere.engine.scenes import Beat, beats
 from consigliere.match import Match
 
 from . import clock, queries
-from .queries import Holder, Said, SeatRow, TableRow, Wish
+from .queries import Holder, Queued, Said, SeatRow, TableRow, Wish
 from .record import Broken, ChoiceRow, after, find_rules, release, replay, setup, thaw
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
@@ -80,6 +80,7 @@ class LoadedTable:
         self.talk: list[Said] = []
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
         self.standing: dict[tuple[int, str], str] = {}
+        self.queued: list[Queued] = []
         self._match: Match | None = None
         if whole:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
@@ -184,6 +185,7 @@ class LoadedTable:
         self.wish = await queries.wish_of(connection, self.id)
         self.held = await queries.held_of(connection, self.id)
         self.standing = await queries.standing_of(connection, self.id)
+        self.queued = await queries.queued_of(connection, self.id)
         last = self.talk[-1].id if self.talk else 0
         self.talk = (self.talk + await queries.talk_after(connection, self.id, last))[-queries.LAST_WORDS :]
 
@@ -339,6 +341,17 @@ class LoadedTable:
 
     def extras(self, seat: int) -> tuple[Option, ...]:
         return self.match.extras(seat) if self.running else ()
+
+    def deals_shut(self) -> str:
+        """The rule by which no deal can be struck now; "" while one can, or where the game has none."""
+        trade = self.setup.title.trade
+        return trade.closed(self.match.state) if trade is not None else ""
+
+    def to_send(self) -> Queued | None:
+        """The first offer that has waited for deals to open, now that they are; a bot sends nobody else's."""
+        if not self.queued or not self.running or self.deals_shut():
+            return None
+        return next((one for one in self.queued if not one.why and not self.driven(one.seat)), None)
 
     def can_undo(self, seat: int) -> bool:
         if not self.running:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
@@ -11,8 +12,10 @@ import msgspec
 from markupsafe import Markup
 
 from consigliere import __version__
+from consigliere.board import tell
 from consigliere.board.words import Words, words_for
-from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title
+from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
+from consigliere.engine.deals import parse_offer
 from consigliere.engine.foresight import foresee
 from consigliere.games import COMING, HOUSE, box, face, find, titles
 
@@ -240,6 +243,17 @@ class Presenter:
         if unsure:
             lines.append(words("web-foreseen-open", what=", ".join(unsure[:MOST_OPEN])))
         return lines
+
+    def offer_says(self, loaded: LoadedTable, visitor: Visitor, read: Callable[[int, Trade], str]) -> dict[str, str]:
+        """An offer of the visitor in a sentence, and the rule that forbids it as far as the seat can tell."""
+        seat, trade = self.seat(loaded, visitor), loaded.setup.title.trade
+        if seat is None or trade is None or not loaded.running or self.behind_curtain(loaded, visitor) is not None:
+            raise NotYours("there is nothing to offer")
+        words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
+        offer = parse_offer(seat, loaded.row.seats, read(seat, trade))
+        rule = trade.problem(loaded.match.state, offer, seat)
+        says = tell.terms(offer.to_json(), loaded.view(seat), words, names)
+        return {"says": says, "cannot": words("web-deal-cannot") if rule else "", "rule": rule}
 
     def eyes(self, loaded: LoadedTable, visitor: Visitor) -> tuple[str, ...]:
         """Whose eyes a visitor may borrow for the replay: before the end only the own, afterwards anybody's."""

@@ -18,6 +18,7 @@ from .schema import (
     held,
     holders,
     keys,
+    queued,
     requests,
     screens,
     seats,
@@ -102,6 +103,17 @@ class Pulse(NamedTuple):
     due_at: float | None
 
 
+class Queued(NamedTuple):
+    """An offer that waits until deals are open, or could not go out then."""
+
+    seat: int
+    number: int
+    offer: str
+    counter: int | None
+    why: str
+    at: float
+
+
 async def table(connection: AsyncConnection, table_id: str) -> TableRow | None:
     row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
     return None if row is None else TableRow(*row)
@@ -144,6 +156,23 @@ async def standing_of(connection: AsyncConnection, table_id: str) -> dict[tuple[
     wanted = sa.select(standing.c.seat, standing.c.kind, standing.c.order).where(standing.c.table_id == table_id)
     rows = await connection.execute(wanted.order_by(standing.c.seat, standing.c.kind))
     return {(row[0], row[1]): row[2] for row in rows}
+
+
+async def queued_of(connection: AsyncConnection, table_id: str) -> list[Queued]:
+    """Offers that wait, the oldest first."""
+    wanted = sa.select(*(queued.c[name] for name in Queued._fields)).where(queued.c.table_id == table_id)
+    return [Queued(*row) for row in await connection.execute(wanted.order_by(queued.c.at, queued.c.number))]
+
+
+async def queue(connection: AsyncConnection, table_id: str, one: Queued) -> None:
+    """Let an offer wait; the same one again takes its place."""
+    await unqueue(connection, table_id, one.seat, one.number)
+    await connection.execute(sa.insert(queued).values(table_id=table_id, **one._asdict()))
+
+
+async def unqueue(connection: AsyncConnection, table_id: str, seat: int, number: int) -> None:
+    its = (queued.c.table_id == table_id, queued.c.seat == seat, queued.c.number == number)
+    await connection.execute(sa.delete(queued).where(*its))
 
 
 async def screens_of(connection: AsyncConnection, table_id: str) -> dict[str, int]:

@@ -140,6 +140,18 @@ standing = sa.Table(
     sa.Column("order", sa.String(10), nullable=False),  # pass, unless
 )
 
+queued = sa.Table(
+    "queued",  # offers made while deals are shut: they go out when deals open, and only their maker knows of them
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # as the engine will number it
+    sa.Column("offer", sa.Text, nullable=False),
+    sa.Column("counter", sa.BigInteger, nullable=True),  # the offer in whose place it is made
+    sa.Column("why", sa.String(40), nullable=False),  # the rule by which it could not go out; "" while it waits
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 snapshots = sa.Table(
     "snapshots",
     metadata,

@@ -8,11 +8,12 @@ from typing import Any
 
 from consigliere import bots
 from consigliere.drawing import Slate
-from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option, Stale
+from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Stale
+from consigliere.engine.deals import MOST_OPEN, parse_offer
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import forced
 from consigliere.games import face, find
-from consigliere.match import new
+from consigliere.match import Match, new
 
 from . import clock, queries
 from .errors import Refused
@@ -20,7 +21,7 @@ from .finished import as_bytes
 from .kept import marked
 from .loaded import FOLLOWS, PASSES, ROW, UNLESS, LoadedTable, room_seats
 from .names import LONGEST_NAME, one_line, tidy_name
-from .queries import SeatRow, Wish
+from .queries import Queued, SeatRow, Wish
 from .record import ChoiceRow, after
 from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
 from .team import MOST_DRAWN, asked_ally, drawn, meant, note, notes, team_of, team_room
@@ -105,18 +106,51 @@ class Tables(Seating):
                 rows.append(marked(_row(loaded, len(rows) + 1, seat, "choice", str(option), "clerk"), match))
         await self._append(loaded, rows, match)
 
-    async def offer(self, table_id: str, seat: int, offer: str, counter: int | None = None) -> None:
-        """Make an offer; as a counter-offer it refuses the one it answers, both or neither."""
+    async def offer(self, table_id: str, seat: int, offer: str, counter: int | None = None, wait: bool = False) -> bool:
+        """Make an offer; as a counter-offer it refuses the one it answers, both or neither.
+
+        With `wait` one made while deals are shut goes out when they open; False: it waits.
+        """
         async with self.at(table_id) as loaded:
             _must_run(loaded)
-            match = loaded.match.clone(telling=True)
-            texts = ([f"refuse:{counter}"] if counter is not None else []) + [f"offer:{offer}"]
-            rows: list[ChoiceRow] = []
-            for text in texts:
-                option = Option.parse(text)
-                match.play(seat, option)
-                rows.append(marked(_row(loaded, len(rows) + 1, seat, "choice", str(option), "person"), match))
+            if wait and loaded.deals_shut():
+                await self._queue(loaded, seat, offer, counter)
+                return False
+            match, rows = _offered(loaded, seat, offer, counter)
             await self._append(loaded, rows, match)
+            return True
+
+    async def _queue(self, loaded: LoadedTable, seat: int, offer: str, counter: int | None) -> None:
+        if seat in loaded.match.state.seats_out:
+            raise NotYours(f"seat {seat} is out of the game")
+        number = parse_offer(seat, loaded.row.seats, offer).number
+        if sum(one.seat == seat and one.number != number for one in loaded.queued) >= MOST_OPEN:
+            raise Refused("queue-full", 409, most=MOST_OPEN)
+        waiting = Queued(seat, number, offer, counter, "", clock.now())
+        await self._change(loaded, lambda c: queries.queue(c, loaded.id, waiting))
+
+    async def unqueue(self, table_id: str, seat: int, number: int) -> None:
+        """Take back an offer that waits, or put away one that could not go out."""
+        async with self.at(table_id) as loaded:
+            if not any((one.seat, one.number) == (seat, number) for one in loaded.queued):
+                raise Refused("not-queued", 409)
+            await self._change(loaded, lambda c: queries.unqueue(c, table_id, seat, number))
+
+    async def send_queued(self, table_id: str, waiting: Queued) -> None:
+        """Deals are open: an offer that has waited goes out, or keeps the rule that forbids it."""
+        async with self.at(table_id) as loaded:
+            if loaded.to_send() != waiting:
+                return
+            seat, number, counter = waiting.seat, waiting.number, waiting.counter
+            if not any(offer.number == counter for offer in loaded.match.state.offers):
+                counter = None  # what it was an answer to is not there any more
+            try:
+                match, rows = _offered(loaded, seat, waiting.offer, counter)
+            except ConsigliereError as error:
+                failed = waiting._replace(why=(error.rule if isinstance(error, IllegalMove) else "") or "-")
+                await self._change(loaded, lambda c: queries.queue(c, table_id, failed))
+            else:
+                await self._append(loaded, rows, match, also=lambda c: queries.unqueue(c, table_id, seat, number))
 
     # --- taking back
 
@@ -394,6 +428,17 @@ def _must_agree(loaded: LoadedTable, wish: Wish) -> list[int]:
 
 def _row(loaded: LoadedTable, offset: int, seat: int, kind: str, text: str, hand: str) -> ChoiceRow:
     return ChoiceRow(loaded.head + offset, seat, kind, text, hand, clock.now())
+
+
+def _offered(loaded: LoadedTable, seat: int, offer: str, counter: int | None) -> tuple[Match, list[ChoiceRow]]:
+    """The match after an offer, and the rows that lead there."""
+    match = loaded.match.clone(telling=True)
+    rows: list[ChoiceRow] = []
+    for text in [*([f"refuse:{counter}"] if counter is not None else []), f"offer:{offer}"]:
+        option = Option.parse(text)
+        match.play(seat, option)
+        rows.append(marked(_row(loaded, len(rows) + 1, seat, "choice", str(option), "person"), match))
+    return match, rows
 
 
 def _name_or(name: object, other: str) -> str:

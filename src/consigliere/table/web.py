@@ -17,8 +17,8 @@ from litestar.response import Redirect
 from consigliere import bots
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Stale
+from consigliere.engine.deals import LONGEST_WHY
 from consigliere.engine.ledger import Rule
-from consigliere.engine.promises import Peace
 from consigliere.games import face, find
 
 from . import pages
@@ -26,6 +26,7 @@ from .errors import Refused, sentence_of, status_of
 from .guards import LANGUAGE, YEAR, Form, Visitor, checked_form, visitor_of
 from .limits import address_of
 from .loaded import LoadedTable
+from .names import one_line
 from .pages.context import (
     Flash,
     Frame,
@@ -156,9 +157,9 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         plan = _plan(services, game, seats, options, places)
         plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
         if form.text("window"):
-            if _number(form, "window") not in WINDOWS:
+            if number_in(form, "window") not in WINDOWS:
                 raise NotUnderstood(f"a window is open for one of {', '.join(map(str, WINDOWS))} seconds")
-            plan.window = float(_number(form, "window"))
+            plan.window = float(number_in(form, "window"))
         table = await services.tables.create(services.people.person(visitor), plan)
     except ConsigliereError as error:
         chosen = {name: form.text(name) for name in form.names() if name != "csrf"}
@@ -308,7 +309,7 @@ async def leave(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/remove", include_in_schema=False)
 async def remove(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        await services.tables.remove(loaded.id, _number(form, "seat"))
+        await services.tables.remove(loaded.id, number_in(form, "seat"))
 
     return await act(request, table, deed, "host")
 
@@ -342,7 +343,7 @@ async def replace_seat(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
         level = form.text("level") or bots.company(find(loaded.row.game).facts.trade, 1)[0]
         bots.make(level)
-        await services.tables.seat_bot(loaded.id, _number(form, "seat"), level)
+        await services.tables.seat_bot(loaded.id, number_in(form, "seat"), level)
 
     return await act(request, table, deed, "host")
 
@@ -350,7 +351,7 @@ async def replace_seat(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/restore", include_in_schema=False)
 async def restore_seat(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        await services.tables.unseat_bot(loaded.id, _number(form, "seat"))
+        await services.tables.unseat_bot(loaded.id, number_in(form, "seat"))
 
     return await act(request, table, deed, "host")
 
@@ -358,14 +359,22 @@ async def restore_seat(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/play", include_in_schema=False)
 async def play(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        option = form.text("option")
+        option = _with_reason(form.text("option"), one_line(form.text("why")))
         try:
-            await services.tables.play(loaded.id, seat, option, _number(form, "number"))
+            await services.tables.play(loaded.id, seat, option, number_in(form, "number"))
         except Stale:  # sent again because no answer came: the first one may have arrived after all
             if form.text("again") != "1" or not (await services.tables.get(loaded.id)).answered(seat, option):
                 raise
 
     return await act(request, table, deed)
+
+
+def _with_reason(option: str, why: str) -> str:
+    """A refusal with the reason that was written beside it; any other answer as it is."""
+    verb, _, number = option.partition(":")
+    if verb != "refuse" or not why or not number.isdigit():
+        return option
+    return f"{verb}:{json.dumps({'offer': int(number), 'why': why[:LONGEST_WHY]}, ensure_ascii=False)}"
 
 
 @get("/t/{table:str}/preview", include_in_schema=False)
@@ -439,39 +448,10 @@ async def wish(request: Web, table: str) -> Response[Any]:
     return await act(request, table, deed)
 
 
-@post("/t/{table:str}/offer", include_in_schema=False)
-async def offer(request: Web, table: str) -> Response[Any]:
-    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        await services.tables.offer(loaded.id, seat, read_offer(form, seat), form.number("counter"))
-
-    return await act(request, table, deed)
-
-
-def read_offer(form: Form, seat: int) -> str:
-    """The offer a form describes, as the engine reads it: `to` gets what is given and gives what is taken."""
-    other = _number(form, "to")
-    gives: list[list[Any]] = []
-    for side, giver, taker in (("give", seat, other), ("take", other, seat)):
-        for text in form.texts(side):
-            kind, _, what = text.partition(":")
-            if not kind or not what:
-                raise Refused("bad-offer", 400)
-            gives.append([giver, taker, kind, what])
-        for name in form.names():
-            if name.startswith(f"{side}-") and (amount := form.number(name)):
-                gives.append([giver, taker, name[len(side) + 1 :], amount])
-    if not gives:
-        raise Refused("bad-offer", 400)
-    promised = {"give": str(Peace(seat, other)), "take": str(Peace(other, seat))}
-    promises = [promised[half] for half in form.texts("peace") if half in promised]
-    words, public = " ".join([form.text("text")[:460].strip(), *promises[:2]]).strip(), form.text("public") == "1"
-    return json.dumps({"gives": gives, "text": words, "public": public}, ensure_ascii=False)
-
-
 @post("/t/{table:str}/curtain", include_in_schema=False)
 async def lift_curtain(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        wanted = _number(form, "seat")
+        wanted = number_in(form, "seat")
         if wanted not in services.presenter.own(loaded, visitor):
             raise Refused("no-seat", 403)
         await services.tables.take_screen(loaded.id, visitor.session, wanted)
@@ -534,7 +514,7 @@ async def export(request: Web, table: str) -> Response[str]:
     return Response(await services.tables.export(loaded), media_type="application/json", headers=headers)
 
 
-def _number(form: Form, name: str) -> int:
+def number_in(form: Form, name: str) -> int:
     number = form.number(name)
     if number is None:
         raise Refused("not-a-number", 400, name=name)
@@ -603,6 +583,6 @@ def _kept(text: str, kind: str) -> Response[str]:
 ROUTES = [
     health, ping, front, language, quick, new_table, make_table, import_game,
     table_page, qr_code, join, leave, remove, claim_host, start, close, replace_seat, restore_seat,
-    play, preview, standing, undo, answer_undo, chat, open_room, sketch, wish, offer, lift_curtain,
+    play, preview, standing, undo, answer_undo, chat, open_room, sketch, wish, lift_curtain,
     rematch, replay, branch, picture, export, rules, themes, picture_style, poster, emblems,
 ]  # fmt: skip

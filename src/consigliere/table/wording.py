@@ -14,20 +14,20 @@ from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.drawing import MOVE, Line, Livery, Picture, Place, Stroke, sketched
 from consigliere.engine import Event, Option
+from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import ways
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import face, find
 
+from .dealings import Heard, deals
 from .loaded import ROW, LoadedTable, room_seats
 from .news import Told
 from .pages.context import (
     ChatLine,
     Deals,
     Frame,
-    Good,
     LobbyContext,
     LogLine,
-    OfferInfo,
     OptionInfo,
     PlayContext,
     Reason,
@@ -127,6 +127,7 @@ class Wording:
         self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any, dict[str, Any] | None]] = {}
         self._made: dict[Any, tuple[Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
+        self._heard: dict[int | None, Heard] = {}  # of deals, by seat
         self._last = 0
         self.parts: dict[tuple[int, str], dict[str, str]] = {}  # of pages, by version and browser; the newest last
         self.news: dict[Any, tuple[str, Told]] = {}  # what was last said on lines, for those that say the same
@@ -287,8 +288,7 @@ class Wording:
     def _extras(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> tuple[OptionInfo, ...]:
         if seat is None:
             return ()
-        dealing = ("accept", "refuse", "withdraw")
-        extras = [option for option in self._loaded.extras(seat) if option.verb not in dealing]
+        extras = [option for option in self._loaded.extras(seat) if option.verb not in DEALING]
         return tuple(_option(option, view, words, "", names) for option in extras)
 
     def _forbidden(self, reader: Reader, options: tuple[Option, ...], shown: frozenset[str]) -> dict[str, Reason]:
@@ -445,56 +445,9 @@ class Wording:
 
     def _deals(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> Deals | None:
         loaded = self._loaded
-        trade = loaded.setup.title.trade
-        if trade is None:
+        if loaded.setup.title.trade is None:
             return None
-        answers = loaded.extras(seat) if seat is not None else ()
-        offers: list[OfferInfo] = []
-        for offer in view["offers"]:
-            party = seat in offer["parties"]
-            two = party and len(offer["parties"]) == 2  # then it is clear who gives and who gets
-            goods = [
-                (g[0], tell.goods(g[2], g[3], words) if two else tell.gift(g, view, words, names))
-                for g in offer["gives"]
-            ]
-            mine = [o for o in answers if o.verb in ("accept", "refuse", "withdraw") and o.target == offer["number"]]
-            offers.append(
-                OfferInfo(
-                    number=offer["number"],
-                    maker=names[offer["maker"]],
-                    gives=tuple(text for giver, text in goods if giver == seat),
-                    takes=tuple(text for giver, text in goods if giver != seat),
-                    text=tell.spoken(offer["text"], view, words, names),
-                    mine=offer["maker"] == seat,
-                    public=offer["public"],
-                    answers=tuple(_option(o, view, words, trade.rule, names) for o in mine),
-                    waiting=tuple(names[s] for s in offer["parties"] if s not in (*offer["accepted"], seat)),
-                    seat=offer["maker"],
-                    party=party,
-                )
-            )
-        closed = trade.closed(loaded.match.state) if loaded.running else trade.rule
-        peace = trade.attacks
-        minutes = max(1, round(loaded.row.patience / 60))
-        return Deals(tuple(offers), self._goods(seat, view, words), closed, peace, minutes)
-
-    def _goods(self, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
-        trade = self._loaded.setup.title.trade
-        if seat is None or trade is None:
-            return ()
-        found: list[Good] = []
-        for owner, kind, what, most in trade.goods(view):
-            label = tell.goods(kind, what or most, words)
-            if what:
-                if words.has(f"desk-{kind}"):  # a game may tell more of its pieces where they are chosen from a list
-                    label = words(
-                        f"desk-{kind}", what=what, **face(view["game"]).about(Option(f"desk_{kind}", what), view)
-                    )
-                found.append(Good(kind, what, label, most, owner))
-            elif most:
-                unit = trade.money_unit if kind == trade.money_kind else 1
-                found.append(Good(kind, "", label, most, owner, unit, tell.goods(kind, unit, words)))
-        return tuple(found)
+        return deals(loaded, self._heard.setdefault(seat, Heard(loaded, seat)), seat, view, words, names)
 
     def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
         """The seat's standing orders, and the window before it for which it could give one. [LCN-TIM-14]"""

@@ -278,32 +278,75 @@ class Good:
     seat: int = 0  # who owns it
     unit: int = 1  # an amount is raised and lowered by this, in words:
     step: str = ""
+    says: str = ""  # what a piece is called in a deal: itself, or a use of it
+    at: str = ""  # the thing on the board it lies at: clicked there, it is chosen
+    lasts: bool = False  # it can be promised for later
 
 
 @dataclass(frozen=True, slots=True)
 class OfferInfo:
+    """A standing offer."""
+
     number: int
     maker: str
-    gives: tuple[str, ...]  # what the reader would give, worded
-    takes: tuple[str, ...]
-    text: str = ""
+    terms: str  # who gives what to whom, and what is promised, in sentences
+    text: str = ""  # what was said with it
     mine: bool = False
     public: bool = False
-    answers: tuple[OptionInfo, ...] = ()  # accept, refuse, withdraw
+    answers: tuple[str, ...] = ()  # accept, refuse, withdraw: options as the form sends them
     waiting: tuple[str, ...] = ()  # names of those who have not agreed
     seat: int = 0  # its maker's
-    party: bool = True  # the reader gives or takes something; else all stands in `takes`
+    mirror: str = ""  # its terms from the reader's side, for a counter-offer: names and values of the form, as JSON
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """One thing that passed between the reader and a partner: an offer, an answer, a deal, what became of a word."""
+
+    key: str
+    kind: str  # offered, countered, refused, withdrew, agreed, deal, marked
+    says: str  # who did what
+    terms: str = ""
+    text: str = ""
+    own: bool = False
+    offer: OfferInfo | None = None  # while it stands
+
+
+@dataclass(frozen=True, slots=True)
+class PromiseInfo:
+    """A promise that the reader has heard."""
+
+    number: int
+    text: str
+    state: str  # standing, kept, broken, disputed, unknown
+    seats: tuple[int, int] = (0, 0)  # whose it is, and to whom
+    marks: tuple[str, ...] = ()  # what the reader may say became of it: options as the form sends them
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingInfo:
+    """An offer of the reader that waits until deals are open; `rule`: it could not go out."""
+
+    number: int
+    to: int
+    terms: str
+    text: str = ""
+    failed: bool = False
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """The deal desk, where the game has trade."""
+    """The deal table, where the game has trade."""
 
-    offers: tuple[OfferInfo, ...] = ()
+    offers: tuple[OfferInfo, ...] = ()  # of others among themselves, made for all to see
     goods: tuple[Good, ...] = ()  # what may be named, one's own and known of others
     closed: str = ""  # the rule by which no deal can be struck now
     peace: bool = False  # the game knows attacks, and so a word not to attack
     minutes: int = 0  # an offer that nobody answers is withdrawn after so many
+    threads: Mapping[int, tuple[DealLine, ...]] = field(default_factory=dict)  # by partner, oldest first
+    promises: tuple[PromiseInfo, ...] = ()  # all the reader knows of, oldest first
+    waiting: tuple[WaitingInfo, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,9 @@ def poster(game: str, width: int, height: int) -> Element:
     return h.img(src=f"/poster/{game}.svg", alt="", width=str(width), height=str(height))
 
 
+SHEETS = ("frame", "pages", "play", "deals")
+
+
 def kept(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
     """For a part of a page: made once for its arguments, and so many of them kept as text.
 
@@ -201,7 +204,7 @@ def document(
             fonts or None,
             h.link(rel="stylesheet", href=f"/static/themes.css{version}"),
             h.link(rel="stylesheet", href=f"/faces.css{version}"),
-            (h.link(rel="stylesheet", href=f"/static/{sheet}.css{version}") for sheet in ("frame", "pages", "play")),
+            (h.link(rel="stylesheet", href=f"/static/{sheet}.css{version}") for sheet in SHEETS),
             game and h.link(rel="stylesheet", href=f"/picture/{game}.css{version}"),
             h.script(src=f"/static/first.js{version}"),
             (h.script(type="module", src=f"/static/{script}.js{version}") for script in scripts),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NamedTuple
 
 from markupsafe import Markup
 
 from consigliere.board.words import Words
 
 from . import html as h
-from .context import ChatLine, Deals, Good, LogLine, OfferInfo, PlayContext, Room, RuleInfo, SeatInfo, TeamNotes
+from .context import ChatLine, LogLine, PlayContext, Room, RuleInfo, TeamNotes
+from .deals import Partner, deal_table, partner
 from .frame import (
     Parts,
     act,
@@ -22,7 +22,6 @@ from .frame import (
     ledger_text,
     pattern_of,
     put,
-    seat_mark,
     sure,
 )
 from .html import Element, Node, markup
@@ -62,7 +61,7 @@ def rail_parts(context: PlayContext, words: Words) -> dict[str, Markup]:
         "rules": markup(_rules(context, words)),
     }
     if context.deals is not None:
-        parts["deals"] = markup(_deals(context, context.deals, words))
+        parts["deals"] = markup(deal_table(context, context.deals, words))
     return parts
 
 
@@ -136,18 +135,6 @@ def _panel(name: str, title: str, content: Markup) -> Element:
 @kept(64)
 def _panel_title(name: str, title: str) -> Element:
     return h.h2(f"#panel-title-{name}.panel-title")[title]
-
-
-class Partner(NamedTuple):
-    """A seat one can talk or deal with."""
-
-    seat: int
-    name: str
-    mark: Markup
-
-
-def _partner(seat: SeatInfo) -> Partner:
-    return Partner(seat.index, seat.name, seat_mark(seat))
 
 
 # --- log
@@ -333,7 +320,7 @@ def _whisper(context: PlayContext, words: Words) -> Node:
         return None
     if not context.may_whisper:
         return h.p(".hint")[words("web-no-whisper")]
-    others = tuple([_partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty"])
+    others = tuple([partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty"])
     return _whisper_to(others, context.table, csrf(context.frame), words)
 
 
@@ -363,169 +350,6 @@ def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: W
             h.button(".button", type="submit")[words("web-whisper-open")],
         ],
     ]
-
-
-# --- deals
-
-
-def _deals(context: PlayContext, deals: Deals, words: Words) -> Node:
-    partners = [_partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty"]
-    return [
-        deals.closed
-        and h.p(".hint")[
-            words("web-deals-closed"),
-            " ",
-            h.a(".rule", href=f"/rules/{context.game}#{deals.closed}")[deals.closed],
-        ],
-        h.ul(".offers")[[_offer(offer, context, words) for offer in deals.offers]]
-        if deals.offers
-        else empty(words("web-deals-empty"), "deal"),
-        context.seat is not None and [_desk(partner, context, deals, words) for partner in partners],
-    ]
-
-
-def _offer(offer: OfferInfo, context: PlayContext, words: Words) -> Element:
-    return h.li(f"#offer-{offer.number}.offer", data_own="1" if offer.mine else None)[
-        h.p(".offer-by")[h.strong[offer.maker], not offer.public and icon("lock")],
-        h.div(".offer-halves")[
-            h.div[h.span[words("web-you-give")], h.ul[[h.li[good] for good in offer.gives] or h.li[words("none")]]],
-            h.div[h.span[words("web-you-take")], h.ul[[h.li[good] for good in offer.takes] or h.li[words("none")]]],
-        ]
-        if offer.party
-        else h.ul[[h.li[good] for good in offer.takes]],
-        offer.text and h.blockquote[offer.text],
-        offer.waiting and h.p(".hint")[words("waiting-for", names=", ".join(offer.waiting))],
-        bool(offer.answers)
-        and h.form(f"#answer-{offer.number}.offer-do", method="post", action=f"/t/{context.table}/play")[
-            csrf(context.frame),
-            hidden("number", context.number),
-            [
-                h.button(".button.small", type="submit", name="option", value=answer.text)[
-                    words(f"web-offer-{answer.text.partition(':')[0]}")
-                ]
-                for answer in offer.answers
-            ],
-            not offer.mine
-            and bool(offer.answers)
-            and h.button(
-                ".button.small.needs-script", type="button", data_counter=str(offer.number), data_maker=str(offer.seat)
-            )[words("web-offer-counter")],
-        ],
-    ]
-
-
-def _desk(partner: Partner, context: PlayContext, deals: Deals, words: Words) -> Markup:
-    to = partner.seat
-    standing = tuple([offer for offer in deals.offers if offer.seat == to and offer.answers])
-    give = _half("give", tuple([good for good in deals.goods if good.seat == context.seat]), to, words)
-    take = _half("take", tuple([good for good in deals.goods if good.seat == to]), to, words)
-    table, token = context.table, csrf(context.frame)
-    return _offering(partner, table, token, standing, give, take, bool(deals.closed), deals.peace, deals.minutes, words)
-
-
-@kept(1024)
-def _offering(
-    partner: Partner,
-    table: str,
-    token: Markup,
-    standing: tuple[OfferInfo, ...],
-    give: Markup,
-    take: Markup,
-    closed: bool,
-    peace: bool,
-    minutes: int,
-    words: Words,
-) -> Element:
-    """An offer to one seat: what either could give, by name. What is being filled in stays while the table moves on."""
-    to = partner.seat
-    return h.details(f"#desk-{to}.desk")[
-        h.summary[partner.mark, h.span[words("web-offer-new", name=partner.name)]],
-        h.form(f"#deal-{to}.deal", method="post", action=f"/t/{table}/offer")[
-            token,
-            hidden("to", to),
-            [
-                h.label(f"#countered-{offer.number}.switch")[
-                    _kept("checkbox", f"counter-{offer.number}", "counter", str(offer.number)),
-                    h.span[
-                        words(
-                            "web-offer-instead",
-                            gives=", ".join(offer.gives) or words("none"),
-                            takes=", ".join(offer.takes) or words("none"),
-                        )
-                    ],
-                ]
-                for offer in standing
-            ],
-            give,
-            take,
-            peace
-            and [
-                h.label(".switch")[
-                    _kept("checkbox", f"peace-{half}-{to}", "peace", half),
-                    h.span[words(f"web-peace-{half}", name=partner.name)],
-                ]
-                for half in ("give", "take")
-            ],
-            h.label(".form-field")[
-                h.span[words("web-offer-words")],
-                h.input(id=f"words-{to}", name="text", maxlength="500", autocomplete="off", data_keep="1"),
-            ],
-            h.label(".switch")[_kept("checkbox", f"public-{to}", "public", "1"), h.span[words("web-offer-public")]],
-            h.p(".hint")[words("web-offer-hint"), bool(minutes) and [" ", words("web-offer-stands", count=minutes)]],
-            h.button(".button.primary", type="submit", disabled=closed)[words("web-offer-do")],
-        ],
-    ]
-
-
-@kept(2048)
-def _half(half: str, goods: tuple[Good, ...], to: int, words: Words) -> Element:
-    """What one of the two would give: amounts to fill in, pieces to tick, sort by sort."""
-    kinds = dict.fromkeys(good.kind for good in goods)
-    return h.fieldset[
-        h.legend[words(f"web-you-{half}")],
-        [
-            h.div(".goods", data_kind=kind)[
-                words.has(f"desk-kind-{kind}") and h.p(".goods-kind")[words(f"desk-kind-{kind}", half=half)],
-                [_good(good, half, to, words) for good in goods if good.kind == kind],
-            ]
-            for kind in kinds
-        ],
-    ]
-
-
-@kept(4096)
-def _good(good: Good, half: str, to: int, words: Words) -> Element:
-    key = f"{half}-{to}-{good.kind}-{good.what}"
-    if good.what:
-        box = _kept("checkbox", key, half, f"{good.kind}:{good.what}")
-        return h.label(f"#good-{key}.switch", data_good=good.what)[box, h.span[good.label]]
-    return h.div(f"#good-{key}.sum", data_most=str(good.most), data_unit=str(good.unit))[
-        h.label(for_=f"deal-{key}")[words("web-sum", most=good.label)],
-        _step("less", "minus", words("web-sum-less", amount=good.step)),
-        _kept("number", key, f"{half}-{good.kind}", None),
-        _step("more", "plus", words("web-sum-more", amount=good.step)),
-        h.button(".button.small.needs-script", type="button", data_sum="all")[words("web-sum-all")],
-    ]
-
-
-@kept(256)
-def _step(way: str, sign: str, label: str) -> Element:
-    return h.button(".button.small.needs-script", type="button", data_sum=way, title=label)[
-        icon(sign), h.span(".unseen")[label]
-    ]
-
-
-def _kept(kind: str, key: str, name: str, value: str | None) -> Element:
-    """A control whose state is the reader's: a morph leaves it alone, so it has nothing in it that changes."""
-    return h.input(
-        id=f"deal-{key}",
-        type=kind,
-        name=name,
-        value=value,
-        min="0" if kind == "number" else None,
-        inputmode="numeric" if kind == "number" else None,
-        data_keep="1",
-    )
 
 
 # --- rules

@@ -101,7 +101,7 @@ document.addEventListener("pointerover", (event) => {
 
 let spot = "";
 
-const placeOf = (seat) => document.getElementById(`seat-${seat}`)?.closest("div.area");
+export const placeOf = (seat) => document.getElementById(`seat-${seat}`)?.closest("div.area");
 
 function dressSeats() {
   for (const badge of document.querySelectorAll(".badge[data-seat]")) {
@@ -200,6 +200,8 @@ document.addEventListener(
 
 const fingers = new Map();
 let dragged = false;
+/** Whether the sheet has just been moved: then nothing was clicked. */
+export const wasDragged = () => dragged;
 let spread = 0;
 
 document.addEventListener("pointerdown", (event) => {

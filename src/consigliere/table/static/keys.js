@@ -1,6 +1,7 @@
 // The whole game by keyboard: arrows walk the choices, Enter takes (the button's own), U undoes, ? opens the rules.
 import { closeSpot, thingsNamed, zoomBy } from "./board.js";
 import { hideCard, showCard } from "./card.js";
+import { closeDesk } from "./deal.js";
 import { closeMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab, switchRail } from "./rail.js";
@@ -68,7 +69,7 @@ function toggleList() {
 
 function escape() {
   hideCard();
-  if (closeMenu() || closeSpot()) return;
+  if (closeMenu() || closeSpot() || closeDesk()) return;
   const sheet = [document.querySelector("#menu-head[open]"), more()].find((one) => one?.open);
   if (sheet) return void (sheet.open = false);
   const list = document.getElementById("listing");

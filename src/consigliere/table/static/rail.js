@@ -23,6 +23,7 @@ export function dressRail() {
     tab.tabIndex = selected ? 0 : -1;
   }
   countUnread(now);
+  document.dispatchEvent(new Event("tabs"));
 }
 
 document.addEventListener("click", (event) => {
@@ -40,18 +41,6 @@ document.addEventListener("keydown", (event) => {
   const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
   openTab(next.dataset.tab);
   next.focus();
-});
-
-// A counter-offer: the desk for whoever made the offer, with the mark that this one stands in its place.
-document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("[data-counter]");
-  const desk = button && document.getElementById(`desk-${button.dataset.maker}`);
-  if (!desk) return;
-  desk.open = true;
-  const mark = document.getElementById(`deal-counter-${button.dataset.counter}`);
-  if (!mark) return;
-  mark.checked = true;
-  mark.focus();
 });
 
 // Who wants the whole window for the board closes the rail; the browser remembers it (first.js reads it before the paint).

@@ -83,13 +83,21 @@ async function received(answer, form, news) {
   note(false);
   if (answer.redirected) return location.assign(answer.url);
   if (answer.status === 204) {
-    if (form?.matches(".say, .deal")) form.reset();
+    sent(form);
     return table.line.bring(news);
   }
   const text = await answer.text();
   if (!text.includes('id="table"')) return location.reload();
-  if (answer.ok && form?.matches(".say, .deal")) form.reset();
+  if (answer.ok) sent(form);
   table.show(text);
+}
+
+/** What was said or offered is out: its form is empty again, and an offer is seen in its thread. */
+function sent(form) {
+  if (!form?.matches(".say, .deal")) return;
+  form.reset();
+  const desk = form.closest(".desk");
+  if (desk) desk.open = false;
 }
 
 // --- what has not been sent yet, across reloads of this tab

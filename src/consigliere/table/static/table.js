@@ -3,6 +3,7 @@
 import { announce, remember } from "./announce.js";
 import { dressBoard, keepView } from "./board.js";
 import { hideCard } from "./card.js";
+import { dressDeal } from "./deal.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
 import { forgetRevealed, keepRevealed } from "./kept.js";
@@ -253,6 +254,7 @@ function dress() {
   dressRail();
   dressSums();
   dressSketch();
+  dressDeal();
   dressRing();
   const { title, move } = document.body.dataset;
   document.title = `${table().dataset.yours ? `● ${move} – ` : ""}${title} · Consigliere`;

@@ -1,0 +1,158 @@
+// The deal table: while an offer is being composed what can change hands glows on the board, and a click puts it into the
+// offer or takes it out again. The form beside it is what is sent, so keys and lists do the same. A sentence sums it up.
+import { placeOf, wasDragged } from "./board.js";
+import { openMenu } from "./menu.js";
+import { narrow } from "./narrow.js";
+import { openTab } from "./rail.js";
+
+const WAIT = 150; // ms after the last click until the sentence is asked for
+let asked = 0;
+
+/** The desk at which an offer is being composed: open, and in sight. */
+const composing = () => [...document.querySelectorAll(".desk[open]")].find((desk) => desk.checkVisibility());
+
+const lyingAt = (at) => document.querySelectorAll(`#table svg :is([data-thing="${CSS.escape(at)}"], [id="${CSS.escape(at)}"])`);
+const control = (good) => good.querySelector("input");
+const chosen = (good) => (control(good).type === "checkbox" ? control(good).checked : Number(control(good).value) > 0);
+
+/** Marks on the board what can be clicked into the offer, and what has been. */
+export function dressDeal() {
+  for (const old of document.querySelectorAll("#table svg [data-deal]")) {
+    old.removeAttribute("data-deal");
+    old.removeAttribute("data-dealt");
+  }
+  const desk = composing();
+  document.body.toggleAttribute("data-dealing", Boolean(desk));
+  if (!desk) return;
+  for (const good of desk.querySelectorAll("[data-at]")) {
+    for (const piece of lyingAt(good.dataset.at)) {
+      piece.setAttribute("data-deal", good.dataset.half);
+      if (chosen(good)) piece.setAttribute("data-dealt", "1");
+    }
+  }
+  const sum = desk.querySelector(".deal-sum");
+  if (!sum.textContent) sum.textContent = sum.dataset.nothing;
+}
+
+export function closeDesk() {
+  const desk = composing();
+  if (desk) desk.open = false;
+  return Boolean(desk);
+}
+
+// --- the board. Heard before the board's own clicks: while an offer is being composed a piece is meant for it.
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const desk = composing();
+    if (!desk || !event.target.closest?.("#table svg")) return;
+    event.stopImmediatePropagation(); // no move is made by mistake while an offer is being composed
+    if (wasDragged()) return;
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const piece = element.closest?.("#table svg [data-deal]");
+      if (!piece) continue;
+      const named = [piece.dataset.thing, piece.id];
+      const goods = [...desk.querySelectorAll("[data-at]")].filter((good) => named.includes(good.dataset.at));
+      if (goods.length === 1) return put(goods[0]);
+      return openMenu(goods.map(asChoice), event.clientX, event.clientY);
+    }
+  },
+  true,
+);
+
+const asChoice = (good) => ({
+  textContent: `${chosen(good) && control(good).type === "checkbox" ? "✓ " : ""}${good.dataset.says}`,
+  value: "",
+  click: () => put(good),
+});
+
+/** In, or out again; of an amount one step more. */
+function put(good) {
+  const field = control(good);
+  if (field.type === "checkbox") {
+    field.checked = !field.checked;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  } else good.querySelector("[data-sum=more]").click();
+}
+
+// --- the sentence
+
+document.addEventListener("input", (event) => {
+  const form = event.target.closest?.("form.deal");
+  if (!form) return;
+  dressDeal();
+  sumUp(form);
+});
+
+function sumUp(form) {
+  const mine = ++asked;
+  setTimeout(async () => {
+    if (mine !== asked) return;
+    const fields = new URLSearchParams(new FormData(form));
+    fields.delete("csrf");
+    const sum = form.querySelector(".deal-sum");
+    try {
+      const answer = await fetch(`${form.action}?${fields}`);
+      const told = answer.ok ? await answer.json() : {};
+      if (mine !== asked) return;
+      const against = told.cannot ? `${told.cannot} [${told.rule}]` : "";
+      sum.textContent = [told.says, against].filter(Boolean).join(" ") || sum.dataset.nothing;
+      sum.toggleAttribute("data-cannot", Boolean(against));
+    } catch {} // cut off: what was chosen is still to be seen in the form
+  }, WAIT);
+}
+
+document.addEventListener("reset", (event) => {
+  if (!event.target.matches?.("form.deal")) return;
+  asked += 1;
+  const sum = event.target.querySelector(".deal-sum");
+  sum.textContent = sum.dataset.nothing;
+  sum.removeAttribute("data-cannot");
+  setTimeout(dressDeal); // the fields are emptied after this
+});
+
+// --- opening and closing
+
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (!target.matches?.(".desk")) return;
+    dressDeal();
+    if (target.open && narrow.matches) placeOf(target.id.replace("desk-", ""))?.scrollIntoView({ block: "start" });
+  },
+  true,
+);
+document.addEventListener("tabs", dressDeal);
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-desk-close]")) closeDesk();
+  const button = event.target.closest?.("[data-counter]");
+  if (button) counter(button);
+});
+
+/** A counter-offer begins with the same terms, seen from this side. */
+function counter(button) {
+  const desk = document.getElementById(`desk-${button.dataset.maker}`);
+  const form = desk?.querySelector("form");
+  if (!form) return;
+  const terms = JSON.parse(button.dataset.mirror);
+  openTab("deals");
+  desk.open = true;
+  form.reset();
+  const tick = (name, value) => {
+    const box = [...form.elements].find((one) => one.name === name && one.value === value);
+    if (box) box.checked = true;
+  };
+  for (const [half, piece] of terms.pieces ?? []) tick(half, piece);
+  for (const half of terms.peace ?? []) tick("peace", half);
+  for (const half of terms.back ?? []) tick("back", half);
+  for (const [name, amount] of Object.entries({ ...terms.sums, ...terms.later })) {
+    if (form.elements[name]) form.elements[name].value = amount;
+  }
+  if (terms.until) form.elements.until.value = String(terms.until);
+  tick("counter", button.dataset.counter);
+  form.dispatchEvent(new Event("input", { bubbles: true }));
+  desk.scrollIntoView({ block: "nearest" });
+  form.querySelector(".sum input, input[type=checkbox]")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,100 @@
+"""The deal table in the browser: an offer clicked together on the board, a refusal with its reason, a counter-offer
+with the same terms from the other side, promises; at a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.games.la_cosa_nostra.scene import scene, side
+
+from .families import sit_down
+from .player import READY, Player
+
+QUIET = ("random", "random")  # bots that do not speak unasked
+
+
+def peaceful() -> str:
+    """Anna's action; nobody holds an influence card, so that no window comes between."""
+    table = scene(
+        round=3,
+        turn="blundetto",
+        blundetto=side(cash=5000, gangsters="big_joey=murder jimmy_bananas", businesses="cop lawyer"),
+        dimaggio=side(cash=4000, gangsters="lenny_dimaggio phil_malony", businesses="pimp dealer"),
+        caruso=side(cash=3000, businesses="casino"),
+        laserva=side(cash=3000, businesses="night_club"),
+    )
+    return table.match.save()
+
+
+def at_the_table(visitor: Callable[..., Player], folder: Path, size: tuple[int, int]) -> tuple[Page, Page]:
+    """Anna, at whose window we look, and Boris, in the middle of a round; deals are open."""
+    anna, boris = visitor(*size), visitor(language="uk")
+    sit_down(anna, boris, peaceful(), folder, QUIET)
+    anna.page.wait_for_selector(f"{READY} #choices button[value='perform:big_joey']", state="attached")
+    return anna.page, boris.page
+
+
+def put(page: Page, at: str, x: int = 12, y: int = 12) -> None:
+    page.locator(f"#table svg [data-deal][data-thing={at}]").first.click(position={"x": x, "y": y})
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_a_deal_is_clicked_together_refused_countered_and_struck(
+    visitor: Callable[..., Player], tmp_path: Path, size: tuple[int, int]
+) -> None:
+    page, other = at_the_table(visitor, tmp_path, size)
+    number = page.get_attribute("#table", "data-number")
+    page.click("#tab-deals")
+    page.click("#desk-1 > summary")
+    total = page.locator("#sum-1")
+    put(page, "dealer_1")
+    page.locator("#menu button").first.click()  # the business itself, or leave to put a token on it
+    put(page, "blundetto")
+    put(page, "blundetto")
+    expect(total).to_have_text("You give Boris $1,000. Boris gives you Dealer.")
+    put(page, "phil_malony")
+    expect(total).to_contain_text("Phil Malony")
+    put(page, "phil_malony")  # out again
+    expect(total).not_to_contain_text("Phil Malony")
+    page.click("#promise-1 > summary")
+    page.check("#deal-peace-give-1")
+    expect(total).to_contain_text("You will not attack Boris before the round is over.")
+    page.click("#deal-1 button[type=submit]")
+    assert page.get_attribute("#table", "data-number") == number  # no move was made by all these clicks
+
+    # Refused for a reason, seen where it was made; then countered with the same terms from the other side.
+    other.click("#tab-deals")
+    mine = other.locator("#thread-0 .offer")
+    expect(mine).to_contain_text("Anna не нападає на вас до кінця раунду.")
+    mine.locator("input[name=why]").fill("Замало.")
+    mine.locator("button[value^=refuse]").click()
+    expect(page.locator("#thread-1 li[data-kind=refused]")).to_contain_text("Замало.")
+    page.click("#desk-1 > summary")
+    page.fill("#deal-give-1-cash-", "1500")
+    page.fill("#words-1", "I shall vote for you.")
+    page.check("#deal-word-1")
+    page.click("#deal-1 button[type=submit]")
+    other.locator("#thread-0 .offer [data-counter]").click()
+    expect(other.locator("#deal-take-0-cash-")).to_have_value("1500")
+    other.fill("#deal-take-0-cash-", "2000")
+    other.click("#deal-0 button[type=submit]")
+    countered = page.locator("#thread-1 .offer")
+    expect(countered).to_contain_text("Boris counters:")
+    expect(countered).to_contain_text("You give Boris $2,000.")
+    countered.locator("button[value^=accept]").click()
+    expect(page.locator("#thread-1 li[data-kind=deal]")).to_contain_text("You give Boris $2,000.")
+
+    # A promise in free words: the two who know of it say what became of it.
+    page.click("#desk-1 > summary")
+    page.fill("#words-1", "I shall vote for you.")
+    page.check("#deal-word-1")
+    page.click("#deal-1 button[type=submit]")
+    other.locator("#thread-0 .offer button[value^=accept]").click()
+    promise = page.locator("#promises .promise")
+    expect(promise).to_have_attribute("data-state", "standing")
+    other.locator("#promises button[value^=broken]").click()
+    expect(promise).to_have_attribute("data-state", "broken")

@@ -1,0 +1,147 @@
+"""The deal table on the server: threads and promises of one reader, offers that wait until deals open, and nobody else
+any the wiser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Title
+from consigliere.engine.deals import MOST_OPEN
+from consigliere.table import due
+from consigliere.table.clerk import Clerk
+from consigliere.table.errors import Refused
+from consigliere.table.guards import Form
+from consigliere.table.loaded import LoadedTable
+from consigliere.table.store import Store
+from consigliere.table.tables import Tables
+from consigliere.table.web_deals import read_offer
+from consigliere.table.wording import Reader, Wording
+from consigliere.table.workers import Workers
+
+from .server import LIMIT
+from .stored import advance, run
+from .test_market import market
+
+GIFT = '{"gives": [[0, 1, "coins", 1]], "text": "#peace:0-1 #word:0-1 a present"}'
+TOO_MUCH = '{"gives": [[0, 1, "coins", 900]]}'
+
+
+def pages(loaded: LoadedTable, *readers: int | None) -> list[Any]:
+    """What others have on their pages, with its version: while that is the same, nothing is sent to them."""
+    if not isinstance(loaded.wording, Wording):
+        loaded.wording = Wording(loaded)
+    return [loaded.wording.play(Reader(seat, language), frozenset()) for seat in readers for language in ("en", "uk")]
+
+
+async def to_open_deals(tables: Tables, table: str) -> LoadedTable:
+    rng = random.Random(9)
+    while (loaded := await tables.get(table)).deals_shut():
+        await advance(tables, table, rng, 1)
+    return loaded
+
+
+def test_an_offer_waits_until_deals_open_and_nobody_knows(tmp_path: Path, toy: Title) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+
+    async def shut(store: Store, tables: Tables) -> str:
+        table = await market(tables)
+        loaded = await tables.get(table)
+        assert loaded.deals_shut()
+        before = [loaded.view(seat) for seat in (1, 2, None)], pages(loaded, 1, 2, None)
+        with pytest.raises(IllegalMove, match="no deals"):
+            await tables.offer(table, 0, GIFT)
+        with pytest.raises(NotUnderstood):
+            await tables.offer(table, 0, '{"gives": []}', wait=True)
+        assert loaded.queued == []
+        for number in range(MOST_OPEN):
+            assert not await tables.offer(table, 0, f'{{"gives": [[0, 1, "coins", {number + 1}]]}}', wait=True)
+        with pytest.raises(Refused) as full:
+            await tables.offer(table, 0, GIFT, wait=True)
+        assert full.value.status == 409
+        for one in loaded.queued:
+            with pytest.raises(Refused):  # nobody else's to take back
+                await tables.unqueue(table, 1, one.number)
+            await tables.unqueue(table, 0, one.number)
+        assert loaded.queued == []
+        for offer in (GIFT, TOO_MUCH):
+            await tables.offer(table, 0, offer, wait=True)
+        (own,) = pages(loaded, 0)[:1]
+        assert [(one.to, one.failed) for one in own.deals.waiting] == [(1, False), (1, False)]
+        assert ([loaded.view(seat) for seat in (1, 2, None)], pages(loaded, 1, 2, None)) == before
+        return table
+
+    async def opened(store: Store, tables: Tables, table: str) -> None:
+        loaded = await tables.get(table)
+        assert len(loaded.queued) == 2  # what was acknowledged is there after a restart
+        assert loaded.to_send() is None
+        await to_open_deals(tables, table)
+        assert due.left(loaded, lambda _: None) == 0
+        clerk = Clerk(tables, Workers(1))
+        await clerk.open()
+        until = time.monotonic() + LIMIT
+        while loaded.to_send() is not None and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        await clerk.close()
+        assert [offer["maker"] for offer in loaded.view(1)["offers"]] == [0]
+        assert loaded.view(2)["offers"] == []
+        (left,) = pages(loaded, 0)[0].deals.waiting  # it could not be paid, and says so to its maker alone
+        assert (left.failed, left.rule) == (True, "TOY-TRADE")
+        assert all(page.deals.waiting == () for page in pages(loaded, 1, 2, None))
+        await tables.unqueue(table, 0, left.number)
+        assert (await tables.get(table)).queued == []
+
+    table = run(database, shut)
+    run(database, lambda store, tables: opened(store, tables, table))
+
+
+def test_a_thread_and_a_promise_are_for_those_who_heard(tmp_path: Path, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await market(tables)
+        loaded = await to_open_deals(tables, table)
+        before = pages(loaded, 2, None)
+        await tables.offer(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "deal?"}')
+        (number,) = [offer["number"] for offer in loaded.view(1)["offers"]]
+        await tables.play(table, 1, f"refuse:{json.dumps({'offer': number, 'why': 'too little'})}")
+        pact = '{"gives": [], "to": [1], "text": "#peace:0-1 #word:0-1 I shall rest"}'
+        await tables.offer(table, 0, pact)
+        await tables.play(table, 1, f"accept:{loaded.view(1)['offers'][0]['number']}")
+        mine, theirs = pages(loaded, 0)[0].deals, pages(loaded, 1)[0].deals
+        for deals, partner in ((mine, 1), (theirs, 0)):
+            assert [line.kind for line in deals.threads[partner]] == ["offered", "refused", "offered", "deal"]
+            assert deals.threads[partner][1].text == "too little"
+            assert [promise.state for promise in deals.promises] == ["standing", "standing"]
+        word = next(promise for promise in mine.promises if promise.marks)
+        await tables.play(table, 0, word.marks[0])
+        assert "kept" in [promise.state for promise in pages(loaded, 1)[0].deals.promises]
+        assert pages(loaded, 2, None) == before  # not a byte, and no new version
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def form(**fields: Any) -> Form:
+    return Form(
+        {name.replace("__", "-"): value if isinstance(value, list) else [value] for name, value in fields.items()}
+    )
+
+
+def test_what_a_form_says_is_what_is_offered(toy: Title) -> None:
+    filled = form(
+        to="1", give__coins="2", take="stall:stall_2", peace=["give"], back=["give"], until="1", text="so\nbe it"
+    )
+    offer = json.loads(read_offer(filled, 0, toy.trade))
+    assert offer["gives"] == [[0, 1, "coins", 2], [1, 0, "stall", "stall_2"]]
+    assert offer["text"] == "so be it #peace:0-1+1 #later:0-1:stall:stall_2+1"
+    later = json.loads(read_offer(form(to="1", later__take__coins="3", word="1", text="mine"), 0, toy.trade))
+    assert (later["gives"], later["text"]) == ([], "#word:0-1 mine #later:1-0:coins:3")
+    for nothing in (form(to="1"), form(to="1", text="hello"), form(to="1", word="1"), form(to="1", give="stall")):
+        with pytest.raises(Refused):
+            read_offer(nothing, 0, toy.trade)
+    with pytest.raises((Refused, ConsigliereError)):
+        read_offer(form(to="x", give__coins="1"), 0, toy.trade)

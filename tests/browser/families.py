@@ -70,10 +70,12 @@ def take(player: Player, option: str) -> None:
 
 
 def offer(player: Player, to: int, give: dict[str, str], take: dict[str, str], words: str = "") -> None:
-    """Fill in the desk for a seat: amounts by kind, pieces ticked by id."""
+    """Compose an offer to a seat from its list: amounts by kind, pieces ticked by id."""
     page = player.page
     if page.locator(f"#desk-{to}:not([open])").count():
         page.click(f"#desk-{to} > summary")
+    if any(not what.isdigit() for what in (*give.values(), *take.values())):
+        page.locator(f"#list-{to}").evaluate("list => { list.open = true }")
     for half, goods in (("give", give), ("take", take)):
         for kind, what in goods.items():
             if what.isdigit():

@@ -87,7 +87,7 @@ def _noir(player: Player, visitors: Visitors) -> None:
 
 def _deals(player: Player) -> None:
     player.page.click(f"{READY} #tab-deals")
-    desk = player.page.locator(".desk summary")
+    desk = player.page.locator(".desk > summary")
     if desk.count():
         desk.first.click()
 
@@ -110,7 +110,6 @@ def _counter(player: Player, visitors: Visitors) -> None:
     page.click("#tab-deals")
     page.locator(".offer", has_text="Protection?").locator("[data-counter]").click()
     page.fill("#deal-take-1-cash-", "2500")
-    page.check("#deal-give-1-business-cop_1")
 
 
 def _ambush(player: Player, visitors: Visitors) -> None:

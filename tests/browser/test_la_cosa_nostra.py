@@ -27,8 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def sum_up(anna: Player) -> None:
-    """Anna begins with what Boris offers, and asks for more by the buttons beside the sum: in steps, and never more than
-    Boris has."""
+    """Anna begins with what Boris offers and asks for more, by the buttons beside the sum, never above what he has."""
     field, most = anna.page.locator("#deal-take-1-cash-"), 4000
     button = anna.page.locator("#good-take-1-cash- [data-sum]")
     expect(field).to_have_value("1234")

@@ -483,7 +483,7 @@ def test_an_offer_is_made_by_numbers_and_answered(here: Path, language: str) -> 
     )  # fmt: skip
     first = match.view(0)["table"]["players"][0]["businesses"][0]["id"]
     gives = [[0, 1, "cash", 1500], [0, 1, "token", first], [1, 0, "business", "lawyer_1"]]
-    assert offers_in(path)[0] == {"gives": gives, "text": "Friends? #peace:1-0"}
+    assert offers_in(path)[0] == {"gives": gives, "to": [1], "text": "Friends? #peace:1-0"}
     words = Words(language, "la_cosa_nostra")
     for said in ("9999", "many"):
         assert words("error-not-understood", text=said) in shown
@@ -491,6 +491,39 @@ def test_an_offer_is_made_by_numbers_and_answered(here: Path, language: str) -> 
     assert "#peace" not in shown
     kept = cg.load(path.read_text(encoding="utf-8"))
     assert {choice.option.verb for choice in kept.history() if choice.seat == 1} & {"accept", "refuse"}
+
+
+def test_promises_are_made_by_numbers_and_told(here: Path) -> None:
+    """Money for later and a promise in free words; what was promised is told with what became of it."""
+    path = here / "x.json"
+    match = in_planning(path)
+    assert match.title.trade is not None
+    peace = sum(good[0] == 0 for good in match.title.trade.goods(match.view(0))) + 1
+    play = ("play", "la_cosa_nostra", "--save", str(path), "--seats", "human,greedy,greedy", "--language", "en")
+    ok(*play, typed=f"o\n1\n{peace + 1} {peace + 3}\n500\n\nA vote for you.\n\nq\n")
+    (offer,) = offers_in(path)
+    assert offer == {"gives": [], "to": [1], "text": "#word:0-1 A vote for you. #later:0-1:cash:500"}
+    kept = cg.load(path.read_text(encoding="utf-8"))
+    kept.play(1, f"accept:{kept.view(1)['offers'][0]['number']}")
+    word = kept.promises(0)[0].number
+    path.write_text(kept.save(), encoding="utf-8")
+    shown = ok(*play, typed=f"p\nbroken:{word}\np\nq\n")
+    assert "stands: you will give Greedy bot · Seat 2 $500 before the round is over" in shown
+    assert f"stands: You give your word to Greedy bot · Seat 2: “A vote for you.” (kept:{word}, broken:{word})" in shown
+    assert "broken: You give your word to Greedy bot · Seat 2" in shown
+
+
+def test_an_offer_composed_while_deals_are_shut_waits(here: Path) -> None:
+    path = here / "x.json"
+    match = cg.new("la_cosa_nostra", seats=3, seed=3)  # nobody has a family yet
+    path.write_text(match.save(), encoding="utf-8")
+    play = ("play", "la_cosa_nostra", "--save", str(path), "--seats", "human,greedy,greedy", "--language", "en")
+    made = "o\n1\n1\n\n\n\n"  # the first thing one can give before the game begins is a promise of peace
+    shown = ok(*play, typed=f"{made}q\n")
+    assert Words("en")("web-queued") in shown
+    assert offers_in(path) == []
+    ok(*play, typed=made + "1\n" * 4 + "q\n")
+    assert [offer["text"] for offer in offers_in(path)] == ["#peace:0-1"]
 
 
 def test_an_offer_may_be_dropped_at_any_point_and_nothing_is_no_offer(here: Path) -> None:

@@ -56,6 +56,9 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     put(page, "blundetto")
     put(page, "blundetto")
     expect(total).to_have_text("You give Boris $1,000. Boris gives you Dealer.")
+    for way, amount in (("more", "1500"), ("less", "1000")):
+        page.locator(f"#good-give-1-cash- [data-sum={way}] svg").click()
+        expect(page.locator("#deal-give-1-cash-")).to_have_value(amount)
     put(page, "phil_malony")
     expect(total).to_contain_text("Phil Malony")
     put(page, "phil_malony")  # out again

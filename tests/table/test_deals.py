@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
+import consigliere as cg
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Title
 from consigliere.engine.deals import MOST_OPEN
 from consigliere.table import due
 from consigliere.table.clerk import Clerk
 from consigliere.table.errors import Refused
+from consigliere.table.finished import FinishedGame, write
 from consigliere.table.guards import Form
 from consigliere.table.loaded import LoadedTable
 from consigliere.table.store import Store
@@ -123,6 +125,29 @@ def test_a_thread_and_a_promise_are_for_those_who_heard(tmp_path: Path, toy: Tit
         assert pages(loaded, 2, None) == before  # not a byte, and no new version
 
     run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def test_a_finished_game_keeps_its_promises_for_those_who_heard_them(toy: Title) -> None:
+    match = cg.new("toy", seats=3, seed=3)
+    pick = random.Random(5)
+    given = False
+    while match.result is None:
+        if not given and not toy.trade.closed(match.state):  # type: ignore[union-attr]
+            match.play(0, 'offer:{"gives": [], "to": [1], "text": "#peace:0-1 #later:0-1:coins:9 #word:0-1 and so on"}')
+            match.play(1, f"accept:{match.view(1)['offers'][0]['number']}")
+            given, at = True, len(match.history())
+        seat = pick.choice(match.deciders)
+        match.play(seat, pick.choice(match.options(seat)))
+    kept = FinishedGame.read(write(match)[0])
+    for eye in (0, 1, 2, None):
+        assert [one.to_json() for one in kept.promises(eye)] == [one.to_json() for one in match.promises(eye)]
+    assert kept.promises(2) == kept.promises(None) == []
+    assert [one.state for one in kept.promises(1)] == ["kept", "broken", "standing"]
+    assert [one.state for one in kept.promises(1, at)] == ["standing"] * 3
+    assert kept.promises(1, at - 1) == []
+    assert [str(one) for one in cg.load(kept.export(["A", "B", "C"])).promises(0)] == [
+        str(one) for one in match.promises(0)
+    ]
 
 
 def form(**fields: Any) -> Form:

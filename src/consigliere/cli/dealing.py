@@ -12,14 +12,16 @@ from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import Option, Seat, Trade
 from consigliere.engine.deals import LONGEST_WORDS
-from consigliere.engine.promises import Peace
+from consigliere.engine.promises import Later, Peace, Promise, Word
 
 DROP = "c"
-WORD_ROOM = LONGEST_WORDS - 40  # what a person may say: promises are added to it
+WORD_ROOM = LONGEST_WORDS - 200  # what a person may say: promises are added to it
+PEACE, LATER, BACK, WORD = "#peace", "#later", "#back", "#word"  # promises among what can be chosen
+MOST_LATER = 1_000_000
 
 
 class Item(NamedTuple):
-    """A line of the list: a piece, an amount up to `most`, or a word not to attack (its kind is "")."""
+    """A line of the list: a piece, an amount up to `most`, or a promise (its kind begins with #)."""
 
     kind: str
     what: str
@@ -56,25 +58,38 @@ class Desk:
         to = self._partner()
         name = tell.player(to, self.view, self.words, self.names)
         gives: list[list[Any]] = []
-        promises: list[str] = []
+        promises: list[Promise] = []
+        lent: list[Seat] = []  # who will give back what he gets
+        own_word = False
         for giver, taker, question in ((self.seat, to, "terminal-deal-give"), (to, self.seat, "terminal-deal-take")):
             for item in self._chosen(self._items(giver, to), self.words(question, name=name)):
-                if item.kind:
-                    gives.append([giver, taker, item.kind, item.what or self._amount(item)])
+                if item.kind == PEACE:
+                    promises.append(Peace(giver, taker))
+                elif item.kind == LATER:
+                    promises.append(Later(giver, taker, item.what, self._amount(item)))
+                elif item.kind == BACK:
+                    lent.append(giver)
+                elif item.kind == WORD:
+                    own_word = True
                 else:
-                    promises.append(item.what)
-        if not gives:
+                    gives.append([giver, taker, item.kind, item.what or self._amount(item)])
+        for owner, holder, kind, what in gives:
+            if holder in lent and kind in self.trade.lasting:
+                promises.append(Later(holder, owner, kind, what))
+        word = self._ask(self.words("terminal-deal-word"))[:WORD_ROOM]
+        own = [str(Word(self.seat, to))] if own_word and word else []
+        if not gives and not promises and not own:
             click.echo(self.words("refused-bad-offer"))
             return None
-        word = self._ask(self.words("terminal-deal-word"))[:WORD_ROOM]
-        said = " ".join([word, *promises]).strip()
-        goods = "; ".join(tell.gift(gift, self.view, self.words, self.names) for gift in gives)
-        spoken = tell.spoken(said, self.view, self.words, self.names)
-        told = f" {self.words('said', text=spoken)}" if said else ""
+        said = " ".join([*own, word, *[str(promise) for promise in promises]]).strip()
+        offered = {"gives": gives, "text": said, "parties": sorted((self.seat, to))}
+        terms = tell.terms(offered, self.view, self.words, self.names)
+        free = tell.free_words(said, self.view, self.words, self.names)
+        told = f" {self.words('said', text=free)}" if free else ""
         click.echo()
-        click.echo(self.words("terminal-deal-sum", name=name, goods=goods) + told)
+        click.echo(self.words("terminal-deal-sum", name=name, terms=terms) + told)
         self._ask(self.words("terminal-deal-sure"))
-        return Option("offer", json.dumps({"gives": gives, "text": said}, ensure_ascii=False))
+        return Option("offer", json.dumps({"gives": gives, "to": [to], "text": said}, ensure_ascii=False))
 
     # --- the questions
 
@@ -94,12 +109,22 @@ class Desk:
             if owner == giver and most > 0:
                 label = tell.goods(kind, what or most, self.words)
                 found.append(Item(kind, what, most, label if what else self.words("terminal-deal-up-to", what=label)))
+        return found + self._promises(giver, to)
+
+    def _promises(self, giver: Seat, to: Seat) -> list[Item]:
+        """What one of the two could promise, as far as the game can judge it; of free words only the own."""
+        who = self.words("web-promise-take" if giver == to else "web-promise-give")
+        found: list[Item] = []
         if self.trade.attacks:  # the game knows attacks: peace has a price
-            word = str(Peace(giver, self.seat if giver == to else to))
-            name = tell.player(to, self.view, self.words, self.names)
-            label = self.words("web-peace-take" if giver == to else "web-peace-give", name=name)
-            found.append(Item("", word, 1, label))
-        return found
+            found.append(Item(PEACE, "", 1, self.words("web-promise-peace")))
+        if self.trade.money_kind in self.trade.lasting:
+            unit = tell.goods(self.trade.money_kind, self.trade.money_unit, self.words)
+            label = self.words("web-promise-later", what=unit)
+            found.append(Item(LATER, self.trade.money_kind, MOST_LATER, label))
+        if self.trade.lasting:
+            found.append(Item(BACK, "", 1, self.words("web-promise-back")))
+        found = [item._replace(label=f"{who}: {item.label}") for item in found]
+        return [*found, Item(WORD, "", 1, self.words("web-word-promise"))] if giver == self.seat else found
 
     def _chosen(self, items: list[Item], question: str) -> list[Item]:
         self._list(question, [item.label for item in items])

@@ -14,6 +14,7 @@ from consigliere.board.words import Words
 from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, company, hold_talks, make
 from consigliere.engine import OPEN, PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
 from consigliere.engine.deals import VERBS as DEALING
+from consigliere.engine.promises import Word
 from consigliere.games import face, find
 from consigliere.match import Match, new
 
@@ -44,8 +45,8 @@ Examples:
   consigliere play la_cosa_nostra --seats human,trader,bully  deals with bots that trade
 \b
 Type the number of an option; u takes it back, ? shows the rule, b the board, h all commands, q saves and
-leaves. Where there is trade, o offers somebody a deal. Without --seed nobody can foretell the draws: their
-hash is shown at the start, and `verify` checks it at the end.""",
+leaves. Where there is trade, o offers somebody a deal and p tells what was promised. Without --seed nobody can
+foretell the draws: their hash is shown at the start, and `verify` checks it at the end.""",
 )
 @click.argument("game")
 @click.option("--seats", "who", default=None, help=f"Who sits where, by commas: {HUMAN}, {', '.join(BOTS)}.")
@@ -116,6 +117,7 @@ class Evening:
         self.told: dict[Seat | None, int] = {}  # how many rows of events each reader has seen
         self.looking: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.shown: set[tuple[Seat, int]] = set()  # which person has seen which offer
+        self.waiting: list[tuple[Seat, Option]] = []  # offers composed while deals are shut
         self.talked = (-1, 0)  # the question before which bots have talked, and how often
 
     def _name(self, seat: Seat, player: str) -> str:
@@ -140,6 +142,7 @@ class Evening:
 
     def _next(self) -> None:
         """One answer: to an offer, of a bot if one is asked, of the person who looks at the screen, of the next."""
+        self._send_waiting()
         self._hear_bots()
         asked = self.match.deciders
         called = self._called(asked)
@@ -193,13 +196,17 @@ class Evening:
         elif word == "u":
             self._take_back(seat)
             return True
-        elif word == "o" and self._deals_open():
-            trade = self.match.title.trade
-            assert trade is not None
+        elif word == "o" and (trade := self.match.title.trade) is not None:
             option = Desk(self.match.view(seat), trade, self.words, self.names, self._read).offer()
-            if option is not None:
+            if option is not None and self._deals_open():
                 self._play(seat, option)
+            elif option is not None:
+                self.waiting.append((seat, option))
+                click.echo(self.words("web-queued"))
+                return False
             return option is not None
+        elif word == "p" and self.match.title.trade is not None:
+            self._tell_promises(seat)
         else:
             self._play(seat, self._option(seat, said))
             return True
@@ -215,6 +222,25 @@ class Evening:
     def _deals_open(self) -> bool:
         trade = self.match.title.trade
         return trade is not None and not trade.closed(self.match.state)
+
+    def _send_waiting(self) -> None:
+        """Offers composed while deals were shut go out now that they are open, or say why not."""
+        while self.waiting and self._deals_open():
+            seat, option = self.waiting.pop(0)
+            try:
+                self._play(seat, option)
+            except ConsigliereError as error:
+                click.echo(f"{self.words('web-queue-failed')} {tell.refusal(error, self.words)}")
+
+    def _tell_promises(self, seat: Seat) -> None:
+        """The promises a person has heard given; what became of free words is said by what stands behind them."""
+        view = self.match.view(seat)
+        for given in self.match.promises(seat):
+            line = tell.promise(given.word, view, self.words, self.names)
+            if isinstance(given.word, Word):
+                marks = f" (kept:{given.number}, broken:{given.number})" if seat in given.word else ""
+                line = f"{line} {self.words('said', text=given.text)}{marks}"
+            click.echo(f"  {self.words(f'web-promise-{given.state}')}: {line}")
 
     def _hear_bots(self) -> None:
         """Before each question, and after a person's word in a deal, bots make and answer offers."""
@@ -296,8 +322,10 @@ class Evening:
             for i, option in numbered:
                 if _answers(option, offer["number"]):
                     click.echo(f"{i:>4}  {self.words(f'web-offer-{option.verb}')}")
-        if self._deals_open():
+        if self.match.title.trade is not None and (beside or self._deals_open()):
             click.echo(f"{'o':>4}  {self.words('terminal-deal')}")
+        if self.match.promises(seat):
+            click.echo(f"{'p':>4}  {self.words('web-promises')}")
 
     def _tell_news(self, seat: Seat | None) -> None:
         """What a reader has not been told yet."""

@@ -166,6 +166,13 @@ class Given(NamedTuple):
             "said": {str(seat): kept for seat, kept in self.said},
         }
 
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Given:
+        """As it was written down: to be told, not to be judged further."""
+        (word,) = [read for found in _TAG.finditer(data["promise"]) if (read := _read(found)) is not None]
+        said = tuple([(int(seat), kept) for seat, kept in data["said"].items()])
+        return Given(data["number"], word, tuple(data["parties"]), data["text"], 0, data["state"], said=said)
+
 
 class Ledger:
     """All promises that one reader has heard given, from what he has seen happen and nothing else."""

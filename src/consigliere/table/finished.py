@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from consigliere.engine import Event
 from consigliere.engine.match import FORMAT, digest
 from consigliere.engine.promises import Given, Ledger
-from consigliere.games import face, find
+from consigliere.games import face
 from consigliere.match import Match
 
 from .record import ChoiceRow, read_event, told_by, write_event
@@ -65,9 +65,29 @@ def write(match: Match) -> tuple[bytes, list[str]]:
         "curve": curve,
         "accounts": [[label, list(row), rule] for label, row, rule in accounts or ()],
         "scored": _scored(told, match.view(None), match.setup.seats),
+        "promises": {name: _promised(match, seat) for name, seat in eyes.items()},
     }
     parts = [_packed(head), *blocks]
     return b"".join(LENGTH.pack(len(part)) + part for part in parts), digests
+
+
+def _promised(match: Match, seat: int | None) -> list[Any]:
+    """What a seat knew of promises, after each choice that changed it."""
+    trade = match.title.trade
+    found: list[Any] = []
+    if trade is None:
+        return found
+    ledger, whom, last = Ledger(trade), match.seeing_together(seat), list[Any]()
+    rows = [match.opening, *(choice.events for choice in match.history())]
+    for n, events in enumerate(rows):
+        ledger.learn([[fact for event in events if (fact := event.seen_by(*whom)) is not None]])
+        if n == len(rows) - 1 and match.result is not None:
+            ledger.close()
+        now = [given.to_json() for given in ledger.given]
+        if now != last:
+            found.append([n, now])
+            last = now
+    return found
 
 
 def _packed(data: Any) -> bytes:
@@ -101,6 +121,7 @@ class FinishedGame:
         self.curve: list[list[float]] = head["curve"]
         self.accounts: list[tuple[str, list[int], str]] = [(a, b, c) for a, b, c in head["accounts"]]
         self.scored: dict[str, list[int]] = head["scored"]
+        self._promises: dict[str, list[Any]] = head.get("promises", {})  # games written down earlier have none
         self._blocks = blocks
         self._open: dict[int, list[Any]] = {}  # the blocks last read
 
@@ -207,16 +228,12 @@ class FinishedGame:
         return rows
 
     def promises(self, seat: int | None, n: int | None = None) -> list[Given]:
-        """The promises a seat has heard given, and what became of each, after `n` choices: by default in the end."""
-        trade = find(self.save["game"]).trade
-        if trade is None or self.bare:
-            return []
-        ledger = Ledger(trade)
-        for place in range((len(self) if n is None else n) + 1):
-            ledger.learn([[fact for event in self.events(place) if (fact := event.seen_by(seat)) is not None]])
-        if n is None or n == len(self):
-            ledger.close()
-        return ledger.given
+        """The promises a seat had heard given and what had become of them, after `n` choices: by default in the end."""
+        found: list[Given] = []
+        for at, heard in self._promises.get(PUBLIC if seat is None else str(seat), []):
+            if n is None or at <= n:
+                found = [Given.from_json(given) for given in heard]
+        return found
 
     @property
     def secret(self) -> str:

@@ -15,9 +15,11 @@ from typing import Any, NamedTuple, TypeVar
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.engine import Event
+from consigliere.engine.promises import Given
 from consigliere.games import face
 from consigliere.match import Match
 
+from .dealings import promised
 from .finished import FinishedGame
 from .loaded import LoadedTable
 from .pages.context import Frame, ReplayContext, ResultContext, RoundLine, ScoreLine, SeatInfo, TurningPoint
@@ -181,6 +183,7 @@ class Moment(NamedTuple):
     view: dict[str, Any]
     happened: list[Event]
     laid_open: dict[int, dict[str, Any]]
+    promises: list[Given]  # heard by then
 
 
 def finished_moment(game: FinishedGame, seats: int, n: int | None, seat: int | None, laid_open: bool) -> Moment:
@@ -188,7 +191,11 @@ def finished_moment(game: FinishedGame, seats: int, n: int | None, seat: int | N
     of = len(game)
     n = of if n is None else max(0, min(n, of))
     views = {one: game.view(n, one) for one in range(seats)} if laid_open else {}
-    return Moment(n, of, game.view(n, seat), game.events(n), views)
+    promises = game.promises(seat, n)
+    if laid_open:  # everything that anybody was promised
+        every = [given for eye in range(seats) for given in game.promises(eye, n)]
+        promises = list({given.number: given for given in [*promises, *every]}.values())
+    return Moment(n, of, game.view(n, seat), game.events(n), views, promises)
 
 
 async def earlier_moment(match: Match, n: int | None, seat: int | None) -> Moment:
@@ -203,7 +210,8 @@ async def earlier_moment(match: Match, n: int | None, seat: int | None) -> Momen
         of = len(stops) - 1
         at = of if n is None else max(0, min(n, of))
         then = rewound(match, stops[at])
-        return Moment(at, of, then.view(seat), then.history()[-1].events if stops[at] else then.opening, {})
+        happened = then.history()[-1].events if stops[at] else then.opening
+        return Moment(at, of, then.view(seat), happened, {}, then.promises(seat))
 
     return await asyncio.to_thread(find)
 
@@ -249,4 +257,5 @@ def replay(
         rounds=rounds,
         over=game is not None,
         can_branch=game is not None and game.save["rules"] == rules and moment.n < moment.of,
+        promises=_or(lambda: promised(moment.promises, None, view, words, names), (), game, rules),
     )

@@ -501,6 +501,7 @@ class ReplayContext:
     rounds: tuple[tuple[int, str], ...] = ()  # where each begins, and what it is called
     over: bool = True  # else it is an earlier moment of a game that goes on
     can_branch: bool = False  # it can be played on from here
+    promises: tuple[PromiseInfo, ...] = ()  # heard by then
 
 
 # --- the rest

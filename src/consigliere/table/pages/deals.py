@@ -70,6 +70,21 @@ def _promises(promises: tuple[PromiseInfo, ...], context: PlayContext, words: Wo
     ]
 
 
+def promise_list(promises: tuple[PromiseInfo, ...], words: Words) -> Element:
+    """Promises as they stood at a moment that is past."""
+    return h.details("#promises.promises.replay-promises")[
+        h.summary[words("web-promises"), " ", h.span(".count")[str(len(promises))]],
+        h.ul[
+            [
+                h.li(".promise", data_state=one.state)[
+                    h.span(".promise-state")[SIGNS[one.state], " ", words(f"web-promise-{one.state}")], h.span[one.text]
+                ]
+                for one in promises
+            ]
+        ],
+    ]
+
+
 def _promise(promise: PromiseInfo, context: PlayContext, words: Words) -> Element:
     return h.li(".promise", data_state=promise.state)[
         h.span(".promise-state")[SIGNS[promise.state], " ", words(f"web-promise-{promise.state}")],

@@ -10,6 +10,7 @@ from consigliere.board.words import Words
 
 from . import html as h
 from .context import ReplayContext
+from .deals import promise_list
 from .drawing import drawings, drawn, places
 from .frame import csrf, document, hidden, icon, put, texts, title_of
 from .html import Element, Node, markup
@@ -42,7 +43,10 @@ def replay(context: ReplayContext) -> str:
         h.aside(".rail", aria_label=words("web-replay-steps"))[
             h.section(".replay-line", role="status", data_part="line")[_line(context, words)],
             h.section(".replay-side", data_part="side")[
-                _rounds(context, words), _eyes(context, words), _branch(context, words)
+                _rounds(context, words),
+                _eyes(context, words),
+                bool(context.promises) and promise_list(context.promises, words),
+                _branch(context, words),
             ],
         ],
     ]

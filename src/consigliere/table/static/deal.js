@@ -46,7 +46,7 @@ document.addEventListener(
   "click",
   (event) => {
     const desk = composing();
-    if (!desk || !event.target.closest?.("#table svg")) return;
+    if (!desk || !event.target.closest?.("#viewport svg, #hand svg")) return;
     event.stopImmediatePropagation(); // no move is made by mistake while an offer is being composed
     if (wasDragged()) return;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {

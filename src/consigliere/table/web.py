@@ -487,10 +487,10 @@ async def branch(request: Web, table: str) -> Redirect:
     services, visitor, form = await submitted(request, "table")
     _name(visitor)
     loaded = await services.tables.get(table)
-    seat = None if form.text("seat") == "all" else _number(form, "seat")
+    seat = None if form.text("seat") == "all" else number_in(form, "seat")
     person, settings = services.people.person(visitor), services.settings
     fresh = await services.tables.branch(
-        person, loaded, _number(form, "n"), seat, settings.window, settings.pace, settings.patience
+        person, loaded, number_in(form, "n"), seat, settings.window, settings.pace, settings.patience
     )
     return see(f"/t/{fresh}")
 

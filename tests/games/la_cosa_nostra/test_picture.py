@@ -280,14 +280,18 @@ def test_the_money_on_the_table_is_the_money_of_the_families() -> None:
             assert f"${player['laundered']:,}</text>" in svg
 
 
-def test_the_next_payday_is_the_one_the_engine_would_pay() -> None:
-    from consigliere.games.la_cosa_nostra.income import income_of
-
+@pytest.mark.rule("LCN-INC-01")
+def test_the_next_payday_is_the_one_the_engine_pays() -> None:
+    """Businesses, a monopoly and whoever earns; not what is blocked."""
+    caruso = side(gangsters="laverne_ontario vito_baritono", businesses="casino lawyer pimp pimp pimp")
+    coming = scene(round=2, phase="planning", caruso=caruso).match.view(None)["table"]["players"][0]["payday"]
+    paid = scene(round=2, phase="income", caruso=caruso).happened("money")
+    assert coming == next(event["amount"] for event in paid if event["why"] == "income" and event["to"] == 0) > 0
     for match in game("four-expansion", 6, every=31):
-        g: Any = match.state
         view = match.view(None)
         for player in view["table"]["players"]:
-            assert family.payday(player) == income_of(g, player["seat"], -1)
+            if player["family"] is not None:
+                assert f"+${player['payday']:,}</text>" in draw(view, ENGLISH, f"seat-{player['seat']}").svg()
 
 
 def test_what_is_for_sale_bears_the_price_that_would_be_paid() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from consigliere.engine import PASS, Decision, Option, Result, Row, Sealed, Step
 
 from . import verbs
-from .abilities import DOUBLES_INCOME, EARNS, GROW_COST, GROW_MAX, GROWTH, NO_HAND_LIMIT
+from .abilities import DOUBLES_INCOME, GROW_COST, GROW_MAX, GROWTH, NO_HAND_LIMIT
 from .components import (
     BUSINESS_KIND,
     COST,
@@ -27,8 +27,6 @@ from .components import (
     KIND,
     KIND_IDS,
     LIMITS,
-    MONOPOLIES,
-    MONOPOLY_INCOME,
     SCORING,
     STARTER,
 )
@@ -57,16 +55,12 @@ class Income(Step[NewYork]):
 
 
 def income_of(g: NewYork, seat: int, doubled: int) -> int:
-    """Unblocked businesses, monopolies and earning gangsters; one kind perhaps twice. [LCN-INC-01, LCN-SG-21, 29]"""
-    found = 0
-    for business in g.holdings[seat]:
-        if not g.b_blocked[business]:
-            found += INCOME[business] * (2 if BUSINESS_KIND[business] == doubled else 1)
-    for i in range(MONOPOLIES):
-        if g.monopoly[i] == seat:
-            found += MONOPOLY_INCOME[i]
-    if g.rules.expansion:
-        found += g.total(seat, EARNS)
+    """What a payday brings; one kind of business perhaps twice. [LCN-INC-01, LCN-SG-21]"""
+    found = g.payday(seat)
+    if doubled >= 0:
+        for business in g.holdings[seat]:
+            if BUSINESS_KIND[business] == doubled and not g.b_blocked[business]:
+                found += INCOME[business]
     return found
 
 

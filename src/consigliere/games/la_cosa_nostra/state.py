@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from consigliere.engine import Chance, Shared, State
 
-from .abilities import COUNTS_AS, HAS_ALIAS, SHIELDS
+from .abilities import COUNTS_AS, EARNS, HAS_ALIAS, SHIELDS
 from .components import (
     ALL,
     BUSINESS_KIND,
@@ -14,6 +14,7 @@ from .components import (
     FAMILY_IDS,
     GANGSTER_IDS,
     GUNS,
+    INCOME,
     INFLUENCE_IDS,
     INFLUENCE_KNOWN,
     JOB_PINS,
@@ -22,6 +23,7 @@ from .components import (
     MIN_STRENGTH,
     MONOPOLIES,
     MONOPOLY_IDS,
+    MONOPOLY_INCOME,
     MONOPOLY_KIND,
     MONOPOLY_MINIMUM,
     MOST_SEATS,
@@ -333,6 +335,23 @@ class NewYork(State):
         for gangster in self.crew[seat]:
             if not blocked[gangster]:
                 found += table[gangster]
+        return found
+
+    def payday(self, seat: int) -> int:
+        """What a payday brings as things lie now: unblocked businesses, monopolies, earning gangsters.
+
+        [LCN-INC-01, LCN-SG-29]
+        """
+        found = self.total(seat, EARNS) if self.rules.expansion else 0
+        blocked = self.b_blocked
+        for business in self.holdings[seat]:
+            if not blocked[business]:
+                found += INCOME[business]
+        monopoly = self.monopoly
+        if seat in monopoly:
+            for i in range(MONOPOLIES):
+                if monopoly[i] == seat:
+                    found += MONOPOLY_INCOME[i]
         return found
 
     def ready(self, seat: int, uses: tuple[int, ...]) -> int:

@@ -242,6 +242,7 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
         "cash": g.cash[seat],
         "laundered": g.laundered[seat],
         "income": g.income[seat],
+        "payday": g.payday(seat),  # the next one, as things lie now
         "tokens": g.tokens_left(seat) if tokens else TOKENS_EACH,
         "jobs": [IN_HAND[i].copy() for i in sorted([hand[card] for card in jobs])] if jobs else [],
         "influence": len(g.influence[seat]),

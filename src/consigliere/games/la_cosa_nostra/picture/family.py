@@ -8,12 +8,8 @@ from consigliere.drawing import pattern
 from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 from consigliere.games.la_cosa_nostra.components import (
-    BUSINESS,
     DATA,
     GANGSTER,
-    INCOME,
-    MONOPOLY,
-    MONOPOLY_INCOME,
     SPECIAL_DATA,
 )
 
@@ -127,11 +123,11 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
         left += min(_COVER - left - 20, wide(words.upper()) * 24) + 30
     y = 88 * lift
     inside.append(line_of(sheet.money(facts["cash"]), 24, y + 50, 54, 300, class_="lamp", text_anchor="start"))
-    washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(payday(facts))}"
+    washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(facts['payday'])}"
     beside = 70 + wide(coming) * 27
     money = [
         group(
-            title(sheet.words("pic-payday", amount=payday(facts))),
+            title(sheet.words("pic-payday", amount=facts["payday"])),
             drawn(SIGNS["earning"], 34, y + 75, 24, "ash"),
             line_of(coming, 50, y + 85, 27, 130, class_="bone", text_anchor="start"),
         ),
@@ -202,7 +198,7 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
     if sheet.table["turn"] == seat:
         inside.append(polygon(((40, 2), (60, 2), (width - 2, 40), (width - 2, 68), (10, 68)), class_="glow"))
     inside.append(disc(sheet, family, 44, 35, 29))
-    washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(payday(facts))}"
+    washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(facts['payday'])}"
     edge = width - 12 - max(wide(washed), wide(coming)) * 24 - 28
     cash = sheet.money(facts["cash"])
     inside.append(line_of(cash, edge - 12, 50, 42, 190, class_="lamp", text_anchor="end"))
@@ -217,7 +213,7 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
         inside.append(tag(words, left, 62, 24, ground, ink, fit=90))
         left += min(90, wide(words.upper()) * 24) + 30
     coming_in = [
-        title(sheet.words("pic-payday", amount=payday(facts))),
+        title(sheet.words("pic-payday", amount=facts["payday"])),
         line_of(coming, width - 12, 31, 24, 130, class_="bone", text_anchor="end"),
         drawn(SIGNS["earning"], edge + 12, 22, 21, "ash"),
     ]
@@ -228,16 +224,6 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
     ]
     head = group(*inside, group(*money), group(*coming_in), class_=sheet.marked(family, "boss"), data_thing=family)
     return [head, at(0, 72, *_belongings(sheet, seat, facts, width))]
-
-
-def payday(facts: dict[str, Any]) -> int:
-    """What the next payday would bring as things lie now; a kind that pays double is chosen only then. [LCN-INC-01]"""
-    total = sum(INCOME[BUSINESS[one["id"]]] for one in facts["businesses"] if not one["blocked"])
-    total += sum(MONOPOLY_INCOME[MONOPOLY[name]] for name in facts["monopolies"])
-    for one in facts["gangsters"]:
-        if not one["blocked"]:
-            total += sum(skill["amount"] for skill in _skills(one["id"]) if skill["kind"] == "income")
-    return total
 
 
 def _skills(gangster: str) -> list[dict[str, Any]]:

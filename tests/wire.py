@@ -1,7 +1,7 @@
 """How many bytes a choice sends to a reader: `python -m tests.wire --game la_cosa_nostra --choices 60`.
 
 A seat among bots and a spectator keep their live lines open, as browsers do. What comes is weighed as it is and
-deflated as the line does it (window and memory of its extension, one stream a line).
+deflated as the line does it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import random
 import statistics
 import tempfile
 import time
-import zlib
 
 from websockets.sync.client import ClientConnection
 
+from consigliere.table.deflate import deflated
 from tests.table.server import Browser, Server
 from tests.table.test_live import line, version_of
 
@@ -26,7 +26,6 @@ class Weighed:
         self.socket = socket
         self.raw: list[int] = []
         self.deflated: list[int] = []
-        self._stream = zlib.compressobj(wbits=-12, memLevel=5)
 
     def listen(self, seconds: float) -> None:
         until = time.monotonic() + seconds
@@ -35,9 +34,8 @@ class Weighed:
                 sent = str(self.socket.recv(left)).encode()
             except TimeoutError:
                 return
-            packed = self._stream.compress(sent) + self._stream.flush(zlib.Z_SYNC_FLUSH)
             self.raw.append(len(sent))
-            self.deflated.append(len(packed))
+            self.deflated.append(len(deflated(sent)))
 
 
 def report(name: str, sizes: list[int]) -> None:

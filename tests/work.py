@@ -11,12 +11,12 @@ import argparse
 import asyncio
 import random
 import tempfile
-import zlib
 from collections import defaultdict
 from collections.abc import Callable
 from time import thread_time
 from typing import TypeVar
 
+from consigliere.table.deflate import deflated
 from consigliere.table.guards import Visitor
 from consigliere.table.loaded import LoadedTable
 from consigliere.table.news import Told
@@ -38,11 +38,9 @@ class Line:
         self.told: Told | None = None
         self.seen = 0
         self.sent: list[int] = []
-        self._stream = zlib.compressobj(wbits=-12, memLevel=5)
 
-    def deflate(self, text: str) -> None:
-        packed = self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-        self.sent.append(len(packed))
+    def send(self, text: str) -> None:
+        self.sent.append(len(deflated(text.encode())))
 
 
 class Work:
@@ -66,11 +64,14 @@ async def tell(presenter: Presenter, loaded: LoadedTable, line: Line, work: Work
     if not isinstance(context, PlayContext) or context.version == line.seen:
         return
     work.of("pages", lambda: presenter.parts(loaded, context))
-    told = line.told = line.told or Told()
+    if line.told is None:  # the page has just been opened
+        line.told, line.seen = Told(presenter.parts(loaded, context), place=len(loaded.history())), context.version
+        return
+    told = line.told
     reader = presenter.reader(loaded, line.visitor)
     text = work.of("scenes and news", lambda: presenter.news(loaded, reader, context, told, line.seen))
     line.seen = context.version
-    work.of("deflate", lambda: line.deflate(text))
+    work.of("deflate", lambda: line.send(text))
 
 
 async def run(game: str, seats: int, choices: int, spectators: int, seed: int) -> tuple[Work, list[Line], int]:
@@ -86,6 +87,8 @@ async def run(game: str, seats: int, choices: int, spectators: int, seed: int) -
             for seat in range(1, seats):
                 await tables.join(Person(people[seat].session), table, seat, f"P{seat}")
             await tables.start(table)
+            for line in lines:
+                await tell(presenter, await tables.get(table), line, work)
             for number in range(WARM + choices):
                 if number == WARM:
                     work, played = Work(), 0

@@ -57,6 +57,7 @@ class Words:
         self.game_id = game_id
         self._bundles = _bundles(language, game_id)
         self._hash = hash((language, game_id))
+        self._plain: dict[str, str] = {}  # texts with nothing put in: most of a page
 
     # The same language about the same game says the same: what is made with texts can be kept by them.
 
@@ -68,7 +69,12 @@ class Words:
 
     def __call__(self, message_id: str, /, **args: Any) -> str:
         """The text `message_id`, or an attribute of it (`region-vyborg.gen`), with `args` put in."""
-        return self._text(message_id, args)
+        if args:
+            return self._text(message_id, args)
+        text = self._plain.get(message_id)
+        if text is None:
+            text = self._plain[message_id] = self._text(message_id, args)
+        return text
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a text, if need be in English."""

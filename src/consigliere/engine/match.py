@@ -423,9 +423,12 @@ class Match:
 
     # --- taking back
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat may take its last choice back: nothing learned, drawn, revealed or done by another since."""
-        return self._undone(seat) >= 0
+    def can_undo(self, seat: Seat, earlier: Match | None = None) -> bool:
+        """Whether the seat may take its last choice back: nothing learned, drawn, revealed or done by another since.
+
+        To find that out the game is played again up to that choice; from where it was `earlier`, if that is at hand.
+        """
+        return self._undone(seat, earlier) >= 0
 
     def learns(self, seat: Seat, option: Option) -> bool:
         """Whether a seat would learn something by taking an option now, so that it could not be taken back.
@@ -468,7 +471,7 @@ class Match:
         self.state, self.opening, self._legal, self._tried = match.state, match.opening, None, _UNTRIED
         self._past, self._since = match._past, match._since
 
-    def _undone(self, seat: Seat) -> int:
+    def _undone(self, seat: Seat, earlier: Match | None = None) -> int:
         """Which choice of the history the seat may take back; -1 if none.
 
         What others do in secret must not decide this, for a refusal would tell of it. So a sealed answer may be taken
@@ -488,16 +491,21 @@ class Match:
         for i in range(len(history) - 1, -1, -1):
             choice = history[i]
             if choice.seat == seat:
-                return i if not choice.extra and (sealed or not choice.firm) and not self._learned(history, i) else -1
+                may = not choice.extra and (sealed or not choice.firm)
+                return i if may and not self._learned(history, i, earlier) else -1
             if not sealed and not (choice.extra and choice.events and not _seen(choice.events, whom)):
                 return -1
         return -1
 
-    def _learned(self, history: list[Choice], place: int) -> bool:
+    def _learned(self, history: list[Choice], place: int, earlier: Match | None) -> bool:
         """Whether the seat of a choice made in this match has learned something by it. Looked into once, when asked."""
         if place not in self._tried:
-            before = self.begin(self.setup)
-            for choice in history[:place]:
+            played = place + 1 if earlier is None else len(earlier.history())
+            if earlier is not None and played <= place:
+                before = earlier.clone(telling=True)
+            else:
+                before, played = self.begin(self.setup), 0
+            for choice in history[played:place]:
                 before.play(choice.seat, choice.option)
             choice = history[place]
             self._tried = {**self._tried, place: before.learns(choice.seat, choice.option)}

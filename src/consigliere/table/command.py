@@ -71,6 +71,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
 
     from .app import create_app
     from .connections import AT_ONE_GO, KNOCKING, Door, whole_requests
+    from .deflate import Line
     from .logs import quieten
 
     alone = _prepare(settings.database)  # a lock, held until this process ends
@@ -89,7 +90,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         log_level="info" if verbose else "warning",
         log_config=None,
         access_log=verbose,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=4096,
         timeout_graceful_shutdown=3,
         server_header=False,

@@ -97,6 +97,8 @@ class LoadedTable:
         self.used_at = clock.ticks()
         self.sure = True  # nothing can have been written past us since the last look at the store
         self.wording: object = None  # what the presenter keeps about it
+        self.unseen = 0  # revisions of the row by which nobody but one seat sees anything new: held answers
+        self._undoable: tuple[Match, dict[int, bool]] | None = None  # of which match, by seat
         self._history: tuple[Match, int, list[Choice]] | None = None  # of which match, after how many rows
 
     @property
@@ -359,7 +361,14 @@ class LoadedTable:
         window = self.window()
         if window is not None and seat in window.whom:
             return bool(self.held_row(window, seat))
-        return self.match.can_undo(seat)
+        known = self._undoable
+        if known is None or known[0] is not self.match:
+            known = self._undoable = (self.match, {})
+        if seat not in known[1]:  # it takes playing in several worlds
+            place = self.last_own(seat)
+            befores = [one.before for one in self.stretches if place is not None and one.place <= place]
+            known[1][seat] = self.match.can_undo(seat, befores[-1] if befores else None)
+        return known[1][seat]
 
     def can_reset(self, seat: int) -> bool:
         """Whether the seat made its last two choices in a row, so that taking back the whole turn says more."""

@@ -45,7 +45,7 @@ from .tables import Tables
 from .wording import Reader, Wording, bot_levels, seat_names, status
 
 STATIC = Path(__file__).parent / "static"
-MOST_KEPT = 8  # pages kept for each table: its seats, its spectators in a few languages
+MOST_KEPT = 16  # pages kept for each table: its seats, its spectators in a few languages
 MOST_OPEN = 6  # figures named as open: more would not be read
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
@@ -172,7 +172,7 @@ class Presenter:
         key = (since if told.parts else 0, context.version, told.held, told.place, browser)
         if key not in wording.news:
             if len(wording.news) >= MOST_KEPT:
-                wording.news.clear()
+                del wording.news[next(iter(wording.news))]
             later = Told(told.parts, told.held, len(loaded.history()))
             message: dict[str, Any] = {"kind": "table", "version": context.version}
             if isinstance(context, PlayContext):

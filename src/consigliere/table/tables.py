@@ -73,7 +73,10 @@ class Tables(Seating):
             rule = window.of.illegal(loaded.match.state, seat, option, loaded.held_row(window, seat))
             raise IllegalMove(f"{option} is not among the legal options", rule)
         answers = tuple(str(one) for one in (*loaded.held_row(window, seat), option))
+        revision = loaded.row.revision
         await self._change(loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers))
+        if loaded.row.revision == revision + 1:  # nobody wrote anything else meanwhile
+            loaded.unseen += 1
         if loaded.window_done():
             await self._close_window(loaded)
 

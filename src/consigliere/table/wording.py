@@ -125,7 +125,7 @@ class Wording:
         self._loaded = loaded
         # Rows of the log, what tells that they still hold, and the last event in them: it may be continued.
         self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any, dict[str, Any] | None]] = {}
-        self._made: dict[Any, tuple[Any, Any]] = {}
+        self._made: dict[Any, tuple[Any, Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._heard: dict[int | None, Heard] = {}  # of deals, by seat
         self._last = 0
@@ -143,9 +143,13 @@ class Wording:
             self._versions[key] = known
         return replace(context, version=known[0])
 
-    def _stamp(self, present: frozenset[int]) -> Any:
-        loaded = self._loaded
-        return (loaded.head, loaded.row.revision, present, id(loaded.match))
+    def _stamp(self, reader: Reader, present: frozenset[int]) -> Any:
+        """What tells that nothing has changed for a reader. An answer held in a hidden window is its seat's alone, and
+        its team's."""
+        loaded, window = self._loaded, self._loaded.window()
+        revision = loaded.row.revision - (0 if team_room(loaded, reader.seat) else loaded.unseen)
+        held = loaded.held_row(window, reader.seat) if window is not None and reader.seat is not None else ()
+        return (loaded.head, id(loaded.match), revision, held, present, loaded.running)
 
     def lobby(self, reader: Reader, present: frozenset[int]) -> LobbyContext:
         loaded = self._loaded
@@ -174,24 +178,42 @@ class Wording:
 
     def play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
         key = ("play", reader.key)
-        stamp = self._stamp(present)
+        stamp = self._stamp(reader, present)
         made = self._made.get(key)
         if made is None or made[0] != stamp:
-            made = (stamp, self._versioned(key, self._play(reader, present), 1))
+            # Many a choice of others changes nothing for a reader, and to see that costs little beside a whole page.
+            view = self._loaded.view(reader.seat)
+            sees = (stamp[2:], view, self._sees(reader, view))
+            if made is not None and made[1] == sees:
+                context = made[2]
+            else:
+                context = self._versioned(key, self._play(reader, view, present), 1)
+            made = (stamp, sees, context)
             if len(self._made) > 64:  # spectators in many languages come and go
                 self._made.clear()
             self._made[key] = made
-        context: PlayContext = made[1]
-        return context
+        shown: PlayContext = made[2]
+        return shown
+
+    def _sees(self, reader: Reader, view: dict[str, Any]) -> Any:
+        """What a page is made of beside the view: all that a choice can change. What else it shows follows from these:
+        were it otherwise, the page would tell something that its reader may not know."""
+        loaded, seat = self._loaded, reader.seat
+        rows = self._log_rows(reader, view, seat_names(loaded, reader.language))
+        heard = (len(rows), rows[-1], loaded.retakes)
+        if seat is None:
+            return heard
+        undo = (loaded.can_undo(seat), loaded.can_reset(seat), self._can_ask(seat), loaded.last_own(seat))
+        team = loaded.head if team_room(loaded, seat) else 0  # what allies are asked shows, too
+        return (heard, loaded.owes(seat), loaded.options(seat), loaded.extras(seat), undo, team)
 
     # --- a running table
 
-    def _play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
+    def _play(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> PlayContext:
         loaded, seat = self._loaded, reader.seat
         game = loaded.row.game
         words = words_for(reader.language, game)
         names = seat_names(loaded, reader.language)
-        view = loaded.view(seat)
         sheet = drawing(view, words)
         shown = sheet.things()
         team = self._team_notes(reader, view, words, names)

@@ -1,0 +1,73 @@
+"""How live lines are deflated: each message by itself, and a message that many are told once for all of them.
+
+With a memory of what was sent before, messages would be a little shorter, but each line would have to keep it and
+deflate everything anew. So 500 who watch a table cost one deflating, and an idle line keeps nothing. A wide window pays
+where a message is large.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CTRL_OPCODES, Frame
+from websockets.server import ServerProtocol
+
+MOST = 64  # messages kept: what was just told to somebody is told to the others at once
+END = b"\x00\x00\xff\xff"  # of every message, left out by the rules of the extension
+LARGE = 15  # bits of the window: 32 kB, as far as it goes
+
+_deflated: dict[bytes, bytes] = {}
+
+
+def deflated(message: bytes) -> bytes:
+    """A message as it goes over the line, made once for all who get it."""
+    known = _deflated.pop(message, None)
+    if known is None:
+        stream = zlib.compressobj(wbits=-LARGE)
+        known = (stream.compress(message) + stream.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
+    _deflated[message] = known  # the last used is the last to go
+    if len(_deflated) > MOST:
+        del _deflated[next(iter(_deflated))]
+    return known
+
+
+def forget() -> None:
+    """Nothing is kept."""
+    _deflated.clear()
+
+
+class Deflating(PerMessageDeflate):
+    """The extension on one line."""
+
+    def encode(self, frame: Frame) -> Frame:
+        if frame.opcode in CTRL_OPCODES or not frame.fin:
+            return super().encode(frame)
+        return Frame(frame.opcode, deflated(bytes(frame.data)), True, True, frame.rsv2, frame.rsv3)
+
+
+class Factory(ServerPerMessageDeflateFactory):
+    """Agrees with a browser on it: we keep no memory of earlier messages, whatever it does."""
+
+    def __init__(self) -> None:
+        super().__init__(server_no_context_takeover=True, client_max_window_bits=12)
+
+    def process_request_params(
+        self, params: Sequence[tuple[str, str | None]], accepted_extensions: Sequence[Any]
+    ) -> tuple[list[tuple[str, str | None]], PerMessageDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        if agreed.local_max_window_bits < LARGE:  # a browser that wants little: none that we know of
+            return answer, agreed
+        told = (agreed.remote_no_context_takeover, True, agreed.remote_max_window_bits, agreed.local_max_window_bits)
+        return answer, Deflating(*told)
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A live line, deflated in our way."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn = ServerProtocol(extensions=[Factory()], max_size=self.config.ws_max_size, logger=self.logger)

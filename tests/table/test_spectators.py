@@ -1,0 +1,102 @@
+"""However many watch a table, it is drawn, written, compared and deflated once for all who read it in one language; and
+what is not made anew after a choice is what would have been made.
+"""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.games import find
+from consigliere.table import deflate, news, pages, wording
+from consigliere.table.guards import Visitor
+from consigliere.table.presenter import Presenter
+from consigliere.table.seating import Draft, Person
+from consigliere.table.store import Store
+from consigliere.table.tables import Tables
+from consigliere.table.wording import Reader, Wording
+from tests.work import Line, Work, tell
+
+from .stored import ANNA, advance, duel, run
+
+CHOICES = 6
+COSTLY = ((wording, "drawing"), (pages, "play_parts"), (news.Told, "news"))
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, calls: Counter[str]) -> None:
+    def counting(name: str, do: Callable[..., Any]) -> Callable[..., Any]:
+        def done(*args: Any, **more: Any) -> Any:
+            calls[name] += 1
+            return do(*args, **more)
+
+        return done
+
+    for where, name in COSTLY:
+        monkeypatch.setattr(where, name, counting(name, getattr(where, name)))
+    monkeypatch.setattr(zlib, "compressobj", counting("deflate", zlib.compressobj))
+
+
+def costs(folder: Path, monkeypatch: pytest.MonkeyPatch, languages: list[str]) -> tuple[Counter[str], list[list[int]]]:
+    """What some choices cost where one spectator for each of these languages watches; what each line has sent."""
+    calls: Counter[str] = Counter()
+    deflate.forget()
+
+    async def scene(_store: Store, tables: Tables) -> list[list[int]]:
+        presenter, rng = Presenter(tables), random.Random(1)
+        lines = [Line(Visitor(f"eye {i}", False, language)) for i, language in enumerate(languages)]
+        table = await duel(tables)
+        loaded = await advance(tables, table, rng, 8)
+        for line in lines:
+            await tell(presenter, loaded, line, Work())
+        with monkeypatch.context() as patch:
+            counted(patch, calls)
+            for _ in range(CHOICES):
+                loaded = await advance(tables, table, rng, 1)
+                for line in lines:
+                    await tell(presenter, loaded, line, Work())
+        return [line.sent for line in lines]
+
+    sent: list[list[int]] = run(f"sqlite:///{folder}/{len(languages)}.db", scene)
+    return calls, sent
+
+
+def test_twenty_spectators_cost_what_one_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, _ = costs(tmp_path, monkeypatch, ["en"])
+    many, sent = costs(tmp_path, monkeypatch, ["en"] * 20)
+    assert one["play_parts"] == one["news"] == one["deflate"] == CHOICES
+    assert many == one
+    assert all(line == sent[0] for line in sent), "and all are told"
+
+
+def test_each_language_costs_one_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, _ = costs(tmp_path, monkeypatch, ["uk"])
+    three, _ = costs(tmp_path, monkeypatch, ["en", "ru", "uk"] * 4)
+    assert three == Counter({name: 3 * count for name, count in one.items()})
+
+
+@pytest.mark.parametrize("game", ["la_cosa_nostra", "la_famiglia"])
+def test_a_page_that_is_not_made_anew_is_the_one_that_would_be(tmp_path: Path, game: str) -> None:
+    """Choices and held answers of all: a reader's kept page beside one made by somebody who has kept nothing."""
+
+    async def scene(_store: Store, tables: Tables) -> None:
+        seats, rng = find(game).facts.players[1], random.Random(2)
+        table = await tables.create(ANNA, Draft(game, seats, window=0))
+        for seat in range(1, seats):
+            await tables.join(Person(str(seat) * 64), table, seat, f"P{seat}")
+        await tables.start(table)
+        readers = [Reader(seat, "en", own=() if seat is None else (seat,)) for seat in (None, 1)]
+        kept = Wording(await tables.get(table))
+        for _ in range(12):
+            loaded = await advance(tables, table, rng, 1)
+            for reader in readers:
+                shown = kept.play(reader, frozenset())
+                assert replace(shown, version=0) == replace(Wording(loaded).play(reader, frozenset()), version=0)
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)

@@ -16,9 +16,9 @@ def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) ->
     return Option("offer", json.dumps({"gives": [list(gift) for gift in gives], "text": text, **more}))
 
 
-def negotiator(style: str | Manner, seed: int = 0, worlds: int = 2, muses: float = 1.0) -> NegotiatorBot:
+def negotiator(manner: str | Manner, seed: int = 0, worlds: int = 2, muses: float = 1.0) -> NegotiatorBot:
     """A negotiator that plays by lot and never misses a chance to talk: its deals are what is looked at."""
-    chosen = MANNERS[style] if isinstance(style, str) else style
+    chosen = MANNERS[manner] if isinstance(manner, str) else manner
     return NegotiatorBot(RandomBot(seed), chosen, seed, worlds, muses)
 
 

@@ -1,4 +1,4 @@
-"""Negotiation: nobody is worse off by his own evaluation, styles differ, words broken are remembered, nothing leaks."""
+"""Negotiation: nobody is worse off by his own evaluation, manners differ, broken words are kept in mind, no leaks."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ def test_nobody_is_ever_worse_off_by_his_own_evaluation() -> None:
     """Whole games with each other and with gamblers who offer and accept anything."""
     struck = offered = 0
     for seed in range(48):
-        styles = list(MANNERS)
-        bots = [negotiator(styles[(seed + i) % 3], seed + i) for i in range(2)]
+        manners = list(MANNERS)
+        bots = [negotiator(manners[(seed + i) % 3], seed + i) for i in range(2)]
         table: list[Bot] = [*bots, Gambler(seed), Gambler(seed + 1)]
         table = table[seed % 4 :] + table[: seed % 4]
         match = watched(cg.new("toy", seats=4, seed=seed, options={"homeless": seed % 2 == 0}), table)
@@ -107,8 +107,8 @@ def test_nor_by_any_of_thousands_of_offers() -> None:
             (offer,) = trial.state.offers
             for seat in offer.parties:
                 if seat:
-                    style = random.choice(list(MANNERS))
-                    bot = negotiator(style, seed)
+                    manner = random.choice(list(MANNERS))
+                    bot = negotiator(manner, seed)
                     answer = bot.talk(Sight(trial, seat))
                     assert answer is not None
                     gain = bot.gain(Sight(trial, seat), offer)
@@ -144,7 +144,7 @@ def test_deals_are_whole_and_replayed() -> None:
     deals = 0
     for seed in range(30):
         match = cg.new("toy", seats=3, seed=seed, options={"homeless": True})
-        play_out(match, [negotiator(style, seed) for style in MANNERS], talk=3)
+        play_out(match, [negotiator(manner, seed) for manner in MANNERS], talk=3)
         again = cg.new("toy", seats=3, seed=seed, options={"homeless": True})
         for choice in match.history():
             coins = sum(again.state.coins)  # type: ignore[attr-defined]
@@ -235,16 +235,16 @@ def test_a_game_without_trade_has_nothing_to_talk_about() -> None:
     assert bot.choose(Sight(match, 0)) in match.options(0)
 
 
-# --- styles
+# --- manners
 
 
-def profits(style: str, games: int = 30) -> Counter[str]:
+def profits(manner: str, games: int = 30) -> Counter[str]:
     """What one negotiator among traders makes of its deals: how many, its own gain and its partners'."""
     found: Counter[str] = Counter()
     for seed in range(games):
         bots = [negotiator("trader", 3 * seed + i) for i in range(3)]
         seat = seed % 3
-        bots[seat] = negotiator(style, 3 * seed + seat)
+        bots[seat] = negotiator(manner, 3 * seed + seat)
         match = watched(cg.new("toy", seats=3, seed=seed, options={"homeless": True}), bots)
         play_out(match, bots, talk=2)
         for party, offer, gain in match.deals:
@@ -258,8 +258,8 @@ def profits(style: str, games: int = 30) -> Counter[str]:
     return found
 
 
-def test_styles_can_be_told_apart_in_numbers() -> None:
-    trader, bully, miser = (profits(style) for style in ("trader", "bully", "miser"))
+def test_manners_can_be_told_apart_in_numbers() -> None:
+    trader, bully, miser = (profits(manner) for manner in ("trader", "bully", "miser"))
     assert trader["deals"] > 1.3 * miser["deals"] > 0  # a trader deals much more than a miser
     share = {name: row["mine"] / row["both"] for name, row in (("trader", trader), ("bully", bully))}
     assert share["bully"] > share["trader"] + 0.03  # a bully takes more of what there is to gain
@@ -464,7 +464,7 @@ def test_memory_lies_in_the_events_alone() -> None:
     """A bot that sits down late and reads the story remembers what the one who was there remembers."""
     for seed in range(8):
         match = cg.new("toy", seats=3, seed=seed, options={"homeless": seed % 2 == 0})
-        bots = [negotiator(style, seed) for style in ("bully", "trader", "trader")]
+        bots = [negotiator(manner, seed) for manner in ("bully", "trader", "trader")]
         play_out(match, bots, talk=3)
         for seat, bot in enumerate(bots):
             there, later = bot.memory(Sight(match, seat)), negotiator("miser").memory(Sight(match, seat))
@@ -475,7 +475,7 @@ def test_memory_lies_in_the_events_alone() -> None:
 
 
 def test_what_a_bot_cannot_know_does_not_change_its_offers() -> None:
-    """Tables that differ only in the others' hands and purses: the same words with the same seed, in every style."""
+    """Tables that differ only in the others' hands and purses: the same words with the same seed, in every manner."""
     worlds = (
         (["crate_1 thief_1", "crate_2 guard_1", "thief_3 guard_2"], (4, 6, 2)),
         (["crate_1 thief_1", "thief_2 thief_4", "crate_9 crate_12"], (4, 2, 6)),
@@ -484,11 +484,11 @@ def test_what_a_bot_cannot_know_does_not_change_its_offers() -> None:
     said: list[list[Option | None]] = []
     for hands, coins in worlds:
         row: list[Option | None] = []
-        for style in MANNERS:
+        for manner in MANNERS:
             for seed in range(6):
                 for stalls in (RENT, {**RENT, "stall_2": 1, "stall_3": 2}):
                     match = scene(hands, coins=coins, stalls=stalls)
-                    bot = negotiator(style, seed)
+                    bot = negotiator(manner, seed)
                     option = bot.talk(Sight(match, 0, 1))
                     row.append(option)
                     if option is not None:
@@ -508,9 +508,9 @@ def test_nor_its_answers() -> None:
         match = scene(hands, coins=coins, stalls=RENT)
         row = []
         for price in (1, 2):
-            for style in MANNERS:
+            for manner in MANNERS:
                 gives = [[0, 1, "permit", "stall_1"], [1, 0, "coins", price]]
-                row.append(answer(match, negotiator(style, 1), 1, gives, 0))
+                row.append(answer(match, negotiator(manner, 1), 1, gives, 0))
         answers.append(row)
     assert answers[0] == answers[1]
     assert set(answers[0]) == {"accept", "refuse"}
@@ -551,7 +551,7 @@ def test_talk_is_bounded_and_ends() -> None:
 
 def test_nobody_talks_unless_talk_is_on() -> None:
     saves = []
-    for bots in ([negotiator(style, 1) for style in MANNERS], [RandomBot(1) for _ in MANNERS]):
+    for bots in ([negotiator(manner, 1) for manner in MANNERS], [RandomBot(1) for _ in MANNERS]):
         match = cg.new("toy", seats=3, seed=4)
         play_out(match, bots)
         assert not any(choice.extra for choice in match.history())
@@ -624,7 +624,7 @@ def test_being_watched_changes_nothing() -> None:
     saves = set()
     for looks in (False, True):
         match = cg.new("toy", seats=3, seed=8, options={"homeless": True})
-        bots = [negotiator(style, 2) for style in MANNERS]
+        bots = [negotiator(manner, 2) for manner in MANNERS]
         if looks:
             match = watched(match, bots)
         play_out(match, bots, talk=2)

@@ -33,7 +33,7 @@ def open_moments(seed: int, count: int) -> Iterator[cg.Match]:
 @pytest.mark.rule("LCN-NEG-15")
 def test_a_whole_game_with_deals_in_which_nobody_loses_by_his_own_evaluation() -> None:
     """At least five deals a game, of several kinds; offers are bounded; the table stays as the rules have it."""
-    bots = [negotiator(style, 1, muses=0.25) for style in ("trader", "bully", "trader", "miser")]
+    bots = [negotiator(manner, 1, muses=0.25) for manner in ("trader", "bully", "trader", "miser")]
     match = watched(cg.new("la_cosa_nostra", seats=4, seed=1, options=SHORT), bots)
     play_out(match, bots, talk=1)
     assert match.result is not None
@@ -52,11 +52,11 @@ def test_what_a_bot_cannot_know_does_not_change_its_words() -> None:
     said: list[Option | None] = []
     for seed in range(3):
         for match in open_moments(seed, 3):
-            for style in MANNERS:
+            for manner in MANNERS:
                 for seat in (0, 2):
                     one, two = (match.determinize(seat, world) for world in (1, 2))
                     assert one.position()["table"] != two.position()["table"]
-                    first = negotiator(style, seed).talk(Sight(one, seat, 1))
-                    assert first == negotiator(style, seed).talk(Sight(two, seat, 1))
+                    first = negotiator(manner, seed).talk(Sight(one, seat, 1))
+                    assert first == negotiator(manner, seed).talk(Sight(two, seat, 1))
                     said.append(first)
     assert sum(option is not None for option in said) > 5  # words were compared, not silence

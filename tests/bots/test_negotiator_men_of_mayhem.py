@@ -11,8 +11,8 @@ WANTED = 4  # deals that a game has at least; these are struck long before its e
 
 def test_a_table_strikes_deals_in_which_nobody_loses_by_his_own_evaluation() -> None:
     """Whatever is offered or agreed is a gain to whoever does, by goods or by being left alone."""
-    styles = ("trader", "bully", "trader")
-    bots = [NegotiatorBot(GreedyBot(i, 1, 1), MANNERS[style], 5 + i, 1) for i, style in enumerate(styles)]
+    manners = ("trader", "bully", "trader")
+    bots = [NegotiatorBot(GreedyBot(i, 1, 1), MANNERS[manner], 5 + i, 1) for i, manner in enumerate(manners)]
     match = watched(cg.new("men_of_mayhem", seats=3, seed=2), bots)
     talked = -1
     while len(match.deals) < 2 * WANTED:  # each is asked of both

@@ -13,14 +13,14 @@ from .sight import Bot, Sight, Talker
 from .talks import hold_talks
 
 
-def _negotiator(style: str) -> Callable[[int], Bot]:
-    return lambda seed: NegotiatorBot(GreedyBot(seed), MANNERS[style], seed)
+def _negotiator(manner: str) -> Callable[[int], Bot]:
+    return lambda seed: NegotiatorBot(GreedyBot(seed), MANNERS[manner], seed)
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{style: _negotiator(style) for style in MANNERS},
+    **{manner: _negotiator(manner) for manner in MANNERS},
 }
 
 
@@ -37,7 +37,7 @@ def fitting(trade: bool) -> tuple[str, ...]:
 
 
 def company(trade: bool, number: int) -> list[str]:
-    """Who usually sits down with a person: where there is trade, bots that negotiate, each in its own style."""
+    """Who usually sits down with a person: where there is trade, bots that negotiate, each in its own manner."""
     usual = tuple(MANNERS) if trade else ("greedy",)
     return [usual[place % len(usual)] for place in range(number)]
 

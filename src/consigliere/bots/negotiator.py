@@ -1,7 +1,7 @@
 """The bot that negotiates: it plays by another bot and makes, judges and counters offers beside it.
 
 It prices whatever changes hands by its own evaluation and takes no part in a deal that leaves it worse off by that.
-How much of the profit it wants, how often it bothers and whether it threatens is its style.
+How much of the profit it wants, how often it bothers and whether it threatens is its manner.
 """
 
 from __future__ import annotations
@@ -73,11 +73,11 @@ class Case(NamedTuple):
 
 
 class NegotiatorBot:
-    """Answers questions by `play`, and deals in its own style. A price is tried out in so many possible `worlds`."""
+    """Answers questions by `play`, and deals in its own manner. A price is tried out in so many possible `worlds`."""
 
-    def __init__(self, play: Bot, style: Manner, seed: int = 0, worlds: int = 2, muses: float = MUSES) -> None:
+    def __init__(self, play: Bot, manner: Manner, seed: int = 0, worlds: int = 2, muses: float = MUSES) -> None:
         self.play = play
-        self.style = style
+        self.manner = manner
         self.seed = seed
         self.worlds = worlds
         self.muses = muses
@@ -90,10 +90,10 @@ class NegotiatorBot:
         if sight.trade is None or len(options) == 1:
             return self.play.choose(sight)
         memory = self.memory(sight)
-        spare = memory.spared() if self.style.word else set()
-        strike = memory.defied if self.style.threatens else set()
+        spare = memory.spared() if self.manner.word else set()
+        strike = memory.defied if self.manner.threatens else set()
         if spare or strike:
-            options = in_keeping(sight, spare, strike, Random(f"{self.seed}/{sight.number}"), self.style.word)
+            options = in_keeping(sight, spare, strike, Random(f"{self.seed}/{sight.number}"), self.manner.word)
         return self.play.choose(sight.only(options))
 
     def talk(self, sight: Sight) -> Option | None:
@@ -157,7 +157,7 @@ class NegotiatorBot:
                 continue  # it stands anyway
             trusted = 1.0 / (1.0 + memory.distrust.get(word.giver, 0.0))
             own = word.giver == appraisal.seat
-            if own and not self.style.word:
+            if own and not self.manner.word:
                 continue  # words cost it nothing
             if isinstance(word, Peace) and appraisal.seat in word[:2]:
                 harm = appraisal.harm(word, appraisal.seat)
@@ -184,7 +184,7 @@ class NegotiatorBot:
     def _wants(self, memory: Memory, parties: tuple[Seat, ...]) -> float:
         """The least gain for which it deals with these: distrust costs a premium, and then everything."""
         felt = max([memory.distrust.get(seat, 0.0) for seat in parties])
-        return float("inf") if felt >= REFUSES else self.style.least + PREMIUM * felt
+        return float("inf") if felt >= REFUSES else self.manner.least + PREMIUM * felt
 
     # --- others' offers
 
@@ -194,10 +194,10 @@ class NegotiatorBot:
         if gain <= 0:
             return "loss"
         if gain < self._wants(memory, offer.parties):
-            return "trust" if gain >= self.style.least else "little"
+            return "trust" if gain >= self.manner.least else "little"
         others = [seat for seat in offer.parties if seat != appraisal.seat]
         theirs = max([self._partner_gain(appraisal, seat, offer) for seat in others])
-        return "" if gain >= self.style.content * (gain + max(0.0, theirs)) else "share"
+        return "" if gain >= self.manner.content * (gain + max(0.0, theirs)) else "share"
 
     # --- own promises
 
@@ -209,12 +209,12 @@ class NegotiatorBot:
         trade = sight.trade
         assert trade is not None
         world = sight.world(self._random(sight, memory).getrandbits(62))
-        if not self.style.word or not trade.settles(world.state):
+        if not self.manner.word or not trade.settles(world.state):
             return None
         for word in memory.owed():
             after, gift = world.state.clone(), Gift(*word[:4])
             before = world.title.value(after, sight.seat)
-            if not trade.fulfil(after, gift) or before - world.title.value(after, sight.seat) > self.style.word:
+            if not trade.fulfil(after, gift) or before - world.title.value(after, sight.seat) > self.manner.word:
                 continue
             for option in sight.extras:
                 if option.verb not in VERBS and _hands_over(world, sight.seat, option, word):
@@ -240,7 +240,7 @@ class NegotiatorBot:
         refused = [goods(appraisal.trade, offer.gives) for offer in memory.wanted]
         for i, proposal in enumerate(self._proposals(sight, appraisal, memory)):
             haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.words))
-            if haggling is not None and haggling.times > self.style.patience:
+            if haggling is not None and haggling.times > self.manner.patience:
                 continue
             if proposal.partner in not_now:
                 continue
@@ -270,7 +270,7 @@ class NegotiatorBot:
                 if other == seat:
                     continue
                 found.append(Proposal(other, (), (Peace(other, seat),)))
-                if self.style.threatens:
+                if self.manner.threatens:
                     found.append(Proposal(other, (), (Peace(seat, other),)))
         return [
             proposal
@@ -280,7 +280,7 @@ class NegotiatorBot:
 
     def _case(self, appraisal: Appraisal, proposal: Proposal) -> Case:
         """What both sides gain before any money is paid: no price helps where that is nothing together."""
-        if self.style.threatens and not self.style.bluffs:
+        if self.manner.threatens and not self.manner.bluffs:
             threats = [x for x in proposal.words if isinstance(x, Peace) and x.giver == appraisal.seat]
             if not all(appraisal.harm(threat, appraisal.seat) for threat in threats):
                 return Case(proposal, 0.0, 0.0)  # it has nothing to threaten with
@@ -310,7 +310,7 @@ class NegotiatorBot:
             dearest = min(high, floor((case.mine - wants) / each))
             cheapest = max(low, ceil((TEMPTS - case.theirs) / to_partner))
             haggling = memory.refused.get((partner, proposal.goods, proposal.words))
-            asked = self.style.share - (CONCEDES * haggling.times if haggling is not None else 0.0)
+            asked = self.manner.share - (CONCEDES * haggling.times if haggling is not None else 0.0)
             price = dearest - round(max(0.0, asked) * (dearest - cheapest))
             if haggling is not None and price * unit <= haggling.price:
                 price = haggling.price // unit + 1  # the same again would be refused again

@@ -72,11 +72,8 @@ def _heat(sheet: Valley, seat: int) -> str:
     limit = player["limit"]
     allowed = words("pic-limit", limit="none" if limit is None else str(limit))
     told = f"{words('badge-heat', count=player['heat'])}\n{allowed}"
-    return at(
-        164,
-        16,
-        thermometer(0, 0, 168, player["heat"], 4, width=38, alarm=4, told=told, id=f"heat-{seat}"),
-    )
+    body = thermometer(0, 0, 168, player["heat"], 4, width=38, alarm=4, told=told, id=f"heat-{seat}")
+    return at(164, 16, body, class_="heat")
 
 
 def _orders(sheet: Valley, seat: int) -> str:

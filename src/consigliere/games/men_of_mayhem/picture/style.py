@@ -44,6 +44,8 @@ STYLE: Final = Style(
         ".hot{fill:var(--hot)}",
         ".chrome{fill:var(--chrome)}",
         ".bone{fill:var(--paper)}",
+        ".heat text.ink{fill:var(--paper)}",  # the scale stands on asphalt
+        ".heat path.line{stroke:var(--shade)}",
         ".edge{fill:none;stroke:var(--paper);stroke-width:3}",
         ".hazard{fill:none;stroke:var(--accent);stroke-width:3;stroke-dasharray:16 10}",
         ".used>.op,.used>.frame{opacity:.6}",

@@ -1,0 +1,72 @@
+"""A fight and a market are told step by step: each step has its picture, and no picture is ahead of what was told."""
+
+from __future__ import annotations
+
+from consigliere.board.words import words_for
+from consigliere.engine import Option
+from consigliere.engine.scenes import Beat, beats
+from consigliere.games.men_of_mayhem.face import FACE
+from tests.games.men_of_mayhem.scene import Table, gang, scene
+
+WORDS = words_for("en", "men_of_mayhem")
+
+
+def rumble() -> Table:
+    """Three gangs at the docks, the first as hot as can be; two fists are closed."""
+    table = scene(
+        samcro=gang(docks="2m1p", guns=2, heat=4),
+        mayans=gang(docks="1m1p", guns=1),
+        one_niners=gang(docks="1p", guns=1),
+    )
+    return table.do("fight:docks").dice(6, 1, 1).do("samcro guns:2", "mayans guns:1")
+
+
+def kinds(row: list[Beat]) -> list[str]:
+    return [beat.told[0].kind for beat in row]
+
+
+def drawn(beat: Beat, part: str = "board") -> str:
+    return FACE.picture(beat.match.view(None), WORDS, part).svg()
+
+
+def test_fists_open_before_the_dice_fall() -> None:
+    table = rumble()
+    closed = FACE.picture(table.match.view(None), WORDS, "board").svg()
+    opened, thrown = beats(table.match, 2, Option("guns", 1))[:2]
+    assert [event.kind for event in opened.told] == ["fist"] * 3
+    assert [event.kind for event in thrown.told] == ["showed"] * 3 + ["totals"]
+    fight = opened.match.view(None)["table"]["fight"]
+    assert (fight["guns"], fight["dice"], fight["totals"]) == ([2, 1, 1], None, None)
+    assert "×2" not in closed
+    assert "×2" in drawn(opened)
+    assert "=17" not in drawn(opened)
+    assert "=17" in drawn(thrown)  # 6, two members, a prospect and two guns
+
+
+def test_shots_wounds_retreat_and_arrest_come_one_after_the_other() -> None:
+    table = rumble().do("one_niners guns:1")
+    told: list[str] = []
+    pictures: list[str] = []
+    while table.match.view(None)["table"]["fight"] is not None:
+        seat = table.match.deciders[0]
+        option = table.match.options(seat)[0]
+        row = beats(table.match, seat, option)
+        told += kinds(row)
+        pictures += [drawn(beat, "all") for beat in row]
+        table.match.play(seat, option)
+    order = [told.index(kind) for kind in ("aimed", "wounded", "retreat", "arrest", "arrested")]
+    assert order == sorted(order)
+    assert len(set(pictures)) == len(pictures)
+
+
+def test_the_market_opens_on_bags() -> None:
+    table = scene(phase="market", samcro=gang(home="1m", bags=3, heat=0), mayans=gang(home="1m", bags=1))
+    table.do("samcro bags:3", "mayans bags:0")
+    assert table.match.view(None)["table"]["market"] is None
+    assert "×3" not in FACE.picture(table.match.view(1), WORDS, "seat-0").svg()
+    market = beats(table.match, 2, Option("bags", 1))[0]
+    shown = market.match.view(None)["table"]["market"]
+    assert (shown["bags"], shown["total"]) == ([3, 0, 1], 4)
+    assert "×3" in drawn(market, "seat-0")
+    table.do("one_niners bags:1")
+    assert table.match.view(None)["table"]["market"] is None  # it lies there only until the market is over

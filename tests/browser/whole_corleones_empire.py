@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from .player import READY, Player
-from .stage import browsing, serving
+from .stage import LIMIT, browsing, serving
 
 SIZES = ((1440, 900), (1366, 768), (390, 844))
 NAMES = ("Anna", "Ben", "Carla")
@@ -38,6 +38,7 @@ def seated(server: str, chromium: Browser) -> list[Player]:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce"
         )
+        context.set_default_timeout(LIMIT)
         players.append(Player(context.new_page(), server))
     page = players[0].go("/new/corleones_empire")
     page.wait_for_selector(READY)

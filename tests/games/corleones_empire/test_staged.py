@@ -53,6 +53,8 @@ def test_envelopes_lie_sealed_until_all_are_opened_together() -> None:
     assert beside.count("A sealed bid") == 2
     assert beside.count("The bid is still being made") == 1
     assert "$7" not in beside
+    mine = FACE.picture(table.match.view(0), words_for("en", GAME), "beside").svg({})
+    assert ">$7</text>" in mine  # what one has put in oneself
     opened = drawn(played(table, 2, "done")[0], 2, "beside")
     for text in ("Bids: $7 ($2, $5)", "Bids: $3 ($3)", "Bids: $0"):
         assert text in opened

@@ -71,17 +71,23 @@ def bid(side: dict[str, Any], view: View, words: Texts, room: float) -> str:
         told = words("pic-bid-open") if waits else words("pic-bid-sealed")
         seal = glyphs.sign_of(family, width * 0.16)
         drawn = envelope(0, 0, width, seal, told=told, id=f"bid-{seat}", class_=f"of-{family}")
-        return at(0, 0, drawn, class_="faint") if waits else drawn
+        mine = [option.removeprefix("bid:bill_") for option in view["row"] if option.startswith("bid:")]
+        own = _bills(mine, width, width * 0.3) if view["seat"] == seat and mine else ""
+        return (at(0, 0, drawn, class_="faint") if waits else drawn) + own
     bills = [bill.removeprefix("bill_") for bill in table["bids"][seat]]
     total = sum(map(int, bills))
     width = min(84.0, room / 0.98)
     told = f"{words('pic-bids')}: ${total}" + (f" ({listing.names(table['bids'][seat], words)})" if bills else "")
     slip = glyphs.bill(bills[-1], width * 0.42, width * 0.2, width * 0.6) if bills else " "
     letter = at(0, width * 0.34, envelope(0, 0, width, opened=slip, told=told, id=f"bid-{seat}"))
-    sum_ = text(f"${total}", width + 14, width * 0.34 + 22, 28, text_anchor="start", class_="display")
+    return letter + _bills(bills, width, width * 0.34 + 13)
+
+
+def _bills(bills: list[str], width: float, y: float) -> str:
+    """What is in an envelope of that width: the sum, and the bills one by one."""
+    told = text(f"${sum(map(int, bills))}", width + 14, y + 9, 28, text_anchor="start", class_="display")
     gap = min(46.0, (240 - width) / max(1, len(bills)))
-    laid = [glyphs.bill(bill, width + 90 + gap * i, width * 0.34 + 13, 44) for i, bill in enumerate(bills)]
-    return letter + sum_ + "".join(laid)
+    return told + "".join([glyphs.bill(bill, width + 90 + gap * i, y, 44) for i, bill in enumerate(bills)])
 
 
 # --- the end

@@ -6,7 +6,9 @@ import pytest
 
 from consigliere.engine import NotYours
 from consigliere.games.la_famiglia.components import ORDER, TERRITORY
+from consigliere.games.la_famiglia.events import NextOrder
 from consigliere.games.la_famiglia.resolving import ResolveOrder
+from consigliere.games.la_famiglia.telling import in_turn
 
 from .scene import GREY, NOBODY, A, B, C, D, Scene
 
@@ -540,3 +542,29 @@ def test_protection_adds_to_a_territory_with_a_lab_once() -> None:
 
     assert [defence(labs, B) for labs in (0, 1, 2)] == [0, 2, 3]
     assert defence(2, D) == 2  # the ally's token does not help
+
+
+# --- what everybody sees of it
+
+
+@pytest.mark.rule("LF-MOV-09", "LF-MOV-10", "LF-EVT-02")
+def test_the_table_shows_whose_turn_it_is_and_what_each_side_adds() -> None:
+    """Skull 2 and a car against a lab and a vest; then the orders that are still to come, supplies first."""
+    scene = Scene().put("enna", A, 6, cars=1, orders="red_basic_strike").put("noto", D, 3, orders="yellow_basic_bomb")
+    scene.put("caltanissetta", B, 5, labs=1, orders="blue_basic_dig_in").put(
+        "palermo", C, 2, orders="green_basic_strike"
+    )
+    scene.ask(NextOrder(-1, -1))
+    table = scene.match.view()["table"]
+    assert table["current"] == {"place": "caltanissetta", "order": "blue_basic_dig_in"}
+    rows = [(place, order) for place, order, _ in in_turn(table)]
+    assert rows[0] == ("caltanissetta", "blue_basic_dig_in")
+    assert [place for place, _ in rows[1:]] == ["enna", "palermo", "noto"]  # by initiative
+    scene.play(B, "stop").play(A, "march:caltanissetta", "soldiers:5", "car_along:yes")
+    table = scene.match.view()["table"]
+    assert table["current"] == {"place": "enna", "order": "red_basic_strike"}
+    attack, defence = table["battle"]["bonuses"]
+    assert attack == {"skull": 2, "car": scene.g.car_attack(A), "cannons": 0}
+    assert defence == {"labs": 1, "vests": 2, "protection": 0}
+    told = scene.told("bonuses")[0]
+    assert (told["attack"], told["defence"]) == (sum(attack.values()), sum(defence.values()))

@@ -68,12 +68,16 @@ class Clash(Step[Sicily]):
 
 def attack_bonus(g: Sicily, b: Battle) -> int:
     """Skull, car and Cannons; agitated neutrals have none of them. [LF-MOV-09, LF-AGI-04, LF-TOK-06]"""
-    bonus = b.skull
-    if b.car:
-        bonus += g.car_attack(b.seat)
-    if b.boats and g.holds(b.seat, CANNONS):
-        bonus += CANNONS_BONUS
-    return bonus
+    return sum(attack_parts(g, b).values())
+
+
+def attack_parts(g: Sicily, b: Battle) -> dict[str, int]:
+    """The same, one by one."""
+    return {
+        "skull": b.skull,
+        "car": g.car_attack(b.seat) if b.car else 0,
+        "cannons": CANNONS_BONUS if b.boats and g.holds(b.seat, CANNONS) else 0,
+    }
 
 
 # --- step 3

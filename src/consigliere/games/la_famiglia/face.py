@@ -23,7 +23,7 @@ class PaintedTiles(Face):
     style = STYLE
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("marker_placed", "gathered", "paid", "fee"), SMALL),
-        **dict.fromkeys(("revealed", "cards_up", "uncovered", "families_drawn"), REVEAL),
+        **dict.fromkeys(("revealed", "order_begins", "attack", "cards_up", "uncovered", "families_drawn"), REVEAL),
         **dict.fromkeys(("attackers_lost", "boats_lost", "explosion", "bust", "bust_back", "snitch"), BLOW),
         **dict.fromkeys(("control_gained", "control_lost", "bonuses"), SUM),
     }

@@ -316,14 +316,17 @@ class Sicily(State):
 
     def defence(self, place: int) -> int:
         """Labs, vests and Protection against moves and attacks and against explosions. [LF-MOV-10, LF-TOK-11]"""
-        bonus = LAB_DEFENCE * self.labs[place]
-        for slot in (2 * place, 2 * place + 1):
-            if self.orders[slot] >= 0:
-                bonus += VEST[self.orders[slot]]
-        owner = self.owner[place]
-        if self.labs[place] and 0 <= owner < SEATS and self.holds(owner, PROTECTION):
-            bonus += PROTECTS
-        return bonus
+        return sum(self.defence_parts(place).values())
+
+    def defence_parts(self, place: int) -> dict[str, int]:
+        """The same, one by one."""
+        owner, labs = self.owner[place], self.labs[place]
+        lying = (self.orders[2 * place], self.orders[2 * place + 1])
+        return {
+            "labs": LAB_DEFENCE * labs,
+            "vests": sum([VEST[order] for order in lying if order >= 0]),
+            "protection": PROTECTS if labs and 0 <= owner < SEATS and self.holds(owner, PROTECTION) else 0,
+        }
 
     def districts(self, seat: int) -> int:
         """How many districts a family controls, counted by soldiers. [LF-CTL-01, LF-RULE-27]"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from consigliere.drawing import Texts
 from consigliere.engine import Option
 
 from .components import (
@@ -14,7 +15,10 @@ from .components import (
     COLUMN_COST,
     COLUMN_FEE,
     GIFT_COST,
+    INITIATIVE,
+    IS_ATTACK,
     MARKER_FEE,
+    ORDER,
     TEAMS,
 )
 
@@ -51,14 +55,49 @@ def _emergency(view: View) -> bool:
     return bool(view["facts"].get("mode") == "emergency")
 
 
-def column_price(column: str, view: View) -> int:
-    """What gaining influence with a column costs the reader now."""
+def column_fees(column: str, view: View) -> dict[str, int]:
+    """What gaining influence with a column costs the reader now, and to whom: "" is the bank. [LF-INF-02]"""
     board = view["table"]["round"] - 1
     upper, first = view["table"]["upper"], BOARD_FIRST[board]
     cells = [CELL_IDS[first + at] for at in COLUMN_CELLS[board][COLUMN[column]]]
     markers = [colour for cell in cells for colour in upper.get(cell, ())]
-    fees = sum(marker_fee(colour, view) for colour in markers)
-    return int(COLUMN_COST[board][COLUMN[column]] + COLUMN_FEE * len(markers) + fees)
+    found = {"": int(COLUMN_COST[board][COLUMN[column]] + COLUMN_FEE * len(markers))}
+    for colour in markers:
+        fee = marker_fee(colour, view)
+        if fee:
+            found[colour] = found.get(colour, 0) + fee
+    return found
+
+
+def price_lines(fees: dict[str, int], words: Texts) -> list[str]:
+    """What is paid to whom, line by line."""
+    return [
+        words("price-to", colour=colour, cost=str(amount)) if colour else words("price-bank", cost=str(amount))
+        for colour, amount in fees.items()
+    ]
+
+
+def column_price(column: str, view: View) -> int:
+    return sum(column_fees(column, view).values())
+
+
+def in_turn(table: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """The open orders still to be carried out, in the order of their turns: where, which, whose. [LF-EVT-02]
+
+    Of equal ones those of the first player come first; that goes round by round, which a row cannot show.
+    """
+    if table["phase"] != "events":
+        return []
+    first, seats = table["first"], {player["family"]: player["seat"] for player in table["seats"]}
+    rows = [
+        (place, entry["order"], table["territories"][place]["colour"])
+        for place, lying in table["orders"].items()
+        for entry in lying
+        if not entry["resolved"]
+    ]
+    return sorted(
+        rows, key=lambda row: (IS_ATTACK[ORDER[row[1]]], INITIATIVE[ORDER[row[1]]], (seats[row[2]] - first) % 4)
+    )
 
 
 def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:

@@ -45,7 +45,8 @@ from .components import (
     TERRITORY_IDS,
     TOKENS_EACH,
 )
-from .conflict import LayCards
+from .conflict import LayCards, attack_parts
+from .events import EndOrder
 from .state import Sicily
 
 FACE_DOWN = (PLANNING, PLANNING_LULL)  # phases in which orders on the map lie face down [LF-EVT-01]
@@ -106,6 +107,7 @@ def view(g: Sicily, seat: int | None) -> dict[str, Any]:
             {KIND_IDS[kind]: claims[kind + first] for kind in g.kinds if claims[kind + first] >= 0}
             for first in (0, KINDS)
         ],
+        "current": _current(g),
         "battle": None if g.battle is None else _battle(g, g.battle, seat, colours),
     }
 
@@ -224,6 +226,15 @@ _hands: Final[dict[int, list[str]]] = {}  # by bits and family: what `_orders` h
 _names: Final[dict[tuple[int, ...], _Names]] = {}  # by the families of the seats
 
 
+def _current(g: Sicily) -> dict[str, str] | None:
+    """The order that is being carried out, and where."""
+    if g.phase == EVENTS:
+        for step in g.stack:
+            if isinstance(step, EndOrder):
+                return {"place": TERRITORY_IDS[step.slot >> 1], "order": ORDER_IDS[step.order]}
+    return None
+
+
 def _battle(g: Sicily, b: Battle, reader: int | None, colours: Colours) -> dict[str, Any]:
     laid = {0: b.attack_card, 1: b.defence_card}
     players = (b.seat, b.player)
@@ -252,6 +263,7 @@ def _battle(g: Sicily, b: Battle, reader: int | None, colours: Colours) -> dict[
         "order": ORDER_IDS[b.order],
         "defender": colours[b.defender],
         "defenders": g.soldiers[b.place],
+        "bonuses": [attack_parts(g, b), g.defence_parts(b.place)],
         "player": b.player if b.player != NOBODY else None,
         "cards": cards,
         "taken": b.taken,

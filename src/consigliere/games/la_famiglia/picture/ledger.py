@@ -7,8 +7,8 @@ from typing import Final
 
 from consigliere.drawing import Sheet
 from consigliere.drawing.fonts import CORMORANT, YESEVA
-from consigliere.drawing.shapes import piece
-from consigliere.drawing.svg import at, path, rect, text
+from consigliere.drawing.shapes import piece, sign
+from consigliere.drawing.svg import at, circle, path, rect, text
 from consigliere.games.la_famiglia.components import (
     BOARD_FIRST,
     CELL_IDS,
@@ -18,9 +18,10 @@ from consigliere.games.la_famiglia.components import (
     COLUMN_COST,
     COLUMN_IDS,
 )
-from consigliere.games.la_famiglia.telling import column_price, marker_fee
+from consigliere.games.la_famiglia.telling import column_fees, marker_fee, price_lines
 
 from .pieces import disc
+from .style import MARKS
 
 WIDTH: Final = 760
 HEIGHT: Final = 736
@@ -60,17 +61,37 @@ def _head(sheet: Sheet, board: int, column: int, name: str) -> str:
     """The head of a column: what gaining influence costs, and what it would cost the reader now. [LF-INF-02]"""
     words = sheet.words
     cost = str(COLUMN_COST[board][column])
-    price = column_price(name, sheet.view)
-    told = f"{words(name)}\n{words('list-column', column=name, cost=cost)}\n{price}"
+    fees = column_fees(name, sheet.view)
+    told = "\n".join([words(name), words("list-column", column=name, cost=cost), *price_lines(fees, words)])
     inside = [
         rect(0, 0, _COLUMN - 6, _HEAD - 6, rx=5, class_="clay line frame"),
         YESEVA.name(words(name), (_COLUMN - 6) / 2, 18, 17.5, _COLUMN - 12, 0.99, class_="display light"),
-        text(f"{cost} → {price}", (_COLUMN - 6) / 2, _HEAD - 11, 16, text_anchor="middle", class_="light"),
+        *_price(fees),
     ]
     thing = f"column_{name}"
     return piece(
         8 + _COLUMN * column, 26, *inside, told=told, id=thing, class_=sheet.marked(thing, "pillar"), data_thing=thing
     )
+
+
+def _fee(fee: int) -> list[str]:
+    """What moving another's marker costs, on the marker itself. [LF-PLAN-03]"""
+    return [circle(0, 0, 8.5, class_="sun fine"), text(str(fee), 0, 5.5, 16, text_anchor="middle", class_="display")]
+
+
+def _price(fees: dict[str, int]) -> list[str]:
+    """What a column costs now: a coin for the bank, then a marker for each owner who gets a share."""
+    wide = 40 + 32 * (len(fees) - 1)
+    x, y = (_COLUMN - 6 - wide) / 2 + 10, _HEAD - 16
+    found = []
+    for colour, amount in fees.items():
+        if colour:
+            found.append(at(x, y, sign(MARKS[colour], 0, 0, 15, "own fine"), class_=f"of-{colour}"))
+        else:
+            found.append(circle(x, y, 8, class_="sun fine"))
+        found.append(text(str(amount), x + 11, y + 6, 17, class_="display light"))
+        x += 32
+    return found
 
 
 def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, side: str) -> list[str]:
@@ -94,6 +115,8 @@ def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, s
         if side == "lower":
             place = {"id": f"marker-{thing}", "class_": "through"}
         found.append(disc(x + 16 + 25 * i, y + high - 15, colour, count, 11, said, **place))
+        if fee:
+            found.append(at(x + 25 + 25 * i, y + high - 8, *_fee(fee), class_="through", id=f"fee-{thing}"))
     for player in sheet.table["seats"]:
         if player["bust"] == name:
             bust = path("M-7 10C-7 2 -4 1 -3 -1A5 6 0 1 1 3 -1C4 1 7 2 7 10Z", class_="own line")

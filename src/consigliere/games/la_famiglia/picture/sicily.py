@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.drawing import Sheet, regions
-from consigliere.drawing.fonts import CORMORANT, YESEVA
+from consigliere.drawing.fonts import CORMORANT
 from consigliere.drawing.shapes import piece, sign
-from consigliere.drawing.svg import at, circle, path, polygon, rect, text, title
-from consigliere.games.la_famiglia.components import CARD_IDS, DATA, TERRITORY_IDS
+from consigliere.drawing.svg import at, circle, path, polygon, rect, title
+from consigliere.games.la_famiglia.components import DATA, TERRITORY_IDS
 from consigliere.games.la_famiglia.listing import place_line
 
+from .battle import battle, sequence
 from .pieces import boats, cars, labs, letter, soldiers
 from .style import MARKS
 
@@ -70,8 +71,9 @@ def board(sheet: Sheet) -> list[str]:
     parts += [_slot(sheet, name) for name in _DISTRICTS]
     parts += [_standing(sheet, name) for name in TERRITORY_IDS]
     parts += [_fleet(sheet, name) for name in _SEAS]
+    parts += sequence(sheet, WIDTH)
     if sheet.table["battle"] is not None:
-        parts += _battle(sheet, sheet.table["battle"])
+        parts += battle(sheet, sheet.table["battle"])
     elif any(player["family"] is None for player in sheet.table["seats"]):
         parts += _crests(sheet)
     return parts
@@ -154,49 +156,6 @@ def _fleet(sheet: Sheet, name: str) -> str:
         told = sheet.words("list-boats", colour=colour, n=str(count))
         found += piece(x - 20 * (len(fleet) - 1) + 40 * i, y - 6, boats(colour, count), told=told, **names)
     return found
-
-
-# --- the battle panel
-
-
-def _battle(sheet: Sheet, b: dict[str, Any]) -> list[str]:
-    """Every step of a conflict: who stands against whom, and the cards between them. [LF-MOV-09 to LF-MOV-25]"""
-    words = sheet.words
-    x, y, wide, high = 14, 486, 300, 236
-    parts = [
-        rect(3, 5, wide, high, rx=10, class_="cast"),
-        rect(0, 0, wide, high, rx=10, class_="paper line"),
-        YESEVA.line(f"{words('pic-battle')}: {words(b['place'])}", wide / 2, 28, 19, wide - 24, class_="display"),
-    ]
-    for side, colour, count, label in (
-        (0, b["colour"], b["men"], "pic-attack"),
-        (1, b["defender"], b["defenders"], "pic-defence"),
-    ):
-        middle = 76 + 148 * side
-        parts.append(at(middle, 70, soldiers(colour, count, 26)))
-        parts.append(CORMORANT.line(words(label), middle, 115, 17, 120))
-        card = b["cards"][side]
-        if card is not None:
-            parts.append(_card(sheet, middle, 128, card if isinstance(card, str) else None, f"laid-{side}"))
-    parts.append(text("×", wide / 2, 80, 30, text_anchor="middle", class_="display"))
-    found = [piece(x, y, *parts, told=words("list-battle", place=b["place"]), id="battle", class_="battle")]
-    if sheet.view["step"] == "LayCards" and sheet.view["asked"]:
-        for i, name in enumerate(CARD_IDS):
-            found.append(_card(sheet, x + wide + 60 + 96 * i, y + 128, name, f"card-{name}", name))
-    return found
-
-
-def _card(sheet: Sheet, x: float, y: float, name: str | None, id_: str, thing: str | None = None) -> str:
-    """A conflict card: open, or its back."""
-    words = sheet.words(name) if name is not None else "?"
-    frame = rect(-42, 0, 84, 94, rx=6, class_="chalk line frame" if name is not None else "clay line frame")
-    inside = [frame]
-    if name is not None:
-        inside.append(YESEVA.name(words, 0, 44, 17.5, 80, 0.98, class_="display"))
-    else:
-        inside.append(rect(-34, 8, 68, 78, rx=4, fill=sheet.paint("tiles")))
-    names: dict[str, Any] = {"data_thing": thing} if thing is not None else {}
-    return piece(x, y, *inside, told=words, id=id_, class_=sheet.marked(thing or "", "card"), **names)
 
 
 # --- before the game: whose families they are

@@ -106,7 +106,7 @@ fuzz-table: setup
 	@$(BIN)/python -m tests.table.fuzz $(ARGS)
 
 browser-long: setup chromium assets
-	$(BIN)/python -m pytest -q tests/browser/whole_games.py tests/browser/whole_corleones_empire.py tests/browser/whole_men_of_mayhem.py $(ARGS)
+	$(BIN)/python -m pytest -q tests/browser/whole_*.py $(ARGS)
 
 load: setup
 	@$(BIN)/python -m tests.load $(ARGS)

@@ -131,12 +131,13 @@ class _Primer(Primer):
             "order": "red_basic_strike",
             "defender": "blue",
             "defenders": 3,
+            "bonuses": [{"skull": 2, "car": 2}, {"labs": 1, "vests": 1}],
             "player": 1,
             "cards": ["coward_1", True],
             "taken": 0,
         }
         inside = sicily.board(self._sheet(battle=battle))[-1]
-        return self.figure("conflict", 330, 264, at(0, -474, inside))
+        return self.figure("conflict", 312, 276, at(0, -456, inside))
 
     def _hidden(self) -> tuple[Figure, ...]:
         sealed = at(120, 85, letter("yellow", True, False), scale=5)

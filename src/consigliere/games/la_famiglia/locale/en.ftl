@@ -542,7 +542,7 @@ opt-give =
 ## What happened
 
 event-kinds_drawn = Control tokens in play: { $kinds }.
-event-families_drawn = { $seats } may choose from: { $families }.
+event-families_drawn = One team ({ $seats }) chooses from: { $families }.
 event-leads = { $seat } leads: { TEXT($family, form: "family") }.
     .you = You lead: { TEXT($family, form: "family") }.
 event-first_player = { $seat } is the first player.

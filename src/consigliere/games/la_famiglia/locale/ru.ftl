@@ -58,50 +58,230 @@ grey = Нейтралы
 ## Territories, seas, districts
 
 trapani = Трапани
+    .at = в Трапани
+    .into = в Трапани
+    .out = из Трапани
+    .acc = Трапани
 marsala = Марсала
+    .at = в Марсале
+    .into = в Марсалу
+    .out = из Марсалы
+    .acc = Марсалу
 alcamo = Алькамо
+    .at = в Алькамо
+    .into = в Алькамо
+    .out = из Алькамо
+    .acc = Алькамо
 castelvetrano = Кастельветрано
+    .at = в Кастельветрано
+    .into = в Кастельветрано
+    .out = из Кастельветрано
+    .acc = Кастельветрано
 sciacca = Шакка
+    .at = в Шакке
+    .into = в Шакку
+    .out = из Шакки
+    .acc = Шакку
 corleone = Корлеоне
+    .at = в Корлеоне
+    .into = в Корлеоне
+    .out = из Корлеоне
+    .acc = Корлеоне
 palermo = Палермо
+    .at = в Палермо
+    .into = в Палермо
+    .out = из Палермо
+    .acc = Палермо
 partinico = Партинико
+    .at = в Партинико
+    .into = в Партинико
+    .out = из Партинико
+    .acc = Партинико
 bagheria = Багерия
+    .at = в Багерии
+    .into = в Багерию
+    .out = из Багерии
+    .acc = Багерию
 termini_imerese = Термини-Имерезе
+    .at = в Термини-Имерезе
+    .into = в Термини-Имерезе
+    .out = из Термини-Имерезе
+    .acc = Термини-Имерезе
 cefalu = Чефалу
+    .at = в Чефалу
+    .into = в Чефалу
+    .out = из Чефалу
+    .acc = Чефалу
 petralia = Петралия
+    .at = в Петралии
+    .into = в Петралию
+    .out = из Петралии
+    .acc = Петралию
 agrigento = Агридженто
+    .at = в Агридженто
+    .into = в Агридженто
+    .out = из Агридженто
+    .acc = Агридженто
 camastra = Камастра
+    .at = в Камастре
+    .into = в Камастру
+    .out = из Камастры
+    .acc = Камастру
 caltanissetta = Кальтаниссетта
+    .at = в Кальтаниссетте
+    .into = в Кальтаниссетту
+    .out = из Кальтаниссетты
+    .acc = Кальтаниссетту
 licata = Ликата
+    .at = в Ликате
+    .into = в Ликату
+    .out = из Ликаты
+    .acc = Ликату
 gela = Джела
+    .at = в Джеле
+    .into = в Джелу
+    .out = из Джелы
+    .acc = Джелу
 piazza_armerina = Пьяцца-Армерина
+    .at = в Пьяцца-Армерине
+    .into = в Пьяцца-Армерину
+    .out = из Пьяцца-Армерины
+    .acc = Пьяцца-Армерину
 enna = Энна
+    .at = в Энне
+    .into = в Энну
+    .out = из Энны
+    .acc = Энну
 nicosia = Никозия
+    .at = в Никозии
+    .into = в Никозию
+    .out = из Никозии
+    .acc = Никозию
 mistretta = Мистретта
+    .at = в Мистретте
+    .into = в Мистретту
+    .out = из Мистретты
+    .acc = Мистретту
 capo_d_orlando = Капо-д’Орландо
+    .at = в Капо-д’Орландо
+    .into = в Капо-д’Орландо
+    .out = из Капо-д’Орландо
+    .acc = Капо-д’Орландо
 patti = Патти
+    .at = в Патти
+    .into = в Патти
+    .out = из Патти
+    .acc = Патти
 bronte = Бронте
+    .at = в Бронте
+    .into = в Бронте
+    .out = из Бронте
+    .acc = Бронте
 messina = Мессина
+    .at = в Мессине
+    .into = в Мессину
+    .out = из Мессины
+    .acc = Мессину
 milazzo = Милаццо
+    .at = в Милаццо
+    .into = в Милаццо
+    .out = из Милаццо
+    .acc = Милаццо
 taormina = Таормина
+    .at = в Таормине
+    .into = в Таормину
+    .out = из Таормины
+    .acc = Таормину
 catania = Катания
+    .at = в Катании
+    .into = в Катанию
+    .out = из Катании
+    .acc = Катанию
 adrano = Адрано
+    .at = в Адрано
+    .into = в Адрано
+    .out = из Адрано
+    .acc = Адрано
 palagonia = Палагония
+    .at = в Палагонии
+    .into = в Палагонию
+    .out = из Палагонии
+    .acc = Палагонию
 siracusa = Сиракуза
+    .at = в Сиракузе
+    .into = в Сиракузу
+    .out = из Сиракузы
+    .acc = Сиракузу
 noto = Ното
+    .at = в Ното
+    .into = в Ното
+    .out = из Ното
+    .acc = Ното
 scordia = Скордия
+    .at = в Скордии
+    .into = в Скордию
+    .out = из Скордии
+    .acc = Скордию
 ragusa = Рагуза
+    .at = в Рагузе
+    .into = в Рагузу
+    .out = из Рагузы
+    .acc = Рагузу
 modica = Модика
+    .at = в Модике
+    .into = в Модику
+    .out = из Модики
+    .acc = Модику
 caltagirone = Кальтаджироне
+    .at = в Кальтаджироне
+    .into = в Кальтаджироне
+    .out = из Кальтаджироне
+    .acc = Кальтаджироне
 mare_marsala = Море Марсала
+    .at = в море Марсала
+    .into = в море Марсала
+    .out = из моря Марсала
+    .acc = море Марсала
 mare_trapani = Море Трапани
+    .at = в море Трапани
+    .into = в море Трапани
+    .out = из моря Трапани
+    .acc = море Трапани
 mare_palermo = Море Палермо
+    .at = в море Палермо
+    .into = в море Палермо
+    .out = из моря Палермо
+    .acc = море Палермо
 mare_cefalu = Море Чефалу
+    .at = в море Чефалу
+    .into = в море Чефалу
+    .out = из моря Чефалу
+    .acc = море Чефалу
 mare_milazzo = Море Милаццо
+    .at = в море Милаццо
+    .into = в море Милаццо
+    .out = из моря Милаццо
+    .acc = море Милаццо
 mare_catania = Море Катания
+    .at = в море Катания
+    .into = в море Катания
+    .out = из моря Катания
+    .acc = море Катания
 mare_siracusa = Море Сиракуза
+    .at = в море Сиракуза
+    .into = в море Сиракуза
+    .out = из моря Сиракуза
+    .acc = море Сиракуза
 mare_licata = Море Ликата
+    .at = в море Ликата
+    .into = в море Ликата
+    .out = из моря Ликата
+    .acc = море Ликата
 mare_agrigento = Море Агридженто
+    .at = в море Агридженто
+    .into = в море Агридженто
+    .out = из моря Агридженто
+    .acc = море Агридженто
 d_trapani = Трапани
 d_belice = Беличе
 d_palermo = Палермо
@@ -442,10 +622,10 @@ await-Agitation = агитация
 ## Options
 
 opt-family = Возглавить: { TEXT($target, form: "family") }
-opt-soldier = Солдат: { TEXT($target) }
-opt-car = Машина: { TEXT($target) }
-opt-lab = Лаборатория: { TEXT($target) }
-opt-boat = Катер: { TEXT($target) }
+opt-soldier = Солдата { TEXT($target, form: "into") }
+opt-car = Машину { TEXT($target, form: "into") }
+opt-lab = Лабораторию { TEXT($target, form: "into") }
+opt-boat = Катер { TEXT($target, form: "into") }
 opt-marker = { TEXT($target) }
 opt-move = Двинуть: { TEXT($target) } (цена { $cost })
 opt-to = { TEXT($target, form: "full") }
@@ -482,11 +662,11 @@ opt-at = { TEXT($target) }
 opt-row = { TEXT($target) }
 opt-keep-supply = В свой запас
 opt-keep-board = На планшет действий
-opt-sail_on = Перейти: { TEXT($target) }
+opt-sail_on = Перейти { TEXT($target, form: "into") }
 opt-stay = Остаться
 opt-sink = Катер { TEXT($target, form: "gen") }
-opt-gather = Стянуть: { TEXT($target) }
-opt-from = Откуда: { TEXT($target) }
+opt-gather = Стянуть { TEXT($target, form: "into") }
+opt-from = Взять { TEXT($target, form: "out") }
 opt-stop = Хватит
 opt-decline = Нет
 opt-use = Применить: { TEXT($target) }
@@ -511,8 +691,8 @@ opt-part-convert_adjacent = Переманить врагов
 opt-part-agitate = Поднять нейтралов
 opt-part-replace_defenders = Подменить защитников
 opt-part-pay_remove = Заплатить за защитников
-opt-march = По суше: { TEXT($target) }
-opt-sail = По воде: { TEXT($target) }
+opt-march = Идти { TEXT($target, form: "into") }
+opt-sail = Плыть { TEXT($target, form: "into") }
 opt-past = Мимо: { TEXT($target) }
 opt-car_along-yes = С машиной
 opt-car_along-no = Без машины
@@ -535,14 +715,14 @@ opt-defend-ally = Играет союзник
 opt-card = { TEXT($target) }
 opt-card_of_enemy-take = Забрать
 opt-card_of_enemy-leave = Оставить
-opt-start = Откуда: { TEXT($target) }
+opt-start = Начать { TEXT($target, form: "out") }
 opt-bomb = { TEXT($target) }
 opt-inform = { TEXT($target) }
 opt-convert = { TEXT($target) }
 opt-reinforce = { TEXT($target) }
 opt-aid = { TEXT($target) }
 opt-agitate = { TEXT($target) }
-opt-send = Куда: { TEXT($target) }
+opt-send = Послать { TEXT($target, form: "into") }
 opt-sell = Продать за 1 лиру: { TEXT($target) }
 opt-give =
     { $target ->
@@ -553,72 +733,72 @@ opt-give =
 
 ## What happened
 
-event-kinds_drawn = Жетоны контроля в игре: { $kinds }.
-event-families_drawn = На выбор команде ({ $seats }): { $families }.
-event-leads = { $seat } возглавляет: { TEXT($family, form: "family") }.
-    .you = Вы возглавляете: { TEXT($family, form: "family") }.
+event-kinds_drawn = В игре эти жетоны контроля: { $kinds }.
+event-families_drawn = Команда ({ $seats }) выбирает из этих семей: { $families }.
+event-leads = { $seat } встаёт во главе. Это { TEXT($family, form: "family") }.
+    .you = Вы встаёте во главе. Это { TEXT($family, form: "family") }.
 event-first_player = { $seat } ходит первым номером.
     .you = Вы ходите первым номером.
-event-character = { TEXT($character) } достаётся игроку { $seat }: в штабе денег { $money }, солдат { $count }.
-    .you = { TEXT($character) } достаётся вам: в штабе денег { $money }, солдат { $count }.
+event-character = { TEXT($character) } достаётся игроку { $seat }, в штабе денег { $money } и солдат { $count }.
+    .you = { TEXT($character) } достаётся вам, в штабе денег { $money } и солдат { $count }.
 event-first_gift =
     { $seat } отдаёт на старте { $amount ->
         [one] { $amount } лиру
         [few] { $amount } лиры
        *[many] { $amount } лир
-    }: получает { $other }.
+    }. Деньги получает { $other }.
     .you =
         Вы отдаёте на старте { $amount ->
             [one] { $amount } лиру
             [few] { $amount } лиры
            *[many] { $amount } лир
-        }: получает { $other }.
+        }. Деньги получает { $other }.
 event-unit_placed =
     { $unit ->
-        [car] { $seat } ставит машину: { TEXT($place) }.
-        [lab] { $seat } ставит лабораторию: { TEXT($place) }.
-        [boat] { $seat } ставит катер: { TEXT($place) }.
-       *[soldier] { $seat } ставит солдата: { TEXT($place) }.
+        [car] { $seat } ставит машину { TEXT($place, form: "at") }.
+        [lab] { $seat } ставит лабораторию { TEXT($place, form: "at") }.
+        [boat] { $seat } ставит катер { TEXT($place, form: "into") }.
+       *[soldier] { $seat } ставит солдата { TEXT($place, form: "at") }.
     }
     .you =
         { $unit ->
-            [car] Вы ставите машину: { TEXT($place) }.
-            [lab] Вы ставите лабораторию: { TEXT($place) }.
-            [boat] Вы ставите катер: { TEXT($place) }.
-           *[soldier] Вы ставите солдата: { TEXT($place) }.
+            [car] Вы ставите машину { TEXT($place, form: "at") }.
+            [lab] Вы ставите лабораторию { TEXT($place, form: "at") }.
+            [boat] Вы ставите катер { TEXT($place, form: "into") }.
+           *[soldier] Вы ставите солдата { TEXT($place, form: "at") }.
         }
-event-marker_placed = { $seat } кладёт маркер: { TEXT($cell) }.
-    .you = Вы кладёте маркер: { TEXT($cell) }.
+event-marker_placed = { $seat } кладёт маркер на клетку «{ TEXT($cell) }».
+    .you = Вы кладёте маркер на клетку «{ TEXT($cell) }».
 event-round = Раунд { $round }.
-event-planning = Начинается планирование. Первый ход: { $seat }.
+event-planning = Начинается планирование. Первым ходит { $seat }.
     .you = Начинается планирование. Первый ход за вами.
 event-used = { $seat } применяет жетон { TEXT($kind) }.
     .you = Вы применяете жетон { TEXT($kind) }.
-event-moved = { $seat } двигает маркер { TEXT($colour, form: "gen") }: { TEXT($to, form: "full") }.
-    .you = Вы двигаете маркер { TEXT($colour, form: "gen") }: { TEXT($to, form: "full") }.
-event-emergency = { $seat } не может ничего оплатить и двигает маркер { TEXT($colour, form: "gen") }: { TEXT($to) }.
-    .you = Вы не можете ничего оплатить и двигаете маркер { TEXT($colour, form: "gen") }: { TEXT($to) }.
-event-decisive = Решающее действие: { $seat } двигает маркер дальше: { TEXT($to, form: "full") }.
-    .you = Решающее действие: вы двигаете маркер дальше: { TEXT($to, form: "full") }.
-event-bust = { $seat } ставит бюст у маркера: впереди решающее действие.
-    .you = Вы ставите бюст у маркера: впереди решающее действие.
+event-moved = { $seat } двигает маркер { TEXT($colour, form: "gen") } на клетку «{ TEXT($to, form: "full") }».
+    .you = Вы двигаете маркер { TEXT($colour, form: "gen") } на клетку «{ TEXT($to, form: "full") }».
+event-emergency = { $seat } не может ничего оплатить и двигает маркер { TEXT($colour, form: "gen") } на клетку «{ TEXT($to) }».
+    .you = Вы не можете ничего оплатить и двигаете маркер { TEXT($colour, form: "gen") } на клетку «{ TEXT($to) }».
+event-decisive = { $seat } совершает решающее действие и двигает маркер дальше на клетку «{ TEXT($to, form: "full") }».
+    .you = Вы совершаете решающее действие и двигаете маркер дальше на клетку «{ TEXT($to, form: "full") }».
+event-bust = { $seat } ставит бюст у маркера, впереди решающее действие.
+    .you = Вы ставите бюст у маркера, впереди решающее действие.
 event-bust_back = { $seat } отказывается от решающего действия.
     .you = Вы отказываетесь от решающего действия.
-event-gained_influence = { $seat } получает влияние: { TEXT($column) }.
-    .you = Вы получаете влияние: { TEXT($column) }.
-event-spread = Маркер { TEXT($colour, form: "gen") } ложится: { TEXT($to) }.
+event-gained_influence = { $seat } получает влияние в столбце «{ TEXT($column) }».
+    .you = Вы получаете влияние в столбце «{ TEXT($column) }».
+event-spread = Маркер { TEXT($colour, form: "gen") } ложится на клетку «{ TEXT($to) }».
 event-fee =
     { $seat } платит за маркер { $amount ->
         [one] { $amount } лиру
         [few] { $amount } лиры
        *[many] { $amount } лир
-    }: получает { $other }.
+    }. Деньги получает { $other }.
     .you =
         Вы платите за маркер { $amount ->
             [one] { $amount } лиру
             [few] { $amount } лиры
            *[many] { $amount } лир
-        }: получает { $other }.
+        }. Деньги получает { $other }.
 event-paid =
     { $seat } платит { $amount ->
         [one] { $amount } лиру
@@ -650,13 +830,13 @@ event-gift =
         [one] { $amount } лиру
         [few] { $amount } лиры
        *[many] { $amount } лир
-    } (и столько же в банк): получает { $other }.
+    } и столько же в банк. Получает { $other }.
     .you =
         Вы даёте союзнику { $amount ->
             [one] { $amount } лиру
             [few] { $amount } лиры
            *[many] { $amount } лир
-        } (и столько же в банк): получает { $other }.
+        } и столько же в банк. Получает { $other }.
 event-recruited =
     { $seat } набирает { $count ->
         [one] { $count } солдата
@@ -674,26 +854,26 @@ event-placed =
         [one] { $count } солдата
         [few] { $count } солдат
        *[many] { $count } солдат
-    }: { TEXT($place) }.
+    } { TEXT($place, form: "at") }.
     .you =
         Вы выставляете { $count ->
             [one] { $count } солдата
             [few] { $count } солдат
            *[many] { $count } солдат
-        }: { TEXT($place) }.
+        } { TEXT($place, form: "at") }.
 event-order_laid =
     { $known ->
-        [yes] { $seat } кладёт приказ лицом вниз: { TEXT($place) } ({ TEXT($order) }).
-       *[no] { $seat } кладёт приказ лицом вниз: { TEXT($place) }.
+        [yes] { $seat } кладёт «{ TEXT($order) }» лицом вниз { TEXT($place, form: "at") }.
+       *[no] { $seat } кладёт приказ лицом вниз { TEXT($place, form: "at") }.
     }
-    .you = Вы кладёте приказ лицом вниз: { TEXT($place) } ({ TEXT($order) }).
-event-means_to_take = Мой приказ «{ TEXT($order) }» лежит на территории { TEXT($place) }, хочу взять территорию { TEXT($target) }.
-event-means_to_raid = Мой приказ «{ TEXT($order) }» лежит на территории { TEXT($place) }, соседям там не поздоровится.
-event-means_to_hold = Мой приказ «{ TEXT($order) }» лежит на территории { TEXT($place) }, буду её держать.
+    .you = Вы кладёте «{ TEXT($order) }» лицом вниз { TEXT($place, form: "at") }.
+event-means_to_take = Мой приказ «{ TEXT($order) }» лежит { TEXT($place, form: "at") }: хочу взять { TEXT($target, form: "acc") }.
+event-means_to_raid = Мой приказ «{ TEXT($order) }» лежит { TEXT($place, form: "at") }, соседям там не поздоровится.
+event-means_to_hold = Мой приказ «{ TEXT($order) }» лежит { TEXT($place, form: "at") }, без боя её не отдам.
 event-took_first = { $seat } забирает фишку первого игрока.
     .you = Вы забираете фишку первого игрока.
-event-uncovered = { $seat } снимает маркер с ряда: { TEXT($row) }.
-    .you = Вы снимаете маркер с ряда: { TEXT($row) }.
+event-uncovered = { $seat } снимает маркер с ряда «{ TEXT($row) }».
+    .you = Вы снимаете маркер с ряда «{ TEXT($row) }».
 event-order_gained = { $seat } получает особый приказ: { TEXT($order, form: "full") }.
     .you = Вы получаете особый приказ: { TEXT($order, form: "full") }.
 event-instant_declined =
@@ -706,10 +886,10 @@ event-instant_declined =
             [lab] Вы отказываетесь от лаборатории.
            *[car] Вы отказываетесь от машины.
         }
-event-gathered = { $seat } стягивает солдат ({ $count }) и машины ({ $cars }): { TEXT($from) } → { TEXT($to) }.
-    .you = Вы стягиваете солдат ({ $count }) и машины ({ $cars }): { TEXT($from) } → { TEXT($to) }.
-event-boat_moved = Катер игрока { $seat } переходит: { TEXT($to) }.
-event-boats_lost = Три катера сошлись ({ TEXT($sea) }): новый уходит, и с ним катер { TEXT($colour, form: "gen") }.
+event-gathered = { $seat } стягивает солдат ({ $count }) и машины ({ $cars }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+    .you = Вы стягиваете солдат ({ $count }) и машины ({ $cars }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+event-boat_moved = Катер игрока { $seat } переходит { TEXT($to, form: "into") }.
+event-boats_lost = Три катера сошлись { TEXT($sea, form: "at") }, новый уходит, и с ним катер { TEXT($colour, form: "gen") }.
 event-lull =
     { $phase ->
         [events] Затишье после событий.
@@ -724,9 +904,9 @@ event-claimed = { $seat } берёт жетон контроля { TEXT($kind) }
 event-released = { $seat } отказывается от жетона контроля { TEXT($kind) }.
     .you = Вы отказываетесь от жетона контроля { TEXT($kind) }.
 event-revealed = Все приказы вскрыты.
-event-order_begins = { $seat } исполняет приказ, территория { TEXT($place) }: { TEXT($order, form: "full") }.
-    .you = Вы исполняете приказ, территория { TEXT($place) }: { TEXT($order, form: "full") }.
-event-order_returned = Приказ возвращается в штаб: { TEXT($place) }.
+event-order_begins = { $seat } исполняет приказ { TEXT($place, form: "at") }. { TEXT($order, form: "full") }.
+    .you = Вы исполняете приказ { TEXT($place, form: "at") }. { TEXT($order, form: "full") }.
+event-order_returned = Приказ { TEXT($place, form: "out") } возвращается в штаб.
 soldiers-sent =
     { $count ->
         [one] { $count } солдата
@@ -735,30 +915,26 @@ soldiers-sent =
     }
 event-marched =
     { $way ->
-        [water] { $seat } посылает { soldiers-sent } по воде: { TEXT($from) } → { TEXT($to) }.
-        [car] { $seat } посылает { soldiers-sent } с машиной: { TEXT($from) } → { TEXT($to) }.
-       *[land] { $seat } посылает { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+        [water] { $seat } посылает { soldiers-sent } по воде { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+        [car] { $seat } посылает { soldiers-sent } с машиной { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+       *[land] { $seat } посылает { soldiers-sent } { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
     }
     .you =
         { $way ->
-            [water] Вы посылаете { soldiers-sent } по воде: { TEXT($from) } → { TEXT($to) }.
-            [car] Вы посылаете { soldiers-sent } с машиной: { TEXT($from) } → { TEXT($to) }.
-           *[land] Вы посылаете { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+            [water] Вы посылаете { soldiers-sent } по воде { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+            [car] Вы посылаете { soldiers-sent } с машиной { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+           *[land] Вы посылаете { soldiers-sent } { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
         }
-event-took_control = { TEXT($colour) } занимают территорию { TEXT($place) }: { $count ->
-        [one] { $count } солдат
-        [few] { $count } солдата
-       *[many] { $count } солдат
-    }.
+event-took_control = { TEXT($colour) } занимают { TEXT($place, form: "acc") }, их там { $count }.
 event-removed =
-    { TEXT($place) }: { TEXT($colour, form: "mid") } теряют { $count ->
+    { TEXT($colour) } теряют { TEXT($place, form: "at") } { $count ->
         [one] { $count } солдата
         [few] { $count } солдат
        *[many] { $count } солдат
     }.
-event-attack = { $seat } атакует: { TEXT($place) }. { TEXT($colour) }: { $count }, { TEXT($defender, form: "mid") }: { $defenders }.
-    .you = Вы атакуете: { TEXT($place) }. { TEXT($colour) }: { $count }, { TEXT($defender, form: "mid") }: { $defenders }.
-event-bonuses = { TEXT($place) }: атака { $attack }, защита { $defence }.
+event-attack = { $seat } атакует { TEXT($place, form: "acc") }. Нападают { TEXT($colour, form: "mid") } ({ $count }), защищаются { TEXT($defender, form: "mid") } ({ $defenders }).
+    .you = Вы атакуете { TEXT($place, form: "acc") }. Нападают { TEXT($colour, form: "mid") } ({ $count }), защищаются { TEXT($defender, form: "mid") } ({ $defenders }).
+event-bonuses = Атака { $attack } против защиты { $defence } { TEXT($place, form: "at") }.
 event-conflict =
     { $how ->
         [brute] { $seat } выбирает грубую силу.
@@ -795,39 +971,39 @@ event-card_decision =
         }
 event-cards_up = Карты вскрыты. У нападающего: { $attacker }; у защитника: { $defender }.
 no-card = нет
-event-defector = Перебежчик: солдат переходит на сторону { TEXT($colour, form: "gen") }.
-event-coward = Трус: бегут { $count ->
-        [one] { $count } солдат
-        [few] { $count } солдата
+event-defector = Перебежчик соблазняет солдата, и тот переходит на сторону { TEXT($colour, form: "gen") }.
+event-coward = «Трус» уводит в штаб { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдат
        *[many] { $count } солдат
-    }, семья: { TEXT($colour, form: "mid") }.
+    } { TEXT($colour, form: "gen") }.
 event-swapped =
     { $seat } подменяет { $count ->
         [one] { $count } солдата
         [few] { $count } солдат
        *[many] { $count } солдат
-    }: { TEXT($place) }.
+    } { TEXT($place, form: "at") }.
     .you =
         Вы подменяете { $count ->
             [one] { $count } солдата
             [few] { $count } солдат
            *[many] { $count } солдат
-        }: { TEXT($place) }.
+        } { TEXT($place, form: "at") }.
 event-attack_over =
     { $how ->
         [taken] Территория { TEXT($place) } взята.
         [held] Территория { TEXT($place) } устояла.
        *[empty] Территория { TEXT($place) } опустела.
     }
-event-explosion = { $seat } взрывает бомбу: { TEXT($place) }. Атака { $attack }, защита { $defence }.
-    .you = Вы взрываете бомбу: { TEXT($place) }. Атака { $attack }, защита { $defence }.
-event-snitch = { $seat } посылает стукача: { TEXT($place) }.
-    .you = Вы посылаете стукача: { TEXT($place) }.
-event-converted = { $seat } переманивает солдата: { TEXT($from) } → { TEXT($to) }.
-    .you = Вы переманиваете солдата: { TEXT($from) } → { TEXT($to) }.
-event-agitated = { $seat } поднимает нейтралов: { $count }, { TEXT($from) } → { TEXT($to) }.
-    .you = Вы поднимаете нейтралов: { $count }, { TEXT($from) } → { TEXT($to) }.
-event-neutrals_came = На территорию { TEXT($place) } приходят нейтралы: { $count }.
+event-explosion = { $seat } взрывает бомбу { TEXT($place, form: "at") }. Атака { $attack }, защита { $defence }.
+    .you = Вы взрываете бомбу { TEXT($place, form: "at") }. Атака { $attack }, защита { $defence }.
+event-snitch = { $seat } посылает стукача { TEXT($place, form: "out") }.
+    .you = Вы посылаете стукача { TEXT($place, form: "out") }.
+event-converted = { $seat } переманивает солдата { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+    .you = Вы переманиваете солдата { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+event-agitated = { $seat } поднимает нейтралов ({ $count }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+    .you = Вы поднимаете нейтралов ({ $count }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+event-neutrals_came = Нейтралы ({ $count }) приходят { TEXT($place, form: "into") }.
 
 ## The board in words, and on it
 

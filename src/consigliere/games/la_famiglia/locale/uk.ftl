@@ -58,50 +58,230 @@ grey = Нейтрали
 ## Territories, seas, districts
 
 trapani = Трапані
+    .at = у Трапані
+    .into = у Трапані
+    .out = з Трапані
+    .acc = Трапані
 marsala = Марсала
+    .at = у Марсалі
+    .into = у Марсалу
+    .out = з Марсали
+    .acc = Марсалу
 alcamo = Алькамо
+    .at = в Алькамо
+    .into = в Алькамо
+    .out = з Алькамо
+    .acc = Алькамо
 castelvetrano = Кастельветрано
+    .at = у Кастельветрано
+    .into = у Кастельветрано
+    .out = з Кастельветрано
+    .acc = Кастельветрано
 sciacca = Шакка
+    .at = у Шацці
+    .into = у Шакку
+    .out = із Шакки
+    .acc = Шакку
 corleone = Корлеоне
+    .at = у Корлеоне
+    .into = у Корлеоне
+    .out = з Корлеоне
+    .acc = Корлеоне
 palermo = Палермо
+    .at = у Палермо
+    .into = у Палермо
+    .out = з Палермо
+    .acc = Палермо
 partinico = Партініко
+    .at = у Партініко
+    .into = у Партініко
+    .out = з Партініко
+    .acc = Партініко
 bagheria = Багерія
+    .at = у Багерії
+    .into = у Багерію
+    .out = з Багерії
+    .acc = Багерію
 termini_imerese = Терміні-Імерезе
+    .at = у Терміні-Імерезе
+    .into = у Терміні-Імерезе
+    .out = з Терміні-Імерезе
+    .acc = Терміні-Імерезе
 cefalu = Чефалу
+    .at = у Чефалу
+    .into = у Чефалу
+    .out = із Чефалу
+    .acc = Чефалу
 petralia = Петралія
+    .at = у Петралії
+    .into = у Петралію
+    .out = з Петралії
+    .acc = Петралію
 agrigento = Агрідженто
+    .at = в Агрідженто
+    .into = в Агрідженто
+    .out = з Агрідженто
+    .acc = Агрідженто
 camastra = Камастра
+    .at = у Камастрі
+    .into = у Камастру
+    .out = з Камастри
+    .acc = Камастру
 caltanissetta = Кальтаніссетта
+    .at = у Кальтаніссетті
+    .into = у Кальтаніссетту
+    .out = з Кальтаніссетти
+    .acc = Кальтаніссетту
 licata = Ліката
+    .at = у Лікаті
+    .into = у Лікату
+    .out = з Лікати
+    .acc = Лікату
 gela = Джела
+    .at = у Джелі
+    .into = у Джелу
+    .out = з Джели
+    .acc = Джелу
 piazza_armerina = П’яцца-Армеріна
+    .at = у П’яцца-Армеріні
+    .into = у П’яцца-Армеріну
+    .out = з П’яцца-Армеріни
+    .acc = П’яцца-Армеріну
 enna = Енна
+    .at = в Енні
+    .into = в Енну
+    .out = з Енни
+    .acc = Енну
 nicosia = Нікозія
+    .at = у Нікозії
+    .into = у Нікозію
+    .out = з Нікозії
+    .acc = Нікозію
 mistretta = Містретта
+    .at = у Містретті
+    .into = у Містретту
+    .out = з Містретти
+    .acc = Містретту
 capo_d_orlando = Капо-д’Орландо
+    .at = у Капо-д’Орландо
+    .into = у Капо-д’Орландо
+    .out = з Капо-д’Орландо
+    .acc = Капо-д’Орландо
 patti = Патті
+    .at = у Патті
+    .into = у Патті
+    .out = з Патті
+    .acc = Патті
 bronte = Бронте
+    .at = у Бронте
+    .into = у Бронте
+    .out = з Бронте
+    .acc = Бронте
 messina = Мессіна
+    .at = у Мессіні
+    .into = у Мессіну
+    .out = з Мессіни
+    .acc = Мессіну
 milazzo = Мілаццо
+    .at = у Мілаццо
+    .into = у Мілаццо
+    .out = з Мілаццо
+    .acc = Мілаццо
 taormina = Таорміна
+    .at = у Таорміні
+    .into = у Таорміну
+    .out = з Таорміни
+    .acc = Таорміну
 catania = Катанія
+    .at = у Катанії
+    .into = у Катанію
+    .out = з Катанії
+    .acc = Катанію
 adrano = Адрано
+    .at = в Адрано
+    .into = в Адрано
+    .out = з Адрано
+    .acc = Адрано
 palagonia = Палагонія
+    .at = у Палагонії
+    .into = у Палагонію
+    .out = з Палагонії
+    .acc = Палагонію
 siracusa = Сіракуза
+    .at = у Сіракузі
+    .into = у Сіракузу
+    .out = із Сіракузи
+    .acc = Сіракузу
 noto = Ното
+    .at = у Ното
+    .into = у Ното
+    .out = з Ното
+    .acc = Ното
 scordia = Скордія
+    .at = у Скордії
+    .into = у Скордію
+    .out = зі Скордії
+    .acc = Скордію
 ragusa = Рагуза
+    .at = у Рагузі
+    .into = у Рагузу
+    .out = з Рагузи
+    .acc = Рагузу
 modica = Модіка
+    .at = у Модіці
+    .into = у Модіку
+    .out = з Модіки
+    .acc = Модіку
 caltagirone = Кальтаджироне
+    .at = у Кальтаджироне
+    .into = у Кальтаджироне
+    .out = з Кальтаджироне
+    .acc = Кальтаджироне
 mare_marsala = Море Марсала
+    .at = у морі Марсала
+    .into = у море Марсала
+    .out = з моря Марсала
+    .acc = море Марсала
 mare_trapani = Море Трапані
+    .at = у морі Трапані
+    .into = у море Трапані
+    .out = з моря Трапані
+    .acc = море Трапані
 mare_palermo = Море Палермо
+    .at = у морі Палермо
+    .into = у море Палермо
+    .out = з моря Палермо
+    .acc = море Палермо
 mare_cefalu = Море Чефалу
+    .at = у морі Чефалу
+    .into = у море Чефалу
+    .out = з моря Чефалу
+    .acc = море Чефалу
 mare_milazzo = Море Мілаццо
+    .at = у морі Мілаццо
+    .into = у море Мілаццо
+    .out = з моря Мілаццо
+    .acc = море Мілаццо
 mare_catania = Море Катанія
+    .at = у морі Катанія
+    .into = у море Катанія
+    .out = з моря Катанія
+    .acc = море Катанія
 mare_siracusa = Море Сіракуза
+    .at = у морі Сіракуза
+    .into = у море Сіракуза
+    .out = з моря Сіракуза
+    .acc = море Сіракуза
 mare_licata = Море Ліката
+    .at = у морі Ліката
+    .into = у море Ліката
+    .out = з моря Ліката
+    .acc = море Ліката
 mare_agrigento = Море Агрідженто
+    .at = у морі Агрідженто
+    .into = у море Агрідженто
+    .out = з моря Агрідженто
+    .acc = море Агрідженто
 d_trapani = Трапані
 d_belice = Беліче
 d_palermo = Палермо
@@ -442,10 +622,10 @@ await-Agitation = агітація
 ## Options
 
 opt-family = Очолити: { TEXT($target, form: "family") }
-opt-soldier = Солдат: { TEXT($target) }
-opt-car = Машина: { TEXT($target) }
-opt-lab = Лабораторія: { TEXT($target) }
-opt-boat = Катер: { TEXT($target) }
+opt-soldier = Солдата { TEXT($target, form: "into") }
+opt-car = Машину { TEXT($target, form: "into") }
+opt-lab = Лабораторію { TEXT($target, form: "into") }
+opt-boat = Катер { TEXT($target, form: "into") }
 opt-marker = { TEXT($target) }
 opt-move = Рухати: { TEXT($target) } (ціна { $cost })
 opt-to = { TEXT($target, form: "full") }
@@ -482,11 +662,11 @@ opt-at = { TEXT($target) }
 opt-row = { TEXT($target) }
 opt-keep-supply = До свого запасу
 opt-keep-board = На планшет дій
-opt-sail_on = Перейти: { TEXT($target) }
+opt-sail_on = Перейти { TEXT($target, form: "into") }
 opt-stay = Лишитися
 opt-sink = Катер { TEXT($target, form: "gen") }
-opt-gather = Стягнути: { TEXT($target) }
-opt-from = Звідки: { TEXT($target) }
+opt-gather = Стягнути { TEXT($target, form: "into") }
+opt-from = Взяти { TEXT($target, form: "out") }
 opt-stop = Досить
 opt-decline = Ні
 opt-use = Застосувати: { TEXT($target) }
@@ -511,8 +691,8 @@ opt-part-convert_adjacent = Переманити ворогів
 opt-part-agitate = Підняти нейтралів
 opt-part-replace_defenders = Підмінити захисників
 opt-part-pay_remove = Заплатити за захисників
-opt-march = Суходолом: { TEXT($target) }
-opt-sail = Водою: { TEXT($target) }
+opt-march = Іти { TEXT($target, form: "into") }
+opt-sail = Плисти { TEXT($target, form: "into") }
 opt-past = Повз: { TEXT($target) }
 opt-car_along-yes = З машиною
 opt-car_along-no = Без машини
@@ -535,14 +715,14 @@ opt-defend-ally = Грає союзник
 opt-card = { TEXT($target) }
 opt-card_of_enemy-take = Забрати
 opt-card_of_enemy-leave = Лишити
-opt-start = Звідки: { TEXT($target) }
+opt-start = Почати { TEXT($target, form: "out") }
 opt-bomb = { TEXT($target) }
 opt-inform = { TEXT($target) }
 opt-convert = { TEXT($target) }
 opt-reinforce = { TEXT($target) }
 opt-aid = { TEXT($target) }
 opt-agitate = { TEXT($target) }
-opt-send = Куди: { TEXT($target) }
+opt-send = Послати { TEXT($target, form: "into") }
 opt-sell = Продати за 1 ліру: { TEXT($target) }
 opt-give =
     { $target ->
@@ -553,72 +733,72 @@ opt-give =
 
 ## What happened
 
-event-kinds_drawn = Жетони контролю у грі: { $kinds }.
-event-families_drawn = На вибір команді ({ $seats }): { $families }.
-event-leads = { $seat } очолює: { TEXT($family, form: "family") }.
-    .you = Ви очолюєте: { TEXT($family, form: "family") }.
+event-kinds_drawn = У грі ці жетони контролю: { $kinds }.
+event-families_drawn = Команда ({ $seats }) обирає з цих родин: { $families }.
+event-leads = { $seat } стає на чолі. Це { TEXT($family, form: "family") }.
+    .you = Ви стаєте на чолі. Це { TEXT($family, form: "family") }.
 event-first_player = { $seat } ходить першим номером.
     .you = Ви ходите першим номером.
-event-character = { TEXT($character) } дістається гравцеві { $seat }: у штабі грошей { $money }, солдатів { $count }.
-    .you = { TEXT($character) } дістається вам: у штабі грошей { $money }, солдатів { $count }.
+event-character = { TEXT($character) } дістається гравцеві { $seat }, у штабі грошей { $money } і солдатів { $count }.
+    .you = { TEXT($character) } дістається вам, у штабі грошей { $money } і солдатів { $count }.
 event-first_gift =
     { $seat } віддає на старті { $amount ->
         [one] { $amount } ліру
         [few] { $amount } ліри
        *[many] { $amount } лір
-    }: отримує { $other }.
+    }. Гроші отримує { $other }.
     .you =
         Ви віддаєте на старті { $amount ->
             [one] { $amount } ліру
             [few] { $amount } ліри
            *[many] { $amount } лір
-        }: отримує { $other }.
+        }. Гроші отримує { $other }.
 event-unit_placed =
     { $unit ->
-        [car] { $seat } ставить машину: { TEXT($place) }.
-        [lab] { $seat } ставить лабораторію: { TEXT($place) }.
-        [boat] { $seat } ставить катер: { TEXT($place) }.
-       *[soldier] { $seat } ставить солдата: { TEXT($place) }.
+        [car] { $seat } ставить машину { TEXT($place, form: "at") }.
+        [lab] { $seat } ставить лабораторію { TEXT($place, form: "at") }.
+        [boat] { $seat } ставить катер { TEXT($place, form: "into") }.
+       *[soldier] { $seat } ставить солдата { TEXT($place, form: "at") }.
     }
     .you =
         { $unit ->
-            [car] Ви ставите машину: { TEXT($place) }.
-            [lab] Ви ставите лабораторію: { TEXT($place) }.
-            [boat] Ви ставите катер: { TEXT($place) }.
-           *[soldier] Ви ставите солдата: { TEXT($place) }.
+            [car] Ви ставите машину { TEXT($place, form: "at") }.
+            [lab] Ви ставите лабораторію { TEXT($place, form: "at") }.
+            [boat] Ви ставите катер { TEXT($place, form: "into") }.
+           *[soldier] Ви ставите солдата { TEXT($place, form: "at") }.
         }
-event-marker_placed = { $seat } кладе маркер: { TEXT($cell) }.
-    .you = Ви кладете маркер: { TEXT($cell) }.
+event-marker_placed = { $seat } кладе маркер на клітинку «{ TEXT($cell) }».
+    .you = Ви кладете маркер на клітинку «{ TEXT($cell) }».
 event-round = Раунд { $round }.
-event-planning = Починається планування. Перший хід: { $seat }.
+event-planning = Починається планування. Першим ходить { $seat }.
     .you = Починається планування. Перший хід за вами.
 event-used = { $seat } застосовує жетон { TEXT($kind) }.
     .you = Ви застосовуєте жетон { TEXT($kind) }.
-event-moved = { $seat } рухає маркер { TEXT($colour, form: "gen") }: { TEXT($to, form: "full") }.
-    .you = Ви рухаєте маркер { TEXT($colour, form: "gen") }: { TEXT($to, form: "full") }.
-event-emergency = { $seat } не може нічого оплатити й рухає маркер { TEXT($colour, form: "gen") }: { TEXT($to) }.
-    .you = Ви не можете нічого оплатити й рухаєте маркер { TEXT($colour, form: "gen") }: { TEXT($to) }.
-event-decisive = Вирішальна дія: { $seat } рухає маркер далі: { TEXT($to, form: "full") }.
-    .you = Вирішальна дія: ви рухаєте маркер далі: { TEXT($to, form: "full") }.
-event-bust = { $seat } ставить погруддя біля маркера: попереду вирішальна дія.
-    .you = Ви ставите погруддя біля маркера: попереду вирішальна дія.
+event-moved = { $seat } рухає маркер { TEXT($colour, form: "gen") } на клітинку «{ TEXT($to, form: "full") }».
+    .you = Ви рухаєте маркер { TEXT($colour, form: "gen") } на клітинку «{ TEXT($to, form: "full") }».
+event-emergency = { $seat } не може нічого оплатити й рухає маркер { TEXT($colour, form: "gen") } на клітинку «{ TEXT($to) }».
+    .you = Ви не можете нічого оплатити й рухаєте маркер { TEXT($colour, form: "gen") } на клітинку «{ TEXT($to) }».
+event-decisive = { $seat } чинить вирішальну дію і рухає маркер далі на клітинку «{ TEXT($to, form: "full") }».
+    .you = Ви чините вирішальну дію і рухаєте маркер далі на клітинку «{ TEXT($to, form: "full") }».
+event-bust = { $seat } ставить погруддя біля маркера, попереду вирішальна дія.
+    .you = Ви ставите погруддя біля маркера, попереду вирішальна дія.
 event-bust_back = { $seat } відмовляється від вирішальної дії.
     .you = Ви відмовляєтеся від вирішальної дії.
-event-gained_influence = { $seat } здобуває вплив: { TEXT($column) }.
-    .you = Ви здобуваєте вплив: { TEXT($column) }.
-event-spread = Маркер { TEXT($colour, form: "gen") } лягає: { TEXT($to) }.
+event-gained_influence = { $seat } здобуває вплив у стовпці «{ TEXT($column) }».
+    .you = Ви здобуваєте вплив у стовпці «{ TEXT($column) }».
+event-spread = Маркер { TEXT($colour, form: "gen") } лягає на клітинку «{ TEXT($to) }».
 event-fee =
     { $seat } платить за маркер { $amount ->
         [one] { $amount } ліру
         [few] { $amount } ліри
        *[many] { $amount } лір
-    }: отримує { $other }.
+    }. Гроші отримує { $other }.
     .you =
         Ви платите за маркер { $amount ->
             [one] { $amount } ліру
             [few] { $amount } ліри
            *[many] { $amount } лір
-        }: отримує { $other }.
+        }. Гроші отримує { $other }.
 event-paid =
     { $seat } платить { $amount ->
         [one] { $amount } ліру
@@ -650,13 +830,13 @@ event-gift =
         [one] { $amount } ліру
         [few] { $amount } ліри
        *[many] { $amount } лір
-    } (і стільки ж до банку): отримує { $other }.
+    } і стільки ж до банку. Отримує { $other }.
     .you =
         Ви даєте союзникові { $amount ->
             [one] { $amount } ліру
             [few] { $amount } ліри
            *[many] { $amount } лір
-        } (і стільки ж до банку): отримує { $other }.
+        } і стільки ж до банку. Отримує { $other }.
 event-recruited =
     { $seat } набирає { $count ->
         [one] { $count } солдата
@@ -674,26 +854,26 @@ event-placed =
         [one] { $count } солдата
         [few] { $count } солдатів
        *[many] { $count } солдатів
-    }: { TEXT($place) }.
+    } { TEXT($place, form: "at") }.
     .you =
         Ви виставляєте { $count ->
             [one] { $count } солдата
             [few] { $count } солдатів
            *[many] { $count } солдатів
-        }: { TEXT($place) }.
+        } { TEXT($place, form: "at") }.
 event-order_laid =
     { $known ->
-        [yes] { $seat } кладе наказ долілиць: { TEXT($place) } ({ TEXT($order) }).
-       *[no] { $seat } кладе наказ долілиць: { TEXT($place) }.
+        [yes] { $seat } кладе «{ TEXT($order) }» долілиць { TEXT($place, form: "at") }.
+       *[no] { $seat } кладе наказ долілиць { TEXT($place, form: "at") }.
     }
-    .you = Ви кладете наказ долілиць: { TEXT($place) } ({ TEXT($order) }).
-event-means_to_take = Мій наказ «{ TEXT($order) }» лежить на території { TEXT($place) }, хочу взяти територію { TEXT($target) }.
-event-means_to_raid = Мій наказ «{ TEXT($order) }» лежить на території { TEXT($place) }, сусідам там буде непереливки.
-event-means_to_hold = Мій наказ «{ TEXT($order) }» лежить на території { TEXT($place) }, буду її тримати.
+    .you = Ви кладете «{ TEXT($order) }» долілиць { TEXT($place, form: "at") }.
+event-means_to_take = Мій наказ «{ TEXT($order) }» лежить { TEXT($place, form: "at") }: хочу взяти { TEXT($target, form: "acc") }.
+event-means_to_raid = Мій наказ «{ TEXT($order) }» лежить { TEXT($place, form: "at") }, сусідам там буде непереливки.
+event-means_to_hold = Мій наказ «{ TEXT($order) }» лежить { TEXT($place, form: "at") }, без бою її не віддам.
 event-took_first = { $seat } забирає фішку першого гравця.
     .you = Ви забираєте фішку першого гравця.
-event-uncovered = { $seat } знімає маркер з ряду: { TEXT($row) }.
-    .you = Ви знімаєте маркер з ряду: { TEXT($row) }.
+event-uncovered = { $seat } знімає маркер з ряду «{ TEXT($row) }».
+    .you = Ви знімаєте маркер з ряду «{ TEXT($row) }».
 event-order_gained = { $seat } отримує особливий наказ: { TEXT($order, form: "full") }.
     .you = Ви отримуєте особливий наказ: { TEXT($order, form: "full") }.
 event-instant_declined =
@@ -706,10 +886,10 @@ event-instant_declined =
             [lab] Ви відмовляєтеся від лабораторії.
            *[car] Ви відмовляєтеся від машини.
         }
-event-gathered = { $seat } стягує солдатів ({ $count }) і машини ({ $cars }): { TEXT($from) } → { TEXT($to) }.
-    .you = Ви стягуєте солдатів ({ $count }) і машини ({ $cars }): { TEXT($from) } → { TEXT($to) }.
-event-boat_moved = Катер гравця { $seat } переходить: { TEXT($to) }.
-event-boats_lost = Три катери зійшлися ({ TEXT($sea) }): новий іде, і з ним катер { TEXT($colour, form: "gen") }.
+event-gathered = { $seat } стягує солдатів ({ $count }) і машини ({ $cars }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+    .you = Ви стягуєте солдатів ({ $count }) і машини ({ $cars }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+event-boat_moved = Катер гравця { $seat } переходить { TEXT($to, form: "into") }.
+event-boats_lost = Три катери зійшлися { TEXT($sea, form: "at") }, новий іде, і з ним катер { TEXT($colour, form: "gen") }.
 event-lull =
     { $phase ->
         [events] Затишшя після подій.
@@ -724,9 +904,9 @@ event-claimed = { $seat } бере жетон контролю { TEXT($kind) }.
 event-released = { $seat } відмовляється від жетона контролю { TEXT($kind) }.
     .you = Ви відмовляєтеся від жетона контролю { TEXT($kind) }.
 event-revealed = Усі накази розкрито.
-event-order_begins = { $seat } виконує наказ, територія { TEXT($place) }: { TEXT($order, form: "full") }.
-    .you = Ви виконуєте наказ, територія { TEXT($place) }: { TEXT($order, form: "full") }.
-event-order_returned = Наказ повертається до штабу: { TEXT($place) }.
+event-order_begins = { $seat } виконує наказ { TEXT($place, form: "at") }. { TEXT($order, form: "full") }.
+    .you = Ви виконуєте наказ { TEXT($place, form: "at") }. { TEXT($order, form: "full") }.
+event-order_returned = Наказ { TEXT($place, form: "out") } повертається до штабу.
 soldiers-sent =
     { $count ->
         [one] { $count } солдата
@@ -735,30 +915,26 @@ soldiers-sent =
     }
 event-marched =
     { $way ->
-        [water] { $seat } посилає { soldiers-sent } водою: { TEXT($from) } → { TEXT($to) }.
-        [car] { $seat } посилає { soldiers-sent } з машиною: { TEXT($from) } → { TEXT($to) }.
-       *[land] { $seat } посилає { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+        [water] { $seat } посилає { soldiers-sent } водою { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+        [car] { $seat } посилає { soldiers-sent } з машиною { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+       *[land] { $seat } посилає { soldiers-sent } { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
     }
     .you =
         { $way ->
-            [water] Ви посилаєте { soldiers-sent } водою: { TEXT($from) } → { TEXT($to) }.
-            [car] Ви посилаєте { soldiers-sent } з машиною: { TEXT($from) } → { TEXT($to) }.
-           *[land] Ви посилаєте { soldiers-sent }: { TEXT($from) } → { TEXT($to) }.
+            [water] Ви посилаєте { soldiers-sent } водою { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+            [car] Ви посилаєте { soldiers-sent } з машиною { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+           *[land] Ви посилаєте { soldiers-sent } { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
         }
-event-took_control = { TEXT($colour) } займають територію { TEXT($place) }: { $count ->
-        [one] { $count } солдат
-        [few] { $count } солдати
-       *[many] { $count } солдатів
-    }.
+event-took_control = { TEXT($colour) } займають { TEXT($place, form: "acc") }, їх там { $count }.
 event-removed =
-    { TEXT($place) }: { TEXT($colour, form: "mid") } втрачають { $count ->
+    { TEXT($colour) } втрачають { TEXT($place, form: "at") } { $count ->
         [one] { $count } солдата
         [few] { $count } солдатів
        *[many] { $count } солдатів
     }.
-event-attack = { $seat } атакує: { TEXT($place) }. { TEXT($colour) }: { $count }, { TEXT($defender, form: "mid") }: { $defenders }.
-    .you = Ви атакуєте: { TEXT($place) }. { TEXT($colour) }: { $count }, { TEXT($defender, form: "mid") }: { $defenders }.
-event-bonuses = { TEXT($place) }: атака { $attack }, захист { $defence }.
+event-attack = { $seat } атакує { TEXT($place, form: "acc") }. Нападають { TEXT($colour, form: "mid") } ({ $count }), захищаються { TEXT($defender, form: "mid") } ({ $defenders }).
+    .you = Ви атакуєте { TEXT($place, form: "acc") }. Нападають { TEXT($colour, form: "mid") } ({ $count }), захищаються { TEXT($defender, form: "mid") } ({ $defenders }).
+event-bonuses = Атака { $attack } проти захисту { $defence } { TEXT($place, form: "at") }.
 event-conflict =
     { $how ->
         [brute] { $seat } обирає грубу силу.
@@ -795,39 +971,39 @@ event-card_decision =
         }
 event-cards_up = Карти розкрито. У нападника: { $attacker }; у захисника: { $defender }.
 no-card = немає
-event-defector = Перебіжчик: солдат переходить на бік { TEXT($colour, form: "gen") }.
-event-coward = Боягуз: тікають { $count ->
-        [one] { $count } солдат
-        [few] { $count } солдати
+event-defector = Перебіжчик зваблює солдата, і той переходить на бік { TEXT($colour, form: "gen") }.
+event-coward = «Боягуз» відводить до штабу { $count ->
+        [one] { $count } солдата
+        [few] { $count } солдатів
        *[many] { $count } солдатів
-    }, родина: { TEXT($colour, form: "mid") }.
+    } { TEXT($colour, form: "gen") }.
 event-swapped =
     { $seat } підміняє { $count ->
         [one] { $count } солдата
         [few] { $count } солдатів
        *[many] { $count } солдатів
-    }: { TEXT($place) }.
+    } { TEXT($place, form: "at") }.
     .you =
         Ви підміняєте { $count ->
             [one] { $count } солдата
             [few] { $count } солдатів
            *[many] { $count } солдатів
-        }: { TEXT($place) }.
+        } { TEXT($place, form: "at") }.
 event-attack_over =
     { $how ->
         [taken] Територію { TEXT($place) } взято.
         [held] Територія { TEXT($place) } вистояла.
        *[empty] Територія { TEXT($place) } спорожніла.
     }
-event-explosion = { $seat } підриває бомбу: { TEXT($place) }. Атака { $attack }, захист { $defence }.
-    .you = Ви підриваєте бомбу: { TEXT($place) }. Атака { $attack }, захист { $defence }.
-event-snitch = { $seat } посилає стукача: { TEXT($place) }.
-    .you = Ви посилаєте стукача: { TEXT($place) }.
-event-converted = { $seat } переманює солдата: { TEXT($from) } → { TEXT($to) }.
-    .you = Ви переманюєте солдата: { TEXT($from) } → { TEXT($to) }.
-event-agitated = { $seat } піднімає нейтралів: { $count }, { TEXT($from) } → { TEXT($to) }.
-    .you = Ви піднімаєте нейтралів: { $count }, { TEXT($from) } → { TEXT($to) }.
-event-neutrals_came = На територію { TEXT($place) } приходять нейтрали: { $count }.
+event-explosion = { $seat } підриває бомбу { TEXT($place, form: "at") }. Атака { $attack }, захист { $defence }.
+    .you = Ви підриваєте бомбу { TEXT($place, form: "at") }. Атака { $attack }, захист { $defence }.
+event-snitch = { $seat } посилає стукача { TEXT($place, form: "out") }.
+    .you = Ви посилаєте стукача { TEXT($place, form: "out") }.
+event-converted = { $seat } переманює солдата { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+    .you = Ви переманюєте солдата { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+event-agitated = { $seat } піднімає нейтралів ({ $count }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+    .you = Ви піднімаєте нейтралів ({ $count }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+event-neutrals_came = Нейтрали ({ $count }) приходять { TEXT($place, form: "into") }.
 
 ## The board in words, and on it
 

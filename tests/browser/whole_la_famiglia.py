@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
 import consigliere as cg
 from consigliere.games.la_famiglia.components import PLANNING
@@ -57,7 +57,7 @@ def begin(anna: Player, carla: Player, watcher: Player) -> None:
     """Anna reads the game in and sits down, Carla becomes her ally, bots take the other seats."""
     page = anna.go()
     page.wait_for_selector(READY)
-    save = {"name": "g.json", "mimeType": "application/json", "buffer": last_round().encode()}
+    save: FilePayload = {"name": "g.json", "mimeType": "application/json", "buffer": last_round().encode()}
     page.set_input_files("input[type=file]", save)
     page.locator("form[action='/import'] button").click()
     page.wait_for_url("**/t/*")

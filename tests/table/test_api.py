@@ -189,6 +189,6 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
 
 
 def test_nothing_the_description_allows_breaks_the_server(server: Server) -> None:
-    sent = fuzz(server, examples=12)
-    assert sent.total() > 300
-    assert sent[200] > 30  # some got past the door
+    sent = fuzz(server, examples=8)  # `make fuzz-table` sends as many as one likes
+    assert sent.total() > 200
+    assert sent[200] > 20  # some got past the door

@@ -181,6 +181,13 @@ def store_tables(database: str, table: str, count: int) -> None:
             )
 
 
+def wait_for_quiet(database: str, table: str) -> None:
+    """Until the store says that a table waits for people alone."""
+    with sqlite3.connect(database.removeprefix("sqlite:///"), timeout=30) as connection:
+        while connection.execute("SELECT due_at FROM tables WHERE id = ?", (table,)).fetchone() != (None,):
+            time.sleep(0.05)
+
+
 def half_open(port: int, count: int) -> list[socket.socket]:
     found = []
     for n in range(count):
@@ -219,6 +226,7 @@ def besiege(folder: str, kills: int, report: Report) -> None:
         host = Client(server.address).open("dual_powers", 2, name="Left", places=["me", "open"])
         Client(server.address).join(host.table, "Standing")
         host.start()
+        wait_for_quiet(server.database, host.table)
         store_tables(server.database, host.table, STORED)
         before = busy(server.pid)
         time.sleep(5)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import consigliere as cg
 import consigliere.board.words as words_module
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words
@@ -404,3 +405,27 @@ def test_no_text_of_the_frame_is_unused() -> None:
     referred = {name for message in messages(FRAME).values() for name in message.references}
     unused = {name for name in known - used - referred if name not in told.whole and not code.name(name)}
     assert unused == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_and_promises_in_sentences_for_both_sides_and_onlookers(language: str) -> None:
+    match = cg.new("la_cosa_nostra", seats=3, seed=1)
+    text = (
+        "#word:0-1 Upon my mother. #peace:0-1+1 #later:1-0:cash:3000 #later:1-0:token:cop_1 #later:1-0:moon:2 #why:want"
+    )
+    offer = {"gives": [[0, 1, "cash", 500], [1, 0, "business", "cop_1"]], "text": text, "parties": [0, 1]}
+    words, names = Words(language, "la_cosa_nostra"), ["Anna", "Boris", "Clara"]
+    told = [tell.terms(offer, match.view(seat), words, names) for seat in (0, 1, 2)]
+    assert len(set(told)) == 3
+    for said in told:
+        assert "#" not in said
+        assert said.count(".") == 5  # two gifts and three promises; nobody can promise the moon
+    assert ("Anna" in told[0], "Boris" in told[1], "Anna" in told[2]) == (False, False, True)
+    free = tell.free_words(text, match.view(0), words, names)
+    assert "Upon my mother." in free
+    assert words("why-want") in free
+    marked = {"event": "marked", "seat": 0, "parties": [0, 1], "promise": 1, "giver": 0, "taker": 1}
+    for seat in (0, 2):
+        for verdict in ("kept", "broken"):
+            event = {**marked, "verdict": verdict, "words": "so be it"}
+            assert "so be it" in (tell.sentence(event, match.view(seat), words, names) or "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from consigliere.board import tell
@@ -118,9 +119,23 @@ def _thread(
     told: list[tuple[str, dict[str, Any]]], standing: dict[str, OfferInfo], tellers: Tellers
 ) -> tuple[DealLine, ...]:
     lines: list[DealLine] = []
-    for key, event in told[-MOST_LINES:]:
-        lines.append(_line(key, event, standing.get(key), lines, tellers))
+    last = told[-MOST_LINES:]
+    for place, (key, event) in enumerate(last):
+        line = _line(key, event, standing.get(key), lines, tellers)
+        if _kind(event) == "offered" and line.offer is None and not _answered(event["offer"], last[place + 1 :]):
+            line = replace(line, text=f"{line.text} {tellers[1]('web-thread-lapsed')}".strip())
+        lines.append(line)
     return tuple(lines)
+
+
+def _answered(offer: dict[str, Any], later: list[tuple[str, dict[str, Any]]]) -> bool:
+    """Whether anything was said to an offer that does not stand any more; else it has lapsed, as the game has it."""
+    for _, event in later:
+        if event.get("offer", {}).get("number") == offer["number"]:
+            return True
+        if _kind(event) == "deal" and event.get("gives", []) == offer["gives"]:
+            return True
+    return False
 
 
 def _says(kind: str, seat: int, tellers: Tellers) -> str:

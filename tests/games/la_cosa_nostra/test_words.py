@@ -168,6 +168,7 @@ def needed(language: str) -> set[str]:
         "score-line",
         *(f"goods-{kind}" for kind in ("cash", "token")),  # businesses and gangsters go by their names
         *(f"{what}-{kind}" for what in ("desk", "desk-kind") for kind in ("business", "gangster", "token")),
+        "promise-later-token",  # leave is not given back but taken home
         *("account-sum", "account-total"),
         *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
         *(f"window-{name}" for name, step in TITLE.steps.items() if step.progress != OPEN),

@@ -105,29 +105,29 @@ promise-peace =
     }
 promise-later =
     { $giver-is ->
-        [you] вы отдадите { $until } (получит { $taker }): { $what }
+        [you] вы отдадите игроку { $taker } { $until }: { $what }
        *[other]
             { $taker-is ->
                 [you] { $giver } отдаст вам { $until }: { $what }
-               *[other] { $giver } отдаст { $until } (получит { $taker }): { $what }
+               *[other] { $giver } отдаст игроку { $taker } { $until }: { $what }
             }
     }
 promise-word =
     { $giver-is ->
-        [you] Вы даёте слово (слышит { $taker }):
+        [you] Вы даёте слово игроку { $taker }:
        *[other]
             { $taker-is ->
                 [you] { $giver } даёт вам слово:
-               *[other] { $giver } даёт слово (слышит { $taker }):
+               *[other] { $giver } даёт слово игроку { $taker }:
             }
     }
 deal-gives =
     { $giver-is ->
-        [you] Вы отдаёте ({ $taker } получает): { $what }.
+        [you] Вы отдаёте игроку { $taker }: { $what }.
        *[other]
             { $taker-is ->
                 [you] { $giver } отдаёт вам: { $what }.
-               *[other] { $giver } отдаёт ({ $taker } получает): { $what }.
+               *[other] { $giver } отдаёт игроку { $taker }: { $what }.
             }
     }
 because = Почему: { $why }
@@ -491,6 +491,7 @@ web-thread-withdrew = { $name } отзывает предложение.
     .you = Вы отозвали предложение.
 web-thread-agreed = { $name } соглашается; слово за остальными.
     .you = Вы согласны; слово за остальными.
+web-thread-lapsed = (Больше не в силе.)
 web-thread-deal = По рукам:
 web-bot-deaf = Это бот. Он взвешивает вещи и обещания из списка; разговоров и свободных слов не читает.
 web-deal-board = Щёлкайте на столе по тому, что сменит хозяина: своё — отдать, чужое — попросить. Щелчок по деньгам прибавляет к сумме.

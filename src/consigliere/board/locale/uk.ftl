@@ -105,29 +105,29 @@ promise-peace =
     }
 promise-later =
     { $giver-is ->
-        [you] ви віддасте { $until } (отримає { $taker }): { $what }
+        [you] ви віддасте гравцеві { $taker } { $until }: { $what }
        *[other]
             { $taker-is ->
                 [you] { $giver } віддасть вам { $until }: { $what }
-               *[other] { $giver } віддасть { $until } (отримає { $taker }): { $what }
+               *[other] { $giver } віддасть гравцеві { $taker } { $until }: { $what }
             }
     }
 promise-word =
     { $giver-is ->
-        [you] Ви даєте слово (чує { $taker }):
+        [you] Ви даєте слово гравцеві { $taker }:
        *[other]
             { $taker-is ->
                 [you] { $giver } дає вам слово:
-               *[other] { $giver } дає слово (чує { $taker }):
+               *[other] { $giver } дає слово гравцеві { $taker }:
             }
     }
 deal-gives =
     { $giver-is ->
-        [you] Ви віддаєте ({ $taker } отримує): { $what }.
+        [you] Ви віддаєте гравцеві { $taker }: { $what }.
        *[other]
             { $taker-is ->
                 [you] { $giver } віддає вам: { $what }.
-               *[other] { $giver } віддає ({ $taker } отримує): { $what }.
+               *[other] { $giver } віддає гравцеві { $taker }: { $what }.
             }
     }
 because = Чому: { $why }
@@ -491,6 +491,7 @@ web-thread-withdrew = { $name } відкликає пропозицію.
     .you = Ви відкликали пропозицію.
 web-thread-agreed = { $name } погоджується; слово за іншими.
     .you = Ви згодні; слово за іншими.
+web-thread-lapsed = (Уже не чинна.)
 web-thread-deal = По руках:
 web-bot-deaf = Це бот. Він зважує речі й обіцянки зі списку; розмов і вільних слів не читає.
 web-deal-board = Клацайте на столі по тому, що змінить власника: своє — віддати, чуже — попросити. Клацання по грошах додає до суми.

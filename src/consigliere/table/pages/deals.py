@@ -203,7 +203,7 @@ def _standing(offer: OfferInfo, words: Words, says: Node, answer: Node = None) -
 
 def _waiting(offer: WaitingInfo, context: PlayContext, words: Words) -> Element:
     """An offer that has not gone out yet, or could not."""
-    return h.div(f"#waiting-{offer.number}.offer.waits", data_failed="1" if offer.failed else None)[
+    return h.div(f"#waiting-{offer.number}.offer.waits", data_own="1", data_failed="1" if offer.failed else None)[
         h.p(".offer-terms")[offer.terms],
         offer.text and h.blockquote[offer.text],
         h.p(".hint")[

@@ -1,7 +1,7 @@
 // What the reader has not seen yet of talk and deals: counted on the tab, seen when it is opened.
 // Only what the server has sent to this seat can be counted. What was seen is kept in this browser, seat by seat.
 
-const NEWS = { talk: ".chat > li[id]:not([data-own])", deals: ".offer[id]:not([data-own])" };
+const NEWS = { talk: ".chat > li[id]:not([data-own])", deals: ":is(.offer[id], li[data-kind=refused]):not([data-own])" };
 const kept = new Map(); // for browsers that keep nothing
 let marked = new Set(); // what was new when its tab was opened
 let was = "";

@@ -91,8 +91,9 @@ promise-until =
     { $rounds ->
         [0] до конца раунда
         [1] до конца следующего раунда
+        [one] ещё { $rounds } раунд после этого
         [few] ещё { $rounds } раунда после этого
-       *[other] ещё { $rounds } раундов после этого
+       *[many] ещё { $rounds } раундов после этого
     }
 promise-peace =
     { $giver-is ->

@@ -91,8 +91,9 @@ promise-until =
     { $rounds ->
         [0] до кінця раунду
         [1] до кінця наступного раунду
+        [one] ще { $rounds } раунд після цього
         [few] ще { $rounds } раунди після цього
-       *[other] ще { $rounds } раундів після цього
+       *[many] ще { $rounds } раундів після цього
     }
 promise-peace =
     { $giver-is ->

@@ -137,6 +137,7 @@ def test_an_answer_given_while_the_line_is_down_is_kept_and_sent(anna: Player) -
     page.context.set_offline(True)
     anna.press(page.locator("#choices button").first)
     expect(page.locator("#unsent")).to_be_visible()
+    page.keyboard.press("Escape")  # the list of choices, which lies over the tabs while it is open
     page.click("#tab-rules")
     page.click("#sure-web-leave > summary")
     page.click("#sure-web-leave button")

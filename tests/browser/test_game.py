@@ -274,3 +274,24 @@ def test_talk_reaches_the_others_and_what_is_being_written_stays(visitor: Callab
     expect(anna.page.locator("#seats")).to_contain_text("<b>Boris</b>")
     expect(anna.page.locator(".say input[name=text]")).to_have_value("half a sen")
     expect(anna.page.locator("#panel-talk")).to_be_visible()
+
+
+def test_keys_reach_every_question_of_a_game_with_far_ends_though_the_picture_is_hidden(anna: Player) -> None:
+    """In planning the board offers to give a gangster his job in one click: no key may land on such a button."""
+    page = anna.go()
+    page.click('.poster[data-game="la_cosa_nostra"] .primary')
+    seen: set[str] = set()
+    for _ in range(12):
+        anna.wait_to_be_asked()
+        page.evaluate("() => ['viewport', 'hand'].forEach((id) => document.getElementById(id)?.remove())")
+        page.keyboard.press("ArrowRight")
+        option = page.evaluate("() => document.activeElement.name === 'option' && document.activeElement.value")
+        assert option, page.locator("#question").inner_text()
+        seen.add(option.partition(":")[0])
+        if "assign" in seen:
+            break
+        before = page.get_attribute("#table", "data-number")
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => document.getElementById('table').dataset.number !== n", arg=before)
+    assert "boss" in seen
+    assert len(seen) > 2

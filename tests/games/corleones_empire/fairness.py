@@ -5,7 +5,7 @@
 
 For each number of players: how often each place in the first round's order wins, in shares of an equal chance (1.00;
 a shared victory counts as a part), with Wilson's interval; in how many turns of family business each good's stack is
-empty; how long a game takes. The figures stand in docs/running-at-scale.md.
+empty; how long a game takes.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from schemathesis.config import GenerationConfig, ProjectConfig, ProjectsConfig,
 
 from consigliere.table.client import Client, Table
 from consigliere.table.web import ROUTES
+from consigliere.table.web_deals import ROUTES as DEAL_ROUTES
 
 from .server import LIMIT, Browser, Server
 
@@ -88,7 +89,8 @@ WEIRD = ("", "0", "-1", "1" * 40, "one", "\x00", "<b>", "pass", "play:x", "offer
 FIELDS = (
     "option", "number", "seat", "nickname", "level", "answer", "room", "text", "to", "give", "take", "give-cash",
     "take-coins", "counter", "public", "csrf", "language", "next", "game", "seats", "opt-mode", "seat-0",
-    "seat-1", "listed", "hotseat", "name", "password", "file",
+    "seat-1", "listed", "hotseat", "name", "password", "file", "offer", "peace", "back", "until", "word", "why",
+    "later-give-coins",
 )  # fmt: skip
 
 
@@ -96,8 +98,8 @@ def _fuzz_forms(server: Server, rng: random.Random, count: int, sent: Counter[in
     """Forms of a person who sits at a table, with anything in their fields."""
     browser = Browser(server.address)
     tables = [browser.quick(), browser.quick("toy")]
-    posts = [path for route in ROUTES for path in route.paths if "POST" in str(route.http_methods)]
-    gets = [path for route in ROUTES for path in route.paths if "GET" in str(route.http_methods)]
+    posts = [path for route in (*ROUTES, *DEAL_ROUTES) for path in route.paths if "POST" in str(route.http_methods)]
+    gets = [path for route in (*ROUTES, *DEAL_ROUTES) for path in route.paths if "GET" in str(route.http_methods)]
     leave = ("/account/logout", "/account/register", "/account/login")  # the table would be lost, or the time
     for _ in range(count):
         path = rng.choice([path for path in posts if path not in leave] + gets)
@@ -105,7 +107,7 @@ def _fuzz_forms(server: Server, rng: random.Random, count: int, sent: Counter[in
         address = address.replace("{game:str}", rng.choice(("dual_powers", "toy", "x")))
         address = address.replace("{key:str}", rng.choice(("x" * 43, "x")))
         if path in gets:
-            query = {name: rng.choice(WEIRD) for name in ("n", "eyes", "version")}
+            query = {name: rng.choice(WEIRD) for name in ("n", "eyes", "version", *rng.sample(FIELDS, 4))}
             answer = browser.http.get(address, params=query)
         else:
             fields = {name: rng.choice(WEIRD) for name in rng.sample(FIELDS, 8)}

@@ -15,6 +15,7 @@ from consigliere.table.record import ChoiceRow
 from consigliere.table.store import Store
 from consigliere.table.web import ROUTES
 from consigliere.table.web_account import ROUTES as ACCOUNT_ROUTES
+from consigliere.table.web_deals import ROUTES as DEAL_ROUTES
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, text_of
@@ -141,7 +142,8 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
 
 def test_every_form_wants_the_token_and_our_own_origin(server: Server, anna: Browser) -> None:
     table = anna.quick()
-    paths = [path for route in (*ROUTES, *ACCOUNT_ROUTES) for path in route.paths if "POST" in str(route.http_methods)]
+    routes = (*ROUTES, *ACCOUNT_ROUTES, *DEAL_ROUTES)
+    paths = [path for route in routes for path in route.paths if "POST" in str(route.http_methods)]
     assert len(paths) > 20
     for path in paths:
         address = re.sub(r"\{table:str\}", table[3:], path)

@@ -406,13 +406,13 @@ def test_a_promise_is_worth_less_from_one_who_breaks_his() -> None:
 def test_coins_promised_for_later_are_worth_less_and_least_from_one_who_breaks_his_word() -> None:
     gift = Offer(0, 1, (1, 2), (Gift(1, 2, "coins", 2),), "", False, (1,))
     later = gift._replace(gives=(Gift(1, 2, "coins", 1),), text="#later:1-2:coins:1")
+    one, bot, sight = gift._replace(gives=later.gives), negotiator("trader", 1, worlds=8), Sight(betrayed(0), 2)
     gains = []
-    for times in (0, 1):
-        bot = negotiator("trader", 1, worlds=8)
-        sight = Sight(betrayed(times), 2)
-        one = gift._replace(gives=later.gives)
+    for distrust in (0.0, 1.0):
+        bot.memory(sight).distrust[1] = distrust
         gains.append((bot.gain(sight, later) - bot.gain(sight, one)) / (bot.gain(sight, gift) - bot.gain(sight, one)))
-    assert 1 > gains[0] > gains[1] > 0
+    assert 0 < gains[0] < 1
+    assert gains[1] == pytest.approx(gains[0] / 2)
 
 
 def test_a_bot_makes_good_what_it_has_promised_and_a_liar_does_not() -> None:

@@ -257,7 +257,7 @@ class Clerk:
             if offered.left(loaded.row.patience) <= 0:
                 await self._expire(loaded, number)
                 return
-        if loaded.moved.left(loaded.row.pace) <= 0:
+        if due.bot_left(loaded) <= 0:
             speaker = self._bot_to_talk(loaded)
             if speaker is not None:
                 await self._let_talk(loaded, speaker)

@@ -21,7 +21,7 @@ from .settings import Settings
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
 @click.option("--limits/--no-limits", default=True, help="Rate limits.")
 @click.option("--pace", default=0.9, show_default=True, help="Seconds a bot waits before its move.")
-@click.option("--window", default=12.0, show_default=True, help="Seconds a hidden window is open; 0: until all answer.")
+@click.option("--window", default=8.0, show_default=True, help="Seconds a hidden window is open; 0: until all answer.")
 @click.option("--patience", default=600.0, show_default=True, help="Seconds an offer stands that nobody answers.")
 @click.option("--retire", default=60.0, show_default=True, help="Days until a table nobody plays at closes; 0: never.")
 @click.option("--idle", default=120.0, show_default=True, help="Seconds until a table nobody looks at leaves memory.")

@@ -20,7 +20,7 @@ from .workers import Recorder
 
 PACE = 0.9
 WINDOWS = (5, 8, 12, 20, 3600, 6 * 3600, 24 * 3600)  # seconds to choose from: for an evening, and over days
-WINDOW = 12.0
+WINDOW = 8.0
 PATIENCE = 600.0
 HOST_AWAY = 300.0  # seconds after which a host who is not there may be succeeded
 HOST_NOTED = 60.0  # seconds between two notes that the host is there

@@ -13,7 +13,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     think: float = 10.0  # seconds a bot may think before it is stopped
     pace: float = 0.9  # seconds a bot lets pass before its move
-    window: float = 12.0  # seconds a hidden reaction window stays open
+    window: float = 8.0  # seconds a hidden reaction window stays open
     patience: float = 600.0  # seconds an offer stands
     retire: float = 60.0  # days after which a table where nothing happens is closed; 0: never
     idle: float = 120.0  # seconds after which a table nobody looks at leaves memory

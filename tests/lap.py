@@ -1,0 +1,92 @@
+"""How long a lap of La Cosa Nostra's action phase lasts, four turns: `python -m tests.lap --laps 30`.
+
+By the table's own clock, without anybody's thinking: what `due.py` and `loaded.py` let pass before bots answer and
+before hidden windows close. One person among three bots passes in every window and answers at once; four people do.
+Choices of turns are random, so that every kind of deed occurs.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from statistics import mean, median
+
+import consigliere as cg
+from consigliere.engine import OPEN, PASS, TIMED, Answers
+from consigliere.engine.foresight import forced
+from consigliere.match import Match
+from consigliere.table.due import pause
+from consigliere.table.seating import PACE, WINDOW
+
+GAME, SEATS = "la_cosa_nostra", 4
+
+
+def play(match: Match, rng: Random) -> int:
+    """One choice at random, in windows mostly to pass; who made it."""
+    seat = match.deciders[0]
+    options = match.options(seat)
+    hidden = isinstance(match.state.stack[-1], Answers)
+    match.play(seat, PASS if hidden and PASS in options and rng.random() < 0.9 else rng.choice(options))
+    return seat
+
+
+def lap(match: Match, rng: Random, people: int, window: float, counts: dict[str, int]) -> float:
+    """Seconds of four turns, where the first `people` seats are persons and the others bots."""
+    seconds, turns, turn, last = 0.0, 0, match.view(None)["table"]["turn"], -1
+    while match.result is None and turns < SEATS and match.view(None)["table"]["phase"] == "action":
+        top = match.state.stack[-1]
+        if isinstance(top, Answers) and top.of.progress != OPEN:
+            asked, number = match.deciders, match.number(None)
+            if people > 1 and top.of.progress == TIMED:
+                seconds += window
+            elif any(seat >= people for seat in asked):
+                seconds += PACE
+            counts["windows"] += 1
+            while match.result is None and match.number(None) == number:
+                play(match, rng)
+            last = -1
+        elif (only := forced(match)) is not None:
+            match.play(*only)
+        else:
+            seat = match.deciders[0]
+            if seat >= people:
+                seconds += pause(PACE, last == seat)
+            last = play(match, rng)
+            counts["choices"] += 1
+        now = match.view(None)["table"]["turn"]
+        if now != turn:
+            turn, turns = now, turns + 1
+    return seconds
+
+
+def measure(people: int, laps: int, window: float) -> tuple[list[float], dict[str, int]]:
+    rng, found, counts = Random(1), list[float](), {"windows": 0, "choices": 0}
+    seed = 0
+    while len(found) < laps:
+        seed += 1
+        match = cg.new(GAME, seats=SEATS, seed=seed)
+        while match.result is None and len(found) < laps:
+            if match.view(None)["table"]["phase"] == "action":
+                found.append(lap(match, rng, people, window, counts))
+            else:
+                play(match, rng)
+    return found, counts
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--laps", type=int, default=30)
+    parser.add_argument("--window", type=float, default=WINDOW, help="seconds a hidden window is open")
+    wanted = parser.parse_args()
+    for people in (1, SEATS):
+        found, counts = measure(people, wanted.laps, wanted.window)
+        each = {what: count / len(found) for what, count in counts.items()}
+        print(
+            f"people {people}: median {median(found):.1f} s a lap, mean {mean(found):.1f}, most {max(found):.1f};",
+            end="",
+        )
+        print(f" windows {each['windows']:.1f}, choices {each['choices']:.1f} a lap")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+"""A bot in the middle of its own move goes on sooner than one that follows somebody else."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from consigliere.table.due import GOES_ON, bot_left, pause
+from consigliere.table.store import Store
+from consigliere.table.tables import Tables
+
+from .stored import advance, duel, run
+
+PACE = 30_000.0  # seconds: what a busy machine takes does not count
+
+
+def test_who_goes_on_waits_less(tmp_path: Path) -> None:
+    async def scene(_store: Store, tables: Tables) -> set[bool]:
+        table, rng, seen = await duel(tables, pace=PACE), random.Random(1), set[bool]()
+        for _ in range(12):
+            loaded = await advance(tables, table, rng, 1)
+            last = loaded.match.last
+            assert last is not None
+            goes_on = loaded.match.deciders == (last.seat,)
+            assert (bot_left(loaded) <= PACE / GOES_ON) == goes_on
+            seen.add(goes_on)
+        return seen
+
+    assert run(f"sqlite:///{tmp_path}/tables.db", scene) == {True, False}
+    assert pause(PACE, False) == PACE

@@ -68,11 +68,12 @@ def good(name: str, x: float, y: float, size: float) -> str:
 
 def _card(x: float, y: float, size: float, mark: str = "") -> str:
     width, height = size * 0.5, size * 0.72
+    letter = max(size * 0.5, 16.0) if mark else 0.0  # never so small that it could not be read
     return at(
         x,
         y,
         rect(-width / 2, -height / 2, width, height, rx=3, class_="chalk thin"),
-        words_at(mark, 0, size * 0.18, size * 0.5) if mark else "",
+        words_at(mark, 0, letter * 0.36, letter) if mark else "",
     )
 
 

@@ -116,7 +116,7 @@ def _market(sheet: Sheet) -> list[str]:
     pile = backs or [at(4, 8, _empty(100, 128))]
     parts = [group(told, *pile, _count(57, 76, count, 32), id="deck", class_="stack deck")]
     for i, name in enumerate(sheet.table["market"]):
-        parts.append(business(sheet, name, 126 + 143 * i, 0, 1.35, price=sheet.table["prices"][name]))
+        parts.append(business(sheet, name, 126 + 143 * i, 0, 1.38, price=sheet.table["prices"][name]))
     return parts
 
 

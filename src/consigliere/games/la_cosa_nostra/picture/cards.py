@@ -148,7 +148,7 @@ def _strip(sheet: Sheet, name: str, kind: str, used: int, blocked: bool, tokens:
     taken = 28 + 15 * (min(tokens, 3) - 1) if tokens else 0
     room = STRIP_WIDTH - 66 - taken
     skill = kind in _SKILLS
-    box.append(name_lines(sheet.words(kind), 63 + room / 2, 22 if skill else 28, 26, room, 0.88))
+    box.append(name_lines(sheet.words(kind), 63 + room / 2, 22 if skill else 28, 26, room, 0.93))
     if skill:
         box.append(drawn(SIGNS[_SKILLS[kind]], 185, 43, 20, "ink half" if used else "ink"))
         if used:
@@ -364,7 +364,7 @@ def _purchase(
         line_of(sheet.money(price), width / 2, h - 2.5, 20, width - 6, class_="lamp"),
     ]
     if wide_:
-        inside.append(name_lines(sheet.words(kind), 68, 17, 21 if far else 17, 62, 0.95 if far else 0.9))
+        inside.append(name_lines(sheet.words(kind), 68, 17, 21.5 if far else 17, 62, 0.97 if far else 0.9))
     if task["tokens"]:
         right = min(width, 38 + 14 * (len(task["tokens"]) - 1))
         inside.append(chips(sheet, planned, task["tokens"], right, 9, 10, width))

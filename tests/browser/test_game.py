@@ -28,7 +28,8 @@ def test_a_whole_game_from_the_front_page_to_the_result(anna: Player) -> None:
         taken += 1
     expect(page.locator(".verdict h1")).not_to_be_empty()
     expect(page.locator(".accounts tr.total td")).to_have_count(2)
-    expect(page.locator(".curve .lead")).to_have_count(2)
+    expect(page.locator(".curve.duel .lead")).to_have_count(1)  # towards whose name it leans
+    expect(page.locator(".curve.duel .half")).to_have_count(2)
     page.wait_for_selector(READY)
     page.click("[data-verify]")
     expect(page.locator(".verified")).to_have_attribute("data-kind", "good")

@@ -123,8 +123,9 @@ def _nursery() -> Nursery:
 
 
 def start(arguments: list[str]) -> Running:
-    """`consigliere` with these arguments, in a process."""
-    return _nursery().bear(arguments) if shared and hasattr(os, "pidfd_open") else Alone(arguments)
+    """`consigliere` with these arguments, in a process. One that loads a game finds it where PYTHONPATH says today."""
+    born = shared and hasattr(os, "pidfd_open") and "--load" not in arguments
+    return _nursery().bear(arguments) if born else Alone(arguments)
 
 
 # --- inside it

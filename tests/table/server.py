@@ -59,6 +59,7 @@ class Server:
         assert f":{self.port}/" in line, f"the server did not come up: {line!r}"
         until = time.monotonic() + LIMIT
         while time.monotonic() < until:
+            assert not self._process.ended(0), "the server has ended"
             try:
                 httpx.get(f"{self.address}/api/v1/games", timeout=5)
                 return

@@ -206,10 +206,10 @@ def test_what_cannot_be_read_is_refused_and_is_no_fault_of_ours(database: str, t
 def test_health_asks_the_database(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits")
     try:
-        assert httpx.get(f"{server.address}/health").status_code == 200
+        assert httpx.get(f"{server.address}/health", timeout=LIMIT).status_code == 200
         with sqlite3.connect(tmp_path / "tables.db") as connection:
             connection.execute("DROP TABLE alembic_version")
-        assert httpx.get(f"{server.address}/health").status_code == 503
+        assert httpx.get(f"{server.address}/health", timeout=LIMIT).status_code == 503
     finally:
         server.stop()
 

@@ -168,7 +168,7 @@ def test_every_answer_carries_the_guards_headers(server: Server, anna: Browser) 
 
 
 def server_cookie(server: Server) -> str:
-    return httpx.get(f"{server.address}/").headers["set-cookie"]
+    return httpx.get(f"{server.address}/", timeout=LIMIT).headers["set-cookie"]
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", '"><img src=x>', "</title><b>"])
@@ -208,7 +208,10 @@ def test_a_link_is_no_token_and_can_be_revoked(
     found = re.search(r"/t/\w+/seat/([\w-]{43})", anna.post(f"{table}/link").text)
     assert found
     bearer = {"authorization": f"Bearer {found[1]}"}
-    assert httpx.get(f"{server.address}/api/v1/tables/{table[3:]}/options", headers=bearer).status_code == 403
+    assert (
+        httpx.get(f"{server.address}/api/v1/tables/{table[3:]}/options", headers=bearer, timeout=LIMIT).status_code
+        == 403
+    )
     stranger.get(found[0])
     stranger.get(f"{table}/seat")
     stranger.go(f"{table}/seat")

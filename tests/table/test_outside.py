@@ -9,7 +9,7 @@ import pytest
 
 from consigliere.lab.new_game import new_game
 
-from .server import Server
+from .server import LIMIT, Server
 
 GAME = "night_watch"
 
@@ -27,7 +27,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def browser(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, follow_redirects=True, headers={"accept-language": "uk"}) as client:
+    with httpx.Client(
+        base_url=server.address, follow_redirects=True, headers={"accept-language": "uk"}, timeout=LIMIT
+    ) as client:
         yield client
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.games import find
+from consigliere.games import find, titles
 from consigliere.table import deflate, news, pages, wording
 from consigliere.table.guards import Visitor
 from consigliere.table.presenter import Presenter
@@ -81,7 +81,7 @@ def test_each_language_costs_one_more(tmp_path: Path, monkeypatch: pytest.Monkey
     assert three == Counter({name: 3 * count for name, count in one.items()})
 
 
-@pytest.mark.parametrize("game", ["la_cosa_nostra", "la_famiglia"])
+@pytest.mark.parametrize("game", [title.id for title in titles()])
 def test_a_page_that_is_not_made_anew_is_the_one_that_would_be(tmp_path: Path, game: str) -> None:
     """Choices and held answers of all: a reader's kept page beside one made by somebody who has kept nothing."""
 

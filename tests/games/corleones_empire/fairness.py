@@ -10,7 +10,6 @@ empty; how long a game takes.
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections import Counter
 
@@ -22,6 +21,7 @@ from consigliere.games.corleones_empire.components import COSTS, KIND_IDS, WILD
 from consigliere.games.corleones_empire.state import Empire
 from consigliere.lab.stats import wilson
 from consigliere.match import new
+from tests.fairness import measure
 
 GOODS = (*COSTS, WILD)
 
@@ -77,24 +77,5 @@ class Tally:
         )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seats", type=int, help="only this number of players")
-    parser.add_argument("--games", type=int, default=1_000_000, help="of each number of players")
-    parser.add_argument("--minutes", type=float, help="so long for each number of players")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    for seats in [given.seats] if given.seats else range(2, 6):
-        tally = Tally(seats)
-        end = time.monotonic() + 60 * given.minutes if given.minutes else None
-        for seed in range(given.seed, given.seed + given.games):
-            tally.play(seed)
-            if end is not None and time.monotonic() > end:
-                break
-            if tally.games % 50 == 0:
-                print(tally.told(), flush=True)
-        print(tally.told(), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    measure(__doc__, range(2, 6), Tally)

@@ -10,7 +10,6 @@ stand in docs/running-at-scale.md.
 
 from __future__ import annotations
 
-import argparse
 import time
 
 from consigliere.bots import GreedyBot, play_out
@@ -18,6 +17,7 @@ from consigliere.games.men_of_mayhem.components import CLUB_IDS
 from consigliere.games.men_of_mayhem.state import Charming
 from consigliere.lab.stats import wilson
 from consigliere.match import new
+from tests.fairness import measure
 
 
 class Tally:
@@ -59,24 +59,5 @@ class Tally:
         return "\n".join(lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seats", type=int, help="only this number of players")
-    parser.add_argument("--games", type=int, default=1_000_000, help="of each number of players")
-    parser.add_argument("--minutes", type=float, help="so long for each number of players")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    for seats in [given.seats] if given.seats else range(3, 7):
-        tally = Tally(seats)
-        end = time.monotonic() + 60 * given.minutes if given.minutes else None
-        for seed in range(given.seed, given.seed + given.games):
-            tally.play(seed)
-            if end is not None and time.monotonic() > end:
-                break
-            if tally.games % 50 == 0:
-                print(tally.told(), flush=True)
-        print(tally.told(), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    measure(__doc__, range(3, 7), Tally)

@@ -11,6 +11,9 @@ import consigliere as cg
 from consigliere.bots import MANNERS, Bot, Manner, NegotiatorBot, RandomBot, Sight
 from consigliere.engine import Offer, Option
 
+HANDS = ["crate_1 crate_4", "crate_2 guard_1", "crate_3 guard_2"]  # of the toy game, three seats
+RAN = (5, 5)  # a run that brings three coins
+
 
 def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) -> Option:
     return Option("offer", json.dumps({"gives": [list(gift) for gift in gives], "text": text, **more}))
@@ -20,6 +23,15 @@ def negotiator(manner: str | Manner, seed: int = 0, worlds: int = 2, muses: floa
     """A negotiator that plays by lot and never misses a chance to talk: its deals are what is looked at."""
     chosen = MANNERS[manner] if isinstance(manner, str) else manner
     return NegotiatorBot(RandomBot(seed), chosen, seed, worlds, muses)
+
+
+def answer(match: cg.Match, bot: NegotiatorBot, seat: int, gives: list[Any], maker: int, text: str = "") -> str:
+    """What a bot says to an offer: the verb. The table is as before afterwards."""
+    trial = match.clone(telling=True)
+    trial.play(maker, offer_option(gives, text))
+    option = bot.talk(Sight(trial, seat))
+    assert option is not None
+    return option.verb
 
 
 class Gambler(RandomBot):

@@ -190,7 +190,8 @@ def _typical(face: int) -> float:
 
 
 # Whether a job may take something else than money from others
-SPOILS: Final = tuple([any(e.word not in (GAIN, BUY, *BY_CASH) for row in rows for e in row) for rows in JOB_EFFECTS])
+TAKES_MONEY: Final = (GAIN, BUY, *BY_CASH)
+SPOILS: Final = tuple([any(e.word not in TAKES_MONEY for row in rows for e in row) for rows in JOB_EFFECTS])
 TYPICAL_PROMISE: Final = tuple([_typical(face) for face in range(JOBS)])
 # The kinds of business a job needs, if it is an earning: others have no requirement to meet
 EARNING_NEEDS: Final = tuple([NEED_COUNTS[f] if JOB_CATEGORY[f] == EARNING else () for f in range(JOBS)])

@@ -71,7 +71,7 @@ class Deals(Trade[NewYork]):
     rule = "LCN-TRADE-01"
     money_kind = "cash"
     money_unit = 500
-    lasting = KINDS
+    lasting: tuple[str, ...] = KINDS
 
     def closed(self, g: NewYork) -> str:
         return closed(g)

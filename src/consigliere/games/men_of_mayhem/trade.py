@@ -42,7 +42,7 @@ class Deals(Trade[Charming]):
     rule = "MM-TRD-01"
     money_kind = "cash"
     money_unit = 1
-    lasting = ITEM_IDS
+    lasting: tuple[str, ...] = ITEM_IDS
 
     def closed(self, g: Charming) -> str:
         if g.phase == SETUP or g.shut or (g.stack and isinstance(g.stack[-1], Look)):

@@ -87,6 +87,15 @@ def test_shared_victories_are_shared() -> None:
     assert tally.bot_scores["a"] == Counter({5: 1, 1: 1, 0: 2})
 
 
+def test_allies_win_as_one_and_only_teams_share_a_victory() -> None:
+    tally = Tally(4, ((0, 2), (1, 3)))
+    tally.count(("a", "b", "a", "b"), 10, cg.Result((0, 2), (6, 0, 6, 0), "districts"))
+    tally.count(("a", "b", "a", "b"), 10, cg.Result((0, 1, 2, 3), (3, 3, 3, 3), "draw"))
+    assert tally.shared == Counter({1: 1, 2: 1})
+    assert [dict(wins) for wins in tally.seat_wins] == [{1: 1, 2: 1}, {2: 1}, {1: 1, 2: 1}, {2: 1}]
+    assert dict(tally.bot_wins["a"]) == {1: 2, 2: 2}
+
+
 def test_solo_games_count_too() -> None:
     report = simulate(plan("dual_powers", ["random"], 1, {"difficulty": 6}, 1), games=10)
     assert report["options"]["mode"] == "solo"

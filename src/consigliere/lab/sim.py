@@ -53,11 +53,12 @@ class Plan(NamedTuple):
 class Tally:
     """What came out of some games, in whole numbers, so that tallies add up to the same in any order."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, teams: Sequence[Sequence[int]] = ()) -> None:
+        self.teams = tuple(teams) or tuple((seat,) for seat in range(seats))
         self.decisions: Counter[int] = Counter()  # decisions of a game -> games
         self.reasons: Counter[str] = Counter()
-        self.shared: Counter[int] = Counter()  # number of winners -> games; 0 is a game that all have lost
-        self.seat_wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # number of winners -> wins
+        self.shared: Counter[int] = Counter()  # number of winning sides -> games; 0 is a game that all have lost
+        self.seat_wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # number of winning sides -> wins
         self.seat_scores: list[Counter[int]] = [Counter() for _ in range(seats)]
         self.bot_played: Counter[str] = Counter()
         self.bot_wins: dict[str, Counter[int]] = {}
@@ -75,15 +76,16 @@ class Tally:
         self.bot_deals.update([names[seat] for parties in deals for seat in parties])
         self.decisions[decisions] += 1
         self.reasons[result.reason] += 1
-        self.shared[len(result.winners)] += 1
+        sides = sum(any(seat in result.winners for seat in team) for team in self.teams)  # a team wins as one
+        self.shared[sides] += 1
         for seat, name in enumerate(names):
             self.bot_played[name] += 1
             self.seat_scores[seat][result.scores[seat]] += 1
             self.bot_scores.setdefault(name, Counter())[result.scores[seat]] += 1
             self.bot_wins.setdefault(name, Counter())
             if seat in result.winners:
-                self.seat_wins[seat][len(result.winners)] += 1
-                self.bot_wins[name][len(result.winners)] += 1
+                self.seat_wins[seat][sides] += 1
+                self.bot_wins[name][sides] += 1
 
     def add(self, other: Tally) -> None:
         """The games of another tally too."""
@@ -174,7 +176,7 @@ def _parts(wanted: Plan, games: int, workers: int, executor: Executor | None) ->
 
 def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
     """Play the games of a plan from `first` up to and without `end`."""
-    tally = Tally(wanted.seats)
+    tally = Tally(wanted.seats, find(wanted.game).teams(wanted.seats, wanted.options))
     for number in range(first, end):
         seed = wanted.seed_of(number)
         names = wanted.bots_of(number)
@@ -238,6 +240,6 @@ def _report(wanted: Plan, tally: Tally, seconds: float, workers: int) -> dict[st
 
 
 def _wins(wins: Counter[int], played: int) -> dict[str, Any]:
-    """Wins, their rate and its 95 % interval. A win shared by three counts as a third of one."""
+    """Wins, their rate and its 95 % interval. A win shared by three sides counts as a third of one."""
     points = float(sum(count / winners for winners, count in sorted(wins.items())))
     return {"wins": points, "rate": points / played, "interval": list(wilson(points, played))}

@@ -25,6 +25,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import consigliere as cg
+import consigliere.engine.match as kernel
 from consigliere.engine import ConsigliereError, Option, Seat, Title
 from consigliere.games import register
 from consigliere.match import Match
@@ -38,6 +39,9 @@ NONSENSE: tuple[Any, ...] = (
     *(Option("", ""), Option("pass", None), Option("pass", float("nan")), Option("offer", "[" * 3000)),  # type: ignore[arg-type]
     Option("offer", '{"gives": [[0, 1, "x", 1e999]]}'),
 )
+
+
+COMPILED = not str(kernel.__file__).endswith(".py")
 
 
 class Mode(NamedTuple):
@@ -118,6 +122,9 @@ def molest(match: Match, pick: Random) -> int:
             said = str(error)
             check(bool(said) and "\n" not in said and len(said) < 300, f"not one clear sentence: {said!r}")
             refused += 1
+        except TypeError:  # compiled, a wrong Python type is refused before our own checks see it
+            check(COMPILED, f"a TypeError in plain Python for {what!r:.200} from {who!r}")
+            refused += 1
         else:
             raise Broken(f"accepted from {who!r}: {str(what)[:200]!r} as answer to {number}")
     check(whole(match) == before, f"a refused message changed the state: {messages!r:.500}")
@@ -127,6 +134,9 @@ def molest(match: Match, pick: Random) -> int:
 def _allowed(match: Match, seat: Any, what: Any) -> bool:
     """Whether by chance the message is none to refuse."""
     if type(seat) is not int or not 0 <= seat < match.setup.seats or not isinstance(what, Option | str):
+        return False
+    target: Any = what.target if isinstance(what, Option) else ""
+    if not isinstance(target, str | int):
         return False
     return str(what) in [str(option) for option in (*match.options(seat), *match.extras(seat))]
 

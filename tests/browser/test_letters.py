@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FloatRect, Page
 
 import consigliere as cg
 from consigliere.table import pages
@@ -98,3 +99,36 @@ def test_an_open_list_of_choices_lies_beside_the_board(
     )
     assert apart, (board, list_)
     assert board["height"] > size[1] * 0.25
+
+
+def boxes(page: Page, *parts: str) -> list[FloatRect]:
+    """Where parts of a page lie."""
+    found = [page.locator(part).bounding_box() for part in parts]
+    return [box for box in found if box is not None]
+
+
+def test_on_a_desktop_an_open_list_leaves_the_board_its_size_and_the_log_in_sight(
+    lay: Callable[[str, tuple[int, int]], Page],
+) -> None:
+    page = lay(still_page(played("corleones_empire")), SIZES[0])
+    seen = []
+    for is_open in (False, True):
+        page.evaluate("open => (document.querySelector('.more').open = open)", is_open)
+        seen.append(boxes(page, "#viewport", "#hand"))
+    assert seen[0] == seen[1]
+    log, list_ = boxes(page, "#panel-log", ".more-list")
+    assert log["height"] > 30
+    assert log["y"] + log["height"] <= list_["y"] + 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_without_script_everything_lies_one_below_the_other(
+    size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]
+) -> None:
+    page = lay(still_page(played("la_cosa_nostra")), size)
+    page.evaluate("() => document.documentElement.classList.remove('js')")
+    below = boxes(page, "#question", "#seats", "#stage", "#listing", "#hand", "#panel-log", "#panel-talk")
+    assert len(below) == 7
+    for above, one in pairwise(below):
+        assert above["y"] + above["height"] <= one["y"] + 1, below
+    assert sideways(page) <= 0

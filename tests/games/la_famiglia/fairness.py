@@ -65,9 +65,7 @@ class Tally:
         for who in sorted(self.played, key=lambda who: (who in FAMILY_IDS, who)):
             games = self.played[who]
             low, high = wilson(self.won[who], games)
-            lines.append(
-                f"  {who}: {2 * self.won[who] / games:.2f} ({2 * low:.2f}-{2 * high:.2f}) in {games}"
-            )
+            lines.append(f"  {who}: {2 * self.won[who] / games:.2f} ({2 * low:.2f}-{2 * high:.2f}) in {games}")
         return "\n".join(lines)
 
 

@@ -60,18 +60,36 @@ function pause(time) {
   });
 }
 
-/** Says lines over the board; they go away by themselves. */
-export function say(lines) {
+/** Says lines; they go away by themselves. They stand in the bar, where no answers are now. If the reader is asked, the
+    log tells it, and where no log is in sight a line does, over the board's edge. */
+export function say(lines, asks = false) {
   const place = document.getElementById("scene");
   const list = document.getElementById("scene-says");
   if (!place || !PACES[pace]) return;
+  if (asks && document.getElementById("panel-log")?.checkVisibility()) return hide();
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   place.hidden = false;
   // On a phone it stands above the question, whose height depends on what is asked.
   const question = document.getElementById("question")?.getBoundingClientRect();
   if (question) place.style.setProperty("--above", `${innerHeight - question.top}px`);
+  place.dataset.in = asks || !question || question.top > innerHeight / 2 ? "board" : "bar";
+  if (place.dataset.in === "bar") lieInBar(place);
   clearTimeout(wake);
   wake = setTimeout(() => (place.hidden = true), 2500 + 1200 * lines.length);
+}
+
+/** Over the answers of the bar, or over what is asked where there are none. */
+function lieInBar(place) {
+  const boxes = [".ask-do", ".ask-text"].map((part) => document.querySelector(`#question ${part}`)?.getBoundingClientRect());
+  const box = boxes.find((one) => one?.width);
+  if (!box) return;
+  place.style.setProperty("--left", `${box.left}px`);
+  place.style.setProperty("--wide", `${box.width}px`);
+}
+
+/** The reader is asked: the bar is wanted for the answers. */
+export function leaveBar() {
+  if (document.getElementById("scene")?.dataset.in === "bar") hide();
 }
 
 function hide() {

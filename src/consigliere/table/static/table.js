@@ -11,7 +11,7 @@ import { begin, read } from "./news.js";
 import { become, fill, takeApart } from "./places.js";
 import { dressRail } from "./rail.js";
 import { dressRing, patience, setClock } from "./ring.js";
-import { endScene, play, rest, say, still } from "./scene.js";
+import { endScene, leaveBar, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
 import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
@@ -84,7 +84,7 @@ function pause(time) {
 async function scene(news, idiomorph) {
   const { beats = [], frame, parts } = news;
   if (!beats.length) {
-    if (news.says && !news.own && !hurried) say(news.says);
+    if (news.says && !news.own && !hurried) say(news.says, Boolean((frame ?? table()).dataset.yours));
     return;
   }
   if (frame && dated(frame) < version()) return;
@@ -256,6 +256,7 @@ function dress() {
   dressSketch();
   dressDeal();
   dressRing();
+  if (table().dataset.yours) leaveBar();
   const { title, move } = document.body.dataset;
   document.title = `${table().dataset.yours ? `● ${move} – ` : ""}${title} · Consigliere`;
 }

@@ -2,6 +2,7 @@
 #   make run     the web table: prints the address to open (ARGS="--help" tells more)
 #   make test    everything that must hold: style, types, imports, datasets, rules, tests
 #   make lint    only style, types and imports
+#   make gate    make lint, datasets and rules
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
 #   make browser-long  whole games of three titles in several browsers: some minutes
@@ -17,7 +18,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fuzz fuzz-table load siege bench compiled wheel setup clean assets pictures screenshots measures chromium browser-long
+.PHONY: help run test lint gate fuzz fuzz-table load siege bench compiled wheel setup clean assets pictures screenshots measures chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -28,6 +29,8 @@ ARGS    ?=
 SHARD   ?=
 SHARDS  := $(patsubst %,--shard=%,$(SHARD))
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -q
+# The tests start hundreds of processes, and each would compile all code for itself.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The first Python of 3.11 or newer; `make PYTHON=... test` chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -82,17 +85,27 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint
+# What is looked at without playing.
+gate: lint
 	$(BIN)/consigliere check
 	$(BIN)/consigliere check --rules
-	@$(MAKE) chromium || true
-	@$(MAKE) assets || true
-	@if command -v chromium >/dev/null && test -d web/node_modules/axe-core; then \
-		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q $(SHARDS) $(ARGS); \
-	else \
-		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --ignore=tests/browser $(SHARDS) $(ARGS) && \
+
+# Both at once: the gate is one process and takes about a minute. What it says stands below the tests; a fault of style is
+# told at once.
+GATE := $(VENV)/.gate.txt
+test: setup
+	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
+	@$(MAKE) gate >$(GATE) 2>&1 & gate=$$!; trap 'kill $$gate 2>/dev/null; exit 130' INT TERM; \
+	$(MAKE) chromium || true; \
+	$(MAKE) assets || true; \
+	browser=; \
+	if ! command -v chromium >/dev/null || ! test -d web/node_modules/axe-core; then browser=--ignore=tests/browser; fi; \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q $$browser $(SHARDS) $(ARGS); tests=$$?; \
+	wait $$gate; checks=$$?; cat $(GATE); \
+	test -z "$$browser" || \
 		echo "SKIPPED: the browser tests (tests/browser). They need Chromium (apt-get install chromium) and 'make assets'."; \
-	fi
+	if test $$checks != 0; then echo "FAILED: make gate, see above." >&2; fi; \
+	test $$tests = 0 && test $$checks = 0
 
 chromium:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \

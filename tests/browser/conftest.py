@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .player import Player
-from .stage import LIMIT, browsing, serving
+from .stage import LIMIT, Visitors, browsing, serving, visiting
 
 expect.set_options(timeout=LIMIT)
 
@@ -26,32 +26,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitor(chromium: Browser, server: str) -> Iterator[Callable[..., Player]]:
-    """Makes people, each with a browser profile of their own. Whatever their pages complain about fails the test."""
-    opened: list[tuple[BrowserContext, Player]] = []
-
-    def make(width: int = 1440, height: int = 900, language: str = "en", script: bool = True) -> Player:
-        context = chromium.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            java_script_enabled=script,
-            reduced_motion="reduce",
-            permissions=["clipboard-read", "clipboard-write"],
-        )
-        context.set_default_timeout(LIMIT)
-        player = Player(context.new_page(), server)
-        opened.append((context, player))
-        return player
-
-    yield make
-    complaints = [complaint for _, player in opened for complaint in player.complaints]
-    for context, _ in opened:
-        context.close()
-    assert not complaints
+def visitor(chromium: Browser, server: str) -> Iterator[Visitors]:
+    """Makes people. Whatever their pages complain about fails the test."""
+    with visiting(chromium, server) as make:
+        yield make
 
 
 @pytest.fixture
-def anna(visitor: Callable[..., Player]) -> Player:
+def anna(visitor: Visitors) -> Player:
     return visitor()
 
 

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from .letters import letters
-from .player import Player
 from .scenes import SCENES
-from .stage import LIMIT, browsing, serving
+from .stage import browsing, serving, visiting
 
 SIZES = {"1440 x 900": (1440, 900), "1366 x 768": (1366, 768), "820 x 1180": (820, 1180), "740 x 360": (740, 360)}
 WANTED = ("middle", "noir")  # a game of Dual Powers and one of La Cosa Nostra, early in their first round
@@ -49,27 +47,16 @@ def main() -> None:
         for scene in SCENES:
             if scene.name not in WANTED:
                 continue
-            for name, (width, height) in SIZES.items():
-                opened: list[Any] = []
-
-                def visitor(size: tuple[int, int] = (width, height), contexts: list[Any] = opened) -> Player:
-                    context = chromium.new_context(
-                        viewport={"width": size[0], "height": size[1]}, locale="en", reduced_motion="reduce"
-                    )
-                    contexts.append(context)
-                    context.set_default_timeout(LIMIT)
-                    return Player(context.new_page(), server)
-
-                player = visitor()
-                scene.enter(player, visitor)
-                player.page.wait_for_load_state("networkidle")
-                player.page.evaluate("() => document.fonts.ready")
-                found = player.page.evaluate(MEASURE)
-                shares = " | ".join(f"{found[one]} %" for one in ("both", "drawn", "map"))
-                smallest = letters(player.page)[0][0]
-                print(f"| {scene.name} | {name} | {found['bar']} | {shares} | {smallest} |")
-                for context in opened:
-                    context.close()
+            for name, usual in SIZES.items():
+                with visiting(chromium, server, usual) as visitor:
+                    player = visitor()
+                    scene.enter(player, visitor)
+                    player.page.wait_for_load_state("networkidle")
+                    player.page.evaluate("() => document.fonts.ready")
+                    found = player.page.evaluate(MEASURE)
+                    shares = " | ".join(f"{found[one]} %" for one in ("both", "drawn", "map"))
+                    smallest = letters(player.page)[0][0]
+                    print(f"| {scene.name} | {name} | {found['bar']} | {shares} | {smallest} |")
 
 
 if __name__ == "__main__":

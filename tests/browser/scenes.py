@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.table.server import options_of
+from consigliere.table.client import Client
 
 from .families import attack, offer, sit_down, take
 from .player import READY, Player
+from .stage import Visitors
 
-Visitors = Callable[..., Player]
 _finished: dict[str, str] = {}  # server -> the address of a game played to its end, which takes a while
 
 
@@ -30,18 +29,13 @@ class Scene(NamedTuple):
 
 
 def finished(player: Player) -> str:
-    """A finished table that anyone may look at. It is played by the player's forms alone: no page needs to be shown."""
+    """A finished table that anyone may look at. Programs play it: no page need be made for that."""
     if player.server not in _finished:
-        page = player.quick()
-        address = page.url
-        page.goto("about:blank")
-        while "/rematch" not in (text := page.request.get(address).text()):
-            options, number = options_of(text)
-            csrf = re.search(r'name="csrf" value="(\w+)"', text)
-            if options and csrf:
-                choice = {"csrf": csrf[1], "option": options[0], "number": str(number)}
-                page.request.post(f"{address}/play", form=choice)
-        _finished[player.server] = address
+        seat = Client(player.server).open("dual_powers", 2, name="Anna", places=["me", "bot:random"])
+        seat.start()
+        for question in seat.questions():
+            seat.play(question["options"][0], question["number"])
+        _finished[player.server] = f"{player.server}/t/{seat.table}"
     return _finished[player.server]
 
 

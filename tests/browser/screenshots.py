@@ -6,16 +6,14 @@ import sys
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from PIL import Image
 
-from .player import Player
 from .scenes import FIGHT, SCENES
-from .stage import LIMIT, ROOT, browsing, serving
+from .stage import DESKTOP, PHONE, ROOT, browsing, serving, visiting
 
 FOLDER = ROOT / "docs" / "img"
-SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LONG = {"front", "new-table", "lobby", "invited", "result", "account"}  # shown as a whole, however long
 
 
@@ -25,31 +23,20 @@ def main(wanted: set[str]) -> None:
         for scene in (*SCENES, *FIGHT):
             if wanted and scene.name not in wanted:
                 continue
-            for size, (width, height) in SIZES.items():
-                contexts: list[Any] = []
-
-                def visitor(size: tuple[int, int] = (width, height), opened: list[Any] = contexts) -> Player:
-                    context = chromium.new_context(
-                        viewport={"width": size[0], "height": size[1]}, locale="en", reduced_motion="reduce"
+            for size, usual in SIZES.items():
+                with visiting(chromium, server, usual) as visitor:
+                    player = visitor()
+                    scene.enter(player, visitor)
+                    scene.open(player)
+                    player.page.wait_for_load_state("networkidle")
+                    player.page.evaluate("() => document.fonts.ready")
+                    file = FOLDER / f"{scene.name}-{size}.png"
+                    picture = player.page.screenshot(full_page=scene.name in LONG)
+                    # Few colours are enough for posters, and a third of the size.
+                    Image.open(BytesIO(picture)).convert("RGB").quantize(192, dither=Image.Dither.NONE).save(
+                        file, optimize=True
                     )
-                    opened.append(context)
-                    context.set_default_timeout(LIMIT)
-                    return Player(context.new_page(), server)
-
-                player = visitor()
-                scene.enter(player, visitor)
-                scene.open(player)
-                player.page.wait_for_load_state("networkidle")
-                player.page.evaluate("() => document.fonts.ready")
-                file = FOLDER / f"{scene.name}-{size}.png"
-                picture = player.page.screenshot(full_page=scene.name in LONG)
-                # Few colours are enough for posters, and a third of the size.
-                Image.open(BytesIO(picture)).convert("RGB").quantize(192, dither=Image.Dither.NONE).save(
-                    file, optimize=True
-                )
-                print(file.relative_to(ROOT))
-                for context in contexts:
-                    context.close()
+                    print(file.relative_to(ROOT))
 
 
 if __name__ == "__main__":

@@ -6,15 +6,19 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from .player import Player
 
 ROOT = Path(__file__).parents[2]
 PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to follow
 LIMIT = 120_000  # ms until a test gives up what it waits for: far above what the busiest machine takes
+DESKTOP, PHONE = (1440, 900), (360, 740)
+Visitors = Callable[..., Player]  # width, height, language, script -> somebody at the door
 
 
 @contextmanager
@@ -60,3 +64,30 @@ def browsing() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@contextmanager
+def visiting(browser: Browser, server: str, usual: tuple[int, int] = DESKTOP) -> Iterator[Visitors]:
+    """Makes people, each with a browser profile of their own. Whatever their pages complain about is an error."""
+    opened: list[tuple[BrowserContext, Player]] = []
+
+    def make(width: int = usual[0], height: int = usual[1], language: str = "en", script: bool = True) -> Player:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            java_script_enabled=script,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(LIMIT)
+        player = Player(context.new_page(), server)
+        opened.append((context, player))
+        return player
+
+    try:
+        yield make
+    finally:
+        for context, _ in opened:
+            context.close()
+    complaints = [complaint for _, player in opened for complaint in player.complaints]
+    assert not complaints, complaints

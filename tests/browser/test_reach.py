@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .player import Player
 from .scenes import SCENES, Scene
+from .stage import DESKTOP, PHONE, Visitors
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"⟦[^⟧]*⟧")
@@ -39,27 +39,19 @@ def serious(page: Page) -> list[tuple[str, list[str], str]]:
     ]
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_nothing_serious_for_axe_and_no_sideways_scrolling(scene: Scene, visitor: Callable[..., Player]) -> None:
-    for width, height in ((1440, 900), (360, 740)):
-        player = visitor(width=width, height=height)
-        scene.enter(player, visitor)
-        scene.open(player)
-        page = player.page
-        assert sideways(page) <= 0, f"{scene.name} is too wide at {width}"
-        problems = serious(page)
-        assert not problems, f"{scene.name} at {width}: {problems}"
-
-
 LATIN = re.compile(r"[A-Za-z]{3,}")
 HEXADECIMAL = re.compile(r"[0-9a-f]{8,}")  # a secret (its first digits too) and its hash
 NAMES = {"Consigliere", "Dual", "Powers", "Revolution", "Famiglia", "Cosa", "Nostra", "SHA", "Anna", "Guest"}
 NAMES |= {"echo", "xxd", "sha", "sum"}  # the command that checks the secret
+SHOWN = """() => [...document.querySelectorAll('h1, h2, button, summary, .kicker, .hint, label > span')]
+  .filter(one => one.checkVisibility() && !one.closest('.languages, kbd'))
+  .map(one => one.textContent)"""
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_every_page_speaks_the_readers_language(scene: Scene, visitor: Callable[..., Player]) -> None:
-    """As the browser asks for it, and as the reader chooses."""
+def test_every_page_is_for_everybody(scene: Scene, visitor: Visitors) -> None:
+    """In the reader's language, as the browser asks for it and as the reader chooses; and on a desktop and a phone
+    nothing is serious for axe or wider than the window."""
     player = visitor(language="ru")
     scene.enter(player, visitor)
     page = player.page
@@ -74,13 +66,16 @@ def test_every_page_speaks_the_readers_language(scene: Scene, visitor: Callable[
         assert page.get_attribute("html", "lang") == language
         assert not MISSING.findall(page.content())
         if language != "en":
-            shown = page.evaluate(
-                """() => [...document.querySelectorAll('h1, h2, button, summary, .kicker, .hint, label > span')]
-                    .filter(one => one.checkVisibility() && !one.closest('.languages, kbd'))
-                    .map(one => one.textContent)"""
-            )
-            words = {word for text in shown for word in LATIN.findall(HEXADECIMAL.sub("", text))}
+            words = {word for text in page.evaluate(SHOWN) for word in LATIN.findall(HEXADECIMAL.sub("", text))}
             assert words <= NAMES, sorted(words - NAMES)
+    for width, height in (DESKTOP, PHONE):
+        if width < DESKTOP[0]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.reload()
+            scene.open(player)
+        assert sideways(page) <= 0, f"{scene.name} is too wide at {width}"
+        problems = serious(page)
+        assert not problems, f"{scene.name} at {width}: {problems}"
 
 
 def test_the_language_is_changed_by_one_click_and_kept(anna: Player) -> None:
@@ -94,7 +89,7 @@ def test_the_language_is_changed_by_one_click_and_kept(anna: Player) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_a_whole_round_on_a_phone(visitor: Callable[..., Player]) -> None:
+def test_a_whole_round_on_a_phone(visitor: Visitors) -> None:
     anna = visitor(width=360, height=740)
     page = anna.quick()
     for _ in range(14):

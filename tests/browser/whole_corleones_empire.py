@@ -5,41 +5,19 @@ Everything is chosen through the page, at random; no script of ours fails and no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from random import Random
 
-import pytest
-from playwright.sync_api import Browser
-
 from .player import READY, Player
-from .stage import LIMIT, browsing, serving
 
 SIZES = ((1440, 900), (1366, 768), (390, 844))
 NAMES = ("Anna", "Ben", "Carla")
 MOST = 2000  # choices: far more than a game of three has
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store")) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browsing() as browser:
-        yield browser
-
-
-def seated(server: str, chromium: Browser) -> list[Player]:
+def seated(visitor: Callable[..., Player]) -> list[Player]:
     """Anna opens a table for three; the others come by her link."""
-    players = []
-    for width, height in SIZES:
-        context = chromium.new_context(
-            viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce"
-        )
-        context.set_default_timeout(LIMIT)
-        players.append(Player(context.new_page(), server))
+    players = [visitor(width, height) for width, height in SIZES]
     page = players[0].go("/new/corleones_empire")
     page.wait_for_selector(READY)
     page.select_option("select[name=seats]", str(len(NAMES)))
@@ -56,8 +34,8 @@ def seated(server: str, chromium: Browser) -> list[Player]:
     return players
 
 
-def test_three_people_one_of_them_on_a_phone_play_to_the_end(server: str, chromium: Browser) -> None:
-    players = seated(server, chromium)
+def test_three_people_one_of_them_on_a_phone_play_to_the_end(visitor: Callable[..., Player]) -> None:
+    players = seated(visitor)
     pick = Random(1)
     made = 0
     while not players[0].over():
@@ -76,4 +54,3 @@ def test_three_people_one_of_them_on_a_phone_play_to_the_end(server: str, chromi
     assert made > 100
     for player in players:
         player.page.wait_for_selector(".verdict")
-        assert player.complaints == []

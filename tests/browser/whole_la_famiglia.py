@@ -6,10 +6,9 @@ plan and an explosion are sure to come. Somebody watches, and gets not a byte of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, FilePayload, expect
+from playwright.sync_api import FilePayload, expect
 
 import consigliere as cg
 from consigliere.games.la_famiglia.components import PLANNING
@@ -19,7 +18,6 @@ from consigliere.games.la_famiglia.planning import NextTurn
 from tests.games.la_famiglia.scene import A, B, C, D, Scene
 
 from .player import READY, Player
-from .stage import browsing, serving
 from .test_la_famiglia import PHONE, press
 
 MOST = 400  # choices: far more than a last round has
@@ -39,18 +37,6 @@ def last_round() -> str:
     scene.marker("b3_church_1", A).marker("b3_police_1", B)
     scene.ask(NextTurn(A), PLANNING_LULL_STEP, REVEAL, EVENTS_LULL_STEP)
     return cg.from_position("la_famiglia", scene.match.position()).save()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store")) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browsing() as browser:
-        yield browser
 
 
 def begin(anna: Player, carla: Player, watcher: Player) -> None:
@@ -86,7 +72,7 @@ def choose(player: Player) -> None:
     player.answered(option, player.page.locator(f"#choices button[value='{option}']").first)
 
 
-def test_a_team_of_two_people_fights_the_last_round_against_bots(server: str, visitor: Callable[..., Player]) -> None:
+def test_a_team_of_two_people_fights_the_last_round_against_bots(visitor: Callable[..., Player]) -> None:
     anna, carla, watcher = visitor(), visitor(), visitor()
     carla.page.set_viewport_size(PHONE)
     begin(anna, carla, watcher)

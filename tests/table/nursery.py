@@ -123,8 +123,10 @@ def _nursery() -> Nursery:
 
 
 def start(arguments: list[str]) -> Running:
-    """`consigliere` with these arguments, in a process. One that loads a game finds it where PYTHONPATH says today."""
-    born = shared and hasattr(os, "pidfd_open") and "--load" not in arguments
+    """`consigliere` with these arguments, in a process. One that loads a game from elsewhere finds it where PYTHONPATH
+    says today."""
+    loaded = [arguments[i + 1] for i, argument in enumerate(arguments) if argument == "--load"]
+    born = shared and hasattr(os, "pidfd_open") and all(module.startswith("tests.") for module in loaded)
     return _nursery().bear(arguments) if born else Alone(arguments)
 
 

@@ -174,7 +174,12 @@ class Match:
         g.moves += 1
         g.stack.pop().take(g, seat, option)
         advance(g)
-        firm = g.draws + g.reveals != before or (g.deciders != (seat,) and _asks_others(g, seat))
+        firm = g.draws + g.reveals != before
+        if not firm and g.stack:
+            top = g.stack[-1]
+            # a sealed question has been put to others: could it be taken back until somebody answers, then this
+            # would tell that somebody has
+            firm = type(top) is Answers and top.whom != (seat,) and not any(top.rows)
         self._since += (seat, option, False, firm, g.told or _NOTHING)
         self._legal = None
 
@@ -523,15 +528,6 @@ class Match:
 def _seen(events: list[Event], whom: tuple[Seat, ...]) -> list[dict[str, Any]]:
     """The events as seats that share their secrets may know them, without those of which they may know nothing."""
     return [seen for seen in [event.seen_by(*whom) for event in events] if seen is not None]
-
-
-def _asks_others(g: State, seat: Seat) -> bool:
-    """Whether the seat's choice has just put a sealed question to others.
-
-    Then it is firm: could it be taken back until somebody answers, then this would tell that somebody has.
-    """
-    top = g.stack[-1] if g.stack else None
-    return isinstance(top, Answers) and top.whom != (seat,) and not any(top.rows)
 
 
 def _resealed(g: State, answers: Answers, seat: Seat | None) -> Answers:

@@ -140,21 +140,11 @@ class State:
         self.result = result
 
 
-def advance(g: State) -> None:
-    """Run everything that runs by itself, up to the next decision or the end."""
-    _run(g, False)
+def advance(g: State, one: bool = False) -> bool:
+    """Run everything that runs by itself, up to the next decision or the end; or `one` step of it: see `run_one`.
 
-
-def run_one(g: State) -> bool:
-    """Run one step that runs by itself; False where there is none: somebody decides, or the game is over.
-
-    Between two of them the table can be looked at: a stretch can be told as a scene, and foreseen up to its first draw.
+    In one piece: it stands under every choice of every playout.
     """
-    return _run(g, True)
-
-
-def _run(g: State, one: bool) -> bool:
-    """The loop of both, in one piece: it stands under every choice of every playout."""
     stack = g.stack
     while stack:
         step = stack[-1]
@@ -164,20 +154,23 @@ def _run(g: State, one: bool) -> bool:
             if one:
                 return True
             continue
-        if step.sealed:
-            assert isinstance(step, Sealed)
+        if isinstance(step, Sealed):
             stack.pop()
             whom = step.seats(g) if not g.seats_out else staying(step.seats(g), g.seats_out)
-            if not whom:
-                step.resolve(g, [])
-                if one:
-                    return True
-                continue
-            step = Answers(step, g.moves, whom, ((),) * len(whom), whom)
-            stack.append(step)
-        elif type(step) is Answers and step.opened != g.moves:  # something came between: it may concern others now
-            step = stack[-1] = step.refitted(g)
-        g.deciders = step.deciders(g) if not g.seats_out else staying(step.deciders(g), g.seats_out)
+            if whom:
+                stack.append(Answers(step, g.moves, whom, ((),) * len(whom), whom))
+                g.deciders = whom
+                return False
+            step.resolve(g, [])
+            if one:
+                return True
+            continue
+        if type(step) is Answers:
+            if step.opened != g.moves:  # something came between: it may concern others now
+                step = stack[-1] = step.refitted(g)
+            g.deciders = step.left if not g.seats_out else staying(step.left, g.seats_out)
+        else:
+            g.deciders = step.deciders(g) if not g.seats_out else staying(step.deciders(g), g.seats_out)
         if g.deciders:
             return False
         stack.pop()
@@ -189,8 +182,16 @@ def _run(g: State, one: bool) -> bool:
     return False
 
 
+def run_one(g: State) -> bool:
+    """Run one step that runs by itself; False where there is none: somebody decides, or the game is over.
+
+    Between two of them the table can be looked at: a stretch can be told as a scene, and foreseen up to its first draw.
+    """
+    return advance(g, True)
+
+
 def take(g: State, seat: Seat, option: Option) -> None:
     """Carry out an option known to be legal and go on to the next decision. The fast road for search and playouts."""
     g.moves += 1
     g.stack.pop().take(g, seat, option)
-    _run(g, False)
+    advance(g)

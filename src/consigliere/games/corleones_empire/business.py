@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
@@ -18,16 +19,19 @@ from .components import (
     FAMILY_IDS,
     FIGURE_IDS,
     FIRST_ALLY,
+    FIRST_GOOD,
     FIRST_JOB,
     FIRST_SPACE,
     JOB_COST,
     JOB_NEEDS,
     JOB_SIZE,
+    JOB_WAY,
     KIND_IDS,
     LOCATION_IDS,
     LOCATIONS,
     LOWEST,
     OPENING,
+    PAYS,
     ROUND_COLOUR,
     SPACE_IDS,
     THUG_BITS,
@@ -48,7 +52,7 @@ from .options import (
     THUG,
     due,
 )
-from .state import Empire, put, with_card, without_card
+from .state import PRINTED, Empire, put, with_card, without_card
 
 # --- set-up
 
@@ -139,14 +143,16 @@ class NextTurn(Step[Empire]):
 
     def run(self, g: Empire) -> None:
         seats = g.rules.seats
+        seat = self.seat
         g.commanded = 0
-        for i in range(seats):
-            seat = (self.seat + i) % seats
+        for _ in range(seats):
+            after = seat + 1 if seat + 1 < seats else 0
             if g.supply[seat] and can_act(g, seat):
                 g.turn = seat
-                g.stack.append(NEXT_TURN[(seat + 1) % seats])
+                g.stack.append(NEXT_TURN[after])
                 g.stack.append(TURN[seat])
                 return
+            seat = after
         g.turn = -1
 
 
@@ -156,11 +162,15 @@ def can_act(g: Empire, seat: int) -> bool:
     There are at least as many places as figures, so with the data as it is this never fails. [CE-RULE-14]
     """
     at = g.at
-    if g.supply[seat] & THUG_BITS:
-        for location in g.locations():
+    supply = g.supply[seat]
+    if supply & THUG_BITS:
+        for location in PRINTED:
             if at[location] < 0:
                 return True
-    if g.supply[seat] & FAMILY_BITS:
+        for location in g.tiles:
+            if at[location] < 0:
+                return True
+    if supply & FAMILY_BITS:
         for space in g.rules.open:
             if at[space] < 0:
                 return True
@@ -184,6 +194,9 @@ def payments(hand: tuple[int, ...], job: int, row: Row) -> list[tuple[int, ...]]
 
     [CE-JOB-03, CE-RULE-25]
     """
+    wild = hand.count(WILD)
+    if not wild:
+        return [JOB_WAY[job]] if payable(hand, job) else []
     cost = JOB_COST[job]
     size = JOB_SIZE[job]
     named = [0] * (len(COSTS) + 1)
@@ -194,7 +207,6 @@ def payments(hand: tuple[int, ...], job: int, row: Row) -> list[tuple[int, ...]]
     for i, good in enumerate(COSTS):
         most = min(cost[i], hand.count(good))
         ways = [(*way, n) for way in ways for n in range(named[i], most + 1)]
-    wild = hand.count(WILD)
     return [(*way, size - sum(way)) for way in ways if named[-1] <= size - sum(way) <= wild]
 
 
@@ -223,7 +235,7 @@ class Turn(Sealed[Empire]):
         at = g.at
         found: list[Option] = []
         if supply & THUG_BITS:
-            for location in range(DISTRICTS):
+            for location in PRINTED:
                 if at[location] < 0:
                     found.append(THUG[location])
             for location in g.tiles:
@@ -233,16 +245,19 @@ class Turn(Sealed[Empire]):
             for space in g.rules.open:
                 if at[space] < 0:
                     found.append(FAMILY_TO[space])
+        jobs = bisect_left(hand, FIRST_JOB)
+        goods = hand[bisect_left(hand, FIRST_GOOD) : jobs]
         last = -1
-        for kind in hand:
-            if kind >= FIRST_JOB and kind != last:
+        for kind in hand[jobs:]:
+            if kind != last:
                 last = kind
                 if kind >= FIRST_ALLY:
                     found.append(ALLY[kind])
-                elif payable(hand, kind):
+                elif JOB_SIZE[kind] <= len(goods) and payable(goods, kind):
                     found.append(JOB[kind])
-        for i, kind in enumerate(g.common):
-            if kind >= 0 and kind not in g.common[:i] and payable(hand, kind):
+        common = g.common
+        for i, kind in enumerate(common):
+            if kind >= 0 and JOB_SIZE[kind] <= len(goods) and payable(goods, kind) and common.index(kind) == i:
                 found.append(COMMON[kind])
         return found
 
@@ -252,10 +267,11 @@ class Turn(Sealed[Empire]):
             kind = KIND_OF[option.target]
             named[COSTS.index(kind) if kind != WILD else -1] += 1
         ways = payments(hand, job, paid)
-        return [PAY[kind] for i, kind in enumerate((*COSTS, WILD)) if any(way[i] > named[i] for way in ways)]
+        return [PAY[kind] for i, kind in enumerate(PAYS) if any(way[i] > named[i] for way in ways)]
 
     def complete(self, g: Empire, seat: int, row: Row) -> bool:
-        if row[0].verb != "job" and row[0].verb != "common":
+        verb = row[0].verb
+        if verb != "job" and verb != "common":
             return True
         hand = g.hands[seat]
         return WILD not in hand or len(payments(hand, KIND_OF[row[0].target], row[1:])) == 1
@@ -309,8 +325,9 @@ def place_figure(g: Empire, seat: int, space: int) -> None:
     [CE-THUG-01, CE-THUG-03, CE-FAM-01, CE-FAM-02, CE-FAM-04]
     """
     member = space >= FIRST_SPACE
-    i = LOWEST[g.supply[seat] & (FAMILY_BITS if member else THUG_BITS)]
-    g.supply[seat] &= ~(1 << i)
+    supply = g.supply[seat]
+    i = LOWEST[supply & (FAMILY_BITS if member else THUG_BITS)]
+    g.supply[seat] = supply ^ (1 << i)
     figure = g.family[seat] * EACH + i
     g.at[space] = figure
     if g.told is not None:
@@ -341,10 +358,13 @@ def do_job(g: Empire, seat: int, job: int, paid: Row, common: bool) -> None:
     else:
         g.hands[seat] = without_card(g.hands[seat], job)
     goods: list[int] = []
-    for good, count in zip((*COSTS, WILD), way, strict=True):
+    hand = list(g.hands[seat])
+    for good, count in zip(PAYS, way, strict=True):
         for _ in range(count):
-            g.throw(seat, good)
+            hand.remove(good)
             goods.append(good)
+        g.stock[good] += count
+    g.hands[seat] = tuple(hand)
     g.doing = job
     g.revealed()
     if g.told is not None:

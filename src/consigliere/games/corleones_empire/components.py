@@ -62,6 +62,8 @@ JOB_COST: Final[tuple[tuple[int, ...], ...]] = ((),) * FIRST_JOB + tuple(
 )
 # JOB_NEEDS[kind]: the same as pairs of a good and how many, without those it does not ask for
 JOB_NEEDS: Final = tuple(tuple((good, n) for good, n in zip(COSTS, cost, strict=False) if n) for cost in JOB_COST)
+PAYS: Final = (*COSTS, WILD)  # what jobs are paid with, in this order
+JOB_WAY: Final = tuple((*cost, 0) for cost in JOB_COST)  # JOB_WAY[kind]: the payment that needs no narcotics
 JOB_SIZE: Final[tuple[int, ...]] = tuple(sum(cost) for cost in JOB_COST)
 ALLY_ROUND: Final[tuple[int, ...]] = (0,) * FIRST_ALLY + tuple(ally["round"] for ally in _ALLIES)
 
@@ -214,7 +216,11 @@ E_BILLS: Final[tuple[tuple[int, ...], ...]] = tuple(
 E_GOODS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(sorted(KIND[good] for good in spec.get("choose", [spec["good"]] if "good" in spec else [])))
     for spec in _SPECS
-    for spec in _SPECS
+)
+# E_CARD[effect]: the one bill or good that it brings, -1 if it is no such gain
+E_CARD: Final = tuple(
+    bills[0] if kind == GAIN_BILL else goods[0] if kind == GAIN_GOOD else -1
+    for kind, bills, goods in zip(E_KIND, E_BILLS, E_GOODS, strict=True)
 )
 E_FIGURE: Final[tuple[int, ...]] = tuple(FIGURE.get(spec.get("figure", ""), -1) for spec in _SPECS)
 E_CLASS: Final[tuple[int, ...]] = tuple(CLASS_IDS.index(spec.get("class", "any")) for spec in _SPECS)

@@ -14,6 +14,7 @@ from .components import (
     COLLECT_FRONT,
     DRAW_JOBS,
     E_BILLS,
+    E_CARD,
     E_COUNT,
     E_GOODS,
     E_KEEP,
@@ -22,6 +23,7 @@ from .components import (
     EFFECT_IDS,
     EXCHANGE,
     EXCHANGE_GOOD,
+    FIRST_ALLY,
     FRONT,
     GAIN_BILL,
     GAIN_GOOD,
@@ -33,7 +35,7 @@ from .components import (
     OPPONENTS_DISCARD,
     REWARD,
 )
-from .icons import Exchange, LaunderBill, choose_good, draw_jobs, take_bills
+from .icons import LAUNDER_BILLS, Exchange, choose_good, draw_jobs, take_bills
 from .options import (
     APPLY,
     EFFECT_OF,
@@ -43,6 +45,13 @@ from .options import (
     due,
 )
 from .state import Empire
+
+# Kinds of effect that go together, made once: a tuple of names would be built anew at every question
+_GOODS: Final = (GAIN_GOOD, GAIN_GOOD_CHOICE)
+_BILLS: Final = (GAIN_BILL, REWARD)
+_EXCHANGES: Final = (EXCHANGE_GOOD, EXCHANGE)
+_UNASKED: Final = (GAIN_GOOD, HORSE_HEAD)
+_ALWAYS: Final = (HORSE_HEAD, REWARD)
 
 # MUST[bound][effect]: whether its owner has to take it. `bound`: the active player on a location or an ally.
 MUST: Final = (
@@ -80,21 +89,25 @@ def possible(g: Empire, seat: int, effect: int) -> bool:
 
     A player without a bill is asked to launder like any other.
     """
+    card = E_CARD[effect]
+    if card >= 0 and g.stock[card]:
+        return True
     kind = E_KIND[effect]
     if kind == LAUNDER:
-        return g.cards_but_allies(seat) > 0
-    if kind == DRAW_JOBS:
-        return bool(g.deck or g.discard)
-    if kind in (EXCHANGE, EXCHANGE_GOOD):
-        return len(g.hands[seat]) >= E_COUNT[effect]
-    if kind == GAIN_BILL:
-        return any(g.stock[: E_BILLS[effect][0] + 1])
-    if kind in (GAIN_GOOD, GAIN_GOOD_CHOICE):
+        hand = g.hands[seat]
+        return bool(hand) and hand[0] < FIRST_ALLY  # allies stand last
+    if kind in _GOODS:
         for good in E_GOODS[effect]:
             if g.stock[good]:
                 return True
         return False
-    if kind in (HORSE_HEAD, REWARD):
+    if kind == GAIN_BILL:
+        return any(g.stock[:card])
+    if kind in _EXCHANGES:
+        return len(g.hands[seat]) >= E_COUNT[effect]
+    if kind == DRAW_JOBS:
+        return bool(g.deck or g.discard)
+    if kind in _ALWAYS:
         return True
     return BEYOND[0].possible(g, seat, effect)
 
@@ -126,38 +139,56 @@ class Effects(Step[Empire]):
             return
         duties: list[int] = []
         choices: list[int] = []  # what may be declined and finds something to act on
-        lapsed = True
         for effect in left:
             if must[effect]:
                 duties.append(effect)
-                if lapsed and possible(g, seat, effect):
-                    lapsed = False
             elif effect not in choices and possible(g, seat, effect):
                 choices.append(effect)
-        if not choices:
-            if lapsed:
-                if g.told is not None:
-                    g.tell("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in left]})
+        if choices:
+            if not duties and len(choices) == 1 and ASKS[choices[0]]:
+                begin(g, seat, choices[0], _less(left, choices[0]), self.bound)
                 return
-            if _settled(g, duties):
-                for effect in duties:
-                    kind = E_KIND[effect]
-                    if kind == GAIN_GOOD or kind == HORSE_HEAD or (kind == GAIN_BILL and g.stock[E_BILLS[effect][0]]):  # noqa: SIM109
-                        left = _less(left, effect)
-                        begin(g, seat, effect, (), self.bound)
-                    elif kind != DRAW_JOBS:
-                        begin(g, seat, effect, _less(left, effect), self.bound)
-                        return
-                duties = [effect for effect in left if must[effect]]
-                if duties:  # cards nobody knows come last
-                    begin(g, seat, duties[0], _less(left, duties[0]), self.bound)
-                elif left:
-                    g.stack.append(Effects(seat, left, self.bound))
-                return
-        elif not duties and len(choices) == 1 and ASKS[choices[0]]:
-            begin(g, seat, choices[0], _less(left, choices[0]), self.bound)
+        elif _lapsed(g, seat, duties):
+            if g.told is not None:
+                g.tell("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in left]})
+            return
+        elif _settled(g, duties):
+            self._all_in_turn(g, duties)
             return
         g.stack.append(NextEffect(seat, left, self.bound))
+
+    def _all_in_turn(self, g: Empire, duties: list[int]) -> None:
+        """Duties whose order is no choice, one after the other until one asks something."""
+        seat = self.seat
+        left = self.effects
+        draw = -1
+        for effect in duties:
+            card = E_CARD[effect]
+            kind = E_KIND[effect]
+            if card >= 0 and g.stock[card]:
+                left = _less(left, effect)
+                g.gain(seat, card)
+            elif kind in _UNASKED:
+                left = _less(left, effect)
+                begin(g, seat, effect, (), self.bound)
+            elif kind == DRAW_JOBS:  # cards nobody knows come last
+                if draw < 0:
+                    draw = effect
+            else:
+                begin(g, seat, effect, _less(left, effect), self.bound)
+                return
+        if draw >= 0:
+            begin(g, seat, draw, _less(left, draw), self.bound)
+        elif left:
+            g.stack.append(Effects(seat, left, self.bound))
+
+
+def _lapsed(g: Empire, seat: int, duties: list[int]) -> bool:
+    """Whether none of these finds anything to act on."""
+    for effect in duties:
+        if possible(g, seat, effect):
+            return False
+    return True
 
 
 def _settled(g: Empire, duties: list[int]) -> bool:
@@ -167,19 +198,23 @@ def _settled(g: Empire, duties: list[int]) -> bool:
     """
     if duties.count(duties[0]) == len(duties):
         return True
-    need = [0] * BILLS
-    short = False
-    payers: list[int] = []
+    payer = -1
+    several = False
     for effect in duties:
         if not SIMPLE[effect]:
             return False
-        if E_BILLS[effect] and effect not in payers:
-            payers.append(effect)
+        if E_BILLS[effect]:
+            several = several or (payer >= 0 and payer != effect)
+            payer = effect
+    if not several:
+        return True
+    need = [0] * BILLS
+    for effect in duties:
         for bill in E_BILLS[effect]:
             need[bill] += 1
             if need[bill] > g.stock[bill]:
-                short = True
-    return not short or len(payers) == 1
+                return False
+    return True
 
 
 def _less(left: tuple[int, ...], effect: int) -> tuple[int, ...]:
@@ -204,14 +239,15 @@ class NextEffect(Decision[Empire]):
 
     def options(self, g: Empire, seat: int) -> list[Option]:
         must = MUST[self.bound]
+        effects = self.effects
         found: list[Option] = []
         duty = False
-        for effect in self.effects:
+        for i, effect in enumerate(effects):
             if must[effect]:
                 duty = True
             elif not possible(g, seat, effect):
                 continue
-            if APPLY[effect] not in found:
+            if effects.index(effect) == i:
                 found.append(APPLY[effect])
         if not duty:
             found.append(FINISH)
@@ -254,23 +290,25 @@ def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], bound: bool)
     """Carry out one effect; then the rest. What finds nothing to act on lapses. [CE-ICON-12]"""
     if rest:
         g.stack.append(Effects(seat, rest, bound))
+    card = E_CARD[effect]
+    if card >= 0 and g.stock[card]:
+        g.gain(seat, card)
+        return
     kind = E_KIND[effect]
     if not possible(g, seat, effect):
         if g.told is not None:
             g.tell("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect]]})
     elif kind == LAUNDER:
-        g.stack.append(LaunderBill(seat))
-    elif kind in (GAIN_BILL, REWARD):
+        g.stack.append(LAUNDER_BILLS[seat])
+    elif kind in _BILLS:
         take_bills(g, seat, E_BILLS[effect])
-    elif kind == GAIN_GOOD:
-        g.gain(seat, E_GOODS[effect][0])
     elif kind == DRAW_JOBS:
         draw_jobs(g, seat, E_COUNT[effect], E_KEEP[effect])
     elif kind == HORSE_HEAD:
         g.horse = seat
         if g.told is not None:
             g.tell("horse", {"seat": seat})
-    elif kind in (EXCHANGE, EXCHANGE_GOOD):
+    elif kind in _EXCHANGES:
         g.stack.append(Exchange(seat, effect))
     elif kind == GAIN_GOOD_CHOICE:
         choose_good(g, seat, effect)

@@ -16,6 +16,7 @@ from .components import (
     EXCHANGE,
     KIND_IDS,
     KINDS,
+    MOST_SEATS,
     STACKED,
 )
 from .options import (
@@ -77,16 +78,19 @@ class LaunderBill(Sealed[Empire]):
         return "" if bill < BILLS and bill in g.hands[seat] else "CE-ICON-02"
 
 
+LAUNDER_BILLS: Final = tuple(LaunderBill(seat) for seat in range(MOST_SEATS))  # by seat
+
 # --- bills
 
 
 def take_bills(g: Empire, seat: int, bills: tuple[int, ...]) -> None:
     """Bills are taken one by one in the order shown; for one that is out, one smaller bill. [CE-SUP-02, CE-SUP-05]"""
+    stock = g.stock
     for i, bill in enumerate(bills):
-        if g.stock[bill]:
+        if stock[bill]:
             g.gain(seat, bill)
             continue
-        smaller = [kind for kind in range(bill) if g.stock[kind]]
+        smaller = [kind for kind in range(bill) if stock[kind]]
         if len(smaller) > 1:
             g.then(Substitute(seat, bill), TakeBills(seat, bills[i + 1 :]))
             return
@@ -148,7 +152,11 @@ def draw_jobs(g: Empire, seat: int, count: int, keep: int) -> None:
 
     [CE-ICON-03, CE-RULE-13]
     """
-    drawn = [job for job in [g.draw_job() for _ in range(count)] if job >= 0]
+    drawn: list[int] = []
+    for _ in range(count):
+        job = g.draw_job()
+        if job >= 0:
+            drawn.append(job)
     if g.told is not None:
         names = {"cards": [KIND_IDS[job] for job in drawn]}
         g.tell("drew", {"seat": seat, "count": len(drawn)}, names, (seat,))
@@ -156,8 +164,9 @@ def draw_jobs(g: Empire, seat: int, count: int, keep: int) -> None:
         for job in drawn:
             g.hands[seat] = with_card(g.hands[seat], job)
     else:
+        drawn.sort()
         g.drawer = seat
-        g.drawn = tuple(sorted(drawn))
+        g.drawn = tuple(drawn)
         g.stack.append(KeepJob(seat, keep))
 
 
@@ -177,9 +186,11 @@ class KeepJob(Decision[Empire]):
 
     def options(self, g: Empire, seat: int) -> list[Option]:
         found: list[Option] = []
+        last = -1
         for job in g.drawn:
-            if KEEP[job] not in found:
+            if job != last:
                 found.append(KEEP[job])
+                last = job
         return found
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
@@ -241,8 +252,7 @@ class Exchange(Sealed[Empire]):
             if g.told is not None:
                 g.tell("declined", {"seat": seat, "effects": [EFFECT_IDS[effect]]})
             return
-        for option in row:
-            g.throw(seat, KIND_OF[option.target])
+        throw_named(g, seat, row)
         if g.told is not None:
             g.tell("discarded", {"seat": seat, "cards": [str(option.target) for option in row]})
         if E_KIND[effect] == EXCHANGE:
@@ -261,17 +271,26 @@ class Exchange(Sealed[Empire]):
 
 def left_to_discard(g: Empire, seat: int, row: Row) -> list[Option]:
     """The kinds of card in a hand beyond those already named."""
-    hand = g.hands[seat]
-    if row:
-        for option in row:
-            hand = without_card(hand, KIND_OF[option.target])
+    left = list(g.hands[seat])
+    for option in row:
+        left.remove(KIND_OF[option.target])
     found: list[Option] = []
     last = -1
-    for kind in hand:
+    for kind in left:
         if kind != last:
             found.append(DISCARD[kind])
             last = kind
     return found
+
+
+def throw_named(g: Empire, seat: int, row: Row) -> None:
+    """The cards named one after the other are discarded."""
+    hand = list(g.hands[seat])
+    for option in row:
+        kind = KIND_OF[option.target]
+        hand.remove(kind)
+        g.return_card(kind)
+    g.hands[seat] = tuple(hand)
 
 
 def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> str:

@@ -15,7 +15,7 @@ from .components import (
     KINDS,
     STEAL_RANDOM,
 )
-from .icons import bars_discard, left_to_discard
+from .icons import bars_discard, left_to_discard, throw_named
 from .options import (
     DECLINE,
     GIVE,
@@ -130,11 +130,12 @@ class GiveBills(Sealed[Empire]):
 
 def bills_left(cards: tuple[int, ...], row: Row, options: tuple[Option, ...]) -> list[Option]:
     """The kinds of bill among sorted cards beyond those already named."""
+    left = list(cards)
     for option in row:
-        cards = without_card(cards, KIND_OF[option.target])
+        left.remove(KIND_OF[option.target])
     found: list[Option] = []
     last = -1
-    for kind in cards:
+    for kind in left:
         if kind >= BILLS:
             break
         if kind != last:
@@ -174,8 +175,7 @@ class ForcedDiscard(Sealed[Empire]):
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            for option in row:
-                g.throw(seat, KIND_OF[option.target])
+            throw_named(g, seat, row)
             if g.told is not None:
                 g.tell("discarded", {"seat": seat, "cards": [str(option.target) for option in row]})
 

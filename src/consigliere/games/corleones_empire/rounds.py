@@ -21,6 +21,7 @@ from .components import (
     DISTRICTS,
     FIGURE_IDS,
     FIRST_ALLY,
+    HAND_LIMIT,
     JOB_COLOUR,
     KIND_IDS,
     KINDS,
@@ -29,7 +30,7 @@ from .components import (
     TRIBUTE,
     TURF_WAR,
 )
-from .icons import bars_discard, left_to_discard
+from .icons import bars_discard, left_to_discard, throw_named
 from .options import BID, DECLINE, DONE, KIND_OF, MARKER, MARKER_OF, TAKE, due
 from .robbing import bars_bill, bills_left
 from .state import ASIDE, Empire, put, with_card, without_card
@@ -174,7 +175,9 @@ class Bids(Sealed[Empire]):
         return tuple([seat for seat in range(g.rules.seats) if g.bills_in_case(seat)])
 
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        return [*bills_left(g.cases[seat], row, BID), DONE]
+        found = bills_left(g.cases[seat], row, BID)
+        found.append(DONE)
+        return found
 
     def complete(self, g: Empire, seat: int, row: Row) -> bool:
         return row[-1].verb == "done"
@@ -318,12 +321,11 @@ class PayTribute(Sealed[Empire]):
         return left_to_discard(g, seat, row)
 
     def complete(self, g: Empire, seat: int, row: Row) -> bool:
-        return len(row) == len(g.hands[seat]) - g.limit()
+        return len(row) == len(g.hands[seat]) - HAND_LIMIT[g.round]
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            for option in row:
-                g.throw(seat, KIND_OF[option.target])
+            throw_named(g, seat, row)
             if g.told is not None:
                 g.tell("tribute", {"seat": seat, "cards": [str(option.target) for option in row]})
 

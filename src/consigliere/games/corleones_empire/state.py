@@ -230,9 +230,12 @@ class Empire(State):
 
         [CE-FAM-04, CE-FAM-05]
         """
+        tiles = self.tiles
         found: Numbers = ()
         for district in TOUCHES[space]:
-            found += self.district_backs(district)
+            found += BACK[district]
+            if district < len(tiles):
+                found += BACK[tiles[district]]
         return found + PARK_BACK if BY_PARK[space] else found
 
     def district_backs(self, district: int) -> Numbers:
@@ -246,14 +249,19 @@ class Empire(State):
         [CE-BRD-05, CE-NEU-04]
         """
         at = self.at
+        tiles = self.tiles
         found: list[int] = []
-        if at[district] >= 0:
-            found.append(at[district])
-        if district < len(self.tiles) and at[self.tiles[district]] >= 0:
-            found.append(at[self.tiles[district]])
+        figure = at[district]
+        if figure >= 0:
+            found.append(figure)
+        if district < len(tiles):
+            figure = at[tiles[district]]
+            if figure >= 0:
+                found.append(figure)
         for space in SPACES_BY[district]:
-            if at[space] >= 0:
-                found.append(at[space])
+            figure = at[space]
+            if figure >= 0:
+                found.append(figure)
         if self.chief == district:
             found.append(CHIEF)
         return found
@@ -320,7 +328,9 @@ class Empire(State):
     def gain(self, seat: int, kind: int) -> None:
         """A bill or good goes from its stack to a hand. [CE-GEN-07]"""
         self.stock[kind] -= 1
-        self.hands[seat] = with_card(self.hands[seat], kind)
+        hand = self.hands[seat]
+        i = bisect_right(hand, kind)
+        self.hands[seat] = hand[:i] + (kind,) + hand[i:]  # noqa: RUF005  (as `with_card`, without the call)
         if self.told is not None:
             self.tell("gained", {"seat": seat, "card": KIND_IDS[kind]})
 
@@ -333,11 +343,6 @@ class Empire(State):
             self.stock[kind] += 1
         elif kind < FIRST_ALLY:
             self.discard += (kind,)
-
-    def throw(self, seat: int, kind: int) -> None:
-        """A card of a hand is discarded."""
-        self.hands[seat] = without_card(self.hands[seat], kind)
-        self.return_card(kind)
 
     def launder(self, seat: int, bill: int) -> None:
         """A bill of the hand is shown and goes into the suitcase. [CE-ICON-02]"""

@@ -59,7 +59,7 @@ from .components import (
     traffic_limit,
 )
 from .exploit import Operations, bars_all, price_of
-from .options import ALL, BAGS_VERB, CHOOSE_SIDE, GO, GUNS_VERB, PATCH_IN_VERB, STOP
+from .options import ALL, AT_HOME, BAGS_VERB, CHOOSE_SIDE, GO, GUNS_VERB, PATCH_IN_VERB, PICK, STOP
 from .orders import Turn
 from .riding import Gather, RideTo
 from .state import Charming
@@ -82,8 +82,10 @@ HEAT_COST: Final = (0.0, 0.6, 1.7, 3.2, 5.2)  # by level: what it bars on the ma
 PATCH_WORTH: Final = 0.7
 STAYS: Final = 0.3  # of what a site yields, for standing there when the next round begins
 HELD: Final = 0.85  # the chance to keep a site until it is exploited
-UNKNOWN: Final = -1.0  # yields are never below 0
-MOST_OUTLOOKS: Final = 4000
+UNKNOWN: Final = -1e9
+MOST_OUTLOOKS: Final = 4000  # kept in mind, and so on
+MOST_TABLES: Final = 300
+MOST_GOT: Final = max(OP_AMOUNT)  # of goods by one use of an operation: whether more lies in the supply is all the same
 FEW: Final = 2  # of options: no more are left out
 MOST_TARGETS: Final = 5  # of a ride
 STEALS: Final = 1.3  # taking from a rival is more than getting
@@ -98,16 +100,113 @@ def value(g: Charming, seat: int) -> float:
     if not g.lives(seat):
         return 0.0
     heat = 1.6 + 1.1 * rounds_left(g)
-    mine = wealth(g, seat)
+    found = wealths(g)
+    mine = found[seat]
     total = 0.0
     for other in g.living():
-        total += exp(min(30.0, (wealth(g, other) - mine) / heat)) if other != seat else 1.0
+        total += exp(min(30.0, (found[other] - mine) / heat)) if other != seat else 1.0
     return 1.0 / total
 
 
 def rounds_left(g: Charming) -> float:
     """Rounds to come, this one counted by what is left of it."""
     return g.rules.last_round - g.round + (1.0 if g.phase < ORDERS else 0.6 if g.phase == ORDERS else 0.2)
+
+
+# What gangs were found to have, by all that it depends on: what the table shows, then what is the gang's own. A move
+# changes the lot of one gang or two, and a bot that looks ahead asks for that of all after each.
+_wealths: dict[tuple[object, ...], dict[tuple[object, ...], float]] = {}
+_stands: dict[bytes, int] = {}  # bits of the sites where a gang stands, by its row of the crews
+
+
+def wealths(g: Charming) -> list[float]:
+    """The wealth of every gang, by seat; 0 of those who are out."""
+    seats, fight, orders, goods, heat = g.rules.seats, g.fight, g.orders, g.goods, g.heat
+    guns, bags = g.supply[GUN], g.supply[BAG]
+    shown = (
+        g.sites,
+        g.round,
+        g.phase,
+        g.marked,
+        guns if guns < MOST_GOT else MOST_GOT,
+        bags if bags < MOST_GOT else MOST_GOT,
+        g.rules.last_round,
+        g.mods,
+    )
+    known = _wealths.get(shown)
+    if known is None:
+        if len(_wealths) >= MOST_TABLES:
+            _wealths.clear()
+        known = _wealths[shown] = {}
+    elif len(known) >= MOST_OUTLOOKS:
+        known.clear()
+    crew = bytes(g.crew)
+    rows: list[bytes] = []
+    stands: list[int] = []
+    once = twice = 0  # bits of sites where one gang stands, and where several do
+    for at in range(0, seats * SPOTS, SPOTS):
+        row = crew[at : at + SPOTS]
+        where = _stands.get(row, -1)
+        if where < 0:
+            where = _where(row)
+        rows.append(row)
+        stands.append(where)
+        twice |= once & where
+        once |= where
+    found: list[float] = []
+    for seat in range(seats):
+        if seat in g.seats_out:
+            found.append(0.0)
+            continue
+        if fight is not None and seat in fight.gangs:
+            found.append(wealth(g, seat))
+            continue
+        at = seat * ITEMS
+        met = stands[seat] & twice
+        key = (
+            rows[seat],
+            goods[at],
+            goods[at + 1],
+            goods[at + 2],
+            heat[seat],
+            orders[seat],
+            g.powers[seat],
+            g.patch == seat,
+            g.pool[seat] % MEMBER != 0,
+            (met, *_strongest(crew, seat, met)) if met else 0,
+        )
+        worth = known.get(key, UNKNOWN)
+        if worth == UNKNOWN:
+            worth = known[key] = wealth(g, seat)
+        found.append(worth)
+    return found
+
+
+def _where(row: bytes) -> int:
+    """Bits of the tiles and contact cards where a gang stands."""
+    if len(_stands) >= MOST_OUTLOOKS:
+        _stands.clear()
+    found = 0
+    for spot in range(FIRST_TILE, SPOTS):
+        if row[spot]:
+            found |= 1 << spot
+    _stands[row] = found
+    return found
+
+
+def _strongest(crew: bytes, seat: int, spots: int) -> list[int]:
+    """How strong the strongest rival of a gang is at each of some spots, given as bits."""
+    found: list[int] = []
+    while spots:
+        spot = spots.bit_length() - 1
+        spots ^= 1 << spot
+        most = 0
+        for at in range(spot, len(crew), SPOTS):
+            strength = STRENGTH[crew[at]]
+            if strength > most and at != seat * SPOTS + spot:
+                most = strength
+        found.append(most)
+    return found
 
 
 def wealth(g: Charming, seat: int) -> float:
@@ -232,7 +331,8 @@ def outlook(g: Charming, seat: int) -> dict[int, float]:
         g.heat[seat],
         min(2, g.orders[seat]),
         *g.goods[goods : goods + ITEMS],
-        *g.supply,
+        min(g.supply[GUN], MOST_GOT),
+        min(g.supply[BAG], MOST_GOT),
         g.round,
         g.mods,
         g.patch == seat,
@@ -320,14 +420,31 @@ def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
     if isinstance(step, Operations):
         used = sorted([option for option in options if option != STOP], key=lambda option: -_each(g, seat, option))
         return [*used[:FEW], *[option for option in options if option == STOP]]
-    if isinstance(step, Gather) and DUDES[step.members * MEMBER + step.prospects] > 1:
-        return [option for option in options if option in (GO, ALL)]
+    if isinstance(step, Gather):
+        return _going(g, seat, step, options)
     if isinstance(step, Turn):
         first = next((option for option in options if option.verb == PATCH_IN_VERB), None)
         return [option for option in options if option.verb != PATCH_IN_VERB or option == first]
     if options[0].verb in (BAGS_VERB, GUNS_VERB) and len(options) > MOST_TARGETS:
         return [*options[:FEW], options[len(options) // 2], options[-1]]
     return options
+
+
+def _going(g: Charming, seat: int, step: Gather, options: list[Option]) -> list[Option]:
+    """Of the ways to choose who rides: everybody, one, or two where somebody is to be met; members before prospects.
+
+    Other rows of picks come to the same, or are too many to try.
+    """
+    picked = step.members + step.prospects
+    if not picked:
+        return options
+    if picked >= FEW or not (step.target < HOME and g.rivals_at(seat, g.sites.index(step.target))):
+        return [GO]
+    left = g.crew[seat * SPOTS + g.spot(step.source)] - step.members * MEMBER - step.prospects
+    if DUDES[left] == 1 and ALL in options:
+        return [GO]
+    member = PICK[g.clubs[seat]][0][step.source if step.source < HOME else AT_HOME]
+    return [option for option in options if option != ALL and (option != member or step.members)]
 
 
 def _draws(g: Charming, seat: int, source: int, target: int) -> float:

@@ -18,6 +18,7 @@ from .components import (
     CLUB_SELL_BONUS,
     CLUBHOUSE,
     COOL,
+    DIE,
     DISCARD,
     DUDES,
     EMERGENCY,
@@ -35,6 +36,7 @@ from .components import (
     MARKET,
     MEMBER,
     MEMBERS,
+    MOST_HEAT,
     NO_GUNS,
     OP,
     OP_AMOUNT,
@@ -46,6 +48,7 @@ from .components import (
     PLACE,
     PROSPECT,
     PROSPECTS,
+    RESET_HEAT,
     SELL,
     SETUP,
     SITE_HEAT,
@@ -59,16 +62,29 @@ from .components import (
     traffic_limit,
 )
 from .exploit import Operations, bars_all, price_of
-from .options import ALL, AT_HOME, BAGS_VERB, CHOOSE_SIDE, GO, GUNS_VERB, PATCH_IN_VERB, PICK, STOP
+from .options import (
+    ALL,
+    AT_HOME,
+    BAGS_VERB,
+    BAR_VERB,
+    CHOOSE_SIDE,
+    FIGHT_VERB,
+    GO,
+    GUNS_VERB,
+    PATCH_IN_VERB,
+    PICK,
+    STOP,
+)
 from .orders import Turn
 from .riding import Gather, RideTo
-from .state import Charming
+from .state import Charming, Fight
 
 BAG_WORTH: Final = 2.4  # what one more bag is worth where nothing else is known
 GUN_WORTH: Final = 1.9
 # The first guns are for patching in and for being left alone, the next for fights, the rest for sale.
 GUNS_WORTH: Final = (0.0, 2.7, 4.9, 6.6, 7.9, 8.9, 9.6)
 SPARE_GUN: Final = 0.5
+LAST_GUNS: Final = 0.2  # of that, when no round is to come
 # Bags that can go to this round's market; each further one lowers the price for all.
 BAGS_NOW: Final = (0.0, 3.4, 6.4, 9.0, 11.0, 12.5)
 BAGS_LATER: Final = 2.1  # one for a later market, as many as a gang may be expected to sell there
@@ -221,13 +237,11 @@ def wealth(g: Charming, seat: int) -> float:
         if g.phase <= MARKET:
             limit = traffic_limit(g.heat[seat], g.powers[seat], g.mods)
             now = min(bags, len(BAGS_NOW) - 1 if limit < 0 else limit, len(BAGS_NOW) - 1)
-        rest = min(bags - now, SOLD_A_ROUND * later)
-        found += BAGS_NOW[now] + BAGS_LATER * rest + SPARE_BAG * (bags - now - rest)
+        found += BAGS_NOW[now] + bags_worth(bags - now, later)
     fights = later + (g.phase <= ORDERS)
     guns = goods[seat * ITEMS + GUN]
     if guns and fights:
-        first = min(guns, len(GUNS_WORTH) - 1)
-        found += (GUNS_WORTH[first] + SPARE_GUN * (guns - first)) * min(1.0, 0.25 + 0.25 * fights)
+        found += guns_worth(guns, later)
     if markets or later:
         found -= HEAT_COST[g.heat[seat]] * min(1.0, 0.35 + 0.25 * markets)
     if seat == g.patch:
@@ -240,6 +254,18 @@ def wealth(g: Charming, seat: int) -> float:
     if MEMBERS[everybody] == 0:
         found -= 4.0  # nobody to take the fall
     return found + standing(g, seat, later)
+
+
+def guns_worth(guns: int, later: int) -> float:
+    """What so many guns are good for; in the last round they are there to be used."""
+    first = min(guns, len(GUNS_WORTH) - 1)
+    return (GUNS_WORTH[first] + SPARE_GUN * (guns - first)) * (min(1.0, 0.5 + 0.25 * later) if later else LAST_GUNS)
+
+
+def bags_worth(bags: int, later: int) -> float:
+    """What bags are worth that do not go to this round's market."""
+    rest = min(bags, SOLD_A_ROUND * later)
+    return BAGS_LATER * rest + SPARE_BAG * (bags - rest)
 
 
 def standing(g: Charming, seat: int, later: int) -> float:
@@ -307,13 +333,33 @@ def fighting(g: Charming, seat: int) -> float:
         if other != seat:
             best = max(best, STRENGTH[g.crew[other * SPOTS + spot]] + armed(g, other, spot))
             shots += armed(g, other, spot) / GUN_BONUS
-    chance = wins(mine, best)
+    lost = 1.2 + 0.3 * yields(g, seat, fight.site)
+    return wins(mine, best) * stake(g, seat, fight, spot) - lost - 0.5 * shots
+
+
+def stake(g: Charming, seat: int, fight: Fight, spot: int) -> float:
+    """What lies between winning a fight and losing it."""
     worth = yields(g, seat, fight.site)
     if seat == fight.starter and g.orders[seat] and not g.marked >> spot & 1:
         won = worth
     else:
         won = 0.4 * worth
-    return chance * (won + 0.8) - (1 - chance) * (1.2 + 0.3 * worth) - 0.5 * shots
+    return won + 0.8 + 1.2 + 0.3 * worth
+
+
+def hopeless(g: Charming, seat: int, place: int, backup: bool) -> bool:
+    """Whether a gang cannot win a fight that it could start: not with every gun, every call and the best die, against
+    rivals who do nothing and throw the worst."""
+    spot = g.sites.index(place)
+    crew, at = g.crew, seat * SPOTS
+    mine = crew[at + spot]
+    if backup and g.orders[seat] > 1 and not g.mods.no_backup:
+        mine = g.in_play(seat) - crew[at + EMERGENCY]
+    guns = 0 if NO_GUNS[place] else min(g.goods[seat * ITEMS + GUN], DUDES[mine])
+    here = crew[spot::SPOTS]
+    here[seat] = 0
+    theirs: int = max([STRENGTH[others] for others in here])
+    return STRENGTH[mine] + GUN_BONUS * guns + DIE - 1 < theirs
 
 
 # --- what exploiting brings
@@ -373,6 +419,22 @@ def heat_price(g: Charming, seat: int, amount: int) -> float:
     return HEAT_COST[heat + amount] - HEAT_COST[heat]
 
 
+def gun_heat(g: Charming, seat: int, later: int) -> float:
+    """What the heat of a fight with guns costs, and the bags it keeps from this round's market."""
+    amount = g.mods.gun_heat
+    cost = heat_price(g, seat, amount) * min(1.0, 0.6 + 0.25 * later)
+    bags, heat = g.goods[seat * ITEMS + BAG], g.heat[seat]
+    if bags and amount:
+        top = len(BAGS_NOW) - 1
+        now = traffic_limit(heat, g.powers[seat], g.mods)
+        then = traffic_limit(heat + amount if heat + amount <= MOST_HEAT else RESET_HEAT, g.powers[seat], g.mods)
+        sold = min(bags, top if now < 0 else now, top)
+        left = min(bags, top if then < 0 else then, top)
+        if left < sold:
+            cost += BAGS_NOW[sold] - BAGS_NOW[left] - bags_worth(sold - left, later)
+    return cost
+
+
 def brings(g: Charming, seat: int, op: int) -> float:
     """What all uses of an operation bring."""
     if bars_all(g, seat, op, 0):
@@ -405,11 +467,22 @@ def brings(g: Charming, seat: int, op: int) -> float:
 # --- what a bot tries out
 
 
+def pointless(g: Charming, seat: int, option: Option) -> bool:
+    """A fight that cannot be won."""
+    if option.verb not in (FIGHT_VERB, BAR_VERB) or not isinstance(g.stack[-1], Turn):
+        return False
+    return hopeless(g, seat, PLACE[str(option.target)], option.verb == FIGHT_VERB)
+
+
 def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
     """Of the legal options those worth a try: rides to the sites that promise most, operations that bring most, one
     way of several that come to the same; and a club plays by its own rules. All where there are few."""
     if CHOOSE_SIDE[HIGH_OCTANE] in options:
         return [CHOOSE_SIDE[HIGH_OCTANE]]
+    if options[0].verb == BAGS_VERB:
+        return [options[_bags_to_sell(g, seat, len(options) - 1)]]
+    if options[0].verb == GUNS_VERB:
+        return [options[_guns_to_show(g, seat, len(options) - 1)]]
     if len(options) <= FEW:
         return options
     step = g.stack[-1]
@@ -425,9 +498,68 @@ def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
     if isinstance(step, Turn):
         first = next((option for option in options if option.verb == PATCH_IN_VERB), None)
         return [option for option in options if option.verb != PATCH_IN_VERB or option == first]
-    if options[0].verb in (BAGS_VERB, GUNS_VERB) and len(options) > MOST_TARGETS:
-        return [*options[:FEW], options[len(options) // 2], options[-1]]
     return options
+
+
+def _bags_to_sell(g: Charming, seat: int, most: int) -> int:
+    """How many bags to take to the market: by what each number brings if rivals sell much of what they can, or all."""
+    if not most:
+        return 0
+    later = g.rules.last_round - g.round
+    theirs = 0
+    for other in g.living():
+        if other != seat:
+            bags = g.goods[other * ITEMS + BAG]
+            limit = traffic_limit(g.heat[other], g.powers[other], g.mods)
+            theirs += bags if limit < 0 else min(limit, bags)
+    mine = g.goods[seat * ITEMS + BAG]
+    price, mods = g.rules.price, g.mods
+    best, found = bags_worth(mine, later) if later else 0.0, 0
+    heat = heat_price(g, seat, mods.traffic_heat) if later else 0.0
+    for bags in range(1, most + 1):
+        brings = 0.5 * bags * (price(bags + (theirs + 1) // 2, mods) + price(bags + theirs, mods)) - heat
+        if later:
+            brings += bags_worth(mine - bags, later)
+        if brings > best:
+            best, found = brings, bags
+    return found
+
+
+def _guns_to_show(g: Charming, seat: int, most: int) -> int:
+    """How many guns to close a fist over: by what they add to the chance of winning and hurt, less what they cost."""
+    fight = g.fight
+    if not most or fight is None:
+        return 0
+    later = g.rules.last_round - g.round
+    spot = g.sites.index(fight.site)
+    prize = stake(g, seat, fight, spot)
+    mine = STRENGTH[g.crew[seat * SPOTS + spot]]
+    rivals: list[tuple[int, int]] = []  # strength and guns
+    targets = 0
+    for other in fight.gangs:
+        if other != seat:
+            dudes = g.crew[other * SPOTS + spot]
+            rivals.append((STRENGTH[dudes], min(g.goods[other * ITEMS + GUN], DUDES[dudes])))
+            targets += DUDES[dudes]
+    owned = g.goods[seat * ITEMS + GUN]
+    wound = (0.3 + 0.5 * PROSPECT_ROUND * later) / (g.rules.seats - 1)
+    heat = gun_heat(g, seat, later)
+    best, found = 0.0, 0
+    for guns in range(most + 1):
+        chance = 1.0
+        for strength, theirs in rivals:
+            held = wins(mine + GUN_BONUS * guns, strength)
+            if theirs:
+                shot = wins(mine + GUN_BONUS * guns, strength + GUN_BONUS * theirs)
+                some = wins(mine + GUN_BONUS * guns, strength + GUN_BONUS * ((theirs + 1) // 2))
+                held = 0.6 * held + 0.25 * some + 0.15 * shot
+            chance *= held
+        worth = chance * prize + wound * min(guns, targets)
+        if guns:
+            worth -= heat + guns_worth(owned, later) - guns_worth(owned - guns, later)
+        if guns == 0 or worth > best:
+            best, found = worth, guns
+    return found
 
 
 def _going(g: Charming, seat: int, step: Gather, options: list[Option]) -> list[Option]:

@@ -113,6 +113,9 @@ class MenOfMayhem(Title[Charming]):
     def value(self, g: Charming, seat: int) -> float:
         return heuristics.value(g, seat)
 
+    def pointless(self, g: Charming, seat: int, option: Option) -> bool:
+        return heuristics.pointless(g, seat, option)
+
     def likely(self, g: Charming, seat: int, options: list[Option]) -> list[Option]:
         return heuristics.likely(g, seat, options)
 

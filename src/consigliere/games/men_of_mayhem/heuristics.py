@@ -82,11 +82,11 @@ from .state import Charming, Fight
 BAG_WORTH: Final = 2.4  # what one more bag is worth where nothing else is known
 GUN_WORTH: Final = 1.9
 # The first guns are for patching in and for being left alone, the next for fights, the rest for sale.
-GUNS_WORTH: Final = (0.0, 2.7, 4.9, 6.6, 7.9, 8.9, 9.6)
+GUNS_WORTH: Final[tuple[float, ...]] = (0.0, 2.7, 4.9, 6.6, 7.9, 8.9, 9.6)
 SPARE_GUN: Final = 0.5
 LAST_GUNS: Final = 0.2  # of that, when no round is to come
 # Bags that can go to this round's market; each further one lowers the price for all.
-BAGS_NOW: Final = (0.0, 3.4, 6.4, 9.0, 11.0, 12.5)
+BAGS_NOW: Final[tuple[float, ...]] = (0.0, 3.4, 6.4, 9.0, 11.0, 12.5)
 BAGS_LATER: Final = 2.1  # one for a later market, as many as a gang may be expected to sell there
 SOLD_A_ROUND: Final = 2
 SPARE_BAG: Final = 0.3

@@ -35,7 +35,7 @@ from .components import (
     ROUND_COLOUR,
     SPACE_IDS,
     THUG_BITS,
-    TILE_COLOUR,
+    TILES_OF,
     WILD,
 )
 from .effects import Effects
@@ -95,7 +95,7 @@ def open_tile(g: Empire, colour: str) -> None:
 
     [CE-SET-03, CE-SET-04, CE-OPEN-01, CE-OPEN-02]
     """
-    pile = [tile for tile in range(DISTRICTS, LOCATIONS) if TILE_COLOUR[tile] == colour and tile not in g.tiles]
+    pile = [tile for tile in TILES_OF[colour] if tile not in g.tiles]
     tile = pile[g.below(len(pile))]
     if g.told is not None:
         g.tell("opened", {"location": LOCATION_IDS[tile], "district": DISTRICT_IDS[len(g.tiles)]})
@@ -247,17 +247,18 @@ class Turn(Sealed[Empire]):
                     found.append(FAMILY_TO[space])
         jobs = bisect_left(hand, FIRST_JOB)
         goods = hand[bisect_left(hand, FIRST_GOOD) : jobs]
+        most = len(goods)
         last = -1
         for kind in hand[jobs:]:
             if kind != last:
                 last = kind
                 if kind >= FIRST_ALLY:
                     found.append(ALLY[kind])
-                elif JOB_SIZE[kind] <= len(goods) and payable(goods, kind):
+                elif JOB_SIZE[kind] <= most and payable(goods, kind):
                     found.append(JOB[kind])
         common = g.common
         for i, kind in enumerate(common):
-            if kind >= 0 and JOB_SIZE[kind] <= len(goods) and payable(goods, kind) and common.index(kind) == i:
+            if kind >= 0 and JOB_SIZE[kind] <= most and payable(goods, kind) and common.index(kind) == i:
                 found.append(COMMON[kind])
         return found
 

@@ -79,6 +79,10 @@ _LOCATIONS: Final[list[dict[str, Any]]] = [*(_PRINTED[one["location"]] for one i
 LOCATION_IDS: Final[tuple[str, ...]] = tuple(one["id"] for one in _LOCATIONS)  # printed ones by district, then tiles
 LOCATIONS: Final = len(LOCATION_IDS)
 TILE_COLOUR: Final[tuple[str, ...]] = ("",) * DISTRICTS + tuple(tile["colour"] for tile in DATA["tile"])
+TILES_OF: Final[dict[str, tuple[int, ...]]] = {
+    colour: tuple(tile for tile in range(DISTRICTS, LOCATIONS) if TILE_COLOUR[tile] == colour)
+    for colour in TILE_COLOUR[DISTRICTS:]
+}
 _SPACES: Final[list[dict[str, Any]]] = DATA["family_space"]
 FIRST_SPACE: Final = LOCATIONS  # spaces: a location's thug space has the location's number, then come family spaces
 SPACE_IDS: Final[tuple[str, ...]] = (*LOCATION_IDS, *(space["id"] for space in _SPACES))
@@ -93,6 +97,7 @@ SPACE_PLAYERS: Final[tuple[int, ...]] = (0,) * LOCATIONS + tuple(space["min_play
 SPACES_BY: Final = tuple(
     tuple(space for space in range(FIRST_SPACE, SPACES) if district in TOUCHES[space]) for district in range(DISTRICTS)
 )
+PLACES_BY: Final = tuple((district, *SPACES_BY[district]) for district in range(DISTRICTS))  # and its printed location
 
 # --- families and figures: six of each family, then the three neutral ones
 
@@ -253,6 +258,10 @@ HAND_LIMIT: Final[tuple[int, ...]] = (0, *(one["hand_limit"] for one in _ROUNDS)
 ROUND_COLOUR: Final[tuple[str, ...]] = ("", *(one["tile_colour"] for one in _ROUNDS))
 BRIBERY: Final[tuple[bool, ...]] = (False, *(one["bribery"] for one in _ROUNDS))
 ALLY_DECK: Final[tuple[int, ...]] = (0, *(one["ally_deck"] for one in _ROUNDS))
+# ALLIES_OF[round]: the allies that are dealt from, none where the round has no deck
+ALLIES_OF: Final = tuple(
+    tuple(ally for ally in range(FIRST_ALLY, KINDS) if ALLY_ROUND[ally] == ALLY_DECK[n]) for n in range(ROUNDS + 1)
+)
 # MEMBERS_IN[round]: which family members a player has, as bits of a supply [CE-FAM-03]
 MEMBERS_IN: Final = tuple(
     sum(1 << THUGS + MEMBERS.index(one["joins"]) for one in _ROUNDS[:n] if one["joins"]) for n in range(ROUNDS + 1)

@@ -89,13 +89,13 @@ def possible(g: Empire, seat: int, effect: int) -> bool:
 
     A player without a bill is asked to launder like any other.
     """
-    card = E_CARD[effect]
-    if card >= 0 and g.stock[card]:
-        return True
     kind = E_KIND[effect]
     if kind == LAUNDER:
         hand = g.hands[seat]
         return bool(hand) and hand[0] < FIRST_ALLY  # allies stand last
+    card = E_CARD[effect]
+    if card >= 0 and g.stock[card]:
+        return True
     if kind in _GOODS:
         for good in E_GOODS[effect]:
             if g.stock[good]:

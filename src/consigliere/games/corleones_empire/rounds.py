@@ -8,8 +8,7 @@ from consigliere.engine import Decision, Option, Result, Row, Sealed, Step
 
 from . import business
 from .components import (
-    ALLY_DECK,
-    ALLY_ROUND,
+    ALLIES_OF,
     BILL_VALUE,
     BILLS,
     BRIBERY,
@@ -20,7 +19,6 @@ from .components import (
     DISTRICT_IDS,
     DISTRICTS,
     FIGURE_IDS,
-    FIRST_ALLY,
     HAND_LIMIT,
     JOB_COLOUR,
     KIND_IDS,
@@ -57,7 +55,7 @@ class TurfWar(Step[Empire]):
 
     def run(self, g: Empire) -> None:
         g.phase = TURF_WAR
-        g.then(*SETTLE)
+        g.stack.extend(SETTLE_IN_TURN)
 
 
 class SettleDistrict(Step[Empire]):
@@ -75,8 +73,14 @@ class SettleDistrict(Step[Empire]):
     def run(self, g: Empire) -> None:
         district = self.district
         points = g.influence(district)
-        best = max(points)
-        winner = points.index(best) if best and points.count(best) == 1 and points[-1] != best else -1
+        winner = -1
+        best = points[-1]  # the neutral side wins nothing, but a player must beat it
+        for seat in range(g.rules.seats):
+            if points[seat] > best:
+                best = points[seat]
+                winner = seat
+            elif points[seat] == best:
+                winner = -1
         if g.told is not None:
             figures = [FIGURE_IDS[figure] for figure in g.present(district)]
             facts = {"district": DISTRICT_IDS[district], "points": points[:-1], "neutral": points[-1]}
@@ -371,7 +375,7 @@ def fill_common(g: Empire) -> None:
 
 def deal_allies(g: Empire) -> None:
     """The allies left leave the game; those of the new round are shuffled and dealt. [CE-SET-06, CE-EOR-05]"""
-    deck = [ally for ally in range(FIRST_ALLY, KINDS) if ALLY_ROUND[ally] == ALLY_DECK[g.round]]
+    deck = list(ALLIES_OF[g.round])
     count = g.rules.allies if deck else 0
     g.allies = tuple(sorted([deck.pop(g.below(len(deck))) for _ in range(count)]))
 
@@ -511,6 +515,7 @@ def leading_colours(g: Empire) -> list[list[int]]:
 ROUND: Final = Round()
 WAR: Final = TurfWar()
 SETTLE: Final = tuple(SettleDistrict(district) for district in range(DISTRICTS))
+SETTLE_IN_TURN: Final = SETTLE[::-1]  # as they lie on the stack: the next is the last
 BRIBES: Final = Bribery()
 BIDS: Final = Bids()
 TRIBUTES: Final = Tribute()

@@ -23,6 +23,7 @@ from .components import (
     MARKERS_EACH,
     NEUTRAL,
     PARK_BACK,
+    PLACES_BY,
     SPACES_BY,
     STACKED,
     TOUCHES,
@@ -273,9 +274,18 @@ class Empire(State):
     def influence(self, district: int) -> list[int]:
         """Points by seat, and last those of the neutral side. [CE-WAR-02, CE-WAR-03]"""
         points = [0] * (self.rules.seats + 1)
+        at = self.at
         seat_of = self.seat_of
-        for figure in self.present(district):
-            points[seat_of[figure // EACH] if figure < NEUTRAL else -1] += 1
+        for space in PLACES_BY[district]:
+            figure = at[space]
+            if figure >= 0:
+                points[seat_of[figure // EACH] if figure < NEUTRAL else -1] += 1
+        if district < len(self.tiles):
+            figure = at[self.tiles[district]]
+            if figure >= 0:
+                points[seat_of[figure // EACH] if figure < NEUTRAL else -1] += 1
+        if self.chief == district:
+            points[-1] += 1
         return points
 
     def free_spaces(self) -> list[int]:

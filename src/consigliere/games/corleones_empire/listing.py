@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from consigliere.drawing import Line, Place, Texts
@@ -58,11 +60,16 @@ def _stands(place: str, view: View, words: Texts) -> str:
     return name(figure, words) if figure else words("pic-free")
 
 
-def _location(location: str, view: View, words: Texts) -> Line:
-    told = (
+@lru_cache(maxsize=256)
+def _shop(location: str, words: Texts) -> str:
+    return (
         f"{name(location, words)}. {words('pic-back')}: {names(telling.back(location), words)}. "
-        f"{words('pic-front')}: {names(telling.front(location), words)}. {_stands(location, view, words)}"
+        f"{words('pic-front')}: {names(telling.front(location), words)}."
     )
+
+
+def _location(location: str, view: View, words: Texts) -> Line:
+    told = f"{_shop(location, words)} {_stands(location, view, words)}"
     figure = view["table"]["figures"].get(location)
     return Line(told, (location, figure) if figure else (location,))
 
@@ -84,26 +91,33 @@ def _district(district: str, view: View, words: Texts) -> Place:
     return Place(f"{number + 1}. {name(district, words)}", tuple(lines))
 
 
-def doors(space: str, view: View, words: Texts) -> list[str]:
+def doors(space: str, tiles: Sequence[str], words: Texts) -> list[str]:
     """What a family member would find at each back door that a space touches, area by area. [CE-FAM-04, CE-FAM-05]"""
-    found = [(name(area, words), telling.backs(area, view)) for area in telling.touched(space)]
+    found = [(name(area, words), telling.backs(area, tiles)) for area in telling.touched(space)]
     return [words("pic-door", area=area, effects=names(effects, words)) for area, effects in found]
+
+
+@lru_cache(maxsize=1024)
+def _doors(space: str, tiles: tuple[str, ...], words: Texts) -> str:
+    return "; ".join(doors(space, tiles, words))
 
 
 def _spaces(view: View, words: Texts) -> Place:
     lines = []
+    tiles = tuple(view["table"]["tiles"])
     for space in range(FIRST_SPACE, len(SPACE_IDS)):
         place = SPACE_IDS[space]
         figure = view["table"]["figures"].get(place)
         closed = SPACE_PLAYERS[space] > view["seats"]
         stands = words("pic-closed") if closed else _stands(place, view, words)
-        told = f"{'; '.join(doors(place, view, words))}. {stands}"
+        told = f"{_doors(place, tiles, words)}. {stands}"
         lines.append(Line(told, (place, figure) if figure else (place,)))
     if view["table"]["hudson"]:
         lines.append(Line(f"{words('hudson')}: {names(view['table']['hudson'], words)}"))
     return Place(words("pic-for-family"), tuple(lines))
 
 
+@lru_cache(maxsize=256)
 def job_text(job: str, words: Texts) -> str:
     """A job in a line: what it costs, what it pays, what it does."""
     data = _JOBS[job]
@@ -122,6 +136,7 @@ def card_effects(card: str) -> list[str]:
     return [EFFECT_IDS[effect] for effect in CARD_EFFECTS[KIND[card]] if E_KIND[effect] != REWARD]
 
 
+@lru_cache(maxsize=512)
 def card_text(card: str, words: Texts) -> str:
     """Any card in a line."""
     if card in _JOBS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from consigliere.engine import Option
@@ -96,31 +97,30 @@ def touched(space: str) -> list[str]:
     return [*(DISTRICT_IDS[district] for district in TOUCHES[number]), *((PARK_ID,) if BY_PARK[number] else ())]
 
 
-def backs(district: str, view: View) -> list[str]:
+def backs(district: str, tiles: Sequence[str]) -> list[str]:
     """The back doors of an area: of a district printed and tile, or what Central Park gives."""
     if district == PARK_ID:
         return [EFFECT_IDS[effect] for effect in PARK_BACK]
     number = DISTRICT[district]
-    tiles = view["table"]["tiles"]
     found = [EFFECT_IDS[effect] for effect in BACK[number]]
     return found + back(tiles[number]) if number < len(tiles) else found
 
 
-def brings(place: str, view: View) -> list[str]:
+def brings(place: str, tiles: Sequence[str]) -> list[str]:
     """What a figure put on a space would collect: a shop window, or all back doors the space touches."""
     space = SPACE[place]
     if space < LOCATIONS:
         return front(place)
-    return [effect for area in touched(place) for effect in backs(area, view)]
+    return [effect for area in touched(place) for effect in backs(area, tiles)]
 
 
 def about(option: Option, view: View) -> dict[str, Any]:
     """What tells one option from another beside its target."""
     target = str(option.target)
     if option.verb in ("thug", "family", "collect", "place"):
-        return {"brings": brings(target, view)}
+        return {"brings": brings(target, view["table"]["tiles"])}
     if option.verb == "backs":
-        return {"brings": backs(target, view)}
+        return {"brings": backs(target, view["table"]["tiles"])}
     return {}
 
 

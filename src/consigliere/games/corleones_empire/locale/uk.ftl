@@ -1,6 +1,6 @@
 ## The poster: title, one or two sentences, what kind of game it is
 
-game-title = Хрещений Батько: Імперія Корлеоне
+game-title = Хрещений батько: Імперія Корлеоне
 game-pitch = Нью-Йорк п’ятдесятих. Кожна справа має вітрину й чорний хід, а Гудзон уміє мовчати.
 game-kind = Кожен за себе
 
@@ -126,7 +126,7 @@ numbers_game = Підпільна лотерея
 street_tax = Вуличний податок
 grand_collection = Великий збір
 change_of_scenery = Зміна обстановки
-muscle_out = Витиснути з району
+muscle_out = Витіснити з району
 family_meeting = Сімейна рада
 horse_head_in_bed = Голова в ліжку
 inside_man = Своя людина
@@ -152,7 +152,7 @@ beat_cop = Дільничний поліцейський
 tax_consultant = Податковий консультант
 hollywood_producer = Голлівудський продюсер
 capo = Капо
-city_councillor = Міський радник
+city_councillor = Міський депутат
 dockers_union_boss = Бос профспілки докерів
 police_captain = Капітан поліції
 criminalist = Криміналіст
@@ -204,7 +204,7 @@ effect-kill_opponent_thug_chief_district = Убити громила поруч 
 effect-kill_opponent_any_chief_district = Убити будь-кого поруч із шефом
 effect-place_neutral_mayor = Мер збирає для вас
 effect-place_neutral_union_boss = Бос профспілки збирає для вас
-effect-place_neutral_police_chief = Шеф поліції — до району
+effect-place_neutral_police_chief = Шеф поліції — у район
 effect-reward_1 = Плата: $1
 effect-reward_2 = Плата: $2
 effect-reward_2_1 = Плата: $2 + $1
@@ -220,10 +220,10 @@ effect-reward_5_3 = Плата: $5 + $3
 
 round-name-1 = Весілля
 round-name-2 = Турок
-round-name-3 = Вбивство Сонні
+round-name-3 = Убивство Сонні
 round-name-4 = Зрада
 phase-open_location = Відкрити локацію
-phase-family_business = Сімейна справа
+phase-family_business = Сімейні справи
 phase-turf_war = Війна за райони
 phase-bribery = Підкуп
 phase-tribute = Данина Донові
@@ -263,16 +263,16 @@ setting-first-5 = місце 5
 
 ask-ChooseFamily = Оберіть сім’ю: вони різняться лише ім’ям і кольором
 ask-Turn = Ваш хід: пошліть громила чи члена сім’ї, виконайте доручення або зіграйте спільника
-ask-WhoFirst = «{ TEXT($location) }» ділить з вами { $other }: хто збирає першим?
-ask-NextEffect = Узяти можна різне: що спершу?
+ask-WhoFirst = { $other } ділить із вами «{ TEXT($location) }»: хто збирає першим?
+ask-NextEffect = Що візьмете спершу?
 ask-LaunderBill = Яку банкноту покласти у валізу?
 ask-Substitute = Банкнот { TEXT($card) } більше немає: яку меншу візьмете?
 ask-KeepJob = Залиште одне доручення, інше піде у скид
 ask-Exchange =
     { $count ->
-        [one] { TEXT($effect) }: яку карту скинути?
-        [few] { TEXT($effect) }: які карти скинути?
-       *[other] { TEXT($effect) }: які карти скинути?
+        [one] { TEXT($effect) }: яку карту?
+        [few] { TEXT($effect) }: які карти?
+       *[other] { TEXT($effect) }: які карти?
     }
 ask-ChooseGood = Який товар візьмете?
 ask-ChooseFront = З вітрини якої локації зібрати?
@@ -304,7 +304,7 @@ ask-PayTribute =
 ## What others decide, while the reader waits
 
 await-ChooseFamily = яку сім’ю очолити
-await-Turn = дія ходу
+await-Turn = що зробити цього ходу
 await-WhoFirst = хто збирає першим
 await-NextEffect = який ефект наступний
 await-LaunderBill = чи відмивати банкноту
@@ -324,7 +324,7 @@ await-GiveBills = яку банкноту віддати
 await-ForcedDiscard = що скинути
 await-Offers = які банкноти запропонувати
 await-MoveMarker = чи переставляти маркер
-await-Bids = таємні ставки
+await-Bids = скільки поставити
 await-TakeAlly = якого спільника взяти
 await-PayTribute = що віддати Донові
 
@@ -392,7 +392,7 @@ event-horse = { $seat } забирає голову коня.
     .you = Ви забираєте голову коня.
 event-declined = { $seat } відмовляється: { $effects }.
     .you = Ви відмовляєтеся: { $effects }.
-event-lapsed = Намарно: { $effects }.
+event-lapsed = Пропадає: { $effects }.
 event-shared = { $controller } контролює район і теж збирає з локації «{ TEXT($location) }»; першим — { $first }.
 event-no_bill = Замість { TEXT($card) } взяти нічого.
 event-no_good = Таких товарів не лишилося.
@@ -437,8 +437,8 @@ event-ally_played = { $seat } грає спільника: { TEXT($card) }.
     .you = Ви граєте спільника: { TEXT($card) }.
 event-turf =
     { $figures ->
-        [none] Війна за район, { TEXT($district) }: нікого.
-       *[other] Війна за район, { TEXT($district) }: { $figures }. { $winner ->
+        [none] Війна { TEXT($district, form: "in") }: нікого.
+       *[other] Війна { TEXT($district, form: "in") }: { $figures }. { $winner ->
             [none] Нікому.
            *[other] Бере { $winner }.
         }
@@ -462,8 +462,8 @@ event-last_hand =
     }
 event-suitcase = { $seat } відкриває валізу: ${ $money }.
     .you = Ви відкриваєте валізу: ${ $money }.
-event-award_turf = { $seat } — найсильніші позиції: { $districts }. +${ $award }
-    .you = Ви найсильніші: { $districts }. +${ $award }
+event-award_turf = { $seat } переважає в районах: { $districts }. +${ $award }
+    .you = Ви переважаєте в районах: { $districts }. +${ $award }
 event-award_jobs = { $seat } — найбільше доручень: { $colours }. +${ $award }
     .you = У вас найбільше доручень: { $colours }. +${ $award }
 event-accounts = Рахунки закрито.
@@ -516,11 +516,11 @@ pic-played = Зіграно цього раунду
 pic-supply = У запасі
 pic-empty = порожньо
 pic-free = вільно
-pic-closed = закрито при грі вдвох
+pic-closed = у грі вдвох закрито
 pic-control = Контроль
 pic-nobody = ніхто
 pic-brings = Приносить: { $effects }
-pic-shared = Контролює { TEXT($family) }: вітрини тут діляться з нею
+pic-shared = Район контролює { TEXT($family) }: з тутешніх вітрин бере й вона
 pic-cost = Ціна
 pic-pay = Плата
 pic-effects = Лишилося взяти
@@ -541,12 +541,12 @@ pic-door = { $area }: { $effects }
 ## How it is played
 
 primer-goal = Наповніть валізу
-primer-goal-text = Після чотирьох раундів перемагає сім’я, у чиїй валізі найбільше грошей. Зверху — по $5 за кожен район, де ви найсильніші, і по $5 за найбільше доручень одного кольору.
+primer-goal-text = Після чотирьох раундів перемагає сім’я, у чиїй валізі найбільше грошей. А ще — по $5 за кожен район, де ви найсильніші, і по $5 за найбільше доручень одного кольору.
 primer-goal-alt = Валіза, банкноти 1, 2, 3 і 5 та дві нагороди по 5.
 primer-round = Раунд у п’ять кроків
 primer-round-text = Раундів чотири, в останньому підкупу немає. Майже вся гра — другий крок.
 primer-round-step-1 = Відкривається нова локація.
-primer-round-step-2 = Сімейна справа: по черзі кожен робить щось одне, поки не вийдуть усі фігури.
+primer-round-step-2 = Сімейні справи: по черзі кожен робить щось одне, поки не вийдуть усі фігури.
 primer-round-step-3 = Війна за райони: хто в районі найсильніший, кладе туди маркер.
 primer-round-step-4 = Підкуп: таємні ставки за спільників.
 primer-round-step-5 = Данина: карти понад межу йдуть Донові.
@@ -583,7 +583,7 @@ primer-bribe = Спільники продаються
 primer-bribe-text = Спільників на одного менше, ніж гравців. Спільника грають раз на раунд, замість фігури.
 primer-bribe-step-1 = Ставте таємно, з валізи.
 primer-bribe-step-2 = Хто дав більше, обирає першим; останній не отримує нічого, але гроші йому повернуть.
-primer-bribe-step-3 = Спільник іде на руку й рахується в її межу.
+primer-bribe-step-3 = Спільник іде на руку й рахується до її межі.
 primer-secret = Чого ніхто не бачить
 primer-secret-text = У чужих руках видно лише число карт. Валіза закрита: запам’ятовуйте, що в неї клали.
 primer-secret-alt = Сім карт сорочкою догори й закрита валіза.

@@ -1,4 +1,7 @@
-"""The board: districts and their shop signs, spaces on the borders, the Hudson, and what lies beside the streets."""
+"""The board: districts and their shop signs, spaces on the borders, the Hudson, and what lies beside the streets.
+
+A piece is given no view, only what it depends on, and kept by that: between two choices hardly anything changes.
+"""
 
 from __future__ import annotations
 
@@ -67,16 +70,19 @@ PANEL: Final = 1195  # where the cards beside the streets begin
 
 def streets(view: View, words: Texts) -> str:
     """The streets with everything that stands in them, from back to front."""
+    table = view["table"]
+    tiles = tuple(table["tiles"])
+    holders = telling.controllers(view)
+    stands = table["figures"].get
+    stacks = [tuple([telling.family(seat, view) or "neutral" for seat in stack]) for stack in table["markers"]]
     return "".join(
         [
-            rect(0, 0, STREETS, HEIGHT, class_="street"),
-            _paper(),
-            _hudson(view, words),
-            *[_area(area, view, words) for area in AREAS],
-            *[_space(space, view, words) for space in SPACE_IDS[FIRST_SPACE:]],
-            *[_signs(district, view, words) for district in DISTRICT_IDS],
-            *[_control(district, view, words) for district in DISTRICT_IDS],
-            *[_halo(area, view) for area in AREAS],
+            _ground(words),
+            *[_area(area, holders.get(area), words) for area in AREAS],
+            *[_space(space, view["seats"], tiles, stands(space), words) for space in SPACE_IDS[FIRST_SPACE:]],
+            _all_signs(tiles, words),
+            *[_control(district, stack, words) for district, stack in zip(DISTRICT_IDS, stacks, strict=True)],
+            _halos(len(tiles)),
             _figures(view, words),
             staged.awarded(view, AREAS),
             staged.war(view, words, AREAS[view["table"]["war"]]) if view["table"]["war"] else "",
@@ -89,7 +95,7 @@ def beside(view: View, words: Texts) -> str:
     return "".join(
         [
             rect(STREETS, 0, WIDTH - STREETS, HEIGHT, class_="street"),
-            _tracks(view, words),
+            _tracks(view["table"]["round"], view["table"]["phase"], words),
             _cards(view, words),
             _stacks(view, words),
             *[_family(side, view, words) for side in view["table"]["families"]],
@@ -103,7 +109,6 @@ def nearest(spot: tuple[float, float], box: Box) -> tuple[float, float]:
     return min(max(spot[0], x), x + width), min(max(spot[1], y), y + tall)
 
 
-@lru_cache(maxsize=1)
 def _paper() -> str:
     """A street map that has been folded: blocks, and the creases across them."""
     blocks = [line(108, y, PANEL - 12, y, class_="block") for y in range(25, HEIGHT, 50)]
@@ -112,12 +117,17 @@ def _paper() -> str:
     return "".join([*blocks, *creases, line(108, HEIGHT / 2, PANEL - 12, HEIGHT / 2, class_="crease")])
 
 
-@lru_cache(maxsize=1)
 def _waves() -> str:
     return "".join(path(f"M12 {y}q20 -12 40 0t40 0", class_="wave") for y in range(30, HEIGHT - 10, 34))
 
 
-def _hudson(view: View, words: Texts) -> str:
+@lru_cache(maxsize=8)
+def _ground(words: Texts) -> str:
+    """What never changes: the map itself and the river."""
+    return rect(0, 0, STREETS, HEIGHT, class_="street") + _paper() + _hudson(words)
+
+
+def _hudson(words: Texts) -> str:
     return piece(
         0,
         0,
@@ -129,7 +139,9 @@ def _hudson(view: View, words: Texts) -> str:
     )
 
 
-def _area(area: str, view: View, words: Texts) -> str:
+@lru_cache(maxsize=256)
+def _area(area: str, family: str | None, words: Texts) -> str:
+    """An area, and who controls it."""
     x, y, width, tall = AREAS[area]
     name = listing.name(area, words)
     if area == "central_park":
@@ -139,7 +151,6 @@ def _area(area: str, view: View, words: Texts) -> str:
         inside += PLAYFAIR.name(name, width / 2, 30, 26, width - 30, class_="display")
         inside += glyphs.icon("launder", width / 2, tall / 2 + 20, 66)
         return piece(x, y, inside, told=told, id="area-central_park")
-    family = telling.controllers(view)[area]
     told = name
     if family is not None:
         told += "\n" + words("pic-shared", family=family)
@@ -155,12 +166,12 @@ def _area(area: str, view: View, words: Texts) -> str:
 # --- family spaces
 
 
-def _space(space: str, view: View, words: Texts) -> str:
+@lru_cache(maxsize=2048)
+def _space(space: str, seats: int, tiles: tuple[str, ...], taken: str | None, words: Texts) -> str:
     x, y = SPOTS[space]
     number = SPACE_IDS.index(space)
-    closed = SPACE_PLAYERS[number] > view["seats"]
-    taken = view["table"]["figures"].get(space)
-    told = [listing.name(space, words), *listing.doors(space, view, words)]
+    closed = SPACE_PLAYERS[number] > seats
+    told = [listing.name(space, words), *listing.doors(space, tiles, words)]
     if closed:
         told.append(words("pic-closed"))
     elif taken:
@@ -185,12 +196,17 @@ def _space(space: str, view: View, words: Texts) -> str:
     )
 
 
-def _halo(area: str, view: View) -> str:
+@lru_cache(maxsize=16)
+def _halos(tiles: int) -> str:
+    return "".join([_halo(area, tiles) for area in AREAS])
+
+
+def _halo(area: str, tiles: int) -> str:
     """What lights up while a space that touches an area is pointed at: the area and every back door in it."""
     x, y, width, tall = AREAS[area]
     lit = rect(-4, -4, width + 8, tall + 8, rx=14, class_="none lit")
     if area != PARK_ID:
-        doors = [6.0] if DISTRICT[area] >= len(view["table"]["tiles"]) else [6.0, width - SIGN_WIDTH - 6]
+        doors = [6.0] if DISTRICT[area] >= tiles else [6.0, width - SIGN_WIDTH - 6]
         top = tall - SIGN_HEIGHT - 8
         lit += "".join(rect(left + 3, top + 41, SIGN_WIDTH - 6, 68, rx=5, class_="none lit") for left in doors)
     return at(x, y, lit, class_=f"halo-{area} halo through")
@@ -199,10 +215,14 @@ def _halo(area: str, view: View) -> str:
 # --- shop signs
 
 
-def _signs(district: str, view: View, words: Texts) -> str:
+@lru_cache(maxsize=64)
+def _all_signs(tiles: tuple[str, ...], words: Texts) -> str:
+    return "".join([_signs(district, tiles, words) for district in DISTRICT_IDS])
+
+
+def _signs(district: str, tiles: tuple[str, ...], words: Texts) -> str:
     x, y, width, tall = AREAS[district]
     top = y + tall - SIGN_HEIGHT - 8
-    tiles = view["table"]["tiles"]
     drawn = _sign(_PRINTED[district], x + 6, top, words)
     if DISTRICT[district] < len(tiles):
         return drawn + _sign(tiles[DISTRICT[district]], x + width - SIGN_WIDTH - 6, top, words)
@@ -237,6 +257,7 @@ def sign_told(location: str, words: Texts) -> str:
     )
 
 
+@lru_cache(maxsize=128)
 def sign_inside(location: str, words: Texts) -> str:
     """A shop sign: its name, the back door with what family members find, the window with what thugs find."""
     ground = "chalk" if location.startswith("loc_") else "paper"
@@ -268,12 +289,12 @@ def _icons(effects: list[str], left: float, right: float, y: float, size: float)
 # --- control and figures
 
 
-def _control(district: str, view: View, words: Texts) -> str:
+@lru_cache(maxsize=512)
+def _control(district: str, stack: tuple[str, ...], words: Texts) -> str:
+    """The markers of a district, the topmost last."""
     x, y, width, _ = AREAS[district]
     drawn = []
-    stack = view["table"]["markers"][DISTRICT[district]]
-    for i, seat in enumerate(stack):
-        family = telling.family(seat, view) or "neutral"
+    for i, family in enumerate(stack):
         told = f"{words('pic-control')}: {words(f'faction-{family}')}"
         spot = x + width - 22 - 25 * (len(stack) - 1 - i)
         drawn.append(
@@ -290,6 +311,7 @@ def _control(district: str, view: View, words: Texts) -> str:
     return "".join(drawn)
 
 
+@lru_cache(maxsize=2048)
 def _figure(name: str, x: float, y: float, words: Texts, where: str, scale: float = 1) -> str:
     number = FIGURE[name]
     family = name.rsplit("_thug", 1)[0] if "_thug" in name else name.rsplit("_", 1)[0]
@@ -343,12 +365,12 @@ def _figures(view: View, words: Texts) -> str:
 # --- beside the streets
 
 
-def _tracks(view: View, words: Texts) -> str:
-    """Rounds with Don Vito on one of them, phases with the police car, decks."""
-    table = view["table"]
+@lru_cache(maxsize=128)
+def _tracks(now: int, phase_now: str, words: Texts) -> str:
+    """Rounds with Don Vito on one of them, phases with the police car."""
     drawn = []
     for i in range(4):
-        here = table["round"] == i + 1
+        here = now == i + 1
         inside = rect(0, 0, 66, 40, rx=6, class_=f"{'accent' if here else 'paper'} thin")
         inside += text(["I", "II", "III", "IV"][i], 33, 29, 24, text_anchor="middle", class_="display")
         limit = DATA["round"][i]["hand_limit"]
@@ -358,7 +380,7 @@ def _tracks(view: View, words: Texts) -> str:
         drawn.append(piece(PANEL + 72 * i, 14, inside, told=told, id=f"round-{i + 1}"))
     phases = [phase["id"] for phase in DATA["phase"]]
     for i, phase in enumerate(phases):
-        here = table["phase"] == phase
+        here = phase_now == phase
         inside = rect(0, 0, 46, 40, rx=6, class_=f"{'accent' if here else 'paper'} thin")
         inside += (
             sign(glyphs.SHAPES["car"], 23, 20, 34, "ink")
@@ -408,17 +430,19 @@ def _cards(view: View, words: Texts) -> str:
 
 def _stacks(view: View, words: Texts) -> str:
     """The open stacks of bills and goods, each with its number."""
+    stacks = view["table"]["stacks"].items()
+    return "".join([_stack(card, count, PANEL + 68 * i, words) for i, (card, count) in enumerate(stacks)])
+
+
+@lru_cache(maxsize=1024)
+def _stack(card: str, count: int, x: float, words: Texts) -> str:
     y = 84 + JOB_HEIGHT + 26 + ALLY_HEIGHT + 12
-    drawn = []
-    for i, (card, count) in enumerate(view["table"]["stacks"].items()):
-        x = PANEL + 68 * i
-        inside = rect(0, 0, 62, 66, rx=5, class_="paper thin frame")
-        value = card.removeprefix("bill_")
-        inside += glyphs.bill(value, 31, 24, 48) if card.startswith("bill_") else glyphs.good(card, 31, 24, 38)
-        inside += text(str(count), 31, 60, 18, text_anchor="middle")
-        told = f"{listing.name(card, words)}\n{words('pic-left', count=count)}"
-        drawn.append(piece(x, y, inside, told=told, id=f"stack-{card}", data_thing=f"stack-{card}"))
-    return "".join(drawn)
+    inside = rect(0, 0, 62, 66, rx=5, class_="paper thin frame")
+    value = card.removeprefix("bill_")
+    inside += glyphs.bill(value, 31, 24, 48) if card.startswith("bill_") else glyphs.good(card, 31, 24, 38)
+    inside += text(str(count), 31, 60, 18, text_anchor="middle")
+    told = f"{listing.name(card, words)}\n{words('pic-left', count=count)}"
+    return piece(x, y, inside, told=told, id=f"stack-{card}", data_thing=f"stack-{card}")
 
 
 # --- the families
@@ -430,73 +454,89 @@ def _family(side: dict[str, Any], view: View, words: Texts) -> str:
     seats = view["seats"]
     gap = (HEIGHT - 8 - top) / max(seats, 3)
     tall = gap - 6
-    y = top + gap * side["seat"]
-    family = side["family"] or "neutral"
     seat = side["seat"]
-    name = words(f"side-{family}") if side["family"] else str(seat + 1)
+    y = top + gap * seat
+    case = side["suitcase"]
+    money = None if case is None else case["money"]
+    first = view["table"]["horse"] == seat
+    place = _place(seat, side["family"], y, tall, side["cards"], side["markers"], money, first, words)
+    if all(one["suitcase"] is not None for one in view["table"]["families"]):  # the game is over: all lie open
+        return place + at(PANEL + 18, y + 44, staged.opened(side, view, words, tall - 48))
+    envelope = staged.bid(side, view, words, tall - 52)
+    supply = _supply(tuple(listing.figures_of(side)), y, tall, words)
+    played = _played(tuple(side["played"]), y, tall, words) if side["played"] else ""
+    return place + supply + played + at(PANEL + 22, y + 46, envelope)
+
+
+@lru_cache(maxsize=1024)
+def _place(
+    seat: int,
+    family: str | None,
+    y: float,
+    tall: float,
+    cards: int,
+    markers: int,
+    money: int | None,
+    first: bool,
+    words: Texts,
+) -> str:
+    """What shows of a family at all times; `money` is what lies in the suitcase, if the reader may know."""
+    side = family or "neutral"
+    name = words(f"side-{side}") if family else str(seat + 1)
     inside = [
         rect(0, 0, 545, tall, rx=8, class_="chalk map frame"),
         rect(0, 0, 12, tall, class_="own"),
-        at(32, 24, glyphs.marker(family)),
+        at(32, 24, glyphs.marker(side)),
         PLAYFAIR.line(name, 54, 31, 22, 120, text_anchor="start", class_="display"),
     ]
-    told = [words(f"faction-{family}") if side["family"] else name, words("count-cards", count=side["cards"])]
-    told += [words("count-markers", count=side["markers"])]
-    if view["table"]["horse"] == seat:
+    told = [words(f"faction-{family}") if family else name, words("count-cards", count=cards)]
+    told += [words("count-markers", count=markers)]
+    if first:
         inside.append(
             piece(196, 24, sign(glyphs.SHAPES["horse"], 0, 0, 34, "mahogany"), told=words("pic-first"), id="horse")
         )
-    inside += _counts(side, words)
-    place = piece(
+    inside += _counts(seat, side, cards, markers, money, words)
+    return piece(
         PANEL,
         y,
         *inside,
         told="\n".join(told),
         id=f"seat-{seat}",
         data_thing=f"seat_{seat}",
-        class_=f"of-{family}",
+        class_=f"of-{side}",
     )
-    if all(one["suitcase"] is not None for one in view["table"]["families"]):  # the game is over: all lie open
-        return place + at(PANEL + 18, y + 44, staged.opened(side, view, words, tall - 48))
-    envelope = at(PANEL + 22, y + 46, staged.bid(side, view, words, tall - 52))
-    return place + _supply(side, y, tall, words) + _played(side, y, tall, words) + envelope
 
 
-def _counts(side: dict[str, Any], words: Texts) -> list[str]:
+def _counts(seat: int, side: str, cards: int, markers: int, money: int | None, words: Texts) -> list[str]:
     """Cards in hand as backs, markers left, the suitcase: shut but for its owner."""
-    case = side["suitcase"]
-    told = words("pic-suitcase-money", money=case["money"]) if case else words("pic-suitcase-shut")
-    money = text(f"${case['money']}", 48, 8, 22, text_anchor="middle", class_="display") if case else ""
+    known = money is not None
+    told = words("pic-suitcase-money", money=money) if known else words("pic-suitcase-shut")
     return [
-        at(252, 24, rect(-13, -18, 26, 36, rx=3, class_="mahogany thin"), badge(side["cards"], 13, 10, 16.5)),
-        at(
-            318,
-            24,
-            glyphs.marker(side["family"] or "neutral"),
-            badge(side["markers"], 16, 10, 14 if side["markers"] < 10 else 16.5),
-        ),
+        at(252, 24, rect(-13, -18, 26, 36, rx=3, class_="mahogany thin"), badge(cards, 13, 10, 16.5)),
+        at(318, 24, glyphs.marker(side), badge(markers, 16, 10, 14 if markers < 10 else 16.5)),
         piece(
             400,
             24,
             sign(glyphs.SHAPES["suitcase"], 0, 0, 54, "mahogany"),
-            money,
+            text(f"${money}", 48, 8, 22, text_anchor="middle", class_="display") if known else "",
             told=f"{words('pic-suitcase')}\n{told}",
-            id=f"suitcase-{side['seat']}",
+            id=f"suitcase-{seat}",
         ),
     ]
 
 
-def _supply(side: dict[str, Any], y: float, tall: float, words: Texts) -> str:
+def _supply(names: tuple[str, ...], y: float, tall: float, words: Texts) -> str:
     scale = min(0.8, (tall - 46) / 56)
     drawn = []
-    for i, name in enumerate(listing.figures_of(side)):
+    for i, name in enumerate(names):
         drawn.append(_figure(name, PANEL + 34 + 40 * i, y + tall - 5, words, words("pic-supply"), scale))
     return "".join(drawn)
 
 
-def _played(side: dict[str, Any], y: float, tall: float, words: Texts) -> str:
+@lru_cache(maxsize=256)
+def _played(allies: tuple[str, ...], y: float, tall: float, words: Texts) -> str:
     drawn = []
-    for i, ally in enumerate(side["played"]):
+    for i, ally in enumerate(allies):
         inside = rect(0, 0, 140, 26, rx=4, class_="paper thin")
         inside += PT_SERIF.line(listing.name(ally, words), 70, 19, 16, 130)
         told = f"{words('pic-played')}\n{listing.card_text(ally, words)}"

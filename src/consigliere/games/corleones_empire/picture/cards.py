@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from consigliere.drawing import PLAYFAIR, Texts, piece
@@ -58,6 +59,7 @@ def _does(card: str, words: Texts, top: float, end: float) -> str:
     return "".join(drawn) + (glyphs.letters(said, 6, top, 17.5, CARD_WIDTH - 10, room) if said else "")
 
 
+@lru_cache(maxsize=512)
 def job_card(job: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
     return piece(x, y, job_inside(job, words), told=listing.job_text(job, words), **attributes)
 
@@ -76,6 +78,7 @@ def ally_inside(ally: str, words: Texts, tall: float = ALLY_HEIGHT) -> str:
     )
 
 
+@lru_cache(maxsize=512)
 def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
     return piece(x, y, ally_inside(ally, words), told=listing.card_text(ally, words), **attributes)
 
@@ -93,6 +96,7 @@ def stock_inside(card: str, words: Texts) -> str:
     return "".join(inside)
 
 
+@lru_cache(maxsize=512)
 def card_inside(card: str, words: Texts) -> str:
     """Any card of a hand."""
     if card in _JOBS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.drawing import PT_SERIF, Texts, badge, piece
@@ -26,7 +27,7 @@ def hand(view: View, words: Texts, top: float) -> str:
     x = 14.0
     effects = list(dict.fromkeys(view["facts"].get("effects", ())))
     if effects:
-        drawn.append(_effects(effects, x, top, words))
+        drawn.append(_effects(tuple(effects), x, top, words))
         x += 270
     things = [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
     things += [("hand", card, count) for card, count in Counter(table["hand"]).items()]
@@ -39,6 +40,7 @@ def hand(view: View, words: Texts, top: float) -> str:
     return "".join(drawn)
 
 
+@lru_cache(maxsize=2048)
 def _card(place: str, card: str, count: int, x: float, y: float, words: Texts) -> str:
     """A kind of card, with its number where there are several."""
     return piece(
@@ -53,7 +55,8 @@ def _card(place: str, card: str, count: int, x: float, y: float, words: Texts) -
     )
 
 
-def _effects(effects: list[str], x: float, top: float, words: Texts) -> str:
+@lru_cache(maxsize=512)
+def _effects(effects: tuple[str, ...], x: float, top: float, words: Texts) -> str:
     """Effects still to take, as chips."""
     drawn = []
     tall = min(36.0, (HAND_HEIGHT - 16) / len(effects) - 4)

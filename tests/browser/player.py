@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, Response, WebSocket
@@ -10,6 +11,11 @@ from playwright.sync_api import TimeoutError as TooLate
 
 READY = "html[data-ready]"  # our scripts are at work
 A_MOMENT = 3000  # ms until a button that cannot be pressed is looked at again
+MOST = 2000  # choices: far more than any game has
+ON_BOARD = 0.5  # of the choices that a person tries on the board first
+LEGAL = "#table svg [data-legal]"
+OTHER = "n => document.getElementById('table')?.dataset.number !== n || document.querySelector('.verdict')"
+INTO_SIGHT = "one => document.querySelector(one)?.scrollIntoView({ block: 'center', inline: 'center' })"
 CARD = re.compile(r"command_[a-z]+_\d+[a-z]?")
 
 FREE_SPOT = """selector => {
@@ -28,9 +34,11 @@ FREE_SPOT = """selector => {
 class Player:
     """One browser profile with one page open."""
 
-    def __init__(self, page: Page, server: str) -> None:
+    def __init__(self, page: Page, server: str, finger: bool = False) -> None:
         self.page = page
         self.server = server
+        self.finger = finger  # instead of a mouse
+        self.by_board = 0  # choices made on the board
         self.received: list[str] = []  # bodies and frames, as text
         self.complaints: list[str] = []
         self._bodies: list[Response] = []
@@ -148,7 +156,7 @@ class Player:
     def choose_on_board(self) -> str | None:
         """Take an option by clicking its piece; None where the question has no pieces."""
         before = self.number
-        thing = self.point_at("#table svg [data-legal]")
+        thing = self.point_at(LEGAL)
         if thing is None:
             return None
         self.page.mouse.down()
@@ -158,6 +166,27 @@ class Player:
             menu.first.click()
         self.moved(before)
         return thing
+
+    def touch(self) -> str | None:
+        """Take an option on the board, by mouse or finger, as far as it can be reached there: a finger's first tap
+        shows, the second chooses. Its piece, or None if nothing came of it."""
+        before = self.number
+        self.page.evaluate(INTO_SIGHT, LEGAL)
+        found = self.page.evaluate(FREE_SPOT, LEGAL)
+        if found is None:
+            return None
+        for _ in range(2 if self.finger else 1):
+            press = self.page.touchscreen.tap if self.finger else self.page.mouse.click
+            press(found["x"], found["y"])
+        menu = self.page.locator("#menu button")
+        try:
+            if menu.count():
+                menu.first.click(timeout=A_MOMENT)
+            self.page.wait_for_function(OTHER, arg=before, timeout=A_MOMENT)
+        except TooLate:
+            return None
+        self.by_board += 1
+        return str(found["thing"])
 
     def point_at(self, selector: str) -> str | None:
         """Put the mouse on the first such piece that is not covered; its name, or None if there is none."""
@@ -183,5 +212,27 @@ class Player:
 
     def moved(self, before: str) -> None:
         """Wait until this person's question is another than that, or none, or the game is over."""
-        other = "n => document.getElementById('table')?.dataset.number !== n || document.querySelector('.verdict')"
-        self.page.wait_for_function(other, arg=before)
+        self.page.wait_for_function(OTHER, arg=before)
+
+
+def play_on(players: list[Player], pick: Random, until: str = ".verdict", on_board: bool = False) -> list[str]:
+    """Whoever is asked answers at random, until the first of them is shown something; what was answered. On the board
+    where they are told so and can, else by the buttons."""
+    made: list[str] = []
+    while not players[0].page.locator(until).count():
+        assert len(made) < MOST
+        for player in players:
+            buttons = player.page.locator("#question[data-yours] #choices button:not(.extra, div[hidden] button)")
+            count = buttons.count()
+            if not count or player.over():
+                continue
+            thing = player.touch() if on_board and pick.random() < ON_BOARD else None
+            if thing is None:
+                button = buttons.nth(pick.randrange(count))
+                option = button.get_attribute("value") or ""
+                player.answered(option, button)
+            made.append(thing or option)
+            break
+        else:
+            players[0].page.wait_for_timeout(100)
+    return made

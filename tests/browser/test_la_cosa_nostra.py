@@ -141,3 +141,23 @@ def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(
         assert 0 <= left < right <= 360
         for other in boxes[:i]:
             assert right <= other[0] + 1 or other[2] <= left + 1 or bottom <= other[1] + 1 or other[3] <= top + 1
+
+
+def test_an_offer_composed_while_deals_are_shut_goes_out_when_they_open(
+    visitor: Callable[..., Player], tmp_path: Path
+) -> None:
+    """Boris is asked before Anna's turn, and nobody deals; he writes to her already, and she hears of it then."""
+    anna, boris = visitor(), visitor(width=360, height=740)
+    sit_down(anna, boris, attack(), tmp_path)
+    boris.page.click("#tab-deals")
+    for words in ("Later?", "Or never?"):
+        offer(boris, 0, {"cash": "500"}, {}, words)
+        waits = boris.page.locator("#panel-deals .waits", has_text=words)
+        expect(waits).to_contain_text("Waits until deals open")
+    waits.locator("button[name=offer]").click()
+    expect(waits).to_have_count(0)
+    expect(anna.page.locator(".offer")).to_have_count(0)
+    take(boris, "pass")
+    expect(anna.page.locator("#thread-1 .offer")).to_contain_text("Later?")
+    expect(boris.page.locator("#panel-deals .waits")).to_have_count(0)
+    assert not any("never?" in text for text in anna.collect())

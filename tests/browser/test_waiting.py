@@ -53,6 +53,8 @@ def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
     )
     sit_down(anna, boris, table.match.save(), tmp_path, BOTS)
     says = "#standing-TurnWindow strong"
+    for player in (anna, boris):  # how long it can last is shown on the button that the time will press
+        expect(player.page.locator("#choices button[value=pass] #ring")).to_be_visible()
 
     order(anna, "unless")
     expect(anna.page.locator(says)).to_have_text("you pass unless you can answer")

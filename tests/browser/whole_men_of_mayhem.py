@@ -15,11 +15,10 @@ from playwright.sync_api import expect
 from tests.games.men_of_mayhem.scene import gang, scene
 
 from .families import log, offer, take
-from .player import READY, Player
+from .player import READY, Player, play_on
 
 SIZES = ((1440, 900), (1366, 768), (820, 1180), (390, 844))
 NAMES = ("Anna", "Boris", "Carla", "Dan")
-MOST = 2000  # choices: far more than a game of six has
 
 
 def rumble() -> str:
@@ -50,25 +49,6 @@ def sit_down(players: list[Player], save: str, folder: Path) -> None:
     page.click(".lobby-start .primary:enabled")
     for player in players:
         player.page.wait_for_selector(f"{READY} #question")
-
-
-def play_on(players: list[Player], pick: Random, until: str = ".verdict") -> list[str]:
-    """Whoever is asked answers at random, until the first of them is shown something; what was answered."""
-    made: list[str] = []
-    while not players[0].page.locator(until).count():
-        assert len(made) < MOST
-        for player in players:
-            buttons = player.page.locator("#question[data-yours] #choices button:not(div[hidden] button)")
-            count = buttons.count()
-            if count and not player.over():
-                button = buttons.nth(pick.randrange(count))
-                option = button.get_attribute("value") or ""
-                player.answered(option, button)
-                made.append(option)
-                break
-        else:
-            players[0].page.wait_for_timeout(100)
-    return made
 
 
 def test_four_people_trade_and_fight_a_rumble_and_one_is_arrested(

@@ -8,10 +8,12 @@ import re
 import subprocess
 import sys
 import threading
+import time
 from typing import Any
 
 import pytest
 
+from consigliere.engine import Title
 from consigliere.table.client import Client, Refused, Table
 
 from .fuzz import fuzz
@@ -146,6 +148,38 @@ def test_talk_and_deals_of_the_toy_game(server: Server) -> None:
     assert f"accept:{standing[0]['number']}" in seats[1].options()["extras"]
     seats[1].play(f"accept:{standing[0]['number']}")
     assert seats[1].view()["offers"] == []
+
+
+def test_promises_and_offers_that_wait_are_told_to_their_own_seats(server: Server, toy: Title) -> None:
+    host = Client(server.address).open("toy", 3, name="Anna", window=0)
+    seats = [host, *(Client(server.address).join(host.table, f"Guest {i}") for i in (1, 2))]
+    host.start()
+    words = "#word:0-1 I shall rest"
+    assert not host.offer([], text=words, to=(1,), wait=True)  # deals are shut: it waits
+    assert not host.offer([[0, 1, "coins", 900]], wait=True)
+    assert [(one["text"], one["why"]) for one in host.waiting()] == [(words, ""), ("", "")]
+    assert seats[1].waiting() == seats[2].waiting() == []
+    refused("not-legal", 422, host.offer, [[0, 1, "coins", 1]])
+    (first, second) = [one["number"] for one in host.waiting()]
+    refused("not-queued", 409, seats[1].take_offer_back, first)
+    host.take_offer_back(second)
+    assert [one["number"] for one in host.waiting()] == [first]
+
+    rng = random.Random(4)
+    while server.loaded(host.table).deals_shut():
+        asked = next(question for seat in seats if (question := seat.options())["asked"])
+        seats[asked["seat"]].play(rng.choice(asked["options"]), asked["number"])
+    until = time.monotonic() + LIMIT
+    while not (offers := seats[1].view()["offers"]) and time.monotonic() < until:
+        time.sleep(0.02)  # the clerk sends it
+    assert host.waiting() == []
+    assert [seat.promises() for seat in seats] == [[], [], []]
+    seats[1].play(f"accept:{offers[0]['number']}")
+    (heard,) = host.promises()
+    assert (heard["promise"], heard["text"], heard["state"]) == ("#word:0-1", "I shall rest", "standing")
+    seats[1].play(f"broken:{heard['number']}")
+    assert [[one["state"] for one in seat.promises()] for seat in seats] == [["broken"], ["broken"], []]
+    refused("bad-key", 401, Table(server.address, host.table).promises)
 
 
 def test_standing_orders_are_given_seen_and_taken_back_by_their_own_seat(server: Server) -> None:

@@ -127,17 +127,23 @@ def test_a_thread_and_a_promise_are_for_those_who_heard(tmp_path: Path, toy: Tit
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
-def test_a_finished_game_keeps_its_promises_for_those_who_heard_them(toy: Title) -> None:
+def with_promises(toy: Title) -> tuple[cg.Match, int]:
+    """A game to its end in which the first of three promises the second three things; how many choices it took."""
     match = cg.new("toy", seats=3, seed=3)
     pick = random.Random(5)
-    given = False
+    at = 0
     while match.result is None:
-        if not given and not toy.trade.closed(match.state):  # type: ignore[union-attr]
+        if not at and not toy.trade.closed(match.state):  # type: ignore[union-attr]
             match.play(0, 'offer:{"gives": [], "to": [1], "text": "#peace:0-1 #later:0-1:coins:9 #word:0-1 and so on"}')
             match.play(1, f"accept:{match.view(1)['offers'][0]['number']}")
-            given, at = True, len(match.history())
+            at = len(match.history())
         seat = pick.choice(match.deciders)
         match.play(seat, pick.choice(match.options(seat)))
+    return match, at
+
+
+def test_a_finished_game_keeps_its_promises_for_those_who_heard_them(toy: Title) -> None:
+    match, at = with_promises(toy)
     kept = FinishedGame.read(write(match)[0])
     for eye in (0, 1, 2, None):
         assert [one.to_json() for one in kept.promises(eye)] == [one.to_json() for one in match.promises(eye)]

@@ -9,8 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 import consigliere as cg
+from consigliere.engine import Title
 
 from .server import Browser, Server, text_of
+from .test_deals import with_promises
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +43,22 @@ def test_the_replay_leads_to_the_beginning_of_every_round(anna: Browser, over: s
         again.play(choice.seat, choice.option)
         seen.append(again.view(None)["table"]["round"])
     assert began == [seen.index(number) for number in sorted(set(seen))]
+
+
+def test_the_replay_lists_the_promises_heard_by_then_and_what_had_become_of_them(anna: Browser, toy: Title) -> None:
+    match, at = with_promises(toy)
+    answer = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", match.save())})
+    address = answer.headers["location"]
+
+    def states(n: int, eyes: str) -> list[str]:
+        return re.findall(r'class="promise" data-state="(\w+)"', anna.get(f"{address}/replay?n={n}&eyes={eyes}").text)
+
+    last = len(match.history())
+    assert states(at - 1, "open") == []
+    assert states(at, "open") == ["standing"] * 3
+    assert sorted(states(last, "open")) == ["broken", "kept", "standing"]
+    assert states(last, "1") == states(last, "open")
+    assert states(last, "2") == states(last, "public") == []  # they did not hear of it
 
 
 def test_the_result_tells_the_points_after_each_round(anna: Browser, over: str, played: cg.Match) -> None:

@@ -417,10 +417,18 @@ class LoadedTable:
         """The hidden windows this game has, by the names of their steps: what standing orders can be given for."""
         return tuple(name for name, step in self.setup.title.steps.items() if step.progress != OPEN)
 
+    def time_agreed(self) -> int:
+        """Seconds agreed for the question, after which it is answered for whoever owes it; 0: no such limit."""
+        return self.setup.title.time_limit(self.match.state) if self.running else 0
+
     def time_left(self) -> float | None:
         """What is left of the time agreed for the question; None where there is no such limit."""
-        limit = self.setup.title.time_limit(self.match.state) if self.running else 0
+        limit = self.time_agreed()
         return self.opened.left(limit) if limit else None
+
+    def longest(self) -> float:
+        """Seconds that the question on the table can last from when it was put, whoever answers; 0: who knows."""
+        return self.row.window if self.window_left() is not None else self.time_agreed()
 
     def window_done(self) -> bool:
         """Whether a window without a fixed time has everybody's answer."""

@@ -223,6 +223,7 @@ class Wording:
         asked = seat is not None and loaded.owes(seat)
         question = tell.question({**view, "asked": asked}, words, names)
         rule = str(view.get("rule") or "")
+        longest = loaded.longest()
         return PlayContext(
             frame=BLANK,
             table=loaded.id,
@@ -251,8 +252,9 @@ class Wording:
             may_whisper=may_whisper(loaded) and seat is not None,
             deals=self._deals(seat, view, words, names),
             rules_here=rule_info(game, rule, reader.language),
-            window=round(loaded.row.window) if loaded.window_left() is not None else 0,
-            closes=round(1000 * (loaded.opened.at + loaded.row.window)) if loaded.window_left() is not None else 0,
+            window=round(longest),
+            closes=round(1000 * (loaded.opened.at + longest)) if longest else 0,
+            passes=loaded.window() is not None,
             can_undo=seat is not None and loaded.can_undo(seat),
             can_reset=seat is not None and loaded.can_reset(seat),
             can_ask_undo=self._can_ask(seat),

@@ -376,6 +376,7 @@ web-new-window-hours = { $count ->
    *[other] { $count } hours, over days
 }
 web-window-missed = You let it pass.
+web-time-up = Time is up: a choice was made for you.
 web-quick-seats = Players
 web-quick-level = How strong the bots are
 web-quick-usual = the usual company

@@ -396,6 +396,7 @@ web-new-window-hours = { $count ->
    *[many] { $count } часов, игра на много дней
 }
 web-window-missed = Вы не стали вмешиваться.
+web-time-up = Время вышло: выбор сделан за вас.
 web-quick-seats = Игроков
 web-quick-level = Сила ботов
 web-quick-usual = обычная компания

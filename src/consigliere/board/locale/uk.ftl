@@ -396,6 +396,7 @@ web-new-window-hours = { $count ->
    *[many] { $count } годин, гра на багато днів
 }
 web-window-missed = Ви не стали втручатися.
+web-time-up = Час вийшов: вибір зроблено за вас.
 web-quick-seats = Гравців
 web-quick-level = Сила ботів
 web-quick-usual = звична компанія

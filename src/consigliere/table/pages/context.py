@@ -404,8 +404,9 @@ class PlayContext:
     may_whisper: bool = False  # the game allows secret talk
     deals: Deals | None = None  # None: a game without trade
     rules_here: tuple[RuleInfo, ...] = ()  # of the step the table stands at
-    window: int = 0  # seconds the hidden window on the table stays open, whoever answers; 0: it waits for all
+    window: int = 0  # seconds the question on the table can last, whoever answers; 0: it waits for all
     closes: int = 0  # and when it closes, in milliseconds of the server's clock
+    passes: bool = True  # who lets it close has passed; else a choice is made for them
     can_undo: bool = False
     can_reset: bool = False  # more than one choice of the turn can be taken back
     can_ask_undo: bool = False

@@ -51,7 +51,6 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
         "data_table": context.table,
         "data_live": f"/t/{context.table}/live",
         "data_now": str(round(1000 * clock.now())),
-        "data_missed": words("web-window-missed"),
         "data_title": title,
         "data_move": words("your-move"),
         "data_connecting": words("web-connecting"),
@@ -99,6 +98,7 @@ def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
             data_yours=yours,
             data_window=str(context.window) if context.window else None,
             data_closes=str(context.closes) if context.window else None,
+            data_missed=words("web-window-missed" if context.passes else "web-time-up") if context.window else None,
             aria_labelledby="ask-text",
         )[put(parts, "question")],
         h.ol("#seats.seats", data_part="seats", aria_label=words("web-seats"), data_count=str(len(context.seats)))[
@@ -515,6 +515,7 @@ def _facts(context: PlayContext) -> str:
 def _listing(context: PlayContext, words: Words) -> Node:
     """The board in words: for screen readers, and for anyone who likes lists."""
     return [
+        _now(context, words),
         Markup("".join([_place(place, *_beside(place, context)) for place in context.places])),
         context.forbidden
         and h.section[
@@ -527,6 +528,24 @@ def _listing(context: PlayContext, words: Words) -> Node:
             ],
         ],
     ]
+
+
+def _now(context: PlayContext, words: Words) -> Element:
+    """What comes first to the ear: what is asked, where the game stands, who plays whom, and the choices that lie
+    nowhere on the board. Whoever plays by the list alone finds everything in it."""
+    there = {thing for place in context.places for line in place.lines for thing in line.things}
+    sides = [f"{words('you') if seat.yours else seat.name}: {seat.role}" for seat in context.seats if seat.role]
+    said = " · ".join([value for _, value in context.status]), "; ".join(sides)
+    choices = [option for option in (*context.options, *context.extras) if option.thing not in there]
+    return h.section(".now")[
+        h.h3[context.question or context.waiting or words("waiting-hidden")],
+        h.ul[[h.li[line] for line in said if line], [h.li[_in_list(option)] for option in choices]],
+    ]
+
+
+@kept(4096)
+def _in_list(option: OptionInfo) -> Element:
+    return h.button(".button.small", type="submit", form="choices", name="option", value=option.text)[option.label]
 
 
 @kept(16)
@@ -548,13 +567,7 @@ def _beside(place: Place, context: PlayContext) -> list[OptionInfo]:
 @kept(4096)
 def _line(line: Line, *options: OptionInfo) -> Element:
     here = [option for option in options if option.thing in line.things]
-    return h.li[
-        line.text,
-        [
-            (" ", h.button(".button.small", type="submit", form="choices", name="option", value=one.text)[one.label])
-            for one in here
-        ],
-    ]
+    return h.li[line.text, [(" ", _in_list(option)) for option in here]]
 
 
 @kept(1024)

@@ -3,7 +3,8 @@
 const RED = 0.25; // of the time: then it hurries
 let offset = 0; // of our clock against the server's
 let timer = 0;
-let asked = ""; // the window that was put to the reader and not answered yet
+let asked = ""; // the question with a limit that was put to the reader and not answered yet
+let missed = ""; // and what to say if it closes unanswered
 
 const now = () => Date.now() - offset;
 
@@ -21,18 +22,20 @@ export function patience(frame) {
 export function dressRing() {
   const bar = document.getElementById("question");
   clearInterval(timer);
+  document.getElementById("ring")?.remove(); // news that leave the question as it was leave the ring, too
   noteMissed(bar);
   if (!bar?.dataset.closes) return;
   const ring = document.createElement("i");
   ring.id = "ring";
   ring.setAttribute("aria-hidden", "true");
-  (bar.querySelector("#choices") ?? bar.querySelector(".ask-do"))?.prepend(ring);
+  const pass = bar.querySelector("#choices > button[value=pass]"); // what the time that runs out will do
+  (pass ?? bar.querySelector("#choices") ?? bar.querySelector(".ask-do"))?.prepend(ring);
   const draw = () => {
     const left = Math.max(0, Number(bar.dataset.closes) - now()) / 1000;
     const share = Math.min(1, left / Number(bar.dataset.window));
     ring.style.setProperty("--left", String(share));
     ring.toggleAttribute("data-late", share < RED);
-    ring.textContent = left < 100 ? String(Math.ceil(left)) : `${Math.ceil(left / 3600)}h`;
+    ring.textContent = left < 100 ? String(Math.ceil(left)) : left < 6000 ? `${Math.ceil(left / 60)}′` : `${Math.ceil(left / 3600)}h`;
   };
   draw();
   timer = setInterval(draw, 250);
@@ -43,16 +46,17 @@ function noteMissed(bar) {
   const question = document.getElementById("table")?.dataset.number;
   if (asked && asked !== question) {
     const note = document.getElementById("announce");
-    if (note) note.textContent = document.body.dataset.missed;
+    if (note) note.textContent = missed;
     const line = document.getElementById("missed");
     if (line) {
-      line.textContent = document.body.dataset.missed;
+      line.textContent = missed;
       line.hidden = false;
       setTimeout(() => (line.hidden = true), 4000);
     }
   }
   asked = bar?.dataset.closes && bar.dataset.yours ? question : "";
+  missed = bar?.dataset.missed ?? "";
 }
 
-// What the reader has answered was not missed.
-document.addEventListener("submit", (event) => event.target.id === "choices" && (asked = ""));
+// What the reader has answered, taken back or ordered was not missed.
+document.addEventListener("submit", (event) => event.target.matches("#choices, #undo, #reset, .standing form") && (asked = ""));

@@ -142,18 +142,26 @@ const KEEP = {
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
 
-/** Where the keyboard is: on a piece of the page by its id, or somewhere in the choices. */
+/** Where the keyboard is: on a piece of the page by its id, somewhere in the choices, or in the list of the board. */
 function focused() {
   const element = document.activeElement;
-  return { id: element?.id, choices: Boolean(element?.closest?.("#choices")) };
+  const list = element?.closest?.(".listing-body button") && document.getElementById("table").dataset.number;
+  return { id: element?.id, choices: Boolean(element?.closest?.("#choices")), list };
 }
 
-function refocus({ id, choices }) {
+function refocus({ id, choices, list }) {
+  if (list && list !== table().dataset.number) return toTop(document.querySelector(".listing-body"));
   if (document.activeElement && document.activeElement !== document.body) return;
   const same = id ? document.getElementById(id) : null;
   const target = same ?? (choices ? document.querySelector("#choices button, #question") : null);
   if (target?.id === "question") target.tabIndex = -1;
   target?.focus({ preventScroll: true });
+}
+
+/** Who plays by the list reads it from the top when something else is asked. */
+function toTop(list) {
+  list?.focus({ preventScroll: true });
+  list?.scrollTo(0, 0);
 }
 
 // --- the live connection: it only brings news

@@ -8,7 +8,7 @@ from consigliere.engine import Step
 from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recruit
 from consigliere.games.la_famiglia.cells import Decisive
 from consigliere.games.la_famiglia.components import CELL, ORDER, OWN_ONLY, TERRITORY
-from consigliere.games.la_famiglia.events import REVEAL, EndEvents, WhichFirst, rank
+from consigliere.games.la_famiglia.events import RANK, REVEAL, EndEvents, WhichFirst
 from consigliere.games.la_famiglia.lull import EVENTS_LULL_STEP, PLANNING_LULL_STEP, Claim
 from consigliere.games.la_famiglia.planning import NextTurn
 from consigliere.games.la_famiglia.resolving import ChooseNext, ResolveOrder
@@ -33,7 +33,7 @@ def _order(scene: Scene, seat: int, place: str, order: str) -> Match:
 
 def tie() -> Match:
     scene = Scene(round=4).put("enna", A, 3, orders="red_basic_strike")
-    return _ends(scene, WhichFirst(A, rank(ORDER["red_basic_strike"])))
+    return _ends(scene, WhichFirst(A, RANK[ORDER["red_basic_strike"]]))
 
 
 def past() -> Match:

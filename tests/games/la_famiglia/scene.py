@@ -77,7 +77,8 @@ class Scene:
     def put(self, place: str, colour: int, count: int, cars: int = 0, labs: int = 0, orders: str = "") -> Scene:
         """Soldiers, cars, labs and orders (face up or down as the phase has it) on a territory."""
         g, at = self.g, TERRITORY[place]
-        g.owner[at], g.soldiers[at] = colour, count
+        g.hold(at, colour)
+        g.soldiers[at] = count
         g.to_supply(colour, -count)
         g.cars[at] = cars
         if cars:

@@ -268,7 +268,8 @@ def test_predictable_conflicts_apply_identical_cards_once() -> None:
 def test_a_defector_without_an_enemy_does_nothing_and_with_an_empty_supply_the_enemy_still_goes() -> None:
     scene = at_the_cards(attackers=4, defenders=6)
     g = scene.g
-    g.soldiers[TERRITORY["palermo"]], g.owner[TERRITORY["palermo"]] = g.supply[A], A
+    g.hold(TERRITORY["palermo"], A)
+    g.soldiers[TERRITORY["palermo"]] = g.supply[A]
     g.supply[A] = 0
     cards(scene, "defector", "coward_1")  # 4 against 3, then 4 against 2
     assert scene.at("caltanissetta") == (A, 2)

@@ -9,7 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import NotYours
 from consigliere.games.la_famiglia.actions import Place, Recruit
-from consigliere.games.la_famiglia.components import IN_DISTRICT, TERRITORY_IDS
+from consigliere.games.la_famiglia.components import CONTROL_MARKERS, IN_DISTRICT, TERRITORY_IDS
 from consigliere.games.la_famiglia.lull import Claim, Lull, check_end
 
 from .scene import GAME, GREY, NOBODY, A, B, C, D, Scene, planning
@@ -27,8 +27,8 @@ def hold(scene: Scene, seat: int, *districts: int) -> Scene:
 
 
 def crest(scene: Scene, district: str) -> tuple[int | None, bool]:
-    found = scene.match.view()["table"]["districts"].get(district, {"holder": None, "crest": False})
-    return found["holder"], found["crest"]
+    table = scene.match.view()["table"]
+    return table["districts"].get(district), district in table["crests"]
 
 
 # --- control
@@ -126,7 +126,7 @@ def test_a_surplus_district_carries_no_marker_but_counts() -> None:
     scene = hold(Scene(), A, 0, 1, 2, 3, 4, 5, 6)
     assert scene.g.crest_count(A) == 6
     assert scene.g.districts(A) == 7
-    assert scene.match.view()["table"]["seats"][A]["crests"] == 0
+    assert list(scene.match.view()["table"]["districts"].values()).count(A) == CONTROL_MARKERS
     few = (
         hold(Scene(kinds="recruits bribe", round=2), A, 0, 1, 2)
         .ask(Lull(False))

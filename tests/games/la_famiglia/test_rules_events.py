@@ -18,14 +18,14 @@ def test_all_orders_are_turned_up_at_once() -> None:
         .put("enna", A, 3, orders="red_basic_strike")
         .put("bronte", B, 2, orders="blue_basic_bomb")
     )
-    assert scene.match.view(B)["table"]["orders"]["enna"][0]["order"] is None
+    assert scene.match.view(B)["table"]["orders"]["enna"] == [None]
     before = scene.g.reveals
     scene.ask(Reveal())
     assert scene.g.reveals > before
     for reader in (None, A, B, C, D):
         places = scene.match.view(reader)["table"]["orders"]
-        assert places["enna"][0]["order"] == "red_basic_strike"
-        assert places["bronte"][0]["order"] == "blue_basic_bomb"
+        assert places["enna"] == ["red_basic_strike"]
+        assert places["bronte"] == ["blue_basic_bomb"]
     assert {entry["order"] for entry in scene.told("revealed")[0]["orders"]} == {"red_basic_strike", "blue_basic_bomb"}
 
 
@@ -50,12 +50,11 @@ def test_supplies_before_attacks_each_by_initiative_and_ties_in_turn_order() -> 
 @pytest.mark.rule("LF-RULE-6")
 def test_a_player_with_several_equal_orders_chooses_and_others_come_between(monkeypatch: pytest.MonkeyPatch) -> None:
     from consigliere.games.la_famiglia import events
-    from consigliere.games.la_famiglia.components import INITIATIVE
 
-    equal = list(INITIATIVE)
-    for name in ("red_basic_strike", "red_basic_bomb", "blue_basic_strike"):
-        equal[ORDER[name]] = 4
-    monkeypatch.setattr(events, "INITIATIVE", tuple(equal))
+    equal = list(events.RANK)
+    for name in ("red_basic_bomb", "blue_basic_strike"):
+        equal[ORDER[name]] = equal[ORDER["red_basic_strike"]]
+    monkeypatch.setattr(events, "RANK", tuple(equal))
     scene = Scene().put("enna", A, 3, orders="red_basic_strike").put("gela", A, 2, orders="red_basic_bomb")
     scene.put("bronte", B, 2, orders="blue_basic_strike").put("licata", GREY, 1).ask(NextOrder(-1, -1))
     assert scene.options(A) == {"first:red_basic_strike", "first:red_basic_bomb"}
@@ -72,7 +71,8 @@ def test_nothing_need_be_done_and_a_vest_stays_till_the_end() -> None:
     assert scene.asked == "ChooseNext"
     scene.play(A, "stop")
     assert scene.laid("enna") == ["red_basic_dig_in"]
-    assert scene.match.view()["table"]["orders"]["enna"] == [{"order": "red_basic_dig_in", "resolved": True}]
+    table = scene.match.view()["table"]
+    assert table["orders"]["enna"] == table["resolved"] == ["red_basic_dig_in"]
     assert scene.asked == "Move"
     scene.play(A, "stop")
     assert scene.laid("gela") == []

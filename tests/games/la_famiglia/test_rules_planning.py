@@ -251,7 +251,7 @@ def test_an_order_lies_face_down_on_an_own_territory_without_one() -> None:
     scene.play(A, "at:enna")
     for reader, known in ((A, True), (C, True), (B, False), (D, False), (None, False)):
         spot = scene.match.view(reader)["table"]["orders"]["enna"]
-        assert spot == [{"order": "red_basic_strike" if known else None, "resolved": False}]
+        assert spot == ["red_basic_strike" if known else None]
 
 
 @pytest.mark.rule("LF-ACT-06")

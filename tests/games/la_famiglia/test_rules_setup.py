@@ -18,6 +18,7 @@ from consigliere.games.la_famiglia.components import (
     BOARD_SIZE,
     CHARACTERS,
     DATA,
+    FAMILY,
     FAMILY_BOARD,
     NEIGHBOURS,
     NEUTRAL,
@@ -27,6 +28,7 @@ from consigliere.games.la_famiglia.components import (
     START,
     TEAM,
     TERRITORIES,
+    base_values,
 )
 from consigliere.games.la_famiglia.state import Sicily
 from consigliere.match import Match
@@ -163,9 +165,9 @@ def test_seventeen_cells_in_four_rows_all_public() -> None:
     for family in FAMILY_BOARD:
         assert sum(len(row) for row in family) == 17
     for player in table["seats"]:
-        assert player["opened"] == dict.fromkeys(ROW_IDS, 0)
-        assert player["values"]["place"] == 2
-        assert player["values"]["recruit"] == 3
+        assert player["opened"] == [0, 0, 0, 0]
+        values = base_values(FAMILY[player["family"]], player["opened"])
+        assert (values["place"], values["recruit"]) == (2, 3)
 
 
 @pytest.mark.rule("LF-SET-11", "LF-SET-12")

@@ -8,7 +8,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
-from consigliere.games.la_famiglia.components import SAME
+from consigliere.games.la_famiglia.components import SAME, TERRITORY
 from consigliere.games.la_famiglia.state import put
 
 from .scene import GAME, A, B, C, D, planning
@@ -19,9 +19,8 @@ from .test_rules_conflict import at_the_cards
 def test_orders_face_down_are_mixed_with_those_in_hq_as_times_allow() -> None:
     scene = planning().put("enna", A, 1, orders="red_basic_bomb").put("gela", A, 1, orders="red_police_a")
     scene.g.known = put(scene.g.known, 2 * scene.g.owner.index(A), 0)
-    places = {name: 2 * at for at, name in enumerate(scene.match.view()["table"]["territories"])}
-    scene.g.known = put(scene.g.known, places["enna"], 0)  # laid before Police A was gained
-    scene.g.known = put(scene.g.known, places["gela"], 1)
+    scene.g.known = put(scene.g.known, 2 * TERRITORY["enna"], 0)  # laid before Police A was gained
+    scene.g.known = put(scene.g.known, 2 * TERRITORY["gela"], 1)
     scene.ask(Recruit(A, 1))
     for reader in (B, D, None):
         tables = [scene.match.determinize(reader, seed).position()["table"] for seed in range(80)]

@@ -22,6 +22,8 @@ from .components import (
     CELL_IDS,
     DISTINCT,
     LABS_EACH,
+    NEEDS_OWN,
+    NEEDS_SAME,
     NEIGHBOURS,
     NOBODY,
     ORDER,
@@ -34,7 +36,6 @@ from .components import (
     SEA,
     SEAS,
     SUBORDINATION,
-    TERRITORIES,
     TERRITORY,
     TERRITORY_IDS,
     TOKENS_EACH,
@@ -47,41 +48,71 @@ from .state import Sicily, put
 
 # --- can it be done at all? [LF-CELL-05, LF-RULE-5]
 
-
-def can_act(g: Sicily, seat: int, action: Action, tokens: bool) -> bool:
-    """Whether an action would really move a piece or bring a lira. `tokens`: the seat has one in HQ."""
-    kind = action.kind
-    if kind == A_RECRUIT:
-        return g.supply[seat] > 0
-    if kind == A_PLACE:
-        return g.men[seat] > 0 and (seat in g.owner or (action.how != OWN_ONLY and NOBODY in g.owner))
-    if kind == A_ORDER:
-        return tokens and some_place_for_order(g, seat, action.how)
-    if kind == A_EQUIP:
-        return can_equip(g, seat)
-    if kind == A_LAUNDER:
-        return has_lab(g, seat)
-    if kind == A_INFLUENCE:
-        return covered(g, seat)
-    if kind == A_GATHER:
-        return can_gather(g, seat)
-    if kind == A_DECISIVE:
-        return g.bust[seat] == NOBODY
-    return True
+FOR_RECRUIT: Final = 1 << A_RECRUIT
+FOR_PLACE: Final = 1 << A_PLACE
+TO_PLACE: Final = FOR_PLACE | NEEDS_OWN
+FOR_ORDER: Final = 1 << A_ORDER
+TO_ORDER: Final = FOR_ORDER | NEEDS_SAME
+FOR_EQUIP: Final = 1 << A_EQUIP
+FOR_LAUNDER: Final = 1 << A_LAUNDER
+FOR_INFLUENCE: Final = 1 << A_INFLUENCE
+FOR_GATHER: Final = 1 << A_GATHER
+FOR_DECISIVE: Final = 1 << A_DECISIVE
+AT_ANY_TIME: Final = 1 << A_FIRST
+WITHOUT_TOKENS: Final = FOR_LAUNDER | FOR_GATHER  # what own territories decide, for a seat with no order in HQ
+ON_OWN: Final = WITHOUT_TOKENS | TO_ORDER  # and for one that has some
+NEAR: Final[tuple[int, ...]] = tuple(sum(1 << other for other in near) for near in NEIGHBOURS)  # as bits
 
 
-def has_lab(g: Sicily, seat: int) -> bool:
-    owner, labs = g.owner, g.labs
-    for place in range(TERRITORIES):
-        if labs[place] and owner[place] == seat:
-            return True
-    return False
+def doable(g: Sicily, seat: int, wanted: int) -> int:
+    """Which of some needs are met: whose action would really move a piece or bring a lira. Bits as of `Action.need`."""
+    can = wanted & AT_ANY_TIME
+    if wanted & FOR_RECRUIT and g.supply[seat] > 0:
+        can |= FOR_RECRUIT
+    if wanted & FOR_INFLUENCE and covered(g, seat):
+        can |= FOR_INFLUENCE
+    if wanted & FOR_DECISIVE and g.bust[seat] == NOBODY:
+        can |= FOR_DECISIVE
+    if wanted & FOR_EQUIP and can_equip(g, seat):
+        can |= FOR_EQUIP
+    if wanted & TO_PLACE and g.men[seat] > 0:
+        if g.lands[seat]:
+            can |= wanted & TO_PLACE
+        elif g.lands[NOBODY]:
+            can |= wanted & FOR_PLACE
+    wanted &= ON_OWN if g.hand[seat] else WITHOUT_TOKENS
+    if not wanted:
+        return can
+    own = g.lands[seat]
+    if wanted & TO_ORDER:
+        orders = g.orders
+        for place in own:
+            if orders[2 * place] < 0:
+                can |= wanted & TO_ORDER
+                break
+        else:
+            if wanted & FOR_ORDER and some_second_order(g, seat, own):
+                can |= FOR_ORDER
+    if wanted & FOR_LAUNDER:
+        labs = g.labs
+        for place in own:
+            if labs[place]:
+                can |= FOR_LAUNDER
+                break
+    if wanted & FOR_GATHER:
+        seen = 0
+        for place in own:
+            if NEAR[place] & seen:
+                can |= FOR_GATHER
+                break
+            seen |= 1 << place
+    return can
 
 
-def some_place_for_order(g: Sicily, seat: int, how: int) -> bool:
-    owner, orders = g.owner, g.orders
-    for place in range(TERRITORIES):
-        if owner[place] == seat and (orders[2 * place] < 0 or not bars_order(g, seat, place, how)):
+def some_second_order(g: Sicily, seat: int, own: tuple[int, ...]) -> bool:
+    """Whether a second order may lie beside a first one. [LF-TOK-08]"""
+    for place in own:
+        if not bars_order(g, seat, place, 0):
             return True
     return False
 
@@ -90,7 +121,8 @@ def bars_order(g: Sicily, seat: int, place: int, how: int) -> str:
     """The rule against a first order of an action on a territory. [LF-ACT-05, LF-ACT-07, LF-TOK-08]"""
     if g.owner[place] != seat:
         return "LF-ACT-05"
-    laid = g.laid(place)
+    orders = g.orders
+    laid = (orders[2 * place] >= 0) + (orders[2 * place + 1] >= 0)
     if not laid:
         return ""
     if laid >= ORDERS_MOST:
@@ -103,7 +135,7 @@ def bars_order(g: Sicily, seat: int, place: int, how: int) -> str:
 
 
 def can_equip(g: Sicily, seat: int) -> bool:
-    if seat not in g.owner:
+    if not g.lands[seat]:
         return False
     if g.garage[seat]:
         return True
@@ -112,20 +144,10 @@ def can_equip(g: Sicily, seat: int) -> bool:
             if next_to_own(g, seat, sea):
                 return True
     if g.labs_left:
-        owner, labs = g.owner, g.labs
-        for place in range(TERRITORIES):
-            if owner[place] == seat and labs[place] < LABS_EACH:
+        labs = g.labs
+        for place in g.lands[seat]:
+            if labs[place] < LABS_EACH:
                 return True
-    return False
-
-
-def can_gather(g: Sicily, seat: int) -> bool:
-    owner = g.owner
-    for place in range(TERRITORIES):
-        if owner[place] == seat:
-            for other in NEIGHBOURS[place]:
-                if owner[other] == seat:
-                    return True
     return False
 
 
@@ -218,7 +240,8 @@ class Place(Sealed[Sicily]):
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
             return list(SOLDIERS_OPTION[1 : min(self.most, g.men[seat]) + 1])
-        return [PLACE[place] for place in range(TERRITORIES) if not self.bars(g, place)]
+        own, empty = g.lands[seat], g.lands[NOBODY]
+        return [PLACE[place] for place in (own if self.how == OWN_ONLY else sorted((*own, *empty)))]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
@@ -279,15 +302,16 @@ class GiveOrder(Sealed[Sicily]):
     def bars(self, g: Sicily, place: int) -> str:
         if place < 0:
             return "LF-ACT-05"
-        if self.used and self.how == SAME:
-            return "" if place in self.used else "LF-ACT-07"
-        if place in self.used:
-            return "LF-ACT-06"
+        used = self.used
+        if used:
+            if self.how == SAME:
+                return "" if place in used else "LF-ACT-07"
+            if place in used:
+                return "LF-ACT-06"
         return bars_order(g, self.seat, place, self.how)
 
     def _places(self, g: Sicily) -> list[int]:
-        owner, seat = g.owner, self.seat
-        return [place for place in range(TERRITORIES) if owner[place] == seat and not self.bars(g, place)]
+        return [place for place in g.lands[self.seat] if not self.bars(g, place)]
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
@@ -331,7 +355,8 @@ def lay_order(g: Sicily, seat: int, order: int, place: int) -> None:
     slot = 2 * place if g.orders[2 * place] < 0 else 2 * place + 1
     g.hand[seat] &= ~ORDER_BIT[order]
     g.orders[slot] = order
-    g.known = put(g.known, slot, len(g.gained[seat]))
+    if g.gained[seat]:
+        g.known = put(g.known, slot, len(g.gained[seat]))
     g.fresh |= 1 << place
     if g.told is not None:
         facts = {"seat": seat, "place": TERRITORY_IDS[place]}
@@ -352,8 +377,8 @@ class Equip(Decision[Sicily]):
         return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        owner, labs = g.owner, g.labs
-        own = [place for place in range(TERRITORIES) if owner[place] == seat]
+        labs = g.labs
+        own = g.lands[seat]
         found: list[Option] = []
         if g.garage[seat]:
             found += [CAR[place] for place in own]

@@ -16,6 +16,7 @@ from .components import (
     NEIGHBOURS,
     NEUTRAL,
     NOBODY,
+    ORDER_IDS,
     P_ATTACK,
     P_GATHER,
     PAST_COST,
@@ -29,11 +30,16 @@ from .options import MARCH, PAST, SAIL, SOLDIERS_OPTION, START_FROM, STOP, WITH_
 from .payments import PayNow, Raise, can_pay
 from .state import Sicily
 
+_ATTACKS: Final = [part_of(order, P_ATTACK) for order in range(len(ORDER_IDS))]
+SHOTS: Final[tuple[int, ...]] = tuple(part.n if part is not None else 0 for part in _ATTACKS)  # by order
+SKULL: Final[tuple[int, ...]] = tuple(part.skull if part is not None else 0 for part in _ATTACKS)
+GATHERS: Final[tuple[bool, ...]] = tuple(part_of(order, P_GATHER) is not None for order in range(len(ORDER_IDS)))
+
 
 def begin_attack(g: Sicily, seat: int, place: int, order: int) -> None:
     """Gathering comes right before the first shotgun, once. [LF-MOV-02, LF-RULE-46]"""
     g.stack.append(Move(seat, place, place, order, 0, True))
-    if part_of(order, P_GATHER) is not None and sources(g, seat, place, ()):
+    if GATHERS[order] and sources(g, seat, place, ()):
         g.stack.append(GatherFrom(seat, place, (), True, "LF-MOV-02"))
 
 
@@ -93,15 +99,18 @@ class Move(Sealed[Sicily]):
 
     def car_choice(self, g: Sicily, row: Row) -> bool:
         """Whether a car could come: by land only, and one in the whole order. [LF-MOV-06, LF-MOV-26]"""
-        return self.car and g.cars[self.start] > 0 and any(part.verb == "march" for part in row)
+        return self.car and g.cars[self.start] > 0 and "march" in [part.verb for part in row]
 
     # --- the parts of the answer
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if not row:
-            found = [MARCH[place] for place in NEIGHBOURS[self.start] if not self.bars_target(g, place)]
-            shores = {place for sea in reach(g, seat, self.start) for place in COAST[sea]}
-            found += [SAIL[place] for place in sorted(shores) if not self.bars_target(g, place)]
+            owner, ally = g.owner, ALLY[seat]
+            found = [MARCH[place] for place in NEIGHBOURS[self.start] if owner[place] != ally]
+            seas = reach(g, seat, self.start)
+            if seas:
+                shores = {place for sea in seas for place in COAST[sea]}
+                found += [SAIL[place] for place in sorted(shores) if not self.bars_target(g, place)]
             if g.holds(seat, ACCOMPLICES):
                 found += [PAST[place] for place in NEIGHBOURS[self.start] if not self.bars_past(g, place)]
             return [*found, STOP]
@@ -142,9 +151,9 @@ class Move(Sealed[Sicily]):
         if not answers or answers[0][1][0] == STOP:
             return
         seat, row = answers[0]
-        where = next(part for part in row if part.verb in ("march", "sail"))
+        where = row[1 if row[0].verb == "past" else 0]
         target = TERRITORY[str(where.target)]
-        men = next(int(part.target) for part in row if part.verb == "soldiers")
+        men = int(row[-2 if row[-1].verb == "car_along" else -1].target)
         car = 1 if row[-1] == WITH_CAR else 0
         water = 1 if where.verb == "sail" else 0
         out = MarchOut(seat, self.home, self.start, self.order, self.shot, target, men, car, water)
@@ -185,8 +194,6 @@ class MarchOut(Step[Sicily]):
             facts = {"seat": seat, "from": TERRITORY_IDS[start], "to": TERRITORY_IDS[target], "count": men}
             g.tell("marched", {**facts, "car": car, "water": self.water})
         g.leave(start, men)
-        part = part_of(self.order, P_ATTACK)
-        assert part is not None
         owner = g.owner[target]
         g.stack.append(AfterMove(seat, self.home, self.order, self.shot, target, car, owner == seat))
         if owner == NOBODY:
@@ -196,7 +203,7 @@ class MarchOut(Step[Sicily]):
             g.soldiers[target] += men
             g.cars[target] += car
         else:
-            fight = Battle(seat, seat, target, start, men, car, self.water, part.skull, self.order, owner, 0)
+            fight = Battle(seat, seat, target, start, men, car, self.water, SKULL[self.order], self.order, owner, 0)
             begin_battle(g, fight)
 
 
@@ -220,9 +227,7 @@ class AfterMove(Step[Sicily]):
         holds = g.owner[self.target] == seat
         if holds and not self.own:
             g.reached = self.target
-        part = part_of(self.order, P_ATTACK)
-        assert part is not None
-        if self.shot + 1 >= part.n:
+        if self.shot + 1 >= SHOTS[self.order]:
             return
         if g.owner[self.home] == seat or holds:
             g.stack.append(SecondMove(seat, self.home, self.order, self.target, self.car))

@@ -23,3 +23,7 @@ class Battle(NamedTuple):
     attack_card: int = -1  # what lies before the attacker's side as its own card
     defence_card: int = -1
     taken: int = 0  # 1: the attacker took the defender's card; 2: the defender took the attacker's
+
+    def with_men(self, men: int, fallen: int) -> Battle:
+        """The same with so many attackers left, and so many grey ones removed."""
+        return Battle(*self[:4], men, *self[5:10], fallen, *self[11:])

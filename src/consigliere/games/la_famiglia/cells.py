@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
-from .actions import act, can_act
+from .actions import act, doable
 from .components import (
     ACTION_IDS,
     BOARD_FIRST,
@@ -16,15 +16,13 @@ from .components import (
     CELL_IDS,
     CELL_JOIN,
     CELL_MONEY,
+    CELL_NEEDS,
     JOIN_AND,
     JOIN_OR,
     NOBODY,
     ONE,
-    PACK,
-    PACKED,
-    SEATS,
 )
-from .influence import bars_lower, put_marker
+from .influence import bars_lower, lowest, put_marker
 from .options import DO, STOP, TO
 from .state import Sicily
 
@@ -63,9 +61,10 @@ def possible(g: Sicily, seat: int, cell: int, done: int) -> list[int]:
     """The actions of a cell that can be performed now. "/" is used up by the first one."""
     if done and CELL_JOIN[cell] != JOIN_AND:
         return []
-    tokens = g.hand[seat] != 0
-    actions = CELL_ACTIONS[cell]
-    return [i for i in range(len(actions)) if not done >> i & 1 and can_act(g, seat, actions[i], tokens)]
+    can = doable(g, seat, CELL_NEEDS[cell])
+    if not can:
+        return []
+    return [i for i, action in enumerate(CELL_ACTIONS[cell]) if action.need & can and not done >> i & 1]
 
 
 def begin_action(g: Sicily, seat: int, cell: int, done: int, which: int) -> None:
@@ -110,8 +109,10 @@ class ChoosePart(Decision[Sicily]):
             return
         kind = ACTION_IDS.index(str(option.target))
         actions = CELL_ACTIONS[self.cell]
-        which = next(i for i in possible(g, seat, self.cell, self.done) if actions[i].kind == kind)
-        begin_action(g, seat, self.cell, self.done, which)
+        for which in possible(g, seat, self.cell, self.done):
+            if actions[which].kind == kind:
+                begin_action(g, seat, self.cell, self.done, which)
+                return
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"cell": CELL_IDS[self.cell], "join": "or" if CELL_JOIN[self.cell] == JOIN_OR else "and"}
@@ -143,11 +144,7 @@ class Decisive(Decision[Sicily]):
             return "LF-RULE-8"
         if CELL_MONEY[cell] < 0 and g.money[self.seat] < -CELL_MONEY[cell]:
             return "LF-CELL-02"
-        tokens = g.hand[self.seat] != 0
-        for action in CELL_ACTIONS[cell]:
-            if can_act(g, self.seat, action, tokens):
-                return ""
-        return "LF-CELL-05"
+        return "" if doable(g, self.seat, CELL_NEEDS[cell]) else "LF-CELL-05"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         first = BOARD_FIRST[g.round]
@@ -166,7 +163,7 @@ class Decisive(Decision[Sicily]):
                 g.tell("bust_back", {"seat": seat})
             return
         at = source - BOARD_FIRST[g.round]
-        colour = next(c for c in range(SEATS + 1) if g.lower[at] >> PACK * c & PACKED)
+        colour = lowest(g.lower[at])
         cell = CELL[str(option.target)]
         g.lower[at] -= ONE[colour]
         put_marker(g, colour, cell)

@@ -7,7 +7,7 @@ from typing import Final
 from consigliere.engine import Decision, Option, Row, Step
 
 from . import influence
-from .actions import act, can_act, some_place_for_order
+from .actions import act, doable
 from .components import (
     A_FIRST,
     A_INFLUENCE,
@@ -22,17 +22,16 @@ from .components import (
     COLUMN_IDS,
     NOBODY,
     ONE,
-    PACK,
-    PACKED,
     SEATS,
     Action,
+    action,
 )
 from .costs import in_column, pay_fee
-from .influence import bars_lower, put_marker
-from .options import DO, PUT, STOP
+from .influence import bars_lower, free_below, lowest, put_marker
+from .options import DO, STOP
 from .state import Sicily
 
-ORDER_ACTION: Final = Action(A_ORDER, 1, 0, -1)  # what every column allows beside its own action [LF-INF-03]
+ORDER_ACTION: Final = action(A_ORDER, 1, 0, -1)  # what every column allows beside its own action [LF-INF-03]
 
 
 # --- B. gaining influence
@@ -65,8 +64,7 @@ class Spread(Decision[Sicily]):
         return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        first = BOARD_FIRST[g.round]
-        return [PUT[cell] for cell in range(first, first + len(g.lower)) if not bars_lower(g, cell)]
+        return free_below(g)
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         return bars_lower(g, CELL.get(str(option.target), -1)) if option.verb == "put" else self.rule
@@ -76,7 +74,7 @@ class Spread(Decision[Sicily]):
         for at in COLUMN_CELLS[g.round - 1][self.column]:
             packed = g.upper[at]
             if packed:
-                return at, next(c for c in range(SEATS + 1) if packed >> PACK * c & PACKED)
+                return at, lowest(packed)
         return -1, -1
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
@@ -136,7 +134,7 @@ class ColumnChoice(Decision[Sicily]):
         return COLUMN_ACTIONS[self.column][-1]
 
     def may_order(self, g: Sicily) -> bool:
-        return not self.ordered and g.hand[self.seat] != 0 and some_place_for_order(g, self.seat, 0)
+        return not self.ordered and doable(g, self.seat, ORDER_ACTION.need) != 0
 
     def may_act(self, g: Sicily) -> bool:
         if self.acted:
@@ -144,7 +142,7 @@ class ColumnChoice(Decision[Sicily]):
         action = self.action()
         if action.kind == A_INFLUENCE and action.row >= 0:
             return influence.left_in(g, self.seat, action.row) > 0
-        return can_act(g, self.seat, action, True)
+        return doable(g, self.seat, action.need) != 0
 
     def must_act(self) -> bool:
         """Markers are taken; equipment may be left. [LF-INF-04, LF-INF-05]"""

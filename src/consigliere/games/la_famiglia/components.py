@@ -77,6 +77,11 @@ START: Final[tuple[tuple[int, int], ...]] = tuple(  # the colour that begins her
     )
     for entry in DATA["territory"]
 )
+START_OWNERS: Final[tuple[int, ...]] = tuple(colour for colour, _ in START)
+START_LANDS: Final[tuple[tuple[int, ...], ...]] = tuple(  # by colour, grey before nobody's
+    tuple(place for place in range(TERRITORIES) if START_OWNERS[place] == colour)
+    for colour in (*range(NEUTRAL + 1), NOBODY)
+)
 
 
 def _steps(start: int) -> tuple[int, ...]:
@@ -318,6 +323,17 @@ CAR_BOMB: Final = _bases("justice", "bomb")
 PLACE_BASE: Final = _bases("police", "")
 RECRUIT_BASE: Final = _bases("church", "")
 
+
+def base_values(family: int, opened: list[int]) -> dict[str, int]:
+    """All of them, for a family whose rows have so many cells uncovered."""
+    return {
+        "place": PLACE_BASE[family][opened[POLICE]],
+        "recruit": RECRUIT_BASE[family][opened[CHURCH]],
+        "attack": CAR_ATTACK[family][opened[JUSTICE]],
+        "bomb": CAR_BOMB[family][opened[JUSTICE]],
+    }
+
+
 # --- action boards [LF-SET-01, LF-CELL-01 to 06]
 
 COLUMN_IDS: Final = _ids("column")
@@ -356,6 +372,12 @@ ANY_ROW: Final = -1
 TWO_ROWS: Final = -2
 
 
+# What an action needs so that it can be done at all, as a bit: its kind's, but for two that ask for more. [LF-CELL-05]
+NEEDS_OWN: Final = 1 << 9  # soldiers may be placed on own territories only
+NEEDS_SAME: Final = 1 << 10  # two orders on one territory
+NEEDS_ALL: Final = (1 << 11) - 1
+
+
 class Action(NamedTuple):
     """A partial action of a cell or column."""
 
@@ -363,6 +385,7 @@ class Action(NamedTuple):
     n: int  # bonus or count
     how: int
     row: int
+    need: int
 
 
 _HOW: Final = {
@@ -381,7 +404,17 @@ def _action(entry: dict[str, Any]) -> Action:
     how = entry.get("where", entry.get("spread", entry.get("to", "one")))
     rows = entry.get("rows", "any_one")
     row = {"any_one": ANY_ROW, "two_different": TWO_ROWS}.get(rows, ROW.get(rows, ANY_ROW))
-    return Action(ACTION_IDS.index(entry["kind"]), entry.get("bonus", entry.get("count", 0)), _HOW[how], row)
+    return action(ACTION_IDS.index(entry["kind"]), entry.get("bonus", entry.get("count", 0)), _HOW[how], row)
+
+
+def action(kind: int, n: int, how: int, row: int) -> Action:
+    """An action with what it needs."""
+    need = 1 << kind
+    if kind == A_PLACE and how == OWN_ONLY:
+        need = NEEDS_OWN
+    elif kind == A_ORDER and how == SAME:
+        need = NEEDS_SAME
+    return Action(kind, n, how, row, need)
 
 
 COLUMN_ACTIONS: Final[tuple[tuple[Action, ...], ...]] = tuple(
@@ -422,6 +455,10 @@ CELL_CIRCLE: Final[tuple[bool, ...]] = tuple(cell.get("circle", False) for cell 
 CELL_ACTIONS: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(_action(action) for action in cell["actions"]) for cell in _CELLS
 )
+CELL_NEEDS: Final[tuple[int, ...]] = tuple(  # bits: a cell can be used when one of them can be done
+    sum({action.need for action in acts}) for acts in CELL_ACTIONS
+)
+CELL_COST: Final[tuple[int, ...]] = tuple(max(0, -money) for money in CELL_MONEY)
 CELL_DECISIVE: Final[tuple[bool, ...]] = tuple(any(a.kind == A_DECISIVE for a in acts) for acts in CELL_ACTIONS)
 COLUMN_COST: Final[tuple[tuple[int, ...], ...]] = tuple(  # by board and column
     tuple(board["column_costs"][column] for column in COLUMN_IDS)

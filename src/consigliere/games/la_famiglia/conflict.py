@@ -127,7 +127,7 @@ def lose_attackers(g: Sicily, count: int) -> None:
     b = fight(g)
     g.to_supply(b.colour, count)
     fallen = b.fallen + count if b.colour == NEUTRAL else 0
-    g.battle = b._replace(men=b.men - count, fallen=fallen)
+    g.battle = b.with_men(b.men - count, fallen)
     if g.told is not None:
         g.tell("attackers_lost", {"colour": g.colour_id(b.colour), "count": count, "place": TERRITORY_IDS[b.place]})
 
@@ -219,6 +219,9 @@ class TakeCard(Decision[Sicily]):
         return {"place": TERRITORY_IDS[b.place], "men": b.men, "defenders": g.soldiers[b.place]}
 
 
+CARD_STEPS: Final = tuple(sorted(set(CARD_STEP)))
+
+
 class ApplyCards(Step[Sicily]):
     """The cards are turned up: all Defectors, then all Cowards, on the side before which they lie.
 
@@ -238,13 +241,14 @@ class ApplyCards(Step[Sicily]):
             g.tell("cards_up", {"place": TERRITORY_IDS[b.place], "attacker": names[0], "defender": names[1]})
         if g.rules.predictable:
             sides = (list(dict.fromkeys(sides[0])), list(dict.fromkeys(sides[1])))
-        for step in sorted({CARD_STEP[card] for side in sides for card in side}):
+        for step in CARD_STEPS:
             for side in (0, 1):
                 for card in sides[side]:
                     if CARD_STEP[card] == step:
                         for _ in range(CARD_SWAPS[card]):
                             defect(g, side)
-                        flee(g, side, CARD_FLEES[card])
+                        if CARD_FLEES[card]:
+                            flee(g, side, CARD_FLEES[card])
         g.stack.append(PAIRS)
 
 
@@ -259,12 +263,12 @@ def defect(g: Sicily, side: int) -> None:
         g.to_supply(b.defender, 1)
         if in_supply(g, b.colour):
             g.to_supply(b.colour, -1)
-            g.battle = b._replace(men=b.men + 1)
+            g.battle = b.with_men(b.men + 1, b.fallen)
     else:
         if not b.men:
             return
         g.to_supply(b.colour, 1)
-        g.battle = b._replace(men=b.men - 1)
+        g.battle = b.with_men(b.men - 1, b.fallen)
         if in_supply(g, b.defender):
             g.to_supply(b.defender, -1)
             g.soldiers[place] += 1
@@ -286,7 +290,7 @@ def flee(g: Sicily, side: int, count: int) -> None:
         return
     if side == 0:
         fallen = b.fallen + count if colour == NEUTRAL else 0
-        g.battle = b._replace(men=b.men - count, fallen=fallen)
+        g.battle = b.with_men(b.men - count, fallen)
     else:
         g.soldiers[b.place] -= count
     if g.told is not None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from .actions import can_act
+from typing import Final
+
+from .actions import TO_ORDER, doable
 from .components import (
     BITS,
     BOARD_FIRST,
-    CELL_ACTIONS,
+    BOARD_SIZE,
+    CELL_COST,
     CELL_INFINITE,
-    CELL_MONEY,
+    CELL_NEEDS,
     COLUMN_CELLS,
     COLUMN_COST,
     COLUMN_FEE,
     COLUMNS,
     MARKER_FEE,
+    NEEDS_ALL,
     NEUTRAL,
     ORDER_BIT,
     ORDER_IDS,
@@ -23,6 +27,22 @@ from .components import (
     SEATS,
 )
 from .state import Sicily, put
+
+MOST_HEAPS: Final = 5000
+_heaps: Final[dict[int, tuple[int, ...]]] = {}  # by packed markers: what `heap_costs` has reckoned already
+# By board: its cells as (place on the board, infinite, cost, needs), the cheapest first.
+BY_COST: Final[tuple[tuple[tuple[int, bool, int, int], ...], ...]] = tuple(
+    tuple(
+        sorted(
+            (
+                (at, CELL_INFINITE[first + at], CELL_COST[first + at], CELL_NEEDS[first + at])
+                for at in range(BOARD_SIZE[board])
+            ),
+            key=lambda cell: cell[2],
+        )
+    )
+    for board, first in enumerate(BOARD_FIRST)
+)
 
 # --- what a move costs
 
@@ -42,59 +62,48 @@ def in_column(g: Sicily, column: int) -> list[int]:
 
 def column_cost(g: Sicily, seat: int, column: int) -> int:
     """Head, a lira for each marker, a lira to each owner; -1 where the column is empty. [LF-INF-02]"""
-    total = 0
-    packed = 0
-    for at in COLUMN_CELLS[g.round - 1][column]:
-        packed += g.upper[at]
+    packed = sum([g.upper[at] for at in COLUMN_CELLS[g.round - 1][column]])
     if not packed:
         return -1
-    free = g.exempt >> seat & 1
-    for colour in range(SEATS + 1):
-        count = packed >> PACK * colour & PACKED
-        if count:
-            total += COLUMN_FEE * count
-            if colour != seat and colour != NEUTRAL and not free:
-                total += MARKER_FEE * count
-    return total + COLUMN_COST[g.round - 1][column]
+    return COLUMN_COST[g.round - 1][column] + heap_costs(packed)[SEATS if g.exempt >> seat & 1 else seat]
 
 
-def cheapest(g: Sicily, seat: int, tokens: bool) -> int:
-    """What the cheapest free lower cell costs whose action could be performed; -1 if there is none. [LF-RULE-4]"""
-    first = BOARD_FIRST[g.round]
-    best = -1
+def heap_costs(packed: int) -> tuple[int, ...]:
+    """What the markers of a column cost beside its head: by seat, and last for whoever owes their owners nothing."""
+    found = _heaps.get(packed)
+    if found is None:
+        counts = [packed >> PACK * colour & PACKED for colour in range(SEATS + 1)]
+        count = sum(counts)
+        each = [COLUMN_FEE * count + MARKER_FEE * (count - counts[seat] - counts[NEUTRAL]) for seat in range(SEATS)]
+        found = (*each, COLUMN_FEE * count)
+        if len(_heaps) < MOST_HEAPS:
+            _heaps[packed] = found
+    return found
+
+
+def cheapest(g: Sicily, seat: int, wanted: int) -> int:
+    """What the cheapest free lower cell costs that some action which may be done needs; -1: none. [LF-RULE-4]"""
     lower = g.lower
-    for at in range(len(lower)):
-        cell = first + at
-        if lower[at] and not CELL_INFINITE[cell]:
-            continue
-        cost = -CELL_MONEY[cell]
-        if cost < 0:
-            cost = 0
-        if best >= 0 and cost >= best:
-            continue
-        for action in CELL_ACTIONS[cell]:
-            if can_act(g, seat, action, tokens):
-                best = cost
-                break
-        if best == 0:
-            break
-    return best
+    for at, infinite, cost, needs in BY_COST[g.round]:
+        if (infinite or not lower[at]) and doable(g, seat, needs & wanted):
+            return cost
+    return -1
 
 
-def some_move(g: Sicily, seat: int, money: int, tokens: bool) -> bool:
+def some_move(g: Sicily, seat: int, money: int, wanted: int) -> bool:
     """Whether a payable move performs something: the moves L of the ruling. [LF-RULE-4]"""
+    low = cheapest(g, seat, wanted)
+    if low >= 0 and money >= low + MARKER_FEE:
+        return True
     for column in range(COLUMNS):
         if 0 <= column_cost(g, seat, column) <= money:
             return True
-    low = cheapest(g, seat, tokens)
-    if low < 0:
+    if not 0 <= low <= money:
         return False
-    if money >= low + MARKER_FEE:
-        return True
     free = g.exempt >> seat & 1
     for packed in g.upper:
         if packed and (free or packed >> PACK * seat & PACKED or packed >> PACK * NEUTRAL):
-            return money >= low
+            return True
     return False
 
 
@@ -102,7 +111,8 @@ def may_sell(g: Sicily, seat: int) -> bool:
     """With no move to pay for: whether selling some orders would make one payable. [LF-RULE-4]"""
     tokens = len(BITS[g.hand[seat]])
     for sold in range(1, tokens + 1):
-        if some_move(g, seat, g.money[seat] + SALE * sold, sold < tokens):
+        wanted = NEEDS_ALL if sold < tokens else NEEDS_ALL & ~TO_ORDER
+        if some_move(g, seat, g.money[seat] + SALE * sold, wanted):
             return True
     return False
 

@@ -55,9 +55,11 @@ class Reveal(Step[Sicily]):
         g.then(NextOrder(NOBODY, NOBODY), EndEvents())
 
 
-def rank(order: int) -> int:
-    """When an order's turn comes: supplies before attacks, each by ascending initiative. [LF-EVT-02]"""
-    return (100 if IS_ATTACK[order] else 0) + INITIATIVE[order]
+# When an order's turn comes: supplies before attacks, each by ascending initiative. [LF-EVT-02]
+RANK: Final[tuple[int, ...]] = tuple(
+    (100 if attack else 0) + initiative for attack, initiative in zip(IS_ATTACK, INITIATIVE, strict=True)
+)
+NEVER: Final = 1000
 
 
 class NextOrder(Step[Sicily]):
@@ -71,23 +73,54 @@ class NextOrder(Step[Sicily]):
         self.last = last  # whose it was
 
     def run(self, g: Sicily) -> None:
-        slots = [s for s in range(2 * TERRITORIES) if g.orders[s] >= 0 and not g.spent >> s & 1]
-        if not slots:
+        order = ORDER_FROM[g.first]
+        low = NEVER
+        waiting: list[int] = []  # whose orders come at the lowest rank, in turn order
+        for seat in order:
+            first = next_rank(g, seat)
+            if first < low:
+                low = first
+                waiting = [seat]
+            elif first == low:
+                waiting.append(seat)
+        if low == NEVER:
             return
-        low = min([rank(g.orders[slot]) for slot in slots])
-        tied = [slot for slot in slots if rank(g.orders[slot]) == low]
-        waiting = [seat for seat in ORDER_FROM[g.first] if any(g.owner[slot >> 1] == seat for slot in tied)]
         seat = waiting[0]
         if low == self.rank:  # the round of the tie goes on after whoever was last
-            order = ORDER_FROM[g.first]
-            later = [one for one in waiting if order.index(one) > order.index(self.last)]
-            seat = later[0] if later else waiting[0]
-        own = [slot for slot in tied if g.owner[slot >> 1] == seat]
+            last = order.index(self.last)
+            for one in waiting:
+                if order.index(one) > last:
+                    seat = one
+                    break
+        own = slots_of(g, seat, low)
         g.stack.append(NextOrder(low, seat))
         if len(own) == 1:
             begin(g, seat, own[0])
         else:
             g.stack.append(WhichFirst(seat, low))
+
+
+def next_rank(g: Sicily, seat: int) -> int:
+    """The rank of a seat's next unresolved order, NEVER if it has none."""
+    orders, spent = g.orders, g.spent
+    low = NEVER
+    for place in g.lands[seat]:
+        for slot in (2 * place, 2 * place + 1):
+            order = orders[slot]
+            if order >= 0 and RANK[order] < low and not spent >> slot & 1:
+                low = RANK[order]
+    return low
+
+
+def slots_of(g: Sicily, seat: int, rank: int) -> list[int]:
+    """Where a seat's unresolved orders of a rank lie."""
+    orders, spent = g.orders, g.spent
+    found: list[int] = []
+    for place in g.lands[seat]:
+        for slot in (2 * place, 2 * place + 1):
+            if orders[slot] >= 0 and RANK[orders[slot]] == rank and not spent >> slot & 1:
+                found.append(slot)
+    return found
 
 
 def begin(g: Sicily, seat: int, slot: int) -> None:
@@ -107,21 +140,11 @@ class WhichFirst(Decision[Sicily]):
         self.seat = seat
         self.rank = rank
 
-    def slots(self, g: Sicily) -> list[int]:
-        return [
-            slot
-            for slot in range(2 * TERRITORIES)
-            if g.orders[slot] >= 0
-            and not g.spent >> slot & 1
-            and g.owner[slot >> 1] == self.seat
-            and rank(g.orders[slot]) == self.rank
-        ]
-
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [FIRST[g.orders[slot]] for slot in self.slots(g)]
+        return [FIRST[g.orders[slot]] for slot in slots_of(g, seat, self.rank)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         return "" if option in self.options(g, seat) else self.rule

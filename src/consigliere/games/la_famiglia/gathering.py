@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
-from .components import NEIGHBOURS, TERRITORIES, TERRITORY, TERRITORY_IDS
+from .components import NEIGHBOURS, TERRITORY, TERRITORY_IDS
 from .options import CARS_OPTION, FROM, GATHER, SOLDIERS_OPTION, STOP
 from .state import Sicily
 
@@ -36,7 +36,7 @@ class GatherTo(Decision[Sicily]):
         return "" if sources(g, self.seat, place, ()) else "LF-RULE-5"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [GATHER[place] for place in range(TERRITORIES) if not self.bars(g, place)]
+        return [GATHER[place] for place in g.lands[seat] if not self.bars(g, place)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "gather" else self.rule

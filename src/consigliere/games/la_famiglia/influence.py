@@ -8,6 +8,7 @@ from consigliere.engine import Decision, Option, Row, Step
 
 from .components import (
     BOARD_FIRST,
+    BOARD_SIZE,
     CELL,
     CELL_COLUMN,
     CELL_IDS,
@@ -21,10 +22,11 @@ from .components import (
     ONE,
     ORDER_BIT,
     ORDER_IDS,
+    PACK,
+    PACKED,
     ROW_IDS,
     ROW_LENGTH,
     ROWS,
-    TERRITORIES,
     TERRITORY,
     TO_BOARD,
     TO_SPLIT,
@@ -35,9 +37,7 @@ from .state import Sicily, put
 
 def covered(g: Sicily, seat: int) -> bool:
     """Whether a marker is left on the family board."""
-    lengths = ROW_LENGTH[g.family[seat]]
-    opened = g.opened
-    return any(opened[4 * seat + row] < lengths[row] for row in range(ROWS))
+    return g.opened[ROWS * seat : ROWS * seat + ROWS] != ROW_LENGTH[g.family[seat]]
 
 
 def left_in(g: Sicily, seat: int, row: int) -> int:
@@ -46,6 +46,16 @@ def left_in(g: Sicily, seat: int, row: int) -> int:
 
 
 # --- where a marker may be put [LF-ACT-13, LF-RULE-10, LF-RULE-50]
+
+# By board and column: its cells as (place on the board, infinite, option); by board: its cells as (infinite, option).
+COLUMN_PUTS: Final[tuple[tuple[tuple[tuple[int, bool, Option], ...], ...], ...]] = tuple(
+    tuple(tuple((at, CELL_INFINITE[first + at], PUT[first + at]) for at in column) for column in columns)
+    for first, columns in zip(BOARD_FIRST, COLUMN_CELLS, strict=True)
+)
+LOWER_PUTS: Final[tuple[tuple[tuple[bool, Option], ...], ...]] = tuple(
+    tuple((CELL_INFINITE[cell], PUT[cell]) for cell in range(first, first + size))
+    for first, size in zip(BOARD_FIRST, BOARD_SIZE, strict=True)
+)
 
 
 def bars_lower(g: Sicily, cell: int) -> str:
@@ -70,13 +80,21 @@ def bars_upper(g: Sicily, cell: int) -> str:
     return "LF-ACT-13"
 
 
-def free_cells(g: Sicily) -> list[int]:
-    """The cells of both boards on which an influence action may put a marker."""
-    first = BOARD_FIRST[g.round - 1]
-    found = [cell for cell in range(first, first + len(g.upper)) if not bars_upper(g, cell)]
-    first = BOARD_FIRST[g.round]
-    found += [cell for cell in range(first, first + len(g.lower)) if not bars_lower(g, cell)]
-    return found
+def free_cells(g: Sicily) -> list[Option]:
+    """The cells of both boards on which an influence action may put a marker, as options."""
+    upper = g.upper
+    found: list[Option] = []
+    for cells in COLUMN_PUTS[g.round - 1]:
+        for at, _, _ in cells:
+            if upper[at]:
+                found += [put for at, infinite, put in cells if infinite or not upper[at]]
+                break
+    return found + free_below(g)
+
+
+def free_below(g: Sicily) -> list[Option]:
+    """The free cells of the lower board alone."""
+    return [put for (infinite, put), packed in zip(LOWER_PUTS[g.round], g.lower, strict=True) if infinite or not packed]
 
 
 def put_marker(g: Sicily, colour: int, cell: int) -> None:
@@ -85,6 +103,14 @@ def put_marker(g: Sicily, colour: int, cell: int) -> None:
         g.lower[at] += ONE[colour]
     else:
         g.upper[cell - BOARD_FIRST[g.round - 1]] += ONE[colour]
+
+
+def lowest(packed: int) -> int:
+    """The first colour of which a heap has markers: seats in order, then grey."""
+    colour = 0
+    while not packed >> PACK * colour & PACKED:
+        colour += 1
+    return colour
 
 
 # --- taking a marker
@@ -130,11 +156,10 @@ class InstantCar(Decision[Sicily]):
         self.seat = seat
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if g.garage[self.seat] and self.seat in g.owner else ()
+        return (self.seat,) if g.garage[self.seat] and g.lands[self.seat] else ()
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        owner = g.owner
-        return [*[CAR[place] for place in range(TERRITORIES) if owner[place] == seat], DECLINE]
+        return [*[CAR[place] for place in g.lands[seat]], DECLINE]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
@@ -165,8 +190,8 @@ class InstantLab(Decision[Sicily]):
         self.seat = seat
 
     def places(self, g: Sicily) -> list[int]:
-        owner, labs, seat = g.owner, g.labs, self.seat
-        return [place for place in range(TERRITORIES) if owner[place] == seat and labs[place] < LABS_EACH]
+        labs = g.labs
+        return [place for place in g.lands[self.seat] if labs[place] < LABS_EACH]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if g.labs_left and self.places(g) else ()
@@ -248,7 +273,7 @@ class PutMarker(Decision[Sicily]):
         return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [PUT[cell] for cell in free_cells(g)]
+        return free_cells(g)
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb != "put":

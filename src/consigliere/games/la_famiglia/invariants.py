@@ -18,6 +18,8 @@ from .components import (
     EVENTS_LULL,
     EXTRA_MARKERS,
     FAMILY_BOARD,
+    HOLDS_DISTRICT,
+    IN_DISTRICT,
     KIND_IDS,
     KINDS,
     LABS,
@@ -45,7 +47,6 @@ from .components import (
     TERRITORIES,
     TERRITORY_IDS,
 )
-from .lull import holder_of
 from .state import Sicily
 
 
@@ -70,6 +71,9 @@ def _map(g: Sicily) -> list[str]:
             wrong.append(f"{name} has {g.labs[place]} labs")
         if g.cars[place] < 0 or (g.cars[place] and not 0 <= owner < SEATS):
             wrong.append(f"cars stand in {name} without soldiers of their owner")
+    for colour in range(NOBODY, NEUTRAL + 1):
+        if list(g.lands[colour]) != [place for place in range(TERRITORIES) if g.owner[place] == colour]:
+            wrong.append(f"the list of territories of colour {colour} does not agree with the map")
     sinking = any(isinstance(step, Sink) for step in g.stack)
     for sea in range(SEAS):
         if min(g.boats[SEATS * sea : SEATS * sea + SEATS]) < 0:
@@ -185,7 +189,8 @@ def _boards(g: Sicily) -> list[str]:
 def _control(g: Sicily) -> list[str]:
     wrong: list[str] = []
     for district in range(DISTRICTS):
-        holder = holder_of(g, district)
+        owners = [g.owner[place] for place in IN_DISTRICT[district]]
+        holder = next((seat for seat in range(SEATS) if owners.count(seat) >= HOLDS_DISTRICT), NOBODY)
         full = holder != NOBODY and g.crests.count(holder) >= CONTROL_MARKERS
         if g.crests[district] != holder and not (g.crests[district] == NOBODY and full) and not _disputed(g):
             wrong.append(f"the control marker of {DISTRICT_IDS[district]} is not its holder's")

@@ -13,9 +13,13 @@ from .components import (
     COLUMN_COST,
     COLUMN_IDS,
     DISTRICT_IDS,
+    FAMILY,
     IN_DISTRICT,
+    ROW_IDS,
     SEA_IDS,
+    TERRITORY,
     TERRITORY_IDS,
+    base_values,
 )
 
 View = dict[str, Any]
@@ -53,22 +57,22 @@ def _district(district: int, name: str, table: dict[str, Any], words: Texts) -> 
     held = table["districts"].get(name)
     heading = words("list-district", district=name)
     if held is not None:
-        heading = words("list-held", district=name, colour=table["seats"][held["holder"]]["family"])
+        heading = words("list-held", district=name, colour=table["seats"][held]["family"])
     return Place(heading, tuple(place_line(TERRITORY_IDS[at], table, words) for at in IN_DISTRICT[district]))
 
 
 def place_line(name: str, table: dict[str, Any], words: Texts) -> Line:
     """A territory in a line: whose soldiers, and what stands there besides."""
-    spot = table["territories"][name]
-    if spot["colour"] is None:
+    place = TERRITORY[name]
+    owner = table["owners"][place]
+    if owner is None:
         parts = [words("list-empty", place=name)]
     else:
-        parts = [words("list-place", place=name, colour=spot["colour"], soldiers=spot["soldiers"])]
-    if spot["cars"]:
-        parts.append(words("list-cars", n=str(spot["cars"])))
-    if spot["labs"]:
-        parts.append(words("list-labs", n=str(spot["labs"])))
-    known = [entry["order"] for entry in table["orders"].get(name, ())]
+        parts = [words("list-place", place=name, colour=owner, soldiers=table["soldiers"][place])]
+    for kind in ("cars", "labs"):
+        if table[kind][place]:
+            parts.append(words(f"list-{kind}", n=str(table[kind][place])))
+    known = table["orders"].get(name, ())
     parts += [words(order) if order is not None else words("list-sealed") for order in known]
     return Line(", ".join(parts), (name, *[order for order in known if order is not None]))
 
@@ -104,15 +108,11 @@ def _boards(table: dict[str, Any], words: Texts) -> list[Place]:
 
 
 def _family(player: dict[str, Any], table: dict[str, Any], words: Texts) -> Place:
-    values = player["values"]
     numbers = {
-        "place": values["place"],
-        "recruit": values["recruit"],
-        "attack": values["car_attack"],
-        "bomb": values["car_bomb"],
+        **base_values(FAMILY[player["family"]], player["opened"]),
         **{name: player[name] for name in ("supply", "cars", "boats", "markers")},
     }
-    rows = tuple(f"row_{row}" for row in player["opened"])
+    rows = tuple(f"row_{row}" for row in ROW_IDS)
     lines = [Line(words("list-board", **{name: str(number) for name, number in numbers.items()}), rows)]
     if player["sold"]:
         lines.append(Line(words("list-sold", orders=", ".join(words(order) for order in player["sold"]))))

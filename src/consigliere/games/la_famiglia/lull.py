@@ -12,10 +12,7 @@ from .components import (
     BRONTE,
     CONTROL_MARKERS,
     DISTRICT_IDS,
-    DISTRICTS,
     EVENTS_LULL,
-    HOLDS_DISTRICT,
-    IN_DISTRICT,
     KIND,
     KIND_IDS,
     KINDS,
@@ -60,25 +57,17 @@ class Lull(Step[Sicily]):
 def settle_all(g: Sicily) -> None:
     """Every marker that stands is turned crest up; who has markers to spare lacks none. [LF-CTL-02, LF-RULE-27]"""
     up = 0
-    for district in range(DISTRICTS):
-        if g.crests[district] == NOBODY:
-            holder = holder_of(g, district)
+    for district, crest in enumerate(g.crests):
+        if crest == NOBODY:
+            holder = g.holder_of(district)
             if holder != NOBODY and g.crests.count(holder) < CONTROL_MARKERS:
                 g.crests = put(g.crests, district, holder)
                 if g.told is not None:
                     g.tell("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
-        if g.crests[district] != NOBODY:
+                crest = g.crests[district]
+        if crest != NOBODY:
             up |= 1 << district
     g.crests_up = up
-
-
-def holder_of(g: Sicily, district: int) -> int:
-    """The family that controls a district, -1 if none. [LF-CTL-01]"""
-    owners = [g.owner[place] for place in IN_DISTRICT[district]]
-    for seat in range(SEATS):
-        if owners.count(seat) >= HOLDS_DISTRICT:
-            return seat
-    return NOBODY
 
 
 def lacks(g: Sicily, seat: int) -> int:

@@ -16,6 +16,7 @@ from .components import (
     BRIBED,
     KIND_IDS,
     NEUTRAL,
+    ORDER_IDS,
     P_PAY,
     P_REPLACE,
     TERRITORY_IDS,
@@ -107,7 +108,7 @@ class Swap(Decision[Sicily]):
             g.soldiers[b.place] -= count
             g.to_supply(b.defender, count)  # a swap brings nobody to HQ, even of grey ones [LF-RULE-16]
             g.supply[seat] -= count
-            g.battle = b._replace(men=b.men + count)
+            g.battle = b.with_men(b.men + count, b.fallen)
             if g.told is not None:
                 g.tell("swapped", {"seat": seat, "count": count, "place": TERRITORY_IDS[b.place]})
 
@@ -152,6 +153,11 @@ class PayRemove(Decision[Sicily]):
         return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g), "each": self.each}
 
 
+HAS_EFFECT: Final[tuple[bool, ...]] = tuple(
+    part_of(order, P_REPLACE) is not None or part_of(order, P_PAY) is not None for order in range(len(ORDER_IDS))
+)
+
+
 class OrderEffect(Step[Sicily]):
     """The order's own swap or payment. [LF-RULE-54]"""
 
@@ -160,6 +166,8 @@ class OrderEffect(Step[Sicily]):
     def run(self, g: Sicily) -> None:
         b = fight(g)
         if not g.soldiers[b.place]:
+            return
+        if not HAS_EFFECT[b.order]:
             return
         swap, pay = part_of(b.order, P_REPLACE), part_of(b.order, P_PAY)
         if swap is not None:

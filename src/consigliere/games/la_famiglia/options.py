@@ -56,6 +56,9 @@ MARKER: Final = _row("marker", CELL_IDS)
 
 # --- planning turns
 MOVE: Final = tuple(_row("move", tuple(f"{cell}-{colour}" for colour in COLOUR_IDS)) for cell in CELL_IDS)
+MARKER_THING: Final[dict[str, tuple[int, int]]] = {  # a marker on a cell: the cell, and its colour
+    str(option.target): (cell, colour) for cell, row in enumerate(MOVE) for colour, option in enumerate(row)
+}
 TO: Final = _row("to", CELL_IDS)
 GAIN: Final = _row("gain", COLUMN_THINGS)
 PUT: Final = _row("put", CELL_IDS)

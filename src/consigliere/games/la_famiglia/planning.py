@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
-from .actions import bars_boat, bars_car, can_act, put_car
+from .actions import bars_boat, bars_car, doable, put_car
 from .boats import launch, next_to_own
 from .cells import Decisive, perform
 from .columns import gain_influence
@@ -15,17 +15,24 @@ from .components import (
     AUTHORITY_COST,
     BITS,
     BOARD_FIRST,
+    BOARD_SIZE,
     CELL,
     CELL_ACTIONS,
+    CELL_COLUMN,
+    CELL_COST,
     CELL_DECISIVE,
     CELL_IDS,
+    CELL_INFINITE,
     CELL_MONEY,
+    CELL_NEEDS,
+    COLUMN_COST,
     COLUMNS,
     DRIVERS,
     FAMILIES,
     KIND_IDS,
     MARKER_FEE,
     MORE_BOATS,
+    NEEDS_ALL,
     NEUTRAL,
     NOBODY,
     ONE,
@@ -38,13 +45,12 @@ from .components import (
     SEA,
     SEAS,
     SEATS,
-    TERRITORIES,
     TERRITORY,
     TOKENS_EACH,
 )
-from .costs import cheapest, column_cost, fee, may_sell, pay_fee, sell, some_move
+from .costs import cheapest, column_cost, fee, heap_costs, may_sell, pay_fee, sell, some_move
 from .influence import bars_lower, put_marker
-from .options import BOAT, CAR, COLUMN_THING, DECLINE, GAIN, MOVE, SALE_THING, SELL, TO, USE
+from .options import BOAT, CAR, COLUMN_THING, DECLINE, GAIN, MARKER_THING, MOVE, SALE_THING, SELL, TO, USE
 from .state import Sicily
 
 
@@ -134,10 +140,10 @@ class UseDrivers(Decision[Sicily]):
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
-        return (seat,) if g.holds(seat, DRIVERS) and g.garage[seat] and seat in g.owner else ()
+        return (seat,) if g.holds(seat, DRIVERS) and g.garage[seat] and g.lands[seat] else ()
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [*[CAR[place] for place in range(TERRITORIES) if g.owner[place] == seat], DECLINE]
+        return [*[CAR[place] for place in g.lands[seat]], DECLINE]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
@@ -164,11 +170,45 @@ class NextTurn(Step[Sicily]):
         if any(g.upper):
             g.turn = self.seat
             g.fresh = 0
-            g.then(Turn(self.seat), NextTurn((self.seat + 1) % SEATS))
+            g.stack += TURNS[self.seat]
             return
         g.turn = NOBODY
         # Decisive actions in this phase's own order, whoever has the marker by now. [LF-PLAN-10, LF-RULE-7]
         g.then(*[Decisive(seat) for seat in ORDER_FROM[g.lead] if g.bust[seat] != NOBODY])
+
+
+# By board: its cells with their columns.
+UPPER: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    tuple((cell, CELL_COLUMN[cell]) for cell in range(first, first + size))
+    for first, size in zip(BOARD_FIRST, BOARD_SIZE, strict=True)
+)
+MOST_COST: Final = max(CELL_COST)
+MOST_KEPT: Final = 5000  # a heap of markers or a row of cells is worked out once; no game has nearly so many
+_markers: Final[dict[tuple[int, ...], dict[int, list[Option]]]] = {}  # by families; by cell and packed markers
+_usable: Final[dict[int, list[tuple[int, bool, Option]]]] = {}  # by board, money and needs met
+
+
+def movable(kept: dict[int, list[Option]], family: tuple[int, ...], cell: int, packed: int) -> list[Option]:
+    """The markers of a cell of the upper board as options, kept for the next time."""
+    names = (*family, FAMILIES)
+    found = [MOVE[cell][names[colour]] for colour in range(SEATS + 1) if packed >> PACK * colour & PACKED]
+    if len(kept) < MOST_KEPT:
+        kept[packed << 8 | cell] = found
+    return found
+
+
+def usable(board: int, money: int, can: int) -> list[tuple[int, bool, Option]]:
+    """The cells of a lower board that so much money, and what can be done, allow; each with whether it is infinite."""
+    money = min(money, MOST_COST)
+    key = can << 8 | money << 4 | board
+    found = _usable.get(key)
+    if found is None:
+        first = BOARD_FIRST[board]
+        cells = [cell for cell in range(first, first + BOARD_SIZE[board]) if CELL_NEEDS[cell] & can]
+        found = [(cell - first, CELL_INFINITE[cell], TO[cell]) for cell in cells if CELL_COST[cell] <= money]
+        if len(_usable) < MOST_KEPT:
+            _usable[key] = found
+    return found
 
 
 NORMAL: Final = 0
@@ -196,7 +236,7 @@ class Turn(Sealed[Sicily]):
     def mode(self, g: Sicily) -> int:
         """Which of the ruling's three cases it is. [LF-RULE-4]"""
         seat = self.seat
-        if some_move(g, seat, g.money[seat], g.hand[seat] != 0):
+        if some_move(g, seat, g.money[seat], NEEDS_ALL):
             return NORMAL
         return SALES if may_sell(g, seat) else EMERGENCY
 
@@ -209,10 +249,8 @@ class Turn(Sealed[Sicily]):
             return bar
         if CELL_MONEY[cell] < 0 and money < -CELL_MONEY[cell]:
             return "LF-CELL-02"
-        tokens = g.hand[self.seat] != 0
-        for action in CELL_ACTIONS[cell]:
-            if can_act(g, self.seat, action, tokens):
-                return ""
+        if doable(g, self.seat, CELL_NEEDS[cell]):
+            return ""
         return "LF-RULE-39" if CELL_DECISIVE[cell] and len(CELL_ACTIONS[cell]) == 1 else "LF-CELL-05"
 
     def bars_marker(self, g: Sicily, cell: int, colour: int, mode: int) -> str:
@@ -227,7 +265,7 @@ class Turn(Sealed[Sicily]):
         money = g.money[self.seat] - fee(g, self.seat, colour)
         if money < 0:
             return "LF-PLAN-03"
-        low = cheapest(g, self.seat, g.hand[self.seat] != 0)
+        low = cheapest(g, self.seat, NEEDS_ALL)
         if low < 0:
             return "LF-CELL-05"
         return "" if money >= low else "LF-CELL-02"
@@ -246,24 +284,33 @@ class Turn(Sealed[Sicily]):
         if row:
             return self._cells(g, row[0])
         money = g.money[seat]
-        low = cheapest(g, seat, g.hand[seat] != 0)
+        low = cheapest(g, seat, NEEDS_ALL)
         found: list[Option] = []
-        if low >= 0:
-            first = BOARD_FIRST[g.round - 1]
-            upper, family = g.upper, g.family
-            free = money >= low
-            charged = money >= low + MARKER_FEE or (free and g.exempt >> seat & 1 != 0)
-            for at in range(len(upper)):
-                packed = upper[at]
-                if packed and free:
-                    row_of = MOVE[first + at]
-                    for colour in range(SEATS):
-                        if packed >> PACK * colour & PACKED and (colour == seat or charged):
-                            found.append(row_of[family[colour]])
-                    if packed >> PACK * NEUTRAL:
-                        found.append(row_of[FAMILIES])
+        heaps = [0] * COLUMNS
+        exempt = g.exempt >> seat & 1 != 0
+        board = g.round - 1
+        if 0 <= low <= money and (exempt or money >= low + MARKER_FEE):
+            kept = _markers.get(g.family)
+            if kept is None:
+                kept = _markers[g.family] = {}
+            for (cell, column), packed in zip(UPPER[board], g.upper, strict=True):
+                if packed:
+                    heaps[column] += packed
+                    found += kept.get(packed << 8 | cell) or movable(kept, g.family, cell, packed)
+        else:
+            for (cell, column), packed in zip(UPPER[board], g.upper, strict=True):
+                if packed:
+                    heaps[column] += packed
+                    if 0 <= low <= money:  # enough for own and grey markers alone
+                        if packed >> PACK * seat & PACKED:
+                            found.append(MOVE[cell][g.family[seat]])
+                        if packed >> PACK * NEUTRAL:
+                            found.append(MOVE[cell][FAMILIES])
+        heads = COLUMN_COST[board]
+        payer = SEATS if exempt else seat
         for column in range(COLUMNS):
-            if 0 <= column_cost(g, seat, column) <= money:
+            packed = heaps[column]
+            if packed and heads[column] + heap_costs(packed)[payer] <= money:
                 found.append(GAIN[column])
         return found or self._without_a_move(g, seat)
 
@@ -275,21 +322,20 @@ class Turn(Sealed[Sicily]):
         found: list[Option] = []
         first = BOARD_FIRST[g.round - 1]
         for at, packed in enumerate(g.upper):
-            for colour in range(SEATS + 1):
-                if packed >> PACK * colour & PACKED:
-                    found.append(MOVE[first + at][g.family[colour] if colour < SEATS else FAMILIES])
+            found += movable({}, g.family, first + at, packed)
         return found
 
     def _cells(self, g: Sicily, marker: Option) -> list[Option]:
         money = g.money[self.seat] - fee(g, self.seat, colour_of(g, marker))
-        first = BOARD_FIRST[g.round]
-        cells = range(first, first + len(g.lower))
         if money >= 0:
-            found = [TO[cell] for cell in cells if not self.bars_cell(g, cell, money, NORMAL)]
+            lower = g.lower
+            able = usable(g.round, money, doable(g, self.seat, NEEDS_ALL))
+            found = [to for at, infinite, to in able if infinite or not lower[at]]
             if found:  # a move that can be paid: then no other case of the ruling is at hand
                 return found
         mode = self.mode(g)
-        return [TO[cell] for cell in cells if not self.bars_cell(g, cell, money, mode)]
+        first = BOARD_FIRST[g.round]
+        return [TO[at] for at in range(first, first + len(g.lower)) if not self.bars_cell(g, at, money, mode)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb, name = option.verb, str(option.target)
@@ -330,16 +376,15 @@ class Turn(Sealed[Sicily]):
 
 def cell_of(marker: Option) -> int:
     """The upper cell that the name of a marker begins with."""
-    return CELL.get(str(marker.target).partition("-")[0], -1)
+    return MARKER_THING.get(str(marker.target), (-1, -1))[0]
 
 
 def colour_of(g: Sicily, marker: Option) -> int:
     """Whose marker it is, by the end of its name: a seat, or grey; -1 if nobody's."""
-    name = str(marker.target).partition("-")[2]
-    for seat in range(SEATS):
-        if g.colour_id(seat) == name:
-            return seat
-    return NEUTRAL if name == "grey" else -1
+    colour = MARKER_THING.get(str(marker.target), (-1, -1))[1]
+    if colour == FAMILIES:
+        return NEUTRAL
+    return g.family.index(colour) if colour in g.family else -1
 
 
 # --- A. using an action cell
@@ -359,4 +404,5 @@ def use_cell(g: Sicily, seat: int, source: int, colour: int, cell: int, emergenc
 
 
 START_PLANNING: Final = StartPlanning()
+TURNS: Final = tuple((NextTurn((seat + 1) % SEATS), Turn(seat)) for seat in range(SEATS))  # the last comes first
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (StartPlanning, UseAuthority, UseBoats, UseDrivers, NextTurn, Turn)

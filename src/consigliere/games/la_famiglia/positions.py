@@ -230,7 +230,7 @@ def _orders(listed: list[Any], family: int, names: Reader) -> int:
 def _read_map(g: Sicily, p: dict[str, Any], colours: dict[str, int], names: Reader) -> None:
     for place, name in enumerate(TERRITORY_IDS):
         spot = p["map"][name]
-        g.owner[place] = names.maybe(colours, spot["colour"], "colour")
+        g.hold(place, names.maybe(colours, spot["colour"], "colour"))
         g.soldiers[place] = names.number(spot["soldiers"], f"soldiers in {name}")
         g.cars[place] = names.number(spot["cars"], f"cars in {name}")
         g.labs[place] = names.number(spot["labs"], f"labs in {name}")

@@ -8,6 +8,7 @@ from consigliere.drawing import Figure, Lesson, Picture, Primer, Sheet, Texts
 from consigliere.drawing.svg import at, path, rect, text
 from consigliere.engine import Fast, Match, Setup, Title
 
+from .components import TERRITORY
 from .picture import families, ledger, sicily
 from .picture.pieces import boats, cars, disc, labs, letter, soldiers
 from .picture.style import STYLE, patterns
@@ -62,12 +63,12 @@ class _Primer(Primer):
     # --- the lessons' figures
 
     def _with_letters(self) -> dict[str, Any]:
-        places = {name: dict(spot) for name, spot in self.view["table"]["territories"].items()}
+        owners = list(self.view["table"]["owners"])
         for name in _LETTERS:
-            if places[name]["colour"] in ("grey", None):
-                places[name]["colour"] = "red"
-        orders = {name: [{"order": order, "resolved": False}] for name, order in _LETTERS.items()}
-        return {"territories": places, "orders": orders}
+            if owners[TERRITORY[name]] in ("grey", None):
+                owners[TERRITORY[name]] = "red"
+        orders = {name: [order] for name, order in _LETTERS.items()}
+        return {"owners": owners, "orders": orders}
 
     def _map(self, name: str) -> Figure:
         sheet = self._sheet(**self._with_letters())
@@ -82,7 +83,7 @@ class _Primer(Primer):
     def _board(self) -> Figure:
         """One family board, some of its cells uncovered."""
         player = {**self.view["table"]["seats"][0], "seat": 0}
-        player["opened"] = {"justice": 2, "police": 3, "economy": 1, "church": 2}
+        player["opened"] = [2, 3, 1, 2]
         inside = families.families(self._sheet(seats=[player, *self.view["table"]["seats"][1:]]))
         return self.figure("influence", 440, families.HEIGHT, *inside)
 

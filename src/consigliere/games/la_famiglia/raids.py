@@ -54,6 +54,27 @@ def empty_out(g: Sicily, place: int) -> None:
 # --- explosion
 
 
+def has_car(g: Sicily, seat: int, start: int) -> bool:
+    return g.owner[start] == seat and g.cars[start] > 0
+
+
+def bomb_targets(g: Sicily, seat: int, start: int) -> list[int]:
+    """Where a bomb of a territory can go off. [LF-BOMB-01, LF-TOK-03, LF-RULE-25]"""
+    owner, ally = g.owner, ALLY[seat]
+    near = NEIGHBOURS[start]
+    if g.cars[start] and g.holds(seat, TIME_BOMB) and owner[start] == seat:
+        near = WITHIN[TIME_BOMB_RANGE][start]
+    return [place for place in near if owner[place] not in (NOBODY, seat, ally)]
+
+
+def bomb_starts(g: Sicily, seat: int, place: int) -> list[int]:
+    """The order's territory, and one that it has just taken, if a bomb can go off from there. [LF-SPC-05, RULE-18]"""
+    found = [place] if bomb_targets(g, seat, place) else []
+    if g.reached != NOBODY and g.reached != place and bomb_targets(g, seat, g.reached):
+        found.append(g.reached)
+    return found
+
+
 class Explosion(Sealed[Sicily]):
     """Where the bomb goes off, from where, and whether a car is used up. [LF-BOMB-01 to LF-BOMB-06, LF-SPC-05]"""
 
@@ -67,16 +88,6 @@ class Explosion(Sealed[Sicily]):
         self.order = order
         self.left = left  # bombs, this one included
 
-    def starts(self, g: Sicily) -> list[int]:
-        """The order's territory, and one that it has just taken. [LF-SPC-05, LF-RULE-18]"""
-        found = [self.place]
-        if g.reached != NOBODY and g.reached != self.place:
-            found.append(g.reached)
-        return [start for start in found if self.targets(g, start)]
-
-    def has_car(self, g: Sicily, start: int) -> bool:
-        return g.owner[start] == self.seat and g.cars[start] > 0
-
     def bars(self, g: Sicily, start: int, place: int) -> str:
         if place < 0 or place == start or not hostile(g, self.seat, place):
             return "LF-BOMB-01" if place < 0 or place == start else "LF-RULE-25"
@@ -85,37 +96,34 @@ class Explosion(Sealed[Sicily]):
             return ""
         if far > TIME_BOMB_RANGE:
             return "LF-BOMB-01"
-        return "" if g.holds(self.seat, TIME_BOMB) and self.has_car(g, start) else "LF-TOK-03"
-
-    def targets(self, g: Sicily, start: int) -> list[int]:
-        wide = g.holds(self.seat, TIME_BOMB) and self.has_car(g, start)
-        near = WITHIN[TIME_BOMB_RANGE][start] if wide else NEIGHBOURS[start]
-        return [place for place in near if not self.bars(g, start, place)]
+        return "" if g.holds(self.seat, TIME_BOMB) and has_car(g, self.seat, start) else "LF-TOK-03"
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if self.starts(g) else ()
+        return (self.seat,) if bomb_starts(g, self.seat, self.place) else ()
 
     def _start(self, g: Sicily, row: Row) -> int:
         if row and row[0].verb == "start":
             return TERRITORY[str(row[0].target)]
-        return self.starts(g)[0]
+        return bomb_starts(g, self.seat, self.place)[0]
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        starts = self.starts(g)
-        if not row and len(starts) > 1:
+        if row:
+            start = self._start(g, row)
+            if row[-1].verb == "bomb":
+                far = STEPS_BETWEEN[start][TERRITORY[str(row[-1].target)]]
+                return [WITHOUT_CAR, WITH_CAR] if far == 1 else [WITH_CAR]
+            return [BOMB[place] for place in bomb_targets(g, seat, start)]
+        starts = bomb_starts(g, seat, self.place)
+        if len(starts) > 1:
             return [*[START_FROM[start] for start in starts], STOP]
-        if row and row[-1].verb == "bomb":
-            far = STEPS_BETWEEN[self._start(g, row)][TERRITORY[str(row[-1].target)]]
-            return [WITHOUT_CAR, WITH_CAR] if far == 1 else [WITH_CAR]
-        found = [BOMB[place] for place in self.targets(g, self._start(g, row))]
-        return found if row else [*found, STOP]
+        return [*[BOMB[place] for place in bomb_targets(g, seat, starts[0])], STOP]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option in self.next_options(g, seat, row):
             return ""
         if row and row[-1].verb == "bomb":
             return "LF-TOK-03" if option == WITHOUT_CAR else "LF-BOMB-02"
-        if option.verb != "bomb" or (not row and len(self.starts(g)) > 1):
+        if option.verb != "bomb" or (not row and len(bomb_starts(g, seat, self.place)) > 1):
             return self.rule
         return self.bars(g, self._start(g, row), TERRITORY.get(str(option.target), -1))
 
@@ -123,14 +131,14 @@ class Explosion(Sealed[Sicily]):
         last = row[-1]
         if last == STOP or last.verb == "car_along":
             return True
-        return last.verb == "bomb" and not self.has_car(g, self._start(g, row))
+        return last.verb == "bomb" and not has_car(g, seat, self._start(g, row))
 
     def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
         if not answers or answers[0][1][0] == STOP:
             return
         seat, row = answers[0]
         start = self._start(g, row)
-        place = next(TERRITORY[str(part.target)] for part in row if part.verb == "bomb")
+        place = TERRITORY[str(row[-2 if row[-1].verb == "car_along" else -1].target)]
         part = part_of(self.order, P_BOMB)
         assert part is not None
         car = row[-1] == WITH_CAR
@@ -147,7 +155,7 @@ class Explosion(Sealed[Sicily]):
             g.stack.append(Explosion(seat, self.place, self.order, self.left - 1))
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "left": self.left, "starts": len(self.starts(g))}
+        return {"place": TERRITORY_IDS[self.place], "left": self.left, "starts": len(bomb_starts(g, seat, self.place))}
 
 
 # --- snitch

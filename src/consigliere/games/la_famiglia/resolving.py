@@ -38,13 +38,12 @@ from .components import (
     SEAS_OF,
     SNITCH_COST,
     SUPPLY_PARTS,
-    TERRITORIES,
     TERRITORY,
     TERRITORY_IDS,
     Part,
 )
 from .options import AID, BOAT, CARS_OPTION, PART_OPTION, REINFORCE, SOLDIERS_OPTION, STOP
-from .raids import Agitation, Conversion, Explosion, begin_snitch, may_agitate, may_convert
+from .raids import Agitation, Conversion, Explosion, begin_snitch, bomb_starts, may_agitate, may_convert
 from .state import Sicily
 
 ASKS_ITSELF: Final = (P_ATTACK, P_BOMB, P_CONVERT, P_AGITATE)  # parts whose own question can be declined
@@ -64,7 +63,7 @@ class ResolveOrder(Step[Sicily]):
 
     def run(self, g: Sicily) -> None:
         g.reached = NOBODY
-        g.stack.append(NextPart(self.seat, self.place, self.order, 0))
+        go_on(g, self.seat, self.place, self.order, 0)
 
 
 def bars_part(g: Sicily, seat: int, place: int, order: int, done: int, which: int) -> str:
@@ -73,15 +72,20 @@ def bars_part(g: Sicily, seat: int, place: int, order: int, done: int, which: in
     if done >> which & 1:
         return "LF-RULE-45"
     kind = parts[which].kind
-    for i, other in enumerate(parts):
-        if done >> i & 1:
-            if other.kind == P_AGITATE:
-                return "LF-AGI-01"
-            if other.kind == P_REINFORCE and kind in (P_CAR, P_LAB):
-                return "LF-RULE-35"
-            if i > which and other.kind in RAIDS and kind in RAIDS and not ANY_ORDER[order]:
-                return "LF-RULE-45"
+    if done:
+        for i, other in enumerate(parts):
+            if done >> i & 1:
+                if other.kind == P_AGITATE:
+                    return "LF-AGI-01"
+                if other.kind == P_REINFORCE and kind in (P_CAR, P_LAB):
+                    return "LF-RULE-35"
+                if i > which and other.kind in RAIDS and kind in RAIDS and not ANY_ORDER[order]:
+                    return "LF-RULE-45"
     own = g.owner[place] == seat
+    if kind == P_ATTACK:
+        return "" if own else "LF-MOV-04"
+    if kind == P_BOMB:
+        return "" if bomb_starts(g, seat, place) else "LF-BOMB-01"
     if kind == P_MONEY:
         return ""
     if kind in (P_RECRUIT, P_RECRUIT_BASE):
@@ -98,10 +102,6 @@ def bars_part(g: Sicily, seat: int, place: int, order: int, done: int, which: in
         return "" if g.men[seat] and g.own_labs(seat) else "LF-SPC-02"
     if kind == P_AID:
         return "" if own and Aid(seat, place, parts[which].n, parts[which].skull, ()).places(g) else "LF-SPC-06"
-    if kind == P_ATTACK:
-        return "" if own else "LF-MOV-04"
-    if kind == P_BOMB:
-        return "" if Explosion(seat, place, order, 1).starts(g) else "LF-BOMB-01"
     if kind == P_SNITCH:
         return "" if own and g.soldiers[place] >= SNITCH_COST else "LF-SNI-01"
     if kind == P_CONVERT:
@@ -124,13 +124,17 @@ class NextPart(Step[Sicily]):
         self.done = done  # bits of the parts begun
 
     def run(self, g: Sicily) -> None:
-        left = parts_left(g, self.seat, self.place, self.order, self.done)
-        if not left:
-            return
-        if len(left) == 1 and ORDER_PARTS[self.order][left[0]].kind in ASKS_ITSELF:
-            begin_part(g, self.seat, self.place, self.order, self.done, left[0])
-        else:
-            g.stack.append(ChooseNext(self.seat, self.place, self.order, self.done))
+        go_on(g, self.seat, self.place, self.order, self.done)
+
+
+def go_on(g: Sicily, seat: int, place: int, order: int, done: int) -> None:
+    left = parts_left(g, seat, place, order, done)
+    if not left:
+        return
+    if len(left) == 1 and ORDER_PARTS[order][left[0]].kind in ASKS_ITSELF:
+        begin_part(g, seat, place, order, done, left[0])
+    else:
+        g.stack.append(ChooseNext(seat, place, order, done))
 
 
 def parts_left(g: Sicily, seat: int, place: int, order: int, done: int) -> list[int]:
@@ -171,8 +175,10 @@ class ChooseNext(Decision[Sicily]):
         if option == STOP:
             return
         kind = PART[str(option.target)]
-        which = next(i for i, part in enumerate(ORDER_PARTS[self.order]) if part.kind == kind)
-        begin_part(g, seat, self.place, self.order, self.done, which)
+        for which, part in enumerate(ORDER_PARTS[self.order]):
+            if part.kind == kind:
+                begin_part(g, seat, self.place, self.order, self.done, which)
+                return
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"order": ORDER_IDS[self.order], "place": TERRITORY_IDS[self.place]}
@@ -331,7 +337,7 @@ class Reinforce(Decision[Sicily]):
         return "" if g.labs[place] > self.used.count(place) else "LF-SPC-02"
 
     def places(self, g: Sicily) -> list[int]:
-        return [place for place in range(TERRITORIES) if not self.bars(g, place)]
+        return [place for place in g.lands[self.seat] if not self.bars(g, place)]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.places(g) else ()

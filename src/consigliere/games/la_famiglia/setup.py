@@ -33,9 +33,10 @@ from .components import (
     SEAS_OF,
     SEATS,
     START,
+    START_LANDS,
     START_MARKERS,
+    START_OWNERS,
     TEAM,
-    TERRITORIES,
     TERRITORY,
 )
 from .options import BOAT, CAR, FAMILY_OPTION, LAB, MARKER, SOLDIER
@@ -119,9 +120,9 @@ class LayOut(Step[Sicily]):
     def run(self, g: Sicily) -> None:
         for seat in range(SEATS):
             g.hand[seat] = BASIC_HAND[g.family[seat]]
-        for place in range(TERRITORIES):
-            colour, count = START[place]
-            g.owner[place] = colour
+        g.owner = list(START_OWNERS)
+        g.lands = list(START_LANDS)
+        for place, (colour, count) in enumerate(START):
             g.soldiers[place] = count
             g.to_supply(colour, -count)
         g.upper = [ONE[NEUTRAL] if CELL_CIRCLE[cell] else 0 for cell in range(BOARD_SIZE[0])]
@@ -177,7 +178,7 @@ class StartUnits(Decision[Sicily]):
         return "" if sea >= 0 and next_to_own(g, self.seat, sea) else "LF-SET-16"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        own = [place for place in range(TERRITORIES) if not self.own(g, place)]
+        own = g.lands[seat]
         found: list[Option] = []
         if self.soldiers:
             found += [SOLDIER[place] for place in own]
@@ -222,9 +223,8 @@ class StartUnits(Decision[Sicily]):
 
 def next_to_own(g: Sicily, seat: int, sea: int) -> bool:
     """Whether a sea washes an own territory."""
-    owner = g.owner
-    for place in range(TERRITORIES):
-        if owner[place] == seat and sea in SEAS_OF[place]:
+    for place in g.lands[seat]:
+        if sea in SEAS_OF[place]:
             return True
     return False
 
@@ -249,7 +249,7 @@ class StartLabs(Decision[Sicily]):
         return "" if g.labs[place] < LABS_EACH else "LF-ACT-11"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [LAB[place] for place in range(TERRITORIES) if not self.bars(g, place)]
+        return [LAB[place] for place in g.lands[seat] if not self.bars(g, place)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "lab" else self.rule
@@ -265,6 +265,9 @@ class StartLabs(Decision[Sicily]):
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"labs": self.labs}
+
+
+BELOW_CIRCLES: Final = tuple(cell for cell in range(BOARD_SIZE[0]) if not CELL_CIRCLE[cell])
 
 
 class StartMarker(Decision[Sicily]):
@@ -286,7 +289,8 @@ class StartMarker(Decision[Sicily]):
         return "LF-PLAN-05" if g.upper[cell] else ""
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [MARKER[cell] for cell in range(BOARD_SIZE[0]) if not self.bars(g, cell)]
+        upper = g.upper
+        return [MARKER[cell] for cell in BELOW_CIRCLES if not upper[cell]]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         return self.bars(g, CELL.get(str(option.target), -1)) if option.verb == "marker" else self.rule

@@ -55,7 +55,9 @@ from .components import (
 
 def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """A row with one of its values replaced."""
-    return (*row[:at], value, *row[at + 1 :])
+    new = list(row)
+    new[at] = value
+    return tuple(new)
 
 
 class Sicily(State):
@@ -86,7 +88,8 @@ class Sicily(State):
     fresh: int  # bits of the territories on which an order was laid in this turn (Subordination)
     greys: int  # neutral soldiers in the bank
     labs_left: int  # labs in the bank
-    owner: list[int]  # by territory: a colour, -1 if empty
+    owner: list[int]  # by territory: a colour, -1 if empty; changed by `hold` alone
+    lands: list[tuple[int, ...]]  # the same by colour: its territories, ascending; those of nobody are the last
     soldiers: list[int]  # by territory
     cars: list[int]  # by territory: they stand only with soldiers of their owner
     labs: list[int]  # by territory
@@ -128,6 +131,7 @@ class Sicily(State):
         "known",
         "labs",
         "labs_left",
+        "lands",
         "lead",
         "lower",
         "men",
@@ -177,6 +181,7 @@ class Sicily(State):
         greys: int,
         labs_left: int,
         owner: list[int],
+        lands: list[tuple[int, ...]],
         soldiers: list[int],
         cars: list[int],
         labs: list[int],
@@ -220,6 +225,7 @@ class Sicily(State):
         new.greys = greys
         new.labs_left = labs_left
         new.owner = owner
+        new.lands = lands
         new.soldiers = soldiers
         new.cars = cars
         new.labs = labs
@@ -265,6 +271,7 @@ class Sicily(State):
         new.greys = self.greys
         new.labs_left = self.labs_left
         new.owner = self.owner[:]
+        new.lands = self.lands[:]
         new.soldiers = self.soldiers[:]
         new.cars = self.cars[:]
         new.labs = self.labs[:]
@@ -305,14 +312,9 @@ class Sicily(State):
         """Whether a control token works for a seat. [LF-CTL-05]"""
         return self.claims[KINDS * TEAM[seat] + kind] == seat
 
-    def laid(self, place: int) -> int:
-        """How many orders lie on a territory."""
-        orders = self.orders
-        return (orders[2 * place] >= 0) + (orders[2 * place + 1] >= 0)
-
     def own_labs(self, seat: int) -> int:
-        owner, labs = self.owner, self.labs
-        return sum([labs[place] for place in range(TERRITORIES) if owner[place] == seat])
+        labs = self.labs
+        return sum([labs[place] for place in self.lands[seat]])
 
     def defence(self, place: int) -> int:
         """Labs, vests and Protection against moves and attacks and against explosions. [LF-MOV-10, LF-TOK-11]"""
@@ -327,6 +329,14 @@ class Sicily(State):
             "vests": sum([VEST[order] for order in lying if order >= 0]),
             "protection": PROTECTS if labs and 0 <= owner < SEATS and self.holds(owner, PROTECTION) else 0,
         }
+
+    def holder_of(self, district: int) -> int:
+        """The family that controls a district, -1 if none. [LF-CTL-01]"""
+        owner = self.owner
+        a, b, c = IN_DISTRICT[district]
+        x, y, z = owner[a], owner[b], owner[c]
+        holder = x if x in (y, z) else y if y == z else NOBODY
+        return holder if holder != NEUTRAL else NOBODY
 
     def districts(self, seat: int) -> int:
         """How many districts a family controls, counted by soldiers. [LF-CTL-01, LF-RULE-27]"""
@@ -389,12 +399,7 @@ class Sicily(State):
     def settle(self, place: int) -> None:
         """A territory has changed hands: the control marker of its district follows at once. [LF-CTL-01, LF-CTL-02]"""
         district = DISTRICT_OF[place]
-        owner = self.owner
-        a, b, c = IN_DISTRICT[district]
-        x, y, z = owner[a], owner[b], owner[c]
-        holder = x if x in (y, z) else y if y == z else NOBODY
-        if holder == NEUTRAL:
-            holder = NOBODY
+        holder = self.holder_of(district)
         old = self.crests[district]
         if old == holder:
             return
@@ -408,9 +413,17 @@ class Sicily(State):
             if self.told is not None:
                 self.tell("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
 
+    def hold(self, place: int, colour: int) -> None:
+        """A territory is a colour's from now on, or nobody's."""
+        lands = self.lands
+        old = self.owner[place]
+        self.owner[place] = colour
+        lands[old] = tuple([other for other in lands[old] if other != place])
+        lands[colour] = tuple(sorted((*lands[colour], place)))
+
     def take_over(self, place: int, colour: int, count: int) -> None:
         """Soldiers of a new colour hold an empty territory: one lab goes. [LF-LAB-03, LF-RULE-28]"""
-        self.owner[place] = colour
+        self.hold(place, colour)
         self.soldiers[place] = count
         gone = min(LAB_LOSS, self.labs[place])
         self.labs[place] -= gone
@@ -427,7 +440,7 @@ class Sicily(State):
             self.garage[seat] += self.cars[place]
             self.cars[place] = 0
             self.take_back(place)
-        self.owner[place] = NOBODY
+        self.hold(place, NOBODY)
         self.settle(place)
 
     def take_back(self, place: int) -> None:
@@ -442,7 +455,8 @@ class Sicily(State):
         seat = self.owner[slot >> 1]
         self.hand[seat] |= ORDER_BIT[order]
         self.orders[slot] = NOBODY
-        self.known = put(self.known, slot, 0)
+        if self.known[slot]:
+            self.known = put(self.known, slot, 0)
         self.spent &= ~(1 << slot)
         if self.told is not None:
             self.tell("order_returned", {"seat": seat, "place": TERRITORY_IDS[slot >> 1]})
@@ -526,6 +540,7 @@ def blank(rules: Rules, chance: Chance) -> Sicily:
         greys=NEUTRALS,
         labs_left=LABS,
         owner=[NOBODY] * TERRITORIES,
+        lands=[*[()] * (SEATS + 1), tuple(range(TERRITORIES))],
         soldiers=[0] * TERRITORIES,
         cars=[0] * TERRITORIES,
         labs=[0] * TERRITORIES,

@@ -20,6 +20,7 @@ from .components import (
     MARKER_FEE,
     ORDER,
     TEAMS,
+    TERRITORY,
 )
 
 View = dict[str, Any]
@@ -90,10 +91,10 @@ def in_turn(table: dict[str, Any]) -> list[tuple[str, str, str]]:
         return []
     first, seats = table["first"], {player["family"]: player["seat"] for player in table["seats"]}
     rows = [
-        (place, entry["order"], table["territories"][place]["colour"])
+        (place, order, table["owners"][TERRITORY[place]])
         for place, lying in table["orders"].items()
-        for entry in lying
-        if not entry["resolved"]
+        for order in lying
+        if order not in table["resolved"]
     ]
     return sorted(
         rows, key=lambda row: (IS_ATTACK[ORDER[row[1]]], INITIATIVE[ORDER[row[1]]], (seats[row[2]] - first) % 4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, Final
 
 from consigliere.engine import Answers, Chance
@@ -11,16 +12,13 @@ from .components import (
     BASIC_HAND,
     BITS,
     BOARD_FIRST,
-    CAR_ATTACK,
-    CAR_BOMB,
+    BOARD_SIZE,
     CARD,
     CARD_IDS,
     CARDS,
     CELL_IDS,
     CHARACTER_IDS,
     COLOUR_IDS,
-    CONTROL_MARKERS,
-    CORNER_IDS,
     DISTRICT_IDS,
     EVENTS,
     FAMILY_IDS,
@@ -33,13 +31,13 @@ from .components import (
     PACK,
     PACKED,
     PHASE_IDS,
-    PLACE_BASE,
     PLANNING,
     PLANNING_LULL,
-    RECRUIT_BASE,
+    ROWS,
     SEA_IDS,
     SEAS,
     SEATS,
+    SETUP,
     TEAM,
     TERRITORIES,
     TERRITORY_IDS,
@@ -50,8 +48,15 @@ from .events import EndOrder
 from .state import Sicily
 
 FACE_DOWN = (PLANNING, PLANNING_LULL)  # phases in which orders on the map lie face down [LF-EVT-01]
-NO_ORDERS: Final = [NOBODY] * (2 * TERRITORIES)
-NO_BOATS: Final = (0,) * (SEAS * SEATS)
+NO_ORDER_EACH: Final = [NOBODY] * TERRITORIES
+BERTHS: Final = tuple(range(SEAS * SEATS))  # places for boats: by sea and seat
+NO_CLAIMS: Final = (NOBODY,) * (2 * KINDS)
+BOARD_CELLS: Final[tuple[tuple[str, ...], ...]] = tuple(
+    CELL_IDS[first : first + size] for first, size in zip(BOARD_FIRST, BOARD_SIZE, strict=True)
+)
+FAMILY_NAMES: Final = (*FAMILY_IDS, None)  # -1 is nobody's
+CHARACTER_NAMES: Final = (*CHARACTER_IDS, None)
+CELL_NAMES: Final = (*CELL_IDS, None)
 Colours = tuple[str | None, ...]  # names of the colours: of seats, grey, and None for nobody's (the last)
 
 
@@ -63,8 +68,9 @@ def of_team(seat: int | None, other: int) -> bool:
 def view(g: Sicily, seat: int | None) -> dict[str, Any]:
     """What a seat may see; a spectator sees what all see. [LF-TEAM-01, LF-RULE-53]
 
-    Only what is there is listed: cells with markers, seas with boats, territories with orders, districts
-    held, control tokens with a marker.
+    Owners, soldiers, cars and labs are by territory, in the order of the dataset. Of the rest only what is there is
+    listed: territories with orders, cells with markers, seas with boats, districts with a control marker and those
+    whose marker is turned crest up, control tokens with a marker.
     """
     names = _names.get(g.family)
     if names is None:
@@ -72,92 +78,102 @@ def view(g: Sicily, seat: int | None) -> dict[str, Any]:
     colours = names.colours
     held = [0] * (SEATS + 2)  # districts by soldiers: of seats, of grey ones, of nobody
     owner = g.owner
-    for a, b, c in IN_DISTRICT:
-        x, y = owner[a], owner[b]
-        if x == y:
-            held[x] += 1
-        else:
-            z = owner[c]
-            held[z if z in (x, y) else NOBODY] += 1
-    up, claims = g.crests_up, g.claims
+    districts: dict[str, int] = {}
+    crests: list[str] = []
+    up = g.crests_up
+    for district, holder in enumerate(g.crests):
+        if holder >= 0:
+            held[holder] += 1
+            districts[DISTRICT_IDS[district]] = holder
+            if up >> district & 1:
+                crests.append(DISTRICT_IDS[district])
+        else:  # who has no control marker left still holds it
+            a, b, c = IN_DISTRICT[district]
+            x, y, z = owner[a], owner[b], owner[c]
+            held[x if x in (y, z) else y if y == z else NOBODY] += 1
     team = TEAM[seat] if seat is not None else NOBODY
     return {
         "round": g.round,
         "phase": PHASE_IDS[g.phase],
         "first": g.first,
         "turn": g.turn,
-        "kinds": [KIND_IDS[kind] for kind in g.kinds],
-        "drawn": [[FAMILY_IDS[family] for family in drawn] for drawn in g.drawn],
+        "kinds": list(map(KIND_IDS.__getitem__, g.kinds)),
+        "drawn": [[FAMILY_IDS[family] for family in drawn] for drawn in g.drawn] if g.phase == SETUP else [],
         "bank": {"soldiers": g.greys, "labs": g.labs_left},
-        "seats": [_player(g, TEAM[other] == team, other, held[other]) for other in range(SEATS)],
-        "territories": {
-            name: {"colour": colours[owner], "soldiers": soldiers, "cars": cars, "labs": labs}
-            for name, owner, soldiers, cars, labs in zip(TERRITORY_IDS, owner, g.soldiers, g.cars, g.labs, strict=True)
-        },
+        "seats": _players(g, team, held),
+        "owners": list(map(colours.__getitem__, owner)),
+        "soldiers": g.soldiers[:],
+        "cars": g.cars[:],
+        "labs": g.labs[:],
         "orders": _orders_on_map(g, team),
+        "resolved": _resolved(g) if g.spent else [],
         "seas": _seas(g.boats, colours),
-        "districts": {
-            DISTRICT_IDS[district]: {"holder": holder, "crest": up >> district & 1 == 1}
-            for district, holder in enumerate(g.crests)
-            if holder >= 0
-        },
+        "districts": districts,
+        "crests": crests,
         "upper": _board(g.upper, g.round - 1, names),
         "lower": _board(g.lower, g.round, names),
-        "claims": [
-            {KIND_IDS[kind]: claims[kind + first] for kind in g.kinds if claims[kind + first] >= 0}
-            for first in (0, KINDS)
-        ],
-        "current": _current(g),
+        "claims": _claims(g) if g.claims != NO_CLAIMS else [{}, {}],
+        "current": _current(g) if g.phase == EVENTS else None,
         "battle": None if g.battle is None else _battle(g, g.battle, seat, colours),
     }
+
+
+def _claims(g: Sicily) -> list[dict[str, int]]:
+    """By team: the control tokens with a marker, and whose it is."""
+    found: list[dict[str, int]] = [{}, {}]
+    claims = g.claims
+    for kind in g.kinds:
+        if claims[kind] >= 0:
+            found[0][KIND_IDS[kind]] = claims[kind]
+        if claims[KINDS + kind] >= 0:
+            found[1][KIND_IDS[kind]] = claims[KINDS + kind]
+    return found
 
 
 def _seas(boats: tuple[int, ...], colours: Colours) -> dict[str, dict[Any, int]]:
     """The seas with boats."""
     found: dict[str, dict[Any, int]] = {}
-    if boats != NO_BOATS:
-        for at in range(SEATS * SEAS):
-            if boats[at]:
-                found.setdefault(SEA_IDS[at // SEATS], {})[colours[at % SEATS]] = boats[at]
+    for at in compress(BERTHS, boats):
+        sea = SEA_IDS[at // SEATS]
+        if sea in found:
+            found[sea][colours[at % SEATS]] = boats[at]
+        else:
+            found[sea] = {colours[at % SEATS]: boats[at]}
     return found
 
 
-def _player(g: Sicily, ally: bool, seat: int, held: int) -> dict[str, Any]:
-    """A family, in full for its own team: what all see, and what stands behind the screen."""
-    family = g.family[seat]
-    opened = g.opened
-    row = 4 * seat
-    known = family != NOBODY
-    justice, police, economy, church = opened[row], opened[row + 1], opened[row + 2], opened[row + 3]
-    return {
-        "seat": seat,
-        "corner": CORNER_IDS[seat],
-        "team": TEAM[seat],
-        "family": FAMILY_IDS[family] if known else None,
-        "character": CHARACTER_IDS[g.character[seat]] if g.character[seat] != NOBODY else None,
-        "supply": g.supply[seat],
-        "cars": g.garage[seat],
-        "boats": g.docks[seat],
-        "markers": g.discs[seat],
-        "crests": CONTROL_MARKERS - g.crests.count(seat),
-        "bust": CELL_IDS[g.bust[seat]] if g.bust[seat] != NOBODY else None,
-        "exempt": g.exempt >> seat & 1 == 1,
-        "opened": {"justice": justice, "police": police, "economy": economy, "church": church},
-        "gained": [ORDER_IDS[order] for order in g.gained[seat]] if g.gained[seat] else [],
-        "sold": _orders(family, g.sold[seat]),
-        "districts": held,
-        "values": {
-            "place": PLACE_BASE[family][police],
-            "recruit": RECRUIT_BASE[family][church],
-            "car_attack": CAR_ATTACK[family][justice],
-            "car_bomb": CAR_BOMB[family][justice],
-        }
-        if known
-        else None,
-        "hq": {"money": g.money[seat], "soldiers": g.men[seat], "orders": _orders(family, g.hand[seat])}
-        if ally
-        else None,
-    }
+def _players(g: Sicily, team: int, held: list[int]) -> list[dict[str, Any]]:
+    """The families, in full for their own team: what all see, and what stands behind the screen."""
+    found: list[dict[str, Any]] = []
+    opened, exempt, money, men, hand = g.opened, g.exempt, g.money, g.men, g.hand
+    seat = row = 0
+    for family, card, supply, cars, boats, markers, bust, sold in zip(
+        g.family, g.character, g.supply, g.garage, g.docks, g.discs, g.bust, g.sold, strict=True
+    ):
+        hq: dict[str, Any] | None = None
+        if TEAM[seat] == team:
+            hq = {"money": money[seat], "soldiers": men[seat], "orders": _orders(family, hand[seat])}
+        found.append(
+            {
+                "seat": seat,
+                "team": TEAM[seat],
+                "family": FAMILY_NAMES[family],
+                "character": CHARACTER_NAMES[card],
+                "supply": supply,
+                "cars": cars,
+                "boats": boats,
+                "markers": markers,
+                "bust": CELL_NAMES[bust],
+                "exempt": exempt >> seat & 1 == 1,
+                "opened": list(opened[row : row + ROWS]),
+                "sold": _orders(family, sold) if sold else [],
+                "districts": held[seat],
+                "hq": hq,
+            }
+        )
+        seat += 1
+        row += ROWS
+    return found
 
 
 def _orders(family: int, bits: int) -> list[str]:
@@ -172,34 +188,40 @@ def _orders(family: int, bits: int) -> list[str]:
     return found[:]
 
 
-def _orders_on_map(g: Sicily, team: int) -> dict[str, list[dict[str, Any]]]:
+def _orders_on_map(g: Sicily, team: int) -> dict[str, list[str | None]]:
     """The territories with orders on them; what lies face down has no name for enemies. [LF-ACT-05]"""
-    found: dict[str, list[dict[str, Any]]] = {}
-    orders = g.orders
-    if orders == NO_ORDERS:
-        return found
-    hidden = g.phase in FACE_DOWN
+    found: dict[str, list[str | None]] = {}
     owners = g.owner
-    for slot in range(2 * TERRITORIES):
-        if orders[slot] >= 0:
-            place = slot >> 1
-            known = not hidden or TEAM[owners[place]] == team
-            lying = {"order": ORDER_IDS[orders[slot]] if known else None, "resolved": g.spent >> slot & 1 == 1}
-            found.setdefault(TERRITORY_IDS[place], []).append(lying)
+    face_up = g.phase not in FACE_DOWN
+    for second in (0, 1):
+        lying = g.orders[second::2]
+        if lying == NO_ORDER_EACH:
+            continue
+        for place, order in enumerate(lying):
+            if order >= 0:
+                name = ORDER_IDS[order] if face_up or TEAM[owners[place]] == team else None
+                if second and TERRITORY_IDS[place] in found:
+                    found[TERRITORY_IDS[place]].append(name)
+                else:
+                    found[TERRITORY_IDS[place]] = [name]
     return found
+
+
+def _resolved(g: Sicily) -> list[str]:
+    """The orders that have been carried out and stay for their vest. [LF-EVT-04]"""
+    return [ORDER_IDS[order] for slot, order in enumerate(g.orders) if g.spent >> slot & 1]
 
 
 def _board(cells: list[int], board: int, names: _Names) -> dict[str, list[str]] | None:
     """The markers on every cell that has any, by colour; None: the board is not laid yet."""
     if not cells:
         return None
-    found: dict[str, list[str]] = {}
-    first, kept = BOARD_FIRST[board], names.markers
-    for at, packed in enumerate(cells):
-        if packed:
-            markers = kept.get(packed)
-            found[CELL_IDS[first + at]] = names.unpack(packed) if markers is None else markers[:]
-    return found
+    kept = names.markers
+    try:
+        lists = list(map(list.copy, map(kept.__getitem__, filter(None, cells))))
+    except KeyError:  # one that has never been seen
+        lists = [names.unpack(packed) for packed in cells if packed]
+    return dict(zip(compress(BOARD_CELLS[board], cells), lists, strict=True))
 
 
 class _Names:
@@ -228,10 +250,9 @@ _names: Final[dict[tuple[int, ...], _Names]] = {}  # by the families of the seat
 
 def _current(g: Sicily) -> dict[str, str] | None:
     """The order that is being carried out, and where."""
-    if g.phase == EVENTS:
-        for step in g.stack:
-            if isinstance(step, EndOrder):
-                return {"place": TERRITORY_IDS[step.slot >> 1], "order": ORDER_IDS[step.order]}
+    for step in g.stack:
+        if isinstance(step, EndOrder):
+            return {"place": TERRITORY_IDS[step.slot >> 1], "order": ORDER_IDS[step.order]}
     return None
 
 

@@ -20,6 +20,7 @@ from consigliere.games.la_famiglia.components import (
     PLACE_BASE,
     RECRUIT_BASE,
     ROW_IDS,
+    base_values,
 )
 
 from .pieces import CAR, LAB, soldiers
@@ -51,13 +52,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
         at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
         YESEVA.line(words(f"{name}.family"), 46, 30, 18, 146, text_anchor="start", class_="display"),
     ]
-    values = player["values"]
-    numbers = {
-        "place": str(values["place"]),
-        "recruit": str(values["recruit"]),
-        "attack": str(values["car_attack"]),
-        "bomb": str(values["car_bomb"]),
-    }
+    numbers = {what: str(number) for what, number in base_values(FAMILY[name], player["opened"]).items()}
     inside.append(CORMORANT.line(words("pic-values", **numbers), _PANEL - 8, 21, 16, 234, text_anchor="end"))
     supply = {key: str(player[key]) for key in ("supply", "cars", "boats", "markers")}
     inside.append(CORMORANT.line(words("pic-supply", **supply), _PANEL - 8, 41, 16, 234, text_anchor="end"))
@@ -73,7 +68,7 @@ def _row(sheet: Sheet, player: dict[str, Any], row: str, y: float, mine: bool) -
     family = FAMILY[player["family"]]
     index = ROW_IDS.index(row)
     cells = FAMILY_BOARD[family][index]
-    opened = player["opened"][row]
+    opened = player["opened"][index]
     parts = [
         title(sheet.words(row)),
         rect(0, 0, _PANEL - 12, 31, rx=5, class_="chalk fine frame"),

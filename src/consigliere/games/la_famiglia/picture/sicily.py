@@ -9,7 +9,7 @@ from consigliere.drawing import Sheet, regions
 from consigliere.drawing.fonts import CORMORANT
 from consigliere.drawing.shapes import piece, sign
 from consigliere.drawing.svg import at, circle, path, polygon, rect, title
-from consigliere.games.la_famiglia.components import DATA, TERRITORY_IDS
+from consigliere.games.la_famiglia.components import DATA, TERRITORY, TERRITORY_IDS
 from consigliere.games.la_famiglia.listing import place_line
 
 from .battle import battle, sequence
@@ -107,20 +107,22 @@ def _land(sheet: Sheet, name: str) -> str:
 
 def _standing(sheet: Sheet, name: str) -> str:
     x, y = LABEL[name]
-    here = sheet.table["territories"][name]
+    table = sheet.table
+    place = TERRITORY[name]
+    owner = table["owners"][place]
+    men, machines, works = table["soldiers"][place], table["cars"][place], table["labs"][place]
     parts = [CORMORANT.line(sheet.words(name), 0, 26, 16, 92, class_="halo")]
-    if here["colour"] is not None and here["soldiers"]:
-        parts.append(soldiers(here["colour"], here["soldiers"], 13))
-    if here["cars"]:
-        parts.append(at(-26, 2, cars(here["colour"], here["cars"])))
-    if here["labs"]:
-        parts.append(at(20, 1, labs(here["labs"])))
+    if owner is not None and men:
+        parts.append(soldiers(owner, men, 13))
+    if machines:
+        parts.append(at(-26, 2, cars(owner, machines)))
+    if works:
+        parts.append(at(20, 1, labs(works)))
     found = at(x, y, *parts, id=f"stand-{name}", class_="through")
     lying = sheet.table["orders"].get(name, ())
-    for i, entry in enumerate(lying):
-        known = entry["order"]
+    for i, known in enumerate(lying):
         told = sheet.words(f"{known}.full") if known is not None else sheet.words("list-sealed")
-        drawn = letter(here["colour"], known is None or sheet.table["phase"].startswith("planning"), entry["resolved"])
+        drawn = letter(owner, known is None or sheet.table["phase"].startswith("planning"), known in table["resolved"])
         names: dict[str, Any] = {"id": f"letter-{name}-{i}"}
         if known is not None:
             names = {"id": f"order-{known}", "data_thing": known}
@@ -131,16 +133,16 @@ def _standing(sheet: Sheet, name: str) -> str:
 def _slot(sheet: Sheet, name: str) -> str:
     """The place of a district's control marker: a crest, or an empty shield."""
     x, y = spot(_DISTRICTS[name]["slot"])
-    state = sheet.table["districts"].get(name)
+    holder = sheet.table["districts"].get(name)
     words = sheet.words
-    if state is None:
+    if holder is None:
         told = words("list-district", district=name)
         inside = sign(MARKS["green"], 0, 0, 20, "empty-slot")
         return piece(x, y, inside, told=told, id=f"crest-{name}", class_="crest")
-    colour = sheet.table["seats"][state["holder"]]["family"]
+    colour = sheet.table["seats"][holder]["family"]
     told = words("list-held", district=name, colour=colour)
     shield = sign(MARKS["green"], 0, 0, 30, "own line")
-    mark = sign(MARKS[colour], 0, -1, 13, "on" if state["crest"] else "none fine")
+    mark = sign(MARKS[colour], 0, -1, 13, "on" if name in sheet.table["crests"] else "none fine")
     return piece(x, y, shield, mark, told=told, id=f"crest-{name}", class_=f"crest of-{colour}")
 
 

@@ -1,82 +1,67 @@
-"""La Famiglia to its end in Chromium: a team of two people, one on a phone, against two bots. `make browser-long`.
+"""A whole game of La Famiglia in Chromium: a team of two people, one on a phone, against two bots. `make browser-long`.
 
-It begins in the planning phase of the last round of a game that is read in, set so that an attack by boats, a cunning
-plan and an explosion are sure to come. Somebody watches, and gets not a byte of what is the team's alone.
+From the front page to the result: they talk and draw in their team's room, attack over boats, fight by a cunning plan
+and set off a bomb. Somebody watches, and gets not a byte of what is the team's alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+import re
+from collections.abc import Callable, Iterator
 
-from playwright.sync_api import FilePayload, expect
+import pytest
+from playwright.sync_api import expect
 
 import consigliere as cg
-from consigliere.games.la_famiglia.components import PLANNING
-from consigliere.games.la_famiglia.events import REVEAL
-from consigliere.games.la_famiglia.lull import EVENTS_LULL_STEP, PLANNING_LULL_STEP
-from consigliere.games.la_famiglia.planning import NextTurn
-from tests.games.la_famiglia.scene import A, B, C, D, Scene
+from consigliere.engine import Match
+from consigliere.engine.match import PARTS
 
 from .player import READY, Player
+from .rehearsal_la_famiglia import BOT, PEOPLE, SEATS, Game, find, has_all
+from .stage import dealing
 from .test_la_famiglia import PHONE, press
+from .whole_games import NUMBER, sent_in
 
-MOST = 400  # choices: far more than a last round has
 PLAN = "We meet behind the church"
-FACE_DOWN = ("red_basic_strike", "green_basic_bomb", "yellow_basic_dig_in")
-WANTED = ("sail:ragusa", "conflict:cunning", "bomb:caltanissetta", "car_along:no", "use:car")
+LETTER = re.compile(r'id="order-([a-z0-9_]+)"')  # an order that can be read, on the map or behind a screen
+BOTS = [seat for seat in range(SEATS) if seat not in PEOPLE]
+WAITING = ", ".join(f"#badge-{seat}[data-move]" for seat in BOTS)
 
 
-def last_round() -> str:
-    """The last round of a game as a save: two markers left to move, the orders laid."""
-    scene = Scene(round=4, phase=PLANNING)
-    scene.put("camastra", A, 6, orders="red_basic_strike").put("ragusa", B, 5).boat("mare_agrigento", A)
-    scene.boat("mare_licata", C).put("enna", C, 4, orders="green_basic_bomb").put("caltanissetta", B, 4)
-    scene.put("noto", D, 3).put("bronte", D, 2, orders="yellow_basic_dig_in")
-    for seat in (A, B, C, D):
-        scene.hq(seat, money=4, men=3)
-    scene.marker("b3_church_1", A).marker("b3_police_1", B)
-    scene.ask(NextTurn(A), PLANNING_LULL_STEP, REVEAL, EVENTS_LULL_STEP)
-    return cg.from_position("la_famiglia", scene.match.position()).save()
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return find()
 
 
-def begin(anna: Player, carla: Player, watcher: Player) -> None:
-    """Anna reads the game in and sits down, Carla becomes her ally, bots take the other seats."""
+@pytest.fixture(scope="module")
+def server(game: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with dealing(tmp_path_factory.mktemp("store"), game.secret) as address:
+        yield address
+
+
+def sit_down(anna: Player, carla: Player, watcher: Player) -> None:
+    """Anna opens a table with two bots from the front page; Carla becomes her ally by her link, somebody watches."""
     page = anna.go()
+    page.click(".poster[data-game=la_famiglia] a[href='/new/la_famiglia']")
     page.wait_for_selector(READY)
-    save: FilePayload = {"name": "g.json", "mimeType": "application/json", "buffer": last_round().encode()}
-    page.set_input_files("input[type=file]", save)
-    page.locator("form[action='/import'] button").click()
+    page.fill("input[name=nickname]", "Anna")
+    page.select_option("select[name=seat-2]", "open")
+    for seat in BOTS:
+        page.select_option(f"select[name=seat-{seat}]", f"bot:{BOT}")
+    page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
-    for player, name, seat in ((anna, "Anna", A), (carla, "Carla", C)):
-        player.page.goto(page.url)
-        player.page.fill(f"#nickname-{seat}", name)
-        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
-        player.page.wait_for_selector(f".join:has(input[name=seat][value='{seat}'])", state="detached")
-    for seat in (B, D):
-        form = page.locator(f"form:has(select):has(input[name=seat][value='{seat}'])")
-        form.locator("button").click()
-        page.wait_for_selector(f"form:has(select):has(input[name=seat][value='{seat}'])", state="detached")
+    carla.page.goto(page.url)
+    carla.page.fill("#nickname-2", "Carla")
+    carla.page.click(".join:has(input[name=seat][value='2']) button")
     watcher.page.goto(page.url)
     page.click(".lobby-start .primary:enabled")
     for player in (anna, carla, watcher):
         player.page.wait_for_selector(f"{READY} #question")
 
 
-def choose(player: Player) -> None:
-    """What leads to the boats, the plan and the bomb; else the first answer."""
-    buttons = player.page.locator("#choices button:not(.extra)")
-    offered = buttons.evaluate_all("all => all.map(one => one.value)")
-    wanted = next((option for option in WANTED if option in offered), None)
-    soldiers = [option for option in offered if option.startswith("soldiers:")]
-    option = wanted or (soldiers[-2] if len(soldiers) > 1 else offered[0])
-    player.answered(option, player.page.locator(f"#choices button[value='{option}']").first)
-
-
-def test_a_team_of_two_people_fights_the_last_round_against_bots(visitor: Callable[..., Player]) -> None:
-    anna, carla, watcher = visitor(), visitor(), visitor()
-    carla.page.set_viewport_size(PHONE)
-    begin(anna, carla, watcher)
-    table = anna.page.url
+def talk_and_draw(anna: Player, carla: Player) -> None:
+    """A word and an arrow in the team's room, which the ally gets."""
     anna.page.click("#tab-talk")
     anna.page.fill("#say-0-2", PLAN)
     anna.page.press("#say-0-2", "Enter")
@@ -85,29 +70,76 @@ def test_a_team_of_two_people_fights_the_last_round_against_bots(visitor: Callab
     press(anna, "ragusa")
     anna.page.keyboard.press("Escape")
     expect(carla.page.locator("#table svg .sketch path")).to_have_count(4)
-    # Nobody goes on before Anna's turn: until then the orders lie face down.
-    assert not any(order in text for text in watcher.collect() for order in FACE_DOWN)
-    assert all(any(order in text for text in carla.collect()) for order in FACE_DOWN[:2])
-    made, opened = 0, False
-    while not anna.over():
-        assert made < MOST
-        opened = opened or anna.page.locator("[id^='turn-']").count() > 0
-        for player in (anna, carla):
-            if player.asked() and player.page.locator("#choices button:not(.extra)").count():
-                choose(player)
-                made += 1
-                break
-        else:
-            anna.page.wait_for_timeout(50)
-    assert opened
-    for text in watcher.collect():
+
+
+def take(player: Player, option: str) -> None:
+    """Press the button of an option once it is offered and no bot is to move, and wait for what follows."""
+    button = player.page.locator(f"#table:not(:has({WAITING})) #choices button[value='{option}']").first
+    button.wait_for(state="attached")
+    player.answered(option, button)
+
+
+def test_a_team_of_two_people_plays_a_whole_game_against_bots(game: Game, visitor: Callable[..., Player]) -> None:
+    anna, carla, watcher = visitor(), visitor(), visitor()
+    carla.page.set_viewport_size(PHONE)
+    people = {0: anna, 2: carla}
+    sit_down(anna, carla, watcher)
+    drawn = False
+    for seat, option in game.choices:
+        if not drawn and option.startswith("move:"):
+            talk_and_draw(anna, carla)
+            drawn = True
+        take(people[seat], option)
+    for player in (anna, carla, watcher):
+        player.page.wait_for_selector(".verdict")
+        expect(player.page.locator(".verdict h1")).not_to_be_empty()
+        player.collect()
+
+    # What was played is what was rehearsed: boats, a plan and a bomb are in it.
+    played = cg.load(anna.page.request.get(f"{anna.page.url.partition('?')[0]}/export").text())
+    assert has_all(played)
+    assert played.result == game.match.result
+    assert any(PLAN in text for text in carla.received)
+    check_bytes(watcher, played, game.secret)
+
+
+def face_up(played: Match) -> dict[int, set[str]]:
+    """By the number of the question: the orders that everybody has seen since the last planning phase began."""
+    match = Match.begin(played.setup)
+    found: dict[int, set[str]] = {}
+    seen: set[str] = set()
+    for choice in (None, *played.history()):
+        if choice is not None:
+            match.play(choice.seat, choice.option)
+        told = match.events(None)[-1]
+        named = {name for event in told for name in re.findall(r"[a-z0-9_]+", json.dumps(event))}
+        lying = [name for names in match.view(None)["table"]["orders"].values() for name in names if name is not None]
+        seen |= named | set(lying)
+        found.setdefault(match.number(None) // PARTS, set()).update(seen)
+        if any(event["event"] == "planning" for event in told):
+            seen = set()
+    return found
+
+
+def check_bytes(watcher: Player, played: Match, secret: bytes) -> None:
+    """Nothing of the team's room, no screen, and no order before it is turned up."""
+    known = face_up(played)
+    pages = letters = 0
+    for text in watcher.received:
         assert PLAN not in text
         assert "through sketch" not in text
-        assert 'id="hq-' not in text or "verdict" in text
-    assert any(PLAN in text for text in carla.collect())
-    anna.page.wait_for_selector(".verdict")
-    game = cg.load(anna.page.request.get(f"{table}/export").text())
-    told = [event for choice in game.events(None) for event in choice]
-    assert any(event["event"] == "marched" and event["water"] for event in told)
-    assert any(event["event"] == "cards_up" for event in told)
-    assert any(event["event"] == "explosion" for event in told)
+        html = sent_in(json.loads(text)) if text.startswith('{"kind":"table"') else text
+        if "verdict" in html:
+            continue  # the game is over: everything lies open
+        assert secret.hex() not in html
+        assert 'id="hq-' not in html
+        number = NUMBER.search(html)
+        read = set(LETTER.findall(html))
+        if number is None:
+            assert not read, "orders before the game has begun"
+            continue
+        pages += 1
+        letters += len(read)
+        assert read <= known[int(number[1]) // PARTS], f"orders face down: {sorted(read)}"
+    assert pages > len(played.history()) // 4, "the pages were not recognised"
+    assert letters, "no order was ever turned up"

@@ -37,7 +37,6 @@ from .components import (
     SEA_IDS,
     SEAS,
     SEATS,
-    SETUP,
     TEAM,
     TERRITORIES,
     TERRITORY_IDS,
@@ -97,11 +96,11 @@ def view(g: Sicily, seat: int | None) -> dict[str, Any]:
         "phase": PHASE_IDS[g.phase],
         "first": g.first,
         "turn": g.turn,
-        "kinds": list(map(KIND_IDS.__getitem__, g.kinds)),
-        "drawn": [[FAMILY_IDS[family] for family in drawn] for drawn in g.drawn] if g.phase == SETUP else [],
+        "kinds": [KIND_IDS[kind] for kind in g.kinds],
+        "drawn": [[FAMILY_IDS[family] for family in drawn] for drawn in g.drawn],
         "bank": {"soldiers": g.greys, "labs": g.labs_left},
         "seats": _players(g, team, held),
-        "owners": list(map(colours.__getitem__, owner)),
+        "owners": [colours[colour] for colour in owner],
         "soldiers": g.soldiers[:],
         "cars": g.cars[:],
         "labs": g.labs[:],
@@ -147,8 +146,8 @@ def _players(g: Sicily, team: int, held: list[int]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     opened, exempt, money, men, hand = g.opened, g.exempt, g.money, g.men, g.hand
     seat = row = 0
-    for family, card, supply, cars, boats, markers, bust, sold in zip(
-        g.family, g.character, g.supply, g.garage, g.docks, g.discs, g.bust, g.sold, strict=True
+    for family, card, supply, cars, boats, markers, bust, gained, sold in zip(
+        g.family, g.character, g.supply, g.garage, g.docks, g.discs, g.bust, g.gained, g.sold, strict=True
     ):
         hq: dict[str, Any] | None = None
         if TEAM[seat] == team:
@@ -166,6 +165,7 @@ def _players(g: Sicily, team: int, held: list[int]) -> list[dict[str, Any]]:
                 "bust": CELL_NAMES[bust],
                 "exempt": exempt >> seat & 1 == 1,
                 "opened": list(opened[row : row + ROWS]),
+                "gained": [ORDER_IDS[order] for order in gained] if gained else [],
                 "sold": _orders(family, sold) if sold else [],
                 "districts": held[seat],
                 "hq": hq,
@@ -218,10 +218,9 @@ def _board(cells: list[int], board: int, names: _Names) -> dict[str, list[str]] 
         return None
     kept = names.markers
     try:
-        lists = list(map(list.copy, map(kept.__getitem__, filter(None, cells))))
-    except KeyError:  # one that has never been seen
-        lists = [names.unpack(packed) for packed in cells if packed]
-    return dict(zip(compress(BOARD_CELLS[board], cells), lists, strict=True))
+        return {cell: kept[packed][:] for cell, packed in zip(BOARD_CELLS[board], cells, strict=True) if packed}
+    except KeyError:  # a heap that has never been seen
+        return {cell: names.unpack(packed) for cell, packed in zip(BOARD_CELLS[board], cells, strict=True) if packed}
 
 
 class _Names:

@@ -168,20 +168,43 @@ def with_a_temper(match: Match, seed: int, played: set[str]) -> Iterator[Match]:
         yield match
 
 
-def moments(case: Case, wanted: int) -> Iterator[Match]:
-    """So many moments of random games, about 25 of each from beginning to end. Look at the match, or clone it."""
-    seed = 0
+class Walked:
+    """Random games of one case, walked once for all laws that are asked about them one after the other."""
+
+    def __init__(self, case: Case) -> None:
+        self.name = case.name
+        self.source = _stations(case)
+        self.stations: list[Match] = []
+        self.reached: dict[int, tuple[Match, int]] = {}
+
+
+_walked: list[Walked] = []  # of the case at hand alone: the tests of a case come together (tests/conftest.py)
+
+
+def walked(case: Case) -> Walked:
+    if not _walked or _walked[0].name != case.name:
+        _walked[:] = [Walked(case)]
+    return _walked[0]
+
+
+def _stations(case: Case) -> Iterator[Match]:
+    """Moments of random games, about 25 of each from beginning to end."""
     length = 100
-    while True:
+    for seed in count():
         stride = max(1, length // 25)
         for i, match in enumerate(walk(case, seed)):
             length = i + 1
             if i % stride == 0 or match.result is not None:
-                yield match
-                wanted -= 1
-                if not wanted:
-                    return
-        seed += 1
+                yield match.clone(telling=True)
+
+
+def moments(case: Case, wanted: int) -> Iterator[Match]:
+    """So many moments of random games. Each is a copy: a test may play on with it."""
+    games = walked(case)
+    for i in range(wanted):
+        if i == len(games.stations):
+            games.stations.append(next(games.source))
+        yield games.stations[i].clone(telling=True)
 
 
 def over_play(case: Case, examples: int, holds: Callable[[Match, int], None]) -> None:
@@ -189,12 +212,16 @@ def over_play(case: Case, examples: int, holds: Callable[[Match, int], None]) ->
 
     Every other one lies inside a reaction window where the game has them; the third is a beginning.
     """
+    games = walked(case)
     for i in range(case.share(examples)):
-        pick = Random(f"{case} {i}")
-        seed, stop = pick.getrandbits(32), pick.randrange(length(case)) if i != 2 else 0
-        match = reach(case, seed, stop // 2, inside=True) if case.windows and i % 2 else reach(case, seed, stop)
+        if i not in games.reached:
+            pick = Random(f"{case} {i}")
+            seed, stop = pick.getrandbits(32), pick.randrange(length(case)) if i != 2 else 0
+            match = reach(case, seed, stop // 2, inside=True) if case.windows and i % 2 else reach(case, seed, stop)
+            games.reached[i] = match, seed
+        match, seed = games.reached[i]
         try:
-            holds(match, seed)
+            holds(match.clone(telling=True), seed)
         except BaseException as error:
             error.add_note(f"{case!r}, seed {seed}, after {len(match.history())} choices")
             raise

@@ -65,8 +65,13 @@ def shard_of(nodeid: str) -> str:
 LONGEST = ("tests/table/test_kill.py", "tests/table/test_bounds.py", "tests/browser/", "tests/table/")
 
 
-def _rank(item: pytest.Item) -> int:
-    return next((i for i, start in enumerate(LONGEST) if item.nodeid.startswith(start)), len(LONGEST))
+def _rank(item: pytest.Item) -> tuple[int, str]:
+    """The long ones first, the contract last, by what it is asked about: games are walked once for all its laws."""
+    first = next((i for i, start in enumerate(LONGEST) if item.nodeid.startswith(start)), len(LONGEST))
+    if not item.nodeid.startswith("tests/contract/"):
+        return first, ""
+    given = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    return first + 1, next((getattr(one, "name", "") or getattr(one, "id", "") for one in given), "")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -45,6 +45,7 @@ def test_a_possible_world_looks_the_same(case: Case) -> None:
             world = match.determinize(seat, i)
             assert world.view(seat) == match.view(seat)
             assert world.number(seat) == match.number(seat)
+            assert world.deals_shut() == match.deals_shut()
             if seat is not None:
                 assert world.options(seat) == match.options(seat)
                 assert world.extras(seat) == match.extras(seat)
@@ -205,8 +206,10 @@ def test_sealed_answers_do_not_show(case: Case) -> None:
                     continue  # an ally, who is shown it
                 seen = {_bytes(one, other) for one in later}
                 assert len(seen) <= 1
+                assert len({json.dumps(one.events(other)) for one in later[:2]}) <= 1
                 if seen and top.of.progress != OPEN:
-                    assert seen == {_bytes(match, other)}
+                    assert seen == {_bytes(match, other, told=False)}
+                    assert later[0].events(other) == match.events(other)
                 found += len(seen)
     assert found or case.seats == 1 or not case.title.facts.simultaneous
 
@@ -217,8 +220,11 @@ def _still(match: Match, question: Answers) -> bool:
     return isinstance(top, Answers) and top.opened == question.opened
 
 
-def _bytes(match: Match, seat: int | None) -> bytes:
-    seen: list[Any] = [match.view(seat), match.events(seat), match.number(seat)]
+def _bytes(match: Match, seat: int | None, told: bool = True) -> bytes:
+    """All that a seat sees, and what it was told of the last choice; what came before is the same in every clone."""
+    last = match.last.events if told and match.last is not None else []
+    events = [event.seen_by(*match.seeing_together(seat)) for event in last]
+    seen: list[Any] = [match.view(seat), [event for event in events if event is not None], match.number(seat)]
     if seat is not None:
         seen += [[str(option) for option in (*match.options(seat), *match.extras(seat))], match.can_undo(seat)]
     return json.dumps(seen).encode()

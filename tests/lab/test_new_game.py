@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from consigliere.lab.sample_game.components import THIEF
 from consigliere.lab.sample_game.face import FACE, SIGNS, SampleGameFace
 from consigliere.lab.sample_game.steps import Doubt, Exchange, Lose, Turn
 from consigliere.lab.sample_game.title import SampleGame
+from tests.cases import Case
+from tests.contract.test_copies import test_a_clone_has_every_field_and_shares_nothing_that_can_change as copies
 
 GAMES = 4
 
@@ -49,6 +52,31 @@ def test_a_new_game_plays_keeps_the_contract_and_passes_its_own_tests(tmp_path: 
     assert checked.stdout == "night_watch: the contract holds\n", checked.stdout + checked.stderr
     tested = run("pytest", "-q", "-W", "error", "-p", "no:cacheprovider", "night_watch", where=tmp_path)
     assert tested.returncode == 0, tested.stdout
+
+
+def test_the_contract_of_copies_reads_a_state_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field that a copy gets wrong is found in a game of another package, as in ours."""
+    new_game("night_watch", tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    try:
+        title = import_module("night_watch").TITLE
+        few = [Case(title, seats, title.defaults(seats), f"night_watch-{seats}") for seats in title.facts.players]
+        for case in few:
+            copies(case)
+        state = type(few[0].begin(1).state)
+        whole = state.clone
+
+        def careless(g: Any) -> Any:
+            new = whole(g)
+            new.turns += 1
+            return new
+
+        monkeypatch.setattr(state, "clone", careless)
+        with pytest.raises(AssertionError, match="turns"):
+            copies(few[0])
+    finally:
+        for name in [name for name in sys.modules if name.partition(".")[0] == "night_watch"]:
+            del sys.modules[name]
 
 
 def test_a_name_that_cannot_be_a_package_or_is_taken_is_refused(tmp_path: Path) -> None:

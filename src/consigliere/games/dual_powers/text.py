@@ -32,6 +32,8 @@ from .components import (
     UNITS,
     UNREST_POINTS,
     WHITE,
+    Rules,
+    rules_for,
 )
 
 WIDTH: Final = 100
@@ -54,7 +56,7 @@ def board_text(view: dict[str, Any], words: Texts) -> str:
     lines = [
         *_heading(table, words),
         "",
-        *_city(table, words),
+        *_city(table, words, rules_for(view["options"])),
         words("text-legend"),
         "",
         *_side(table, words, "red"),
@@ -131,7 +133,7 @@ def standing(table: dict[str, Any], words: Texts) -> str:
 # --- the map
 
 
-def _city(table: dict[str, Any], words: Texts) -> list[str]:
+def _city(table: dict[str, Any], words: Texts, rules: Rules) -> list[str]:
     lines: list[str] = []
     drawn: set[frozenset[str]] = set()
     for i, row in enumerate(ROWS):
@@ -139,7 +141,7 @@ def _city(table: dict[str, Any], words: Texts) -> list[str]:
             above = [frozenset(pair) for pair in zip(ROWS[i - 1], row, strict=True)]
             lines.append("".join(_bridge_down(table, words, pair).ljust(BOX + GAP) for pair in above))
             drawn.update(above)
-        left, right = _box(table, words, row[0]), _box(table, words, row[1])
+        left, right = _box(table, words, rules, row[0]), _box(table, words, rules, row[1])
         height = max(len(left), len(right))
         across = _bridge_across(table, words, frozenset(row), height)
         drawn.add(frozenset(row))
@@ -149,7 +151,7 @@ def _city(table: dict[str, Any], words: Texts) -> list[str]:
     return [*lines, *([f"{words('text-also-joined')}: {', '.join(rest)}"] if rest else [])]
 
 
-def _box(table: dict[str, Any], words: Texts, region: str) -> list[str]:
+def _box(table: dict[str, Any], words: Texts, rules: Rules, region: str) -> list[str]:
     """A region with the tokens of each side and their strength, and the markers that lie in it."""
     inner = BOX - 4
     lines: list[str] = []
@@ -158,8 +160,8 @@ def _box(table: dict[str, Any], words: Texts, region: str) -> list[str]:
     for owner in OWNERS:
         mine = [token for token in tokens if owner_of(table, token) == owner]
         label = words("neutral") if owner == "neutral" else _short(table, words, owner)
-        total = f"= {sum(strength(table, token) for token in mine)}" if mine else ""
-        shown = _wrapped("  ".join(_face(table, words, token) for token in mine) or "–", width)
+        total = f"= {sum(_strength(table, rules, token) for token in mine)}" if mine else ""
+        shown = _wrapped("  ".join(_face(table, words, rules, token) for token in mine) or "–", width)
         lines.append(f"{label:<{LABEL}} {shown[0]:<{width}} {total:>4}")
         lines += [f"{'':<{LABEL}} {line}" for line in shown[1:]]
     marks = [words("unrest")] if table["unrest"] == region else []
@@ -264,21 +266,19 @@ def owner_of(table: dict[str, Any], token: str) -> str:
     return "neutral" if owner == NEUTRAL else SIDE_IDS[owner]
 
 
-def strength(table: dict[str, Any], token: str) -> int:
-    """What a token on the board is worth now. An exhausted opposition unit is worth the difficulty. [DP-COMP-22]"""
-    number = TOKEN[token]
-    if not table["tokens"][token].endswith(":exhausted"):
-        return TOKEN_READY[number]
-    return TOKEN_EXHAUSTED[number] if TOKEN_EXHAUSTED[number] >= 0 else int(table["difficulty"])
+def _strength(table: dict[str, Any], rules: Rules, token: str) -> int:
+    """What a token on the board is worth now, as the rules count it. [DP-COMP-21, DP-COMP-22]"""
+    exhausted: bool = table["tokens"][token].endswith(":exhausted")
+    return rules.strength[2 * TOKEN[token] + exhausted]
 
 
 def _is_leader(token: str) -> bool:
     return TOKEN[token] >= UNITS and TOKEN_OWNER[TOKEN[token]] >= 0
 
 
-def _face(table: dict[str, Any], words: Texts, token: str) -> str:
+def _face(table: dict[str, Any], words: Texts, rules: Rules, token: str) -> str:
     """A token in a region: its strength, in brackets if it is exhausted, after its name if it is a leader."""
-    worth = str(strength(table, token))
+    worth = str(_strength(table, rules, token))
     if table["tokens"][token].endswith(":exhausted"):
         worth = f"({worth})"
     return f"{words(token)}{HARD}{worth}".replace(" ", HARD) if _is_leader(token) else worth

@@ -16,7 +16,7 @@ import consigliere as cg
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.cli import main
-from consigliere.engine.match import digest
+from consigliere.engine.saves import digest
 from consigliere.games import face
 
 

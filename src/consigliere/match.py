@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from consigliere.engine import Chance, Dictated, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
 from consigliere.engine import Match as EngineMatch
-from consigliere.engine.match import read_save
 from consigliere.engine.position import arranged
+from consigliere.engine.saves import read_save
 from consigliere.games import find
 from consigliere.games import titles as known_titles
 

@@ -10,7 +10,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import NotUnderstood
-from consigliere.engine.match import digest
+from consigliere.engine.saves import digest
 from tests.toy.scene import play, scene
 
 pytestmark = pytest.mark.usefixtures("toy")

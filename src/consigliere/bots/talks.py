@@ -63,7 +63,7 @@ def _called(queue: list[Seat], table: list[Seat], seats: list[Seat]) -> list[Sea
 
 def _open(match: Match) -> bool:
     """Whether deals may be struck now. While they may not, standing offers are left alone."""
-    return match.title.trade is not None and not match.title.trade.closed(match.state)
+    return match.title.trade is not None and not match.deals_shut()
 
 
 def _hear(match: Match, bots: Sequence[Bot], seat: Seat, left: int) -> Option | None:

@@ -220,8 +220,7 @@ class Evening:
     # --- deals
 
     def _deals_open(self) -> bool:
-        trade = self.match.title.trade
-        return trade is not None and not trade.closed(self.match.state)
+        return self.match.title.trade is not None and not self.match.deals_shut()
 
     def _send_waiting(self) -> None:
         """Offers composed while deals were shut go out now that they are open, or say why not."""

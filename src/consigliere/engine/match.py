@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Any, Final, NamedTuple, Self
 
@@ -13,11 +12,11 @@ from .events import Event
 from .option import Option, Seat
 from .promises import Given, Ledger
 from .result import Result
+from .saves import FORMAT, check_save, digest
 from .state import State, advance
 from .step import OPEN, Answers, Step
 from .title import Title
 
-FORMAT: Final = 1  # of a save
 PARTS: Final = 100  # more than any sealed answer has: `Match.number` counts questions in hundreds and parts in ones
 _NOTHING: Final[list[Event]] = []
 _UNTRIED: Final[dict[int, bool]] = {}
@@ -222,6 +221,11 @@ class Match:
         if seat not in g.deciders:
             raise NotYours(f"seat {seat} owes no answer now")
         raise IllegalMove(f"{option.shown()} is not among the legal options", self._forbids(seat, option))
+
+    def deals_shut(self) -> str:
+        """The id of the rule by which no deal can be struck now, for all to see; "" while one can, or without deals."""
+        trade = self.title.trade
+        return trade.closed(self.state) if trade is not None and self.state.result is None else ""
 
     def why_not(self, seat: Seat, option: Option) -> str:
         """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer."""
@@ -548,42 +552,6 @@ def _resealed(g: State, answers: Answers, seat: Seat | None) -> Answers:
             again = not answers.of.complete(g, other, row)
         answers = answers.with_row(other, row, bool(row))
     return answers
-
-
-def digest(saved: dict[str, Any]) -> str:
-    """A checksum of a save: it tells a damaged or edited file from a whole one."""
-    body = {key: value for key, value in saved.items() if key != "check"}
-    text = json.dumps(body, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def read_save(text: str) -> dict[str, Any]:
-    """The save a text holds, whole and undamaged; which game it is, its reader looks up."""
-    try:
-        saved = json.loads(text)
-    except (ValueError, TypeError, RecursionError) as error:
-        raise NotUnderstood("not a save: the text is damaged or cut short") from error
-    if not isinstance(saved, dict) or "consigliere" not in saved:
-        raise NotUnderstood("not a save of Consigliere")
-    if saved["consigliere"] != FORMAT or isinstance(saved["consigliere"], bool):
-        raise NotUnderstood(f"a save of format {saved['consigliere']!r}; this version reads format {FORMAT}")
-    return saved
-
-
-def check_save(title: Title, saved: dict[str, Any]) -> None:
-    """Raise NotUnderstood unless the save is whole, undamaged and of these rules."""
-    wanted = {"game": str, "rules": int, "seats": int, "options": dict, "chance": dict, "choices": list, "check": str}
-    for key, kind in wanted.items():
-        if not isinstance(saved.get(key), kind) or isinstance(saved[key], bool):
-            raise NotUnderstood(f"the save has no proper {key!r}")
-    try:
-        sound = saved["check"] == digest(saved)
-    except RecursionError:
-        sound = False
-    if not sound:
-        raise NotUnderstood("the save has been changed since it was written (its checksum does not fit)")
-    if saved["rules"] != title.version:
-        raise NotUnderstood(f"a save of {title.id} rules {saved['rules']}; this version plays rules {title.version}")
 
 
 def verify(match: Match, commitment: str) -> bool:

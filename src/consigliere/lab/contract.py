@@ -244,7 +244,7 @@ class Contract:
 
 
 def _read(match: Match) -> dict[str, Any]:
-    from consigliere.engine.match import read_save
+    from consigliere.engine.saves import read_save
 
     data: dict[str, Any] = read_save(match.save())
     return data

@@ -97,7 +97,7 @@ def deals(
     return Deals(
         tuple(info for info in standing.values() if info.number not in shown),
         goods(loaded, seat, view, words),
-        trade.closed(loaded.match.state) if loaded.running else trade.rule,
+        loaded.deals_shut() if loaded.running else trade.rule,
         trade.attacks,
         max(1, round(loaded.row.patience / 60)),
         threads,

@@ -21,8 +21,7 @@ def bot_to_move(loaded: LoadedTable) -> int | None:
 
 def talkers(loaded: LoadedTable) -> list[int]:
     """Seats of bots that may speak unasked now: where the game has trade and it is open."""
-    trade = loaded.setup.title.trade
-    if trade is None or trade.closed(loaded.match.state):
+    if loaded.setup.title.trade is None or loaded.deals_shut():
         return []
     return [p.seat for p in loaded.people if p.bot and isinstance(bots.make(p.bot), bots.Talker)]
 

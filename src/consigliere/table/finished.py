@@ -14,8 +14,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from consigliere.engine import Event
-from consigliere.engine.match import FORMAT, digest
 from consigliere.engine.promises import Given, Ledger
+from consigliere.engine.saves import FORMAT, digest
 from consigliere.games import face
 from consigliere.match import Match
 

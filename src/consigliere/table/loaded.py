@@ -346,8 +346,7 @@ class LoadedTable:
 
     def deals_shut(self) -> str:
         """The rule by which no deal can be struck now; "" while one can, or where the game has none."""
-        trade = self.setup.title.trade
-        return trade.closed(self.match.state) if trade is not None else ""
+        return self.match.deals_shut() if self.running else ""
 
     def to_send(self) -> Queued | None:
         """The first offer that has waited for deals to open, now that they are; a bot sends nobody else's."""

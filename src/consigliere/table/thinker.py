@@ -16,7 +16,7 @@ from typing import Any
 
 from consigliere import bots
 from consigliere.engine import ConsigliereError
-from consigliere.engine.match import read_save
+from consigliere.engine.saves import read_save
 from consigliere.games import find, load_module, titles
 from consigliere.match import Match, load
 

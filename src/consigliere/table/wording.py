@@ -200,9 +200,7 @@ class Wording:
         were it otherwise, the page would tell something that its reader may not know."""
         loaded, seat = self._loaded, reader.seat
         rows = self._log_rows(reader, view, seat_names(loaded, reader.language))
-        trade = loaded.setup.title.trade
-        shut = trade.closed(loaded.match.state) if trade is not None and loaded.running else ""
-        heard = (len(rows), rows[-1], loaded.retakes, shut)
+        heard = (len(rows), rows[-1], loaded.retakes, loaded.deals_shut())
         if seat is None:
             return heard
         undo = (loaded.can_undo(seat), loaded.can_reset(seat), self._can_ask(seat), loaded.last_own(seat))

@@ -64,7 +64,7 @@ def test_the_contract_of_copies_reads_a_state_wherever_it_lies(tmp_path: Path, m
         for case in few:
             copies(case)
         state = type(few[0].begin(1).state)
-        whole = state.clone
+        whole: Any = state.clone
 
         def careless(g: Any) -> Any:
             new = whole(g)

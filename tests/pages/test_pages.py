@@ -156,7 +156,7 @@ def test_a_long_choice_is_one_folded_line_of_the_log_and_every_line_leads_to_its
     text = pages.play(replace(samples.play(), log=lines))
     folded = re.search(r'<details id="scene-7"><summary><span>([^<]*)</span>', text)
     assert folded
-    assert folded[1] == "step 2", "the weightiest is the sum"
+    assert folded[1] == "step 0 step 2", "what began it, and the weightiest: that is the sum"
     for number, count in ((6, 1), (7, 4)):
         assert len(re.findall(rf'<a [^>]*href="/t/[^"]*/replay\?n={number}"', text)) == count
 

@@ -163,7 +163,7 @@ def _log(context: PlayContext, words: Words) -> Node:
         made = [_log_line(line, place, worn.get(line.seat), address) for place, line in enumerate(told, 1)]
         if len(told) >= SCENE:
             total = max(reversed(told), key=lambda line: line.weight)  # of several the first
-            rows.append(_log_scene(total, len(told), worn.get(total.seat), Markup("".join(made)), words))
+            rows.append(_log_scene(told[-1], total, len(told), worn.get(total.seat), Markup("".join(made)), words))
         else:
             rows += made
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[Markup("".join(rows))]
@@ -173,8 +173,9 @@ SCENE = 4  # lines of one choice that are folded into one
 
 
 @kept(4096)
-def _log_scene(total: LogLine, count: int, side: str | None, lines: Markup, words: Words) -> Element:
-    """What one choice set going, as its sum; it opens, and there is a line for every step."""
+def _log_scene(first: LogLine, total: LogLine, count: int, side: str | None, lines: Markup, words: Words) -> Element:
+    """What one choice set going: what began it, and its sum. It opens, and there is a line for every step."""
+    heads = list(dict.fromkeys((first.text, total.text)))
     return h.li(
         ".log-scene",
         data_new="1" if total.new else None,
@@ -182,7 +183,7 @@ def _log_scene(total: LogLine, count: int, side: str | None, lines: Markup, word
         data_side=side,
     )[
         h.details(f"#scene-{total.n}")[
-            h.summary[h.span[total.text], h.span(".log-more")[words("web-log-more", count=count - 1)]],
+            h.summary[h.span[" ".join(heads)], h.span(".log-more")[words("web-log-more", count=count - len(heads))]],
             h.ol(".log-steps")[lines],
         ]
     ]

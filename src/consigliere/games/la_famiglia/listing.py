@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from consigliere.drawing import Line, Place, Texts
@@ -63,16 +64,23 @@ def _district(district: int, name: str, table: dict[str, Any], words: Texts) -> 
 
 def place_line(name: str, table: dict[str, Any], words: Texts) -> Line:
     """A territory in a line: whose soldiers, and what stands there besides."""
-    place = TERRITORY[name]
-    owner = table["owners"][place]
+    at = TERRITORY[name]
+    known = tuple(table["orders"].get(name, ()))
+    return _line(words, name, table["owners"][at], table["soldiers"][at], table["cars"][at], table["labs"][at], known)
+
+
+@lru_cache(maxsize=8192)
+def _line(
+    words: Texts, name: str, owner: str | None, soldiers: int, cars: int, labs: int, known: tuple[str | None, ...]
+) -> Line:
     if owner is None:
         parts = [words("list-empty", place=name)]
     else:
-        parts = [words("list-place", place=name, colour=owner, soldiers=table["soldiers"][place])]
-    for kind in ("cars", "labs"):
-        if table[kind][place]:
-            parts.append(words(f"list-{kind}", n=str(table[kind][place])))
-    known = table["orders"].get(name, ())
+        parts = [words("list-place", place=name, colour=owner, soldiers=soldiers)]
+    if cars:
+        parts.append(words("list-cars", n=str(cars)))
+    if labs:
+        parts.append(words("list-labs", n=str(labs)))
     parts += [words(order) if order is not None else words("list-sealed") for order in known]
     return Line(", ".join(parts), (name, *[order for order in known if order is not None]))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import Sheet
+from consigliere.drawing import Sheet, Texts
 from consigliere.drawing.fonts import CORMORANT, YESEVA
 from consigliere.drawing.shapes import piece, sign
 from consigliere.drawing.svg import at, circle, path, rect, text, title
@@ -57,22 +58,23 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
     supply = {key: str(player[key]) for key in ("supply", "cars", "boats", "markers")}
     inside.append(CORMORANT.line(words("pic-supply", **supply), _PANEL - 8, 41, 16, 234, text_anchor="end"))
     mine = sheet.view["seat"] == seat
-    inside += [_row(sheet, player, row, 50 + 34 * i, mine) for i, row in enumerate(ROW_IDS)]
+    for index, opened in enumerate(player["opened"]):
+        chosen = mine and f"row_{ROW_IDS[index]}" in sheet.chosen
+        inside.append(_row(words, seat, FAMILY[name], index, opened, mine, chosen))
     inside += _claims(sheet, player)
     kind = f"pane of-{name}" + (" lit" if sheet.waits_for(seat) else "")
     return at(x, 4, *inside, id=f"seat-{seat}", class_=kind)
 
 
-def _row(sheet: Sheet, player: dict[str, Any], row: str, y: float, mine: bool) -> str:
+@lru_cache(maxsize=8192)
+def _row(words: Texts, seat: int, family: int, index: int, opened: int, mine: bool, chosen: bool) -> str:
     """A row of the family board: values and instant effects uncovered from the left. [LF-FAM-01 to LF-FAM-05]"""
-    family = FAMILY[player["family"]]
-    index = ROW_IDS.index(row)
+    row = ROW_IDS[index]
     cells = FAMILY_BOARD[family][index]
-    opened = player["opened"][index]
     parts = [
-        title(sheet.words(row)),
+        title(words(row)),
         rect(0, 0, _PANEL - 12, 31, rx=5, class_="chalk fine frame"),
-        CORMORANT.line(sheet.words(row), 6, 21, 17, 84, text_anchor="start"),
+        CORMORANT.line(words(row), 6, 21, 17, 84, text_anchor="start"),
     ]
     for at_, cell in enumerate([None, *cells]):
         x = 108 + 42 * at_
@@ -93,10 +95,10 @@ def _row(sheet: Sheet, player: dict[str, Any], row: str, y: float, mine: bool) -
             parts.append(text("₤", x, 21, 16, text_anchor="middle", class_="display"))
         else:
             parts.append(YESEVA.line(_value(family, index, at_), x, 21, 16, 25, class_="display"))
-    names: dict[str, Any] = {"id": f"row-{player['seat']}-{row}"}
+    names: dict[str, Any] = {"id": f"row-{seat}-{row}"}
     if mine:
         names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
-    return at(6, y, *parts, class_=sheet.marked(f"row_{row}" if mine else "", "row"), **names)
+    return at(6, 50 + 34 * index, *parts, class_="row chosen" if chosen else "row", **names)
 
 
 def _value(family: int, row: int, opened: int) -> str:

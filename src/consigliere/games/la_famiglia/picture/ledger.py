@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import Sheet
+from consigliere.drawing import Sheet, Texts
 from consigliere.drawing.fonts import CORMORANT, YESEVA
 from consigliere.drawing.shapes import piece, sign
 from consigliere.drawing.svg import at, circle, path, rect, text
@@ -96,9 +97,27 @@ def _price(fees: dict[str, int]) -> list[str]:
 
 def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, side: str) -> list[str]:
     """A cell with its action (below), and the markers on it; those of others say what they cost. [LF-PLAN-03]"""
-    wide = _COLUMN - 6
     words = sheet.words
-    markers = Counter(sheet.table[side].get(name, ()))
+    found = [_ground(words, name, cell, x, y, high, side, name in sheet.chosen)]
+    markers = sheet.table[side].get(name)
+    if markers:
+        for i, (colour, count) in enumerate(Counter(markers).items()):
+            thing = f"{name}-{colour}"
+            fee = marker_fee(colour, sheet.view) if side == "upper" else 0
+            spot = (x + 16 + 25 * i, y + high - 15)
+            found.append(_marker(words, thing, colour, count, fee, *spot, side, thing in sheet.chosen))
+    for player in sheet.table["seats"]:
+        if player["bust"] == name:
+            bust = path("M-7 10C-7 2 -4 1 -3 -1A5 6 0 1 1 3 -1C4 1 7 2 7 10Z", class_="own line")
+            place = (x + _COLUMN - 20, y + high - 34)
+            found.append(at(*place, bust, class_=f"of-{player['family']} through", id=f"bust-{player['seat']}"))
+    return found
+
+
+@lru_cache(maxsize=2048)
+def _ground(words: Texts, name: str, cell: int, x: float, y: float, high: float, side: str, chosen: bool) -> str:
+    """What is printed on a cell."""
+    wide = _COLUMN - 6
     told = words(f"{name}.full")
     frame = "paper fine frame" if not CELL_INFINITE[cell] else "shade fine frame dashed"
     inside = [rect(0, 0, wide, high, rx=4, class_=frame)]
@@ -106,27 +125,20 @@ def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, s
         inside.append(CORMORANT.paragraph(told, 5, 3, 16, wide - 8, high - 22, 1.0, 0.99, class_="ink"))
         if CELL_MONEY[cell]:
             inside.append(text(f"{CELL_MONEY[cell]:+d}", wide - 5, high - 5, 16, text_anchor="end", class_="display"))
-    found = [piece(x, y, *inside, told=told, id=f"cell-{name}", class_=sheet.marked(name, "cell"), data_thing=name)]
-    for i, (colour, count) in enumerate(markers.items()):
-        thing = f"{name}-{colour}"
-        fee = marker_fee(colour, sheet.view) if side == "upper" else 0
-        said = words(thing) if not fee else f"{words(thing)} · {fee}"
-        place = {"id": f"marker-{thing}", "data_thing": thing, "class_": sheet.marked(thing, "")}
-        if side == "lower":
-            place = {"id": f"marker-{thing}", "class_": "through"}
-        found.append(disc(x + 16 + 25 * i, y + high - 15, colour, count, 11, said, **place))
-        if fee:
-            found.append(at(x + 25 + 25 * i, y + high - 8, *_fee(fee), class_="through", id=f"fee-{thing}"))
-    for player in sheet.table["seats"]:
-        if player["bust"] == name:
-            bust = path("M-7 10C-7 2 -4 1 -3 -1A5 6 0 1 1 3 -1C4 1 7 2 7 10Z", class_="own line")
-            found.append(
-                at(
-                    x + wide - 14,
-                    y + high - 34,
-                    bust,
-                    class_=f"of-{player['family']} through",
-                    id=f"bust-{player['seat']}",
-                )
-            )
+    kind = "cell chosen" if chosen else "cell"
+    return piece(x, y, *inside, told=told, id=f"cell-{name}", class_=kind, data_thing=name)
+
+
+@lru_cache(maxsize=8192)
+def _marker(
+    words: Texts, thing: str, colour: str, count: int, fee: int, x: float, y: float, side: str, chosen: bool
+) -> str:
+    """Markers of a colour on a cell, with what moving one would cost the reader."""
+    said = words(thing) if not fee else f"{words(thing)} · {fee}"
+    place = {"id": f"marker-{thing}", "data_thing": thing, "class_": " chosen" if chosen else ""}
+    if side == "lower":
+        place = {"id": f"marker-{thing}", "class_": "through"}
+    found = disc(x, y, colour, count, 11, said, **place)
+    if fee:
+        found += at(x + 9, y + 7, *_fee(fee), class_="through", id=f"fee-{thing}")
     return found

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import Sheet, regions
+from consigliere.drawing import Sheet, Texts, regions
 from consigliere.drawing.fonts import CORMORANT
 from consigliere.drawing.shapes import piece, sign
 from consigliere.drawing.svg import at, circle, path, polygon, rect, title
-from consigliere.games.la_famiglia.components import DATA, TERRITORY, TERRITORY_IDS
+from consigliere.games.la_famiglia.components import DATA, TERRITORY_IDS
 from consigliere.games.la_famiglia.listing import place_line
 
 from .battle import battle, sequence
@@ -47,82 +47,107 @@ SHAPES: Final = regions(
 LABEL: Final[dict[str, Point]] = {name: spot(entry["label"]) for name, entry in (*_LANDS.items(), *_SEAS.items())}
 
 
-@lru_cache(maxsize=16)
-def _water(part: str) -> str:
-    edges = "".join(
-        [
-            path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="none dashed", stroke="#fffaf0", stroke_width=1.5, opacity=0.7)
-            for (x1, y1), (x2, y2) in [tuple(spot(point) for point in entry["line"]) for entry in DATA["sea_border"]]
-        ]
-    )
-    return edges + polygon(_COAST, class_="cast", transform="translate(4,6)")
+_SLOT: Final = {name: spot(district["slot"]) for name, district in _DISTRICTS.items()}
+_CORNERS: Final = {name: tuple(spot(point) for point in sea["polygon"]) for name, sea in _SEAS.items()}
+_SHORE: Final = at(0, 0, polygon(_COAST, class_="coast"), class_="through")
+_WATER: Final = at(
+    0,
+    0,
+    *[
+        path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="none dashed", stroke="#fffaf0", stroke_width=1.5, opacity=0.7)
+        for (x1, y1), (x2, y2) in [tuple(spot(point) for point in entry["line"]) for entry in DATA["sea_border"]]
+    ],
+    polygon(_COAST, class_="cast", transform="translate(4,6)"),
+    class_="through",
+)
 
 
 def board(sheet: Sheet) -> list[str]:
-    """The map with everything on it."""
+    """The map with everything on it. What it is made of is kept by all that it shows: a choice changes a few pieces."""
+    table, words = sheet.table, sheet.words
+    tiles, waves = sheet.paint("tiles"), sheet.paint("waves")
     parts = [
         rect(0, 0, WIDTH, HEIGHT, class_="deep"),
-        rect(0, 0, WIDTH, HEIGHT, fill=sheet.paint("waves"), class_="glaze"),
+        rect(0, 0, WIDTH, HEIGHT, fill=waves, class_="glaze"),
     ]
-    parts += [_sea(sheet, name) for name in _SEAS]
-    parts.append(at(0, 0, _water(sheet.part), class_="through"))
-    parts += [_land(sheet, name) for name in TERRITORY_IDS]
-    parts.append(at(0, 0, polygon(_COAST, class_="coast"), class_="through"))
-    parts += [_slot(sheet, name) for name in _DISTRICTS]
-    parts += [_standing(sheet, name) for name in TERRITORY_IDS]
+    parts += [_sea(words, waves, name, name in sheet.chosen) for name in _SEAS]
+    parts.append(_WATER)
+    for name in TERRITORY_IDS:
+        parts.append(_land(tiles, name, place_line(name, table, words).text, name in sheet.chosen))
+    parts.append(_SHORE)
+    for name in _DISTRICTS:
+        holder = table["districts"].get(name)
+        colour = None if holder is None else table["seats"][holder]["family"]
+        parts.append(_slot(words, name, colour, name in table["crests"]))
+    sealed = table["phase"].startswith("planning")
+    resolved = frozenset(table["resolved"])
+    for name, owner, men, machines, works in zip(
+        TERRITORY_IDS, table["owners"], table["soldiers"], table["cars"], table["labs"], strict=True
+    ):
+        parts.append(_standing(words, name, owner, men, machines, works))
+        if name in table["orders"]:
+            parts.append(_letters(words, name, owner, tuple(table["orders"][name]), sealed, resolved))
     parts += [_fleet(sheet, name) for name in _SEAS]
     parts += sequence(sheet, WIDTH)
-    if sheet.table["battle"] is not None:
-        parts += battle(sheet, sheet.table["battle"])
-    elif any(player["family"] is None for player in sheet.table["seats"]):
+    if table["battle"] is not None:
+        parts += battle(sheet, table["battle"])
+    elif any(player["family"] is None for player in table["seats"]):
         parts += _crests(sheet)
     return parts
 
 
-def _sea(sheet: Sheet, name: str) -> str:
-    corners = tuple(spot(point) for point in _SEAS[name]["polygon"])
+@lru_cache(maxsize=1024)
+def _sea(words: Texts, waves: str, name: str, chosen: bool) -> str:
+    corners = _CORNERS[name]
     x, y = LABEL[name]
-    words = sheet.words(name)
-    label = CORMORANT.line(words, x, y + 22, 17, 150, class_="halo-sea")
+    called = words(name)
+    label = CORMORANT.line(called, x, y + 22, 17, 150, class_="halo-sea")
     inside = [
-        title(words),
+        title(called),
         polygon(corners, class_="sea frame"),
-        polygon(corners, fill=sheet.paint("waves"), class_="glaze through"),
+        polygon(corners, fill=waves, class_="glaze through"),
     ]
-    return at(0, 0, *inside, label, id=f"sea-{name}", class_=sheet.marked(name, "sea-area"), data_thing=name)
+    kind = "sea-area chosen" if chosen else "sea-area"
+    return at(0, 0, *inside, label, id=f"sea-{name}", class_=kind, data_thing=name)
 
 
-def _land(sheet: Sheet, name: str) -> str:
+@lru_cache(maxsize=8192)
+def _land(tiles: str, name: str, told: str, chosen: bool) -> str:
     """The tile of a territory; what stands on it lies above and lets a click through."""
     shape = SHAPES[name]
-    told = place_line(name, sheet.table, sheet.words).text
     inside = [
         title(told),
         path(shape.outline, class_="hue border frame"),
-        path(shape.outline, fill=sheet.paint("tiles"), class_="glaze through"),
+        path(shape.outline, fill=tiles, class_="glaze through"),
     ]
-    kind = sheet.marked(name, f"land in-{_LANDS[name]['district']}")
+    kind = f"land in-{_LANDS[name]['district']}{' chosen' if chosen else ''}"
     return at(0, 0, *inside, id=f"land-{name}", class_=kind, data_thing=name)
 
 
-def _standing(sheet: Sheet, name: str) -> str:
+@lru_cache(maxsize=8192)
+def _standing(words: Texts, name: str, owner: str | None, men: int, machines: int, works: int) -> str:
+    """What a territory is called, and who and what stands there."""
     x, y = LABEL[name]
-    table = sheet.table
-    place = TERRITORY[name]
-    owner = table["owners"][place]
-    men, machines, works = table["soldiers"][place], table["cars"][place], table["labs"][place]
-    parts = [CORMORANT.line(sheet.words(name), 0, 26, 16, 92, class_="halo")]
+    parts = [CORMORANT.line(words(name), 0, 26, 16, 92, class_="halo")]
     if owner is not None and men:
         parts.append(soldiers(owner, men, 13))
-    if machines:
+    if owner is not None and machines:
         parts.append(at(-26, 2, cars(owner, machines)))
     if works:
         parts.append(at(20, 1, labs(works)))
-    found = at(x, y, *parts, id=f"stand-{name}", class_="through")
-    lying = sheet.table["orders"].get(name, ())
+    return at(x, y, *parts, id=f"stand-{name}", class_="through")
+
+
+@lru_cache(maxsize=4096)
+def _letters(
+    words: Texts, name: str, owner: str, lying: tuple[str | None, ...], sealed: bool, resolved: frozenset[str]
+) -> str:
+    """The orders on a territory: sealed letters until all are turned up; who may know what is in them reads it."""
+    x, y = LABEL[name]
+    found = ""
     for i, known in enumerate(lying):
-        told = sheet.words(f"{known}.full") if known is not None else sheet.words("list-sealed")
-        drawn = letter(owner, known is None or sheet.table["phase"].startswith("planning"), known in table["resolved"])
+        told = words(f"{known}.full") if known is not None else words("list-sealed")
+        drawn = letter(owner, known is None or sealed, known in resolved)
         names: dict[str, Any] = {"id": f"letter-{name}-{i}"}
         if known is not None:
             names = {"id": f"order-{known}", "data_thing": known}
@@ -130,19 +155,17 @@ def _standing(sheet: Sheet, name: str) -> str:
     return found
 
 
-def _slot(sheet: Sheet, name: str) -> str:
+@lru_cache(maxsize=1024)
+def _slot(words: Texts, name: str, colour: str | None, up: bool) -> str:
     """The place of a district's control marker: a crest, or an empty shield."""
-    x, y = spot(_DISTRICTS[name]["slot"])
-    holder = sheet.table["districts"].get(name)
-    words = sheet.words
-    if holder is None:
+    x, y = _SLOT[name]
+    if colour is None:
         told = words("list-district", district=name)
         inside = sign(MARKS["green"], 0, 0, 20, "empty-slot")
         return piece(x, y, inside, told=told, id=f"crest-{name}", class_="crest")
-    colour = sheet.table["seats"][holder]["family"]
     told = words("list-held", district=name, colour=colour)
     shield = sign(MARKS["green"], 0, 0, 30, "own line")
-    mark = sign(MARKS[colour], 0, -1, 13, "on" if name in sheet.table["crests"] else "none fine")
+    mark = sign(MARKS[colour], 0, -1, 13, "on" if up else "none fine")
     return piece(x, y, shield, mark, told=told, id=f"crest-{name}", class_=f"crest of-{colour}")
 
 

@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import random
+import signal
 import socket
 import sqlite3
 import time
@@ -499,9 +500,29 @@ def test_a_job_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 
         with pytest.raises(NotUnderstood):
             await recorder.examine(new("dual_powers", 2, seed=1).save())
+        recorder.limit = 60.0  # of the processor: the process itself gave it up, and goes on to the next
+        assert (await recorder.examine(new("dual_powers", 2, seed=1).save()))["seats"] == 2
         await recorder.close()
 
     run_async(play())
+
+
+def test_time_that_others_take_of_the_processor_is_nobodys_fault() -> None:
+    def waits(job: str) -> str:
+        time.sleep(0.3)
+        return job
+
+    def works(job: str) -> None:
+        while job:
+            pass
+
+    before = signal.signal(signal.SIGPROF, thinker.too_long)
+    try:
+        assert thinker.within(0.2, waits, "done") == "done"
+        with pytest.raises(thinker.TooLong):
+            thinker.within(0.05, works, "without end")
+    finally:
+        signal.signal(signal.SIGPROF, before)
 
 
 # --- two processes

@@ -58,6 +58,7 @@ class Words:
         self._bundles = _bundles(language, game_id)
         self._hash = hash((language, game_id))
         self._plain: dict[str, str] = {}  # texts with nothing put in: most of a page
+        self._there: dict[str, bool] = {}  # what has been asked for, and whether there is such a text
 
     # The same language about the same game says the same: what is made with texts can be kept by them.
 
@@ -78,7 +79,12 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a text, if need be in English."""
-        return self._find(message_id) is not None
+        there = self._there.get(message_id)
+        if there is None:
+            if len(self._there) >= _MOST_FORMED:
+                self._there.clear()
+            there = self._there[message_id] = self._find(message_id) is not None
+        return there
 
     def thing(self, thing_id: str, form: str = "") -> str:
         """The name of a component, an action, a month ... in a grammatical form if it has that form."""
@@ -86,8 +92,7 @@ class Words:
 
     def _text(self, message_id: str, args: dict[str, Any], instead: str = "") -> str:
         # A page says most of what it said before the last move: a text once formed is kept.
-        given = tuple([(name, type(value), value) for name, value in args.items()])
-        key = (self.language, self.game_id, message_id, instead, given)
+        key = (self.language, self.game_id, message_id, instead, *args.items(), *map(type, args.values()))
         text = _formed.get(key)
         if text is None:
             text = self._form(message_id, args, instead)
@@ -223,9 +228,14 @@ def _text_function(language: str, game_id: str | None) -> Callable[..., Any]:
     """
 
     def text(message_id: object, *, form: str = "") -> str:
-        return Words(language, game_id).thing(str(message_id), form)
+        return _one(language, game_id).thing(str(message_id), form)
 
     return text
+
+
+@cache
+def _one(language: str, game_id: str | None) -> Words:
+    return Words(language, game_id)
 
 
 @cache

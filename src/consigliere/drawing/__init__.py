@@ -13,7 +13,7 @@ from .picture import Marks, Picture
 from .pieces import PIPS, bill, coin, die, pips, stack, thrown, token
 from .primer import Figure, Lesson, Primer
 from .shapes import Point, along, arrow, badge, box, callout, hexagon, piece, ring, row, shield, sign, star
-from .sheet import Sheet, kept
+from .sheet import Sheet, Shelf, kept, kept_by, kept_place, told_apart
 from .sketches import Stroke, sketched
 from .spaces import envelope, screen, worker_space
 from .style import KIT, Style, pattern, tile, whose
@@ -52,6 +52,7 @@ __all__ = [
     "Primer",
     "Region",
     "Sheet",
+    "Shelf",
     "Slate",
     "Stroke",
     "Style",
@@ -75,6 +76,8 @@ __all__ = [
     "holds",
     "inside",
     "kept",
+    "kept_by",
+    "kept_place",
     "land",
     "line",
     "link",
@@ -96,6 +99,7 @@ __all__ = [
     "thrown",
     "tile",
     "token",
+    "told_apart",
     "town",
     "track",
     "whose",

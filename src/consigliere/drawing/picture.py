@@ -40,21 +40,13 @@ class Picture:
     @classmethod
     def of(cls, width: float, height: float, label: str, style: Style, *inside: str, kind: str = "") -> Picture:
         """A picture with what is drawn on it, from back to front."""
-        first, *rest = "".join(inside).split(_THING)
-        parts = [first]
-        things = []
-        for piece in rest:
-            name, _, after = piece.partition('"')
-            things.append(unescape(name))
-            parts.append(after)
-        return cls(width, height, label, style, kind, tuple(parts), tuple(things))
+        return cls(width, height, label, style, kind, *_cut(inside))
 
     def svg(self, marks: Marks | None = None, styled: bool = True) -> str:
         """The `<svg>` root; `styled` it brings its own style sheet, without which a page gives it one."""
         parts = [self.body[0]]
         for thing, after in zip(self.things, self.body[1:], strict=True):
-            seen = marks.get(thing, ()) if marks else ()
-            parts += (_THING, escape(thing), '"', *[f' data-{mark}="1"' for mark in seen], after)
+            parts += (_marked(thing, tuple(marks[thing]) if marks and thing in marks else ()), after)
         return self._root("".join(parts), styled)
 
     def _root(self, inside: str, styled: bool, spoken: bool = True) -> str:
@@ -81,6 +73,25 @@ class Picture:
     def _repr_svg_(self) -> str:
         """A notebook shows it by itself."""
         return self.svg()
+
+
+@lru_cache(maxsize=8192)
+def _marked(thing: str, marks: tuple[str, ...]) -> str:
+    """A thing's name as it is written, with what is to be seen on it."""
+    return "".join([_THING, escape(thing), '"', *[f' data-{mark}="1"' for mark in marks]])
+
+
+@lru_cache(maxsize=256)
+def _cut(inside: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What is drawn between the names of things, and these: most parts of a table are as they were."""
+    first, *rest = "".join(inside).split(_THING)
+    parts = [first]
+    things = []
+    for piece in rest:
+        name, _, after = piece.partition('"')
+        things.append(unescape(name))
+        parts.append(after)
+    return tuple(parts), tuple(things)
 
 
 @lru_cache(maxsize=512)

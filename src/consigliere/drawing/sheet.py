@@ -8,12 +8,15 @@ is drawn on a sheet that has nothing but what it depends on, and `kept` by what 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from marshal import dumps
+from typing import Any, Final, Generic, TypeVar
 
 from .style import pattern
 from .texts import Texts
 
 S = TypeVar("S", bound="Sheet")
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Sheet:
@@ -43,17 +46,64 @@ class Sheet:
         return waiting is not None and seat is not None and seat in waiting
 
 
-_MOST: Final = 1024  # parts kept: some tens of megabytes, however many tables there are
-_drawn: Final[dict[tuple[object, ...], str]] = {}
+class Shelf(Generic[K, V]):
+    """What was made is kept by all that it depends on, up to a weight. What is not asked for any more goes first: once
+    the newer half is full, the older one is dropped and it becomes the older."""
+
+    def __init__(self, weight: int) -> None:
+        self._half = weight // 2
+        self._weight = 0
+        self._new: dict[K, tuple[V, int]] = {}
+        self._old: dict[K, tuple[V, int]] = {}
+
+    def get(self, key: K) -> V | None:
+        found = self._new.get(key)
+        if found is None and (found := self._old.get(key)) is not None:
+            self.put(key, *found)
+        return None if found is None else found[0]
+
+    def put(self, key: K, made: V, weight: int = 1) -> None:
+        if self._weight >= self._half:
+            self._old, self._new, self._weight = self._new, {}, 0
+        self._weight += weight
+        self._new[key] = (made, weight)
 
 
-def kept(draw: Callable[..., list[str]], sheet: S, *more: float) -> str:
+_drawn: Final[Shelf[tuple[object, ...], str]] = Shelf(24_000_000)  # letters, however many tables there are
+
+
+def kept(draw: Callable[..., list[str]], sheet: S, *more: float | str) -> str:
     """A part drawn on a sheet that has only what it depends on, made once."""
-    key = (draw, sheet.words, sheet.part, repr(sheet.view), more)
+    return _kept(draw, sheet, (sheet.view, more), more)
+
+
+def kept_by(draw: Callable[..., list[str]], sheet: S, *facts: object) -> str:
+    """A part that depends on nothing of its sheet but its words and patterns, and on these facts, made once."""
+    return _kept(draw, sheet, facts, facts)
+
+
+def _kept(draw: Callable[..., list[str]], sheet: S, known_by: object, given: tuple[object, ...]) -> str:
+    key = (draw, sheet.words, sheet.part, told_apart(known_by))
     drawn = _drawn.get(key)
     if drawn is None:
-        drawn = "".join(draw(sheet, *more))
-        if len(_drawn) >= _MOST:
-            _drawn.clear()
-        _drawn[key] = drawn
+        drawn = "".join(draw(sheet, *given))
+        _drawn.put(key, drawn, len(drawn))
     return drawn
+
+
+_told: Final[Shelf[tuple[object, ...], Any]] = Shelf(16_384)
+
+
+def kept_place(make: Callable[..., V], words: Texts, facts: object, *given: object) -> V:
+    """What is told of a place in a listing, made once of what is given for these facts: all that it depends on."""
+    key = (make, words, told_apart(facts))
+    made: V | None = _told.get(key)
+    if made is None:
+        made = make(*given)
+        _told.put(key, made)
+    return made
+
+
+def told_apart(facts: Any) -> bytes:
+    """What tells plain facts, such as a view is made of, from others: equal where nothing differs."""
+    return dumps(facts, 2)  # of version 2: later ones also write which of the facts are one and the same object

@@ -7,14 +7,15 @@ made of the old one. Both follow from two pages that the reader was allowed to s
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Mapping
 
 Parts = Mapping[str, str]
 Ops = list[int | str]  # from, to (pieces of the old text), "a new text", from, to, ...
 
 WORTH = 24  # letters: to copy less than this costs more than to write it
-TRIED = 6  # places of the old text that are tried for each piece
+NEAR = 1024  # letters in which a piece is looked for where the old text goes on; a longer row of pieces also elsewhere
+LONG = 48
+BEGINS = "<{"  # of pieces
 
 
 def cut(text: str) -> list[str]:
@@ -25,89 +26,99 @@ def cut(text: str) -> list[str]:
 
 
 def change(old: str, new: str) -> Ops:
-    """How a text is made of another: pieces of the old one, by number, and new text between them."""
-    begin, end = _alike(old, new)
-    first, last = _pieces(old[:begin]), _pieces(old[len(old) - end :])
-    before = cut(old[begin : len(old) - end])
-    middle = _rewritten(before, cut(new[begin : len(new) - end]), first)
-    goes_on = first + len(before)
-    return [*([0, first] if first else []), *middle, *([goes_on, goes_on + last] if last else [])]
+    """How a text is made of another: pieces of the old one, by number, and new text between them.
 
-
-def _alike(old: str, new: str) -> tuple[int, int]:
-    """How many letters two texts have in common at the beginning and at the end, in whole pieces."""
-    low, high = 0, min(len(old), len(new))
-    most = high
-    while low < high:  # by halves: comparing long texts is quick, walking along them is not
-        half = (low + high + 1) // 2
-        if old[low:half] == new[low:half]:
-            low = half
-        else:
-            high = half - 1
-    if old == new:
-        return len(old), 0
-    begin = max(0, old.rfind("<", 0, low), old.rfind("{", 0, low))
-    low, high = 0, most - begin
-    while low < high:
-        half = (low + high + 1) // 2
-        if old[len(old) - half : len(old) - low] == new[len(new) - half : len(new) - low]:
-            low = half
-        else:
-            high = half - 1
-    starts = [place for place in (old.find("<", len(old) - low), old.find("{", len(old) - low)) if place >= 0]
-    return begin, len(old) - min(starts) if starts and low else 0
-
-
-def _pieces(text: str) -> int:
-    """How many pieces a text has."""
-    return text.count("<") + text.count("{") + (1 if text and text[0] not in "<{" else 0)
-
-
-def _rewritten(before: list[str], after: list[str], skipped: int) -> Ops:
-    known, places = set(before), dict[str, list[int]]()
+    It looks for whole pieces, at least WORTH letters of them, in the old text as it stands, since to find and to
+    compare long texts is quick and to take them apart is not: it costs as much as there is new.
+    """
     ops: Ops = []
-    fresh: list[str] = []
-    at, goes_on = 0, 0  # in the new text; where the old one goes on after the last copy
-    while at < len(after):
-        start, length = goes_on, _run(before, after, goes_on, at)
-        if not length and after[at] in known:  # it is elsewhere: only then is it worth to know where what lies
-            if not places:
-                for i, piece in enumerate(before):
-                    places.setdefault(piece, []).append(i)
-            start, length = _longest(before, after, at, goes_on, places[after[at]])
-        if length >= WORTH or (length and sum([len(piece) for piece in after[at : at + length]]) >= WORTH):
-            if fresh:
-                ops.append("".join(fresh))
-                fresh = []
-            ops += (skipped + start, skipped + start + length)
-            at, goes_on = at + length, start + length
-        else:
-            fresh += after[at : at + max(1, length)]
-            at += max(1, length)
-            goes_on += max(1, length)
-    if fresh:
-        ops.append("".join(fresh))
+    facts = "{" in new or "{" in old
+    number = _Numbers(old, facts)
+    at = fresh = 0  # in the new text; from where on it is not written yet
+    goes_on = 0  # where the old text goes on after the last copy
+    while at < len(new):
+        found = _found(old, new, at, goes_on, facts)
+        if found is None:
+            at = _next(new, at + 1, facts)
+            continue
+        start, length = found
+        if fresh < at:
+            ops.append(new[fresh:at])
+        goes_on = start + length
+        ops += (number.of(start), number.of(goes_on))
+        at = fresh = at + length
+    if fresh < len(new):
+        ops.append(new[fresh:])
     return ops
 
 
-def _longest(before: list[str], after: list[str], at: int, near: int, places: list[int]) -> tuple[int, int]:
-    """Where the old text has the longest row of pieces that the new one has from here on."""
-    first = max(0, bisect(places, near - 1) - TRIED // 2)
-    found = [(place, _run(before, after, place, at)) for place in places[first : first + TRIED]]
-    return max(found, key=lambda one: one[1])
+def _found(old: str, new: str, at: int, near: int, facts: bool) -> tuple[int, int] | None:
+    """Where the old text has the pieces that the new one has from here on, and how many letters of them."""
+    stop = _next(new, at + WORTH, facts)
+    if stop == len(new):  # its end: of use if it is the end of both
+        start = len(old) - stop + at
+        whole = start >= 0 and stop - at >= WORTH and old.endswith(new[at:]) and (not start or old[start] in BEGINS)
+        return (start, stop - at) if whole else None
+    wanted = new[at : stop + 1]  # with the beginning of the next one, so that the last is whole
+    start = old.find(wanted, near, near + NEAR)
+    if start < 0 and len(wanted) >= LONG:
+        start = old.find(wanted)
+    if start < 0 or (start and old[start] not in BEGINS):
+        return None
+    length = stop - at + _alike(old, new, start + stop - at, stop)
+    if _begins(old, start + length) and _begins(new, at + length):
+        return start, length
+    end = old.rfind("<", start, start + length)
+    return start, (max(end, old.rfind("{", start, start + length)) if facts else end) - start
 
 
-def _run(before: list[str], after: list[str], place: int, at: int) -> int:
-    """How many pieces are the same from here on: by strides, since comparing rows is quick and walking is not."""
-    most = min(len(before) - place, len(after) - at)
-    length, stride = 0, 1
-    while length < most and stride:
-        if before[place + length : place + length + stride] == after[at + length : at + length + stride]:
-            length += stride
-            stride = min(2 * stride, most - length)
+def _begins(text: str, place: int) -> bool:
+    return place == len(text) or text[place] in BEGINS
+
+
+def _next(text: str, place: int, facts: bool) -> int:
+    """Where the next piece begins; the end of the text if there is none."""
+    tag = text.find("<", place)
+    if facts:
+        fact = text.find("{", place)
+        tag = fact if tag < 0 or 0 <= fact < tag else tag
+    return tag if tag >= 0 else len(text)
+
+
+def _alike(old: str, new: str, start: int, at: int) -> int:
+    """How many letters are the same from here on: by longer and longer strides, then by halves of the last."""
+    most = min(len(old) - start, len(new) - at)
+    length, stride = 0, min(256, most)
+    while stride and old[start + length : start + length + stride] == new[at + length : at + length + stride]:
+        length += stride
+        stride = min(2 * stride, most - length)
+    while stride > 1:
+        half = stride // 2
+        if old[start + length : start + length + half] == new[at + length : at + length + half]:
+            length += half
+            stride -= half
         else:
-            stride //= 2
+            stride = half
     return length
+
+
+class _Numbers:
+    """The numbers of a text's pieces, by where they begin; counted on from the last one asked for."""
+
+    def __init__(self, text: str, facts: bool) -> None:
+        self._text, self._facts = text, facts
+        self._first = 1 if text and text[0] not in BEGINS else 0  # a piece that begins with neither
+        self._place = self._number = 0
+
+    def of(self, place: int) -> int:
+        text, since = self._text, self._place
+        if place < since:
+            since = self._number = 0
+        if place and not since:
+            self._number += self._first
+        self._number += text.count("<", since, place) + (text.count("{", since, place) if self._facts else 0)
+        self._place = place
+        return self._number
 
 
 def changed(old: str, ops: Ops) -> str:

@@ -89,6 +89,27 @@ JOBS: dict[str, Callable[..., Any]] = {
 }
 
 
+class TooLong(Exception):
+    """A job has had its time of the processor."""
+
+
+def too_long(*_: object) -> None:
+    raise TooLong
+
+
+def within(seconds: float | None, do: Callable[..., Any], job: Any) -> Any:
+    """A job done in so many seconds of the processor, however busy the machine is beside; None: it has no such end."""
+    if seconds is None:
+        return do(job)
+    if seconds <= 0:
+        raise TooLong
+    try:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        return do(job)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 def main(modules: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end we notice by the closed line
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -99,10 +120,11 @@ def main(modules: list[str]) -> None:
         load_module(module)
     titles()  # reads the games' data now: the time to think is for thinking
     print(json.dumps("ready"), file=answers, flush=True)
+    signal.signal(signal.SIGPROF, too_long)
     for line in sys.stdin:
         try:
-            what, job = json.loads(line)
-            answer: Any = JOBS[what](job)
+            what, job, seconds = json.loads(line)
+            answer: Any = within(seconds, JOBS[what], job)
         except Exception as error:  # whatever a bot does wrong, the game goes on with the fallback move
             print(f"a job failed ({what}): {type(error).__name__}", file=sys.stderr)
             answer = None

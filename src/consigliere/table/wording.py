@@ -306,7 +306,7 @@ class Wording:
         for second, first in ways(loaded.match, seat).items():
             info = _option(second, view, words, "", names)
             if info.thing in shown and info.thing not in near:
-                found.setdefault(info.thing, []).append(replace(info, text=f"{first}{ROW}{second}"))
+                found.setdefault(info.thing, []).append(info._replace(text=f"{first}{ROW}{second}"))
         return tuple(infos[0] for infos in found.values() if len(infos) == 1)
 
     def _extras(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> tuple[OptionInfo, ...]:
@@ -341,7 +341,7 @@ class Wording:
         lines: list[LogLine] = []
         for place, row in reversed(rows):
             fresh = last_own is not None and place > last_own + 1
-            lines.extend(replace(line, new=True) if fresh else line for line in reversed(row))
+            lines.extend([line._replace(new=True) for line in reversed(row)] if fresh else reversed(row))
             if len(lines) >= LOG_LINES:
                 break
         return tuple(reversed(lines[:LOG_LINES]))

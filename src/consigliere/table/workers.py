@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LONG = 100_000  # bytes of an answer that are not read in the loop
 LONGEST = 256 << 20  # bytes of an answer
+HUNG = 20  # times its time of a processor, and a process that has not answered never will
 START = 120.0  # seconds a new process may take to come up, beside the time to think: busy machines need many
 
 
@@ -44,12 +45,13 @@ class _Worker:
         self._modules = modules
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, what: str, job: object, limit: float) -> Any:
-        """Its answer; None if it failed or took too long, and then the process is no more."""
+    async def ask(self, what: str, job: object, limit: float, processor: float | None = None) -> Any:
+        """Its answer; None if it failed, or had all the time of the `processor` that it may have, or took longer than
+        the limit: then the process is no more."""
         try:
             process = await self._started()
             assert process.stdin is not None
-            process.stdin.write(json.dumps([what, job]).encode() + b"\n")
+            process.stdin.write(json.dumps([what, job, processor]).encode() + b"\n")
             line = await asyncio.wait_for(self._told(process), limit)
             return await asyncio.to_thread(json.loads, line) if len(line) > LONG else json.loads(line)
         except (TimeoutError, OSError, ValueError):
@@ -122,7 +124,8 @@ class Workers:
 class Recorder:
     """Two more processes, for what takes long and is in no hurry: one writes finished games down, one reads imports.
 
-    Two, so that nobody waits for the end of his game because a stranger sends files.
+    Two, so that nobody waits for the end of his game because a stranger sends files. What is too long is judged by the
+    time it takes of a processor: how busy the machine is beside is nobody's fault.
     """
 
     def __init__(self, modules: Sequence[str] = (), limit: float = 60.0) -> None:
@@ -144,7 +147,7 @@ class Recorder:
         return found
 
     async def _ask(self, worker: _Worker, what: str, job: object) -> Any:
-        answer = await worker.ask(what, job, self.limit)
+        answer = await worker.ask(what, job, HUNG * self.limit + START, self.limit)
         if not isinstance(answer, dict):
             raise NotUnderstood("a game too long to be played again here")
         if "refused" in answer:

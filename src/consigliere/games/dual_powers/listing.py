@@ -5,7 +5,7 @@ Equal tokens stand in one line; the line names them all, so a choice finds its p
 
 from __future__ import annotations
 
-from consigliere.drawing import Line, Place, Texts, View, counted
+from consigliere.drawing import Line, Place, Texts, View, counted, kept_place
 
 from .components import (
     BONUS_DAYS,
@@ -25,11 +25,20 @@ from .text import ahead, side_message
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
     """How it stands, the regions around their ring, the bridges, both sides, the piles, the reader's hand."""
     sheet = Sheet(view, words, "board")
+    table, all_alike = sheet.table, (view["options"], sheet.opposition, sheet.will)
+    around = (all_alike, table["unrest"], table["blockade"], table["blocked"], table["markers"])
     found = [_stands(sheet)]
-    found += [_region(sheet, region) for region in REGION_IDS]
-    found.append(_bridges(sheet))
-    found += [_side(sheet, side) for side in SIDE_IDS]
-    found.append(_piles(sheet))
+    for region in REGION_IDS:
+        found.append(kept_place(_region, words, (region, sheet.lying(region), around), sheet, region))
+    found.append(kept_place(_bridges, words, table["blocked"], sheet))
+    supply = sheet.lying("supply")
+    for side in SIDE_IDS:
+        own = [one for one in supply if sheet.owner(one[0]) == side]
+        facts = (side, sheet.sides[side], own, sheet.you == side, all_alike)
+        found.append(kept_place(_side, words, facts, sheet, side))
+    lying = [supply, sheet.lying("calendar"), sheet.lying("out")]
+    piles = [table.get(name) for name in ("mode", "deck", "discard", "tiles_left", "pile", "leader_pile")]
+    found.append(kept_place(_piles, words, (lying, piles, all_alike), sheet))
     if sheet.table["hand"] is not None:
         found.append(_hand(sheet))
     return tuple(found)

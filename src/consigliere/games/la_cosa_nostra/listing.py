@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from consigliere.drawing import Line, Place, Texts, View
+from consigliere.drawing import Line, Place, Texts, View, kept_place
 
 from .components import (
     BUSINESS,
@@ -40,12 +40,15 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
         return (*found, _bosses(view, words))
     if table["deeds"]:
         found.append(_deeds(view, words))
-    found += [_market(table, words), _monopolies(view, words)]
+    found.append(kept_place(_market, words, (table["market"], table["deck"]), table, words))
+    found.append(_monopolies(view, words))
     if table["display"]:
         found.append(Place(words("text-display"), tuple([_hireable(view, name, words) for name in table["display"]])))
     players = [player for player in table["players"] if player["family"] is not None]
-    found += [_family(view, player, words) for player in players]
-    found.append(_decks(table, words))
+    who = (view["seat"], [player["family"] for player in table["players"]], view["options"]["corrected_prices"])
+    found += [kept_place(_family, words, (player, who), view, player, words) for player in players]
+    decks = [table[name] for name in ("job_decks", "piles", "influence_deck", "influence_discard")]
+    found.append(kept_place(_decks, words, decks, table, words))
     if table["hand"] is not None:
         found.append(_jobs(table, words))
         found.append(_influence(table, words))

@@ -63,7 +63,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from consigliere.drawing import Lesson, Livery, Picture, Place
 from consigliere.engine import Facts, Setting
@@ -187,8 +187,7 @@ class LobbyContext:
     bots: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OptionInfo:
+class OptionInfo(NamedTuple):
     """One legal option. `thing` is the data-thing of the element on the board it points at."""
 
     text: str  # as `Option` writes it: what the form sends
@@ -215,8 +214,7 @@ class ThingInfo:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(NamedTuple):
     n: int  # the number of the choice it belongs to
     text: str
     own: bool = False
@@ -267,8 +265,7 @@ class TeamNotes:
     wished: tuple[str, ...] = ()  # what allies would like the reader to answer, worded
 
 
-@dataclass(frozen=True, slots=True)
-class Good:
+class Good(NamedTuple):
     """Something that can change hands, for the deal desk: an amount up to `most`, or one piece."""
 
     kind: str

@@ -10,8 +10,7 @@ The page has places, each with one part of it in it. While it is open only the p
 
 from __future__ import annotations
 
-import json
-
+import msgspec
 from markupsafe import Markup
 
 from consigliere.board.words import Words
@@ -509,7 +508,7 @@ def _facts(context: PlayContext) -> str:
     for thing, reason in context.forbidden.items():
         found.setdefault(thing, {})["why"] = reason.line.replace("**", "").replace("`", "")
         found[thing]["rule"] = reason.rule
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(found).decode()
 
 
 def _listing(context: PlayContext, words: Words) -> Node:

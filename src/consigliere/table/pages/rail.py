@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from operator import itemgetter
 
 from markupsafe import Markup
 
@@ -147,33 +148,38 @@ def _worn(context: PlayContext) -> dict[int | None, str]:
 
 def _log(context: PlayContext, words: Words) -> Node:
     """Newest first in the document, turned over by the style sheet: so the newest is in sight without script."""
-    lines, worn = context.log, _worn(context)
+    lines, worn = context.log, tuple(_worn(context).items())
     if not lines:
         return empty(words("web-log-empty"), "log")
     rows: list[Markup] = []
     newest_first = reversed(lines)
     fresh = any(line.new for line in lines)
-    for number, choice in groupby(newest_first, key=lambda line: line.n):
+    for _, choice in groupby(newest_first, key=itemgetter(0)):
         told = tuple(choice)
         if fresh and not told[0].new:
             fresh = False
             rows.append(_log_since(words("web-log-new")))
-        address = f"/t/{context.table}/replay?n={number}"
-        # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
-        made = [_log_line(line, place, worn.get(line.seat), address) for place, line in enumerate(told, 1)]
-        if len(told) >= SCENE:
-            total = max(reversed(told), key=lambda line: line.weight)  # of several the first
-            rows.append(_log_scene(told[-1], total, len(told), worn.get(total.seat), Markup("".join(made)), words))
-        else:
-            rows += made
+        rows.append(_log_row(told, worn, context.table, words))
     return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[Markup("".join(rows))]
+
+
+@kept(16384)
+def _log_row(told: tuple[LogLine, ...], worn: tuple[tuple[int | None, str], ...], table: str, words: Words) -> Node:
+    """What one choice told, the newest first."""
+    sides = dict(worn)
+    address = f"/t/{table}/replay?n={told[0].n}"
+    # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
+    made = [_log_line(line, place, sides.get(line.seat), address) for place, line in enumerate(told, 1)]
+    if len(told) < SCENE:
+        return made
+    total = max(reversed(told), key=lambda line: line.weight)  # of several the first
+    return _log_scene(told[-1], total, sides.get(total.seat), made, words)
 
 
 SCENE = 4  # lines of one choice that are folded into one
 
 
-@kept(4096)
-def _log_scene(first: LogLine, total: LogLine, count: int, side: str | None, lines: Markup, words: Words) -> Element:
+def _log_scene(first: LogLine, total: LogLine, side: str | None, lines: list[Element], words: Words) -> Element:
     """What one choice set going: what began it, and its sum. It opens, and there is a line for every step."""
     heads = list(dict.fromkeys((first.text, total.text)))
     return h.li(
@@ -183,7 +189,9 @@ def _log_scene(first: LogLine, total: LogLine, count: int, side: str | None, lin
         data_side=side,
     )[
         h.details(f"#scene-{total.n}")[
-            h.summary[h.span[" ".join(heads)], h.span(".log-more")[words("web-log-more", count=count - len(heads))]],
+            h.summary[
+                h.span[" ".join(heads)], h.span(".log-more")[words("web-log-more", count=len(lines) - len(heads))]
+            ],
             h.ol(".log-steps")[lines],
         ]
     ]
@@ -194,7 +202,6 @@ def _log_since(text: str) -> Element:
     return h.li(".log-since")[h.span[text]]
 
 
-@kept(16384)
 def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Element:
     """A line leads to the board at its moment, as the reader saw it then. Of a choice's lines the keys stop at one."""
     return h.li(

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import Picture, Texts
+from consigliere.drawing import Picture, Texts, kept
 from consigliere.drawing.svg import at, rect
 from consigliere.engine.errors import NotUnderstood
 
@@ -37,12 +37,12 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     width: float
     height: float
     if part == "board":
-        width, height, inside = board.WIDTH, board.HEIGHT, board.board(sheet)
+        width, height, inside = board.WIDTH, board.HEIGHT, [kept(board.board, sheet.public())]
     elif part == "hand":
         width, height = max(sides.hand_width(sheet), 1), sides.HAND_HEIGHT
         inside = sides.hand(sheet, width)
     elif part != "all":
-        width, height, inside = sides.WIDTH, sides.HEIGHT, sides.side(sheet, part)
+        width, height, inside = sides.WIDTH, sides.HEIGHT, [kept(sides.side, sheet.beside(part), part)]
     else:
         width, height, inside = _all(sheet)
     label = words("pic-label", part=part, round=str(view["table"]["round"]))

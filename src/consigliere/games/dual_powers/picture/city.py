@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from consigliere.drawing import Texts, pattern, star
+from consigliere.drawing import Texts, kept_by, pattern, star
 from consigliere.drawing.svg import at, group, path, polygon, rect, text, title
 from consigliere.games.dual_powers.components import CONNECTION_ENDS, CONNECTION_IDS, DATA, REGION_IDS
 
@@ -108,7 +108,7 @@ def city(sheet: Sheet) -> list[str]:
         *(_bridge(words, name, name == blocked) for name in CONNECTION_IDS),
         _blockade(sheet),
         *_unrest(sheet),
-        *(piece for name in REGION_IDS for piece in _pieces(sheet, name)),
+        *(_pieces(sheet, name) for name in REGION_IDS),
         rect(0, 0, WIDTH, HEIGHT, class_="none", stroke="var(--ink)", stroke_width=8),
     ]
 
@@ -294,12 +294,19 @@ def _shout() -> str:
 # --- where tokens lie
 
 
-def _pieces(sheet: Sheet, region: str) -> list[str]:
-    """The region's tokens, red from the left and white from the right, with neutral ones and markers between."""
-    tokens = sheet.tokens_in(region)
+def _pieces(sheet: Sheet, region: str) -> str:
+    tokens = sheet.lying(region)
     markers = [i + 1 for i, where in enumerate(sheet.table["markers"]) if where == region]
     if not tokens and not markers:
-        return []
+        return ""
+    return kept_by(_placed, sheet, region, tokens, markers, sheet.opposition, sheet.view["options"])
+
+
+def _placed(
+    sheet: Sheet, region: str, lying: object, markers: list[int], opposition: str, options: dict[str, Any]
+) -> list[str]:
+    """The region's tokens, red from the left and white from the right, with neutral ones and markers between."""
+    tokens = sheet.tokens_in(region)
     r, slots = room(region, len(tokens) + len(markers))
     free = list(slots)
     placed = []

@@ -2,6 +2,8 @@
 
 A board is drawn again after every choice, and most pieces are as they were. So what draws a piece is kept by its
 arguments (`functools`): it is given no sheet, only all that it depends on. What takes a sheet picks that out of a view.
+The board and the places beside it are drawn on sheets with `only` what they depend on: what says the same gets the same
+drawing, whoever looks.
 """
 
 from __future__ import annotations
@@ -31,6 +33,13 @@ OWNER: Final[dict[str, str]] = {token["id"]: token["owner"] for token in [*DATA[
 ORDER: Final = {name: i for i, name in enumerate(TOKEN_IDS)}
 
 
+# What the board shows of a table beside tokens and sides, and what the Opposition has beside its tokens
+_PUBLIC: Final = (
+    "day", "month", "unrest", "blockade", "blocked", "tiles_left", "markers", "score", "half_length", "deck", "discard",
+)  # fmt: skip
+_PILES: Final = ("pile", "leader_pile", "difficulty")
+
+
 class Balance(NamedTuple):
     """Who is the stronger in a region, and by what."""
 
@@ -57,6 +66,32 @@ class Sheet(drawing.Sheet):
         self._lying: dict[str, list[str]] = {}
         for token, spot in self.tokens.items():
             self._lying.setdefault(spot.partition(":")[0], []).append(token)
+
+    def only(self, tokens: dict[str, str], sides: dict[str, dict[str, Any]], you: str | None, *names: str) -> Sheet:
+        """A sheet with nothing on it but these tokens and sides, so much of the table, and who has won."""
+        table = {"you": you, "will": self.will, "tokens": tokens, "sides": sides}
+        table.update({name: self.table[name] for name in names})
+        result = {"winners": list(self.winners)} if self.view["result"] is not None else None
+        waiting = [facts["seat"] for facts in sides.values() if "hand" in facts and self.waits_for(facts["seat"])]
+        view = {"options": self.view["options"], "result": result, "waiting": waiting, "table": table}
+        return Sheet(view, self.words, self.part)
+
+    def public(self) -> Sheet:
+        """What the board depends on: all that lies open to everybody."""
+        seats = {side: {"seat": facts["seat"]} for side, facts in self.sides.items()}
+        return self.only(self.tokens, seats, None, *_PUBLIC)
+
+    def beside(self, side: str) -> Sheet:
+        """What a side's place depends on: what its side has, and whether it is the reader's."""
+        apart = [*self.lying("supply"), *self.lying("out")]
+        tokens = {token: spot for token, spot in apart if self.owner(token) == side}
+        sides = {name: facts if name == side else {"seat": facts["seat"]} for name, facts in self.sides.items()}
+        piles = _PILES if side == self.opposition else ()
+        return self.only(tokens, sides, side if self.you == side else None, *piles)
+
+    def lying(self, place: str) -> list[tuple[str, str]]:
+        """The tokens at a place with their faces, in no order."""
+        return [(token, self.tokens[token]) for token in self._lying.get(place, ())]
 
     def _winner(self) -> str | None:
         """The side that has won; None while the game goes on."""

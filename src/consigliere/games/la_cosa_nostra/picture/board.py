@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import kept, pattern
+from consigliere.drawing import kept, kept_by, pattern
 from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
@@ -163,33 +163,38 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
 
 def _side(sheet: Sheet) -> list[str]:
     """The families in the order of play, 238 wide; below them the business deck as far as the reader has seen it."""
-    seats = sheet.seats
-    first = sheet.table["first"] or 0
-    parts = [caption(sheet.words("pic-order"), 119, 25, 26, 236, class_="ash")]
-    step = 34.0
-    for i in range(seats):
-        seat = (first + i) % seats
-        y = 36 + step * i
-        family = sheet.family(seat)
-        turn = sheet.table["turn"] == seat
-        inside = [
-            title(sheet.called(seat)),
-            rect(0, y, 238, step - 4, rx=3, class_="lamp" if turn else "slate"),
-            disc(sheet, family, 18, y + 15, 13),
-            caption(sheet.called(seat), 38, y + 25, 26, 140, class_="ink" if turn else "bone", text_anchor="start"),
-        ]
-        if turn:
-            inside.append(path(f"M222 {y + 6}L232 {y + 15}L222 {y + 24}Z", class_="ink"))
-        planned = sum(1 for one in sheet.players[seat]["gangsters"] for task in one["tasks"] if task is not None)
-        if planned:
-            inside.append(path(f"M184 {y + 5}h8l2 3h10v16h-20Z", class_="dark edge"))
-            count = line_of(str(planned), 206, y + 24, 24, 16, class_="ink" if turn else "bone", text_anchor="start")
-            inside.append(count)
-        parts.append(group(*inside, class_="order"))
-    top = 40 + step * seats
+    planned = [sum([task is not None for one in p["gangsters"] for task in one["tasks"]]) for p in sheet.players]
+    parts = [kept_by(_order, sheet, sheet.families, sheet.table["first"] or 0, sheet.table["turn"], planned)]
+    top = 40 + _STEP * sheet.seats
     cards: list[str] = sheet.table["deck"]
     if any(card != HIDDEN for card in cards) and not sheet.open_deck():
         parts.append(at(0, top, *rack(sheet, 238, 360 - top)))
+    return parts
+
+
+_STEP: Final = 34.0
+
+
+def _order(sheet: Sheet, families: tuple[str, ...], first: int, turn: int | None, planned: list[int]) -> list[str]:
+    """Who comes when, and how much each has planned."""
+    parts = [caption(sheet.words("pic-order"), 119, 25, 26, 236, class_="ash")]
+    for i in range(sheet.seats):
+        seat = (first + i) % sheet.seats
+        y = 36 + _STEP * i
+        now = turn == seat
+        inside = [
+            title(sheet.called(seat)),
+            rect(0, y, 238, _STEP - 4, rx=3, class_="lamp" if now else "slate"),
+            disc(sheet, sheet.family(seat), 18, y + 15, 13),
+            caption(sheet.called(seat), 38, y + 25, 26, 140, class_="ink" if now else "bone", text_anchor="start"),
+        ]
+        if now:
+            inside.append(path(f"M222 {y + 6}L232 {y + 15}L222 {y + 24}Z", class_="ink"))
+        if planned[seat]:
+            inside.append(path(f"M184 {y + 5}h8l2 3h10v16h-20Z", class_="dark edge"))
+            ink = "ink" if now else "bone"
+            inside.append(line_of(str(planned[seat]), 206, y + 24, 24, 16, class_=ink, text_anchor="start"))
+        parts.append(group(*inside, class_="order"))
     return parts
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import pattern
+from consigliere.drawing import kept_by, pattern
 from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
@@ -69,6 +69,17 @@ def business(
 
     Where many lie far away each is a `strip`: the letters take the room of the picture, so that they can be read.
     """
+    families = sheet.families if facts and facts["tokens"] else ()
+    inside = kept_by(_printed, sheet, name, facts, price, strip, families)
+    company = "company" if kind_of(name) in COMPANIES else "businessman"
+    state = f"card business {company}{' blocked' if facts and facts['blocked'] else ''}"
+    return at(x, y, inside, scale=scale, id=f"business-{name}", class_=sheet.marked(name, state), data_thing=name)
+
+
+def _printed(
+    sheet: Sheet, name: str, facts: dict[str, Any] | None, price: int | None, strip: bool, families: tuple[str, ...]
+) -> list[str]:
+    """What is to be seen of a business wherever it lies; the families are those whose tokens may lie on it."""
     kind = kind_of(name)
     blocked = bool(facts and facts["blocked"])
     used = facts["used"] if facts else 0
@@ -91,9 +102,7 @@ def business(
         inside += _blocked_business(sheet, kind) if blocked else _open_business(sheet, name, kind, used, price)
     if owners:
         inside.append(chips(sheet, name, owners, width - 1, 14, 14, 97))
-    company = "company" if kind in COMPANIES else "businessman"
-    state = f"card business {company}{' blocked' if blocked else ''}"
-    return at(x, y, *inside, scale=scale, id=f"business-{name}", class_=sheet.marked(name, state), data_thing=name)
+    return inside
 
 
 def _photo(sheet: Sheet, kind: str, width: float, height: float, size: float) -> str:
@@ -174,13 +183,24 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
     """A gangster in play: against the blinds if he is on his feet, face down under tape if he is blocked."""
     name: str = facts["id"]
     family = family_of(name)
-    blocked: bool = facts["blocked"]
+    planned = [task for task in facts["tasks"] if task and task["kind"] == "purchase"]
+    prices = {task["business"]: sheet.table["prices"][task["business"]] for task in planned}
+    inside = kept_by(_crew, sheet, facts, prices, sheet.families if planned else (), far)
+    state = f"card gangster{' blocked' if facts['blocked'] else ''} {f'of-{family}' if family else 'nobody'}"
+    return at(x, y, inside, scale=scale, id=f"gangster-{name}", class_=sheet.marked(name, state), data_thing=name)
+
+
+def _crew(
+    sheet: Sheet, facts: dict[str, Any], prices: dict[str, int], families: tuple[str, ...], far: bool
+) -> list[str]:
+    """What is to be seen of him; the prices and families are those of what he is to buy."""
+    name: str = facts["id"]
     inside = [
         title(_told(sheet, facts)),
         rect(3, 4, WIDTH, GANGSTER_HEIGHT, class_="card-shade"),
         rect(0, 0, WIDTH, GANGSTER_HEIGHT, class_="bone edge frame"),
     ]
-    if blocked:
+    if facts["blocked"]:
         inside += [
             at(4, 4, business_back(sheet, 92, 74)),
             drawn(SIGNS["gangster"], 50, 42, 56, "ash"),
@@ -198,8 +218,7 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
         if task is not None:
             beside, width = (50.5 * slot, 49.5) if both else (0.0, 100.0)
             inside.append(_task(sheet, name, slot, task, beside, GANGSTER_HEIGHT + 3, width, far))
-    state = f"card gangster{' blocked' if blocked else ''} {f'of-{family}' if family else 'nobody'}"
-    return at(x, y, *inside, scale=scale, id=f"gangster-{name}", class_=sheet.marked(name, state), data_thing=name)
+    return inside
 
 
 def _told(sheet: Sheet, facts: dict[str, Any]) -> str:

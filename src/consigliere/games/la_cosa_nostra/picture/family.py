@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import pattern
+from consigliere.drawing import kept_by, pattern
 from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 from consigliere.games.la_cosa_nostra.components import (
@@ -223,7 +223,11 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
         drawn(SIGNS["launder"], edge + 12, 51, 22, "ash"),
     ]
     head = group(*inside, group(*money), group(*coming_in), class_=sheet.marked(family, "boss"), data_thing=family)
-    return [head, at(0, 72, *_belongings(sheet, seat, facts, width))]
+    own = {name: facts[name] for name in _OWN}
+    prices = {name: sheet.table["prices"][name] for name in facts["boss"]}
+    row = [name for name in facts["boss"] if name in sheet.chosen]
+    yours = seat == sheet.you
+    return [head, at(0, 72, kept_by(_belongings, sheet, seat, own, width, prices, row, sheet.families, yours))]
 
 
 def _skills(gangster: str) -> list[dict[str, Any]]:
@@ -239,7 +243,10 @@ def _told(sheet: Sheet, seat: int, facts: dict[str, Any]) -> str:
     return "\n".join(told)
 
 
-def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> list[str]:
+_OWN: Final = ("jobs", "influence", "tokens", "monopolies", "boss", "trophies")
+
+
+def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float, *_: object) -> list[str]:
     """Hand counts as backs, chips not yet placed, monopolies, trophies; at the right who can still be hired."""
     parts: list[str] = []
     x = 10.0

@@ -29,17 +29,19 @@ class Sheet(drawing.Sheet):
         self.you: int | None = self.table["you"]
         self.players: list[dict[str, Any]] = self.table["players"]
         self.seats = len(self.players)
+        self.families = tuple([one["family"] for one in self.players])
         self.expansion: bool = view["options"]["expansion_gangsters"]
 
     def only(self, table: dict[str, Any], **view: Any) -> Sheet:
         """A sheet with nothing on it but so much of the table and of the view, who plays which family, the settings,
         and what the reader has chosen of the things named there."""
-        named = repr(table)
+        row: list[str] = self.view["row"]
+        named = repr(table) if row else ""
         narrow = {
             "options": self.view["options"],
             "result": None,
-            "row": [option for option in self.view["row"] if option.partition(":")[2] in named],
-            "table": {"you": None, "players": [{"family": one["family"]} for one in self.players], **table},
+            "row": [option for option in row if option.partition(":")[2] in named],
+            "table": {"you": None, "players": [{"family": family} for family in self.families], **table},
             **view,
         }
         return Sheet(narrow, self.words, self.part)
@@ -64,7 +66,7 @@ class Sheet(drawing.Sheet):
         near = seat == self.near()
         table = {
             "you": self.you if near else (seat + 1) % self.seats,
-            "players": [one if i == seat else {"family": one["family"]} for i, one in enumerate(self.players)],
+            "players": [self.players[i] if i == seat else {"family": name} for i, name in enumerate(self.families)],
             "turn": seat if self.table["turn"] == seat else None,
             "first": seat if self.table["first"] == seat else None,
             "prices": self.of_his(seat),

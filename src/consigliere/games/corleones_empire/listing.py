@@ -38,10 +38,10 @@ def name(thing: str, words: Texts) -> str:
     return words(message, **args)
 
 
-def names(things: list[str], words: Texts) -> str:
-    """Things by their names, equal ones counted: "2 × $1, Gun"."""
+def names(things: list[str], words: Texts, between: str = ", ") -> str:
+    """Things by their names, equal ones counted: "2 × $1, Gun". What cards do are sentences: `between` is ". "."""
     counted = Counter(things)
-    return ", ".join([name(one, words) if n == 1 else f"{n} × {name(one, words)}" for one, n in counted.items()])
+    return between.join([name(one, words) if n == 1 else f"{n} × {name(one, words)}" for one, n in counted.items()])
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
@@ -123,7 +123,7 @@ def job_text(job: str, words: Texts) -> str:
     data = _JOBS[job]
     goods = [good for good, count in data["cost"].items() for _ in range(count)]
     pay = " + ".join([f"${value}" for value in data["bills"]])
-    does = names(card_effects(job), words)
+    does = names(card_effects(job), words, ". ")
     colour = words(f"colour-{data['colour']}")
     return (
         f"{name(job, words)} ({colour}). {words('pic-cost')}: {names(goods, words)}. {words('pic-pay')}: {pay}. {does}"
@@ -142,7 +142,7 @@ def card_text(card: str, words: Texts) -> str:
     if card in _JOBS:
         return job_text(card, words)
     if card in _ALLIES:
-        return f"{name(card, words)}: {names(card_effects(card), words)}"
+        return f"{name(card, words)}: {names(card_effects(card), words, '. ')}"
     return name(card, words)
 
 

@@ -261,7 +261,7 @@ setting-first-5 = seat 5
 ask-ChooseFamily = Choose your family: they differ in name and colour only
 ask-Turn = Your turn: send a thug or a family member, do a job, or play an ally
 ask-WhoFirst = { TEXT($location) } is shared with { $other }: who collects first?
-ask-NextEffect = Several things to take: which comes next?
+ask-NextEffect = What do you take next?
 ask-LaunderBill = Which bill goes into your suitcase?
 ask-Substitute = No { TEXT($card) } left: which smaller bill do you take?
 ask-KeepJob = Keep one of these jobs; the other goes face up to the discard
@@ -299,7 +299,7 @@ ask-PayTribute =
 ## What others decide, while the reader waits
 
 await-ChooseFamily = which family to lead
-await-Turn = the action of the turn
+await-Turn = what to do this turn
 await-WhoFirst = who collects first
 await-NextEffect = which effect comes next
 await-LaunderBill = whether a bill is laundered
@@ -319,7 +319,7 @@ await-GiveBills = which bill is given up
 await-ForcedDiscard = what is discarded
 await-Offers = which bills are offered
 await-MoveMarker = whether a marker moves
-await-Bids = sealed bids
+await-Bids = how much to bid
 await-TakeAlly = which ally is taken
 await-PayTribute = what goes to the Don
 
@@ -510,6 +510,7 @@ pic-in-hand = In hand
 pic-played = Played this round
 pic-supply = To play
 pic-empty = empty
+pic-none-yet = none yet
 pic-free = free
 pic-closed = closed with two players
 pic-control = Control

@@ -64,6 +64,7 @@ _TOUCHES: Final = {space["id"]: tuple(space["touches"]) for space in DATA["famil
 _PRINTED: Final = {district["id"]: district["location"] for district in DATA["district"]}
 SIGN_WIDTH: Final = 138
 SIGN_HEIGHT: Final = 222
+LONG_NAME: Final = 12  # letters of a district's name that fit beside its markers at full size
 STREETS: Final = 1183  # how wide the streets are
 PANEL: Final = 1195  # where the cards beside the streets begin
 
@@ -159,7 +160,8 @@ def _area(area: str, family: str | None, words: Texts) -> str:
     inside += circle(24, 21, 17, class_="mahogany") + text(
         str(DISTRICT[area] + 1), 24, 29, 23, text_anchor="middle", class_="light display"
     )
-    inside += PLAYFAIR.line(name, 50, 29, 23, 140, text_anchor="start", class_="display")
+    size = 23 if len(name) <= LONG_NAME else 19.5  # rather smaller than squeezed; markers want the right end
+    inside += PLAYFAIR.line(name, 50, 29, size, 150, text_anchor="start", class_="display")
     return piece(x, y, inside, told=told, id=f"area-{area}", data_thing=area)
 
 

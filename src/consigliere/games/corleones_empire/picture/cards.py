@@ -50,7 +50,7 @@ def _does(card: str, words: Texts, top: float, end: float) -> str:
     """What a card does: the signs known from the shops as signs, the rest in words above them."""
     effects = listing.card_effects(card)
     signs = [effect for effect in effects if glyphs.icon(effect, 0, 0, SIGN)]
-    said = listing.names([effect for effect in effects if effect not in signs], words)
+    said = listing.names([effect for effect in effects if effect not in signs], words, ". ")
     y = end - SIGN / 2 - 2 if said else (top + end) / 2
     gap = min(SIGN + 8.0, (CARD_WIDTH - 8) / max(1, len(signs)))
     left = CARD_WIDTH / 2 - gap * (len(signs) - 1) / 2

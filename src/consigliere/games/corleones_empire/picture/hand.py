@@ -97,7 +97,7 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
                 data_thing=f"case-{bill}",
             )
         )
-    jobs = listing.names(case["jobs"], words) or words("pic-empty")
+    jobs = listing.names(case["jobs"], words) or words("pic-none-yet")
     told = f"{words('pic-completed')}: {jobs}"
     drawn.append(at(left + 20, top + 130, PT_SERIF.paragraph(told, 0, 0, 17.5, CASE - 54, 54, least=0.99)))
     return "".join(drawn)

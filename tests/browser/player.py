@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Locator, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
 READY = "html[data-ready]"  # our scripts are at work
+ASKED = "#question[data-yours] #choices button:not(.extra, div[hidden] button)"
 A_MOMENT = 3000  # ms until a button that cannot be pressed is looked at again
 MOST = 2000  # choices: far more than any game has
 ON_BOARD = 0.5  # of the choices that a person tries on the board first
@@ -222,7 +223,7 @@ def play_on(players: list[Player], pick: Random, until: str = ".verdict", on_boa
     while not players[0].page.locator(until).count():
         assert len(made) < MOST
         for player in players:
-            buttons = player.page.locator("#question[data-yours] #choices button:not(.extra, div[hidden] button)")
+            buttons = player.page.locator(ASKED)
             count = buttons.count()
             if not count or player.over():
                 continue
@@ -234,5 +235,8 @@ def play_on(players: list[Player], pick: Random, until: str = ".verdict", on_boa
             made.append(thing or option)
             break
         else:
-            players[0].page.wait_for_timeout(100)
+            if len(players) > 1:
+                players[0].page.wait_for_timeout(100)
+            else:  # others are bots: nothing to look for but the next question
+                players[0].page.wait_for_selector(f"{ASKED}, {until}", state="attached")
     return made

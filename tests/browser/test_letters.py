@@ -66,6 +66,18 @@ def test_no_letter_on_a_desktop_is_smaller_than_eleven_px(
     assert [(size, words) for size, words in found if size < SMALLEST] == []
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_where_six_sit_all_can_be_read_on_a_notebook_and_a_tablet(
+    language: str, lay: Callable[[str, tuple[int, int]], Page]
+) -> None:
+    text = still_page(at_random("men_of_mayhem", 6, 250), language)
+    for size in ((1366, 768), (820, 1180)):
+        page = lay(text, size)
+        page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")
+        assert [(high, words) for high, words in letters(page) if high < SMALLEST] == [], size
+        assert sideways(page) <= 0
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_axe_finds_nothing_serious_at_any_games_table(game: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
     text = still_page(played(game))

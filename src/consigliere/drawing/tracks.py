@@ -79,11 +79,13 @@ def thermometer(
     alarm: int | None = None,
     width: float = 34,
     told: str = "",
+    numbers: bool = True,
     **attributes: Value,
 ) -> str:
     """A thermometer that shows `level` of `top` degrees, each a mark with its number; from `alarm` on the scale warns.
 
-    The level is a figure in the bulb too: it can be read from across the room.
+    The level is a figure in the bulb too: it can be read from across the room. Where it is drawn so small that this is
+    all one can read, the marks go without `numbers`.
     """
     bulb = width * 0.72
     foot = height - bulb * 1.6
@@ -102,16 +104,17 @@ def thermometer(
         size = min(degree * 0.75, width * 0.5)
         long = 10 if hot else 6
         parts.append(path(f"M{width / 2:g} {low:.1f}h{long}", class_="none line"))
-        parts.append(
-            text(
-                str(i),
-                width / 2 + 16,
-                low + size * 0.36,
-                size,
-                class_="accent" if hot else "ink",
-                font_weight=700 if hot else 400,
+        if numbers:
+            parts.append(
+                text(
+                    str(i),
+                    width / 2 + 16,
+                    low + size * 0.36,
+                    size,
+                    class_="accent" if hot else "ink",
+                    font_weight=700 if hot else 400,
+                )
             )
-        )
     size = bulb * 1.05
     parts.append(
         text(str(level), 0, height - bulb + size * 0.36, size, text_anchor="middle", class_="chalk", font_weight=700)

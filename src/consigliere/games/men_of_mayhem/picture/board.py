@@ -26,7 +26,7 @@ from consigliere.games.men_of_mayhem.components import (
     Rules,
 )
 
-from .fight import scene, width_of
+from .fight import scene, size_of
 from .pieces import CROSS, FIST, SCYTHE, emblem, figure, flame, no_guns, order_token
 from .sheet import Valley
 
@@ -43,6 +43,7 @@ CONTACT_X: Final = LEFT + COLUMNS * STEP_X
 RAIL_X: Final = CONTACT_X + STEP_X
 RAIL_W: Final = WIDTH - RAIL_X - 8
 TILE_SPOTS: Final = 12
+ROWS: Final = (1, 2, 0)  # of the board: where a fight is shown first
 
 
 def board(sheet: Valley) -> list[str]:
@@ -58,13 +59,14 @@ def board(sheet: Valley) -> list[str]:
 
 
 def _fight(sheet: Valley, fight: dict[str, Any]) -> str:
-    """At the right end of the last row of signs, where the valley has room longest; a row higher where the scene would
-    hide the very site. It stays there as long as the fight lasts."""
+    """Over the market, which is closed meanwhile: no tile is hidden, nor a contact where there is another row for it,
+    least of all the very site. It stays there as long as the fight lasts."""
+    contacts = {site["spot"] - TILE_SPOTS for site in sheet.table["sites"] if site["kind"] == "contact"}
     spot = next(site["spot"] for site in sheet.table["sites"] if site["id"] == fight["site"])
-    width = width_of(len(fight["gangs"]))
-    x = CONTACT_X - width - 8
-    hidden = spot // COLUMNS == 2 and LEFT + (spot % COLUMNS + 1) * STEP_X > x
-    return scene(sheet, fight, x, TOP + (1 if hidden else 2) * STEP_Y)
+    width, height = size_of(len(fight["gangs"]))
+    rows = ROWS if height < 2 * STEP_Y - SIGN_H else ROWS[:1]  # a high one covers two rows
+    free = [row for row in rows if row not in contacts] or [row for row in rows if row != spot - TILE_SPOTS] or rows
+    return scene(sheet, fight, WIDTH - width - 8, TOP + free[0] * STEP_Y, free[0])
 
 
 @lru_cache(maxsize=1)
@@ -122,15 +124,17 @@ def _site(sheet: Valley, site: dict[str, Any]) -> str:
     spot = site["spot"]
     if site["kind"] == "contact":
         x, y = CONTACT_X, TOP + (spot - TILE_SPOTS) * STEP_Y
+        side = f"contact-{spot - TILE_SPOTS}"
     else:
         x, y = LEFT + spot % COLUMNS * STEP_X, TOP + spot // COLUMNS * STEP_Y
+        side = "west" if spot % COLUMNS < COLUMNS // 2 else "east"
     name = site["id"]
     if site["kind"] == "face_down":
-        return _face_down(name, x, y, sheet.words)
+        return _face_down(name, x, y, side, sheet.words)
     body = _sign(name, site["kind"], sheet.words)
     marked = order_token(SIGN_W - 24, 26, 17) if site["marked"] else ""
     told = "\n".join([sheet.words(name), *_told_ops(name, sheet.words)])
-    kind = f"site {site['kind']} used" if site["marked"] else f"site {site['kind']}"
+    kind = f"site {side} used" if site["marked"] else f"site {side}"
     return piece(
         x,
         y,
@@ -195,7 +199,7 @@ def _ops(name: str, words: Texts) -> tuple[str, ...]:
         room = SIGN_W - lead - (40 if trick and TRICK_HEAT[place] else 14)
         parts = [
             rect(8, 0, SIGN_W - 16, high - 2, rx=5, class_="frame none"),
-            OSWALD.paragraph(label, lead, 2, 15, room, high - 3, 1.05, 0.98, class_="bone"),
+            OSWALD.paragraph(label, lead, 2, 15, room, high - 3, 1.05, 1, class_="bone"),
         ]
         if trick:
             parts.append(at(19, high / 2 - 1, sign(FIST, 0, 0, 15, class_="accent")))
@@ -206,7 +210,7 @@ def _ops(name: str, words: Texts) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _face_down(name: str, x: float, y: float, words: Texts) -> str:
+def _face_down(name: str, x: float, y: float, side: str, words: Texts) -> str:
     return piece(
         x,
         y,
@@ -217,7 +221,7 @@ def _face_down(name: str, x: float, y: float, words: Texts) -> str:
         told=words(name),
         id=f"site-{name}",
         data_thing=name,
-        class_="site hidden",
+        class_=f"site {side} hidden",
     )
 
 

@@ -11,31 +11,40 @@ from consigliere.games.men_of_mayhem.components import GUN_BONUS
 from .pieces import FIST, GUN, HOLE, HOUSE, PALM, emblem, mark
 from .sheet import Valley
 
-HEIGHT: Final = 240
-EACH: Final = 160  # a gang's column
+HEAD: Final = 38  # above the gangs
+HIGH: Final = 202  # a gang's column
+EACH: Final = 160
 LEAST: Final = 2 * EACH + 40
+IN_A_ROW: Final = 3  # gangs; of more there are two rows
 MOST_DRAWN: Final = 3  # guns in an open hand; more are told by their number alone
 
 
-def width_of(gangs: int) -> float:
-    return max(LEAST, 24 + EACH * gangs)
+def size_of(gangs: int) -> tuple[float, float]:
+    """How wide and high the scene of so many gangs is."""
+    rows = -(-gangs // IN_A_ROW)
+    return max(LEAST, 24 + EACH * -(-gangs // rows)), HEAD + HIGH * rows
 
 
-def scene(sheet: Valley, fight: dict[str, Any], x: float, y: float) -> str:
+def scene(sheet: Valley, fight: dict[str, Any], x: float, y: float, row: int) -> str:
+    """The scene in a row of the board: where the signs lie otherwise, the style sheet moves it by that."""
     words, gangs = sheet.words, fight["gangs"]
-    width = width_of(len(gangs))
+    width, height = size_of(len(gangs))
+    across = int(width // EACH)
     title = words("pic-fight", site=words(fight["site"]))
     parts = [
-        rect(4, 6, width, HEIGHT, rx=14, class_="cast"),
-        rect(0, 0, width, HEIGHT, rx=14, class_="ink line"),
-        rect(5, 5, width - 10, HEIGHT - 10, rx=10, class_="hazard"),
+        rect(4, 6, width, height, rx=14, class_="cast"),
+        rect(0, 0, width, height, rx=14, class_="ink line"),
+        rect(5, 5, width - 10, height - 10, rx=10, class_="hazard"),
         OSWALD.caption(title, width / 2, 34, 20, width - 40, class_="bone"),
     ]
     here = {row["seat"]: row for site in sheet.table["sites"] if site["id"] == fight["site"] for row in site["gangs"]}
     for i, seat in enumerate(gangs):
-        middle = (width - EACH * len(gangs)) / 2 + EACH * (i + 0.5)
-        parts.append(_gang(sheet, fight, i, here.get(seat), middle, 38))
-    return piece(x, y, *parts, told=title, id="fight", class_="fight through")
+        line, column = divmod(i, across)
+        beside = min(across, len(gangs) - line * across)
+        middle = (width - EACH * beside) / 2 + EACH * (column + 0.5)
+        parts.append(_gang(sheet, fight, i, here.get(seat), middle, HEAD + line * HIGH))
+    kind = f"fight through row-{row}" if len(gangs) <= IN_A_ROW else f"fight through row-{row} high"
+    return piece(x, y, *parts, told=title, id="fight", class_=kind)
 
 
 def _gang(sheet: Valley, fight: dict[str, Any], i: int, here: dict[str, Any] | None, x: float, y: float) -> str:
@@ -63,7 +72,9 @@ def _head(sheet: Valley, fight: dict[str, Any], seat: int, club: str) -> str:
         circle(-46, 24, 22, class_="own line"),
         at(-46, 24, emblem(club, 26)),
         circle(-46, 24, 27, class_="none", stroke="var(--accent)", stroke_width=5) if won else "",
-        OSWALD.name(sheet.words(f"side-{club}"), 26, 25, 14, 96, class_="accent" if won else "bone", font_weight=600),
+        OSWALD.name(
+            sheet.words(f"side-{club}"), 27, 25, 17, 98, 0.95, class_="accent" if won else "bone", font_weight=600
+        ),
         path("M-70 2V-6L-56-2L-70 2", class_="accent") if seat == fight["starter"] else "",
     )
 
@@ -76,7 +87,7 @@ def _came(here: dict[str, Any] | None, thrown: bool) -> str:
     for kind in ("member", "prospect"):
         count = here[f"{kind}s"]
         if count:
-            number = badge(count, 13, 12, 10) if count > 1 else ""
+            number = badge(count, 14, 12, 13) if count > 1 else ""
             found.append(at(-54 + 44 * len(found), 72, mark(kind, 16), number))
     return group(*found)
 

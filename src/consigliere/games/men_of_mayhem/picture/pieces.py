@@ -46,6 +46,7 @@ PALM: Final = (
     "M-34-2C-40-16-28-22-22-12L-14 0L-16-34C-16-44-4-44-4-34L-2-8L2-38C3-48 14-47 13-37L10-6L20-32C24-40 34-36 31-27"
     "L24 4L34-8C40-14 48-8 44 0L28 30C20 46-10 50-22 34Z"
 )
+STAR: Final = "M0-48L12-16L46-15L19 6L28 39L0 20L-28 39L-19 6L-46-15L-12-16Z"
 HOUSE: Final = "M0-44L46-4H32V42H10V14H-10V42H-32V-4H-46Z"
 HOLE: Final = "M0-46L9-16L34-32L20-6L46 4L18 12L28 40L2 22L-22 42L-16 12L-46 6L-20-6L-34-32L-9-16Z"  # a shot that hit
 CROSS: Final = "M-12-42H12V-12H42V12H12V42H-12V12H-42V-12H-12Z"
@@ -74,14 +75,15 @@ def figure(club: str, kind: str, place: str, count: int, x: float, y: float, wor
     return piece(x, y, mark(kind, r), number, told=told, **own)
 
 
-def goods(item: str, count: int, x: float, y: float, words: Texts, size: float = 40) -> str:
-    """A good with its number."""
+def goods(item: str, count: int, x: float, y: float, words: Texts, size: float = 40, coins: float = 0.6) -> str:
+    """A good with its number; cash is a coin, `coins` of the size from its middle to its rim."""
     told = words(f"n-{item}", count=count)
     if item == "cash":
-        inside = coin(0, 0, size * 0.6, "$")
+        inside = coin(0, 0, size * coins, "$")
     else:
         inside = sign(GUN if item == "gun" else BAG, 0, 0, size, class_="ink")
-    figure_ = text(str(count), size * 0.72, size * 0.3, size * 0.86, class_="ink", font_weight=700)
+    after = size * max(0.72, coins + 0.1) if item == "cash" else size * 0.72
+    figure_ = text(str(count), after, size * 0.3, size * 0.86, class_="ink", font_weight=700)
     return piece(x, y, inside, figure_, told=told, class_="stash")
 
 

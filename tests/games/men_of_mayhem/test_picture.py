@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,8 @@ def test_a_fight_is_shown_over_the_market_and_nowhere_else() -> None:
 @pytest.mark.parametrize("seats", [4, 6])
 def test_special_rules_are_told_by_name_and_words_at_any_table(seats: int) -> None:
     clubs = CLUB_IDS[:seats]
-    here = scene(octane=True, seats=seats, **{club: gang(home="1m") for club in clubs})
+    gangs: dict[str, Any] = {club: gang(home="1m") for club in clubs}
+    here = scene(octane=True, seats=seats, **gangs)
     words = words_for("en", "men_of_mayhem")
     view = here.match.view(0)
     for seat, club in enumerate(clubs):

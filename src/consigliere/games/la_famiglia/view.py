@@ -75,29 +75,21 @@ def view(g: Sicily, seat: int | None) -> dict[str, Any]:
     if names is None:
         names = _names[g.family] = _Names(g.family)
     colours = names.colours
-    held = [0] * (SEATS + 2)  # districts by soldiers: of seats, of grey ones, of nobody
-    owner = g.owner
-    districts: dict[str, int] = {}
-    crests: list[str] = []
+    kinds, drawn = _drawn.get((g.kinds, g.drawn)) or _what_was_drawn(g)
+    control = _controls.get(g.crests) or _Control(g.crests)
+    held, owner = control.held[:], g.owner
+    for a, b, c in control.bare:
+        x, y, z = owner[a], owner[b], owner[c]
+        held[x if x in (y, z) else y if y == z else NOBODY] += 1
     up = g.crests_up
-    for district, holder in enumerate(g.crests):
-        if holder >= 0:
-            held[holder] += 1
-            districts[DISTRICT_IDS[district]] = holder
-            if up >> district & 1:
-                crests.append(DISTRICT_IDS[district])
-        else:  # who has no control marker left still holds it
-            a, b, c = IN_DISTRICT[district]
-            x, y, z = owner[a], owner[b], owner[c]
-            held[x if x in (y, z) else y if y == z else NOBODY] += 1
     team = TEAM[seat] if seat is not None else NOBODY
     return {
         "round": g.round,
         "phase": PHASE_IDS[g.phase],
         "first": g.first,
         "turn": g.turn,
-        "kinds": [KIND_IDS[kind] for kind in g.kinds],
-        "drawn": [[FAMILY_IDS[family] for family in drawn] for drawn in g.drawn],
+        "kinds": kinds[:],
+        "drawn": [row[:] for row in drawn],
         "bank": {"soldiers": g.greys, "labs": g.labs_left},
         "seats": _players(g, team, held),
         "owners": [colours[colour] for colour in owner],
@@ -107,8 +99,8 @@ def view(g: Sicily, seat: int | None) -> dict[str, Any]:
         "orders": _orders_on_map(g, team),
         "resolved": _resolved(g) if g.spent else [],
         "seas": _seas(g.boats, colours),
-        "districts": districts,
-        "crests": crests,
+        "districts": control.districts.copy(),
+        "crests": [name for bit, name in control.marked if up & bit] if up else [],
         "upper": _board(g.upper, g.round - 1, names),
         "lower": _board(g.lower, g.round, names),
         "claims": _claims(g) if g.claims != NO_CLAIMS else [{}, {}],
@@ -193,17 +185,16 @@ def _orders_on_map(g: Sicily, team: int) -> dict[str, list[str | None]]:
     found: dict[str, list[str | None]] = {}
     owners = g.owner
     face_up = g.phase not in FACE_DOWN
-    for second in (0, 1):
-        lying = g.orders[second::2]
-        if lying == NO_ORDER_EACH:
-            continue
-        for place, order in enumerate(lying):
+    for place, order in enumerate(g.orders[::2]):
+        if order >= 0:
+            name = ORDER_IDS[order] if face_up or TEAM[owners[place]] == team else None
+            found[TERRITORY_IDS[place]] = [name]
+    second = g.orders[1::2]
+    if second != NO_ORDER_EACH:
+        for place, order in enumerate(second):
             if order >= 0:
                 name = ORDER_IDS[order] if face_up or TEAM[owners[place]] == team else None
-                if second and TERRITORY_IDS[place] in found:
-                    found[TERRITORY_IDS[place]].append(name)
-                else:
-                    found[TERRITORY_IDS[place]] = [name]
+                found.setdefault(TERRITORY_IDS[place], []).append(name)
     return found
 
 
@@ -221,6 +212,36 @@ def _board(cells: list[int], board: int, names: _Names) -> dict[str, list[str]] 
         return {cell: kept[packed][:] for cell, packed in zip(BOARD_CELLS[board], cells, strict=True) if packed}
     except KeyError:  # a heap that has never been seen
         return {cell: names.unpack(packed) for cell, packed in zip(BOARD_CELLS[board], cells, strict=True) if packed}
+
+
+def _what_was_drawn(g: Sicily) -> tuple[list[str], list[list[str]]]:
+    """The control tokens in play and the families of the teams, kept for the next view."""
+    kinds = [KIND_IDS[kind] for kind in g.kinds]
+    drawn = [[FAMILY_IDS[family] for family in families] for families in g.drawn]
+    if len(_drawn) < MOST_HEAPS:
+        _drawn[g.kinds, g.drawn] = (kinds, drawn)
+    return kinds, drawn
+
+
+class _Control:
+    """What the control markers on the map say, for as long as they stand so."""
+
+    __slots__ = ("bare", "districts", "held", "marked")
+
+    def __init__(self, crests: tuple[int, ...]) -> None:
+        self.held = [0] * (SEATS + 2)  # districts with a marker: of seats; of grey ones and of nobody there are none
+        self.districts: dict[str, int] = {}
+        self.marked: list[tuple[int, str]] = []  # the bit of a district with a marker, and its name
+        self.bare: list[tuple[int, ...]] = []  # districts without: who has no marker left may still hold them
+        for district, holder in enumerate(crests):
+            if holder >= 0:
+                self.held[holder] += 1
+                self.districts[DISTRICT_IDS[district]] = holder
+                self.marked.append((1 << district, DISTRICT_IDS[district]))
+            else:
+                self.bare.append(IN_DISTRICT[district])
+        if len(_controls) < MOST_HEAPS:
+            _controls[crests] = self
 
 
 class _Names:
@@ -244,6 +265,8 @@ class _Names:
 
 MOST_HEAPS: Final = 5000
 _hands: Final[dict[int, list[str]]] = {}  # by bits and family: what `_orders` has spelled out already
+_drawn: Final[dict[tuple[object, ...], tuple[list[str], list[list[str]]]]] = {}  # by what was drawn
+_controls: Final[dict[tuple[int, ...], _Control]] = {}  # by the control markers of the districts
 _names: Final[dict[tuple[int, ...], _Names]] = {}  # by the families of the seats
 
 

@@ -5,6 +5,9 @@ rendering offers, and thinks a moment before the next answer. What counts is the
 *another* seat has its new rendering. In the same run, on the same connections, an empty handler is asked now and then:
 what that takes is the floor of this machine at this moment, and the figures are to be read beside it. What a choice
 costs the server in time of its processor hardly depends on who else is at the machine.
+
+`--spectators 1,100,500` asks something else: what a choice at one table costs where so many watch it, each on a line of
+his own, and what memory the server has by then.
 """
 
 from __future__ import annotations
@@ -118,22 +121,28 @@ class Played(NamedTuple):
     think: float
 
 
+async def opened(seats: list[Seat], played: Played, seed: int) -> str:
+    """A table at which all of them sit and listen; its address."""
+    for seat in seats:
+        await seat.arrive()
+    form = {f"seat-{i}": "open" for i in range(1, played.seats)}
+    form |= {"seats": str(played.seats), "seat-0": "me", "nickname": f"Anna {seed}"}
+    table = (await seats[0].post(f"/new/{played.game}", **form)).headers["location"]
+    for i in range(1, played.seats):
+        await seats[i].post(f"{table}/join", seat=str(i), nickname=f"Boris {seed} {i}")
+    await seats[0].post(f"{table}/start")
+    for seat in seats:
+        await seat.listen(table)
+    return table
+
+
 async def play_table(address: str, played: Played, figures: Figures, seed: int) -> None:
     """Tables one after another, played by programs, until the time is up."""
     rng, first = random.Random(seed), 1
     while time.perf_counter() < figures.until:
         seats = [Seat(address) for _ in range(played.seats)]
         try:
-            for seat in seats:
-                await seat.arrive()
-            form = {f"seat-{i}": "open" for i in range(1, played.seats)}
-            form |= {"seats": str(played.seats), "seat-0": "me", "nickname": f"Anna {seed}"}
-            table = (await seats[0].post(f"/new/{played.game}", **form)).headers["location"]
-            for i in range(1, played.seats):
-                await seats[i].post(f"{table}/join", seat=str(i), nickname=f"Boris {seed} {i}")
-            await seats[0].post(f"{table}/start")
-            for seat in seats:
-                await seat.listen(table)
+            table = await opened(seats, played, seed)
             figures.open += first
             first = 0
             await _play(table, seats, played.think, figures, rng)
@@ -177,6 +186,72 @@ async def ask_empty(address: str, figures: Figures) -> None:
             await asyncio.sleep(0.1)
 
 
+class Watching:
+    """One who looks on: what came over his line, and when the last of it did. He reads none of it: it is his machine
+    that would."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+        self.came_at = 0.0
+
+    async def watch(self, address: str, table: str, until: asyncio.Event, ready: asyncio.Semaphore) -> None:
+        line = f"{address.replace('http', 'ws')}{table}/live"
+        async with ready:
+            socket = await connect(line, origin=Origin(address), max_size=None, open_timeout=120)
+        async with socket:
+            reader = asyncio.create_task(self._read(socket))
+            await until.wait()
+            reader.cancel()
+
+    async def _read(self, socket: ClientConnection) -> None:
+        async for _ in socket:
+            self.heard += 1
+            self.came_at = time.perf_counter()
+
+
+async def watched(server: Server, played: Played, spectators: int, choices: int) -> tuple[float, list[float], float]:
+    """A choice in milliseconds of the server's processor, how long until the last of all has it, and its megabytes."""
+    address, rng, done, ready = server.address, random.Random(1), asyncio.Event(), asyncio.Semaphore(20)
+    seats, eyes = [Seat(address) for _ in range(played.seats)], [Watching() for _ in range(spectators)]
+    table = await opened(seats, played, 0)
+    lines = [asyncio.create_task(eye.watch(address, table, done, ready)) for eye in eyes]
+    while any(not eye.heard for eye in eyes) and not any(line.done() for line in lines):
+        await asyncio.sleep(0.1)  # everybody is told the page once
+    before, waits, made = worked(server.pid), [], 0
+    while made < choices and not any(seat.over for seat in seats):
+        asked = [seat for seat in seats if seat.choice(rng) is not None]
+        if not asked:
+            await asyncio.sleep(0.01)  # what the last choice brought has not come to them yet
+            continue
+        mover = rng.choice(asked)
+        choice = mover.choice(rng)
+        assert choice is not None
+        heard = [eye.heard for eye in eyes]
+        sent = time.perf_counter()
+        await mover.post(f"{table}/play", option=choice[0], number=choice[1])
+        made += 1
+        while any(eye.heard == known for eye, known in zip(eyes, heard, strict=True)):
+            if time.perf_counter() - sent > 20 * SECRET:
+                break  # a choice that nobody was to hear of
+            await asyncio.sleep(0.01)
+        else:
+            waits.append(1000 * (max(eye.came_at for eye in eyes) - sent))
+    spent = 1000 * (worked(server.pid) - before) / made
+    memory = resident(server.pid)
+    done.set()
+    await asyncio.gather(*lines)
+    for seat in seats:
+        await seat.leave()
+    return spent, waits, memory
+
+
+def resident(pid: int) -> float:
+    """Megabytes of memory that a process has."""
+    status = Path(f"/proc/{pid}/status")
+    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.is_file() else None
+    return int(found[1]) / 1000 if found else float("nan")
+
+
 def worked(pid: int) -> float:
     """Seconds of a processor that a process has used; what bots think in other processes is not among them."""
     stat = Path(f"/proc/{pid}/stat")
@@ -207,6 +282,19 @@ def at(values: list[float], part: int) -> float:
     return statistics.quantiles(values, n=100)[part - 1] if len(values) > 1 else (values or [float("nan")])[0]
 
 
+def watch(steps: list[int], played: Played, choices: int = 20) -> None:
+    print("  spectators   a choice, cpu ms   until all have it, ms   the server, MB")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/tables.db", "--no-limits", "--window", "0")
+        try:
+            for spectators in steps:
+                spent, waits, memory = asyncio.run(watched(server, played, spectators, choices))
+                middle = statistics.median(waits) if waits else float("nan")
+                print(f"{spectators:12d}{spent:19.1f}{middle:24.0f}{memory:17.0f}", flush=True)
+        finally:
+            server.stop()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="4,8,16,24,32,48,64,96,128", help="steps, each a number of live tables")
@@ -214,8 +302,12 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=2.0, help="mean seconds between two choices at a table")
     parser.add_argument("--game", default="dual_powers")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--spectators", default="", help="steps: what a choice costs where so many watch one table")
     wanted = parser.parse_args()
     played = Played(wanted.game, wanted.seats, wanted.think)
+    if wanted.spectators:
+        watch([int(text) for text in wanted.spectators.split(",")], played)
+        return
     held = 0
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/tables.db", "--no-limits", "--window", "0")

@@ -126,6 +126,23 @@ def test_a_text_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [one for one in contract(TITLE, GAMES) if one.startswith("a text is missing or wrong: count-camels (")]
 
 
+def test_a_text_that_one_language_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader of Ukrainian would be told it in English."""
+    whole = SampleGameFace.file
+
+    def short(self: Any, *path: str) -> str:
+        return whole(self, *path).replace("event-out =", "event-gone =") if path[-1] == "uk.ftl" else whole(self, *path)
+
+    monkeypatch.setattr(SampleGameFace, "file", short)
+    assert "locale/uk.ftl lacks event-out" in contract(TITLE, 0)
+
+
+def test_a_window_without_a_name_for_standing_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SampleGame, "steps", {**SampleGame.steps, "Ward": Doubt})
+    said = [one for one in contract(TITLE, 0) if "window-" in one]
+    assert said == [f"a text is missing or wrong: window-Ward ({one}): no such text" for one in ("en", "ru", "uk")]
+
+
 def test_a_view_that_tells_what_others_hide(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = SampleGame.view
     monkeypatch.setattr(SampleGame, "view", lambda self, g, seat: {**honest(self, g, seat), "all": str(g.hands)})

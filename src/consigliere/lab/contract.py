@@ -16,7 +16,7 @@ from typing import Any
 
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words, WordsError, words_for
-from consigliere.engine import ConsigliereError, Fast, Option, Seat, Setup, Title
+from consigliere.engine import OPEN, ConsigliereError, Fast, Option, Seat, Setup, Title
 from consigliere.engine.ledger import load_ledger
 from consigliere.games import face
 from consigliere.match import Match
@@ -25,6 +25,7 @@ CLOSELY = 150  # decisions looked at one by one
 AHEAD = 3  # choices played on in an imagined world
 BROKEN = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError, NotImplementedError)
 NAMES = ("Anna", "Boris", "Clara", "Dmytro", "Emma", "Felix", "Greta", "Hugo")
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ID = re.compile(r'<\w+ [^>]*?\bid="([^"]*)"')
 
 
@@ -77,12 +78,20 @@ class Contract:
         for name in ("rules.md", "theme.css", "poster.svg", *(f"locale/{one}.ftl" for one in LANGUAGES)):
             if not shown.file(*name.split("/")):
                 self.found(f"its folder has no {name}")
+        texts = {one: set(_MESSAGE.findall(shown.file("locale", f"{one}.ftl"))) for one in LANGUAGES}
+        for language in LANGUAGES[1:]:  # a reader would be told these in English
+            missing = texts[LANGUAGES[0]] - texts[language]
+            if missing and texts[language]:
+                self.found(f"locale/{language}.ftl lacks {', '.join(sorted(missing))}")
         if not shown.file("rules.md"):
             return
         known = {name: rule for name, rule in load_ledger(shown.package).items() if not rule.internal}
         for step in self.title.steps.values():
             if step.waits and step.rule not in known:
                 self.found(f"{step.__name__}.rule is {step.rule!r}: no such rule in rules.md")
+        for name in [name for name, step in self.title.steps.items() if step.progress != OPEN]:
+            for language in LANGUAGES:  # without it the page of standing orders shows the class
+                self._worded(lambda words, name=name: words(f"window-{name}"), language)
         for language in LANGUAGES[1:]:
             if shown.file(f"rules.{language}.md"):
                 missing = set(known) - set(load_ledger(shown.package, language))

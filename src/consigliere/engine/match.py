@@ -128,7 +128,11 @@ class Match:
             return self._legal
         g = self.state
         if type(seat) is int and seat in g.deciders:
-            legal = tuple(g.stack[-1].options(g, seat))
+            top = g.stack[-1]
+            if type(top) is Answers:  # as its `options`, without the call
+                legal = tuple(top.of.next_options(g, seat, top.rows[top.whom.index(seat)]))
+            else:
+                legal = tuple(top.options(g, seat))
         else:
             self._check_seat(seat)
             legal = ()

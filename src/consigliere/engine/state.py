@@ -154,7 +154,11 @@ def advance(g: State, one: bool = False) -> bool:
             if one:
                 return True
             continue
-        if isinstance(step, Sealed):
+        if type(step) is Answers:
+            if step.opened != g.moves:  # something came between: it may concern others now
+                step = stack[-1] = step.refitted(g)
+            g.deciders = step.left if not g.seats_out else staying(step.left, g.seats_out)
+        elif isinstance(step, Sealed):
             stack.pop()
             whom = step.seats(g) if not g.seats_out else staying(step.seats(g), g.seats_out)
             if whom:
@@ -165,10 +169,6 @@ def advance(g: State, one: bool = False) -> bool:
             if one:
                 return True
             continue
-        if type(step) is Answers:
-            if step.opened != g.moves:  # something came between: it may concern others now
-                step = stack[-1] = step.refitted(g)
-            g.deciders = step.left if not g.seats_out else staying(step.left, g.seats_out)
         else:
             g.deciders = step.deciders(g) if not g.seats_out else staying(step.deciders(g), g.seats_out)
         if g.deciders:

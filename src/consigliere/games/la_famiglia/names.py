@@ -17,6 +17,7 @@ from .components import (
     A_INFLUENCE,
     A_ORDER,
     A_PLACE,
+    A_RECRUIT,
     ACTION_IDS,
     BOARD_FIRST,
     CELL,
@@ -143,6 +144,8 @@ def _action(rest: str) -> Name:
 
 def action_message(action: Action) -> str:
     """The message of a partial action."""
+    if action.kind in (A_PLACE, A_RECRUIT) and not action.n and action.how != OWN_ONLY:
+        return f"act-{ACTION_IDS[action.kind]}-base"  # the base value and no more
     if action.kind == A_PLACE:
         return "act-place-own" if action.how == OWN_ONLY else "act-place"
     if action.kind == A_ORDER:

@@ -194,7 +194,10 @@ part-money =
        *[other] +{ $n } lire
     }
 part-recruit = recruit { $n }
-part-recruit_base = recruit base + { $n }
+part-recruit_base = { $n ->
+    [0] recruit base
+   *[other] recruit base + { $n }
+}
 part-place = place { $n }
 part-place_base = place base + { $n }
 part-car = car × { $n }
@@ -232,7 +235,9 @@ cell-many =
        *[no] {""}
     }
 act-recruit = recruit base + { $n }
+act-recruit-base = recruit base
 act-place = place base + { $n }
+act-place-base = place base
 act-place-own = place base + { $n } on an own territory
 act-order = give an order
 act-order-distinct = orders on up to { $n } territories

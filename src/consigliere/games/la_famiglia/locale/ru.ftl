@@ -375,7 +375,10 @@ part-money =
        *[many] +{ $n } лир
     }
 part-recruit = набор: { $n }
-part-recruit_base = набор: база + { $n }
+part-recruit_base = { $n ->
+    [0] набор: база
+   *[other] набор: база + { $n }
+}
 part-place = выставить: { $n }
 part-place_base = выставить: база + { $n }
 part-car = машина × { $n }
@@ -413,7 +416,9 @@ cell-many =
        *[no] {""}
     }
 act-recruit = набор: база + { $n }
+act-recruit-base = набор: база
 act-place = выставить: база + { $n }
+act-place-base = выставить: база
 act-place-own = выставить: база + { $n } на своей территории
 act-order = отдать приказ
 act-order-distinct = приказы на территории, до { $n }

@@ -375,7 +375,10 @@ part-money =
        *[many] +{ $n } лір
     }
 part-recruit = набір: { $n }
-part-recruit_base = набір: база + { $n }
+part-recruit_base = { $n ->
+    [0] набір: база
+   *[other] набір: база + { $n }
+}
 part-place = виставити: { $n }
 part-place_base = виставити: база + { $n }
 part-car = машина × { $n }
@@ -413,7 +416,9 @@ cell-many =
        *[no] {""}
     }
 act-recruit = набір: база + { $n }
+act-recruit-base = набір: база
 act-place = виставити: база + { $n }
+act-place-base = виставити: база
 act-place-own = виставити: база + { $n } на своїй території
 act-order = віддати наказ
 act-order-distinct = накази на території, до { $n }

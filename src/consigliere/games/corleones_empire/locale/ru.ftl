@@ -354,7 +354,7 @@ opt-place = { TEXT($target) } ({ $brings })
 opt-patrol = { TEXT($target) }
 opt-where = { TEXT($target) }
 opt-kill = Убить: { TEXT($target) }
-opt-move = { TEXT($target) }
+opt-move = Перевести: { TEXT($target) }
 opt-to = { TEXT($target) }
 opt-rob = Обокрасть: { $target }
 opt-give = Отдать { TEXT($target) }
@@ -437,8 +437,8 @@ event-ally_played = { $seat } разыгрывает союзника: { TEXT($c
     .you = Вы разыгрываете союзника: { TEXT($card) }.
 event-turf =
     { $figures ->
-        [none] Война за район, { TEXT($district) }: никого.
-       *[other] Война за район, { TEXT($district) }: { $figures }. { $winner ->
+        [none] Война { TEXT($district, form: "in") }: никого.
+       *[other] Война { TEXT($district, form: "in") }: { $figures }. { $winner ->
             [none] Никому.
            *[other] Берёт { $winner }.
         }

@@ -154,7 +154,7 @@ deep_bench-hint = Один приказ вербует до двух салаг.
 border_trade = Пограничный обмен
 border_trade-hint = Приказ клуба.
 street_network = Уличная сеть
-street_network-hint = На одну сумку больше, чем печатный лимит.
+street_network-hint = На рынок можно на одну сумку больше, чем позволяет напряг.
 re_up = Новая партия
 re_up-hint = Приказ клуба.
 bulk_buyers = Оптовики
@@ -533,7 +533,7 @@ event-removed = { $seat } теряет одного насовсем. { TEXT($fi
     .you = Вы теряете одного насовсем. { TEXT($figure) }.
 event-disbanded = { $seat } вылетает: банда расформирована. Возвращается: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
     .you = Ваша банда расформирована. Возвращается: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
-event-patch = { $seat } носит нашивку Жнеца.
+event-patch = Нашивку Жнеца теперь носит { $seat }.
     .you = Нашивка Жнеца у вас.
 event-ride = { $seat } едет: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
     .you = Вы едете: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
@@ -594,7 +594,7 @@ event-looked = { $seat } заглядывает за ширму. Хозяин: {
 event-emergency =
     { $lives ->
         [yes] { $seat }: в скорой выпало { $die }, братан выжил и едет домой.
-       *[no] { $seat }: в скорой выпало { $die }, братан откинулся.
+       *[no] { $seat }: в скорой выпало { $die }, братан не выжил.
     }
     .you = 
         { $lives ->
@@ -618,7 +618,7 @@ pic-heat =
        *[many] Обработка приносит { $count } напрягов.
     }
 pic-trick = Дельце: { $what }
-pic-no-guns = Стволы в разборке здесь нельзя.
+pic-no-guns = Здесь в разборке стволы под запретом.
 pic-anarchy = Анархия
 pic-market = Чёрный рынок: сколько сумок у всех вместе и сколько за каждую
 pic-emergency = В конце раунда кубик на каждого: { $number } и больше — едет домой.

@@ -154,7 +154,7 @@ deep_bench-hint = Один наказ вербує до двох салаг.
 border_trade = Прикордонний обмін
 border_trade-hint = Наказ клубу.
 street_network = Вулична мережа
-street_network-hint = На одну сумку більше за друкований ліміт.
+street_network-hint = На ринок можна на одну сумку більше, ніж дозволяє напряг.
 re_up = Нова партія
 re_up-hint = Наказ клубу.
 bulk_buyers = Оптовики
@@ -533,7 +533,7 @@ event-removed = { $seat } втрачає одного назавжди. { TEXT($
     .you = Ви втрачаєте одного назавжди. { TEXT($figure) }.
 event-disbanded = { $seat } вилітає: банду розформовано. Повертається: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
     .you = Вашу банду розформовано. Повертається: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
-event-patch = { $seat } носить нашивку Женця.
+event-patch = Нашивку Женця тепер носить { $seat }.
     .you = Нашивка Женця у вас.
 event-ride = { $seat } їде: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
     .you = Ви їдете: «{ TEXT($from) }» → «{ TEXT($to) }», { TEXT($who) }.
@@ -618,7 +618,7 @@ pic-heat =
        *[many] Обробка приносить { $count } напрягів.
     }
 pic-trick = Оборудка: { $what }
-pic-no-guns = Стволи в розборці тут не можна.
+pic-no-guns = Тут у розборці стволи під забороною.
 pic-anarchy = Анархія
 pic-market = Чорний ринок: скільки сумок в усіх разом і скільки за кожну
 pic-emergency = Наприкінці раунду кубик на кожного: { $number } і більше — їде додому.

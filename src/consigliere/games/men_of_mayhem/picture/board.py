@@ -250,7 +250,7 @@ def road_sign(name: str, kind: str, words: Texts) -> str:
 
 
 def _rail(sheet: Valley) -> list[str]:
-    return [_cards(sheet), _market(sheet), _emergency(sheet)]
+    return [_cards(sheet), _market(sheet.view["seats"], sheet.words), _emergency(sheet)]
 
 
 def _cards(sheet: Valley) -> str:
@@ -291,15 +291,15 @@ def card(name: str, x: float, y: float, words: Texts) -> str:
     )
 
 
-def _market(sheet: Valley) -> str:
+@lru_cache(maxsize=32)
+def _market(seats: int, words: Texts) -> str:
     """The black market: what a bag brings, by how many are sold in all."""
-    words = sheet.words
     parts = [
         rect(0, 0, RAIL_W, 176, rx=10, class_="ink half"),
         OSWALD.caption(words("phase-black_market"), 12, 27, 20, RAIL_W - 20, text_anchor="start", class_="bone"),
     ]
     low = 1
-    for i, (up_to, price) in enumerate(DATA["black_market"][f"players_{sheet.view['seats']}"]):
+    for i, (up_to, price) in enumerate(DATA["black_market"][f"players_{seats}"]):
         y = 38 + i * 27
         bags = f"{low}–{up_to}" if up_to > low else str(low) if up_to == low else f"{low}+"
         low = up_to + 1

@@ -65,6 +65,7 @@ def mark(kind: str, r: float) -> str:
     return circle(0, 0, r * 0.94, class_="own fine frame") + sign(WALKER, 0, -1, r * 1.35, class_="on")
 
 
+@lru_cache(maxsize=2048)
 def figure(club: str, kind: str, place: str, count: int, x: float, y: float, words: Texts, r: float = 17) -> str:
     """Dudes of one kind of one gang at one place, and how many."""
     thing = f"{club}_{kind}_{place}"

@@ -9,6 +9,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.games.la_famiglia import TITLE
+from consigliere.games.la_famiglia.state import Sicily
 from consigliere.match import Match
 
 from .scene import GAME
@@ -70,3 +71,18 @@ def test_a_world_looks_the_same_and_a_position_leads_back(seed: int) -> None:
             position = json.loads(json.dumps(match.position()))
             assert cg.from_position(GAME, position).position() == position
         move(match, pick)
+
+
+def test_territories_are_listed_by_colour_as_they_are_owned() -> None:
+    match, pick = cg.new(GAME, seats=4, seed=7, options=options(7)), Random(7)
+    for _ in range(40):
+        move(match, pick)
+    g = match.state
+    assert isinstance(g, Sicily)
+    owner = g.owner[0]
+    g.hold(0, (owner + 1) % 4)
+    assert g.owner[0] == (owner + 1) % 4
+    assert 0 in g.lands[(owner + 1) % 4]
+    assert not [wrong for wrong in match.title.problems(g) if "list of territories" in wrong]
+    g.owner[0] = owner  # past `hold`
+    assert len([wrong for wrong in match.title.problems(g) if "list of territories" in wrong]) == 2

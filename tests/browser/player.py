@@ -227,12 +227,16 @@ def play_on(players: list[Player], pick: Random, until: str = ".verdict", on_boa
             count = buttons.count()
             if not count or player.over():
                 continue
+            before = player.number
             thing = player.touch() if on_board and pick.random() < ON_BOARD else None
-            if thing is None:
+            if thing is None and player.number == before:
                 button = buttons.nth(pick.randrange(count))
-                option = button.get_attribute("value") or ""
-                player.answered(option, button)
-            made.append(thing or option)
+                try:
+                    thing = button.get_attribute("value", timeout=A_MOMENT) or ""
+                except TooLate:  # what was tapped has been taken after all
+                    break
+                player.answered(thing, button)
+            made.append(thing or "")
             break
         else:
             if len(players) > 1:

@@ -61,12 +61,12 @@ function pause(time) {
 }
 
 /** Says lines; they go away by themselves. They stand in the bar, where no answers are now. If the reader is asked, the
-    log tells it, and where no log is in sight a line does, over the board's edge. */
+    log tells it, or on a phone the line above the question; where neither is in sight, a line over the board's edge. */
 export function say(lines, asks = false) {
   const place = document.getElementById("scene");
   const list = document.getElementById("scene-says");
   if (!place || !PACES[pace]) return;
-  if (asks && document.getElementById("panel-log")?.checkVisibility()) return hide();
+  if (asks && [...document.querySelectorAll("#panel-log, .just-now")].some((one) => one.checkVisibility())) return hide();
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   place.hidden = false;
   // On a phone it stands above the question, whose height depends on what is asked.

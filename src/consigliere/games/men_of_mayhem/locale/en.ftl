@@ -480,6 +480,11 @@ event-club =
         [high_octane] { $seat } plays { TEXT($club) }, high octane.
        *[unleaded] { $seat } plays { TEXT($club) }, unleaded.
     }
+    .you =
+        { $board ->
+            [high_octane] You play { TEXT($club) }, high octane.
+           *[unleaded] You play { TEXT($club) }, unleaded.
+        }
 event-round = Round { $round }.
 event-orders = Orders are issued.
 event-tile = A new site: { TEXT($site) }.

@@ -492,6 +492,11 @@ event-club =
         [high_octane] { $seat } играет за клуб «{ TEXT($club) }», высокооктановая сторона.
        *[unleaded] { $seat } играет за клуб «{ TEXT($club) }», неэтилированная сторона.
     }
+    .you =
+        { $board ->
+            [high_octane] Вы играете за клуб «{ TEXT($club) }», высокооктановая сторона.
+           *[unleaded] Вы играете за клуб «{ TEXT($club) }», неэтилированная сторона.
+        }
 event-round = Раунд { $round }.
 event-orders = Приказы розданы.
 event-tile = Новое место: «{ TEXT($site) }».

@@ -492,6 +492,11 @@ event-club =
         [high_octane] { $seat } грає за клуб «{ TEXT($club) }», високооктановий бік.
        *[unleaded] { $seat } грає за клуб «{ TEXT($club) }», неетильований бік.
     }
+    .you =
+        { $board ->
+            [high_octane] Ви граєте за клуб «{ TEXT($club) }», високооктановий бік.
+           *[unleaded] Ви граєте за клуб «{ TEXT($club) }», неетильований бік.
+        }
 event-round = Раунд { $round }.
 event-orders = Накази роздано.
 event-tile = Нове місце: «{ TEXT($site) }».

@@ -121,7 +121,7 @@ class LayOut(Step[Sicily]):
         for seat in range(SEATS):
             g.hand[seat] = BASIC_HAND[g.family[seat]]
         g.owner = list(START_OWNERS)
-        g.lands = list(START_LANDS)
+        g.lands = START_LANDS
         for place, (colour, count) in enumerate(START):
             g.soldiers[place] = count
             g.to_supply(colour, -count)

@@ -89,7 +89,7 @@ class Sicily(State):
     greys: int  # neutral soldiers in the bank
     labs_left: int  # labs in the bank
     owner: list[int]  # by territory: a colour, -1 if empty; changed by `hold` alone
-    lands: list[tuple[int, ...]]  # the same by colour: its territories, ascending; those of nobody are the last
+    lands: tuple[tuple[int, ...], ...]  # the same by colour: its territories, ascending; those of nobody are the last
     soldiers: list[int]  # by territory
     cars: list[int]  # by territory: they stand only with soldiers of their owner
     labs: list[int]  # by territory
@@ -181,7 +181,7 @@ class Sicily(State):
         greys: int,
         labs_left: int,
         owner: list[int],
-        lands: list[tuple[int, ...]],
+        lands: tuple[tuple[int, ...], ...],
         soldiers: list[int],
         cars: list[int],
         labs: list[int],
@@ -271,7 +271,7 @@ class Sicily(State):
         new.greys = self.greys
         new.labs_left = self.labs_left
         new.owner = self.owner[:]
-        new.lands = self.lands[:]
+        new.lands = self.lands
         new.soldiers = self.soldiers[:]
         new.cars = self.cars[:]
         new.labs = self.labs[:]
@@ -415,11 +415,12 @@ class Sicily(State):
 
     def hold(self, place: int, colour: int) -> None:
         """A territory is a colour's from now on, or nobody's."""
-        lands = self.lands
+        lands = list(self.lands)
         old = self.owner[place]
         self.owner[place] = colour
         lands[old] = tuple([other for other in lands[old] if other != place])
         lands[colour] = tuple(sorted((*lands[colour], place)))
+        self.lands = tuple(lands)
 
     def take_over(self, place: int, colour: int, count: int) -> None:
         """Soldiers of a new colour hold an empty territory: one lab goes. [LF-LAB-03, LF-RULE-28]"""
@@ -540,7 +541,7 @@ def blank(rules: Rules, chance: Chance) -> Sicily:
         greys=NEUTRALS,
         labs_left=LABS,
         owner=[NOBODY] * TERRITORIES,
-        lands=[*[()] * (SEATS + 1), tuple(range(TERRITORIES))],
+        lands=(*((),) * (SEATS + 1), tuple(range(TERRITORIES))),
         soldiers=[0] * TERRITORIES,
         cars=[0] * TERRITORIES,
         labs=[0] * TERRITORIES,

@@ -172,7 +172,7 @@ class Walked:
     """Random games of one case, walked once for all laws that are asked about them one after the other."""
 
     def __init__(self, case: Case) -> None:
-        self.name = case.name
+        self.case = case
         self.source = _stations(case)
         self.stations: list[Match] = []
         self.reached: dict[int, tuple[Match, int]] = {}
@@ -182,7 +182,7 @@ _walked: list[Walked] = []  # of the case at hand alone: the tests of a case com
 
 
 def walked(case: Case) -> Walked:
-    if not _walked or _walked[0].name != case.name:
+    if not _walked or _walked[0].case.name != case.name or _walked[0].case.title is not case.title:  # a broken one
         _walked[:] = [Walked(case)]
     return _walked[0]
 

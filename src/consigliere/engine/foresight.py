@@ -14,6 +14,7 @@ from .option import Option, Seat
 from .state import State, run_one
 from .step import OPEN, Answers
 
+WITNESSES: Final = 32  # worlds in which an answer must be the only one, to be given by itself
 WORLDS: Final = 8  # tried for each choice, always as many: how long it takes tells nothing either
 
 
@@ -91,16 +92,19 @@ def _calm(g: State, seat: Seat, option: Option) -> int:
 def forced(match: Match) -> tuple[Seat, Option] | None:
     """The answer now awaited where everybody at the table, a spectator too, knows that it is the only one.
 
-    Only then may it be given at once: an answer that comes by itself tells that there was no choice.
+    Only then may it be given at once: an answer that comes by itself tells that there was no choice. Worlds that are
+    tried can miss a rare one; so a step whose options hang on a secret of the seat's says so itself (`veiled`).
     """
     g = match.state
     if len(g.deciders) != 1 or not g.stack or isinstance(g.stack[-1], Answers) or g.stack[-1].progress != OPEN:
+        return None
+    if g.stack[-1].veiled:
         return None
     seat = g.deciders[0]
     options = match.options(seat)
     if len(options) != 1:
         return None
-    for seed in range(WORLDS):
+    for seed in range(WITNESSES):
         if match.determinize(None, seed).options(seat) != options:
             return None
     return seat, options[0]

@@ -40,6 +40,8 @@ class Step(Generic[G]):
     """True: a question to be opened to several seats; the kernel makes it Answers."""
     progress: ClassVar[str] = OPEN
     """What shows while it is open: OPEN, HIDDEN or TIMED."""
+    veiled: ClassVar[bool] = False
+    """True: whether there is a choice hangs on what only the seat knows, so that even a single answer is asked for."""
     rule: ClassVar[str] = ""
     """The ledger's id for this decision: shown with errors and behind "?"."""
 

@@ -198,6 +198,7 @@ class PayOrHeat(Decision[Charming]):
     __slots__ = ("amount", "card", "cash", "seat")
     FIELDS = ("seat", "card", "cash", "amount")
     rule = "MM-ANA-15"
+    veiled = True  # the cash lies behind the blind
 
     def __init__(self, seat: int, card: int, cash: int, amount: int) -> None:
         self.seat = seat

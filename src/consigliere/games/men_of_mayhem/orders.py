@@ -93,6 +93,7 @@ class Turn(Decision[Charming]):
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "MM-TURN-02"
+    veiled = True  # patching in takes goods from behind the blind
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -89,6 +89,7 @@ class Arson(Decision[Charming]):
 
     __slots__ = ()
     rule = "MM-VAR-07"
+    veiled = True  # the gun lies behind the blind
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (g.patch,)

@@ -45,3 +45,15 @@ def test_bots_play_their_clubs_own_side() -> None:
     options = [Option("side", "unleaded"), Option("side", "high_octane")]
     table = scene()
     assert table.match.title.likely(table.match.state, 0, options) == [options[1]]
+
+
+def test_no_fight_is_begun_that_nothing_could_win() -> None:
+    """Five members stand there against one: lost with the best die, unless guns or those at home can help."""
+    fight = Option("fight", "docks")
+    alone = scene(samcro=gang(guns=0, docks="1m"), mayans=gang(docks="5m")).match
+    assert fight in alone.options(0)
+    assert alone.title.pointless(alone.state, 0, fight)
+    helped = scene(samcro=gang(guns=0, docks="1m", home="4m5p"), mayans=gang(docks="5m")).match
+    assert not helped.title.pointless(helped.state, 0, fight)
+    even = scene(samcro=gang(guns=0, docks="4m"), mayans=gang(docks="5m")).match
+    assert not even.title.pointless(even.state, 0, fight)

@@ -36,7 +36,6 @@ from .components import (
     MARKET,
     MEMBER,
     MEMBERS,
-    MOST_HEAT,
     NO_GUNS,
     OP,
     OP_AMOUNT,
@@ -48,7 +47,6 @@ from .components import (
     PLACE,
     PROSPECT,
     PROSPECTS,
-    RESET_HEAT,
     SELL,
     SETUP,
     SITE_HEAT,
@@ -419,22 +417,6 @@ def heat_price(g: Charming, seat: int, amount: int) -> float:
     return HEAT_COST[heat + amount] - HEAT_COST[heat]
 
 
-def gun_heat(g: Charming, seat: int, later: int) -> float:
-    """What the heat of a fight with guns costs, and the bags it keeps from this round's market."""
-    amount = g.mods.gun_heat
-    cost = heat_price(g, seat, amount) * min(1.0, 0.6 + 0.25 * later)
-    bags, heat = g.goods[seat * ITEMS + BAG], g.heat[seat]
-    if bags and amount:
-        top = len(BAGS_NOW) - 1
-        now = traffic_limit(heat, g.powers[seat], g.mods)
-        then = traffic_limit(heat + amount if heat + amount <= MOST_HEAT else RESET_HEAT, g.powers[seat], g.mods)
-        sold = min(bags, top if now < 0 else now, top)
-        left = min(bags, top if then < 0 else then, top)
-        if left < sold:
-            cost += BAGS_NOW[sold] - BAGS_NOW[left] - bags_worth(sold - left, later)
-    return cost
-
-
 def brings(g: Charming, seat: int, op: int) -> float:
     """What all uses of an operation bring."""
     if bars_all(g, seat, op, 0):
@@ -481,8 +463,6 @@ def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
         return [CHOOSE_SIDE[HIGH_OCTANE]]
     if options[0].verb == BAGS_VERB:
         return [options[_bags_to_sell(g, seat, len(options) - 1)]]
-    if options[0].verb == GUNS_VERB:
-        return [options[_guns_to_show(g, seat, len(options) - 1)]]
     if len(options) <= FEW:
         return options
     step = g.stack[-1]
@@ -498,6 +478,8 @@ def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
     if isinstance(step, Turn):
         first = next((option for option in options if option.verb == PATCH_IN_VERB), None)
         return [option for option in options if option.verb != PATCH_IN_VERB or option == first]
+    if options[0].verb == GUNS_VERB and len(options) > MOST_TARGETS:
+        return [*options[:FEW], options[len(options) // 2], options[-1]]
     return options
 
 
@@ -522,43 +504,6 @@ def _bags_to_sell(g: Charming, seat: int, most: int) -> int:
             brings += bags_worth(mine - bags, later)
         if brings > best:
             best, found = brings, bags
-    return found
-
-
-def _guns_to_show(g: Charming, seat: int, most: int) -> int:
-    """How many guns to close a fist over: by what they add to the chance of winning and hurt, less what they cost."""
-    fight = g.fight
-    if not most or fight is None:
-        return 0
-    later = g.rules.last_round - g.round
-    spot = g.sites.index(fight.site)
-    prize = stake(g, seat, fight, spot)
-    mine = STRENGTH[g.crew[seat * SPOTS + spot]]
-    rivals: list[tuple[int, int]] = []  # strength and guns
-    targets = 0
-    for other in fight.gangs:
-        if other != seat:
-            dudes = g.crew[other * SPOTS + spot]
-            rivals.append((STRENGTH[dudes], min(g.goods[other * ITEMS + GUN], DUDES[dudes])))
-            targets += DUDES[dudes]
-    owned = g.goods[seat * ITEMS + GUN]
-    wound = (0.3 + 0.5 * PROSPECT_ROUND * later) / (g.rules.seats - 1)
-    heat = gun_heat(g, seat, later)
-    best, found = 0.0, 0
-    for guns in range(most + 1):
-        chance = 1.0
-        for strength, theirs in rivals:
-            held = wins(mine + GUN_BONUS * guns, strength)
-            if theirs:
-                shot = wins(mine + GUN_BONUS * guns, strength + GUN_BONUS * theirs)
-                some = wins(mine + GUN_BONUS * guns, strength + GUN_BONUS * ((theirs + 1) // 2))
-                held = 0.6 * held + 0.25 * some + 0.15 * shot
-            chance *= held
-        worth = chance * prize + wound * min(guns, targets)
-        if guns:
-            worth -= heat + guns_worth(owned, later) - guns_worth(owned - guns, later)
-        if guns == 0 or worth > best:
-            best, found = worth, guns
     return found
 
 

@@ -5,7 +5,7 @@
 #   make gate    make lint, datasets and rules
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
-#   make browser-long  whole games of three titles in several browsers: some minutes
+#   make browser-long  whole games of all titles in several browsers: many minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
 #   make siege   the web table beset from all sides at once: half-sent requests, long imports, kills, a wrong clock
 #   make bench   speed, beside Catanatron in the same run

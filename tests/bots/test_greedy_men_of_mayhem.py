@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from consigliere.bots import GreedyBot, Sight
 from consigliere.engine import Option
+from consigliere.games.men_of_mayhem import TITLE, heuristics
+from consigliere.games.men_of_mayhem.state import Charming
+from tests.cases import Case, moments
 from tests.games.men_of_mayhem.scene import Table, gang, scene
+from tests.mixtures import mixtures
 
 
 def chosen(table: Table, club: str, seed: int) -> str:
@@ -57,3 +61,21 @@ def test_no_fight_is_begun_that_nothing_could_win() -> None:
     assert not helped.title.pointless(helped.state, 0, fight)
     even = scene(samcro=gang(guns=0, docks="4m"), mayans=gang(docks="5m")).match
     assert not even.title.pointless(even.state, 0, fight)
+
+
+def reckoned(g: Charming) -> list[float]:
+    return [heuristics.wealth(g, seat) if g.lives(seat) else 0.0 for seat in range(g.rules.seats)]
+
+
+def test_what_is_kept_in_mind_is_what_would_be_reckoned_anew() -> None:
+    """A gang's wealth is kept by all that it depends on: let one thing be otherwise, and it is reckoned again."""
+    for seats, options in mixtures(TITLE)[:6]:
+        for match in moments(Case(TITLE, seats, options, f"kept {seats} {options}"), 30):
+            state = match.state
+            assert isinstance(state, Charming)
+            assert heuristics.wealths(state) == reckoned(state)
+            for seat in range(seats):
+                for row, at in (("heat", seat), ("orders", seat), *[("goods", 3 * seat + item) for item in range(3)]):
+                    g = state.clone()
+                    getattr(g, row)[at] = getattr(g, row)[at] + 1 if row != "heat" else (g.heat[at] + 1) % 4
+                    assert heuristics.wealths(g) == reckoned(g), (row, at)

@@ -122,6 +122,7 @@ def main(modules: list[str]) -> None:
     print(json.dumps("ready"), file=answers, flush=True)
     signal.signal(signal.SIGPROF, too_long)
     for line in sys.stdin:
+        what = "?"
         try:
             what, job, seconds = json.loads(line)
             answer: Any = within(seconds, JOBS[what], job)

@@ -3,6 +3,7 @@ was said or offered meanwhile is counted for those it was meant for."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -186,3 +187,12 @@ def test_what_was_said_and_offered_is_counted_until_it_is_seen(visitor: Callable
     for count in ("#tab-deals .count", ".offer"):
         assert not clara.page.locator(count).locator("visible=true").count()
     assert not [text for text in clara.collect() for secret in ("Between us.", "A present.") if secret in text]
+
+
+def test_a_badge_says_what_is_public_of_a_seat(anna: Player) -> None:
+    """`Face.counts`, in a line of its own; on a phone, where seats are a strip, the board says it alone."""
+    page = anna.quick()
+    expect(page.locator("#badge-1 .badge-counts")).to_be_visible()
+    expect(page.locator("#badge-1 .badge-counts")).to_have_text(re.compile(r"^\d+ cards$"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#badge-1 .badge-counts")).to_be_hidden()

@@ -64,11 +64,11 @@ def seats(to_move: int | None = 0) -> tuple[SeatInfo, ...]:
     return (
         SeatInfo(
             0, "Anna", "human", yours=True, host=True, role="Petrograd Soviet", livery=RED, to_move=to_move == 0,
-            counts=(("cards", "7"),),
+            counts=("7 cards",),
         ),
         SeatInfo(
             1, HOSTILE, "bot", level="greedy", role="Provisional Government", livery=WHITE, to_move=to_move == 1,
-            counts=(("cards", "8"),),
+            counts=("8 cards",),
         ),
     )  # fmt: skip
 

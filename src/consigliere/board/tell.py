@@ -10,10 +10,11 @@ The engine speaks in identifiers; which message a thing has follows from its id,
     a setting and its value     setting-<name>          setting-<name>-<value>
     a way of ending             ending-<reason>
 
-Among the facts `side` is the id of the message `side-<side>`, a list of things their names, and what is not there is
-"none"; `Face.retold` may put in more. A seat is the thing `seat_2`, wherever it stands, or a number under one of the
-names in `Face.who`: it is told by name, and `$<fact>-is` is "you" for the reader and "other" else, for texts to choose
-by. An event whose text is empty is not told. What `Face.continued` makes one of two events has one sentence.
+Among the facts `side` is the id of the message `side-<side>`, a list of things their names, and None is "none";
+`Face.retold` may put in more. A seat is the thing `seat_2`, wherever it stands, or a number under one of the names in
+`Face.who`: it is told by name, and `$<fact>-is` is "you" for the reader, "other" else and "none" where the fact is
+None, for texts to choose by. An event whose text is empty is not told. What `Face.continued` makes one of two events
+has one sentence.
 """
 
 from __future__ import annotations
@@ -334,8 +335,8 @@ def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) ->
     args: dict[str, Any] = {}
     seats = face(view["game"]).who
     for key, value in facts.items():
-        if value is None:
-            args[key] = _NONE
+        if value is None:  # perhaps a seat that is not there: a text that chooses by who it is finds that too
+            args[key] = args[f"{key}-is"] = _NONE
         elif (seat := _seat_in(value, key in seats)) is not None:
             args.update(_seat(key, seat, view, words, names))
         elif isinstance(value, list) and value and all(_seat_in(one, key in seats) is not None for one in value):

@@ -145,7 +145,7 @@ class Face:
         return []
 
     def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
-        """Public figures on a seat's badge: the message that names each, which takes $count, and the number."""
+        """Public figures on a seat's badge: for each a message that says it, "5 cards", and its $count."""
         return []
 
     def points(self, seat: Seat, view: View) -> int | None:

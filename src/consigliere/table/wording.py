@@ -600,9 +600,9 @@ def _livery(seat: int, view: dict[str, Any]) -> Livery | None:
 HAT = Livery("mark", "", "")
 
 
-def _counts(seat: int, view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
+def _counts(seat: int, view: dict[str, Any], words: Words) -> tuple[str, ...]:
     figures = face(view["game"]).counts(seat, view)
-    return tuple((words(message, count=number), str(number)) for message, number in figures)
+    return tuple([words(message, count=number) for message, number in figures])
 
 
 def _things(shown: frozenset[str], words: Words) -> dict[str, ThingInfo]:

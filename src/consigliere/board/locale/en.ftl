@@ -353,8 +353,8 @@ web-standing-do-pass = Always pass
 web-standing-do-unless = Pass unless I can answer
 web-count-cards =
     { $count ->
-        [one] card
-       *[other] cards
+        [one] { $count } card
+       *[other] { $count } cards
     }
 web-other-device = On another device
 web-choose = Choose

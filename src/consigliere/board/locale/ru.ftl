@@ -370,9 +370,9 @@ web-standing-do-pass = Всегда пас
 web-standing-do-unless = Пас, если ответить нечем
 web-count-cards =
     { $count ->
-        [one] карта
-        [few] карты
-       *[many] карт
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
     }
 web-other-device = На другом устройстве
 web-choose = Выбрать

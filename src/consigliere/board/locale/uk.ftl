@@ -370,9 +370,9 @@ web-standing-do-pass = Завжди пас
 web-standing-do-unless = Пас, якщо нема чим відповісти
 web-count-cards =
     { $count ->
-        [one] карта
-        [few] карти
-       *[many] карт
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
     }
 web-other-device = На іншому пристрої
 web-choose = Обрати

@@ -166,7 +166,7 @@ class SeatInfo:
     replaced: bool = False  # a person's seat that a bot plays for now
     out: bool = False  # of the game
     team: int = 0  # the number of its team, from 1; 0 where it plays for itself
-    counts: tuple[tuple[str, str], ...] = ()  # public figures, worded: ("cards", "5")
+    counts: tuple[str, ...] = ()  # public figures, worded: "5 cards"
 
 
 @dataclass(frozen=True, slots=True)

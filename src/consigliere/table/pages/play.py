@@ -438,6 +438,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
         seat.replaced and words("web-replaced"),
         seat.kind == "human" and not seat.connected and words("web-away"),
     ]
+    counts = ", ".join(seat.counts)
     return h.li(
         f"#badge-{seat.index}.badge",
         data_seat=str(seat.index),
@@ -454,8 +455,8 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
                 [h.em[note] for note in notes if note],
                 seat.to_move and h.span(".unseen")[words("web-to-move")],
             ],
+            bool(counts) and h.span(".badge-counts", title=counts)[counts],
         ],
-        seat.counts and h.dl(".badge-counts")[[h.div[h.dt[name], h.dd[value]] for name, value in seat.counts]],
         substitute,
     ]
 

@@ -816,10 +816,10 @@ event-neutrals_came = Neutral soldiers come to { TEXT($place) }: { $count }.
 status-first = First: { TEXT($family, form: "mid") }
 count-districts =
     { $count ->
-        [one] district
-       *[other] districts
+        [one] { $count } district
+       *[other] { $count } districts
     }
-count-supply = in supply
+count-supply = { $count } in supply
 list-hq = Your HQ
 list-hq-ally = Your ally’s HQ
 list-hq-line = { $money } lire, { $soldiers } soldiers

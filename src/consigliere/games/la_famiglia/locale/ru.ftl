@@ -1015,11 +1015,11 @@ event-neutrals_came = Нейтралы ({ $count }) приходят { TEXT($pla
 status-first = Первые: { TEXT($family, form: "mid") }
 count-districts =
     { $count ->
-        [one] округ
-        [few] округа
-       *[many] округов
+        [one] { $count } округ
+        [few] { $count } округа
+       *[many] { $count } округов
     }
-count-supply = в запасе
+count-supply = { $count } в запасе
 list-hq = Ваш штаб
 list-hq-ally = Штаб союзника
 list-hq-line = денег { $money }, солдат { $soldiers }

@@ -1015,11 +1015,11 @@ event-neutrals_came = Нейтрали ({ $count }) приходять { TEXT($p
 status-first = Перші: { TEXT($family, form: "mid") }
 count-districts =
     { $count ->
-        [one] округ
-        [few] округи
-       *[many] округів
+        [one] { $count } округ
+        [few] { $count } округи
+       *[many] { $count } округів
     }
-count-supply = у запасі
+count-supply = { $count } у запасі
 list-hq = Ваш штаб
 list-hq-ally = Штаб союзника
 list-hq-line = грошей { $money }, солдатів { $soldiers }

@@ -72,8 +72,8 @@ ending-forty_turns = Forty turns have passed.
 
 status-turn = Turn { $number }
 count-coins = { $count ->
-    [one] coin
-   *[other] coins
+    [one] { $count } coin
+   *[other] { $count } coins
 }
 pic-label = The table of Sample Game
 pic-claim = “Thief!”

@@ -70,9 +70,9 @@ ending-forty_turns = Прошло сорок ходов.
 
 status-turn = Ход { $number }
 count-coins = { $count ->
-    [one] монета
-    [few] монеты
-   *[many] монет
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
 }
 pic-label = Стол игры-образца
 pic-claim = «Вор!»

@@ -70,9 +70,9 @@ ending-forty_turns = Минуло сорок ходів.
 
 status-turn = Хід { $number }
 count-coins = { $count ->
-    [one] монета
-    [few] монети
-   *[many] монет
+    [one] { $count } монета
+    [few] { $count } монети
+   *[many] { $count } монет
 }
 pic-label = Стіл гри-зразка
 pic-claim = «Злодій!»

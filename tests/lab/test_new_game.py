@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from consigliere.drawing import Picture, svg
-from consigliere.engine import NotUnderstood, Option
+from consigliere.engine import Chance, NotUnderstood, Option, Setting
 from consigliere.games import _faces, _known, register
 from consigliere.lab.contract import contract, report
 from consigliere.lab.new_game import new_game, renamed
 from consigliere.lab.sample_game import TITLE
 from consigliere.lab.sample_game.components import THIEF
 from consigliere.lab.sample_game.face import FACE, SIGNS, SampleGameFace
+from consigliere.lab.sample_game.state import SampleGameState
 from consigliere.lab.sample_game.steps import Doubt, Exchange, Lose, Turn
 from consigliere.lab.sample_game.title import SampleGame
 from tests.cases import Case
@@ -169,6 +170,30 @@ def test_a_face_that_breaks_is_told_with_its_line_and_nothing_is_said_of_verbs(m
     assert [one for one in found if "KeyError" in one and "(face.py:" in one], found
     assert not [one for one in found if "text is missing" in one], found
     assert notes == [], "no game went far enough to tell which verbs are rare"
+    causes = [one.partition("KeyError")[2] for one in found if "KeyError" in one]
+    assert len(causes) == len(set(causes)), "a cause is told once, not for every game"
+
+
+def test_settings_are_played_with_and_worded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is not as usual is tried too, and what a setting is called is looked up in every language."""
+    start = SampleGame.start
+
+    def poor(self: SampleGame, seats: int, options: dict[str, Any], chance: Chance) -> SampleGameState:
+        if options["harbour"] == "rich":
+            raise KeyError("rich")
+        return start(self, seats, options, chance)
+
+    monkeypatch.setattr(SampleGame, "settings", (Setting("harbour", ("poor", "rich"), "poor"),))
+    monkeypatch.setattr(SampleGame, "start", poor)
+    found = contract(TITLE, 12)
+    assert [one for one in found if "KeyError: 'rich'" in one], found
+    for language in ("en", "ru", "uk"):
+        assert f"a text is missing or wrong: setting-harbour ({language}): no such text" in found
+
+
+def test_a_primer_that_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SampleGameFace, "primer", lambda self, words: words("primer-goal"))
+    assert "a text is missing or wrong: primer-goal (uk): no such text" in contract(TITLE, 0)
 
 
 def test_options_and_reasons_that_disagree(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
@@ -16,7 +17,7 @@ from typing import Any
 
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words, WordsError, words_for
-from consigliere.engine import OPEN, ConsigliereError, Fast, Option, Seat, Setup, Title
+from consigliere.engine import OPEN, ConsigliereError, Fast, NotUnderstood, Option, Seat, Setup, Title
 from consigliere.engine.ledger import load_ledger
 from consigliere.games import face
 from consigliere.match import Match
@@ -40,6 +41,7 @@ class Contract:
         self.offered: Counter[str] = Counter()
         self.pointed: Counter[str] = Counter()  # verbs whose target lay on the picture
         self.unseen: Counter[str] = Counter()  # and those whose target did not
+        self.broken: set[str] = set()  # what made a game break off: one cause is told once
         self.worlds = 0
         self.decisions = 0
         self.endings: set[str] = set()
@@ -50,18 +52,48 @@ class Contract:
     def run(self) -> list[str]:
         """Everything that is wrong, in words."""
         self._files()
+        self._settings()
         low, high = self.title.facts.players
+        tables = high - low + 1
         for i in range(self.games):
-            seats = low + i % (high - low + 1)
+            seats = low + i % tables
             try:
-                options = self.title.complete_options(seats, {})
+                options = self._agreed(seats, i) if i // tables % 2 else self.title.complete_options(seats, {})
                 self._game(seats, options, seed=i)
             except ConsigliereError as error:
                 self.found(f"a game for {seats} cannot go on: {error}")
             except BROKEN as error:
-                self.found(f"a game for {seats} broke with seed {i}: {self._where(error)}")
+                cause = self._where(error)
+                if cause not in self.broken:
+                    self.broken.add(cause)
+                    self.found(f"a game for {seats} broke with seed {i}: {cause}")
         self._afterwards()
         return list(self.problems)
+
+    def _agreed(self, seats: int, seed: int) -> dict[str, Any]:
+        """Settings of its own, as far as they go together: first every number of seats is played as usual, then so."""
+        options = self.title.complete_options(seats, {})
+        given: dict[str, Any] = {}
+        pick = Random(seed)
+        for setting in self.title.settings:
+            more = {**given, setting.name: pick.choice(setting.values)}
+            with suppress(NotUnderstood):
+                options = self.title.complete_options(seats, more)
+                given = more
+        return options
+
+    def _settings(self) -> None:
+        """What is said before the game: its settings and the primer."""
+
+        def say(words: Words) -> None:
+            for setting in self.title.settings:
+                tell.setting(setting.name, words)
+                for value in setting.values:
+                    tell.setting_value(setting.name, value, words)
+            face(self.title.id).primer(words)
+
+        for language in LANGUAGES:
+            self._worded(say, language)
 
     def _where(self, error: Exception) -> str:
         """What went wrong, and where: the last line of the game itself that it came through."""

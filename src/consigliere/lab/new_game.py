@@ -28,7 +28,7 @@ def new_game(name: str, where: Path) -> list[Path]:
     played = subprocess.run(
         [sys.executable, "-m", f"{name}.tests"], cwd=where, capture_output=True, text=True, check=True
     )
-    return written + [Path(line) for line in played.stdout.splitlines()]
+    return written + [target / "tests" / Path(line).name for line in played.stdout.splitlines()]
 
 
 def _copy(source: Traversable, target: Path, name: str, written: list[Path]) -> None:

@@ -31,6 +31,7 @@ class ValleyTown(Face):
     }
     emblems: ClassVar[dict[str, str]] = EMBLEMS
     who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
+    ways = frozenset({"side"})  # which side of its card a gang plays with: a choice before anything lies on the table
     score = "score-line"
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:

@@ -14,7 +14,7 @@ from .promises import Given, Ledger
 from .result import Result
 from .saves import FORMAT, check_save, digest
 from .state import State, advance
-from .step import OPEN, Answers, Step
+from .step import OPEN, Answers, Row, Step
 from .title import Title
 
 PARTS: Final = 100  # more than any sealed answer has: `Match.number` counts questions in hundreds and parts in ones
@@ -264,6 +264,7 @@ class Match:
         if seat is not None and (type(seat) is not int or not 0 <= seat < setup.seats):
             self._check_seat(seat)
         g = self.state
+        title = self.title
         number = PARTS * g.moves
         name: str | None = None
         rule = ""
@@ -275,8 +276,9 @@ class Match:
         if g.stack:
             step = g.stack[-1]
             if isinstance(step, Answers):
-                if seat is not None:
-                    row = [str(option) for option in step.row(seat)]
+                given: Row = () if seat is None else step.row(seat)
+                if given:
+                    row = [str(option) for option in given]
                     number += len(row)
                 step = step.of
             name = type(step).__name__
@@ -287,12 +289,13 @@ class Match:
                 asked = True
                 facts = step.asks(g, seat)
         offers: list[dict[str, Any]] = []
-        if g.offers and self.title.trade is not None:
-            trade = self.title.trade
+        if g.offers and title.trade is not None:
+            trade = title.trade
             offers = [offer.to_json() for offer in g.offers if trade.sees(g, seat, offer)]
+        teams = title.teams(setup.seats, setup.options)
         return {
-            "game": self.title.id,
-            "rules": self.title.version,
+            "game": title.id,
+            "rules": title.version,
             "seats": setup.seats,
             "options": setup.options.copy(),
             "commitment": setup.commitment,
@@ -305,9 +308,9 @@ class Match:
             "waiting": waiting,
             "row": row,
             "out": list(g.seats_out),
-            "teams": [list(team) for team in self.title.teams(setup.seats, setup.options)],
+            "teams": [list(team) for team in teams] if teams else [],
             "facts": facts,
-            "table": self.title.view(g, seat),
+            "table": title.view(g, seat),
             "offers": offers,
             "result": None if g.result is None else g.result.to_json(),
         }

@@ -67,15 +67,16 @@ IN_HAND: Final[list[dict[str, Any]]] = [{"round": number, "card": name} for numb
 class Eyes:
     """What a seat (or a spectator) reads off a card, by the card's code, in which stands who knows it."""
 
-    __slots__ = ("businesses", "hand", "influence", "jobs", "tasks")
+    __slots__ = ("businesses", "influence", "jobs", "order", "tasks")
 
     def __init__(self, bit: int) -> None:
         known = [_HAND_ORDER.index(job) for job in _KNOWN_JOBS]
         unknown = [_HAND_ORDER.index(job) for job in _UNKNOWN_JOBS]
         assigned: list[dict[str, Any]] = [{"kind": "job", **job} for job in IN_HAND]
-        self.hand = _by_code(bit, known, unknown, FACE)  # a place in IN_HAND
-        self.jobs = [IN_HAND[i] for i in self.hand]  # the back is for all, the face for those who know it [LCN-GEN-09]
-        self.tasks = [assigned[i] for i in self.hand]
+        places = _by_code(bit, known, unknown, FACE)  # in IN_HAND
+        self.order = places.__getitem__  # of a hand
+        self.jobs = [IN_HAND[i] for i in places]  # the back is for all, the face for those who know it [LCN-GEN-09]
+        self.tasks = [assigned[i] for i in places]
         self.businesses = [(*BUSINESS_IDS, HIDDEN)[i] for i in _by_code(bit, list(range(BUSINESSES)), [], PLACE_KNOWN)]
         self.influence = [
             (*INFLUENCE_IDS, HIDDEN)[i] for i in _by_code(bit, list(range(INFLUENCES)), [], INFLUENCE_KNOWN)
@@ -114,7 +115,6 @@ FRESH_BUSINESS: Final[list[dict[str, Any]]] = [
 FAMILY_NAMES: Final = GANGSTER_IDS[:FAMILY_GANGSTERS]
 SPECIAL_NAMES: Final = GANGSTER_IDS[FAMILY_GANGSTERS:]
 WAITS_UNDER: Final = tuple([-1 if STARTER[own] else GANGSTER_FAMILY[own] for own in range(FAMILY_GANGSTERS)])
-NO_SPECIALS: Final = [GONE] * len(SPECIALS)  # where they are without the expansion
 
 Tokens = dict[int, list[int]]  # whose deal tokens lie on a card, by the card's spot
 Prices = dict[str, int]  # what a business or a gangster costs now, by id
@@ -140,20 +140,20 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         elif where == UNDER_BOSS:
             waiting[boss].append(name)
     rows: dict[int, list[str]] = {GONE: out, SPECIAL_DECK: [], DISPLAY: [], ASIDE: []}
-    specials = g.place[FAMILY_GANGSTERS:]
-    if specials == NO_SPECIALS:
+    if not g.rules.expansion:
         out += SPECIAL_NAMES
     else:
-        for gangster, name, where in zip(SPECIALS, SPECIAL_NAMES, specials, strict=True):
+        for gangster, name, where in zip(SPECIALS, SPECIAL_NAMES, g.place[FAMILY_GANGSTERS:], strict=True):
             if where >= GONE:
                 rows[where].append(name)
                 if where == DISPLAY:
                     prices[name] = price_on_display(g, gangster)
-    for business in g.market:  # nothing lowers a price in the base game
-        prices[BUSINESS_IDS[business]] = COST[business]
-    if g.rules.expansion and seat is not None:
-        for business in g.market:
-            prices[BUSINESS_IDS[business]] = price(g, seat, business)
+    market: list[str] = []
+    haggles = g.rules.expansion and seat is not None  # nothing lowers a price in the base game
+    for business in g.market:
+        name = BUSINESS_IDS[business]
+        market.append(name)
+        prices[name] = price(g, seat, business) if haggles and seat is not None else COST[business]
     attached: Attached = {}
     for gangster, card in g.attached:
         attached.setdefault(gangster, []).append(INFLUENCE_IDS[card])
@@ -166,9 +166,10 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     for other, family in enumerate(g.family):
         player = _player(g, other, eyes, tokens, attached, prices)
         if family >= 0:
-            player["family"] = FAMILY_IDS[family]
+            name = FAMILY_IDS[family]
+            player["family"] = name
             player["boss"] = waiting[family]
-            sides[FAMILY_IDS[family]] = {"seat": other}
+            sides[name] = {"seat": other}
         players.append(player)
     return {
         "you": seat,
@@ -181,7 +182,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         "players": players,
         "hand": None if seat is None else [JOB_IDS[face] for face in sorted([card % FACE for card in g.jobs[seat]])],
         "influence": None if seat is None else [INFLUENCE_IDS[card] for card in sorted(g.influence[seat])],
-        "market": [BUSINESS_IDS[business] for business in g.market],
+        "market": market,
         "prices": prices,
         "deck": [businesses[card] for card in reversed(g.deck)],
         "monopolies": monopolies,
@@ -207,7 +208,7 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
             record["blocked"] = True
         if used[business]:
             record["used"] = used[business]
-        record["tokens"] = tokens.get(business, [])
+        record["tokens"] = tokens.get(business, []) if tokens else []
         businesses.append(record)
     assigned, tasks, growth, split = eyes.tasks, g.tasks, g.growth, g.split
     blocked, used = g.g_blocked, g.g_used
@@ -229,13 +230,14 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
         put_by = split[gangster]
         if put_by is not None:
             record["split"] = put_by.left
-        one, two = tasks[2 * gangster], tasks[2 * gangster + 1]
+        slot = 2 * gangster
+        one, two = tasks[slot], tasks[slot + 1]
         record["tasks"] = [
             assigned[one].copy() if one >= 0 else None if one == NOTHING else _purchase(g, seat, one, tokens, prices),
             None if two == NOTHING else assigned[two].copy() if two >= 0 else _purchase(g, seat, two, tokens, prices),
         ]
         gangsters.append(record)
-    hand, jobs, killed, monopoly = eyes.hand, g.jobs[seat], g.trophies[seat], g.monopoly
+    known, jobs, killed, monopoly = eyes.jobs, g.jobs[seat], g.trophies[seat], g.monopoly
     return {
         "seat": seat,
         "family": None,
@@ -244,7 +246,7 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
         "income": g.income[seat],
         "payday": g.payday(seat),  # the next one, as things lie now
         "tokens": g.tokens_left(seat) if tokens else TOKENS_EACH,
-        "jobs": [IN_HAND[i].copy() for i in sorted([hand[card] for card in jobs])] if jobs else [],
+        "jobs": [known[card].copy() for card in sorted(jobs, key=eyes.order)] if jobs else [],
         "influence": len(g.influence[seat]),
         "drawn": g.drawn[seat] != 0,
         "declined": g.declined >> seat & 1 != 0,

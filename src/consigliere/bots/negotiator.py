@@ -35,13 +35,20 @@ THINKS_OVER = 3  # of the most promising exchanges, so many are priced at a time
 class Manner(NamedTuple):
     """How a bot deals. Gains are in the unit of `Title.value`, where 1 is the whole game."""
 
-    share: float  # of the profit a deal brings both sides: what it asks for
-    content: float  # the share below which it would rather counter than accept
-    least: float  # the gain for which it bothers at all
-    patience: int  # how often it comes back with a better price after a refusal
-    threatens: bool = False  # wants money for not attacking, and goes for those who will not pay
-    bluffs: bool = False  # threatens with what it does not have
-    word: float = 0.25  # the most that keeping a promise may cost it: where breaking it pays more, it breaks it
+    share: float
+    """Of the profit a deal brings both sides: what it asks for."""
+    content: float
+    """The share below which it would rather counter than accept."""
+    least: float
+    """The gain for which it bothers at all."""
+    patience: int
+    """How often it comes back with a better price after a refusal."""
+    threatens: bool = False
+    """Wants money for not attacking, and goes for those who will not pay."""
+    bluffs: bool = False
+    """Threatens with what it does not have."""
+    word: float = 0.25
+    """The most that keeping a promise may cost it: where breaking it pays more, it breaks it."""
 
 
 MANNERS = {
@@ -57,7 +64,8 @@ class Proposal(NamedTuple):
     partner: Seat
     goods: Goods
     words: Words = ()
-    why: str = ""  # the reason it is made for, as told to its partner
+    why: str = ""
+    """The reason it is made for, as told to its partner."""
 
     @property
     def text(self) -> str:

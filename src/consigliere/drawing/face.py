@@ -32,10 +32,14 @@ SMALL, MOVE, REVEAL, BLOW, SUM = 250, 400, 700, 900, 1200  # milliseconds: how l
 class Livery(NamedTuple):
     """What a side wears on every page, wherever its seat is named: the same as on the game's own board."""
 
-    emblem: str  # one of the frame's (star, column, anchor, key, rose, bell, wheel, crown), or of the face's own
-    colour: str  # as a style sheet writes it
-    ink: str  # legible upon the colour
-    pattern: str = ""  # which of the frame's eight emblems lends its pattern, where the emblem is the face's own
+    emblem: str
+    """One of the frame's (star, column, anchor, key, rose, bell, wheel, crown), or of the face's own."""
+    colour: str
+    """As a style sheet writes it."""
+    ink: str
+    """Legible upon the colour."""
+    pattern: str = ""
+    """Which of the frame's eight emblems lends its pattern, where the emblem is the face's own."""
 
 
 class Note(NamedTuple):
@@ -50,7 +54,8 @@ class Slate(NamedTuple):
     """What a team may draw on: the things that can be marked, and where they lie on the board's picture."""
 
     spots: dict[str, tuple[float, float]]
-    leaf: str = ""  # sketches lie on the leaf they were drawn on: another one (a new round) begins empty
+    leaf: str = ""
+    """Sketches lie on the leaf they were drawn on: another one (a new round) begins empty."""
 
 
 class Line(NamedTuple):
@@ -70,14 +75,22 @@ class Place(NamedTuple):
 class Face:
     """The face of a game. One instance for each title, called `FACE` in the module `face` beside its rules."""
 
-    style: ClassVar[Style | None] = None  # of its pictures
-    liveries: ClassVar[dict[str, Livery]] = {}  # by side; seats of a game without sides wear what their number has
-    emblems: ClassVar[dict[str, str]] = {}  # its own signs: outlines in a box of 100 by 100 around 0,0, even-odd
-    who: ClassVar[frozenset[str]] = frozenset({"seat"})  # facts of its questions and events whose numbers are seats
-    ways: ClassVar[frozenset[str]] = frozenset()  # verbs that point at a way to go on, not at a piece on the board
-    beats: ClassVar[dict[str, int]] = {}  # how long an event is looked at, by its kind: SMALL to SUM; MOVE if not said
-    together: ClassVar[frozenset[str]] = frozenset()  # steps a team decides together: one answers, allies state a wish
-    score: ClassVar[str] = "result-score"  # the message of a score: $name, $score
+    style: ClassVar[Style | None] = None
+    """Of its pictures."""
+    liveries: ClassVar[dict[str, Livery]] = {}
+    """By side; seats of a game without sides wear what their number has."""
+    emblems: ClassVar[dict[str, str]] = {}
+    """Its own signs: outlines in a box of 100 by 100 around 0,0, even-odd."""
+    who: ClassVar[frozenset[str]] = frozenset({"seat"})
+    """Facts of its questions and events whose numbers are seats."""
+    ways: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that point at a way to go on, not at a piece on the board."""
+    beats: ClassVar[dict[str, int]] = {}
+    """How long an event is looked at, by its kind: SMALL to SUM; MOVE if not said."""
+    together: ClassVar[frozenset[str]] = frozenset()
+    """Steps a team decides together: one answers, allies state a wish."""
+    score: ClassVar[str] = "result-score"
+    """The message of a score: $name, $score."""
 
     def __init__(self, package: str = "") -> None:
         self.package = package or type(self).__module__.rpartition(".")[0]

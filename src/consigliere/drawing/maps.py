@@ -20,9 +20,11 @@ class Region(NamedTuple):
     """A region as it lies on the map."""
 
     id: str
-    outline: str  # the `d` of a path, smooth
+    outline: str
+    """The `d` of a path, smooth."""
     corners: tuple[Point, ...]
-    label: Point  # where its name stands: well inside
+    label: Point
+    """Where its name stands: well inside."""
 
 
 def regions(corners: Mapping[str, Corners], smooth: float = 0.5, sharp: Iterable[Point] = ()) -> dict[str, Region]:

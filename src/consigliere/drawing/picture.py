@@ -31,11 +31,15 @@ class Picture:
 
     width: float
     height: float
-    label: str  # what it shows, for those who cannot see it
+    label: str
+    """What it shows, for those who cannot see it."""
     style: Style
-    kind: str  # classes of its root beside the style's own
-    body: tuple[str, ...]  # what is drawn before the first thing's name, between the first and the second, ...
-    things: tuple[str, ...]  # what can be pointed at, in the order it is drawn
+    kind: str
+    """Classes of its root beside the style's own."""
+    body: tuple[str, ...]
+    """What is drawn before the first thing's name, between the first and the second, ..."""
+    things: tuple[str, ...]
+    """What can be pointed at, in the order it is drawn."""
 
     @classmethod
     def of(cls, width: float, height: float, label: str, style: Style, *inside: str, kind: str = "") -> Picture:

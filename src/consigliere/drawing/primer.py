@@ -14,19 +14,24 @@ from .texts import Texts
 class Figure(NamedTuple):
     """Something to look at. Where a page puts it, ids inside it are made its own: no drawing need care for another."""
 
-    picture: Picture  # its label says what it shows to those who cannot see it
-    caption: str = ""  # what happens here, where several figures make a row of steps
-    notes: tuple[str, ...] = ()  # what the numbers drawn on it point at, from 1
+    picture: Picture
+    """Its label says what it shows to those who cannot see it."""
+    caption: str = ""
+    """What happens here, where several figures make a row of steps."""
+    notes: tuple[str, ...] = ()
+    """What the numbers drawn on it point at, from 1."""
 
 
 class Lesson(NamedTuple):
     """One block of a primer: pictures, one to three sentences, and the rules that say it exactly."""
 
-    id: str  # unique within the primer, and stable: pages link to it
+    id: str
+    """Unique within the primer, and stable: pages link to it."""
     title: str
     text: str
     figures: tuple[Figure, ...]
-    rules: tuple[str, ...]  # ids of the ledger
+    rules: tuple[str, ...]
+    """Ids of the ledger."""
 
 
 class Primer:
@@ -36,7 +41,8 @@ class Primer:
     shows, for those who cannot see it), `primer-<lesson>-note-<n>`, `primer-<lesson>-step-<n>`.
     """
 
-    step_size: tuple[float, float] = (240, 170)  # of a picture in a row of steps
+    step_size: tuple[float, float] = (240, 170)
+    """Of a picture in a row of steps."""
 
     def __init__(self, words: Texts, **figures: Any) -> None:
         self.words = words

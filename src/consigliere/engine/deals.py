@@ -81,7 +81,8 @@ class Trade(Generic[G]):
     rule = ""  # the ledger's id of the rule that allows deals
     money_kind = ""  # the kind of gift that is money; "" where there is none
     money_unit = 1  # a price worth naming is a multiple of this
-    lasting: tuple[str, ...] = ()  # kinds of goods that can be promised for later: what was lent comes back
+    lasting: tuple[str, ...] = ()
+    """Kinds of goods that can be promised for later: what was lent comes back."""
 
     def closed(self, g: G) -> str:
         """ "" while deals may be struck; else the id of the rule that closes them now."""

@@ -31,7 +31,8 @@ class Setup(NamedTuple):
     options: dict[str, Any]
     chance: Chance
     position: dict[str, Any] | None = None
-    commitment: str = ""  # the hash of the chance's secret, for all to see
+    commitment: str = ""
+    """The hash of the chance's secret, for all to see."""
 
 
 class Choice(NamedTuple):
@@ -39,8 +40,10 @@ class Choice(NamedTuple):
 
     seat: Seat
     option: Option
-    extra: bool  # an any-time option, beside the stack
-    firm: bool  # something was drawn or revealed: nobody may undo this
+    extra: bool
+    """An any-time option, beside the stack."""
+    firm: bool
+    """Something was drawn or revealed: nobody may undo this."""
     events: list[Event]
 
 

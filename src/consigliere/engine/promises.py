@@ -144,15 +144,21 @@ def spelled_out(text: str, seats: int, sentence: Callable[[Promise], str], reaso
 class Given(NamedTuple):
     """A promise that was given, and what has become of it as far as its hearer knows."""
 
-    number: int  # of its content alone, like an offer's
+    number: int
+    """Of its content alone, like an offer's."""
     word: Promise
     parties: tuple[Seat, ...]
-    text: str  # the free words of a Word
-    row: int  # of the events in which it was given
+    text: str
+    """The free words of a Word."""
+    row: int
+    """Of the events in which it was given."""
     state: str = STANDING
-    ends: int = 1  # rounds until it is judged
-    had: int = 0  # of an amount: what has been handed over
-    said: tuple[tuple[Seat, bool], ...] = ()  # who has said of a Word that it was kept, or was not
+    ends: int = 1
+    """Rounds until it is judged."""
+    had: int = 0
+    """Of an amount: what has been handed over."""
+    said: tuple[tuple[Seat, bool], ...] = ()
+    """Who has said of a Word that it was kept, or was not."""
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -18,11 +18,15 @@ class Facts(NamedTuple):
 
     players: tuple[int, int]
     minutes: tuple[int, int]
-    hidden: bool  # some seats know what others do not
-    simultaneous: bool  # several seats answer at once, unseen
+    hidden: bool
+    """Some seats know what others do not."""
+    simultaneous: bool
+    """Several seats answer at once, unseen."""
     trade: bool
-    endings: tuple[str, ...]  # every `Result.reason` there is
-    longest: int  # no game has more decisions
+    endings: tuple[str, ...]
+    """Every `Result.reason` there is."""
+    longest: int
+    """No game has more decisions."""
 
 
 class Setting(NamedTuple):
@@ -31,7 +35,8 @@ class Setting(NamedTuple):
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
-    rule: str = ""  # the ruling it switches
+    rule: str = ""
+    """The ruling it switches."""
 
 
 class Code(NamedTuple):
@@ -45,12 +50,16 @@ class Title(Generic[G]):
     """A game whose state is G. One instance for each title; it holds no state of any match."""
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the rules; raised whenever a stored game would go otherwise
+    version: ClassVar[int]
+    """Of the rules; raised whenever a stored game would go otherwise."""
     facts: ClassVar[Facts]
     settings: ClassVar[tuple[Setting, ...]]
-    steps: ClassVar[dict[str, type[Step]]]  # every step by its name, for positions
-    names: ClassVar[dict[str, tuple[str, ...]]] = {}  # a step's field -> the ids its numbers stand for
-    codes: ClassVar[dict[str, Code]] = {}  # a step's field -> how a position writes it, where ids alone do not do
+    steps: ClassVar[dict[str, type[Step]]]
+    """Every step by its name, for positions."""
+    names: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """A step's field -> the ids its numbers stand for."""
+    codes: ClassVar[dict[str, Code]] = {}
+    """A step's field -> how a position writes it, where ids alone do not do."""
     trade: ClassVar[Trade | None] = None
 
     # --- starting

@@ -42,7 +42,8 @@ class Field(NamedTuple):
     """One declaration of a state."""
 
     name: str
-    type: str  # as it is written
+    type: str
+    """As it is written."""
 
 
 class Names:

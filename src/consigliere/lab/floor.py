@@ -36,7 +36,8 @@ class Timing(NamedTuple):
     """How long some work took, and how long a floor step took meanwhile."""
 
     seconds: float
-    floor: float  # seconds a floor step
+    floor: float
+    """Seconds a floor step."""
 
     def floor_steps(self, count: int) -> float:
         """Floor steps for each of `count` equal pieces of the work."""

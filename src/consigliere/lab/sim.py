@@ -36,9 +36,11 @@ class Plan(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any]
-    lineup: tuple[str, ...]  # a bot for each seat of the first game; then everybody moves one seat on
+    lineup: tuple[str, ...]
+    """A bot for each seat of the first game; then everybody moves one seat on."""
     seed: int
-    talk: int = 0  # offers each seat may make before each question; 0: nobody talks
+    talk: int = 0
+    """Offers each seat may make before each question; 0: nobody talks."""
 
     def seed_of(self, number: int) -> int:
         """The seed of one game of the row: `consigliere.new(game, seats, seed)` deals it again."""

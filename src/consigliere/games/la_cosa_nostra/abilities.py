@@ -169,7 +169,8 @@ class Talent(NamedTuple):
     draws: int
     rerolls: int
     uses: int
-    category: int  # of the jobs whose dice he rerolls
+    category: int
+    """Of the jobs whose dice he rerolls."""
 
 
 def _talent(kind: dict[str, Any]) -> Talent:

@@ -8,21 +8,34 @@ from typing import NamedTuple
 class Battle(NamedTuple):
     """Attackers before a territory. The defenders still stand on it."""
 
-    seat: int  # who decides for the attackers
-    colour: int  # whose soldiers they are: the seat's, or grey (agitation)
-    place: int  # the disputed territory
-    start: int  # where they came from
-    men: int  # attackers left
-    car: int  # cars that came along: 0 or 1
-    boats: int  # 1 if the way led over water
+    seat: int
+    """Who decides for the attackers."""
+    colour: int
+    """Whose soldiers they are: the seat's, or grey (agitation)."""
+    place: int
+    """The disputed territory."""
+    start: int
+    """Where they came from."""
+    men: int
+    """Attackers left."""
+    car: int
+    """Cars that came along: 0 or 1."""
+    boats: int
+    """1 if the way led over water."""
     skull: int
-    order: int  # the order that is being carried out
-    defender: int  # who defends: a seat, or grey
-    fallen: int  # grey attackers removed (for the defender of an agitation)
-    player: int = -1  # who plays the defender's cards
-    attack_card: int = -1  # what lies before the attacker's side as its own card
+    order: int
+    """The order that is being carried out."""
+    defender: int
+    """Who defends: a seat, or grey."""
+    fallen: int
+    """Grey attackers removed (for the defender of an agitation)."""
+    player: int = -1
+    """Who plays the defender's cards."""
+    attack_card: int = -1
+    """What lies before the attacker's side as its own card."""
     defence_card: int = -1
-    taken: int = 0  # 1: the attacker took the defender's card; 2: the defender took the attacker's
+    taken: int = 0
+    """1: the attacker took the defender's card; 2: the defender took the attacker's."""
 
     def with_men(self, men: int, fallen: int) -> Battle:
         """The same with so many attackers left, and so many grey ones removed."""

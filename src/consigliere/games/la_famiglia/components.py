@@ -242,7 +242,8 @@ class Part(NamedTuple):
     """One symbol of an order: what it is and its numbers."""
 
     kind: int
-    n: int  # amount, bonus, shotguns, bombs, range, most swapped, lire each
+    n: int
+    """Amount, bonus, shotguns, bombs, range, most swapped, lire each."""
     skull: int
     pattern: tuple[int, ...]
 
@@ -272,7 +273,8 @@ def part_of(order: int, kind: int) -> Part | None:
 class BoardCell(NamedTuple):
     """A round cell of a family board: the special order its uncovering gives, and what comes at once."""
 
-    order: int  # -1: none
+    order: int
+    """-1: none."""
     instant: int
     n: int
 
@@ -382,7 +384,8 @@ class Action(NamedTuple):
     """A partial action of a cell or column."""
 
     kind: int
-    n: int  # bonus or count
+    n: int
+    """Bonus or count."""
     how: int
     row: int
     need: int

@@ -86,10 +86,14 @@ NO_ORDERS: Final = [NOBODY] * (2 * TERRITORIES)
 class Promise(NamedTuple):
     """What an order is worth where it lies, as far as that follows from the token alone."""
 
-    sure: float  # for lying there, its vest, its money
-    skulls: tuple[tuple[int, int], ...]  # of each attack: the bonus, and how many shotguns
-    raids: float  # bombs and snitches, if somebody is near
-    placed: tuple[int, ...]  # soldiers that may come from HQ
+    sure: float
+    """For lying there, its vest, its money."""
+    skulls: tuple[tuple[int, int], ...]
+    """Of each attack: the bonus, and how many shotguns."""
+    raids: float
+    """Bombs and snitches, if somebody is near."""
+    placed: tuple[int, ...]
+    """Soldiers that may come from HQ."""
 
 
 def _promise(order: int) -> Promise:

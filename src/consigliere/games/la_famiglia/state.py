@@ -64,46 +64,85 @@ class Sicily(State):
     """Everything on the table. A seat is a corner; colours 0 to 3 are seats, 4 is grey."""
 
     rules: Shared[Rules]
-    round: int  # 1 to 4
-    phase: int  # index into PHASE_IDS
-    first: int  # who has the first player marker; -1 before it is drawn
-    lead: int  # whose turn was first in this phase: a marker taken in it counts from the next one on
-    turn: int  # whose planning turn it is, -1 if nobody's
-    drawn: tuple[tuple[int, ...], ...]  # by team: the families drawn
-    kinds: tuple[int, ...]  # the control tokens in play
-    family: tuple[int, ...]  # by seat; -1 until chosen
-    character: tuple[int, ...]  # by seat; -1 until dealt
-    gained: tuple[tuple[int, ...], ...]  # by seat: special orders in the order in which they were gained
-    sold: tuple[int, ...]  # by seat: orders out of the game, as bits
-    hand: list[int]  # by seat: orders in HQ, as bits
+    round: int
+    """1 to 4."""
+    phase: int
+    """Index into PHASE_IDS."""
+    first: int
+    """Who has the first player marker; -1 before it is drawn."""
+    lead: int
+    """Whose turn was first in this phase: a marker taken in it counts from the next one on."""
+    turn: int
+    """Whose planning turn it is, -1 if nobody's."""
+    drawn: tuple[tuple[int, ...], ...]
+    """By team: the families drawn."""
+    kinds: tuple[int, ...]
+    """The control tokens in play."""
+    family: tuple[int, ...]
+    """By seat; -1 until chosen."""
+    character: tuple[int, ...]
+    """By seat; -1 until dealt."""
+    gained: tuple[tuple[int, ...], ...]
+    """By seat: special orders in the order in which they were gained."""
+    sold: tuple[int, ...]
+    """By seat: orders out of the game, as bits."""
+    hand: list[int]
+    """By seat: orders in HQ, as bits."""
     money: list[int]
-    men: list[int]  # by seat: soldiers in HQ
-    supply: list[int]  # by seat: soldiers in supply
-    garage: list[int]  # by seat: cars in supply
-    docks: tuple[int, ...]  # by seat: boats in supply
-    discs: list[int]  # by seat: markers in supply
-    opened: tuple[int, ...]  # by seat and row: cells of the family board uncovered
-    bust: list[int]  # by seat: the lower cell beside which it stands, -1 in supply
-    exempt: int  # bits of the seats that pay no marker fees in this phase (Authority)
-    fresh: int  # bits of the territories on which an order was laid in this turn (Subordination)
-    greys: int  # neutral soldiers in the bank
-    labs_left: int  # labs in the bank
-    owner: list[int]  # by territory: a colour, -1 if empty; changed by `hold` alone
-    lands: tuple[tuple[int, ...], ...]  # the same by colour: its territories, ascending; those of nobody are the last
-    soldiers: list[int]  # by territory
-    cars: list[int]  # by territory: they stand only with soldiers of their owner
-    labs: list[int]  # by territory
-    boats: tuple[int, ...]  # by sea and seat
-    orders: list[int]  # two by territory: an order, -1 if none
-    known: tuple[int, ...]  # two by territory: special orders its owner had gained when it was laid
-    spent: int  # bits of the slots whose order was resolved and stays for its vest
-    upper: list[int]  # by cell of the upper board: markers, packed
-    lower: list[int]  # by cell of the lower board: markers, packed
-    crests: tuple[int, ...]  # by district: whose control marker stands there, -1 if none
-    crests_up: int  # bits of the districts whose marker has been turned crest up
-    claims: tuple[int, ...]  # by team and control token: whose marker lies on it, -1 if free
-    reached: int  # the territory that the order being resolved has taken by its move, -1 if none
-    battle: Battle | None  # the attack under way
+    men: list[int]
+    """By seat: soldiers in HQ."""
+    supply: list[int]
+    """By seat: soldiers in supply."""
+    garage: list[int]
+    """By seat: cars in supply."""
+    docks: tuple[int, ...]
+    """By seat: boats in supply."""
+    discs: list[int]
+    """By seat: markers in supply."""
+    opened: tuple[int, ...]
+    """By seat and row: cells of the family board uncovered."""
+    bust: list[int]
+    """By seat: the lower cell beside which it stands, -1 in supply."""
+    exempt: int
+    """Bits of the seats that pay no marker fees in this phase (Authority)."""
+    fresh: int
+    """Bits of the territories on which an order was laid in this turn (Subordination)."""
+    greys: int
+    """Neutral soldiers in the bank."""
+    labs_left: int
+    """Labs in the bank."""
+    owner: list[int]
+    """By territory: a colour, -1 if empty; changed by `hold` alone."""
+    lands: tuple[tuple[int, ...], ...]
+    """The same by colour: its territories, ascending; those of nobody are the last."""
+    soldiers: list[int]
+    """By territory."""
+    cars: list[int]
+    """By territory: they stand only with soldiers of their owner."""
+    labs: list[int]
+    """By territory."""
+    boats: tuple[int, ...]
+    """By sea and seat."""
+    orders: list[int]
+    """Two by territory: an order, -1 if none."""
+    known: tuple[int, ...]
+    """Two by territory: special orders its owner had gained when it was laid."""
+    spent: int
+    """Bits of the slots whose order was resolved and stays for its vest."""
+    upper: list[int]
+    """By cell of the upper board: markers, packed."""
+    lower: list[int]
+    """By cell of the lower board: markers, packed."""
+    crests: tuple[int, ...]
+    """By district: whose control marker stands there, -1 if none."""
+    crests_up: int
+    """Bits of the districts whose marker has been turned crest up."""
+    claims: tuple[int, ...]
+    """By team and control token: whose marker lies on it, -1 if free."""
+    reached: int
+    """The territory that the order being resolved has taken by its move, -1 if none."""
+    battle: Battle | None
+    """The attack under way."""
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
 

@@ -29,10 +29,14 @@ class Land(NamedTuple):
     """A region as it lies on the map."""
 
     outline: Shape
-    fields: tuple[Shape, ...]  # convex, clockwise, without overlap: where tokens lie
-    plate: tuple[float, float, float, float]  # lower left corner, turn (the tokens' rows turn with it), length
-    badge: Point  # where unrest is shouted
-    landmark: tuple[float, float, float]  # centre and size of the great landmark under the tokens
+    fields: tuple[Shape, ...]
+    """Convex, clockwise, without overlap: where tokens lie."""
+    plate: tuple[float, float, float, float]
+    """Lower left corner, turn (the tokens' rows turn with it), length."""
+    badge: Point
+    """Where unrest is shouted."""
+    landmark: tuple[float, float, float]
+    """Centre and size of the great landmark under the tokens."""
 
 
 LANDS: Final[dict[str, Land]] = {

@@ -45,9 +45,12 @@ class Balance(NamedTuple):
 
     red: int
     white: int
-    leads: str  # a side, "" for nobody
-    why: str  # strength, numbers (of tokens), will; nobody leads: level, alone (neutral ones), empty
-    neutrals: str  # the side its neutral tokens count for, "none" if for neither, "" if there are none
+    leads: str
+    """A side, "" for nobody."""
+    why: str
+    """Strength, numbers (of tokens), will; nobody leads: level, alone (neutral ones), empty."""
+    neutrals: str
+    """The side its neutral tokens count for, "none" if for neither, "" if there are none."""
 
 
 class Sheet(drawing.Sheet):

@@ -93,7 +93,9 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
     draws = wrong.part("draws_made", lambda: int(record.pop("draws_made", "0")))
     chance = wrong.part("chance", lambda: chance_from(record))
     moves = wrong.part("moves", lambda: int(position.get("moves", 0)))
-    steps = wrong.part("stack", lambda: list(position["stack"])) or []
+    steps = wrong.part("stack", lambda: [_renewed(title, step) for step in position["stack"]]) or []
+    if steps:
+        position = {**position, "stack": steps}
     stack = [wrong.part(f"step {i + 1}", partial(_read_step, title, step, seats)) for i, step in enumerate(steps)]
     offers = wrong.part("offers", lambda: tuple(_read_offer(offer, seats) for offer in position.get("offers", [])))
     out = wrong.part("out", lambda: _read_out(position.get("out", []), seats))
@@ -115,6 +117,13 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
     if g is None or wrong.problems:
         raise BadPosition(wrong.problems)
     return g
+
+
+def _renewed(title: Title, written: Any) -> Any:
+    """A step as it is written today, and those within it; what an earlier release wrote otherwise is read as well."""
+    if not isinstance(written, dict) or "step" not in written:
+        return written
+    return title.renewed({name: _renewed(title, value) for name, value in written.items()})
 
 
 def _not_as_written(title: Title, g: State, position: dict[str, Any], seats: int, options: dict[str, Any]) -> list[str]:

@@ -119,6 +119,10 @@ class Title(Generic[G]):
         """The game's own part of a position: readable, JSON-able, complete."""
         raise NotImplementedError
 
+    def renewed(self, step: dict[str, Any]) -> dict[str, Any]:
+        """A step of a position as it is written today, where an earlier release wrote it otherwise; may be changed."""
+        return step
+
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> G:
         """The state a position describes; raises BadPosition with everything that is wrong."""
         raise NotImplementedError

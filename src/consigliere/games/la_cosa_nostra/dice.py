@@ -10,7 +10,17 @@ from . import influence, verbs
 from .abilities import BUSINESS_REROLLS, BUSINESS_USES, FORCES_REROLL, REROLLS_ANY
 from .components import BUSINESS_IDS, FACES, GANGSTER, GANGSTER_IDS, MODES, REROLL
 from .deed import Deed, is_earning
-from .options import DIE, DIE_IDS, FORCE_REROLL, REROLL_ANY, REROLL_BY_BUSINESS, REROLL_BY_CARD, ROLL_AGAIN, TAKE_DIE
+from .options import (
+    DIE,
+    DIE_IDS,
+    FIRST_DIE,
+    FORCE_REROLL,
+    REROLL_ANY,
+    REROLL_BY_BUSINESS,
+    REROLL_BY_CARD,
+    ROLL_AGAIN,
+    TAKE_DIE,
+)
 from .state import NewYork, put
 
 
@@ -73,7 +83,7 @@ class RollerDice(Window[NewYork]):
             influence.reroll_die(g, DIE[str(answer.target)])
         elif answer.verb == verbs.REROLL_BY_CARD:
             card = next(card for card in g.influence[seat] if REROLL in MODES[card])
-            influence.play(g, seat, card, REROLL, DIE[str(answer.target)])
+            influence.play(g, seat, card, REROLL, FIRST_DIE + DIE[str(answer.target)])
         else:
             gangster = GANGSTER[str(answer.target)]
             g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)

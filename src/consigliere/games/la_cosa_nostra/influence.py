@@ -33,7 +33,7 @@ from .components import (
     UNDO_BLOCK,
 )
 from .deed import HARM_BLOCK, NO_HARM
-from .options import CANCEL_CARD, DIE_IDS, ENOUGH, PEEK_AT, PLAY, REMOVE
+from .options import CANCEL_CARD, DIE_IDS, ENOUGH, FIRST_DIE, PEEK_AT, PLAY, PLAYED_ON_IDS, REMOVE
 from .state import NewYork, put, without
 
 
@@ -54,9 +54,9 @@ def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
     if g.told is not None:
         facts: dict[str, object] = {"seat": seat, "card": INFLUENCE_IDS[card], "mode": MODE_IDS[mode]}
         if mode == ATTACH:
-            facts["gangster"] = GANGSTER_IDS[thing]
+            facts["gangster"] = PLAYED_ON_IDS[thing]
         elif mode == REROLL:
-            facts["die"] = DIE_IDS[thing]
+            facts["die"] = PLAYED_ON_IDS[thing]
         g.tell("played", facts)
 
 
@@ -77,7 +77,7 @@ class InfluenceWindow(Window[NewYork]):
         self.seat = seat
         self.influence = influence
         self.mode = mode
-        self.thing = thing  # the gangster it is laid on, or the die
+        self.thing = thing  # the gangster it is laid on, or the die: see PLAYED_ON_IDS
         self.leads_to = leads_to
         self.instead = instead
 
@@ -149,7 +149,7 @@ class InfluenceWindow(Window[NewYork]):
             assert self.leads_to is not None
             g.stack.append(self.leads_to)
         elif mode == REROLL:
-            reroll_die(g, self.thing)
+            reroll_die(g, self.thing - FIRST_DIE)
         elif mode == KILL_TO_BLOCK:
             deed = g.deeds[-1]
             blocked = g.g_blocked if deed.aim == AT_GANGSTER else g.b_blocked

@@ -56,6 +56,8 @@ MOST_SPLIT: Final = max(  # the dice of those who can split them
     max(GUNS[g], GROW_MAX[g], AS_STRONG_JOB[g]) + max(PIN_STRENGTH) for g in range(GANGSTERS) if SPLITS_DICE[g]
 )
 DIE_IDS: Final[tuple[str, ...]] = tuple(f"die_{i + 1}" for i in range(MOST_DICE))
+FIRST_DIE: Final = GANGSTERS
+PLAYED_ON_IDS: Final = (*GANGSTER_IDS, *DIE_IDS)  # what an influence card is played on
 DIE: Final[dict[str, int]] = {name: i for i, name in enumerate(DIE_IDS)}
 
 

@@ -35,6 +35,7 @@ from .components import (
     DATA,
     GANGSTER_IDS,
     INFLUENCE_IDS,
+    MODE_IDS,
     SLOT_IDS,
     Rules,
 )
@@ -95,6 +96,8 @@ class LaCosaNostra(Title[NewYork]):
         "fresh": GANGSTER_IDS,
         "influence": INFLUENCE_IDS,
         "seen": SLOT_IDS,
+        "mode": MODE_IDS,
+        "thing": opt.PLAYED_ON_IDS,
     }
     codes = written.CODES
     trade = trade.Deals()
@@ -137,6 +140,9 @@ class LaCosaNostra(Title[NewYork]):
 
     def position(self, g: NewYork) -> dict[str, Any]:
         return positions.write(g)
+
+    def renewed(self, step: dict[str, Any]) -> dict[str, Any]:
+        return written.renewed(step)
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> NewYork:
         return positions.read(position, Rules(seats, options), chance)

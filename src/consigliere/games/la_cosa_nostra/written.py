@@ -18,12 +18,14 @@ from .components import (
     JOB,
     JOB_IDS,
     MOST_SEATS,
+    REROLL,
     SLOT_IDS,
     SPOT,
     SPOT_IDS,
 )
+from .components import MODE_IDS as CARD_MODE_IDS
 from .deed import HARM_IDS, MODE_IDS, Deed, Reaction
-from .options import MOST_DICE
+from .options import DIE, DIE_IDS, MOST_DICE
 from .pieces import Split
 from .reactions import Robbery
 
@@ -145,7 +147,28 @@ def _robberies_read(written: list[dict[str, Any]]) -> tuple[Robbery, ...]:
     return tuple(found)
 
 
+def _dice(bits: int) -> list[str]:
+    """Dice picked up, by their places on the table."""
+    return [name for die, name in enumerate(DIE_IDS) if bits >> die & 1]
+
+
+def _dice_read(written: list[Any]) -> int:
+    return sum([1 << DIE[name] for name in dict.fromkeys(written)])
+
+
+def renewed(step: dict[str, Any]) -> dict[str, Any]:
+    """A step as it is written today. Stored games may begin with positions that have bare numbers in these places."""
+    if step["step"] == "InfluenceWindow" and type(step.get("mode")) is int:
+        things = DIE_IDS if step["mode"] == REROLL else GANGSTER_IDS
+        step["thing"] = things[step["thing"]] if step["thing"] >= 0 else None
+        step["mode"] = CARD_MODE_IDS[step["mode"]]
+    if step["step"] == "RerollAny" and type(step.get("chosen")) is int:
+        step["chosen"] = _dice(step["chosen"])
+    return step
+
+
 CODES: Final[dict[str, Code]] = {
+    "chosen": Code(_dice, _dice_read),
     "schemed": Code(lambda bits: knowers(bits, MOST_SEATS), lambda seats: known_by(seats, MOST_SEATS)),
     "waiting": Code(_robberies, _robberies_read),
     "pin": Code(

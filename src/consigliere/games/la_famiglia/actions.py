@@ -117,7 +117,7 @@ def some_second_order(g: Sicily, seat: int, own: tuple[int, ...]) -> bool:
     return False
 
 
-def bars_order(g: Sicily, seat: int, place: int, how: int) -> str:
+def bars_order(g: Sicily, seat: int, place: int, spread: int) -> str:
     """The rule against a first order of an action on a territory. [LF-ACT-05, LF-ACT-07, LF-TOK-08]"""
     if g.owner[place] != seat:
         return "LF-ACT-05"
@@ -127,7 +127,7 @@ def bars_order(g: Sicily, seat: int, place: int, how: int) -> str:
         return ""
     if laid >= ORDERS_MOST:
         return "LF-ACT-07"
-    if how == SAME:
+    if spread == SAME:
         return "LF-ACT-07"
     if not g.holds(seat, SUBORDINATION):
         return "LF-ACT-05"
@@ -215,14 +215,14 @@ class Recruit(Decision[Sicily]):
 class Place(Sealed[Sicily]):
     """Up to so many soldiers from HQ to one own or empty territory. [LF-ACT-02 to LF-ACT-04, LF-RULE-42]"""
 
-    __slots__ = ("how", "most", "seat")
-    FIELDS = ("seat", "most", "how")
+    __slots__ = ("most", "seat", "where")
+    FIELDS = ("seat", "most", "where")
     rule = "LF-ACT-02"
 
-    def __init__(self, seat: int, most: int, how: int) -> None:
+    def __init__(self, seat: int, most: int, where: int) -> None:
         self.seat = seat
         self.most = most
-        self.how = how  # OWN_ONLY: not on an empty territory
+        self.where = where  # OWN_ONLY: not on an empty territory
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
@@ -235,13 +235,13 @@ class Place(Sealed[Sicily]):
             return ""
         if owner != NOBODY:
             return "LF-ACT-02"
-        return "LF-ACT-04" if self.how == OWN_ONLY else ""
+        return "LF-ACT-04" if self.where == OWN_ONLY else ""
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
             return list(SOLDIERS_OPTION[1 : min(self.most, g.men[seat]) + 1])
         own, empty = g.lands[seat], g.lands[NOBODY]
-        return [PLACE[place] for place in (own if self.how == OWN_ONLY else sorted((*own, *empty)))]
+        return [PLACE[place] for place in (own if self.where == OWN_ONLY else sorted((*own, *empty)))]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
@@ -283,14 +283,14 @@ class GiveOrder(Sealed[Sicily]):
     [LF-ACT-05 to LF-ACT-07, LF-TOK-08]
     """
 
-    __slots__ = ("how", "left", "seat", "used")
-    FIELDS = ("seat", "left", "how", "used")
+    __slots__ = ("left", "seat", "spread", "used")
+    FIELDS = ("seat", "left", "spread", "used")
     rule = "LF-ACT-05"
 
-    def __init__(self, seat: int, left: int, how: int, used: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, left: int, spread: int, used: tuple[int, ...]) -> None:
         self.seat = seat
         self.left = left  # orders that may still be given
-        self.how = how
+        self.spread = spread
         self.used = used  # territories that this action has given an order to
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
@@ -304,11 +304,11 @@ class GiveOrder(Sealed[Sicily]):
             return "LF-ACT-05"
         used = self.used
         if used:
-            if self.how == SAME:
+            if self.spread == SAME:
                 return "" if place in used else "LF-ACT-07"
             if place in used:
                 return "LF-ACT-06"
-        return bars_order(g, self.seat, place, self.how)
+        return bars_order(g, self.seat, place, self.spread)
 
     def _places(self, g: Sicily) -> list[int]:
         return [place for place in g.lands[self.seat] if not self.bars(g, place)]
@@ -335,7 +335,7 @@ class GiveOrder(Sealed[Sicily]):
         return "" if g.hand[seat] & ORDER_BIT[order] else "LF-ACT-05"
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
-        return len(row) == 2 or row[0] == STOP or (self.how == SAME and bool(self.used))
+        return len(row) == 2 or row[0] == STOP or (self.spread == SAME and bool(self.used))
 
     def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
         if not answers or answers[0][1][0] == STOP:
@@ -343,8 +343,8 @@ class GiveOrder(Sealed[Sicily]):
         seat, row = answers[0]
         place = TERRITORY[str(row[1].target)] if len(row) == 2 else self.used[0]
         lay_order(g, seat, ORDER[str(row[0].target)], place)
-        if self.left > 1 and self.how in (SAME, DISTINCT):
-            g.stack.append(GiveOrder(seat, self.left - 1, self.how, (*self.used, place)))
+        if self.left > 1 and self.spread in (SAME, DISTINCT):
+            g.stack.append(GiveOrder(seat, self.left - 1, self.spread, (*self.used, place)))
 
     def asks(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"left": self.left, "places": [TERRITORY_IDS[place] for place in self.used]}

@@ -363,7 +363,10 @@ ACTION_IDS: Final = (
     "first_player",
     "decisive",
 )
-# how: of place, 1 = own territories only; of order, 0 one, 1 distinct, 2 same; of influence, 0 to supply, 1 to a board
+# How an action is done: where soldiers are placed, how orders are spread, where markers of influence go.
+WHERE_IDS: Final = ("own_or_empty", "own")
+SPREAD_IDS: Final = ("one", "distinct", "same")
+TO_IDS: Final = ("supply", "board", "split")
 SAME: Final = 2
 DISTINCT: Final = 1
 OWN_ONLY: Final = 1
@@ -387,20 +390,12 @@ class Action(NamedTuple):
     n: int
     """Bonus or count."""
     how: int
+    """Of its kind: a place in WHERE_IDS, SPREAD_IDS or TO_IDS."""
     row: int
     need: int
 
 
-_HOW: Final = {
-    "own": OWN_ONLY,
-    "own_or_empty": 0,
-    "one": 0,
-    "distinct": DISTINCT,
-    "same": SAME,
-    "supply": 0,
-    "board": TO_BOARD,
-    "split": TO_SPLIT,
-}
+_HOW: Final = {name: number for row in (WHERE_IDS, SPREAD_IDS, TO_IDS) for number, name in enumerate(row)}
 
 
 def _action(entry: dict[str, Any]) -> Action:

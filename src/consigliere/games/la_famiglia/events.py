@@ -56,8 +56,9 @@ class Reveal(Step[Sicily]):
 
 
 # When an order's turn comes: supplies before attacks, each by ascending initiative. [LF-EVT-02]
+ATTACKS: Final = 100  # and more: the ranks of attacks
 RANK: Final[tuple[int, ...]] = tuple(
-    (100 if attack else 0) + initiative for attack, initiative in zip(IS_ATTACK, INITIATIVE, strict=True)
+    (ATTACKS if attack else 0) + initiative for attack, initiative in zip(IS_ATTACK, INITIATIVE, strict=True)
 )
 NEVER: Final = 1000
 

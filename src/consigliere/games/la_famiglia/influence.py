@@ -219,14 +219,14 @@ class InstantLab(Decision[Sicily]):
 class Influence(Decision[Sicily]):
     """The leftmost marker of a row of one's choice; of "two from one row" the second is optional. [LF-ACT-13, 14]"""
 
-    __slots__ = ("how", "left", "row", "seat")
-    FIELDS = ("seat", "left", "how", "row")
+    __slots__ = ("left", "row", "seat", "to")
+    FIELDS = ("seat", "left", "to", "row")
     rule = "LF-ACT-13"
 
-    def __init__(self, seat: int, left: int, how: int, row: int) -> None:
+    def __init__(self, seat: int, left: int, to: int, row: int) -> None:
         self.seat = seat
         self.left = left  # markers that may still be taken
-        self.how = how  # TO_BOARD: the marker goes on an action board
+        self.to = to  # TO_BOARD: the marker goes on an action board
         self.row = row  # the row of the first one, -1 before it
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
@@ -251,8 +251,8 @@ class Influence(Decision[Sicily]):
             return
         row = ROW_THING[str(option.target)]
         if self.left > 1:
-            g.stack.append(Influence(seat, self.left - 1, self.how, row))
-        if self.how == TO_BOARD:
+            g.stack.append(Influence(seat, self.left - 1, self.to, row))
+        if self.to == TO_BOARD:
             g.stack.append(PutMarker(seat, row))
         else:
             uncover(g, seat, row, -1)

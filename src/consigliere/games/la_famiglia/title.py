@@ -28,10 +28,24 @@ from . import (
     raids,
     resolving,
     setup,
+    written,
 )
 from . import options as opt
 from . import view as sight
-from .components import CELL_IDS, COLUMN_IDS, DATA, ORDER_IDS, ROW_IDS, SEA_IDS, TEAMS, TERRITORY_IDS, Rules
+from .components import (
+    CELL_IDS,
+    COLUMN_IDS,
+    DATA,
+    ORDER_IDS,
+    ROW_IDS,
+    SEA_IDS,
+    SPREAD_IDS,
+    TEAMS,
+    TERRITORY_IDS,
+    TO_IDS,
+    WHERE_IDS,
+    Rules,
+)
 from .state import Sicily, blank
 
 STEPS: tuple[type[Step[Sicily]], ...] = (
@@ -84,7 +98,12 @@ class LaFamiglia(Title[Sicily]):
         "column": COLUMN_IDS,
         "row": ROW_IDS,
         "sea": SEA_IDS,
+        "where": WHERE_IDS,
+        "spread": SPREAD_IDS,
+        "to": TO_IDS,
+        "kept": TO_IDS,
     }
+    codes = written.CODES
 
     def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
         return TEAMS
@@ -113,6 +132,9 @@ class LaFamiglia(Title[Sicily]):
 
     def position(self, g: Sicily) -> dict[str, Any]:
         return positions.write(g)
+
+    def renewed(self, step: dict[str, Any]) -> dict[str, Any]:
+        return written.renewed(step)
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> Sicily:
         return positions.read(position, Rules(options), chance)

@@ -1,0 +1,71 @@
+"""What a position says of steps that hold more than one number in one: ids and numbers that count, throughout."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.engine import Code
+
+from .components import SPREAD_IDS, TERRITORY, TERRITORY_IDS, TO_IDS, WHERE_IDS
+from .events import ATTACKS
+
+BEGUN: Final = 8  # no cell and no order has more parts
+
+
+def _parts(bits: int) -> list[int]:
+    """The parts of a cell or an order that are done, counted from 1 as they are printed."""
+    return [part + 1 for part in range(BEGUN) if bits >> part & 1]
+
+
+def _parts_read(written: list[Any]) -> int:
+    bits = 0
+    for part in written:
+        if type(part) is not int or not 1 <= part <= BEGUN:
+            raise ValueError(f"there is no part {part!r}")
+        bits |= 1 << (part - 1)
+    return bits
+
+
+def _rank(rank: int) -> dict[str, Any] | None:
+    """When the turn of an order comes: supplies before attacks, each by its initiative. [LF-EVT-02]"""
+    return None if rank < 0 else {"attack": rank >= ATTACKS, "initiative": rank % ATTACKS}
+
+
+def _rank_read(written: dict[str, Any] | None) -> int:
+    if written is None:
+        return -1
+    return (ATTACKS if written["attack"] else 0) + int(written["initiative"])
+
+
+def _slot(slot: int) -> dict[str, Any]:
+    """Where an order lies: the territory, and as which of its two."""
+    return {"place": TERRITORY_IDS[slot // 2], "order": slot % 2 + 1}
+
+
+def _slot_read(written: dict[str, Any]) -> int:
+    if written["order"] not in (1, 2):
+        raise ValueError(f"no territory has an order {written['order']!r}")
+    return 2 * TERRITORY[written["place"]] + int(written["order"]) - 1
+
+
+_HOW: Final = {"Place": ("where", WHERE_IDS), "GiveOrder": ("spread", SPREAD_IDS), "Influence": ("to", TO_IDS)}
+
+
+def renewed(step: dict[str, Any]) -> dict[str, Any]:
+    """A step as it is written today. Stored games begin with positions that have bare numbers in these places."""
+    field, names = _HOW.get(str(step["step"]), ("", ()))
+    if "how" in step and field:
+        step[field] = names[step.pop("how")]
+    if step["step"] == "TwoRows" and type(step.get("kept")) is int:
+        step["kept"] = TO_IDS[step["kept"]]
+    for name, code in CODES.items():
+        if type(step.get(name)) is int:
+            step[name] = code.write(step[name])
+    return step
+
+
+CODES: Final[dict[str, Code]] = {
+    "done": Code(_parts, _parts_read),
+    "rank": Code(_rank, _rank_read),
+    "slot": Code(_slot, _slot_read),
+}

@@ -19,6 +19,7 @@ import consigliere as cg
 from consigliere import bots
 from consigliere.cli import main
 from consigliere.drawing import Face
+from consigliere.games import SHELF, find
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "consigliere"
@@ -124,3 +125,23 @@ def test_every_direct_dependency_has_its_reason() -> None:
     names = {re.split(r"[\[<>=~! ;]", one)[0] for one in wanted} - {"consigliere"}
     reasons = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     assert [name for name in sorted(names) if f"`{name}`" not in reasons] == []
+
+
+CHAPTER = {
+    "corleones_empire": "Corleone's Empire",
+    "dual_powers": "Dual Powers",
+    "la_cosa_nostra": "La Cosa Nostra",
+    "la_famiglia": "La Famiglia",
+    "men_of_mayhem": "Men of Mayhem",
+}
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_every_part_of_a_position_is_explained(title: str) -> None:
+    """docs/positions.md has a table for each game of the shelf, and all that stands in its position."""
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    chapters = {part.partition("\n")[0].removesuffix(": the table"): part for part in text.split("\n## ")}
+    chapter = chapters[CHAPTER[title]]
+    seats = find(title).facts.players[1]
+    parts = set(cg.new(title, seats=seats, seed=1).position()["table"])
+    assert {part for part in parts if f"`{part}`" not in chapter} == set()

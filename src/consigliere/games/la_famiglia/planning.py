@@ -281,6 +281,10 @@ class Turn(Sealed[Sicily]):
     # --- options
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        """What the guards above let pass, read off tables, and in their order: a turn offers some thirty markers, and
+        asking a guard for each would cost more than all the rest of it. That the two agree is asked of every action at
+        every moment (`tests/contract/test_guards.py`): whoever changes the one is told of the other.
+        """
         if row:
             return self._cells(g, row[0])
         money = g.money[seat]

@@ -47,11 +47,7 @@ def sit_down(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[s
     page.click(".import button")
     page.wait_for_url("**/t/*")
     for player, name, seat in ((anna, "Anna", 0), (boris, "Boris", 1)):
-        if player is boris:
-            player.page.goto(page.url)
-        player.page.fill(f"#nickname-{seat}", name)
-        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
-        player.page.wait_for_selector(".join", state="detached")
+        player.join(seat, name, page.url if player is boris else "")
     for seat, level in enumerate(bots, 2):
         form = page.locator(f"form[action$='/replace']:has(input[name=seat][value='{seat}'])")
         form.locator("select").select_option(level)

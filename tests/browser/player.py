@@ -95,6 +95,15 @@ class Player:
         page.wait_for_url("**/t/*")
         return page.url
 
+    def join(self, seat: int, nickname: str, address: str = "") -> None:
+        """Take a seat of a table that has not begun: the one on the page, or by somebody's link."""
+        if address:
+            self.page.goto(address)
+        free = f".join:has(input[name=seat][value='{seat}'])"
+        self.page.fill(f"#nickname-{seat}", nickname)
+        self.page.click(f"{free} button")
+        self.page.wait_for_selector(free, state="detached")
+
     def menu(self) -> None:
         """Open what a running table keeps behind the hat: sound, languages, account. Elsewhere it lies open."""
         closed = self.page.locator("#menu-head:not([open]) > summary")

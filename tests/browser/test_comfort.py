@@ -115,9 +115,7 @@ def test_what_the_host_is_choosing_stays_while_others_come(visitor: Callable[...
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     page.select_option("#level-2", "trader")
-    boris.page.goto(page.url)
-    boris.page.fill("#nickname-1", "Boris")
-    boris.page.click(".join:has(input[name=seat][value='1']) button")
+    boris.join(1, "Boris", page.url)
     expect(page.locator(".lobby-seats")).to_contain_text("Boris")
     expect(page.locator("#level-2")).to_have_value("trader")
 
@@ -136,10 +134,7 @@ def three_families(people: tuple[Player, Player, Player], folder: Path) -> None:
     page.click(".import button")
     page.wait_for_url("**/t/*")
     for seat, (player, name) in enumerate(zip(people, ("Anna", "Boris", "Clara"), strict=True)):
-        player.page.goto(page.url)
-        player.page.fill(f"#nickname-{seat}", name)
-        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
-        player.page.wait_for_selector(".join", state="detached")
+        player.join(seat, name, page.url)
     page.click(".lobby-start .primary:enabled")
     for player in people:
         player.page.wait_for_selector(f"{READY} #question")

@@ -26,10 +26,7 @@ def sit_down(anna: Player, boris: Player, carla: Player) -> None:
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     for player, name, seat in ((boris, "Boris", 1), (carla, "Carla", 2)):
-        player.page.goto(page.url)
-        player.page.fill(f"#nickname-{seat}", name)
-        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
-        player.page.wait_for_selector(".join", state="detached")
+        player.join(seat, name, page.url)
     page.click(".lobby-start .primary:enabled")
     for player in (anna, boris, carla):
         player.page.wait_for_selector(f"{READY} #question")

@@ -25,9 +25,7 @@ def seated(visitor: Callable[..., Player]) -> list[Player]:
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     for seat, name in enumerate(NAMES[1:], 1):
-        players[seat].page.goto(page.url)
-        players[seat].page.fill(f"#nickname-{seat}", name)
-        players[seat].page.click(f".join:has(input[name=seat][value='{seat}']) button")
+        players[seat].join(seat, name, page.url)
     page.click(".lobby-start .primary:enabled")
     for player in players:
         player.page.wait_for_selector(f"{READY} #question")

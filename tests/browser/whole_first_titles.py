@@ -66,9 +66,7 @@ def sit_down(game: str, seats: int, players: list[Player]) -> None:
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     for seat, player in enumerate(players[1:], 1):
-        player.page.goto(page.url)
-        player.page.fill(f"#nickname-{seat}", NAMES[seat])
-        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
+        player.join(seat, NAMES[seat], page.url)
     if len(players) > 1:
         page.click(".lobby-start .primary:enabled")
     for player in players:

@@ -61,9 +61,7 @@ def sit_down(anna: Player, boris: Player) -> None:
         page.select_option(f"select[name=seat-{seat}]", f"bot:{level}")
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
-    boris.page.goto(page.url)
-    boris.page.fill("#nickname-1", "Boris")
-    boris.page.click(".join:has(input[name=seat][value='1']) button")
+    boris.join(1, "Boris", page.url)
     page.click(".lobby-start .primary:enabled")
     for player in (anna, boris):
         player.page.wait_for_selector(f"{READY} #question")

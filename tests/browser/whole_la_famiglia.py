@@ -51,9 +51,7 @@ def sit_down(anna: Player, carla: Player, watcher: Player) -> None:
         page.select_option(f"select[name=seat-{seat}]", f"bot:{BOT}")
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
-    carla.page.goto(page.url)
-    carla.page.fill("#nickname-2", "Carla")
-    carla.page.click(".join:has(input[name=seat][value='2']) button")
+    carla.join(2, "Carla", page.url)
     watcher.page.goto(page.url)
     page.click(".lobby-start .primary:enabled")
     for player in (anna, carla, watcher):

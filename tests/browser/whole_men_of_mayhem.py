@@ -41,11 +41,7 @@ def sit_down(players: list[Player], save: str, folder: Path) -> None:
     page.click(".import button")
     page.wait_for_url("**/t/*")
     for seat, (player, name) in enumerate(zip(players, NAMES, strict=True)):
-        if seat:
-            player.page.goto(page.url)
-        player.page.fill(f"#nickname-{seat}", name)
-        player.page.click(f".join:has(input[name=seat][value='{seat}']) button")
-        player.page.wait_for_selector(f".join:has(input[name=seat][value='{seat}'])", state="detached")
+        player.join(seat, name, page.url if seat else "")
     page.click(".lobby-start .primary:enabled")
     for player in players:
         player.page.wait_for_selector(f"{READY} #question")

@@ -1,0 +1,189 @@
+"""What the machine interface takes and gives, as types: JSON is checked against them, and they are its description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Text = Annotated[str, Meta(max_length=4000)]
+
+
+class Refusal(Struct):
+    """Why a request was refused: `kind` is one of not-understood, not-legal, not-yours, stale, or a word of its own."""
+
+    error: str
+    kind: str
+    rule: str = ""
+
+
+class SettingInfo(Struct):
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameInfo(Struct):
+    id: str
+    rules: int
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    hidden: bool
+    simultaneous: bool
+    trade: bool
+    endings: list[str]
+    settings: list[SettingInfo]
+
+
+class Catalogue(Struct):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`places` has one word a seat: "me" (at most once), "open", or "bot:<level>"."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    name: Name = "program"
+    options: dict[Annotated[str, Meta(max_length=60)], str | int | bool] = {}
+    places: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=12)] = []
+    listed: bool = False
+    pace: Annotated[float, Meta(ge=0, le=60)] | None = None
+    window: Annotated[float, Meta(ge=0, le=600)] | None = None
+
+
+class Opened(Struct):
+    """`host` starts and closes the table; `token` plays the seat. Neither is shown again."""
+
+    table: str
+    address: str
+    host: str
+    seat: int | None
+    token: str | None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: Name = "program"
+    seat: Annotated[int, Meta(ge=-1, le=11)] = -1
+
+
+class Seated(Struct):
+    seat: int
+    token: str
+
+
+class SeatState(Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    present: bool
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    rules: int
+    state: str
+    options: dict[str, Any]
+    seats: list[SeatState]
+    commitment: str
+    result: dict[str, Any] | None
+
+
+class Question(Struct):
+    """What a seat is asked now: take one of `options`, with `number`. `extras` may be taken at any time."""
+
+    seat: int
+    asked: bool
+    over: bool
+    number: int
+    step: str | None
+    options: list[str]
+    extras: list[str]
+    can_undo: bool
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    option: Text
+    number: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Happened(Struct):
+    """One list of events for each choice the reader noticed. When `retakes` grows, read again from the start."""
+
+    events: list[list[dict[str, Any]]]
+    next: int
+    retakes: int
+
+
+class OfferMade(Struct, forbid_unknown_fields=True):
+    """`gives` has rows [giver, taker, kind, amount or piece]; without any, `to` are the seats `text` promises to.
+
+    `wait`: made while deals are shut it goes out when they open.
+    """
+
+    gives: Annotated[list[tuple[int, int, str, str | int]], Meta(max_length=24)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    public: bool = False
+    counter: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    to: Annotated[list[int], Meta(max_length=12)] = []
+    wait: bool = False
+
+
+class WaitingOffer(Struct):
+    """An offer that waits until deals are open; `why` is the rule by which it could not go out then."""
+
+    number: int
+    gives: list[tuple[int, int, str, str | int]]
+    text: str
+    public: bool
+    why: str
+
+
+class PromiseHeard(Struct):
+    """A promise that the seat has heard given: `promise` as it is written, and what became of it as far as it knows.
+
+    `said` is what seats have said of one in free words: kept or not.
+    """
+
+    number: int
+    promise: str
+    giver: int
+    taker: int
+    parties: list[int]
+    text: str
+    state: Literal["standing", "kept", "broken", "disputed", "unknown"]
+    said: dict[str, bool]
+
+
+class StandingOrders(Struct):
+    """`windows` are the hidden windows of the game, `orders` what the seat has ordered for some of them."""
+
+    windows: list[str]
+    orders: dict[str, str]
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """To pass always, or to pass unless there is something else to say."""
+
+    order: Literal["pass", "unless"]
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    room: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TalkLine(Struct):
+    id: int
+    room: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class Done(Struct):
+    done: bool = True

@@ -139,7 +139,7 @@ compiled: setup
 	@echo "Compiling; this takes some minutes ..."
 	@HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m build . >/dev/null
 	@$(BIN)/python -m zipfile -e dist/*.whl build/compiled
-	$(COMPILED) pytest -q tests/golden tests/playthroughs tests/contract tests/games tests/engine/test_positions.py $(ARGS)
+	$(COMPILED) pytest -q tests/golden tests/playthroughs tests/contract tests/games tests/engine/test_chance.py tests/engine/test_positions.py $(ARGS)
 	$(COMPILED) consigliere bench --no-peers
 
 # A Node from PyPI serves where none is installed. Without these files the pages use the system's fonts and no morphing.

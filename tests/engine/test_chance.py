@@ -34,6 +34,22 @@ def test_the_fast_generator_gives_these_very_numbers() -> None:
     assert row(Fast(2**64), 1000, 4) == FAST_LARGE
 
 
+def test_the_fast_generator_is_splitmix_whatever_it_counts_with() -> None:
+    """The compiled build counts in machine words, which end at 2**63: below and above it the numbers are the same."""
+
+    def drawn(key: int, count: int, n: int) -> int:
+        x = (key + count * 0x9E3779B97F4A7C15) % 2**64
+        x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        x = (x ^ x >> 27) * 0x94D049BB133111EB % 2**64
+        return (x ^ x >> 31) * n // 2**64
+
+    for n in (1, 6, 100, 2**31 - 1, 2**31, 2**32 + 1, 2**60, 2**63 - 1, 2**63, 2**70):
+        for seed in range(60):
+            chance = Fast(seed)
+            for count in (1, 2, 50, 99_999, 2**40):
+                assert chance.at(count, n) == drawn(chance.key, count, n)
+
+
 def test_the_keyed_generator_gives_these_very_numbers() -> None:
     assert row(Keyed(SECRET), 6, 12) == KEYED_6
     assert row(Keyed(SECRET), 52, 8) == KEYED_52

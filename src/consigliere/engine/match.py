@@ -132,8 +132,11 @@ class Match:
         g = self.state
         if type(seat) is int and seat in g.deciders:
             top = g.stack[-1]
-            if type(top) is Answers:  # as its `options`, without the call
-                legal = tuple(top.of.next_options(g, seat, top.rows[top.whom.index(seat)]))
+            if type(top) is Answers:  # as its `options`, without the calls
+                i = 0
+                while top.whom[i] != seat:
+                    i += 1
+                legal = tuple(top.of.next_options(g, seat, top.rows[i]))
             else:
                 legal = tuple(top.options(g, seat))
         else:
@@ -163,14 +166,14 @@ class Match:
         legal = self._legal
         if legal is None or self._legal_seat != seat:
             legal = self.options(seat)
-        try:
-            place = legal.index(option)
-        except ValueError:
-            place = -1
-        if place < 0:
-            self._play_beside(seat, option, number)
-            return
-        option = legal[place]  # what was offered: what equals it may read otherwise (1.0, True)
+        for offered in legal:
+            if offered is option:  # as a rule what `options` gave: nothing to compare
+                break
+        else:
+            if option not in legal:
+                self._play_beside(seat, option, number)
+                return
+            option = legal[legal.index(option)]  # what was offered: what equals it may read otherwise (1.0, True)
         if number is not None and number != self.number(seat):
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
         g = self.state
@@ -185,7 +188,7 @@ class Match:
             top = g.stack[-1]
             # a sealed question has been put to others: could it be taken back until somebody answers, then this
             # would tell that somebody has
-            firm = type(top) is Answers and top.whom != (seat,) and not any(top.rows)
+            firm = type(top) is Answers and top.untouched() and top.whom != (seat,)
         self._since += (seat, option, False, firm, g.told or _NOTHING)
         self._legal = None
 

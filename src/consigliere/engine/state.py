@@ -10,11 +10,12 @@ from .events import Details, Event
 from .native import mypyc_attr
 from .option import Option, Seat
 from .result import Result
-from .step import Answers, Sealed, Step, staying
+from .step import Answers, Question, Row, Sealed, Step, staying
 
 T = TypeVar("T")
 Shared = Annotated[T, "never changes: copies of a state share it"]  # for a field, read by consigliere.lab.fields
 
+NO_ROW: Final[tuple[Row, ...]] = ((),)  # what a seat has answered when it is asked: nothing yet
 LUCK: Final = 1 << 60  # the draw for four cards; out of heaps of a hundred the odds are off by less than a millionth
 
 
@@ -148,7 +149,7 @@ def advance(g: State, one: bool = False) -> bool:
     stack = g.stack
     while stack:
         step = stack[-1]
-        if not step.waits:
+        if not isinstance(step, Question):
             stack.pop()
             step.run(g)
             if one:
@@ -162,7 +163,7 @@ def advance(g: State, one: bool = False) -> bool:
             stack.pop()
             whom = step.seats(g) if not g.seats_out else staying(step.seats(g), g.seats_out)
             if whom:
-                stack.append(Answers(step, g.moves, whom, ((),) * len(whom), whom))
+                stack.append(Answers(step, g.moves, whom, NO_ROW * len(whom), whom))
                 g.deciders = whom
                 return False
             step.resolve(g, [])

@@ -35,7 +35,7 @@ class Step(Generic[G]):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """The arguments of `__init__` in order: a position is written by them."""
     waits: ClassVar[bool] = False
-    """True: asks somebody; False: runs by itself."""
+    """True: asks somebody, as every `Question` does; False: runs by itself."""
     sealed: ClassVar[bool] = False
     """True: a question to be opened to several seats; the kernel makes it Answers."""
     progress: ClassVar[str] = OPEN
@@ -79,15 +79,22 @@ class Step(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[G]):
-    """A step that waits for one seat, in the open."""
+class Question(Step[G]):
+    """A step that waits for somebody, by which the kernel knows it. A game's own are a `Decision` or a `Sealed`."""
 
     __slots__ = ()
     waits = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Step[G]):
+class Decision(Question[G]):
+    """A step that waits for one seat, in the open."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Question[G]):
     """A question to several seats at once, each answered unseen, all carried out when the last answer is in.
 
     What was answered never shows before that. Whether it shows who has answered is for `progress` to say.
@@ -97,7 +104,6 @@ class Sealed(Step[G]):
     """
 
     __slots__ = ()
-    waits = True
     sealed = True
     weighed: ClassVar[bool] = False
     """True: `Title.value` reads the parts of an answer given so far, so a bot can judge each by itself."""
@@ -144,12 +150,11 @@ class Window(Sealed[G]):
     progress = TIMED
 
 
-class Answers(Step["State"]):
+class Answers(Question["State"]):
     """A Sealed step under way: who is asked and what each has answered so far. Made by the kernel, never by a game."""
 
     __slots__ = ("left", "of", "opened", "rows", "whom")
     FIELDS = ("of", "opened", "whom", "rows", "left")
-    waits = True
 
     def __init__(
         self, of: Sealed, opened: int, whom: tuple[Seat, ...], rows: tuple[Row, ...], left: tuple[Seat, ...]
@@ -165,6 +170,13 @@ class Answers(Step["State"]):
 
     def row(self, seat: Seat) -> Row:
         return self.rows[self.whom.index(seat)] if seat in self.whom else ()
+
+    def untouched(self) -> bool:
+        """Whether nobody has given any part of an answer yet."""
+        for row in self.rows:
+            if row:
+                return False
+        return True
 
     def options(self, g: State, seat: Seat) -> list[Option]:
         return self.of.next_options(g, seat, self.rows[self.whom.index(seat)])
@@ -227,7 +239,7 @@ class Answers(Step["State"]):
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         if len(self.whom) == 1:  # most questions: the same as below, without looking for the seat
-            row = (*self.rows[0], option)
+            row = self.rows[0] + (option,)
             if self.of.complete(g, seat, row):
                 g.reveals += 1
                 self.of.resolve(g, [(seat, row)])
@@ -235,10 +247,13 @@ class Answers(Step["State"]):
                 g.moves -= 1
                 g.stack.append(Answers(self.of, self.opened, self.whom, (row,), self.whom))
             return
-        i = self.whom.index(seat)
-        rows = self.rows
-        row = (*rows[i], option)
-        rows = rows[:i] + (row,) + rows[i + 1 :]  # noqa: RUF005  (twice as quick)
+        i = 0
+        while self.whom[i] != seat:
+            i += 1
+        row = self.rows[i] + (option,)
+        given = list(self.rows)
+        given[i] = row
+        rows = tuple(given)
         if not self.of.complete(g, seat, row):
             g.moves -= 1  # not answered yet; how many parts were given, and by whom, must not show
             g.stack.append(Answers(self.of, self.opened, self.whom, rows, self.left))

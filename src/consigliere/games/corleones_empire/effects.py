@@ -54,7 +54,7 @@ _UNASKED: Final = (GAIN_GOOD, HORSE_HEAD)
 _ALWAYS: Final = (HORSE_HEAD, REWARD)
 
 # MUST[bound][effect]: whether its owner has to take it. `bound`: the active player on a location or an ally.
-MUST: Final = (
+MUST: Final[tuple[tuple[bool, ...], ...]] = (
     tuple(kind == REWARD for kind in E_KIND),
     tuple(kind == REWARD or must for kind, must in zip(E_KIND, E_MUST, strict=True)),
 )
@@ -218,7 +218,9 @@ def _settled(g: Empire, duties: list[int]) -> bool:
 
 
 def _less(left: tuple[int, ...], effect: int) -> tuple[int, ...]:
-    i = left.index(effect)
+    i = 0
+    while left[i] != effect:
+        i += 1
     return left[:i] + left[i + 1 :]
 
 
@@ -239,15 +241,16 @@ class NextEffect(Decision[Empire]):
 
     def options(self, g: Empire, seat: int) -> list[Option]:
         must = MUST[self.bound]
-        effects = self.effects
         found: list[Option] = []
+        offered: list[int] = []
         duty = False
-        for i, effect in enumerate(effects):
+        for effect in self.effects:
             if must[effect]:
                 duty = True
             elif not possible(g, seat, effect):
                 continue
-            if effects.index(effect) == i:
+            if effect not in offered:
+                offered.append(effect)
                 found.append(APPLY[effect])
         if not duty:
             found.append(FINISH)

@@ -29,7 +29,7 @@ from .options import (
     due,
 )
 from .options import LAUNDER as LAUNDER_BILL
-from .state import Empire, with_card, without_card
+from .state import Empire, with_card, without_card, without_cards
 
 # --- launder
 
@@ -51,14 +51,7 @@ class LaunderBill(Sealed[Empire]):
         return (self.seat,)
 
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        found: list[Option] = []
-        last = -1
-        for kind in g.hands[seat]:
-            if kind >= BILLS:
-                break
-            if kind != last:
-                found.append(LAUNDER_BILL[kind])
-                last = kind
+        found = kinds_left(g.hands[seat], BILLS, (), LAUNDER_BILL)
         found.append(DECLINE)
         return found
 
@@ -271,26 +264,43 @@ class Exchange(Sealed[Empire]):
 
 def left_to_discard(g: Empire, seat: int, row: Row) -> list[Option]:
     """The kinds of card in a hand beyond those already named."""
-    left = list(g.hands[seat])
-    for option in row:
-        left.remove(KIND_OF[option.target])
+    return kinds_left(g.hands[seat], KINDS, row, DISCARD)
+
+
+def kinds_left(cards: tuple[int, ...], end: int, row: Row, options: tuple[Option, ...]) -> list[Option]:
+    """The options for the kinds below `end` among sorted cards, beyond those already named.
+
+    A quarter of all questions are answered card by card from here: nothing is copied, the two rows go side by side.
+    """
+    named: list[int] = []
+    skip = KINDS  # beyond all there are: the cards end first
+    if row:
+        for option in row:
+            named.append(KIND_OF[option.target])
+        named.sort()
+        named.append(skip)
+        skip = named[0]
+    i = 0
     found: list[Option] = []
     last = -1
-    for kind in left:
-        if kind != last:
-            found.append(DISCARD[kind])
+    for kind in cards:
+        if kind >= end:
+            break
+        if kind == skip:
+            i += 1
+            skip = named[i]
+        elif kind != last:
+            found.append(options[kind])
             last = kind
     return found
 
 
 def throw_named(g: Empire, seat: int, row: Row) -> None:
     """The cards named one after the other are discarded."""
-    hand = list(g.hands[seat])
-    for option in row:
-        kind = KIND_OF[option.target]
-        hand.remove(kind)
+    named = [KIND_OF[option.target] for option in row]
+    for kind in named:
         g.return_card(kind)
-    g.hands[seat] = tuple(hand)
+    g.hands[seat] = without_cards(g.hands[seat], named)
 
 
 def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> str:

@@ -15,7 +15,7 @@ from .components import (
     KINDS,
     STEAL_RANDOM,
 )
-from .icons import bars_discard, left_to_discard, throw_named
+from .icons import bars_discard, kinds_left, left_to_discard, throw_named
 from .options import (
     DECLINE,
     GIVE,
@@ -106,7 +106,7 @@ class GiveBills(Sealed[Empire]):
         return (self.seat,)
 
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        return bills_left(g.cases[seat], row, GIVE)
+        return kinds_left(g.cases[seat], BILLS, row, GIVE)
 
     def complete(self, g: Empire, seat: int, row: Row) -> bool:
         return len(row) == self.count
@@ -126,22 +126,6 @@ class GiveBills(Sealed[Empire]):
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_bill(g.cases[seat], option, row, "give", "CE-CARD-09")
-
-
-def bills_left(cards: tuple[int, ...], row: Row, options: tuple[Option, ...]) -> list[Option]:
-    """The kinds of bill among sorted cards beyond those already named."""
-    left = list(cards)
-    for option in row:
-        left.remove(KIND_OF[option.target])
-    found: list[Option] = []
-    last = -1
-    for kind in left:
-        if kind >= BILLS:
-            break
-        if kind != last:
-            found.append(options[kind])
-            last = kind
-    return found
 
 
 def bars_bill(cards: tuple[int, ...], option: Option, row: Row, verb: str, rule: str) -> str:
@@ -203,7 +187,7 @@ class Offers(Sealed[Empire]):
         return tuple([other for other in g.after(self.seat) if g.cards_but_allies(other)])
 
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        return bills_left(g.hands[seat], row, OFFER_BILL) or [NOTHING]
+        return kinds_left(g.hands[seat], BILLS, row, OFFER_BILL) or [NOTHING]
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
         best = -1

@@ -28,9 +28,9 @@ from .components import (
     TRIBUTE,
     TURF_WAR,
 )
-from .icons import bars_discard, left_to_discard, throw_named
+from .icons import bars_discard, kinds_left, left_to_discard, throw_named
 from .options import BID, DECLINE, DONE, KIND_OF, MARKER, MARKER_OF, TAKE, due
-from .robbing import bars_bill, bills_left
+from .robbing import bars_bill
 from .state import ASIDE, Empire, put, with_card, without_card
 
 # --- the round
@@ -179,7 +179,7 @@ class Bids(Sealed[Empire]):
         return tuple([seat for seat in range(g.rules.seats) if g.bills_in_case(seat)])
 
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        found = bills_left(g.cases[seat], row, BID)
+        found = kinds_left(g.cases[seat], BILLS, row, BID)
         found.append(DONE)
         return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from typing import Final
 
 from consigliere.engine import Answers, Chance, State
@@ -19,6 +19,7 @@ from .components import (
     FIRST_SPACE,
     HAND_LIMIT,
     KIND_IDS,
+    KINDS,
     LOCATIONS,
     MARKERS_EACH,
     NEUTRAL,
@@ -37,14 +38,34 @@ DROWNED: Final = -2
 
 def with_card(row: Numbers, kind: int) -> Numbers:
     """A sorted row of cards with one more."""
-    i = bisect_right(row, kind)
-    return row[:i] + (kind,) + row[i:]  # noqa: RUF005  (twice as quick)
+    i = 0
+    for other in row:  # short rows: by the time a search is called, this has found the place
+        if other > kind:
+            break
+        i += 1
+    cards = list(row)
+    cards.insert(i, kind)
+    return tuple(cards)
 
 
 def without_card(row: Numbers, kind: int) -> Numbers:
     """A sorted row of cards with one of a kind fewer."""
-    i = bisect_left(row, kind)
+    i = row.index(kind)
     return row[:i] + row[i + 1 :]
+
+
+def without_cards(row: Numbers, kinds: list[int]) -> Numbers:
+    """A sorted row of cards without some that it holds."""
+    gone = sorted(kinds)
+    gone.append(KINDS)  # beyond all there are: the row ends first
+    i = 0
+    left: list[int] = []
+    for kind in row:
+        if kind == gone[i]:
+            i += 1
+        else:
+            left.append(kind)
+    return tuple(left)
 
 
 def put(rows: tuple[Numbers, ...], at: int, row: Numbers) -> tuple[Numbers, ...]:
@@ -338,9 +359,7 @@ class Empire(State):
     def gain(self, seat: int, kind: int) -> None:
         """A bill or good goes from its stack to a hand. [CE-GEN-07]"""
         self.stock[kind] -= 1
-        hand = self.hands[seat]
-        i = bisect_right(hand, kind)
-        self.hands[seat] = hand[:i] + (kind,) + hand[i:]  # noqa: RUF005  (as `with_card`, without the call)
+        self.hands[seat] = with_card(self.hands[seat], kind)
         if self.told is not None:
             self.tell("gained", {"seat": seat, "card": KIND_IDS[kind]})
 
@@ -402,7 +421,9 @@ class Empire(State):
         """Markers a seat has left. [CE-SET-07]"""
         left = MARKERS_EACH
         for stack in self.markers:
-            left -= stack.count(seat)
+            for owner in stack:
+                if owner == seat:
+                    left -= 1
         return left
 
     def after(self, seat: int) -> list[int]:

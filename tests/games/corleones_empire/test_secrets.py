@@ -11,6 +11,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.games.corleones_empire.components import BILLS, FIRST_ALLY, FIRST_JOB
+from consigliere.games.corleones_empire.rounds import shown_in_case
 from consigliere.games.corleones_empire.state import Empire
 from consigliere.match import Match
 
@@ -195,3 +196,34 @@ def test_a_bid_can_be_changed_until_the_last_is_in() -> None:
 
 def test_bills_are_whole_numbers_of_a_few_kinds() -> None:
     assert BILLS == 4
+
+
+def test_a_bid_that_lies_open_is_in_its_suitcase_in_every_world() -> None:
+    """All have seen its bills: until they are paid no possible world has others there. [CE-BRIBE-03]"""
+    looked = 0
+    for seed in range(12):
+        match, pick = cg.new(GAME, seats=4, seed=seed).clone(), Random(seed)
+        while match.result is None:
+            if type(match.step).__name__ == "TakeAlly":
+                for other in range(4):
+                    shown = Counter(shown_in_case(state(match), other))
+                    looked += shown.total()
+                    assert shown <= Counter(state(match).cases[other])
+                    for seat in (None, 0, 1, 2, 3):
+                        assert shown <= Counter(state(match.determinize(seat, seed)).cases[other])
+            asked = pick.choice(match.deciders)
+            match.play(asked, pick.choice(match.options(asked)))
+    assert looked > 20
+
+
+def test_a_position_whose_open_bid_is_not_in_the_suitcase_is_refused() -> None:
+    match, pick = cg.new(GAME, seats=4, seed=6).clone(), Random(6)
+    while not any(shown_in_case(state(match), seat) for seat in range(4)):
+        asked = pick.choice(match.deciders)
+        match.play(asked, pick.choice(match.options(asked)))
+    seat = next(seat for seat in range(4) if shown_in_case(state(match), seat))
+    assert cg.from_position(GAME, match.position()).step is not None
+    position = match.position()
+    position["table"]["bids"][seat] += ["bill_5"] * 9
+    with pytest.raises(cg.NotUnderstood, match="a bid shows a bill that is not in its suitcase"):
+        cg.from_position(GAME, position)

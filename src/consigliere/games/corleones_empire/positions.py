@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from consigliere.engine import BadPosition, Chance
@@ -49,6 +50,7 @@ from .components import (
     WILD,
     Rules,
 )
+from .rounds import shown_in_case
 from .state import ASIDE, DROWNED, Empire, Numbers
 
 _ROLES = tuple(name.partition("_")[2] for name in FIGURE_IDS[:EACH])
@@ -275,4 +277,6 @@ def _moment(g: Empire) -> list[str]:
         wrong.append("a job is carried out outside a turn")
     if g.bids and len(g.bids) != g.rules.seats:
         wrong.append("there is not one bid for each seat")
+    elif any((Counter(shown_in_case(g, seat)) - Counter(case)) for seat, case in enumerate(g.cases)):
+        wrong.append("a bid shows a bill that is not in its suitcase")
     return wrong

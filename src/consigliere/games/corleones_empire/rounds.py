@@ -224,6 +224,17 @@ def ranking(g: Empire) -> list[int]:
     return order
 
 
+def shown_in_case(g: Empire, seat: int) -> tuple[int, ...]:
+    """The bills of a bid that all have seen and that lie in the suitcase still: not paid yet, or never to be."""
+    if not g.bids:
+        return ()
+    paid = [other for other in ranking(g)[:-1] if g.bids[other]]
+    for step in g.stack:
+        if isinstance(step, Served):
+            return g.bids[seat] if seat in step.order or seat not in paid else ()
+    return ()
+
+
 class Served(Step[Empire]):
     """In the order of their bids players pay and take an ally; the last in rank keeps his bills, whatever they are.
 

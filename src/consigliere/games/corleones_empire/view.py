@@ -31,8 +31,18 @@ from .components import (
     STACKED,
     TILE_COLOUR,
 )
-from .rounds import ALL_PAID, SHUT, TURF_PAID, dominated, fought_over, leading_colours, reckoning, worth
-from .state import Empire
+from .rounds import (
+    ALL_PAID,
+    SHUT,
+    TURF_PAID,
+    dominated,
+    fought_over,
+    leading_colours,
+    reckoning,
+    shown_in_case,
+    worth,
+)
+from .state import Empire, without_cards
 
 BLUE: Final = TILE_COLOUR.count("blue")
 RED: Final = TILE_COLOUR.count("red")
@@ -130,7 +140,8 @@ def determinize(g: Empire, seat: int | None, chance: Chance) -> Empire:
 
     Stacks are counted openly, so everybody knows how many of each good are in all other hands together, and of each
     bill in all other hands and suitcases. Which hand holds them, and which jobs are held, is dealt from sorted pools:
-    a world follows from what its seat sees alone. [invariant 21]
+    a world follows from what its seat sees alone. Bills of a bid that lie open stay in their suitcase until they are
+    paid. [invariant 21]
     """
     world = g.clone()
     world.chance, world.draws = chance, 0
@@ -145,7 +156,8 @@ def determinize(g: Empire, seat: int | None, chance: Chance) -> Empire:
         jobs += g.drawn
     sizes: list[int] = []
     for other in others:
-        for kind in g.cases[other]:
+        shown = shown_in_case(g, other)
+        for kind in without_cards(g.cases[other], list(shown)) if shown else g.cases[other]:
             if kind >= BILLS:
                 break
             bills.append(kind)
@@ -168,7 +180,8 @@ def determinize(g: Empire, seat: int | None, chance: Chance) -> Empire:
         case = g.cases[other]
         count = g.bills_in_case(other)
         if count:
-            world.cases[other] = (*sorted(world.hand_out(bills, count)), *case[count:])
+            shown = shown_in_case(g, other)
+            world.cases[other] = (*sorted([*shown, *world.hand_out(bills, count - len(shown))]), *case[count:])
     held = sum(sizes) - len(bills) - len(rest)
     rest += sorted(bills)
     rest += world.hand_out(jobs, held)

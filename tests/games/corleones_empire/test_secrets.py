@@ -194,6 +194,27 @@ def test_a_bid_can_be_changed_until_the_last_is_in() -> None:
     assert table.told("bids")[0]["sums"] == [1, 0]
 
 
+@pytest.mark.rule("CE-BRIBE-01", "CE-BRIBE-04")
+def test_a_bid_that_lies_open_stays_in_its_suitcase_until_it_is_paid() -> None:
+    """Bids have been shown; seat 0 has paid and chooses, the others' bills can only be where they are."""
+    cases = ["bill_5*2 bill_1", "bill_3 bill_1*2", "bill_2*2", "bill_1 bill_5"]
+    table = scene(4, phase="bribery", cases=cases, offer="bandit beat_cop shop_steward")
+    for seat, bill in enumerate(("bill_5", "bill_3", "bill_2", "bill_1")):
+        table.play(seat, f"bid:{bill}", "done")
+    assert table.step == "TakeAlly"
+    others: set[tuple[str, ...]] = set()
+    for seed in range(WORLDS):
+        for seat in (None, 0, 2):
+            world = table.match.determinize(seat, seed)
+            inside = world.position()["table"]["suitcases"]
+            assert all(bill in inside[i] for i, bill in ((1, "bill_3"), (2, "bill_2"), (3, "bill_1")))
+            others.add(tuple(inside[1]))
+            while world.step is not None and type(world.step).__name__ == "TakeAlly":
+                world.play(world.deciders[0], world.options(world.deciders[0])[-1])
+                assert world.title.problems(world.state) == []
+    assert len(others) > 3  # and the rest of a suitcase is as unknown as before
+
+
 def test_bills_are_whole_numbers_of_a_few_kinds() -> None:
     assert BILLS == 4
 

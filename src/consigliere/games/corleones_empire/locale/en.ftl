@@ -7,30 +7,35 @@ game-kind = Each for himself
 ## Families: sides of the table, and their figures
 
 marzullo = Marzullo family
+    .mid = Marzullo family
 side-marzullo = Marzullo
 faction-marzullo = Marzullo family
 marzullo_don = Don Marzullo
 marzullo_consigliere = Salvo Marzullo
 marzullo_heir = Rosario Marzullo
 matarazzo = Matarazzo family
+    .mid = Matarazzo family
 side-matarazzo = Matarazzo
 faction-matarazzo = Matarazzo family
 matarazzo_don = Leolucca Matarazzo
 matarazzo_consigliere = James "Spider" O’Reilley
 matarazzo_heir = Tanino Matarazzo
 vitale = Vitale family
+    .mid = Vitale family
 side-vitale = Vitale
 faction-vitale = Vitale family
 vitale_don = Gianni Vitale
 vitale_consigliere = Sofia Vitale
 vitale_heir = Tancredi Vitale
 caccamo = Caccamo family
+    .mid = Caccamo family
 side-caccamo = Caccamo
 faction-caccamo = Caccamo family
 caccamo_don = Carlo Caccamo
 caccamo_consigliere = Eric Coleman
 caccamo_heir = Tara Caccamo
 pizzino = Pizzino family
+    .mid = Pizzino family
 side-pizzino = Pizzino
 faction-pizzino = Pizzino family
 pizzino_don = Tommaso Pizzino
@@ -367,8 +372,8 @@ marker-name = { TEXT($district) }, no. { $number } from below
 
 event-round = Round { $round } begins.
 event-opened = { TEXT($location) } opens { TEXT($district, form: "in") }.
-event-family = { $seat } leads the { TEXT($family) }.
-    .you = You lead the { TEXT($family) }.
+event-family = { $seat } leads the { TEXT($family, form: "mid") }.
+    .you = You lead the { TEXT($family, form: "mid") }.
 event-thug_played = { $seat }: a thug to { TEXT($place) }.
     .you = You send a thug to { TEXT($place) }.
 event-family_played = { $seat }: { TEXT($figure) } to { TEXT($place) }.
@@ -409,7 +414,14 @@ event-stole =
        *[other] { $seat } steals { TEXT($card) } from { $other }.
     }
     .you = You steal { TEXT($card) } from { $other }.
-event-gave = { $other } gives up bills from the suitcase to { $seat }: { $count }.
+event-gave =
+    { $cards ->
+        [none] { $count ->
+            [one] { $other } gives { $seat } a bill out of the suitcase.
+           *[other] { $other } gives { $seat } { $count } bills out of the suitcase.
+        }
+       *[other] { $other } gives { $seat } { $cards } out of the suitcase.
+    }
 event-offer_shown =
     { $card ->
         [none] { $seat } has no bill to offer.
@@ -516,7 +528,7 @@ pic-closed = closed with two players
 pic-control = Control
 pic-nobody = nobody
 pic-brings = Brings: { $effects }
-pic-shared = Controlled by the { TEXT($family) }: collecting from a shop window here is shared
+pic-shared = Controlled by the { TEXT($family, form: "mid") }: collecting from a shop window here is shared
 pic-cost = Cost
 pic-pay = Pay
 pic-effects = Still to take

@@ -7,30 +7,35 @@ game-kind = Каждый за себя
 ## Families: sides of the table, and their figures
 
 marzullo = Семья Марцулло
+    .mid = семья Марцулло
 side-marzullo = Марцулло
 faction-marzullo = Семья Марцулло
 marzullo_don = Дон Марцулло
 marzullo_consigliere = Сальво Марцулло
 marzullo_heir = Розарио Марцулло
 matarazzo = Семья Матараццо
+    .mid = семья Матараццо
 side-matarazzo = Матараццо
 faction-matarazzo = Семья Матараццо
 matarazzo_don = Леолукка Матараццо
 matarazzo_consigliere = Джеймс «Паук» О’Райли
 matarazzo_heir = Танино Матараццо
 vitale = Семья Витале
+    .mid = семья Витале
 side-vitale = Витале
 faction-vitale = Семья Витале
 vitale_don = Джанни Витале
 vitale_consigliere = София Витале
 vitale_heir = Танкреди Витале
 caccamo = Семья Каккамо
+    .mid = семья Каккамо
 side-caccamo = Каккамо
 faction-caccamo = Семья Каккамо
 caccamo_don = Карло Каккамо
 caccamo_consigliere = Эрик Колман
 caccamo_heir = Тара Каккамо
 pizzino = Семья Пиццино
+    .mid = семья Пиццино
 side-pizzino = Пиццино
 faction-pizzino = Семья Пиццино
 pizzino_don = Томмазо Пиццино
@@ -126,7 +131,7 @@ numbers_game = Подпольная лотерея
 street_tax = Уличный налог
 grand_collection = Большой сбор
 change_of_scenery = Смена обстановки
-muscle_out = Выдавить с района
+muscle_out = Выдавить из района
 family_meeting = Семейный совет
 horse_head_in_bed = Голова в постели
 inside_man = Свой человек
@@ -190,9 +195,9 @@ effect-move_own_thug = Перевести своего громилу, собр�
 effect-move_own_family = Перевести члена своей семьи, собрать снова
 effect-move_opponent_thug = Перевести чужого громилу
 effect-move_opponent_family = Перевести члена чужой семьи
-effect-opponents_discard_1 = Остальные: −1 карта
+effect-opponents_discard_1 = Все прочие: сброс карты
 effect-steal_random_1 = Вытянуть карту из чужой руки
-effect-offer = Все дают по банкноте, высшая — вам
+effect-offer = Все дают по банкноте, старшая — вам
 effect-suitcase_theft_1 = Банкнота из чужого чемодана
 effect-kill_opponent_thug_board = Убить чужого громилу
 effect-kill_opponent_family_board = Убить члена чужой семьи
@@ -264,15 +269,15 @@ setting-first-5 = место 5
 ask-ChooseFamily = Выберите семью: они различаются только именем и цветом
 ask-Turn = Ваш ход: пошлите громилу или члена семьи, выполните поручение или сыграйте союзника
 ask-WhoFirst = { $other } делит с вами «{ TEXT($location) }»: кто собирает первым?
-ask-NextEffect = Что возьмёте сначала?
+ask-NextEffect = Что возьмёте теперь?
 ask-LaunderBill = Какую банкноту положить в чемодан?
 ask-Substitute = Банкнот { TEXT($card) } больше нет: какую поменьше возьмёте?
 ask-KeepJob = Оставьте одно поручение, другое уйдёт в сброс
 ask-Exchange =
     { $count ->
-        [one] { TEXT($effect) }: какую карту сбросить?
-        [few] { TEXT($effect) }: какие карты сбросить?
-       *[other] { TEXT($effect) }: какие карты сбросить?
+        [one] { TEXT($effect) }: какую карту?
+        [few] { TEXT($effect) }: какие карты?
+       *[other] { TEXT($effect) }: какие карты?
     }
 ask-ChooseGood = Какой товар возьмёте?
 ask-ChooseFront = С витрины какого заведения собрать?
@@ -306,7 +311,7 @@ ask-PayTribute =
 await-ChooseFamily = какую семью возглавить
 await-Turn = что сделать в этот ход
 await-WhoFirst = кто собирает первым
-await-NextEffect = какой эффект следующий
+await-NextEffect = какой эффект применить
 await-LaunderBill = отмывать ли банкноту
 await-Substitute = какую банкноту поменьше взять
 await-KeepJob = какое поручение оставить
@@ -414,7 +419,15 @@ event-stole =
        *[other] { $seat } крадёт у игрока { $other }: { TEXT($card) }.
     }
     .you = Вы крадёте у игрока { $other }: { TEXT($card) }.
-event-gave = { $other } отдаёт из чемодана банкнот: { $count }. Получает { $seat }.
+event-gave =
+    { $cards ->
+        [none] { $count ->
+            [one] { $other } отдаёт из чемодана { $count } банкноту. Получает { $seat }.
+            [few] { $other } отдаёт из чемодана { $count } банкноты. Получает { $seat }.
+           *[other] { $other } отдаёт из чемодана { $count } банкнот. Получает { $seat }.
+        }
+       *[other] { $other } отдаёт из чемодана: { $cards }. Получает { $seat }.
+    }
 event-offer_shown =
     { $card ->
         [none] { $seat }: банкнот на руке нет.
@@ -423,7 +436,7 @@ event-offer_shown =
 event-offer_taken =
     { $card ->
         [none] Предложить было нечего.
-       *[other] { $seat } кладёт высшую, { TEXT($card) }, в чемодан; остальное пропало.
+       *[other] { $seat } кладёт старшую, { TEXT($card) }, в чемодан; остальное пропало.
     }
 event-bid =
     { $total ->
@@ -462,10 +475,10 @@ event-last_hand =
     }
 event-suitcase = { $seat } открывает чемодан: ${ $money }.
     .you = Вы открываете чемодан: ${ $money }.
-event-award_turf = { $seat } — сильнее всех: { $districts }. +${ $award }
-    .you = Вы сильнее всех: { $districts }. +${ $award }
-event-award_jobs = { $seat } — больше всех поручений: { $colours }. +${ $award }
-    .you = У вас больше всех поручений: { $colours }. +${ $award }
+event-award_turf = { $seat } держит верх: { $districts }. +${ $award }
+    .you = Вы держите верх: { $districts }. +${ $award }
+event-award_jobs = { $seat }: больше всех поручений — { $colours }. +${ $award }
+    .you = У вас больше всех поручений — { $colours }. +${ $award }
 event-accounts = Счета закрыты.
 
 ## The end
@@ -499,7 +512,7 @@ pic-board = Улицы Нью-Йорка: семь районов, Центра�
 pic-beside = Рядом с улицами: раунды, поручения, союзники, стопки и семьи
 pic-hand = Ваша рука и чемодан
 pic-common = Общие поручения
-pic-offer = Союзники на продажу
+pic-offer = Кого можно подкупить
 pic-stacks = Стопки
 pic-deck = Поручений в колоде: { $count }
 pic-discard = Сброшенные поручения: { $cards }
@@ -521,7 +534,7 @@ pic-closed = закрыто при игре вдвоём
 pic-control = Контроль
 pic-nobody = никто
 pic-brings = Приносит: { $effects }
-pic-shared = Контролирует { TEXT($family) }: витрины здесь делятся с ней
+pic-shared = Район контролирует { TEXT($family, form: "mid") }: с витрин здесь берёт и она
 pic-cost = Цена
 pic-pay = Плата
 pic-effects = Осталось взять
@@ -542,7 +555,7 @@ pic-door = { $area }: { $effects }
 ## How it is played
 
 primer-goal = Наполните чемодан
-primer-goal-text = После четырёх раундов побеждает семья, у которой в чемодане больше денег. Сверху — по $5 за каждый район, где вы сильнее всех, и по $5 за больше всех поручений одного цвета.
+primer-goal-text = После четырёх раундов побеждает семья, у которой в чемодане больше денег. Сверх того — по $5 за каждый район, где вы держите верх, и по $5 за каждый цвет, поручений которого вы выполнили больше всех.
 primer-goal-alt = Чемодан, банкноты 1, 2, 3 и 5 и две награды по 5.
 primer-round = Раунд в пять шагов
 primer-round-text = Раундов четыре, в последнем подкупа нет. Почти вся игра — второй шаг.
@@ -560,7 +573,7 @@ primer-shop-note-3 = Место громилы.
 primer-shop-step-1 = Отмыть: одна ваша банкнота идёт в чемодан.
 primer-shop-step-2 = Посмотреть два поручения, оставить одно.
 primer-shop-step-3 = Своя карта — за товар.
-primer-shop-step-4 = Две своих карты — за $5.
+primer-shop-step-4 = Две свои карты — за $5.
 primer-shop-step-5 = Голова лошади: следующий раунд начинаете вы.
 primer-family = Член семьи встаёт на угол
 primer-family-text = Он стоит там, где сходятся два или три района, и берёт со всех их чёрных ходов, в любом порядке. В войне он считается в каждом из них.
@@ -584,7 +597,7 @@ primer-bribe = Союзники продаются
 primer-bribe-text = Союзников на одного меньше, чем игроков. Союзника играют раз в раунд, вместо фигуры.
 primer-bribe-step-1 = Ставьте тайно, из чемодана.
 primer-bribe-step-2 = Кто дал больше, выбирает первым; последний не получает ничего, но деньги ему вернут.
-primer-bribe-step-3 = Союзник идёт на руку и считается в её предел.
+primer-bribe-step-3 = Союзник идёт на руку и тоже считается в дани.
 primer-secret = Чего никто не видит
 primer-secret-text = В чужих руках видно только число карт. Чемодан закрыт: запоминайте, что в него клали.
 primer-secret-alt = Семь карт рубашкой вверх и закрытый чемодан.

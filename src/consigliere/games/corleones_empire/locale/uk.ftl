@@ -7,30 +7,35 @@ game-kind = Кожен за себе
 ## Families: sides of the table, and their figures
 
 marzullo = Сім’я Марцулло
+    .mid = сім’я Марцулло
 side-marzullo = Марцулло
 faction-marzullo = Сім’я Марцулло
 marzullo_don = Дон Марцулло
 marzullo_consigliere = Сальво Марцулло
 marzullo_heir = Розаріо Марцулло
 matarazzo = Сім’я Матараццо
+    .mid = сім’я Матараццо
 side-matarazzo = Матараццо
 faction-matarazzo = Сім’я Матараццо
 matarazzo_don = Леолука Матараццо
 matarazzo_consigliere = Джеймс «Павук» О’Райлі
 matarazzo_heir = Таніно Матараццо
 vitale = Сім’я Вітале
+    .mid = сім’я Вітале
 side-vitale = Вітале
 faction-vitale = Сім’я Вітале
 vitale_don = Джанні Вітале
 vitale_consigliere = Софія Вітале
 vitale_heir = Танкреді Вітале
 caccamo = Сім’я Каккамо
+    .mid = сім’я Каккамо
 side-caccamo = Каккамо
 faction-caccamo = Сім’я Каккамо
 caccamo_don = Карло Каккамо
 caccamo_consigliere = Ерік Колман
 caccamo_heir = Тара Каккамо
 pizzino = Сім’я Піцціно
+    .mid = сім’я Піцціно
 side-pizzino = Піцціно
 faction-pizzino = Сім’я Піцціно
 pizzino_don = Томмазо Піцціно
@@ -192,7 +197,7 @@ effect-move_opponent_thug = Перемістити чужого громила
 effect-move_opponent_family = Перемістити члена чужої сім’ї
 effect-opponents_discard_1 = Решта скидає по карті
 effect-steal_random_1 = Витягти карту з чужої руки
-effect-offer = Усі дають по банкноті, найвища — вам
+effect-offer = Усі дають по банкноті, найбільша — вам
 effect-suitcase_theft_1 = Банкнота з чужої валізи
 effect-kill_opponent_thug_board = Убити чужого громила
 effect-kill_opponent_family_board = Убити члена чужої сім’ї
@@ -223,12 +228,12 @@ round-name-2 = Турок
 round-name-3 = Убивство Сонні
 round-name-4 = Зрада
 phase-open_location = Відкрити локацію
-phase-family_business = Сімейні справи
+phase-family_business = Сімейна справа
 phase-turf_war = Війна за райони
 phase-bribery = Підкуп
 phase-tribute = Данина Донові
 status-round = Раунд { $number } з 4: { TEXT($name) }
-status-limit = Межа руки: { $limit }
+status-limit = Ліміт руки: { $limit }
 count-cards =
     { $count ->
         [one] { $count } карта
@@ -264,7 +269,7 @@ setting-first-5 = місце 5
 ask-ChooseFamily = Оберіть сім’ю: вони різняться лише ім’ям і кольором
 ask-Turn = Ваш хід: пошліть громила чи члена сім’ї, виконайте доручення або зіграйте спільника
 ask-WhoFirst = { $other } ділить із вами «{ TEXT($location) }»: хто збирає першим?
-ask-NextEffect = Що візьмете спершу?
+ask-NextEffect = Що візьмете тепер?
 ask-LaunderBill = Яку банкноту покласти у валізу?
 ask-Substitute = Банкнот { TEXT($card) } більше немає: яку меншу візьмете?
 ask-KeepJob = Залиште одне доручення, інше піде у скид
@@ -306,7 +311,7 @@ ask-PayTribute =
 await-ChooseFamily = яку сім’ю очолити
 await-Turn = що зробити цього ходу
 await-WhoFirst = хто збирає першим
-await-NextEffect = який ефект наступний
+await-NextEffect = який ефект застосувати
 await-LaunderBill = чи відмивати банкноту
 await-Substitute = яку меншу банкноту взяти
 await-KeepJob = яке доручення залишити
@@ -414,7 +419,15 @@ event-stole =
        *[other] { $seat } краде в гравця { $other }: { TEXT($card) }.
     }
     .you = Ви крадете в гравця { $other }: { TEXT($card) }.
-event-gave = { $other } віддає з валізи банкнот: { $count }. Отримує { $seat }.
+event-gave =
+    { $cards ->
+        [none] { $count ->
+            [one] { $other } віддає з валізи { $count } банкноту. Отримує { $seat }.
+            [few] { $other } віддає з валізи { $count } банкноти. Отримує { $seat }.
+           *[other] { $other } віддає з валізи { $count } банкнот. Отримує { $seat }.
+        }
+       *[other] { $other } віддає з валізи: { $cards }. Отримує { $seat }.
+    }
 event-offer_shown =
     { $card ->
         [none] { $seat }: банкнот на руці немає.
@@ -423,7 +436,7 @@ event-offer_shown =
 event-offer_taken =
     { $card ->
         [none] Запропонувати було нічого.
-       *[other] { $seat } кладе найвищу, { TEXT($card) }, у валізу; решта пропала.
+       *[other] { $seat } кладе найбільшу, { TEXT($card) }, у валізу; решта пропала.
     }
 event-bid =
     { $total ->
@@ -464,8 +477,8 @@ event-suitcase = { $seat } відкриває валізу: ${ $money }.
     .you = Ви відкриваєте валізу: ${ $money }.
 event-award_turf = { $seat } переважає в районах: { $districts }. +${ $award }
     .you = Ви переважаєте в районах: { $districts }. +${ $award }
-event-award_jobs = { $seat } — найбільше доручень: { $colours }. +${ $award }
-    .you = У вас найбільше доручень: { $colours }. +${ $award }
+event-award_jobs = { $seat }: найбільше доручень — { $colours }. +${ $award }
+    .you = У вас найбільше доручень — { $colours }. +${ $award }
 event-accounts = Рахунки закрито.
 
 ## The end
@@ -499,7 +512,7 @@ pic-board = Вулиці Нью-Йорка: сім районів, Центра�
 pic-beside = Поруч із вулицями: раунди, доручення, спільники, стоси та сім’ї
 pic-hand = Ваша рука й валіза
 pic-common = Загальні доручення
-pic-offer = Спільники на продаж
+pic-offer = Кого можна підкупити
 pic-stacks = Стоси
 pic-deck = Доручень у колоді: { $count }
 pic-discard = Скинуті доручення: { $cards }
@@ -521,7 +534,7 @@ pic-closed = у грі вдвох закрито
 pic-control = Контроль
 pic-nobody = ніхто
 pic-brings = Приносить: { $effects }
-pic-shared = Район контролює { TEXT($family) }: з тутешніх вітрин бере й вона
+pic-shared = Район контролює { TEXT($family, form: "mid") }: з тутешніх вітрин бере й вона
 pic-cost = Ціна
 pic-pay = Плата
 pic-effects = Лишилося взяти
@@ -547,10 +560,10 @@ primer-goal-alt = Валіза, банкноти 1, 2, 3 і 5 та дві наг
 primer-round = Раунд у п’ять кроків
 primer-round-text = Раундів чотири, в останньому підкупу немає. Майже вся гра — другий крок.
 primer-round-step-1 = Відкривається нова локація.
-primer-round-step-2 = Сімейні справи: по черзі кожен робить щось одне, поки не вийдуть усі фігури.
+primer-round-step-2 = Сімейна справа: по черзі кожен робить щось одне, поки не вийдуть усі фігури.
 primer-round-step-3 = Війна за райони: хто в районі найсильніший, кладе туди маркер.
 primer-round-step-4 = Підкуп: таємні ставки за спільників.
-primer-round-step-5 = Данина: карти понад межу йдуть Донові.
+primer-round-step-5 = Данина: карти понад ліміт ідуть Донові.
 primer-shop = Громило йде до вітрини
 primer-shop-text = Поставте громила у вільну локацію й одразу візьміть усе з вітрини. У локації стоїть одна фігура.
 primer-shop-alt = Вивіска з трьома цифрами біля її частин.
@@ -573,7 +586,7 @@ primer-job-note-2 = Що воно робить.
 primer-job-note-3 = Плата, на руку.
 primer-job-note-4 = Колір: найбільше доручень одного кольору — $5 наприкінці.
 primer-launder = Гроші на руці ще не ваші
-primer-launder-text = У валізу банкнота потрапляє, лише коли її відмили: одна позначка — одна банкнота. Усе понад межу руки наприкінці раунду йде Донові.
+primer-launder-text = У валізу банкнота потрапляє, лише коли її відмили: одна позначка — одна банкнота. Усе понад ліміт руки наприкінці раунду йде Донові.
 primer-launder-alt = Банкнота 5 на шляху у валізу.
 primer-war = Райони
 primer-war-text = Кожна фігура — одне очко. За рівності район не дістається нікому.
@@ -584,7 +597,7 @@ primer-bribe = Спільники продаються
 primer-bribe-text = Спільників на одного менше, ніж гравців. Спільника грають раз на раунд, замість фігури.
 primer-bribe-step-1 = Ставте таємно, з валізи.
 primer-bribe-step-2 = Хто дав більше, обирає першим; останній не отримує нічого, але гроші йому повернуть.
-primer-bribe-step-3 = Спільник іде на руку й рахується до її межі.
+primer-bribe-step-3 = Спільник іде на руку й теж рахується в данині.
 primer-secret = Чого ніхто не бачить
 primer-secret-text = У чужих руках видно лише число карт. Валіза закрита: запам’ятовуйте, що в неї клали.
 primer-secret-alt = Сім карт сорочкою догори й закрита валіза.

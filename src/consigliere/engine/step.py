@@ -107,6 +107,8 @@ class Sealed(Question[G]):
     sealed = True
     weighed: ClassVar[bool] = False
     """True: `Title.value` reads the parts of an answer given so far, so a bot can judge each by itself."""
+    shows: ClassVar[bool] = True
+    """False: asked of one seat alone, and `resolve` itself says (`revealed`) whether its answer showed something."""
 
     def seats(self, g: G) -> tuple[Seat, ...]:
         """Everybody who is asked, by public knowledge."""
@@ -241,7 +243,8 @@ class Answers(Question["State"]):
         if len(self.whom) == 1:  # most questions: the same as below, without looking for the seat
             row = self.rows[0] + (option,)
             if self.of.complete(g, seat, row):
-                g.reveals += 1
+                if self.of.shows:
+                    g.reveals += 1
                 self.of.resolve(g, [(seat, row)])
             else:
                 g.moves -= 1

@@ -204,8 +204,8 @@ def test_a_bid_that_lies_open_stays_in_its_suitcase_until_it_is_paid() -> None:
     assert table.step == "TakeAlly"
     others: set[tuple[str, ...]] = set()
     for seed in range(WORLDS):
-        for seat in (None, 0, 2):
-            world = table.match.determinize(seat, seed)
+        for eyes in (None, 0, 2):
+            world = table.match.determinize(eyes, seed)
             inside = world.position()["table"]["suitcases"]
             assert all(bill in inside[i] for i, bill in ((1, "bill_3"), (2, "bill_2"), (3, "bill_1")))
             others.add(tuple(inside[1]))

@@ -230,12 +230,14 @@ class Turn(Sealed[Empire]):
     """One action: a thug, a family member, a job or an ally. Passing is not one of them.
 
     The cards that pay for a job are named after it, one by one, as far as there is a choice; all of it is seen at
-    once, when it is whole: so nobody learns whether there was a choice. [CE-FB-01, CE-FB-02, CE-D-02 to CE-D-06]
+    once, when it is whole: so nobody learns whether there was a choice. A figure that is sent out shows nothing that
+    was hidden: what it does can be foreseen, and it can be taken back. [CE-FB-01, CE-FB-02, CE-D-02 to CE-D-06]
     """
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "CE-FB-01"
+    shows = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

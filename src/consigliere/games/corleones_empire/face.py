@@ -41,7 +41,7 @@ class EveningEdition(Face):
         return telling.about(option, view)
 
     def thing(self, option: Option, view: View) -> str:
-        return "" if option.verb in self.ways else telling.thing_of(option)
+        return "" if option.verb in self.ways or telling.too_far(option, view) else telling.thing_of(option)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return telling.sides(view)

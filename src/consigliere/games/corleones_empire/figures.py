@@ -1,4 +1,4 @@
-"""Figures worth foreseeing: what the reader holds and has put away, hands of others, who leads in each district."""
+"""Figures worth foreseeing: hands, the reader's own suitcase, the first player, who leads in each district."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from consigliere.drawing import Texts, View
 
 from . import telling
 from .components import DISTRICT_IDS, SPACE, TOUCHES
-from .listing import name, names
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
@@ -19,11 +18,9 @@ def figures(view: View, words: Texts) -> dict[str, str]:
         found[words("figure-hand", family=family)] = words("count-cards", count=side["cards"])
         if side["suitcase"] is not None:
             found[words("figure-suitcase", family=family)] = f"${side['suitcase']['money']}"
-    if table["hand"] is not None:
-        found[words("pic-in-hand")] = names(table["hand"], words) or words("pic-empty")
     found[words("pic-first")] = _family(telling.family(table["horse"], view), words)
     for district in DISTRICT_IDS:
-        found[name(district, words)] = standing(district, view, words)
+        found[words("figure-influence", district=district)] = standing(district, view, words)
     return found
 
 

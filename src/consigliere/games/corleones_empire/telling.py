@@ -64,12 +64,26 @@ _PLACE_OF: Final = {
 }
 
 
+ACTIONS: Final = frozenset({"thug", "family", "job", "common", "ally", "pay"})  # what a turn is made of
+
+
 def name_of(thing: str) -> Name:
     """The message that names a thing, and its arguments."""
     if thing in _NAMES:
         return _NAMES[thing]
     place, _, bare = thing.partition("-")
     return name_of(bare) if bare and place in _PLACE_OF.values() else (thing, {})
+
+
+def too_far(option: Option, view: View) -> bool:
+    """Whether an option of the next question must not be aimed at over this one, though one could.
+
+    A bill that glows while a figure is to be sent out would send a thug to the laundry, and a job that glows while
+    effects are taken looks as if it could be done, and would be discarded.
+    """
+    if view["step"] == "Turn":
+        return option.verb not in ACTIONS
+    return bool(view["step"] == "NextEffect" and option.verb == "discard")
 
 
 def thing_of(option: Option) -> str:

@@ -264,7 +264,7 @@ setting-first-5 = seat 5
 ## Questions
 
 ask-ChooseFamily = Choose your family: they differ in name and colour only
-ask-Turn = Your turn: send a thug or a family member, do a job, or play an ally
+ask-Turn = Your turn: send a figure, do a job or play an ally
 ask-WhoFirst = { TEXT($location) } is shared with { $other }: who collects first?
 ask-NextEffect = What do you take next?
 ask-LaunderBill = Which bill goes into your suitcase?
@@ -518,7 +518,6 @@ pic-suitcase = Suitcase
 pic-suitcase-money = In the suitcase: ${ $money }
 pic-suitcase-shut = What is in it only its owner knows
 pic-completed = Completed jobs
-pic-in-hand = In hand
 pic-played = Played this round
 pic-supply = To play
 pic-empty = empty
@@ -537,6 +536,7 @@ pic-round = Round
 pic-first = First player
 figure-hand = { $family }: hand
 figure-suitcase = { $family }: suitcase
+figure-influence = Influence { TEXT($district, form: "in") }
 pic-left = { $count } left
 pic-bids = Bids
 pic-opens = A new business will open here

@@ -267,7 +267,7 @@ setting-first-5 = место 5
 ## Questions
 
 ask-ChooseFamily = Выберите семью: они различаются только именем и цветом
-ask-Turn = Ваш ход: пошлите громилу или члена семьи, выполните поручение или сыграйте союзника
+ask-Turn = Ваш ход: фигура, поручение или союзник
 ask-WhoFirst = { $other } делит с вами «{ TEXT($location) }»: кто собирает первым?
 ask-NextEffect = Что возьмёте теперь?
 ask-LaunderBill = Какую банкноту положить в чемодан?
@@ -524,7 +524,6 @@ pic-suitcase = Чемодан
 pic-suitcase-money = В чемодане: ${ $money }
 pic-suitcase-shut = Что внутри, знает только хозяин
 pic-completed = Выполненные поручения
-pic-in-hand = На руке
 pic-played = Сыграно в этом раунде
 pic-supply = В запасе
 pic-empty = пусто
@@ -543,6 +542,7 @@ pic-round = Раунд
 pic-first = Первый игрок
 figure-hand = { $family }: рука
 figure-suitcase = { $family }: чемодан
+figure-influence = Влияние { TEXT($district, form: "in") }
 pic-left = осталось { $count }
 pic-bids = Ставки
 pic-opens = Здесь откроется заведение

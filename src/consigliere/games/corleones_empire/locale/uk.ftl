@@ -267,7 +267,7 @@ setting-first-5 = місце 5
 ## Questions
 
 ask-ChooseFamily = Оберіть сім’ю: вони різняться лише ім’ям і кольором
-ask-Turn = Ваш хід: пошліть громила чи члена сім’ї, виконайте доручення або зіграйте спільника
+ask-Turn = Ваш хід: фігура, доручення або спільник
 ask-WhoFirst = { $other } ділить із вами «{ TEXT($location) }»: хто збирає першим?
 ask-NextEffect = Що візьмете тепер?
 ask-LaunderBill = Яку банкноту покласти у валізу?
@@ -524,7 +524,6 @@ pic-suitcase = Валіза
 pic-suitcase-money = У валізі: ${ $money }
 pic-suitcase-shut = Що всередині, знає лише господар
 pic-completed = Виконані доручення
-pic-in-hand = На руці
 pic-played = Зіграно цього раунду
 pic-supply = У запасі
 pic-empty = порожньо
@@ -543,6 +542,7 @@ pic-round = Раунд
 pic-first = Перший гравець
 figure-hand = { $family }: рука
 figure-suitcase = { $family }: валіза
+figure-influence = Вплив { TEXT($district, form: "in") }
 pic-left = лишилося { $count }
 pic-bids = Ставки
 pic-opens = Тут відкриється локація

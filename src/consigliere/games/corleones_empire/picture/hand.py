@@ -25,9 +25,9 @@ def hand(view: View, words: Texts, top: float) -> str:
     chosen = Counter(option.partition(":")[2] for option in view["row"])
     drawn: list[str] = [rect(0, top, WIDTH, HAND_HEIGHT, class_="mahogany")]
     x = 14.0
-    effects = list(dict.fromkeys(view["facts"].get("effects", ())))
+    effects = Counter(view["facts"].get("effects", ()))
     if effects:
-        drawn.append(_effects(tuple(effects), x, top, words))
+        drawn.append(_effects(tuple(effects.items()), x, top, words))
         x += 270
     things = [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
     things += [("hand", card, count) for card, count in Counter(table["hand"]).items()]
@@ -56,14 +56,14 @@ def _card(place: str, card: str, count: int, x: float, y: float, words: Texts) -
 
 
 @lru_cache(maxsize=512)
-def _effects(effects: tuple[str, ...], x: float, top: float, words: Texts) -> str:
-    """Effects still to take, as chips."""
+def _effects(effects: tuple[tuple[str, int], ...], x: float, top: float, words: Texts) -> str:
+    """Effects still to take, as chips, with their number where there are several alike."""
     drawn = []
     tall = min(36.0, (HAND_HEIGHT - 16) / len(effects) - 4)
-    for i, effect in enumerate(effects):
+    for i, (effect, count) in enumerate(effects):
         inside = rect(0, 0, 256, tall, rx=tall / 2, class_="chalk brass frame")
         inside += glyphs.icon(effect, 24, tall / 2, min(34, tall))
-        told = listing.name(effect, words)
+        told = listing.names([effect] * count, words)
         inside += PT_SERIF.line(told, 46, tall * 0.66, max(17.5, min(18.0, tall * 0.55)), 200, text_anchor="start")
         y = top + 8 + (tall + 4) * i
         drawn.append(piece(x, y, inside, told=told, id=f"effect-{effect}", data_thing=f"effect-{effect}"))

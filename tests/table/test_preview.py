@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+
 from .server import Browser, Server
 from .test_http import two_at_a_table
 
@@ -29,3 +32,36 @@ def test_pointing_at_a_card_tells_where_the_calendar_will_stop(server: Server, a
     assert look(first, table, card, int(number) + 1)[0] == 409, "nor is an old page"
     assert look(first, table, "play:nothing", number)[0] == 409
     assert look(first, table, "::", number)[0] == 400
+
+
+def at_a_turn(anna: Browser, boris: Browser) -> tuple[str, Browser]:
+    """Corleone's Empire at its first turn, and whose it is."""
+    table = anna.go("/new/corleones_empire", seats=2, seat__0="me", seat__1="open", nickname="Anna")
+    boris.go(f"{table}/join", seat=1, nickname="Boris")
+    anna.go(f"{table}/start")
+    for browser in (anna, boris):
+        options, number = browser.options(table)
+        browser.post(f"{table}/play", option=options[0], number=number)
+    return table, anna if anna.options(table)[0] else boris
+
+
+def test_what_a_figure_collects_is_foreseen(anna: Browser, boris: Browser) -> None:
+    """A turn is asked under seal, since what pays for a job is; yet a figure shows nothing that was hidden."""
+    table, first = at_a_turn(anna, boris)
+    number = first.options(table)[1]
+    status, lines = look(first, table, "thug:loc_queens", number)
+    assert status == 200
+    assert any(line.startswith("Influence in Queens: ") and "→" in line for line in lines), lines
+    assert any("5 cards → 6 cards" in line for line in lines), lines
+    assert not any(line.startswith("Open: ") for line in lines), lines
+
+
+def test_a_job_that_cannot_be_paid_says_why(anna: Browser, boris: Browser) -> None:
+    """Nobody has a good at first, so no job can be done: those in hand and on the table say what they would need."""
+    table, first = at_a_turn(anna, boris)
+    assert not any(option.startswith(("job:", "common:")) for option in first.options(table)[0])
+    page = unescape(first.get(table).text)
+    for place in ("hand", "common"):
+        found = re.search(rf'"{place}-[a-z_]+":{{[^}}]*"why":"([^"]*)"', page)
+        assert found, place
+        assert "Partial payment is not possible" in found[1]

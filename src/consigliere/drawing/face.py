@@ -85,6 +85,8 @@ class Face:
     """Facts of its questions and events whose numbers are seats."""
     ways: ClassVar[frozenset[str]] = frozenset()
     """Verbs that point at a way to go on, not at a piece on the board."""
+    tries: ClassVar[dict[str, frozenset[str]]] = {}
+    """By question: verbs told why not, even if none can be chosen now."""
     beats: ClassVar[dict[str, int]] = {}
     """How long an event is looked at, by its kind: SMALL to SUM; MOVE if not said."""
     together: ClassVar[frozenset[str]] = frozenset()

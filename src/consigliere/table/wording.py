@@ -241,7 +241,7 @@ class Wording:
             awaited="" if asked else tell.awaited(view, words),
             status=status(view, words),
             view=view,
-            forbidden=self._forbidden(reader, options, shown),
+            forbidden=self._forbidden(reader, options, view, shown),
             things=_things(shown, words),
             places=_places(view, words),
             log=self.log(reader, view, names),
@@ -315,21 +315,27 @@ class Wording:
         extras = [option for option in self._loaded.extras(seat) if option.verb not in DEALING]
         return tuple(_option(option, view, words, "", names) for option in extras)
 
-    def _forbidden(self, reader: Reader, options: tuple[Option, ...], shown: frozenset[str]) -> dict[str, Reason]:
+    def _forbidden(
+        self, reader: Reader, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
+    ) -> dict[str, Reason]:
         """Why pieces on the board that the question is about cannot be chosen now."""
         loaded, seat = self._loaded, reader.seat
         if seat is None or not options or loaded.window() is not None:
             return {}
+        seen = face(view["game"])
         verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
-        legal = {option.target for option in options}
+        verbs |= seen.tries.get(view["step"], frozenset())
+        legal = {option.target for option in options} | {seen.thing(option, view) for option in options}
         rules = ledger(loaded.row.game, reader.language)
         found: dict[str, Reason] = {}
         for option in _all_actions(loaded):
-            target = option.target
-            if option.verb in verbs and target in shown and target not in legal and target not in found:
+            if option.verb not in verbs:
+                continue
+            thing = option.target if option.target in shown else seen.thing(option, view)
+            if isinstance(thing, str) and thing in shown and thing not in legal and thing not in found:
                 rule = loaded.match.why_not(seat, option)
                 if rule:
-                    found[str(target)] = Reason(rule, rules[rule].text if rule in rules else "")
+                    found[thing] = Reason(rule, rules[rule].text if rule in rules else "")
         return found
 
     # --- what happened

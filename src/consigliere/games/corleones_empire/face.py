@@ -31,6 +31,7 @@ class EveningEdition(Face):
     }
     score = "score-line"
     ways = frozenset({"choose"})
+    tries: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}
     who = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
 

@@ -86,12 +86,13 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
     drawn = [piece(left, top + 8, *inside, told=words("pic-suitcase"), id="own-suitcase")]
     for i, (bill, count) in enumerate(sorted(Counter(case["bills"]).items())):
         spot = left + 62 + 98 * i
+        there = count - chosen[bill] if view["step"] == "Bids" else count
         drawn.append(
             piece(
                 spot,
                 top + 98,
                 glyphs.bill(bill.removeprefix("bill_"), 0, 0, 84),
-                badge(count - chosen[bill] if view["step"] == "Bids" else count, 36, -20, 14),
+                badge(there, 36, -20, 14) if there != 1 else "",
                 told=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
                 id=f"case-{bill}",
                 data_thing=f"case-{bill}",

@@ -80,7 +80,7 @@ def bid(side: dict[str, Any], view: View, words: Texts, room: float) -> str:
     told = f"{words('pic-bids')}: ${total}" + (f" ({listing.names(table['bids'][seat], words)})" if bills else "")
     slip = glyphs.bill(bills[-1], width * 0.42, width * 0.2, width * 0.6) if bills else " "
     letter = at(0, width * 0.34, envelope(0, 0, width, opened=slip, told=told, id=f"bid-{seat}"))
-    return letter + _bills(bills, width, width * 0.34 + 13)
+    return letter + _bills(bills, width, min(width * 0.34 + 13, room / 2))  # five families have little room
 
 
 def _bills(bills: list[str], width: float, y: float) -> str:

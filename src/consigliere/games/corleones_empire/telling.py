@@ -135,7 +135,34 @@ def about(option: Option, view: View) -> dict[str, Any]:
         return {"brings": brings(target, view["table"]["tiles"])}
     if option.verb == "backs":
         return {"brings": backs(target, view["table"]["tiles"])}
+    if option.verb == "to":
+        collects = _own(view["facts"].get("figure"), view)
+        return {"brings": brings(target, view["table"]["tiles"]) if collects else None}
+    if option.verb in ("kill", "move"):
+        return {"place": where(target, view)}
     return {}
+
+
+def _own(figure: str | None, view: View) -> bool:
+    """Whether a figure is of the reader's family."""
+    return figure is not None and view["seat"] is not None and figure.startswith(f"{family(view['seat'], view)}_")
+
+
+def where(figure: str, view: View) -> str:
+    """Where a figure stands: two thugs of a family have one name."""
+    table = view["table"]
+    places = {one: place for place, one in table["figures"].items()} | {"police_chief": table["chief"]}
+    return places.get(figure) or ("hudson" if figure in table["hudson"] else "nowhere")
+
+
+# What an event may have nothing of: a card that only others know, an empty hand, a district without figures.
+_MAYBE: Final = {"stole": "card", "gave": "cards", "turf": "figures", "last_hand": "cards"}
+
+
+def retold(event: dict[str, Any]) -> dict[str, Any]:
+    """The facts of an event as a sentence wants them: what is not there, or not for the reader, is none."""
+    key = _MAYBE.get(event.get("event", ""))
+    return event if key is None or event.get(key) else event | {key: None}
 
 
 # --- who is who

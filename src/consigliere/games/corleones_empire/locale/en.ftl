@@ -353,9 +353,13 @@ opt-backs = { TEXT($target) } ({ $brings })
 opt-place = { TEXT($target) } ({ $brings })
 opt-patrol = { TEXT($target) }
 opt-where = { TEXT($target) }
-opt-kill = Kill: { TEXT($target) }
-opt-move = { TEXT($target) }
-opt-to = { TEXT($target) }
+opt-kill = Kill: { TEXT($target) } ({ TEXT($place) })
+opt-move = Move: { TEXT($target) } ({ TEXT($place) })
+opt-to =
+    { $brings ->
+        [none] { TEXT($target) }
+       *[other] { TEXT($target) } ({ $brings })
+    }
 opt-rob = Rob { $target }
 opt-give = Give up { TEXT($target) }
 opt-offer = Offer { TEXT($target) }

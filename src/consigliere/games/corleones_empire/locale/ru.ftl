@@ -291,7 +291,7 @@ ask-NameVictim =
        *[any] Кто умрёт?
     }
 ask-MoveFigure = Какую фигуру перевести?
-ask-MoveTo = { TEXT($figure) }: куда?
+ask-MoveTo = Куда переходит { TEXT($figure) }?
 ask-ChooseOpponent = Кого обокрасть?
 ask-GiveBills = { $other } грабит ваш чемодан: какую банкноту отдадите?
 ask-ForcedDiscard = { $other } заставляет всех сбросить карту: какую?
@@ -358,9 +358,13 @@ opt-backs = { TEXT($target) } ({ $brings })
 opt-place = { TEXT($target) } ({ $brings })
 opt-patrol = { TEXT($target) }
 opt-where = { TEXT($target) }
-opt-kill = Убить: { TEXT($target) }
-opt-move = Перевести: { TEXT($target) }
-opt-to = { TEXT($target) }
+opt-kill = Убить: { TEXT($target) } ({ TEXT($place) })
+opt-move = Перевести: { TEXT($target) } ({ TEXT($place) })
+opt-to =
+    { $brings ->
+        [none] { TEXT($target) }
+       *[other] { TEXT($target) } ({ $brings })
+    }
 opt-rob = Обокрасть: { $target }
 opt-give = Отдать { TEXT($target) }
 opt-offer = Предложить { TEXT($target) }

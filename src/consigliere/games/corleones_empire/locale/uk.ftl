@@ -291,7 +291,7 @@ ask-NameVictim =
        *[any] Хто помре?
     }
 ask-MoveFigure = Яку фігуру перемістити?
-ask-MoveTo = { TEXT($figure) }: куди?
+ask-MoveTo = Куди переходить { TEXT($figure) }?
 ask-ChooseOpponent = Кого обікрасти?
 ask-GiveBills = { $other } грабує вашу валізу: яку банкноту віддасте?
 ask-ForcedDiscard = { $other } змушує всіх скинути карту: яку?
@@ -358,9 +358,13 @@ opt-backs = { TEXT($target) } ({ $brings })
 opt-place = { TEXT($target) } ({ $brings })
 opt-patrol = { TEXT($target) }
 opt-where = { TEXT($target) }
-opt-kill = Убити: { TEXT($target) }
-opt-move = Перемістити: { TEXT($target) }
-opt-to = { TEXT($target) }
+opt-kill = Убити: { TEXT($target) } ({ TEXT($place) })
+opt-move = Перемістити: { TEXT($target) } ({ TEXT($place) })
+opt-to =
+    { $brings ->
+        [none] { TEXT($target) }
+       *[other] { TEXT($target) } ({ $brings })
+    }
 opt-rob = Обікрасти: { $target }
 opt-give = Віддати { TEXT($target) }
 opt-offer = Запропонувати { TEXT($target) }

@@ -45,6 +45,8 @@ STYLE: Final = Style(
         ".hudson{fill:var(--hudson)}",
         ".money{fill:var(--money)}",
         ".light,text.light{fill:var(--chalk)}",
+        ".display{stroke:var(--ink);stroke-width:.8;stroke-linejoin:round}",  # else the bar of a small Н fades to a П
+        ".display.light{stroke:var(--chalk)}",
         ".brass{stroke:var(--accent);stroke-width:2.5}",
         ".thin{stroke:var(--ink);stroke-width:1}",
         ".leg{stroke:var(--mahogany);stroke-width:5;stroke-linecap:round;opacity:.55}",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import consigliere as cg
+from consigliere import bots
 from consigliere.engine import Option
 from consigliere.games.corleones_empire import TITLE, heuristics
 from consigliere.games.corleones_empire.components import DISTRICTS
@@ -86,3 +88,24 @@ def test_of_the_places_for_a_figure_the_best_are_tried_and_every_job_is() -> Non
     best = max(glances, key=lambda place: glances[place])
     assert best in tried
     assert min(glances, key=lambda place: glances[place]) not in tried
+
+
+def test_the_last_figure_waits_for_jobs_and_allies() -> None:
+    """After it nothing can be done any more; with two figures left everything is weighed."""
+    held: dict[str, Any] = {"hands": ["gun gun_down"], "allies": ["bandit"], "common": "gun_down", "round": 2}
+    assert set(likely(scene(spent={0: "ttf"}, **held))) == {"job:gun_down", "common:gun_down", "ally:bandit"}
+    assert any(option.startswith("thug:") for option in likely(scene(spent={0: "tf"}, **held)))
+    assert any(option.startswith("family:") for option in likely(scene(spent={0: "ttf"}, round=2)))
+
+
+def test_no_money_is_thrown_away_in_a_game_that_is_decided() -> None:
+    """Seat 0 cannot win any more, yet keeps its two best bills; seat 1 has won, and keeps them too."""
+    for seat, cases in ((0, ["", "bill_5*9"]), (1, ["", "bill_5*9"])):
+        hands = ["", ""]
+        hands[seat] = "bill_1 bill_3 bill_5 gun"
+        table = scene(2, round=4, phase="tribute", hands=hands, cases=cases)
+        bot = bots.make("greedy", 1)
+        while table.match.result is None:
+            table.play(seat, str(bot.choose(bots.Sight(table.match, seat))))
+        (event,) = [event for event in table.told("last_hand") if event["seat"] == seat]
+        assert sorted(event["cards"]) == ["bill_3", "bill_5"]

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from consigliere.engine import Answers, Option, Row
+from consigliere.engine import Answers, Option, Result, Row
 
 from .components import (
     BILL_VALUE,
@@ -73,6 +73,7 @@ REWARD: Final = tuple(
 )
 SURE: Final = (0.0, 0.35, 0.5, 0.7, 1.0)  # by round: how likely who leads now is to have an award at the end
 FIGURES_IN: Final = tuple(bits.bit_count() for bits in range(1 << EACH))  # by supply
+PRIDE: Final = 0.02  # what a respectable sum is worth beside winning
 KEPT: Final = 1 << 15
 PLACES: Final = 5  # of a sort that are tried out
 
@@ -90,6 +91,7 @@ GLANCE: Final = tuple(
     _ROUGH.get(kind, 0.62 * sum(BILL_VALUE[bill] for bill in E_BILLS[effect]) - 0.7 * E_COUNT[effect])
     for effect, kind in enumerate(E_KIND)
 )
+UNPLACED: Final = ("job", "common", "ally")  # what nobody can do any more once his last figure is out
 GLANCED: Final = ("thug", "family", "collect", "place", "to")
 # What is taken before anything that may be declined: bills, goods, jobs, the horse head
 FIRST_OF_ALL: Final = tuple(kind in GAINS or kind == R_BILLS for kind in E_KIND)
@@ -98,7 +100,7 @@ FIRST_OF_ALL: Final = tuple(kind in GAINS or kind == R_BILLS for kind in E_KIND)
 def value(g: Empire, seat: int) -> float:
     """A guess between 0 (lost) and 1 (won) at how the game stands for a seat."""
     if g.result is not None:
-        return g.result.share(seat)
+        return _at_the_end(g.result, seat)
     top = g.stack[-1]
     bid = 0.0
     if isinstance(top, Answers) and top.of.weighed and top.row(seat):
@@ -126,15 +128,27 @@ def value(g: Empire, seat: int) -> float:
     return 1.0 / (1.0 + exp((others - mine) / SCALE))
 
 
+def _at_the_end(result: Result, seat: int) -> float:
+    """Who has won; and a little for every dollar, so that nobody throws money away because the game is decided."""
+    scores = result.scores
+    best = max([score for other, score in enumerate(scores) if other != seat])
+    return (1.0 - PRIDE) * result.share(seat) + PRIDE / (1.0 + exp((best - scores[seat]) / SCALE))
+
+
 def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
     """Of the legal options those worth trying out.
 
     Duties and bills earned come before what may be declined, for nothing is lost by that; the largest bill is
-    laundered; of the places for a figure, or to collect from, those that look best at a glance are tried.
+    laundered; of the places for a figure, or to collect from, those that look best at a glance are tried. The last
+    figure waits while there is a job to do or an ally to play: nothing can be done after it. [CE-FB-03]
     """
     if len(options) == 1:
         return options
     verb = options[0].verb
+    if (verb == "thug" or verb == "family") and FIGURES_IN[g.supply[seat]] == 1:
+        later = [option for option in options if option.verb in UNPLACED]
+        if later:
+            return later
     if verb == "apply":
         first = [option for option in options if option.verb == "apply" and FIRST_OF_ALL[EFFECT_OF[option.target]]]
         return first[:1] or options

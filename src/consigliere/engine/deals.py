@@ -284,7 +284,8 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
         raise IllegalMove("this seat has already agreed", trade.rule)
     agreed = offer._replace(accepted=(*offer.accepted, seat))
     last = len(agreed.accepted) == len(agreed.parties)
-    wrong = trade.problem(g, offer, None if last else seat)
+    # The own lack first: whoever cannot pay himself learns nothing of what others still have.
+    wrong = trade.problem(g, offer, seat) or (trade.problem(g, offer, None) if last else "")
     if wrong:
         raise IllegalMove("these things cannot change hands now", wrong)
     if not last:

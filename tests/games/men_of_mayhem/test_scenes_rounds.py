@@ -1,0 +1,545 @@
+"""Rounds played through, set down from the rulebook's text: clubs, sites, cards, market, optional rules, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import consigliere as cg
+from consigliere.games.men_of_mayhem import TITLE
+from tests.games.men_of_mayhem.scene import Table, gang, scene, state_of
+
+# --- clubs
+
+
+@pytest.mark.rule("MM-SET-04")
+@pytest.mark.rule("MM-CLUB-02")
+@pytest.mark.rule("MM-RULE-3")
+def test_an_unleaded_board_in_a_high_octane_game_has_no_special_rule() -> None:
+    table = scene(
+        samcro=gang(side="unleaded", reservation="1m", guns=1, cash=0),
+        mayans=gang(side="high_octane", home="1m1p"),
+        lin_syndicate=gang(side="high_octane", home="1m"),
+    )
+    assert "club_order" not in table.may()
+    table.refuses("club_order", "MM-CLUB-01")
+    table.do("exploit:reservation", "use:reservation_1", "stop")
+    assert table.cash("samcro") == 3
+    assert "recruit:2" in table.may("mayans")
+
+
+@pytest.mark.rule("MM-CLUB-03")
+@pytest.mark.rule("MM-ANA-07")
+def test_samcros_bonus_and_a_cards_bonus_each_touch_their_own_goods() -> None:
+    told: dict[str, Any] = {"octane": True, "lying": "dry_spell", "contacts": "gun_buyer street_dealer", "round": 2}
+    table = scene(**told, samcro=gang(gun_buyer="1m", street_dealer="1m", cash=0, guns=2, bags=2))
+    table.do("exploit:gun_buyer", "use:gun_buyer_1", "use:gun_buyer_1")
+    assert table.cash("samcro") == 10  # (4 + 1) each
+    table.do("sit_tight", "sit_tight", "exploit:street_dealer", "use:street_dealer_1", "use:street_dealer_1")
+    assert table.cash("samcro") == 18  # (3 + 1) each, for everybody
+    table = scene(**told, mayans=gang(gun_buyer="1m", cash=0, guns=1))
+    assert table.do("exploit:gun_buyer", "use:gun_buyer_1").cash("mayans") == 4
+
+
+@pytest.mark.rule("MM-CLUB-07")
+@pytest.mark.rule("MM-PIN-01")
+def test_the_lin_syndicate_buys_cheaper_and_nothing_else_is_cheaper() -> None:
+    table = scene(
+        octane=True,
+        lin_syndicate=gang(gun_factory="1m", military_surplus="1p", cash=4, guns=1, home="1p", heat=2),
+    )
+    table.do("exploit:gun_factory", "use:gun_factory_1", "stop", "leave")
+    assert table.cash("lin_syndicate") == 3  # 2 less 1
+    table.do("sit_tight", "sit_tight", "exploit:military_surplus", "use:military_surplus_1", "stop")
+    assert table.cash("lin_syndicate") == 2  # never below 1
+    table.do("sit_tight", "sit_tight", "patch_in:clubhouse_lin_syndicate")
+    assert table.cash("lin_syndicate") == 1  # patching in is no purchase
+    table.do("sit_tight", "sit_tight")
+    table.refuses("club_order", "MM-CLUB-08")  # heat is no merchandise: 2 cash are 2 cash
+
+
+@pytest.mark.rule("MM-MKT-02")
+@pytest.mark.parametrize(
+    ("heat", "lying", "most"),
+    [(1, "", 4), (2, "", 3), (3, "", 2), (4, "", 0), (0, "", 6), (2, "checkpoints", 2), (0, "checkpoints", 2),
+     (3, "lockdown", 1), (0, "lockdown", 1), (1, "checkpoints lockdown", 1), (4, "checkpoints", 0)],
+)  # fmt: skip
+def test_the_one_niners_limit_by_track_then_club_then_cards(heat: int, lying: str, most: int) -> None:
+    table = scene(
+        octane=True,
+        phase="market",
+        round=3,
+        settings={"hardcore_cards": True},
+        lying=lying,
+        one_niners=gang(home="2m", bags=6, heat=heat),
+    )
+    assert table.may("one_niners")[-1] == f"bags:{most}"
+    table.refuses(f"bags:{most + 1}", "MM-MKT-02", "one_niners")
+
+
+@pytest.mark.rule("MM-CLUB-07")
+@pytest.mark.rule("MM-REC-02")
+@pytest.mark.rule("MM-DEC-29")
+def test_the_mayans_recruit_one_or_two_while_the_pool_lasts_and_trade_twice() -> None:
+    table = scene(octane=True, mayans=gang(home="1m4p", bags=3, guns=0))
+    assert [option for option in table.may() if option.startswith("recruit")] == ["recruit:1"]
+    table.refuses("recruit:2", "MM-REC-02")
+    table.do("club_order", "use:border_trade_1", "use:border_trade_1")
+    assert table.goods("mayans")[1:] == (2, 1)
+    assert table.orders("mayans") == 5
+    assert table.asked() != ["mayans"]
+    both = scene(octane=True, mayans=gang(home="1m", bags=3)).do("recruit:2")
+    assert (both.crew("mayans")["home"], both.orders("mayans")) == ("1m2p", 5)
+
+
+@pytest.mark.rule("MM-CLUB-06")
+@pytest.mark.rule("MM-CLUB-09")
+def test_the_grim_bastards_hire_onto_a_contested_contact_and_profit_from_a_warrant() -> None:
+    table = scene(
+        octane=True, contacts="nomad", grim_bastards=gang(home="2m", cash=2), mayans=gang(nomad="1m", home="1p")
+    )
+    table.do("club_order", "use:hired_muscle_1")
+    assert table.step() == "PlaceProspect"
+    table.refuses("to:clubhouse_mayans", "MM-RIDE-03")
+    table.refuses("to:emergency_room", "MM-RIDE-03")
+    table.do("to:nomad")
+    assert table.crew("grim_bastards")["nomad"] == "1p"
+    assert table.cash("grim_bastards") == 1
+    caught = scene(
+        octane=True,
+        phase="aftermath",
+        lying="warrant",
+        settings={"dirty_money": True},
+        grim_bastards=gang(home="2m", cash=0, heat=3),
+    )
+    caught.do("pick:grim_bastards_member_clubhouse")
+    assert (caught.cash("grim_bastards"), caught.heat("grim_bastards")) == (3, 1)
+
+
+@pytest.mark.rule("MM-CLUB-05")
+@pytest.mark.rule("MM-RULE-15")
+@pytest.mark.rule("MM-HEAT-07")
+def test_a_prospect_saves_calaveras_without_members_but_only_on_their_own_side() -> None:
+    told: dict[str, Any] = {"phase": "aftermath", "lying": "warrant"}
+    saved = scene(**told, octane=True, calaveras=gang(room="1p", heat=3))
+    assert saved.may() == ["pick:calaveras_prospect_emergency_room"]
+    saved.do("pick:calaveras_prospect_emergency_room")
+    assert not saved.player("calaveras")["out"]
+    assert saved.heat("calaveras") == 1
+    assert scene(**told, octane=True, calaveras=gang(heat=3, home="")).player("calaveras")["out"]
+    assert scene(**told, calaveras=gang(home="4p", heat=3)).player("calaveras")["out"]
+
+
+# --- sites
+
+
+@pytest.mark.rule("MM-OP-07")
+@pytest.mark.rule("MM-TRK-06")
+@pytest.mark.rule("MM-EXP-03")
+def test_where_selling_guns_is_forbidden_the_factory_still_makes_them_and_its_trick_still_burns() -> None:
+    table = scene(lying="gun_crackdown", samcro=gang(gun_factory="1m", guns=3, cash=2, heat=0))
+    table.do("exploit:gun_factory", "use:gun_factory_1", "stop", "trick")
+    assert table.asked() == ["mayans"]  # nothing of the trick can be used: nothing is asked
+    assert (table.goods("samcro")[:2], table.heat("samcro"), table.orders("samcro")) == ((0, 4), 1, 4)
+
+
+@pytest.mark.rule("MM-OP-04")
+@pytest.mark.rule("MM-OP-05")
+@pytest.mark.rule("MM-TRK-01")
+def test_the_safecracker_robs_one_of_cash_and_another_of_a_gun() -> None:
+    table = scene(
+        contacts="safecracker",
+        samcro=gang(safecracker="1p", cash=0, guns=0, heat=0),
+        mayans=gang(home="1m", cash=1, guns=2, bags=3),
+        one_niners=gang(home="1m", guns=1),
+    )
+    table.do("exploit:safecracker", "use:safecracker_1", "rob:mayans")
+    assert table.cash("samcro") == 1  # the one there was
+    table.do("look")
+    seen = table.happened("looked", "samcro")[0]
+    assert (seen["cash"], seen["gun"], seen["contraband"]) == (0, 2, 3)  # as it is after the theft
+    table.do("trick", "use:safecracker_trick_1", "rob:one_niners")
+    assert table.goods("samcro")[1] == 1
+    assert table.heat("samcro") == 1
+    assert table.step() == "Turn"  # a full theft shows nothing behind the blind
+
+
+@pytest.mark.rule("MM-SUP-02")
+@pytest.mark.rule("MM-SUP-06")
+@pytest.mark.rule("MM-EXP-03")
+def test_the_last_bags_of_the_supply() -> None:
+    table = scene(samcro=gang(docks="1m", cash=4, bags=0, heat=0), supply={"contraband": 2})
+    table.do("exploit:docks", "use:docks_2", "use:docks_1")
+    assert table.goods("samcro") == (3, 2, 2)
+    assert table.asked() == ["mayans"]  # none is left, as all can see; the heat has come
+    assert table.heat("samcro") == 1
+    short = scene(samcro=gang(suburban_meth_lab="1m", bags=0), supply={"contraband": 1})
+    assert short.do("exploit:suburban_meth_lab", "use:suburban_meth_lab_1").goods("samcro")[2] == 1
+
+
+@pytest.mark.rule("MM-OP-03")
+@pytest.mark.rule("MM-OP-11")
+@pytest.mark.rule("MM-PAT-05")
+def test_a_visit_to_the_police() -> None:
+    table = scene(patch="mayans", turn="samcro", samcro=gang(charming_police="1p", heat=2, cash=2))
+    table.do("exploit:charming_police", "use:charming_police_2", "use:charming_police_1", "trick")
+    assert (table.heat("samcro"), table.patch) == (1, "samcro")
+    table.do("use:charming_police_trick_1")
+    assert (table.heat("samcro"), table.cash("samcro"), table.orders("samcro")) == (0, 0, 4)
+    lawful = scene(samcro=gang(charming_police="1p", heat=0, cash=2))
+    lawful.do("exploit:charming_police", "trick")
+    assert lawful.cash("samcro") == 2  # no heat to lower, and the patch is its own
+    assert lawful.asked() == ["mayans"]
+
+
+@pytest.mark.rule("MM-RULE-13")
+@pytest.mark.rule("MM-TRK-05")
+def test_an_arrest_elsewhere_keeps_the_control_and_the_trick() -> None:
+    table = scene(contacts="safecracker", samcro=gang(docks="1p", cut_house="1m", heat=4, cash=4, bags=0))
+    table.do("exploit:cut_house", "use:cut_house_1", "stop", "trick", "use:cut_house_trick_1")
+    assert table.step() == "Arrest"  # the trick's heat
+    table.do("pick:samcro_member_cut_house")
+    assert table.goods("samcro")[2] == 2
+    assert not table.player("samcro")["out"]
+
+
+# --- the market
+
+
+@pytest.mark.rule("MM-MKT-04")
+@pytest.mark.parametrize(("bags", "price"), [(2, 5), (3, 4), (4, 4), (6, 3), (8, 2), (9, 1)])
+def test_four_gangs_and_the_price_by_the_sum(bags: int, price: int) -> None:
+    table = scene(phase="market", seats=4, samcro=gang(home="1m", bags=9, heat=0, cash=0))
+    table.do(f"samcro bags:{bags - 1}", "mayans bags:1", "one_niners bags:0", "lin_syndicate bags:0")
+    assert table.cash("samcro") == price * (bags - 1)
+    assert table.cash("mayans") == 4 + price
+
+
+@pytest.mark.rule("MM-MKT-06")
+@pytest.mark.rule("MM-ANA-07")
+@pytest.mark.rule("MM-VAR-09")
+def test_a_glut_a_blind_eye_and_a_rico_case_together() -> None:
+    told: dict[str, Any] = {"phase": "market", "round": 3, "settings": {"hardcore_cards": True, "dirty_money": True}}
+    calm = scene(**told, lying="blind_eye rico_case glut", samcro=gang(home="1m", bags=7, heat=0, cash=0))
+    calm.do("samcro bags:7", "mayans bags:0", "one_niners bags:0")
+    assert (calm.cash("samcro"), calm.heat("samcro")) == (7, 0)  # never below 1 a bag; no heat is taken, so none more
+    hot = scene(**told, lying="rico_case", samcro=gang(home="1m", bags=1, heat=0, cash=0))
+    hot.do("samcro bags:1", "mayans bags:0", "one_niners bags:0")
+    assert (hot.cash("samcro"), hot.heat("samcro")) == (5 + 4, 2)  # two tokens, two cash each
+
+
+@pytest.mark.rule("MM-MKT-06")
+@pytest.mark.rule("MM-MKT-07")
+def test_selling_at_three_heat_is_no_arrest_and_at_four_nothing_is_sold() -> None:
+    table = scene(phase="market", samcro=gang(home="1m", heat=3), mayans=gang(home="1m", heat=4))
+    assert table.may("mayans") == ["bags:0"]
+    table.do("samcro bags:1", "mayans bags:0", "one_niners bags:1")
+    assert table.heat("samcro") == 4
+    assert table.happened("arrest") == []
+
+
+# --- cards
+
+
+def revealed(card: str, settings: dict[str, Any] | None = None, **told: Any) -> Table:
+    stack = [{"step": "OrdersPhase"}, {"step": "CardActs", "card": card}]
+    return scene(phase="reveal", stack=stack, settings=settings, **told)
+
+
+def aftermath(card: str, **told: Any) -> Table:
+    return scene(phase="aftermath", lying=card, **told)
+
+
+@pytest.mark.rule("MM-ANA-12")
+@pytest.mark.rule("MM-RULE-37")
+def test_two_friends_of_the_force_each_name_a_rival() -> None:
+    table = aftermath(
+        "friends_on_the_force",
+        patch="mayans",
+        samcro=gang(charming_police="1m1p", heat=0),
+        mayans=gang(charming_police="2p", home="1m", heat=3),
+        one_niners=gang(home="1m2p"),
+    )
+    assert table.asked() == ["mayans"]
+    table.refuses("accuse:mayans", "MM-ANA-12")
+    table.do("accuse:samcro")
+    assert table.asked() == ["samcro"]
+    table.do("pick:samcro_member_charming_police")
+    assert table.asked() == ["samcro"]  # it was tied when the card began to act
+    table.do("accuse:one_niners", "pick:one_niners_member_clubhouse")
+    assert [table.heat(club) for club in table.names] == [1, 3, 1]
+    assert not table.player("one_niners")["out"]  # prospects alone go on
+
+
+@pytest.mark.rule("MM-ANA-10")
+@pytest.mark.rule("MM-AFT-03")
+def test_hospital_bills_and_protection_money() -> None:
+    bills = aftermath("hospital_bills", samcro=gang(room="2m1p", cash=2), mayans=gang(room="1p", home="1m", cash=5))
+    assert [event["amount"] for event in bills.happened("lost")][:2] == [2, 1]
+    assert [event["short"] for event in bills.happened("lost")][:2] == [True, False]
+    money = scene(
+        phase="aftermath",
+        lying="protection_money",
+        contacts="nomad",
+        round=2,
+        samcro=gang(docks="1p", nomad="1m", brothel="1m", home="1m", cash=0),
+        mayans=gang(brothel="1p", cash=0),
+    )
+    events = {event["seat"]: event["amount"] for event in money.happened("received")}
+    assert events == {0: 2}  # a tile and a contact; neither the contested site nor the clubhouse
+
+
+@pytest.mark.rule("MM-ANA-09")
+def test_kings_of_the_street_share_or_there_are_none() -> None:
+    both = aftermath("kings_of_the_street", samcro=gang(docks="1p", cash=0), mayans=gang(brothel="1p", cash=0))
+    assert [event["seat"] for event in both.happened("received")] == [0, 1]
+    assert aftermath("kings_of_the_street").happened("received") == []
+
+
+@pytest.mark.rule("MM-ANA-15")
+@pytest.mark.rule("MM-ANA-08")
+def test_a_massacre_wounds_whoever_stands_and_asks_nobody_else() -> None:
+    table = revealed(
+        "massacre",
+        settings={"hardcore_cards": True},
+        patch="mayans",
+        samcro=gang(docks="1p"),
+        mayans=gang(home="1m", docks="2p"),
+        one_niners=gang(home="1m1p"),
+    )
+    assert table.asked() == ["mayans"]
+    table.do("pick:mayans_prospect_docks", "pick:mayans_member_clubhouse")
+    table.do("pick:one_niners_member_clubhouse", "pick:one_niners_prospect_clubhouse", "pick:samcro_prospect_docks")
+    assert table.crew("samcro") == {"room": "1p", "pool": "5m4p"}  # one stood, one fell
+    assert table.crew("mayans")["room"] == "1m1p"
+    assert table.step() != "CardWound"
+
+
+@pytest.mark.rule("MM-ANA-09")
+@pytest.mark.rule("MM-RULE-30")
+def test_an_informant_arrests_all_who_stand_at_four() -> None:
+    table = revealed("informant", samcro=gang(home="1m", heat=4), mayans=gang(home="1m", heat=4))
+    table.do("pick:samcro_member_clubhouse")
+    assert table.asked() == ["mayans"]
+    table.do("pick:mayans_member_clubhouse")
+    assert [table.heat(club) for club in table.names] == [1, 1, 1]
+
+
+@pytest.mark.rule("MM-SUP-05")
+@pytest.mark.rule("MM-VAR-04")
+def test_new_blood_finds_an_empty_pool_where_supplies_are_lean() -> None:
+    table = revealed(
+        "new_blood",
+        settings={"lean_supplies": True},
+        samcro=gang(home="1m3p", gone="2p"),
+        mayans=gang(home="2m3p", gone="2p"),
+        one_niners=gang(home="2m3p", gone="2p"),
+    )
+    assert table.crew("samcro")["home"] == "1m3p"
+    dead = revealed(
+        "new_blood",
+        settings={"lean_supplies": True},
+        samcro=gang(home="1m2p", gone="2p"),  # one has died: it lies in the pool
+        mayans=gang(home="2m3p", gone="2p"),
+        one_niners=gang(home="2m3p", gone="2p"),
+    )
+    assert dead.crew("samcro")["home"] == "1m3p"
+
+
+@pytest.mark.rule("MM-ANA-04")
+def test_the_highway_patrol_lets_three_ride_and_any_number_come_as_backup() -> None:
+    table = scene(lying="highway_patrol", samcro=gang(home="2m2p", docks="1m"), mayans=gang(docks="1m"))
+    table.do("ride:clubhouse_samcro", "to:cut_house")
+    table.refuses("all", "MM-ANA-04")
+    table.do(*["pick:samcro_prospect_clubhouse"] * 2, "pick:samcro_member_clubhouse")
+    assert table.crew("samcro")["home"] == "1m"
+    assert table.asked() == ["mayans"]
+    backup = scene(lying="highway_patrol", samcro=gang(home="2m2p", docks="1m"), mayans=gang(docks="1m"))
+    backup.do("fight:docks", "call:clubhouse_samcro", "all")
+    assert backup.crew("samcro")["docks"] == "3m2p"
+
+
+@pytest.mark.rule("MM-ANA-02")
+@pytest.mark.rule("MM-RULE-10")
+@pytest.mark.rule("MM-TRD-13")
+def test_a_rico_case_turned_up_first_doubles_the_shakedown_and_deals_wait_for_its_arrests() -> None:
+    table = scene(
+        phase="reveal",
+        round=3,
+        lying="rico_case",
+        settings={"hardcore_cards": True},
+        stack=[{"step": "OrdersPhase"}, {"step": "CardActs", "card": "shakedown"}],
+        samcro=gang(home="1m", heat=3),
+        mayans=gang(home="1m", cash=0, heat=0),
+    )
+    table.do("heat")
+    assert table.step() == "Arrest"
+    table.no_deal("MM-TRD-13", "samcro", "mayans", {"cash": 1})
+    table.do("pick:samcro_member_clubhouse")
+    table.refuses("pay", "MM-ANA-15")
+    table.do("heat")
+    assert table.heat("mayans") == 2
+    table.no_deal("MM-TRD-13", "samcro", "mayans", {"cash": 1})
+    table.do("pay")
+    table.deal("samcro", "mayans", {"cash": 1})
+
+
+# --- optional rules
+
+
+@pytest.mark.rule("MM-VAR-01")
+@pytest.mark.rule("MM-VAR-07")
+def test_arson_in_deadly_rounds() -> None:
+    table = scene(
+        phase="round",
+        round=4,
+        settings={"arson": True, "deadly_rounds": True},
+        samcro=gang(home="1m", guns=1, gun_factory="1p"),
+        mayans=gang(gun_factory="2p"),
+    )
+    assert "st_thomas_hospital" not in table.table["sites"]
+    assert not any(option.startswith("burn:face_down") for option in table.may())
+    table.refuses("burn:charming_police", "MM-VAR-07")
+    table.do("burn:gun_factory")
+    assert (table.crew("samcro")["home"], table.crew("mayans")["home"]) == ("1m1p", "2p")
+    assert table.table["sites"][1] is None  # no hospital, and nothing comes in its place
+    assert table.table["sites"][3] == table.happened("burnt")[0]["fresh"]
+    assert TITLE.problems(table.g) == []
+
+
+@pytest.mark.rule("MM-VAR-07")
+@pytest.mark.rule("MM-TRD-04")
+def test_the_holder_may_buy_the_gun_it_burns_with() -> None:
+    table = scene(phase="round", round=2, settings={"arson": True}, samcro=gang(home="1m", guns=0, cash=3))
+    table.refuses("burn:cut_house", "MM-VAR-07")
+    table.deal("mayans", "samcro", {"guns": 1}, {"cash": 2})
+    table.do("burn:cut_house")
+    assert "cut_house" in table.table["burnt"]
+    assert table.goods("samcro") == (1, 0, 2)
+
+
+@pytest.mark.rule("MM-VAR-03")
+@pytest.mark.rule("MM-INF-03")
+@pytest.mark.rule("MM-TD-10")
+def test_undercover_in_a_fight_the_same_are_asked() -> None:
+    table = scene(
+        settings={"undercover": True},
+        samcro=gang(docks="1m", home="1m"),
+        mayans=gang(docks="1m", home="1m", orders=0),
+    )
+    view = table.match.view(0)["table"]["players"]
+    assert (view[0]["orders"], view[1]["orders"]) == (6, None)
+    table.do("fight:docks", "done")
+    assert table.step() == "CloseFists"
+
+
+@pytest.mark.rule("MM-VAR-06")
+@pytest.mark.rule("MM-HEAT-07")
+def test_fifteen_years_may_take_the_last_member_and_the_gang_goes_on_without() -> None:
+    table = scene(
+        phase="aftermath",
+        lying="warrant",
+        settings={"fifteen_years": True},
+        samcro=gang(home="2m1p", heat=3),
+    )
+    table.do("pick:samcro_member_clubhouse", "pick:samcro_member_clubhouse")
+    assert table.match.result is None
+    assert table.crew("samcro")["home"] == "1p"
+    assert not table.player("samcro")["out"]
+    assert table.orders("samcro") == 3  # the next round: base orders alone
+
+
+@pytest.mark.rule("MM-VAR-04")
+@pytest.mark.rule("MM-PIN-01")
+def test_lean_supplies_a_prospect_patched_in_may_be_recruited_again() -> None:
+    table = scene(
+        settings={"lean_supplies": True},
+        samcro=gang(home="2m3p", gone="2p"),
+        mayans=gang(home="2m3p", gone="2p"),
+        one_niners=gang(home="2m3p", gone="2p"),
+    )
+    table.refuses("recruit:1", "MM-VAR-04")
+    table.do("patch_in:clubhouse_samcro", "sit_tight", "sit_tight", "recruit:1")
+    assert table.crew("samcro")["home"] == "3m3p"
+
+
+@pytest.mark.rule("MM-VAR-02")
+@pytest.mark.rule("MM-X56-01")
+@pytest.mark.parametrize(("seats", "road"), [(4, 2), (6, 1)])
+def test_a_long_road_has_more_rounds_and_the_same_valley(seats: int, road: int) -> None:
+    match = cg.new("men_of_mayhem", seats=seats, seed=3, options={"long_road": road, "mode": "unleaded"})
+    tiles: dict[int, int] = {}
+    while match.result is None:
+        seat = match.deciders[0]
+        table = match.view()["table"]
+        if table["round"]:
+            tiles[table["round"]] = sum(site["kind"] == "tile" for site in table["sites"]) - 4
+        options = [str(option) for option in match.options(seat)]
+        quiet = [option for option in options if option in ("sit_tight", "bags:0", "leave", "pay")]
+        match.play(seat, (quiet or options)[0])
+    most = 8 if seats > 4 else 6
+    assert [tiles[number] for number in range(1, 7 + road)] == [min(2 * number, most) for number in range(1, 7 + road)]
+    assert state_of(match).left == 0
+
+
+# --- the end
+
+
+def last(**told: Any) -> Table:
+    return scene(phase="clean_up", round=6, **told)
+
+
+@pytest.mark.rule("MM-END-01")
+@pytest.mark.rule("MM-END-02")
+def test_guns_and_bags_are_worth_nothing_and_a_holder_with_less_cash_gains_nothing_by_a_tie() -> None:
+    table = last(
+        samcro=gang(home="1m", cash=3, guns=9, bags=9),
+        mayans=gang(home="1m", cash=7, guns=1),
+        one_niners=gang(home="1m", cash=7, guns=2),
+    )
+    result = table.match.result
+    assert result is not None
+    assert (result.winners, result.reason) == ((2,), "most_guns")
+
+
+@pytest.mark.rule("MM-END-03")
+@pytest.mark.rule("MM-RULE-22")
+def test_the_last_throw_is_for_those_still_tied_alone() -> None:
+    table = scene(
+        phase="aftermath",
+        round=6,
+        lying="quiet_streets payday",
+        patch="lin_syndicate",
+        samcro=gang(docks="2m", home="1p", cash=5, guns=1, heat=0),
+        mayans=gang(home="2m", cash=5, guns=1, heat=0),
+        one_niners=gang(home="5m5p", cash=5, guns=0, heat=0),
+        lin_syndicate=gang(home="2m", cash=4, heat=0),
+    )
+    result = table.match.result
+    assert result is not None
+    assert result.reason == "last_throw"
+    thrown = table.happened("last_throw")
+    assert thrown[0]["seats"] == [0, 1]  # the One-Niners have fewer guns
+    assert [total - die for die, total in zip(thrown[0]["dice"], thrown[0]["totals"], strict=True)] == [5, 4]
+    assert result.winners in ((0,), (1,))
+
+
+@pytest.mark.rule("MM-ELIM-04")
+@pytest.mark.rule("MM-ELIM-02")
+def test_the_last_rival_falls_on_the_market_and_the_game_is_over() -> None:
+    table = scene(
+        phase="market",
+        round=3,
+        lying="rico_case",
+        settings={"hardcore_cards": True},
+        patch="mayans",
+        samcro=gang(home="1m", heat=1),
+        mayans=gang(home="3p", heat=3, cash=30),
+        one_niners=gang(out=True, cash=0, guns=0, bags=0, heat=0),
+    )
+    table.do("samcro bags:0", "mayans bags:1")
+    result = table.match.result
+    assert result is not None
+    assert (result.winners, result.reason) == ((0,), "last_gang")
+    assert table.patch == "samcro"

@@ -489,7 +489,7 @@ event-round = Round { $round }.
 event-orders = Orders are issued.
 event-tile = A new site: { TEXT($site) }.
 event-card = Anarchy: { TEXT($card) }. { TEXT($hint) }
-event-card_acts = { TEXT($card) } hits: { $seats }.
+event-card_acts = { TEXT($card) } acts on: { $seats }.
 event-clean_up = Clean up: tokens, contacts and cards are taken away.
 event-market =
     { $total ->

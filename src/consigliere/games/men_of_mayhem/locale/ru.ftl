@@ -210,10 +210,28 @@ n-heal =
     }
 dudes =
     { $prospects ->
-        [0] члены клуба: { $members }
-       *[other] { $members ->
-            [0] салаги: { $prospects }
-           *[other] члены клуба: { $members }, салаги: { $prospects }
+        [0] { $members ->
+            [one] { $members } член клуба
+            [few] { $members } члена клуба
+           *[many] { $members } членов клуба
+        }
+        [one] { $members ->
+            [0] { $prospects } салага
+            [one] { $members } член клуба, { $prospects } салага
+            [few] { $members } члена клуба, { $prospects } салага
+           *[many] { $members } членов клуба, { $prospects } салага
+        }
+        [few] { $members ->
+            [0] { $prospects } салаги
+            [one] { $members } член клуба, { $prospects } салаги
+            [few] { $members } члена клуба, { $prospects } салаги
+           *[many] { $members } членов клуба, { $prospects } салаги
+        }
+       *[many] { $members ->
+            [0] { $prospects } салаг
+            [one] { $members } член клуба, { $prospects } салаг
+            [few] { $members } члена клуба, { $prospects } салаг
+           *[many] { $members } членов клуба, { $prospects } салаг
         }
     }
 goods-cash =
@@ -290,7 +308,7 @@ score-line =
 ## О чём договариваются до игры
 
 setting-mode = Режим
-setting-mode-high_octane = Высокооктановый: свои старты и особые правила
+setting-mode-high_octane = Высокооктановый: у каждого клуба свой старт и особые правила
 setting-mode-unleaded = Неэтилированный: все клубы равны
 setting-clubs = Какие клубы в игре
 setting-clubs-both = Все шесть
@@ -305,7 +323,7 @@ setting-deadly_rounds-false = нет
 setting-undercover = Под прикрытием: приказы за ширмой
 setting-undercover-true = да
 setting-undercover-false = нет
-setting-lean_supplies = Скудные запасы: только первые салаги
+setting-lean_supplies = Скудные запасы: салаг не больше, чем на старте
 setting-lean_supplies-true = да
 setting-lean_supplies-false = нет
 setting-hardcore_cards = Хардкорные карты
@@ -364,7 +382,7 @@ ask-Turn =
 await-Turn = кто-то тратит приказ
 ask-RideTo = Куда едем? Откуда: «{ TEXT($source) }».
 await-RideTo = кто-то собирается в поездку
-ask-Gather = Кто едет, «{ TEXT($source) }» → «{ TEXT($target) }»? Пока { TEXT($going) }.
+ask-Gather = Кто едет, «{ TEXT($source) }» → «{ TEXT($target) }»? Пока что: { TEXT($going) }.
 await-Gather = братва седлает мотоциклы
 ask-Operations =
     { $part ->
@@ -421,7 +439,24 @@ ask-CardWound =
        *[many] Ранены { $left } ваших братанов. Кто первый?
     }
 await-CardWound = кто-то выбирает раненых
-ask-PayOrHeat = «{ TEXT($card) }»: заплатить { $cash } или огрести напряг, { $heat }?
+ask-PayOrHeat =
+    { $cash ->
+        [one] «{ TEXT($card) }»: заплатить { $cash } бакс или огрести { $heat ->
+            [one] { $heat } напряг?
+            [few] { $heat } напряга?
+           *[many] { $heat } напрягов?
+        }
+        [few] «{ TEXT($card) }»: заплатить { $cash } бакса или огрести { $heat ->
+            [one] { $heat } напряг?
+            [few] { $heat } напряга?
+           *[many] { $heat } напрягов?
+        }
+       *[many] «{ TEXT($card) }»: заплатить { $cash } баксов или огрести { $heat ->
+            [one] { $heat } напряг?
+            [few] { $heat } напряга?
+           *[many] { $heat } напрягов?
+        }
+    }
 await-PayOrHeat = кто-то решает, платить ли
 ask-NameRival = «{ TEXT($card) }»: кого из соперников арестуют?
 await-NameRival = кого-то вот-вот арестуют
@@ -437,7 +472,7 @@ await-Traffic = все сжимают кулаки с сумками
 opt-club = { TEXT($target) }
 opt-side-high_octane = Высокооктановая сторона
 opt-side-unleaded = Неэтилированная сторона
-opt-ride = Ехать: отсюда, «{ TEXT($target) }»
+opt-ride = Ехать отсюда: «{ TEXT($target) }»
 opt-to = Сюда: «{ TEXT($target) }»
 opt-pick = { TEXT($target) }
 opt-exploit = Обработать: «{ TEXT($target) }»
@@ -501,12 +536,16 @@ event-round = Раунд { $round }.
 event-orders = Приказы розданы.
 event-tile = Новое место: «{ TEXT($site) }».
 event-card = Анархия: «{ TEXT($card) }». { TEXT($hint) }
-event-card_acts = «{ TEXT($card) }», под ударом: { $seats }.
+event-card_acts = Действует карта «{ TEXT($card) }». Под неё попадает: { $seats }.
 event-clean_up = Зачистка: жетоны, связи и карты убраны.
 event-market =
     { $total ->
         [0] Чёрный рынок: никто ничего не принёс.
-       *[other] Чёрный рынок: всего сумок { $total }, за каждую { $price }.
+       *[other] { $price ->
+            [one] Чёрный рынок: всего сумок { $total }, за каждую { $price } бакс.
+            [few] Чёрный рынок: всего сумок { $total }, за каждую { $price } бакса.
+           *[many] Чёрный рынок: всего сумок { $total }, за каждую { $price } баксов.
+        }
     }
 event-retreat = «{ TEXT($site) }», домой едут: { $seats }.
 event-last_throw = Всё ещё ничья: последняя разборка.
@@ -526,8 +565,18 @@ event-lost = { $seat } теряет: { TEXT($goods) } («{ TEXT($card) }»).
     .you = Вы теряете: { TEXT($goods) } («{ TEXT($card) }»).
 event-accused = { $seat } сдаёт полиции: { $at } («{ TEXT($card) }»).
     .you = Вы сдаёте полиции: { $at } («{ TEXT($card) }»).
-event-heat = { $seat } огребает напряг, { $amount }: теперь { $heat }.
-    .you = Вы огребаете напряг, { $amount }: теперь { $heat }.
+event-heat =
+    { $amount ->
+        [one] { $seat } огребает { $amount } напряг: теперь { $heat }.
+        [few] { $seat } огребает { $amount } напряга: теперь { $heat }.
+       *[many] { $seat } огребает { $amount } напрягов: теперь { $heat }.
+    }
+    .you =
+        { $amount ->
+            [one] Вы огребаете { $amount } напряг: теперь { $heat }.
+            [few] Вы огребаете { $amount } напряга: теперь { $heat }.
+           *[many] Вы огребаете { $amount } напрягов: теперь { $heat }.
+        }
 event-cooled = { $seat } сбрасывает напряг: теперь { $heat }.
     .you = Вы сбрасываете напряг: теперь { $heat }.
 event-arrest = { $seat } попадает под арест. Напряг теперь { $heat }.
@@ -665,7 +714,7 @@ primer-orders-text = По очереди тратьте по одному при
 primer-fight = Разборка
 primer-fight-text = Член клуба может начать разборку там, где стоит соперник. В ней участвуют все банды, что там стоят.
 primer-heat = Напряг
-primer-heat-text = Стволы, сумки и горячие места приносят напряг. Выше четырёх — арест, и напряг падает до одного. Банда, которой некого отдать, вылетает.
+primer-heat-text = Стволы, сумки и опасные места приносят напряг. Выше четырёх — арест, и напряг падает до одного. Банда, которой некого отдать, вылетает.
 primer-heat-alt = Пять термометров: от нуля до четырёх.
 primer-market = Чёрный рынок
 primer-market-text = Когда приказы кончились, все разом сбывают сумки.

@@ -28,7 +28,7 @@ gun_factory = Збройова фабрика
 hairy_dog = Волохатий пес
 palace_restaurant = Ресторан «Палас»
 suburban_meth_lab = Лабораторія в передмісті
-military_surplus = Армійські лишки
+military_surplus = Армійські надлишки
 porn_studio = Студія для дорослих
 docks = Доки
 liquor_store = Винна крамниця
@@ -147,7 +147,7 @@ kind-aftermath = Наслідки
 
 gun_runners = Торговці стволами
 gun_runners-hint = Кожен проданий ствол приносить на 1 бакс більше.
-iron_pipeline = Збройний канал
+iron_pipeline = Збройовий канал
 iron_pipeline-hint = Наказ клубу.
 deep_bench = Довга лава
 deep_bench-hint = Один наказ вербує до двох салаг.
@@ -210,10 +210,28 @@ n-heal =
     }
 dudes =
     { $prospects ->
-        [0] члени клубу: { $members }
-       *[other] { $members ->
-            [0] салаги: { $prospects }
-           *[other] члени клубу: { $members }, салаги: { $prospects }
+        [0] { $members ->
+            [one] { $members } член клубу
+            [few] { $members } члени клубу
+           *[many] { $members } членів клубу
+        }
+        [one] { $members ->
+            [0] { $prospects } салага
+            [one] { $members } член клубу, { $prospects } салага
+            [few] { $members } члени клубу, { $prospects } салага
+           *[many] { $members } членів клубу, { $prospects } салага
+        }
+        [few] { $members ->
+            [0] { $prospects } салаги
+            [one] { $members } член клубу, { $prospects } салаги
+            [few] { $members } члени клубу, { $prospects } салаги
+           *[many] { $members } членів клубу, { $prospects } салаги
+        }
+       *[many] { $members ->
+            [0] { $prospects } салаг
+            [one] { $members } член клубу, { $prospects } салаг
+            [few] { $members } члени клубу, { $prospects } салаг
+           *[many] { $members } членів клубу, { $prospects } салаг
         }
     }
 goods-cash =
@@ -290,7 +308,7 @@ score-line =
 ## Про що домовляються до гри
 
 setting-mode = Режим
-setting-mode-high_octane = Високооктановий: свої старти й особливі правила
+setting-mode-high_octane = Високооктановий: у кожного клубу свій старт і особливі правила
 setting-mode-unleaded = Неетильований: усі клуби рівні
 setting-clubs = Які клуби в грі
 setting-clubs-both = Усі шість
@@ -305,7 +323,7 @@ setting-deadly_rounds-false = ні
 setting-undercover = Під прикриттям: накази за ширмою
 setting-undercover-true = так
 setting-undercover-false = ні
-setting-lean_supplies = Мізерні запаси: лише перші салаги
+setting-lean_supplies = Мізерні запаси: салаг не більше, ніж на старті
 setting-lean_supplies-true = так
 setting-lean_supplies-false = ні
 setting-hardcore_cards = Хардкорні карти
@@ -364,7 +382,7 @@ ask-Turn =
 await-Turn = хтось витрачає наказ
 ask-RideTo = Куди їдемо? Звідки: «{ TEXT($source) }».
 await-RideTo = хтось збирається в поїздку
-ask-Gather = Хто їде, «{ TEXT($source) }» → «{ TEXT($target) }»? Поки { TEXT($going) }.
+ask-Gather = Хто їде, «{ TEXT($source) }» → «{ TEXT($target) }»? Поки що: { TEXT($going) }.
 await-Gather = братва сідлає мотоцикли
 ask-Operations =
     { $part ->
@@ -421,7 +439,24 @@ ask-CardWound =
        *[many] Поранено { $left } ваших братанів. Кого першого?
     }
 await-CardWound = хтось обирає поранених
-ask-PayOrHeat = «{ TEXT($card) }»: заплатити { $cash } чи огребти напряг, { $heat }?
+ask-PayOrHeat =
+    { $cash ->
+        [one] «{ TEXT($card) }»: заплатити { $cash } бакс чи огребти { $heat ->
+            [one] { $heat } напряг?
+            [few] { $heat } напряги?
+           *[many] { $heat } напрягів?
+        }
+        [few] «{ TEXT($card) }»: заплатити { $cash } бакси чи огребти { $heat ->
+            [one] { $heat } напряг?
+            [few] { $heat } напряги?
+           *[many] { $heat } напрягів?
+        }
+       *[many] «{ TEXT($card) }»: заплатити { $cash } баксів чи огребти { $heat ->
+            [one] { $heat } напряг?
+            [few] { $heat } напряги?
+           *[many] { $heat } напрягів?
+        }
+    }
 await-PayOrHeat = хтось вирішує, чи платити
 ask-NameRival = «{ TEXT($card) }»: кого із суперників заарештують?
 await-NameRival = когось от-от заарештують
@@ -437,7 +472,7 @@ await-Traffic = усі стискають кулаки із сумками
 opt-club = { TEXT($target) }
 opt-side-high_octane = Високооктановий бік
 opt-side-unleaded = Неетильований бік
-opt-ride = Їхати: звідси, «{ TEXT($target) }»
+opt-ride = Їхати звідси: «{ TEXT($target) }»
 opt-to = Сюди: «{ TEXT($target) }»
 opt-pick = { TEXT($target) }
 opt-exploit = Обробити: «{ TEXT($target) }»
@@ -501,12 +536,16 @@ event-round = Раунд { $round }.
 event-orders = Накази роздано.
 event-tile = Нове місце: «{ TEXT($site) }».
 event-card = Анархія: «{ TEXT($card) }». { TEXT($hint) }
-event-card_acts = «{ TEXT($card) }», під ударом: { $seats }.
+event-card_acts = Діє карта «{ TEXT($card) }». Під неї потрапляє: { $seats }.
 event-clean_up = Зачистка: жетони, зв’язки і карти прибрано.
 event-market =
     { $total ->
         [0] Чорний ринок: ніхто нічого не приніс.
-       *[other] Чорний ринок: усього сумок { $total }, за кожну { $price }.
+       *[other] { $price ->
+            [one] Чорний ринок: усього сумок { $total }, за кожну { $price } бакс.
+            [few] Чорний ринок: усього сумок { $total }, за кожну { $price } бакси.
+           *[many] Чорний ринок: усього сумок { $total }, за кожну { $price } баксів.
+        }
     }
 event-retreat = «{ TEXT($site) }», додому їдуть: { $seats }.
 event-last_throw = Усе ще нічия: остання розборка.
@@ -526,8 +565,18 @@ event-lost = { $seat } втрачає: { TEXT($goods) } («{ TEXT($card) }»).
     .you = Ви втрачаєте: { TEXT($goods) } («{ TEXT($card) }»).
 event-accused = { $seat } здає поліції: { $at } («{ TEXT($card) }»).
     .you = Ви здаєте поліції: { $at } («{ TEXT($card) }»).
-event-heat = { $seat } огрібає напряг, { $amount }: тепер { $heat }.
-    .you = Ви огрібаєте напряг, { $amount }: тепер { $heat }.
+event-heat =
+    { $amount ->
+        [one] { $seat } огрібає { $amount } напряг: тепер { $heat }.
+        [few] { $seat } огрібає { $amount } напряги: тепер { $heat }.
+       *[many] { $seat } огрібає { $amount } напрягів: тепер { $heat }.
+    }
+    .you =
+        { $amount ->
+            [one] Ви огрібаєте { $amount } напряг: тепер { $heat }.
+            [few] Ви огрібаєте { $amount } напряги: тепер { $heat }.
+           *[many] Ви огрібаєте { $amount } напрягів: тепер { $heat }.
+        }
 event-cooled = { $seat } скидає напряг: тепер { $heat }.
     .you = Ви скидаєте напряг: тепер { $heat }.
 event-arrest = { $seat } потрапляє під арешт. Напряг тепер { $heat }.
@@ -665,7 +714,7 @@ primer-orders-text = По черзі витрачайте по одному на
 primer-fight = Розборка
 primer-fight-text = Член клубу може почати розборку там, де стоїть суперник. У ній беруть участь усі банди, що там стоять.
 primer-heat = Напряг
-primer-heat-text = Стволи, сумки й гарячі місця приносять напряг. Вище чотирьох — арешт, і напряг падає до одного. Банда, якій нема кого віддати, вилітає.
+primer-heat-text = Стволи, сумки й небезпечні місця приносять напряг. Вище чотирьох — арешт, і напряг падає до одного. Банда, якій нема кого віддати, вилітає.
 primer-heat-alt = П’ять термометрів: від нуля до чотирьох.
 primer-market = Чорний ринок
 primer-market-text = Коли накази скінчилися, усі разом збувають сумки.

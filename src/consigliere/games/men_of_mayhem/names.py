@@ -81,7 +81,7 @@ def operation(op: int) -> Name:
     if OP_GIVE[op] >= 0:
         facts["give"] = several(ITEM_IDS[OP_GIVE[op]], OP_PRICE[op])
     if get:
-        facts["get"] = several(get, OP_AMOUNT[op])
+        facts["get"] = several("heat" if kind == "discard" else get, OP_AMOUNT[op])
     if OP_ANYWHERE[op]:
         return "op-spend-anywhere", facts
     return f"op-{kind.replace('_', '-')}", facts

@@ -133,7 +133,7 @@ protection_money-hint = At the end of the round: 1 cash for each site you contro
 kings_of_the_street-hint = At the end of the round whoever controls most sites gains 3 cash.
 search_and_seizure-hint = At the end of the round gangs with 3 heat or more lose 2 guns.
 quiet_streets-hint = At the end of the round every gang discards 1 heat.
-friends_on_the_force-hint = At the end of the round whoever has most dudes at the police names a rival: it is arrested.
+friends_on_the_force-hint = Most dudes at the police at the end of the round: name a rival, it is arrested.
 massacre-hint = Every gang: two dudes of its choice go to the emergency room.
 rico_case-hint = Whoever takes heat takes 1 more.
 lockdown-hint = Nobody traffics more than 1 bag this round.
@@ -192,6 +192,11 @@ n-discard-heat =
         [one] { $count } heat off
        *[other] { $count } heat off
     }
+n-heat =
+    { $count ->
+        [one] { $count } heat
+       *[other] { $count } heat
+    }
 n-prospect =
     { $count ->
         [one] { $count } prospect
@@ -240,10 +245,26 @@ desk-kind-contraband = Bags
 
 ## Operations
 
-op-sell = Sell: { TEXT($give) } → { TEXT($get) }, up to { $max }×
-op-spend = Spend: { TEXT($give) } → { TEXT($get) }, up to { $max }×
-op-spend-anywhere = Spend: { TEXT($give) } → { TEXT($get) } at any open site, up to { $max }×
-op-trade = Trade: { TEXT($give) } → { TEXT($get) }, up to { $max }×
+op-sell =
+    { $max ->
+        [1] Sell: { TEXT($give) } → { TEXT($get) }
+       *[other] Sell: { TEXT($give) } → { TEXT($get) }, up to { $max }×
+    }
+op-spend =
+    { $max ->
+        [1] Spend: { TEXT($give) } → { TEXT($get) }
+       *[other] Spend: { TEXT($give) } → { TEXT($get) }, up to { $max }×
+    }
+op-spend-anywhere =
+    { $max ->
+        [1] Spend: { TEXT($give) } → { TEXT($get) } at any open site
+       *[other] Spend: { TEXT($give) } → { TEXT($get) } at any open site, up to { $max }×
+    }
+op-trade =
+    { $max ->
+        [1] Trade: { TEXT($give) } → { TEXT($get) }
+       *[other] Trade: { TEXT($give) } → { TEXT($get) }, up to { $max }×
+    }
 op-gain = Gain: { TEXT($get) }
 op-steal = Steal from a rival: { TEXT($get) }
 op-discard = Discard: { TEXT($get) }

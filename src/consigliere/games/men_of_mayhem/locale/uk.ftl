@@ -98,7 +98,7 @@ massacre = Бійня
 rico_case = Справа за законом РІКО
 lockdown = Усе перекрито
 grand_jury = Велике журі
-drive_by-hint = Кожна банда відправляє у швидку одного свого братана, кого сама обере.
+drive_by-hint = Кожна банда відправляє у швидку одного свого братана.
 raid-hint = Банди з найбільшим напрягом втрачають 2 сумки.
 shakedown-hint = Кожна банда платить 1 бакс або огрібає 1 напряг.
 lost_shipment-hint = Кожна банда отримує сумку.
@@ -127,13 +127,13 @@ safecracker-hint = Зв’язки.
 nomad-hint = Зв’язки.
 arms_broker-hint = Зв’язки.
 warrant-hint = Наприкінці раунду банди з найбільшим напрягом під арешт.
-payday-hint = Наприкінці раунду банди з найменшим напрягом отримують 3 бакси.
+payday-hint = Наприкінці раунду по 3 бакси бандам з найменшим напрягом.
 hospital_bills-hint = Наприкінці раунду: 1 бакс за кожного свого пораненого.
 protection_money-hint = Наприкінці раунду: 1 бакс за кожне місце під контролем.
-kings_of_the_street-hint = Наприкінці раунду той, у кого під контролем найбільше місць, отримує 3 бакси.
+kings_of_the_street-hint = Наприкінці раунду 3 бакси тому, хто контролює більше місць.
 search_and_seizure-hint = Наприкінці раунду банди з напрягом 3 і вище втрачають 2 стволи.
 quiet_streets-hint = Наприкінці раунду кожна банда скидає 1 напряг.
-friends_on_the_force-hint = Наприкінці раунду той, у кого в поліції найбільше братви, називає суперника: на того чекає арешт.
+friends_on_the_force-hint = У кого в поліції найбільше братви, здасть суперника під арешт.
 massacre-hint = Кожна банда відправляє у швидку двох своїх.
 rico_case-hint = Хто огрібає напряг, огрібає на 1 більше.
 lockdown-hint = У цьому раунді ніхто не збуває більш як 1 сумку.
@@ -192,9 +192,15 @@ n-contraband =
     }
 n-discard-heat =
     { $count ->
-        [one] мінус { $count } напряг
-        [few] мінус { $count } напряги
-       *[many] мінус { $count } напрягів
+        [one] −{ $count } напряг
+        [few] −{ $count } напряги
+       *[many] −{ $count } напрягів
+    }
+n-heat =
+    { $count ->
+        [one] { $count } напряг
+        [few] { $count } напряги
+       *[many] { $count } напрягів
     }
 n-prospect =
     { $count ->
@@ -258,10 +264,26 @@ desk-kind-contraband = Сумки
 
 ## Операції
 
-op-sell = Продати: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
-op-spend = Витратити: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
-op-spend-anywhere = Витратити: { TEXT($give) } → { TEXT($get) } у будь-яке відкрите місце, не більш як { $max }×
-op-trade = Міняти: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
+op-sell =
+    { $max ->
+        [1] Продати: { TEXT($give) } → { TEXT($get) }
+       *[other] Продати: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
+    }
+op-spend =
+    { $max ->
+        [1] Витратити: { TEXT($give) } → { TEXT($get) }
+       *[other] Витратити: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
+    }
+op-spend-anywhere =
+    { $max ->
+        [1] Витратити: { TEXT($give) } → { TEXT($get) } у будь-яке відкрите місце
+       *[other] Витратити: { TEXT($give) } → { TEXT($get) } у будь-яке відкрите місце, не більш як { $max }×
+    }
+op-trade =
+    { $max ->
+        [1] Міняти: { TEXT($give) } → { TEXT($get) }
+       *[other] Міняти: { TEXT($give) } → { TEXT($get) }, не більш як { $max }×
+    }
 op-gain = Отримати: { TEXT($get) }
 op-steal = Украсти в суперника: { TEXT($get) }
 op-discard = Скинути: { TEXT($get) }
@@ -462,8 +484,8 @@ ask-NameRival = «{ TEXT($card) }»: кого із суперників заар
 await-NameRival = когось от-от заарештують
 ask-Traffic =
     { $limit ->
-        [none] Чорний ринок: скільки сумок у кулаці? Ліміту на вас немає.
-       *[other] Чорний ринок: скільки сумок у кулаці? З вашим напрягом можна { $limit }.
+        [none] Скільки сумок у кулаці? Ліміту на вас немає.
+       *[other] Скільки сумок у кулаці? З вашим напрягом можна { $limit }.
     }
 await-Traffic = усі стискають кулаки із сумками
 

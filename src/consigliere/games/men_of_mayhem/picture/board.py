@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import OSWALD, Texts, badge, piece, sign
+from consigliere.drawing import OSWALD, Texts, badge, die, piece, sign
 from consigliere.drawing.svg import at, circle, group, line, path, rect, text
 from consigliere.games.men_of_mayhem.components import (
     CARD,
@@ -27,7 +27,7 @@ from consigliere.games.men_of_mayhem.components import (
 )
 
 from .fight import scene, size_of
-from .pieces import CROSS, FIST, SCYTHE, emblem, figure, flame, no_guns, order_token
+from .pieces import CROSS, FIST, HOUSE, SCYTHE, emblem, figure, flame, no_guns, order_token
 from .sheet import Valley
 
 WIDTH: Final = 1600
@@ -109,7 +109,7 @@ def patch(club: str, x: float, y: float, size: float, words: Texts) -> str:
         circle(0, 0, r, class_="own line frame"),
         circle(0, 0, r * 0.88, class_="none", stroke="var(--on)", stroke_width=3, stroke_dasharray="9 6"),
         at(0, -r * 0.1, emblem(club, size * 0.52)),
-        OSWALD.caption(name, 0, r * 0.64, size * 0.165, size * 0.72, class_="on", font_weight=700),
+        OSWALD.caption(name, 0, r * 0.6, size * 0.165, size * 0.68, class_="on", font_weight=600),
         told=name,
         id=f"patch-{club}",
         data_thing=club,
@@ -322,6 +322,13 @@ def _emergency(sheet: Valley) -> str:
         sign(CROSS, RAIL_W - 26, 26, 30, class_="hot"),
         OSWALD.caption(words("emergency_room"), 12, 31, 18, RAIL_W - 66, text_anchor="start", class_="ink"),
         *_figures(sheet, "emergency_room", rows, 30, 72, 44, 5),
+        at(RAIL_W - 104, 206, die(SURVIVE_ON, 0, 0, 26), text("+", 18, 9, 24, class_="ink")),
+        at(
+            RAIL_W - 58,
+            206,
+            text("→", 0, 8, 24, text_anchor="middle", class_="ink"),
+            sign(HOUSE, 32, -1, 26, class_="ink"),
+        ),
         told=f"{words('emergency_room')}\n{words('pic-emergency', number=str(SURVIVE_ON))}",
         id="emergency_room",
         data_thing="emergency_room",

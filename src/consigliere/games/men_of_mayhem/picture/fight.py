@@ -75,7 +75,7 @@ def _head(sheet: Valley, fight: dict[str, Any], seat: int, club: str) -> str:
         OSWALD.name(
             sheet.words(f"side-{club}"), 27, 25, 17, 98, 0.95, class_="accent" if won else "bone", font_weight=600
         ),
-        path("M-70 2V-6L-56-2L-70 2", class_="accent") if seat == fight["starter"] else "",
+        path("M-73 24V-12H-70L-50-4L-70 4V24Z", class_="accent") if seat == fight["starter"] else "",
     )
 
 
@@ -114,7 +114,7 @@ def _sum(fight: dict[str, Any], i: int) -> str:
     total, eyes, guns = fight["totals"][i], fight["dice"][i], fight["guns"][i]
     strength = total - eyes - GUN_BONUS * guns
     return group(
-        text(f"{strength}+{GUN_BONUS * guns}+", -16, 184, 18, text_anchor="end", class_="bone"),
-        die(eyes, 4, 178, 32),
-        text(f"={total}", 26, 187, 24, class_="accent mono"),
+        text(f"{strength}+{GUN_BONUS * guns}+", -24, 184, 18, text_anchor="end", class_="bone"),
+        die(eyes, -5, 178, 32),
+        text(f"={total}", 14, 187, 20, class_="accent mono"),
     )

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from consigliere.board.words import words_for
-from consigliere.games.men_of_mayhem.components import CLUB_IDS, CLUB_RULE_IDS
+from consigliere.board.words import LANGUAGES, words_for
+from consigliere.games.men_of_mayhem.components import CARD_IDS, CLUB_IDS, CLUB_RULE_IDS, PLACE_IDS, PRINTED
 from consigliere.games.men_of_mayhem.picture import draw
-from consigliere.games.men_of_mayhem.picture.board import CONTACT_X, ROWS, STEP_Y, TOP, WIDTH
+from consigliere.games.men_of_mayhem.picture.board import CONTACT_X, ROWS, STEP_Y, TOP, WIDTH, card, road_sign
 from consigliere.games.men_of_mayhem.picture.fight import size_of
 
 from .scene import gang, scene
@@ -47,3 +47,12 @@ def test_special_rules_are_told_by_name_and_words_at_any_table(seats: int) -> No
         for rule in CLUB_RULE_IDS[CLUB_IDS.index(club)]:
             assert words(rule) in drawn
             assert words(f"{rule}-hint")[:20] in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_printed_on_a_card_or_a_sign_is_cut(language: str) -> None:
+    words = words_for(language, "men_of_mayhem")
+    for name in CARD_IDS:
+        assert "…" not in card(name, 0, 0, words), name
+    for name in PLACE_IDS[:PRINTED]:
+        assert "…" not in road_sign(name, "tile", words), name

@@ -282,7 +282,7 @@ def card(name: str, x: float, y: float, words: Texts) -> str:
         x,
         y,
         rect(0, 0, RAIL_W - 16, 62, rx=6, class_="paper fine frame"),
-        OSWALD.caption(words(name), 8, 20, 17, RAIL_W - 108, text_anchor="start", class_="ink", font_weight=700),
+        OSWALD.caption(words(name), 8, 20, 17, RAIL_W - 120, text_anchor="start", class_="ink", font_weight=700),
         OSWALD.caption(words(f"kind-{kind}"), RAIL_W - 24, 19, 16, 80, text_anchor="end", class_="ink half"),
         OSWALD.paragraph(hint, 8, 24, 15, RAIL_W - 32, 37, 1.1, 0.97, class_="ink"),
         told=f"{words(name)}\n{hint}",

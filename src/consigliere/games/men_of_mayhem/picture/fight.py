@@ -75,7 +75,7 @@ def _head(sheet: Valley, fight: dict[str, Any], seat: int, club: str) -> str:
         OSWALD.name(
             sheet.words(f"side-{club}"), 27, 25, 17, 98, 0.95, class_="accent" if won else "bone", font_weight=600
         ),
-        path("M-73 24V-12H-70L-50-4L-70 4V24Z", class_="accent") if seat == fight["starter"] else "",
+        path("M-79 46V0H-76L-61 7L-76 14V46Z", class_="accent") if seat == fight["starter"] else "",
     )
 
 

@@ -99,9 +99,9 @@ def test_what_cannot_change_hands_is_refused_whoever_has_it() -> None:
         table.no_deal("MM-TRD-02", "samcro", "mayans", {kind: 1})
     for kind in ("debt", "promise"):
         table.no_deal("MM-TRD-03", "samcro", "mayans", {kind: 1})
+    three = Option("offer", json.dumps({"gives": [[0, 1, "cash", 1], [1, 2, "cash", 1]]}))
     with pytest.raises(cg.IllegalMove):  # three at a time are no deal of two
-        gives = [[0, 1, "cash", 1], [1, 2, "cash", 1]]
-        table.match.play(0, Option("offer", json.dumps({"gives": gives})))
+        table.match.play(0, three)
 
 
 @pytest.mark.rule("MM-TRD-10")

@@ -134,11 +134,13 @@ def start(arguments: list[str]) -> Running:
 
 
 def main() -> None:
-    from consigliere.games import titles
+    from consigliere.board.words import LANGUAGES, words_for
+    from consigliere.games import SHELF, face, titles
     from consigliere.table import app, command, connections, live, services, web
 
     titles()
     assert all((app, command, connections, live, services, web))  # read once for all
+    assert all(words_for(language, game) for language in LANGUAGES for game in SHELF if face(game))
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here
     signal.signal(signal.SIGINT, signal.SIG_IGN)

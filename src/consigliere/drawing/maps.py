@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from .shapes import Point, piece
@@ -23,8 +24,11 @@ class Region(NamedTuple):
     outline: str
     """The `d` of a path, smooth."""
     corners: tuple[Point, ...]
-    label: Point
-    """Where its name stands: well inside."""
+
+    @property
+    def label(self) -> Point:
+        """Where its name stands: well inside. Looked for when first asked: a map may have places of its own for names."""
+        return _label(self.corners)
 
 
 def regions(corners: Mapping[str, Corners], smooth: float = 0.5, sharp: Iterable[Point] = ()) -> dict[str, Region]:
@@ -41,7 +45,7 @@ def regions(corners: Mapping[str, Corners], smooth: float = 0.5, sharp: Iterable
         points = list(around)
         stretches = _stretches(points, ends)
         d = f"M{_pair(stretches[0][0])}" + "".join([_curve(stretch, smooth) for stretch in stretches]) + "Z"
-        found[name] = Region(name, d, tuple(points), inside(points))
+        found[name] = Region(name, d, tuple(points))
     return found
 
 
@@ -147,6 +151,11 @@ def inside(corners: Corners) -> Point:
                     best, room = point, away(corners, point)
         step /= 4
     return best
+
+
+@cache
+def _label(corners: tuple[Point, ...]) -> Point:
+    return inside(corners)
 
 
 def spots(

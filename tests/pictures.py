@@ -22,7 +22,7 @@ from tests.drawing.contact import contact_sheet
 
 IMAGES = Path(__file__).parent.parent / "docs" / "img"
 FONTS = Path(__file__).parent.parent / "src" / "consigliere" / "table" / "static" / "vendor" / "fonts.css"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def petrograd(seed: int = 17, round_: int = 3, played: int = 2) -> cg.Match:

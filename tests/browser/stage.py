@@ -55,13 +55,18 @@ def _running(*module: str) -> Iterator[str]:
             process.stdout.close()
 
 
+# The first draws the same without a window around each page that nobody sees: a third less work.
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+AS_ON_A_SCREEN = "--font-render-hinting=none"  # letters as wide as people see them, whichever of them draws
+
+
 @contextmanager
 def browsing() -> Iterator[Browser]:
     """The Chromium of this machine."""
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    path = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     assert path, "this needs Chromium (Debian: apt-get install chromium); `make test` sees to it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", AS_ON_A_SCREEN])
         yield browser
         browser.close()
 

@@ -177,10 +177,12 @@ def test_no_event_tells_a_secret(case: Case) -> None:
         before = {seat: texts(match.view(seat)) for seat in seats_and_all(match)}
         later = match.clone(telling=True)
         step(later, Random(i))
+        last = later.last
+        assert last is not None
         things = {value for value in everything(later).values() if isinstance(value, str)}
         after = {seat: texts(later.view(seat)) for seat in seats_and_all(match)}
         for seat in seats_and_all(match):
-            told = [seen for event in later.history()[-1].events if (seen := event.seen_by(seat)) is not None]
+            told = [seen for event in last.events if (seen := event.seen_by(seat)) is not None]
             if any(event["event"] in SHUFFLES.get(case.title.id, ()) for event in told):
                 continue
             for thing in (texts(told) & things) - after[seat] - before[seat]:

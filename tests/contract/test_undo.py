@@ -23,7 +23,9 @@ def sight(match: Match, seat: Seat, option: Option) -> tuple[Any, ...]:
     """All that a seat sees after a choice, which is carried out in a copy."""
     after = match.clone(telling=True)
     after.play(seat, option)
-    told = [event.seen_by(seat) for event in after.history()[-1].events]
+    last = after.last
+    assert last is not None
+    told = [event.seen_by(seat) for event in last.events]
     return after.view(seat), after.options(seat), after.extras(seat), [one for one in told if one is not None]
 
 

@@ -9,8 +9,10 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 
+from tests.table.nursery import ROOT
+
 from .scenes import FIGHT, SCENES
-from .stage import DESKTOP, PHONE, ROOT, browsing, serving, visiting
+from .stage import DESKTOP, PHONE, browsing, serving, visiting
 
 FOLDER = ROOT / "docs" / "img"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,9 +13,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.table import nursery
+
 from .player import Player
 
-ROOT = Path(__file__).parents[2]
 PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to follow
 LIMIT = 120_000  # ms until a test gives up what it waits for: far above what the busiest machine takes
 DESKTOP, PHONE = (1440, 900), (360, 740)
@@ -24,27 +26,24 @@ Visitors = Callable[..., Player]  # width, height, language, script -> somebody 
 @contextmanager
 def serving(folder: Path, *more: str) -> Iterator[str]:
     """`consigliere serve` on a free port with an empty store in a folder; its address."""
-    command = ["consigliere", "serve", "--port", "0", "--no-limits", "--pace", PACE]
-    with _running(*command, "--database", f"sqlite:///{folder / 'table.db'}", *more) as address:
-        yield address
+    command = ["serve", "--port", "0", "--no-limits", "--pace", PACE, "--database", f"sqlite:///{folder / 'table.db'}"]
+    server = nursery.start([*command, *more])
+    try:
+        yield _address(server.first_line())
+    finally:
+        server.send(signal.SIGTERM)
+        if not server.ended(LIMIT / 1000):
+            server.send(signal.SIGKILL)
 
 
 @contextmanager
 def dealing(folder: Path, secret: bytes) -> Iterator[str]:
     """The same, with the secret of all tables given and windows that wait for everybody."""
-    with _running("tests.browser.dealt", secret.hex(), f"sqlite:///{folder / 'table.db'}") as address:
-        yield address
-
-
-@contextmanager
-def _running(*module: str) -> Iterator[str]:
-    process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    command = [sys.executable, "-m", "tests.browser.dealt", secret.hex(), f"sqlite:///{folder / 'table.db'}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=nursery.ROOT)
     assert process.stdout is not None
     try:
-        said = process.stdout.readline()
-        found = re.search(r"http://\S+", said)
-        assert found, f"the server said {said!r} instead of its address"
-        yield found[0].rstrip("/")
+        yield _address(process.stdout.readline())
     finally:
         process.terminate()
         try:
@@ -53,6 +52,12 @@ def _running(*module: str) -> Iterator[str]:
             process.kill()
             process.wait()
             process.stdout.close()
+
+
+def _address(said: str) -> str:
+    found = re.search(r"http://\S+", said)
+    assert found, f"the server said {said!r} instead of its address"
+    return found[0].rstrip("/")
 
 
 # The first draws the same without a window around each page that nobody sees: a third less work.

@@ -23,7 +23,8 @@ MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
 BIN     := $(VENV)/bin
-WORKERS ?= 2
+# One more than two cores have: many tests of the web table wait for a server, and browsers for bots.
+WORKERS ?= 3
 ARGS    ?=
 # `make test SHARD="la_cosa_nostra"` runs one game's tests, SHARD="house" what belongs to no game; several by blanks.
 SHARD   ?=

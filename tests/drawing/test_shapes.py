@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from consigliere import drawing as d
-from consigliere.drawing import KIT, OSWALD, Picture, Style, svg
+from consigliere.drawing import KIT, OSWALD, Picture, Style, maps, svg
 from consigliere.drawing.maps import away
 
 from .contact import ISLAND, contact_sheet
@@ -64,6 +64,24 @@ def test_neighbours_share_one_border_however_smooth() -> None:
     shared = [curve for curve in curves["north"] if tuple(reversed(curve)) in curves["south"]]
     assert len(shared) == 2  # two stretches of the border between north and south, curve for curve
     assert not [curve for curve in curves["north"] if curve in curves["south"]]
+
+
+def test_a_name_finds_its_place_once_and_only_where_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look for the roomiest point of every region took each process a second, on a map that writes no name there."""
+    looked: list[maps.Corners] = []
+    look = maps.inside
+
+    def inside(corners: maps.Corners) -> d.Point:
+        looked.append(corners)
+        return look(corners)
+
+    monkeypatch.setattr(maps, "inside", inside)
+    maps._label.cache_clear()
+    north = d.regions(ISLAND)["north"]
+    assert not looked
+    assert north.label == north.label
+    assert looked == [north.corners]
+    assert away(north.corners, north.label) > 5
 
 
 def _curves(outline: str) -> list[tuple[str, ...]]:

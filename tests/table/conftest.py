@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -45,10 +46,14 @@ def stranger(server: Server) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def one_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = start_postgres(tmp_path_factory.mktemp("postgres"))
-    yield server.get_uri()
-    server.cleanup()
+def one_postgres() -> Iterator[str]:
+    """In a folder of its own: it runs as another user than root, and each pytest that begins on this machine shuts the
+    folder of all pytests for others, after which a database in it breaks down at its next checkpoint.
+    """
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        server = start_postgres(Path(folder) / "postgres")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

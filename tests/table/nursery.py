@@ -136,11 +136,14 @@ def start(arguments: list[str]) -> Running:
 def main() -> None:
     from consigliere.board.words import LANGUAGES, words_for
     from consigliere.games import SHELF, face, titles
-    from consigliere.table import app, command, connections, live, services, web
+    from consigliere.table import command, connections, deflate, live, services, web
+    from consigliere.table.app import create_app
+    from consigliere.table.settings import Settings
 
     titles()
-    assert all((app, command, connections, live, services, web))  # read once for all
+    assert all((command, connections, deflate, live, services, web))  # read once for all
     assert all(words_for(language, game) for language in LANGUAGES for game in SHELF if face(game))
+    create_app(Settings())  # nobody is served by it: it reads what is read no sooner
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -27,7 +27,7 @@ class Region(NamedTuple):
 
     @property
     def label(self) -> Point:
-        """Where its name stands: well inside. Looked for when first asked: a map may have places of its own for names."""
+        """Where its name stands: well inside. Looked for when asked: a map may have places of its own for names."""
         return _label(self.corners)
 
 

@@ -12,9 +12,10 @@ from random import Random
 from statistics import mean, median
 
 import consigliere as cg
-from consigliere.engine import OPEN, PASS, TIMED, Answers
+from consigliere.engine import OPEN, PASS, TIMED, Answers, Window
 from consigliere.engine.foresight import forced
 from consigliere.match import Match
+from consigliere.table import windows
 from consigliere.table.due import pause
 from consigliere.table.seating import PACE, WINDOW
 
@@ -30,15 +31,23 @@ def play(match: Match, rng: Random) -> int:
     return seat
 
 
-def lap(match: Match, rng: Random, people: int, window: float, counts: dict[str, int]) -> float:
-    """Seconds of four turns, where the first `people` seats are persons and the others bots."""
+def lap(
+    match: Match, rng: Random, people: int, window: float, waits: list[windows.Wait], counts: dict[str, int]
+) -> float:
+    """Seconds of four turns, where the first `people` seats are persons and the others bots.
+
+    `waits` are the windows of the laps just before, by a clock that stands at 0 when this one begins.
+    """
     seconds, turns, turn, last = 0.0, 0, match.view(None)["table"]["turn"], -1
     while match.result is None and turns < SEATS and match.view(None)["table"]["phase"] == "action":
         top = match.state.stack[-1]
         if isinstance(top, Answers) and top.of.progress != OPEN:
             asked, number = match.deciders, match.number(None)
             if people > 1 and top.of.progress == TIMED:
-                seconds += window
+                routine = isinstance(top.of, Window) and top.of.routine
+                lasts = windows.length(window, routine, windows.spent(window, waits, seconds))
+                waits.append(windows.Wait(seconds, seconds + lasts))
+                seconds += lasts
             elif any(seat >= people for seat in asked):
                 seconds += PACE
             counts["windows"] += 1
@@ -64,11 +73,13 @@ def measure(people: int, laps: int, window: float) -> tuple[list[float], dict[st
     seed = 0
     while len(found) < laps:
         seed += 1
-        match = cg.new(GAME, seats=SEATS, seed=seed)
+        match, waits = cg.new(GAME, seats=SEATS, seed=seed), list[windows.Wait]()
         while match.result is None and len(found) < laps:
             if match.view(None)["table"]["phase"] == "action":
-                found.append(lap(match, rng, people, window, counts))
+                found.append(lap(match, rng, people, window, waits, counts))
+                waits = [windows.Wait(wait.began - found[-1], wait.ended - found[-1]) for wait in waits]
             else:
+                waits = []  # jobs are planned and dealt: nobody plans in no time
                 play(match, rng)
     return found, counts
 

@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
+from .families import attack, sit_down, take
 from .player import Player
+from .stage import serving
+
+WINDOW = 5.0  # seconds of the table's hidden windows
+
+PATIENCE = """async ([now, closes, asked]) => {
+  const { patience, setClock } = await import("/static/ring.js");
+  setClock(now);
+  const frame = document.createElement("div");
+  const bar = frame.appendChild(Object.assign(document.createElement("div"), { id: "question" }));
+  if (closes) bar.dataset.closes = closes;
+  if (asked) bar.dataset.yours = "1";
+  const most = patience(frame);
+  return most === Infinity ? -1 : most;
+}"""
+
+PLAY = """async ([beats, most]) => {
+  const { play } = await import("/static/scene.js");
+  window.shown = 0;
+  window.over = false;
+  play(beats.map((ms) => ({ ms, says: [] })), () => (window.shown += 1), most).then(() => (window.over = true));
+}"""
 
 
 def test_a_scene_is_played_and_a_key_ends_it(anna: Player) -> None:
@@ -36,3 +62,68 @@ def test_a_scene_is_played_and_a_key_ends_it(anna: Player) -> None:
     page.locator(".log-scene[data-new] a.moment, .log-scene a.moment").first.click()
     page.wait_for_url("**/replay?n=*")
     expect(page.locator("#board svg").first).to_be_visible()
+
+
+def test_who_is_asked_keeps_three_quarters_of_the_time(anna: Player) -> None:
+    """Of the time left when the question arrives, by the server's clock and not by that of the reader's machine."""
+    page = anna.go()
+    page.clock.set_fixed_time(50_000_000)
+    for now in (1_000_000, 50_000_000, 90_000_000):
+        assert page.evaluate(PATIENCE, [now, now + 8000, True]) == 2000
+        assert page.evaluate(PATIENCE, [now, now + 8000, False]) == 8000, "who is not asked loses nothing by watching"
+        assert page.evaluate(PATIENCE, [now, now - 1, True]) == 0
+        assert page.evaluate(PATIENCE, [now, 0, True]) == -1, "a question that waits for its answer hurries nobody"
+
+
+def test_a_scene_takes_no_longer_than_it_may(anna: Player) -> None:
+    """Its beats keep their proportions; a scene that is short enough is played as it was planned."""
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.clock.install()
+    page = anna.go()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 60000"))
+    for most, until in ((400, (0, 100, 200)), (9000, (0, 500, 1000))):
+        page.evaluate(PLAY, [[500, 500, 1000], most])
+        gone = 0
+        for beat, begins in enumerate(until):
+            page.clock.run_for(begins - gone)
+            gone = begins
+            page.wait_for_function("n => window.shown === n", arg=beat + 1)
+        whole = min(most, 2000)
+        page.clock.run_for(whole - gone - 1)
+        assert page.evaluate("() => [window.shown, window.over]") == [3, False]
+        page.clock.run_for(1)
+        page.wait_for_function("() => window.over")
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store"), "--window", str(WINDOW)) as address:
+        yield address
+
+
+def test_a_scene_before_a_window_leaves_time_to_answer(
+    hurried: str, visitor: Callable[..., Player], tmp_path: Path
+) -> None:
+    """Anna attacks and is ambushed: dice and blow are shown before she is asked for her Doctor, who has little time.
+
+    Her browser's hands are turned by the test: a quarter of a window after the scene began, it is over.
+    """
+    anna, boris = visitor(), visitor()
+    for player in (anna, boris):
+        player.server = hurried
+    anna.page.clock.install()
+    anna.page.emulate_media(reduced_motion="no-preference")
+    sit_down(anna, boris, attack(), tmp_path)
+    anna.menu()
+    anna.page.click("#pace")  # slow
+    anna.page.keyboard.press("Escape")
+    take(anna, "perform:big_joey")
+    take(anna, "target:lenny_dimaggio")
+    boris.page.locator("#choices button[value='ambush:lenny_dimaggio']").wait_for(state="attached")
+    boris.page.locator("#choices button[value='ambush:lenny_dimaggio']").dispatch_event("click")
+    anna.page.clock.pause_at(anna.page.evaluate("() => Date.now() + 1000"))
+    anna.page.wait_for_selector("body[data-scene]")
+    expect(anna.page.locator("#scene-says")).to_contain_text("Ambush")
+    anna.page.clock.run_for(int(1000 * WINDOW / 4))
+    anna.page.wait_for_selector("body:not([data-scene])")
+    expect(anna.page.locator("#question[data-yours] #choices button[value='play:doctor']")).to_be_attached()

@@ -150,6 +150,8 @@ class Window(Sealed[G]):
 
     __slots__ = ()
     progress = TIMED
+    routine: ClassVar[bool] = False
+    """True: it comes round with every turn, so that everybody knows the question; a table may keep it open for less."""
 
 
 class Answers(Question["State"]):

@@ -13,18 +13,19 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup
+from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup, Window
 from consigliere.engine.scenes import Beat, beats
 from consigliere.match import Match
 
-from . import clock, queries
+from . import clock, queries, windows
 from .queries import Holder, Queued, Said, SeatRow, TableRow, Wish
-from .record import Broken, ChoiceRow, after, find_rules, release, replay, setup, thaw
+from .record import EVERY, Broken, ChoiceRow, after, find_rules, release, replay, setup, thaw
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
 ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
 MOST_STRETCHES = 6  # kept to be told step by step
 FOLLOWS = "row"  # the hand of a choice that was taken as one with the choice before it
+CLOSED = "window"  # the hand of answers played when a hidden window's time was up
 PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
 
 
@@ -89,6 +90,7 @@ class LoadedTable:
         self.head = 0  # the number of the last row applied
         self.moved = since(0.0)  # and its time
         self.opened = since(row.changed_at)  # when the question on the table was put
+        self.waits: tuple[windows.Wait, ...] = ()  # in hidden windows lately: from when to when
         self.question = self.match.number(None) if whole else 0
         self.retakes = 0  # times something was taken back that others had seen happen
         self.offered: dict[int, Since] = {}
@@ -143,7 +145,8 @@ class LoadedTable:
         else:
             title = find_rules(row.game, row.rules)
             frozen = await queries.snapshot(connection, table_id, release(title))
-            rows = await queries.rows_after(connection, table_id, frozen[0] if frozen is not None else 0)
+            # Rows before the snapshot are not played again, but tell when its question was put and what was waited.
+            rows = await queries.rows_after(connection, table_id, frozen[0] - EVERY if frozen is not None else 0)
             try:
                 loaded = await asyncio.to_thread(LoadedTable._played, row, frozen, rows)
             except Broken:
@@ -158,9 +161,22 @@ class LoadedTable:
     def _played(row: TableRow, frozen: tuple[int, str] | None, rows: list[ChoiceRow]) -> LoadedTable:
         loaded = LoadedTable(row)
         if frozen is not None:
-            loaded.match, loaded.head = thaw(loaded.setup, frozen[1]), frozen[0]
-        loaded.take(rows, fresh=True)
+            loaded._thawed(frozen[0], thaw(loaded.setup, frozen[1]), [row for row in rows if row.number <= frozen[0]])
+        loaded.take([row for row in rows if row.number > loaded.head], fresh=True)
         return loaded
+
+    def _thawed(self, head: int, match: Match, rows: list[ChoiceRow]) -> None:
+        """The match of a snapshot, and the last rows before it: they are told of, not played."""
+        self.head, self.match, self.question = head, match, match.number(None)
+        for row in rows:
+            self._time(row)
+        beside = 0  # choices made beside the question since it was put
+        for choice in reversed(match.history()):
+            if not choice.extra:
+                break
+            beside += 1
+        if rows:
+            self.opened = since(rows[max(0, len(rows) - 1 - beside)].at)
 
     async def refresh(self, connection: AsyncConnection) -> bool:
         """Catch up with the store; says whether anything was new."""
@@ -194,8 +210,8 @@ class LoadedTable:
     def take(self, rows: list[ChoiceRow], fresh: bool = False) -> None:
         """Apply rows that are in the store. A fresh match is nobody's yet and may be played in place."""
         if fresh:
-            self.match = replay(self.match, rows)
-            for row in rows:
+            for row in rows:  # one by one: when its question was put is known only of a row just played
+                self.match = replay(self.match, [row])
                 self._note(row)
             return
         before, place = self.match, len(self.history())
@@ -239,7 +255,7 @@ class LoadedTable:
     def _note(self, row: ChoiceRow) -> None:
         self.head = row.number
         self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
-        self.moved = since(row.at)
+        self._time(row)
         if self.match.number(None) != self.question:  # a deal struck beside the question does not put it anew
             self.question, self.opened = self.match.number(None), self.moved
         standing = {offer.number for offer in self.match.state.offers}
@@ -247,6 +263,12 @@ class LoadedTable:
             self.offered[number] = self.moved
         for number in self.offered.keys() - standing:
             del self.offered[number]
+
+    def _time(self, row: ChoiceRow) -> None:
+        """When a row came; if it closed a hidden window, that everybody has waited since the row before it."""
+        if row.hand == CLOSED and row.at > self.moved.at > 0:
+            self.waits = (*self.waits[1 - windows.MOST :], windows.Wait(self.moved.at, row.at))
+        self.moved = since(row.at)
 
     # --- who is who
 
@@ -410,7 +432,12 @@ class LoadedTable:
         window = self.window()
         if window is None or not self.running or not self.timed(window):
             return None
-        return self.opened.left(self.row.window)
+        return self.opened.left(self.window_length(window))
+
+    def window_length(self, window: Answers) -> float:
+        """Seconds that a hidden window stays open: by its kind and by how long all have waited lately, nothing else."""
+        routine = isinstance(window.of, Window) and window.of.routine
+        return windows.length(self.row.window, routine, windows.spent(self.row.window, self.waits, self.opened.at))
 
     def window_kinds(self) -> tuple[str, ...]:
         """The hidden windows this game has, by the names of their steps: what standing orders can be given for."""
@@ -427,7 +454,10 @@ class LoadedTable:
 
     def longest(self) -> float:
         """Seconds that the question on the table can last from when it was put, whoever answers; 0: who knows."""
-        return self.row.window if self.window_left() is not None else self.time_agreed()
+        window = self.window()
+        if window is not None and self.window_left() is not None:
+            return self.window_length(window)
+        return self.time_agreed()
 
     def window_done(self) -> bool:
         """Whether a window without a fixed time has everybody's answer."""

@@ -19,7 +19,7 @@ from . import clock, queries
 from .errors import Refused
 from .finished import as_bytes
 from .kept import marked
-from .loaded import FOLLOWS, PASSES, ROW, UNLESS, LoadedTable, room_seats
+from .loaded import CLOSED, FOLLOWS, PASSES, ROW, UNLESS, LoadedTable, room_seats
 from .names import LONGEST_NAME, one_line, tidy_name
 from .queries import Queued, SeatRow, Wish
 from .record import ChoiceRow, after
@@ -103,10 +103,12 @@ class Tables(Seating):
         assert window is not None
         match = loaded.match.clone(telling=True)
         rows: list[ChoiceRow] = []
+        now, hand = clock.now(), CLOSED if loaded.timed(window) else "clerk"
         for seat in loaded.closing_order(window):
             for option in loaded.closing_row(window, seat):
                 match.play(seat, option)
-                rows.append(marked(_row(loaded, len(rows) + 1, seat, "choice", str(option), "clerk"), match))
+                row = _row(loaded, len(rows) + 1, seat, "choice", str(option), hand)
+                rows.append(marked(row._replace(at=now), match))
         await self._append(loaded, rows, match)
 
     async def offer(self, table_id: str, seat: int, offer: str, counter: int | None = None, wait: bool = False) -> bool:

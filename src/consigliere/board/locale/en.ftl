@@ -365,7 +365,7 @@ web-foreseen-open = Open: { $what }
 web-reset = Take back the whole turn
 web-new-windows = Windows
 web-new-window = Time to step in
-web-new-window-hint = How long everybody can react to another’s deed. It is the same for all, so that nobody learns who could.
+web-new-window-hint = How long everybody can react to another’s deed. It is the same for all, so that nobody learns who could. What is asked before every turn takes half of it, and where one follows another at once, the later ones are shorter, never under three seconds.
 web-new-window-usual = as this server has it
 web-new-window-seconds = { $count ->
     [one] { $count } second
@@ -379,7 +379,7 @@ web-window-missed = You let it pass.
 web-time-up = Time is up: a choice was made for you.
 web-quick-seats = Players
 web-quick-level = How strong the bots are
-web-quick-usual = the usual company
+web-quick-usual = usual bots
 web-waits-for = waits for { $names }
 web-since-now = just now
 web-since-minutes = { $count ->

@@ -76,6 +76,7 @@ class TurnWindow(Window[NewYork]):
     __slots__ = ("schemed", "seat")
     FIELDS = ("seat", "schemed")
     rule = "LCN-TIM-07"
+    routine = True
 
     def __init__(self, seat: int, schemed: int) -> None:
         self.seat = seat

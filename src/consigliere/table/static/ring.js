@@ -12,11 +12,12 @@ export function setClock(server) {
   if (server) offset = Date.now() - Number(server);
 }
 
-/** Of a scene before a question that closes: so many ms at most, so that who watches it has time to answer, and who
-    skips it no more than little. The time itself runs for all alike. */
+/** Of a scene before a question that closes: so many ms at most. Whoever is asked has time to answer after it, and gains
+    little by skipping it; whoever is not asked may watch until it closes. The time itself runs for all alike. */
 export function patience(frame) {
-  const closes = frame?.querySelector("#question")?.dataset.closes;
-  return closes ? Math.max(0, (Number(closes) - now()) / 4) : Infinity;
+  const question = frame?.querySelector("#question");
+  if (!question?.dataset.closes) return Infinity;
+  return Math.max(0, (Number(question.dataset.closes) - now()) / (question.dataset.yours ? 4 : 1));
 }
 
 export function dressRing() {

@@ -2,7 +2,7 @@
 
 ## The poster: title, one or two sentences, what kind of game it is
 
-game-title = La Famiglia. Великая мафиозная война
+game-title = La Famiglia: Великая мафиозная война
 game-pitch = Сицилия, около 1980-го. Два союза, приказы под сургучом и напарник, которого видно не до конца.
 game-kind = Двое на двое
 

@@ -2,7 +2,7 @@
 
 ## The poster: title, one or two sentences, what kind of game it is
 
-game-title = La Famiglia. Велика мафіозна війна
+game-title = La Famiglia: Велика мафіозна війна
 game-pitch = Сицилія, близько 1980-го. Два союзи, накази під сургучем і напарник, якого видно не до кінця.
 game-kind = Двоє на двоє
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.engine.foresight import forced, foresee, ways
+from consigliere.engine.foresight import forced, foresee, opens_own, ways
 from consigliere.engine.state import run_one
 from tests.cases import ALL, USUAL, Case, moments
 
@@ -40,7 +40,7 @@ def test_what_is_called_sure_happens(case: Case) -> None:
                 continue
             later = match.clone()
             g = later.state
-            known = g.draws + g.reveals
+            known = g.draws + g.reveals + opens_own(g, seat, option)
             g.moves += 1
             g.stack.pop().take(g, seat, option)
             happened = False

@@ -79,7 +79,7 @@ def carry_out(g: State, seat: Seat, option: Option, steps: int) -> None:
 
 def _calm(g: State, seat: Seat, option: Option) -> int:
     """How many steps run by themselves after an option before one draws or reveals; -1 if taking it does already."""
-    known = g.draws + g.reveals
+    known = g.draws + g.reveals + opens_own(g, seat, option)
     carry_out(g, seat, option, 0)
     steps = -1
     while g.draws + g.reveals == known:
@@ -87,6 +87,15 @@ def _calm(g: State, seat: Seat, option: Option) -> int:
         if not run_one(g):
             break
     return steps
+
+
+def opens_own(g: State, seat: Seat, option: Option) -> int:
+    """1 where an option makes a seat's own sealed answer whole, with nobody else asked: that is a reveal to others, and
+    one only; the seat knew its answer. A question that says itself what it shows counts nothing (`Sealed.shows`)."""
+    top = g.stack[-1]
+    if not isinstance(top, Answers) or top.whom != (seat,) or not top.of.shows:
+        return 0
+    return int(top.of.complete(g, seat, (*top.rows[0], option)))
 
 
 def forced(match: Match) -> tuple[Seat, Option] | None:

@@ -117,4 +117,3 @@ def test_the_length_follows_from_what_a_spectator_saw(tmp_path: Path, monkeypatc
     found = run(f"sqlite:///{tmp_path}/tables.db", scene)
     assert len(found) > 20
     assert len(set(found)) > 2, "some were shortened, some were not"
-

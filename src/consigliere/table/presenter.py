@@ -47,6 +47,7 @@ from .wording import Reader, Wording, bot_levels, seat_names, status
 STATIC = Path(__file__).parent / "static"
 MOST_KEPT = 16  # pages kept for each table: its seats, its spectators in a few languages
 MOST_OPEN = 6  # figures named as open: more would not be read
+MOST_SURE = 8  # and so many lines of what surely changes
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
 
@@ -239,6 +240,8 @@ class Presenter:
             words("web-foreseen", what=what, **{"from": before or "–", "to": after or "–"})
             for what, (before, after) in seen.sure.items()
         ]
+        if len(lines) > MOST_SURE:
+            lines = [*lines[: MOST_SURE - 1], words("web-foreseen-more", count=len(lines) - MOST_SURE + 1)]
         unsure = [what for what in seen.open if what not in seen.sure]
         if unsure:
             lines.append(words("web-foreseen-open", what=", ".join(unsure[:MOST_OPEN])))

@@ -362,6 +362,11 @@ web-choose-board = Choose what glows
 web-rail-switch = Beside the board: close or open
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Uncertain: { $what }
+web-foreseen-more =
+  { $count ->
+    [one] and { $count } more change
+   *[other] and { $count } more changes
+  }
 web-reset = Take back the whole turn
 web-new-windows = Windows
 web-new-window = Time to step in

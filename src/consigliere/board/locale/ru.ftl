@@ -380,6 +380,12 @@ web-choose-board = Выберите то, что светится
 web-rail-switch = Полоса рядом с полем: убрать или показать
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Неизвестно: { $what }
+web-foreseen-more =
+  { $count ->
+    [one] и ещё { $count } перемена
+    [few] и ещё { $count } перемены
+   *[many] и ещё { $count } перемен
+  }
 web-reset = Отменить весь ход
 web-new-windows = Окна
 web-new-window = Время, чтобы вмешаться

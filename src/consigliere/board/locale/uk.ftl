@@ -380,6 +380,12 @@ web-choose-board = Оберіть те, що світиться
 web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Невідомо: { $what }
+web-foreseen-more =
+  { $count ->
+    [one] і ще { $count } зміна
+    [few] і ще { $count } зміни
+   *[many] і ще { $count } змін
+  }
 web-reset = Скасувати весь хід
 web-new-windows = Вікна
 web-new-window = Час, щоб утрутитися

@@ -25,6 +25,7 @@ from .components import (
     SPACE_IDS,
     SPACE_PLAYERS,
 )
+from .influence import standing
 
 View = dict[str, Any]
 _PRINTED = {district["id"]: district["location"] for district in DATA["district"]}
@@ -86,6 +87,7 @@ def _district(district: str, view: View, words: Texts) -> Place:
     lines.append(
         Line(f"{words('pic-control')}: {', '.join(holders) if holders else words('pic-nobody')}", (district, *markers))
     )
+    lines.append(Line(f"{words('pic-influence')}: {standing(district, view, words)}", (district,)))
     if table["chief"] == district:
         lines.append(Line(name("police_chief", words), ("police_chief",)))
     return Place(f"{number + 1}. {name(district, words)}", tuple(lines))

@@ -24,8 +24,9 @@ def figures(view: View, words: Texts) -> dict[str, str]:
         found[words("figure-heat", club=club)] = str(player["heat"])
         home = player["clubhouse"]
         found[words("figure-home", club=club)] = words("dudes", **home) if any(home.values()) else words("nobody")
-    if table["patch"] is not None:
-        found[words("badge-patch")] = words(f"side-{table['players'][table['patch']]['club']}")
+    holder = None if table["patch"] is None else table["players"][table["patch"]]["club"]
+    if holder is not None:  # clubs are chosen one after the other
+        found[words("badge-patch")] = words(f"side-{holder}")
     for site in table["sites"]:
         found[words(site["id"])] = _held(site, view, words)
     return found

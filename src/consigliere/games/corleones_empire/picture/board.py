@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from consigliere.drawing import PLAYFAIR, PT_SERIF, Texts, badge, piece, sign
 from consigliere.drawing.svg import at, circle, line, path, rect, text
-from consigliere.games.corleones_empire import listing, telling
+from consigliere.games.corleones_empire import influence, listing, telling
 from consigliere.games.corleones_empire.components import (
     DATA,
     DISTRICT,
@@ -79,7 +79,7 @@ def streets(view: View, words: Texts) -> str:
     return "".join(
         [
             _ground(words),
-            *[_area(area, holders.get(area), words) for area in AREAS],
+            *[_area(area, holders.get(area), _influence(area, view, words), words) for area in AREAS],
             *[_space(space, view["seats"], tiles, stands(space), words) for space in SPACE_IDS[FIRST_SPACE:]],
             _all_signs(tiles, words),
             *[_control(district, stack, words) for district, stack in zip(DISTRICT_IDS, stacks, strict=True)],
@@ -140,9 +140,13 @@ def _hudson(words: Texts) -> str:
     )
 
 
-@lru_cache(maxsize=256)
-def _area(area: str, family: str | None, words: Texts) -> str:
-    """An area, and who controls it."""
+def _influence(area: str, view: View, words: Texts) -> str:
+    return "" if area == "central_park" else influence.standing(area, view, words)
+
+
+@lru_cache(maxsize=1024)
+def _area(area: str, family: str | None, standing: str, words: Texts) -> str:
+    """An area, who stands there, and who controls it."""
     x, y, width, tall = AREAS[area]
     name = listing.name(area, words)
     if area == "central_park":
@@ -152,7 +156,7 @@ def _area(area: str, family: str | None, words: Texts) -> str:
         inside += PLAYFAIR.name(name, width / 2, 30, 26, width - 30, class_="display")
         inside += glyphs.icon("launder", width / 2, tall / 2 + 20, 66)
         return piece(x, y, inside, told=told, id="area-central_park")
-    told = name
+    told = f"{name}\n{words('pic-influence')}: {standing}"
     if family is not None:
         told += "\n" + words("pic-shared", family=family)
     inside = rect(0, 0, width, tall, rx=10, class_="paper map frame")

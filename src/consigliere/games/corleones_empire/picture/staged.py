@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from consigliere.drawing import PLAYFAIR, PT_SERIF, Texts, envelope, piece
 from consigliere.drawing.svg import at, rect, text
-from consigliere.games.corleones_empire import figures, listing
+from consigliere.games.corleones_empire import influence, listing
 from consigliere.games.corleones_empire.components import COLOUR_AWARD, DATA, DISTRICT, DISTRICT_AWARD, DISTRICT_IDS
 
 from . import glyphs
@@ -27,11 +27,9 @@ def war(view: View, words: Texts, box: tuple[float, float, float, float]) -> str
     """
     x, y, width, tall = box
     district = view["table"]["war"]
-    rows = figures.present(district, view)
-    best = max(map(len, rows.values()), default=0)
-    leading = [side for side, row in rows.items() if len(row) == best]
-    winner = leading[0] if len(leading) == 1 and leading[0] != "neutral" else None
-    told = f"{listing.name(district, words)}: {figures.standing(district, view, words)}"
+    rows = influence.present(district, view)
+    winner = influence.winner({side: len(row) for side, row in rows.items()})
+    told = f"{listing.name(district, words)}: {influence.standing(district, view, words)}"
     inside = [rect(-5, -5, width + 10, tall + 10, rx=14, class_="none lit")]
     height = ROW * max(1, len(rows)) + 12
     inside.append(rect(6, 44, width - 12, height, rx=8, class_="chalk map frame"))

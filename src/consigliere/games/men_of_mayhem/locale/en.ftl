@@ -447,8 +447,10 @@ await-Traffic = fists are being closed on bags
 ## Choices
 
 opt-club = { TEXT($target) }
-opt-side-high_octane = High octane side
-opt-side-unleaded = Unleaded side
+opt-side-high_octane = High octane: a start of its own, special rules
+opt-side-unleaded = Unleaded: the same start for all, no special rules
+pic-side-high_octane = High octane
+pic-side-unleaded = Unleaded
 opt-ride = Ride from { TEXT($target) }
 opt-to = To { TEXT($target) }
 opt-pick = { TEXT($target) }

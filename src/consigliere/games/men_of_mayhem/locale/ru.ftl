@@ -492,8 +492,10 @@ await-Traffic = все сжимают кулаки с сумками
 ## Варианты
 
 opt-club = { TEXT($target) }
-opt-side-high_octane = Высокооктановая сторона
-opt-side-unleaded = Неэтилированная сторона
+opt-side-high_octane = Высокооктановая: свой старт, особые правила
+opt-side-unleaded = Неэтилированная: старт как у всех, без особых правил
+pic-side-high_octane = Высокооктановая сторона
+pic-side-unleaded = Неэтилированная сторона
 opt-ride = Ехать отсюда: «{ TEXT($target) }»
 opt-to = Сюда: «{ TEXT($target) }»
 opt-pick = { TEXT($target) }

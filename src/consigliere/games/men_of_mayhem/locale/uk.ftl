@@ -492,8 +492,10 @@ await-Traffic = усі стискають кулаки із сумками
 ## Варіанти
 
 opt-club = { TEXT($target) }
-opt-side-high_octane = Високооктановий бік
-opt-side-unleaded = Неетильований бік
+opt-side-high_octane = Високооктановий: свій старт, особливі правила
+opt-side-unleaded = Неетильований: старт як у всіх, без особливих правил
+pic-side-high_octane = Високооктановий бік
+pic-side-unleaded = Неетильований бік
 opt-ride = Їхати звідси: «{ TEXT($target) }»
 opt-to = Сюди: «{ TEXT($target) }»
 opt-pick = { TEXT($target) }

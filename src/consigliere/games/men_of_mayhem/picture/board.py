@@ -12,6 +12,9 @@ from consigliere.games.men_of_mayhem.components import (
     CARD_KIND,
     CARD_KIND_IDS,
     CLUB_IDS,
+    CLUB_OPS,
+    CLUB_ORDER_IDS,
+    CLUB_RULE_IDS,
     CONTACT,
     DATA,
     HAS_TRICK,
@@ -37,6 +40,7 @@ SIGN_W: Final = 258
 SIGN_H: Final = 238
 STEP_X: Final = 266
 STEP_Y: Final = 246
+START_GOODS: Final = (("cash", "cash"), ("gun", "guns"), ("contraband", "contraband"))
 LEFT: Final = 10
 TOP: Final = 8
 CONTACT_X: Final = LEFT + COLUMNS * STEP_X
@@ -94,11 +98,28 @@ def _clubs(sheet: Valley) -> list[str]:
     for i, club in enumerate(clubs):
         name = CLUB_IDS[club]
         if name not in taken:
-            found.append(patch(name, 190 + i * 244, 390, 200, sheet.words))
+            told = boards_told(club, sheet.view["options"]["mode"] == "high_octane", sheet.words)
+            found.append(patch(name, 190 + i * 244, 390, 200, sheet.words, told))
     return found
 
 
-def patch(club: str, x: float, y: float, size: float, words: Texts) -> str:
+@lru_cache(maxsize=64)
+def boards_told(club: int, both: bool, words: Texts) -> str:
+    """What a club's board prints: what it begins with, and its rules; of both sides where one may choose."""
+    lines: list[str] = []
+    for side in ("high_octane", "unleaded") if both else ("unleaded",):
+        board = DATA["clubs"][club][side]
+        goods = [words(f"n-{item}", count=board[name]) for item, name in START_GOODS]
+        begins = [*goods, words("dudes", members=board["members"], prospects=board["prospects"])]
+        lines.append(f"{words(f'pic-side-{side}')}: {', '.join(begins)}")
+        if side == "high_octane":
+            for rule in CLUB_RULE_IDS[club]:
+                also = f" {words(OP_IDS[CLUB_OPS[club][0]])}" if rule == CLUB_ORDER_IDS[club] else ""
+                lines.append(f"{words(rule)}: {words(f'{rule}-hint')}{also}")
+    return "\n".join(lines)
+
+
+def patch(club: str, x: float, y: float, size: float, words: Texts, more: str = "") -> str:
     """A club's patch: its emblem between two rockers."""
     r = size / 2
     name = words(f"side-{club}")
@@ -110,7 +131,7 @@ def patch(club: str, x: float, y: float, size: float, words: Texts) -> str:
         circle(0, 0, r * 0.88, class_="none", stroke="var(--on)", stroke_width=3, stroke_dasharray="9 6"),
         at(0, -r * 0.1, emblem(club, size * 0.52)),
         OSWALD.caption(name, 0, r * 0.6, size * 0.165, size * 0.68, class_="on", font_weight=600),
-        told=name,
+        told=f"{name}\n{more}" if more else name,
         id=f"patch-{club}",
         data_thing=club,
         class_=f"patch of-{club}",

@@ -8,7 +8,7 @@ from consigliere.drawing import OSWALD, Texts, piece, screen, sign, thermometer
 from consigliere.drawing.svg import at, circle, group, rect, text
 from consigliere.games.men_of_mayhem.components import CLUB, CLUB_OPS, CLUB_ORDER_IDS, CLUB_RULE_IDS, ITEM_IDS, OP_IDS
 
-from .board import patch
+from .board import boards_told, patch
 from .pieces import BAG, FIST, PALM, SCYTHE, STAR, emblem, figure, goods, order_token
 from .sheet import Valley
 
@@ -92,12 +92,13 @@ def _laid(sheet: Valley, seat: int, room: Room) -> list[str]:
     if club is None:
         empty = [rect(0, 0, width, height, rx=12, class_="ink half"), circle(90, 90, 60, class_="none fine dashed")]
         return [piece(0, 0, *empty, told=words("seat-name", number=str(seat + 1)), id=f"seat-{seat}", class_="gang")]
+    boards = boards_told(CLUB[club], True, words) if player["side"] is None else ""  # to be chosen
     lit = table["turn"] == seat or sheet.waits_for(seat)
     parts = [
         rect(0, 0, width, height, rx=12, class_="asphalt line frame"),
         rect(0, 0, width, 10, rx=5, class_="own"),
         rect(4, 4, width - 8, height - 8, rx=10, class_="none", stroke="var(--accent)", stroke_width=4) if lit else "",
-        _colours(club, words) if room.narrow else patch(club, 78, 94, 128, words),
+        _colours(club, boards, words) if room.narrow else patch(club, 78, 94, 128, words, boards),
     ]
     if table["patch"] == seat:
         parts.append(_reaper(*room.reaper, words("badge-patch")))
@@ -110,7 +111,7 @@ def _laid(sheet: Valley, seat: int, room: Room) -> list[str]:
     return [at(0, 0, *parts, id=f"seat-{seat}", class_=f"gang of-{club}")]
 
 
-def _colours(club: str, words: Texts) -> str:
+def _colours(club: str, boards: str, words: Texts) -> str:
     """A club's patch with its name below it: inside, the letters would be too small."""
     name = words(f"side-{club}")
     return piece(
@@ -121,7 +122,7 @@ def _colours(club: str, words: Texts) -> str:
         circle(60, 62, 41, class_="none", stroke="var(--on)", stroke_width=3, stroke_dasharray="9 6"),
         at(60, 62, emblem(club, 58)),
         OSWALD.name(name, 60, 146, 26, 112, 1, class_="bone", font_weight=600),
-        told=name,
+        told=f"{name}\n{boards}" if boards else name,
         id=f"patch-{club}",
         data_thing=club,
         class_=f"patch of-{club}",

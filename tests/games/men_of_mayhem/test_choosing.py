@@ -1,0 +1,32 @@
+"""Before a club is chosen its patch tells what its board prints, in every language, and no message is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+import consigliere as cg
+from consigliere.board.words import Words
+from consigliere.games.men_of_mayhem.face import FACE
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
+    words = Words(language, "men_of_mayhem")
+    match = cg.new("men_of_mayhem", seats=3, seed=1)
+    while match.deciders:
+        view = match.view(match.deciders[0])
+        if view["step"] not in ("ChooseClub", "ChooseSide"):
+            break
+        assert not any("\u27e6" in text for pair in FACE.figures(view, words).items() for text in pair)
+        drawn = "".join(str(picture.body) for picture in FACE.pictures(view, words).values())
+        assert "\u27e6" not in drawn
+        for option in match.options(match.deciders[0]):
+            if option.verb == "club":
+                tells = drawn[drawn.index(f'id="patch-{option.target}"') :][:4000]
+                assert words("pic-side-high_octane") in tells
+                assert words("pic-side-unleaded") in tells
+        if view["step"] == "ChooseSide":
+            own = view["table"]["players"][match.deciders[0]]["club"]
+            assert words("pic-side-unleaded") in drawn[drawn.index(f'id="patch-{own}"') :][:4000]
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    assert match.view(None)["table"]["round"] == 1

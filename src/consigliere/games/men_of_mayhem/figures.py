@@ -13,7 +13,7 @@ def figures(view: View, words: Texts) -> dict[str, str]:
     table = view["table"]
     found: dict[str, str] = {}
     for player in table["players"]:
-        if player["club"] is None or player["out"]:
+        if player["side"] is None or player["out"]:  # nothing is laid out before a side is chosen
             continue
         club = words(f"side-{player['club']}")
         if player["goods"] is not None:

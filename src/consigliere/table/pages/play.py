@@ -492,12 +492,16 @@ def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
 
 
 def _marks(context: PlayContext) -> Marks:
-    """What is to be seen on a thing: it may be chosen, it may not and there is a reason, it has changed."""
+    """What is to be seen on a thing: it may be chosen, it may not and there is a reason, it has changed, or it is what
+    the reader is asked about."""
     legal = {option.thing for option in (*context.options, *context.extras, *context.far)}
     changed = {thing for line in context.log if line.new and not line.own for thing in line.things}
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
     marks.update(dict.fromkeys(legal, ("legal",)))
     marks.update({thing: (*marks.get(thing, ()), "new") for thing in changed})
+    if context.options:
+        about = [thing for fact in context.view["facts"].values() for thing in (fact if isinstance(fact, list) else [fact])]
+        marks.update({thing: (*marks.get(thing, ()), "about") for thing in about if isinstance(thing, str)})
     return marks
 
 

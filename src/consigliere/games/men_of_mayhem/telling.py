@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from consigliere.engine import Details, Option
 
-from .components import CLUB, CLUB_ORDER_IDS, DATA
+from .components import CLUB, CLUB_ORDER_IDS, DATA, OP_IDS, PLACE, TRICK_OPS
 from .names import dudes, several
 
 View = dict[str, Any]
@@ -24,6 +24,8 @@ def retold(facts: Details, view: View) -> Details:
     """Amounts become things that can be named, lists of rows are left to the events that follow."""
     told = {key: value for key, value in facts.items() if key != "gangs"}
     kind = facts.get("event")
+    if kind is None and view["step"] == "TrickChoice" and "site" in facts:
+        told["trick"] = [OP_IDS[op] for op in TRICK_OPS[PLACE[facts["site"]]]]
     if "members" in facts and "prospects" in facts:
         who = dudes(facts["members"], facts["prospects"])
         told["who"] = told["going"] = who if facts["members"] + facts["prospects"] else "nobody"

@@ -389,7 +389,7 @@ ask-Operations =
        *[club_order] Club order: what do you do?
     }
 await-Operations = a site is being exploited
-ask-TrickChoice = Turn the trick at { TEXT($site) } for one more order?
+ask-TrickChoice = Turn the trick at { TEXT($site) } for one more order? { $trick }.
 await-TrickChoice = a trick may be turned
 ask-Steal = Steal from whom? { TEXT($goods) }.
 await-Steal = a thief picks a victim

@@ -413,7 +413,7 @@ ask-Operations =
        *[club_order] Приказ клуба: что делаем?
     }
 await-Operations = кто-то обрабатывает место
-ask-TrickChoice = «{ TEXT($site) }»: провернуть дельце ещё за один приказ?
+ask-TrickChoice = «{ TEXT($site) }»: провернуть дельце ещё за один приказ? { $trick }.
 await-TrickChoice = кто-то решает, проворачивать ли дельце
 ask-Steal = У кого крадём? { TEXT($goods) }.
 await-Steal = вор выбирает жертву

@@ -413,7 +413,7 @@ ask-Operations =
        *[club_order] Наказ клубу: що робимо?
     }
 await-Operations = хтось обробляє місце
-ask-TrickChoice = «{ TEXT($site) }»: провернути оборудку ще за один наказ?
+ask-TrickChoice = «{ TEXT($site) }»: провернути оборудку ще за один наказ? { $trick }.
 await-TrickChoice = хтось вирішує, чи провертати оборудку
 ask-Steal = У кого крадемо? { TEXT($goods) }.
 await-Steal = злодій обирає жертву

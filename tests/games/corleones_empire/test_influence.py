@@ -7,6 +7,7 @@ import random
 import pytest
 
 import consigliere as cg
+from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.games.corleones_empire.components import DISTRICT_IDS
 from consigliere.games.corleones_empire.influence import present, standing, winner
@@ -35,3 +36,26 @@ def test_a_tie_is_told(language: str) -> None:
         seat = rng.choice(match.deciders)
         match.play(seat, rng.choice(match.options(seat)))
     assert seen == {"tie", "lead", "none"}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_turf_war_is_told_by_what_each_side_had(language: str) -> None:
+    """Names of family members would not say whose they are."""
+    words, seen = Words(language, "corleones_empire"), set[str]()
+    view = cg.new("corleones_empire", seats=2, seed=3).view(None)
+    for seat, family in enumerate(("vitale", "pizzino")):
+        view["table"]["families"][seat]["family"] = family
+    vitale, pizzino = words("side-vitale"), words("side-pizzino")
+    for points, neutral, wins, row in (
+        ([1, 2], 0, 1, f"{pizzino} 2, {vitale} 1"),
+        ([2, 2], 0, None, f"{vitale} 2, {pizzino} 2"),
+        ([1, 0], 2, None, f"{words('side-neutral')} 2, {vitale} 1"),
+        ([0, 0], 0, None, ""),
+    ):
+        facts = {"district": "queens", "points": points, "neutral": neutral, "winner": wins, "figures": []}
+        told = tell.sentence({"event": "turf", **facts}, view, words, ("Anna", "Boris"))
+        assert told is not None
+        assert row in told
+        assert ("Boris" in told) == (wins == 1)
+        seen.add(told.partition(". ")[2])
+    assert len(seen) == 4, "a tie, a neutral win and an empty district are told apart"

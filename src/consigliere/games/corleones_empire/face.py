@@ -41,11 +41,11 @@ class EveningEdition(Face):
     def about(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
+    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+        return telling.retold(facts, view)
+
     def thing(self, option: Option, view: View) -> str:
         return "" if option.verb in self.ways or telling.too_far(option, view) else telling.thing_of(option)
-
-    def retold(self, event: dict[str, Any], view: View) -> dict[str, Any]:
-        return telling.retold(event)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return telling.sides(view)

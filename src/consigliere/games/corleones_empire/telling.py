@@ -65,12 +65,16 @@ _PLACE_OF: Final = {
 
 
 ACTIONS: Final = frozenset({"thug", "family", "job", "common", "ally", "pay"})  # what a turn is made of
+_INFLUENCE: Final = "influence-"  # of a side, and how much
 
 
 def name_of(thing: str) -> Name:
     """The message that names a thing, and its arguments."""
     if thing in _NAMES:
         return _NAMES[thing]
+    if thing.startswith(_INFLUENCE):
+        side, _, points = thing.removeprefix(_INFLUENCE).partition("-")
+        return "influence-of", {"family": f"side-{side}", "points": points}
     place, _, bare = thing.partition("-")
     return name_of(bare) if bare and place in _PLACE_OF.values() else (thing, {})
 
@@ -156,13 +160,28 @@ def where(figure: str, view: View) -> str:
 
 
 # What an event may have nothing of: a card that only others know, an empty hand, a district without figures.
-_MAYBE: Final = {"stole": "card", "gave": "cards", "turf": "figures", "last_hand": "cards"}
+_MAYBE: Final = {"stole": "card", "gave": "cards", "last_hand": "cards"}
 
 
-def retold(event: dict[str, Any]) -> dict[str, Any]:
+def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
     """The facts of an event as a sentence wants them: what is not there, or not for the reader, is none."""
-    key = _MAYBE.get(event.get("event", ""))
-    return event if key is None or event.get(key) else event | {key: None}
+    event = facts.get("event", "")
+    if event == "turf":
+        return _turf(facts, view)
+    key = _MAYBE.get(event)
+    return facts if key is None or facts.get(key) else facts | {key: None}
+
+
+def _turf(facts: dict[str, Any], view: View) -> dict[str, Any]:
+    """A turf war is told by what each side had there: the figures by their names would not say whose they are."""
+    rows = [(family(seat, view), points) for seat, points in enumerate(facts["points"])] + [
+        ("neutral", facts["neutral"])
+    ]
+    best = max(points for _, points in rows)
+    there = sorted([row for row in rows if row[1]], key=lambda row: -row[1])
+    told = {key: value for key, value in facts.items() if key not in ("points", "neutral", "figures")}
+    told["standing"] = [f"{_INFLUENCE}{side}-{points}" for side, points in there] or None
+    return told | {"tie": sum(points == best for _, points in rows) > 1}
 
 
 # --- who is who

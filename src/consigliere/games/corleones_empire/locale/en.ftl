@@ -447,13 +447,17 @@ event-job_done = “{ TEXT($card) }” goes into the suitcase.
 event-ally_played = { $seat } plays { TEXT($card) }.
     .you = You play { TEXT($card) }.
 event-turf =
-    { $figures ->
+    { $standing ->
         [none] Turf war, { TEXT($district) }: nobody is there.
-       *[other] Turf war, { TEXT($district) }: { $figures }. { $winner ->
-            [none] Nobody takes it.
+       *[other] Turf war, { TEXT($district) }: { $standing }. { $winner ->
+            [none] { $tie ->
+                [yes] A tie: nobody takes it.
+               *[no] Nobody takes it.
+            }
            *[other] { $winner } takes it.
         }
     }
+influence-of = { TEXT($family) } { $points }
 event-marker = { $seat } moves a marker from { TEXT($from) } to { TEXT($to) }.
     .you = You move a marker from { TEXT($from) } to { TEXT($to) }.
 event-bids = The envelopes are opened.

@@ -453,13 +453,17 @@ event-job_done = «{ TEXT($card) }» — в чемодан.
 event-ally_played = { $seat } разыгрывает союзника: { TEXT($card) }.
     .you = Вы разыгрываете союзника: { TEXT($card) }.
 event-turf =
-    { $figures ->
+    { $standing ->
         [none] Война { TEXT($district, form: "in") }: никого.
-       *[other] Война { TEXT($district, form: "in") }: { $figures }. { $winner ->
-            [none] Никому.
+       *[other] Война { TEXT($district, form: "in") }: { $standing }. { $winner ->
+            [none] { $tie ->
+                [yes] Поровну, никому.
+               *[no] Никому.
+            }
            *[other] Берёт { $winner }.
         }
     }
+influence-of = { TEXT($family) } { $points }
 event-marker = { $seat } переставляет маркер: { TEXT($from) } → { TEXT($to) }.
     .you = Вы переставляете маркер: { TEXT($from) } → { TEXT($to) }.
 event-bids = Конверты вскрыты.

@@ -453,13 +453,17 @@ event-job_done = «{ TEXT($card) }» — у валізу.
 event-ally_played = { $seat } грає спільника: { TEXT($card) }.
     .you = Ви граєте спільника: { TEXT($card) }.
 event-turf =
-    { $figures ->
+    { $standing ->
         [none] Війна { TEXT($district, form: "in") }: нікого.
-       *[other] Війна { TEXT($district, form: "in") }: { $figures }. { $winner ->
-            [none] Нікому.
+       *[other] Війна { TEXT($district, form: "in") }: { $standing }. { $winner ->
+            [none] { $tie ->
+                [yes] Порівну, нікому.
+               *[no] Нікому.
+            }
            *[other] Бере { $winner }.
         }
     }
+influence-of = { TEXT($family) } { $points }
 event-marker = { $seat } переставляє маркер: { TEXT($from) } → { TEXT($to) }.
     .you = Ви переставляєте маркер: { TEXT($from) } → { TEXT($to) }.
 event-bids = Конверти розкрито.

@@ -352,3 +352,9 @@ def test_what_cannot_be_read_is_refused_in_words(server: Server, anna: Browser) 
     assert anna.post("/new/dual_powers", seats=2, opt__mode="nonsense").status_code == 400
     assert anna.post("/new/dual_powers", seats=2, seat__1="bot:nonsense").status_code == 400
     assert anna.post("/language", language="ru", next="//elsewhere.example/").headers["location"] == "/"
+
+
+def test_a_browser_does_not_keep_scripts_of_an_older_release(anna: Browser) -> None:
+    """They import one another by plain names; what is personal is kept by nobody."""
+    assert anna.http.get("/static/table.js").headers["cache-control"] == "public, max-age=60"
+    assert anna.http.get("/").headers["cache-control"] == "no-store"

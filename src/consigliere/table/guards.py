@@ -104,8 +104,8 @@ async def before_send(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if not scope["path"].startswith("/static/"):
-        headers.setdefault("cache-control", "no-store")
+    # Scripts import one another by plain names: kept for long, a browser would mix those of two releases.
+    headers.setdefault("cache-control", "public, max-age=60" if scope["path"].startswith("/static/") else "no-store")
     visitor = scope["state"].get("visitor")
     if isinstance(visitor, Visitor) and (visitor.fresh or visitor.resend):
         secure = "; Secure" if scope["scheme"] == "https" else ""

@@ -116,7 +116,7 @@ choices = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("kind", sa.String(10), nullable=False),  # choice, undo, back
     sa.Column("text", sa.Text, nullable=False),
-    sa.Column("hand", sa.String(10), nullable=False),  # whose hand made it: person, bot, clerk; row, window: see loaded.py
+    sa.Column("hand", sa.String(10), nullable=False),  # person, bot, clerk; row, window: see loaded.py
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("told", sa.String(16), nullable=False),  # a digest of what it told: other rules must tell the same
 )

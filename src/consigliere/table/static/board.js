@@ -26,25 +26,6 @@ export function dressBoard() {
   aim(document.activeElement?.closest?.("#choices button"));
 }
 
-let sought = "";
-
-/** Where nothing of what may be chosen is in sight, the board moves until something is: once for each question, and not
-    where the reader has zoomed in on something himself. */
-export function seek() {
-  const { number, yours } = document.getElementById("table").dataset;
-  if (!yours || number === sought || zoom !== 1) return;
-  sought = number;
-  const pieces = [...document.querySelectorAll("#table svg [data-legal]")];
-  if (!pieces.some(inSight)) pieces[0]?.scrollIntoView({ block: "center", inline: "nearest" });
-}
-
-function inSight(piece) {
-  const box = piece.getBoundingClientRect();
-  const port = piece.closest("#viewport, #hand")?.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  return port && x > port.left && x < port.right && y > port.top && y < port.bottom;
-}
-
 /** Outlines the thing that a choice points at. */
 export function aim(button) {
   aimAt(button?.dataset.for);

@@ -14,13 +14,6 @@ from .stage import serving
 
 WINDOW = 5.0  # seconds of the table's hidden windows
 
-# As a team draws upon its board.
-SKETCH = """() => {
-  const sketch = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  sketch.setAttribute("class", "through sketch");
-  document.querySelector("#stage .area-board svg").append(sketch);
-}"""
-
 PATIENCE = """async ([now, closes, asked]) => {
   const { patience, setClock } = await import("/static/ring.js");
   setClock(now);
@@ -55,17 +48,14 @@ def test_a_scene_is_played_and_a_key_ends_it(anna: Player) -> None:
     expect(page.locator("#pace")).to_contain_text("slow")
     said = page.locator("#scene-says")
     anna.wait_for_question()
-    page.evaluate(SKETCH)
     page.locator("#choices button[name=option]").first.dispatch_event("click")
     page.wait_for_selector("body[data-scene]")
     expect(page.locator("#scene")).to_be_visible()
-    expect(page.locator("#stage .sketch")).to_have_count(1)  # pictures of a scene know nothing of it, and leave it
     first = said.text_content()
     page.keyboard.press("Space")
     expect(said).not_to_have_text(first or "")
     page.keyboard.press("Escape")
     page.wait_for_selector("body:not([data-scene])")
-    expect(page.locator("#stage .sketch")).to_have_count(0)  # the page does, and has none
     expect(page.locator("#panel-log")).to_contain_text("Round 1 begins")
     fold = page.locator(".log-scene summary").first
     fold.click()

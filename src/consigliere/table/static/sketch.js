@@ -21,14 +21,6 @@ export function dressSketch() {
   }
 }
 
-/** Pictures of a scene are drawn for everybody: what the own team has sketched stays upon them. */
-export function keepSketches(change) {
-  const board = () => document.querySelector("#stage .area-board svg");
-  const kept = [...(board()?.querySelectorAll(".sketch") ?? [])].map((sketch) => sketch.cloneNode(true));
-  change();
-  if (kept.length && !board()?.querySelector(".sketch")) board()?.append(...kept);
-}
-
 function stop() {
   start = "";
   delete document.body.dataset.sketching;

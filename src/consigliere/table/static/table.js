@@ -13,7 +13,7 @@ import { dressRail } from "./rail.js";
 import { dressRing, patience, setClock } from "./ring.js";
 import { endScene, leaveBar, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
-import { dressSketch, keepSketches } from "./sketch.js";
+import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
 import { dressSums } from "./sums.js";
 
@@ -91,7 +91,7 @@ async function scene(news, idiomorph) {
   const told = new Map();
   const show = (beat) => {
     const before = places();
-    keepSketches(() => keepView(() => fill(table(), beat.parts, idiomorph, {})));
+    keepView(() => fill(table(), beat.parts, idiomorph, {}));
     hideCard();
     dressBoard();
     glide(before);

@@ -509,13 +509,16 @@ class Match:
         sealed = isinstance(top, Answers) and bool(top.row(seat))
         if isinstance(top, Answers) and sealed and top.opened != g.moves:
             return -1
+        last = self.last  # most often it is another's, and there is no need to lay out the whole past
+        if last is None or (last.seat != seat and not sealed and not _unheard(last, whom)):
+            return -1
         history = self.history()
         for i in range(len(history) - 1, -1, -1):
             choice = history[i]
             if choice.seat == seat:
                 may = not choice.extra and (sealed or not choice.firm)
                 return i if may and not self._learned(history, i, earlier) else -1
-            if not sealed and not (choice.extra and choice.events and not _seen(choice.events, whom)):
+            if not sealed and not _unheard(choice, whom):
                 return -1
         return -1
 
@@ -540,6 +543,11 @@ class Match:
     def __repr__(self) -> str:
         over = f", over: {self.result.reason}" if self.result is not None else ""
         return f"<Match {self.title.id}, {self.setup.seats} seats, {self.state.moves} moves{over}>"
+
+
+def _unheard(choice: Choice, whom: tuple[Seat, ...]) -> bool:
+    """Whether a choice was private talk of which these seats know nothing."""
+    return choice.extra and bool(choice.events) and not _seen(choice.events, whom)
 
 
 def _seen(events: list[Event], whom: tuple[Seat, ...]) -> list[dict[str, Any]]:

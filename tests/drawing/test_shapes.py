@@ -139,3 +139,13 @@ def test_a_screen_that_is_down_shows_nothing_of_what_it_hides() -> None:
     secret = d.bill(0, 0, 60, "500", id="bill-500")
     assert "500" not in d.screen(0, 0, 100, 80, secret)
     assert "500" in d.screen(0, 0, 100, 80, secret, lifted=True)
+
+
+def test_a_shape_of_the_style_is_drawn_once_for_all() -> None:
+    style = Style("shaped", {}, KIT, {"shaped-star": "M0 0h10v10z", "shaped-unused": "M9 9h1z"})
+    picture = Picture.of(10, 10, "a star", style, d.sign("#shaped-star", 5, 5, 50, "ink"))
+    alone, on_a_page = picture.svg(), picture.svg(styled=False)
+    assert '<use href="#shaped-star" fill-rule="evenodd" class="ink"' in on_a_page
+    assert "M0 0h10v10z" not in on_a_page  # the page holds it
+    assert '<path d="M0 0h10v10z" id="shaped-star"/>' in alone  # and a picture alone brings what it shows
+    assert "shaped-unused" not in alone

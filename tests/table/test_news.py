@@ -6,6 +6,7 @@ import json
 import random
 
 from consigliere.table.news import Told, change, changed, cut
+from consigliere.table.pages.html import Woven
 
 from .server import Screen
 
@@ -24,6 +25,23 @@ def test_whatever_has_changed_the_new_text_comes_out() -> None:
         for other in (new, old[:at] + new[:20] + old[at:], old[at:] + old[:at], ""):
             assert changed(old, change(old, other)) == other
         assert "".join(cut(old)) == old
+
+
+def woven(rng: random.Random, length: int) -> Woven:
+    """A text that knows its blocks; some are about the same thing in every text."""
+    blocks = [
+        (f'<g id="{name}" class="{rng.randrange(3)}"><path d="M{rng.randrange(4)} 0h9v9h-9z"/><b>{name}</b></g>', name)
+        for name in rng.sample(["", "a", "b", "c", "d", "e", "f"], min(length, 7))
+    ]
+    return Woven.of([*blocks, ("<hr>", ""), *[(f"<li>{rng.randrange(9)} of them and no more</li>", "")] * length])
+
+
+def test_what_has_changed_of_blocks_is_found_by_them() -> None:
+    rng = random.Random(4)
+    for _ in range(400):
+        old, new = woven(rng, rng.randrange(9)), woven(rng, rng.randrange(9))
+        assert changed(str(old), change(old, new)) == new
+        assert change(old, old) == [0, len(cut(str(old)))]
 
 
 def test_a_mark_on_a_long_drawing_costs_a_line() -> None:

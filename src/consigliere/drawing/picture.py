@@ -11,7 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from html import unescape
+from typing import Final, NamedTuple
 
+from .sheet import Shelf
 from .style import Style
 from .svg import element, escape, number
 
@@ -21,8 +23,17 @@ Marks = Mapping[str, Sequence[str]]
 # Texts are escaped, so that only the writer (svg.element) can have written these.
 _THING = ' data-thing="'
 _ID = re.compile(r' id="([^"]*)"')
+_USED = re.compile(r'<use href="#([^"]*)"')
 _PAINT = re.compile(r"url\(#([^)]*)\)")
 _PATTERN = re.compile(r'<pattern id="([^"]*)".*?</pattern>', re.DOTALL)
+
+
+class Block(NamedTuple):
+    """A piece of what is drawn: from the tag that names a thing, or from where a part begins, to the next such tag."""
+
+    begins: str  # the tag up to the thing's name; nothing where no thing is named
+    thing: str
+    rest: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,28 +47,40 @@ class Picture:
     style: Style
     kind: str
     """Classes of its root beside the style's own."""
-    body: tuple[str, ...]
-    """What is drawn before the first thing's name, between the first and the second, ..."""
-    things: tuple[str, ...]
-    """What can be pointed at, in the order it is drawn."""
+    body: tuple[Block, ...]
 
     @classmethod
     def of(cls, width: float, height: float, label: str, style: Style, *inside: str, kind: str = "") -> Picture:
         """A picture with what is drawn on it, from back to front."""
-        return cls(width, height, label, style, kind, *_cut(inside))
+        return cls(width, height, label, style, kind, tuple([block for part in inside if part for block in _cut(part)]))
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """What can be pointed at, in the order it is drawn."""
+        return tuple([block.thing for block in self.body if block.thing])
 
     def svg(self, marks: Marks | None = None, styled: bool = True) -> str:
-        """The `<svg>` root; `styled` it brings its own style sheet, without which a page gives it one."""
-        parts = [self.body[0]]
-        for thing, after in zip(self.things, self.body[1:], strict=True):
-            parts += (_marked(thing, tuple(marks[thing]) if marks and thing in marks else ()), after)
-        return self._root("".join(parts), styled)
+        """The `<svg>` root; `styled` it brings its own style sheet and shapes, else a page gives it both."""
+        return "".join([*self._root(styled), *self.blocks(marks), "</svg>"])
 
-    def _root(self, inside: str, styled: bool, spoken: bool = True) -> str:
-        return element(
+    def woven(self, marks: Marks | None = None) -> list[tuple[str, str]]:
+        """The root without its style sheet in blocks, each with the thing it is about: from one drawing to the next
+        most of them stay as they are."""
+        named = [block.thing for block in self.body]
+        return [("".join(self._root(False)), ""), *zip(self.blocks(marks), named, strict=True), ("</svg>", "")]
+
+    def blocks(self, marks: Marks | None = None) -> list[str]:
+        """What is drawn, with marks on things."""
+        marks = marks or {}
+        return [
+            f"{begins}{_marked(thing, tuple(marks[thing]) if thing in marks else ())}{rest}" if thing else rest
+            for begins, thing, rest in self.body
+        ]
+
+    def _root(self, styled: bool, spoken: bool = True) -> tuple[str, str]:
+        opened = element(
             "svg",
-            element("style", self.style.sheet) if styled else "",
-            inside,
+            "",
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {number(self.width)} {number(self.height)}",
             role="img" if spoken else None,
@@ -65,6 +88,14 @@ class Picture:
             aria_hidden=None if spoken else "true",
             class_=f"{self.style.root} {self.kind}".rstrip(),
         )
+        return opened.removesuffix("</svg>"), element("style", self.style.sheet) + self._shapes() if styled else ""
+
+    def _shapes(self) -> str:
+        """The shapes of its style that it shows."""
+        if not self.style.shapes:
+            return ""
+        used = set(_USED.findall("".join([rest for _, _, rest in self.body])))
+        return self.style.defs([name for name in self.style.shapes if name in used])
 
     def still(self, prefix: str, spoken: bool = True) -> str:
         """The root of a picture to look at and not to play on, so that a page may hold many of a game's.
@@ -85,23 +116,32 @@ def _marked(thing: str, marks: tuple[str, ...]) -> str:
     return "".join([_THING, escape(thing), '"', *[f' data-{mark}="1"' for mark in marks]])
 
 
-@lru_cache(maxsize=256)
-def _cut(inside: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What is drawn between the names of things, and these: most parts of a table are as they were."""
-    first, *rest = "".join(inside).split(_THING)
-    parts = [first]
-    things = []
-    for piece in rest:
-        name, _, after = piece.partition('"')
-        things.append(unescape(name))
-        parts.append(after)
-    return tuple(parts), tuple(things)
+_blocks: Final[Shelf[str, tuple[Block, ...]]] = Shelf(16_000_000)  # letters, however many tables there are
+
+
+def _cut(part: str) -> tuple[Block, ...]:
+    """A part of a drawing in blocks: most parts of a table are as they were."""
+    known = _blocks.get(part)
+    if known is None:
+        first, *rest = part.split(_THING)
+        found = []
+        begins = thing = ""
+        for piece in rest:
+            at = first.rindex("<")  # the tag that names the next thing
+            if at or thing:
+                found.append(Block(begins, thing, first[:at]))
+            name, _, after = piece.partition('"')
+            begins, thing, first = first[at:], unescape(name), after
+        known = (*found, Block(begins, thing, first))
+        _blocks.put(part, known, len(part))
+    return known
 
 
 @lru_cache(maxsize=512)
 def _still(picture: Picture, prefix: str, spoken: bool) -> str:
-    bare = " ".join(picture.body)
+    bare = "".join([f"{begins} {rest}" if thing else rest for begins, thing, rest in picture.body])
     used = set(_PAINT.findall(bare))
     bare = _PATTERN.sub(lambda found: found[0] if found[1] in used else "", bare)
     bare = _ID.sub(lambda found: f' id="{prefix}{found[1]}"' if found[1] in used else "", bare)
-    return picture._root(_PAINT.sub(lambda found: f"url(#{prefix}{found[1]})", bare), False, spoken)
+    inside = _PAINT.sub(lambda found: f"url(#{prefix}{found[1]})", bare)
+    return "".join([*picture._root(False, spoken), inside, "</svg>"])

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from .svg import Value, at, circle, group, line, path, text, title
+from .svg import Value, at, circle, group, line, moved, path, text, title, use
 
 Point = tuple[float, float]
 
@@ -52,7 +52,12 @@ def arrow(length: float, width: float) -> str:
 
 
 def sign(shape: str, x: float, y: float, size: float, class_: str | None = None, turn: float = 0) -> str:
-    """An outline drawn in a box of 100 by 100 around 0,0, as a sign of a size; what lies inside it is cut out."""
+    """An outline drawn in a box of 100 by 100 around 0,0, as a sign of a size; what lies inside it is cut out.
+
+    A shape of the game's style (`Style.shapes`) is named by "#" and its id.
+    """
+    if shape[0] == "#":
+        return use(shape[1:], fill_rule="evenodd", class_=class_, transform=moved(x, y, turn, size / 100))
     return at(x, y, path(shape, fill_rule="evenodd"), turn=turn, scale=size / 100, class_=class_)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from .svg import element
+from .svg import element, path
 
 
 class Style:
@@ -17,14 +17,26 @@ class Style:
     `root` is the class of all its pictures, `palette` its custom properties, `rules` plain CSS rules, one a string,
     written as if there were nothing but the drawing: `".ink{fill:var(--ink)}"`.
 
+    `shapes` are outlines that never change, the `d` of each by an id that no other game has. A picture shows them with
+    `svg.use` or as a `sign`, and a page holds them once (`defs`), so that news of a drawing never bring a coast again.
+    They are the same for everybody, whatever anybody knows.
+
     >>> Style("high-card", {"ink": "black"}, (".ink,.on>b{fill:var(--ink)}",)).sheet
     ':where(.high-card){--ink:black}.high-card .ink,.high-card .on>b{fill:var(--ink)}'
     """
 
-    def __init__(self, root: str, palette: Mapping[str, str], rules: Iterable[str]) -> None:
+    def __init__(
+        self, root: str, palette: Mapping[str, str], rules: Iterable[str], shapes: Mapping[str, str] | None = None
+    ) -> None:
         self.root = root
+        self.shapes = dict(shapes or {})
         properties = ";".join(f"--{name}:{value}" for name, value in palette.items())
         self.sheet = f":where(.{root}){{{properties}}}" + "".join([self._scoped(rule) for rule in rules])
+
+    def defs(self, wanted: Iterable[str]) -> str:
+        """These of the shapes, to be used."""
+        found = [path(self.shapes[name], id=name) for name in wanted]
+        return element("defs", *found) if found else ""
 
     def _scoped(self, rule: str) -> str:
         selectors, _, body = rule.partition("{")

@@ -78,16 +78,27 @@ def group(*inside: str, **attributes: Value) -> str:
 
 def at(x: float, y: float, *inside: str, turn: float = 0, scale: float = 1, **attributes: Value) -> str:
     """A group moved to a place: pieces are drawn around their own origin and put where they lie with this alone."""
+    return element("g", *inside, **attributes, transform=moved(x, y, turn, scale))
+
+
+@lru_cache(maxsize=16384)
+def moved(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """The `transform` that puts something in its place."""
     move = f"translate({number(x)},{number(y)})"
     if turn:
         move += f" rotate({number(turn)})"
     if scale != 1:
         move += f" scale({scale:.4g})"
-    return element("g", *inside, **attributes, transform=move)
+    return move
 
 
 def path(d: str, **attributes: Value) -> str:
     return element("path", d=d, **attributes)
+
+
+def use(shape: str, **attributes: Value) -> str:
+    """A shape of the game's style (`Style.shapes`), by its id."""
+    return element("use", href=f"#{shape}", **attributes)
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:

@@ -244,7 +244,7 @@ class Contract:
 
         self._worded(say, language)
         pictures = shown.pictures(view, words_for("en", self.title.id)).values()
-        ids = Counter([name for picture in pictures for name in _ID.findall(picture.svg())])
+        ids = Counter([name for picture in pictures for name in _ID.findall(picture.svg(styled=False))])
         for name in [name for name, times in ids.items() if times > 1]:
             self.found(f"two pieces share an id: {name}")
         things = Counter([thing for picture in pictures for thing in picture.things])

@@ -8,6 +8,9 @@ made of the old one. Both follow from two pages that the reader was allowed to s
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate
+
+from .pages.html import Woven
 
 Parts = Mapping[str, str]
 Ops = list[int | str]  # from, to (pieces of the old text), "a new text", from, to, ...
@@ -28,14 +31,81 @@ def cut(text: str) -> list[str]:
 def change(old: str, new: str) -> Ops:
     """How a text is made of another: pieces of the old one, by number, and new text between them.
 
+    Where both know their blocks, only those that have changed are looked at.
+    """
+    if isinstance(old, Woven) and isinstance(new, Woven) and "{" not in old and "{" not in new:
+        return _woven(old, new)
+    old, new, made = str(old), str(new), _Made()  # plain: to take markup apart makes markup of every piece
+    _written(old, new, _Numbers(old, "{" in new or "{" in old), 0, made)
+    return made.ops
+
+
+class _Made:
+    """What has been found so far; what goes on where the last copy ended is one with it."""
+
+    __slots__ = ("ops",)
+
+    def __init__(self) -> None:
+        self.ops: Ops = []
+
+    def copy(self, start: int, end: int) -> None:
+        if self.ops and self.ops[-1] == start:
+            self.ops[-1] = end
+        else:
+            self.ops += (start, end)
+
+    def write(self, text: str) -> None:
+        last = self.ops[-1] if self.ops else 0
+        if isinstance(last, str):
+            self.ops[-1] = last + text
+        else:
+            self.ops.append(text)
+
+
+def _woven(old: Woven, new: Woven) -> Ops:
+    """The same, block by block: what stays, then what is found elsewhere, then what has changed of the same thing; what
+    is left is looked for in the whole old text."""
+    before, after = old.blocks, new.blocks
+    begins = [0, *accumulate([text.count("<") for text, _ in before])]  # the number of each block's first piece
+    least = min(len(before), len(after))
+    top = next((i for i in range(least) if before[i] != after[i]), least)
+    end = next((i for i in range(least - top) if before[-1 - i] != after[-1 - i]), least - top)
+    made = _Made()
+    if top:
+        made.copy(0, begins[top])
+    where = {before[i]: i for i in reversed(range(top, len(before) - end))}
+    about = {name: i for i, (_, name) in enumerate(before) if name}
+    whole, goes_on = _Numbers("", False), 0
+    for text, name in after[top : len(after) - end]:
+        same = where.get((text, name)) if len(text) >= WORTH else None
+        if same is not None:
+            made.copy(begins[same], begins[same + 1])
+        elif name in about:
+            same = about[name]
+            was, now = str(before[same][0]), str(text)
+            tag, rest = now.find("<", 1), was.find("<", 1)
+            if 0 < tag <= len(now) - WORTH and now[tag:] == was[rest:]:  # marked, or moved: nothing else is
+                made.write(now[:tag])
+                made.copy(begins[same] + 1, begins[same + 1])
+            else:
+                _written(was, now, _Numbers(was, False), begins[same], made)
+        else:
+            if not whole.text:
+                whole, goes_on = _Numbers(str(old), False), sum([len(text) for text, _ in before[:top]])
+            goes_on = _written(whole.text, str(text), whole, 0, made, goes_on)
+    if end:
+        made.copy(begins[-1 - end], begins[-1])
+    return made.ops
+
+
+def _written(old: str, new: str, number: _Numbers, first: int, made: _Made, goes_on: int = 0) -> int:
+    """Write how a text is made of another, whose first piece has the number `first`; where that goes on afterwards.
+
     It looks for whole pieces, at least WORTH letters of them, in the old text as it stands, since to find and to
     compare long texts is quick and to take them apart is not: it costs as much as there is new.
     """
-    ops: Ops = []
-    facts = "{" in new or "{" in old
-    number = _Numbers(old, facts)
+    facts = number.facts
     at = fresh = 0  # in the new text; from where on it is not written yet
-    goes_on = 0  # where the old text goes on after the last copy
     while at < len(new):
         found = _found(old, new, at, goes_on, facts)
         if found is None:
@@ -43,13 +113,13 @@ def change(old: str, new: str) -> Ops:
             continue
         start, length = found
         if fresh < at:
-            ops.append(new[fresh:at])
+            made.write(new[fresh:at])
         goes_on = start + length
-        ops += (number.of(start), number.of(goes_on))
+        made.copy(first + number.of(start), first + number.of(goes_on))
         at = fresh = at + length
     if fresh < len(new):
-        ops.append(new[fresh:])
-    return ops
+        made.write(new[fresh:])
+    return goes_on
 
 
 def _found(old: str, new: str, at: int, near: int, facts: bool) -> tuple[int, int] | None:
@@ -106,17 +176,17 @@ class _Numbers:
     """The numbers of a text's pieces, by where they begin; counted on from the last one asked for."""
 
     def __init__(self, text: str, facts: bool) -> None:
-        self._text, self._facts = text, facts
+        self.text, self.facts = text, facts
         self._first = 1 if text and text[0] not in BEGINS else 0  # a piece that begins with neither
         self._place = self._number = 0
 
     def of(self, place: int) -> int:
-        text, since = self._text, self._place
+        text, since = self.text, self._place
         if place < since:
             since = self._number = 0
         if place and not since:
             self._number += self._first
-        self._number += text.count("<", since, place) + (text.count("{", since, place) if self._facts else 0)
+        self._number += text.count("<", since, place) + (text.count("{", since, place) if self.facts else 0)
         self._place = place
         return self._number
 
@@ -163,7 +233,7 @@ class Told:
             if old is not None and name in self.held:
                 found[name] = change(old, text)
             else:
-                found[name] = text
+                found[name] = str(text)
         self.held = self.held.union(found)
         self.parts = {**self.parts, **parts}
         return found

@@ -137,7 +137,7 @@ class Presenter:
         game = await self._tables.finished(loaded)
         return results.result(loaded, game, wording, reader, frame, _rules(loaded))
 
-    def parts(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> dict[str, str]:
+    def parts(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> dict[str, Markup]:
         """What lies in the places of a page that changes while it is open. A page, a POST and the live line often want
         the same, and so do all who only watch: nothing on their page is their own."""
         if context.frame.flash is not None:
@@ -154,7 +154,7 @@ class Presenter:
         """The part of a page that changes while it is open."""
         return pages.fragment(context, self.parts(loaded, context))
 
-    def shown(self, loaded: LoadedTable, context: LobbyContext | PlayContext, version: int) -> dict[str, str] | None:
+    def shown(self, loaded: LoadedTable, context: LobbyContext | PlayContext, version: int) -> dict[str, Markup] | None:
         """The parts of the page that a browser has, by its version; None where they are not known any more."""
         if version == context.version:
             return self.parts(loaded, context)
@@ -202,7 +202,7 @@ class Presenter:
         if isinstance(context, LobbyContext):
             return pages.lobby(context)
         if isinstance(context, PlayContext):
-            return pages.play(context, {name: Markup(text) for name, text in self.parts(loaded, context).items()})
+            return pages.play(context, self.parts(loaded, context))
         if isinstance(context, CurtainContext):
             return pages.curtain(context)
         if isinstance(context, ResultContext):

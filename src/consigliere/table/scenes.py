@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from consigliere.board.words import words_for
 
 from . import pages
@@ -19,7 +21,7 @@ class Shown(NamedTuple):
 
     length: int
     says: list[str]
-    drawings: dict[str, str]
+    drawings: dict[str, Markup]
 
 
 def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: bool = False) -> list[Shown]:
@@ -42,7 +44,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
         lines = log_lines(0, events, view, words, names)
         if not lines:
             continue
-        drawings: dict[str, str] = {}
+        drawings: dict[str, Markup] = {}
         drawn_apart = ends or number < len(told) - 1
         if drawn_apart and (number < MOST_PICTURES // 2 or number >= len(told) - MOST_PICTURES // 2):
             drawn = drawing(view, words)

@@ -9,6 +9,8 @@ from functools import cache
 from itertools import chain, count
 from typing import Any, NamedTuple
 
+from markupsafe import Markup
+
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
@@ -129,7 +131,7 @@ class Wording:
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._heard: dict[int | None, Heard] = {}  # of deals, by seat
         self._last = 0
-        self.parts: dict[tuple[int, str], dict[str, str]] = {}  # of pages, by version and browser; the newest last
+        self.parts: dict[tuple[int, str], dict[str, Markup]] = {}  # of pages, by version and browser; the newest last
         self.news: dict[Any, tuple[str, Told]] = {}  # what was last said on lines, for those that say the same
 
     # --- versions: a number that grows when what this reader may see has changed, and only then

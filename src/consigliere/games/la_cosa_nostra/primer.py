@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.drawing import Figure, Lesson, Picture, Point, Primer, Texts, callout, pattern
-from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, path, rect
 from consigliere.engine import Fast, Match, Option, Setup, Title
 
@@ -17,7 +16,7 @@ from .components import BUSINESS, COST, MONOPOLY, MONOPOLY_INCOME, SCORING
 from .picture.cards import business, gangster
 from .picture.felt import felt
 from .picture.files import job_file, slip
-from .picture.glyphs import SIGNS
+from .picture.glyphs import SIGNS, drawn
 from .picture.letters import line_of
 from .picture.pieces import business_back, chip, die, disc, influence_back, job_back
 from .picture.sheet import HIDDEN, Sheet

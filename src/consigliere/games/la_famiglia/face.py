@@ -9,7 +9,7 @@ from consigliere.engine import Option, Seat
 
 from . import listing, names, primer, telling
 from .picture import draw
-from .picture.sicily import LABEL
+from .picture.coast import LABEL
 from .picture.style import LIVERIES, STYLE
 from .title import TITLE
 

@@ -9,7 +9,7 @@ from consigliere.drawing.svg import at, path, rect, text
 from consigliere.engine import Fast, Match, Setup, Title
 
 from .components import TERRITORY
-from .picture import families, ledger, sicily
+from .picture import coast, families, ledger, sicily
 from .picture.pieces import boats, cars, disc, labs, letter, soldiers
 from .picture.style import STYLE, patterns
 
@@ -72,7 +72,7 @@ class _Primer(Primer):
 
     def _map(self, name: str) -> Figure:
         sheet = self._sheet(**self._with_letters())
-        return self._scaled(name, sicily.WIDTH, sicily.HEIGHT, 0.7, sicily.board(sheet))
+        return self._scaled(name, coast.WIDTH, coast.HEIGHT, 0.7, sicily.board(sheet))
 
     def _families(self) -> Figure:
         return self._scaled("team", families.WIDTH, families.HEIGHT, 0.5, families.families(self._sheet()))

@@ -44,24 +44,25 @@ __all__ = [
 ]
 
 
-def parts(context: LobbyContext | PlayContext) -> dict[str, str]:
+def parts(context: LobbyContext | PlayContext) -> dict[str, Markup]:
     """What lies in the places of a page that changes while it is open, by name; "" is its `<main>` around them."""
     if isinstance(context, LobbyContext):
-        return {"": fragment(context)}
-    made = play_parts(context)
-    return {"": str(play_main(context, {})), **{name: str(text) for name, text in made.items()}}
+        return {"": markup(lobby_main(context))}
+    return {"": markup(play_main(context, {})), **play_parts(context)}
 
 
-def beat(board: Picture | None, areas: tuple[Picture, ...], hands: tuple[Picture, ...], marks: Marks) -> dict[str, str]:
+def beat(
+    board: Picture | None, areas: tuple[Picture, ...], hands: tuple[Picture, ...], marks: Marks
+) -> dict[str, Markup]:
     """The drawings of one step of a scene, by their places."""
     made = {} if board is None else drawings(board, areas, marks)
     if hands:
-        made["hand"] = markup([drawn(hand, marks) for hand in hands])
-    return {name: str(text) for name, text in made.items()}
+        made["hand"] = drawn(*hands, marks=marks)
+    return made
 
 
-def fragment(context: LobbyContext | PlayContext, made: Mapping[str, str] | None = None) -> str:
+def fragment(context: LobbyContext | PlayContext, made: Mapping[str, Markup] | None = None) -> str:
     """The whole `<main>` of a page that changes while it is open; of its parts, where they have been `made`."""
     if isinstance(context, LobbyContext):
         return str(lobby_main(context))
-    return str(play_main(context, {name: Markup(text) for name, text in made.items()} if made else None))
+    return str(play_main(context, made))

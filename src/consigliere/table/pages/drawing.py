@@ -1,7 +1,7 @@
 """The games' drawings on a page: their style sheet apart, and marks on what may be chosen.
 
 A picture brings its own style. A strict Content-Security-Policy allows none inside a page, so it is served as a file of
-its own (`picture_css`), the same for all drawings of a game.
+its own (`picture_css`), the same for all drawings of a game. Shapes that never change (`shapes`) a page holds once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from consigliere.games import COMING, face, titles
 
 from . import html as h
 from .frame import Parts, put
-from .html import Element
+from .html import Element, Woven, markup
 
 
 @cache
@@ -30,6 +30,16 @@ def picture_css(game: str) -> str:
         for worn in shown.liveries.values()
     ]
     return "\n".join([*sides, shown.style.sheet] if shown.style is not None else sides)
+
+
+@cache
+def shapes(game: str) -> Markup:
+    """The shapes of a game's drawings that never change, for a page that shows some: outside what is morphed."""
+    style = face(game).style
+    if style is None or not style.shapes:
+        return Markup()
+    drawing = element("svg", style.defs(style.shapes), xmlns="http://www.w3.org/2000/svg", class_=style.root)
+    return markup(h.div(hidden=True)[Markup(drawing)])
 
 
 def faces_css() -> str:
@@ -64,14 +74,14 @@ def _plain_poster(title: str) -> str:
     return Picture.of(480, 640, title, _PLAIN, ground, rays, sign(star(50), 240, 300, 190), name).svg()
 
 
-def drawn(picture: Picture, marks: Marks | None = None) -> Markup:
-    """A picture for a page; `marks` are what is to be seen on its things."""
-    return Markup(picture.svg(marks, styled=False))
+def drawn(*pictures: Picture, marks: Marks | None = None) -> Woven:
+    """Pictures for a page, side by side; `marks` are what is to be seen on their things."""
+    return Woven.of([block for picture in pictures for block in picture.woven(marks)])
 
 
 def drawings(board: Picture, areas: tuple[Picture, ...], marks: Marks | None = None) -> dict[str, Markup]:
     """What lies in the places of a stage, by name."""
-    return {"board": drawn(board, marks), **{str(i): drawn(area, marks) for i, area in enumerate(areas)}}
+    return {"board": drawn(board, marks=marks), **{str(i): drawn(area, marks=marks) for i, area in enumerate(areas)}}
 
 
 def places(areas: int, parts: Parts) -> Element:

@@ -58,6 +58,22 @@ class Element:
         return self._text
 
 
+class Woven(Markup):
+    """Markup that knows the blocks it is made of, each with what it is about or "": a page made anew has most of them
+    as they were, and what has changed is found by them (`news.py`). Every block begins with a tag."""
+
+    __slots__ = ("blocks",)
+
+    blocks: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def of(cls, blocks: Iterable[tuple[str, str]]) -> Woven:
+        kept = tuple([block for block in blocks if block[0]])
+        made = cls("".join([text for text, _ in kept]))
+        made.blocks = kept
+        return made
+
+
 class VoidElement(Element):
     """An element with nothing inside, ever: an input, an image."""
 
@@ -78,7 +94,7 @@ def _write(node: Any, written: list[str]) -> None:
     kind = type(node)
     if kind is Element:
         written.append(node._text)
-    elif kind is Markup:
+    elif kind is Markup or kind is Woven:
         written.append(node)
     elif kind is str:
         written.append(escape(node))

@@ -19,7 +19,7 @@ from consigliere.table import clock
 
 from . import html as h
 from .context import OptionInfo, PlayContext, Reason, SeatInfo, Standing
-from .drawing import drawings, drawn, places
+from .drawing import drawings, drawn, places, shapes
 from .frame import (
     Parts,
     act,
@@ -37,7 +37,7 @@ from .frame import (
     texts,
     title_of,
 )
-from .html import Element, Node, markup
+from .html import Element, Node, Woven, markup
 from .rail import rail, rail_parts
 
 
@@ -72,6 +72,7 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
             h.p("#missed", hidden=True),
             h.p("#offline", role="status", hidden=True)[words("web-connecting")],
             _help(words),
+            shapes(context.game),
         ],
     )
 
@@ -136,7 +137,7 @@ def play_parts(context: PlayContext) -> dict[str, Markup]:
     parts = {
         "question": markup(_question(context, words)),
         "seats": markup([_badge(seat, context, words) for seat in context.seats]),
-        "listing": markup(_listing(context, words)),
+        "listing": _listing(context, words),
         **rail_parts(context, words),
         "facts": markup(_facts(context)),
     }
@@ -145,7 +146,7 @@ def play_parts(context: PlayContext) -> dict[str, Markup]:
     else:
         parts.update(drawings(context.board, context.areas, marks))
     if context.hands:
-        parts["hand"] = markup([drawn(hand, marks) for hand in context.hands])
+        parts["hand"] = drawn(*context.hands, marks=marks)
     return parts
 
 
@@ -518,22 +519,17 @@ def _facts(context: PlayContext) -> str:
     return msgspec.json.encode(found).decode()
 
 
-def _listing(context: PlayContext, words: Words) -> Node:
+def _listing(context: PlayContext, words: Words) -> Woven:
     """The board in words: for screen readers, and for anyone who likes lists."""
-    return [
-        _now(context, words),
-        Markup("".join([_place(place, *_beside(place, context)) for place in context.places])),
-        context.forbidden
-        and h.section[
-            h.h3[words("web-not-now")],
-            h.ul[
-                [
-                    _not_now(context.things[thing].name if thing in context.things else thing, reason, context.game)
-                    for thing, reason in context.forbidden.items()
-                ]
-            ],
-        ],
-    ]
+    blocks = [(str(_now(context, words)), "now")]
+    blocks += [(_place(place, *_beside(place, context)), place.heading) for place in context.places]
+    if context.forbidden:
+        reasons = [
+            _not_now(context.things[thing].name if thing in context.things else thing, reason, context.game)
+            for thing, reason in context.forbidden.items()
+        ]
+        blocks.append((str(h.section[h.h3[words("web-not-now")], h.ul[reasons]]), "not now"))
+    return Woven.of(blocks)
 
 
 def _now(context: PlayContext, words: Words) -> Element:

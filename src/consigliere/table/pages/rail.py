@@ -25,7 +25,7 @@ from .frame import (
     put,
     sure,
 )
-from .html import Element, Node, markup
+from .html import Element, Node, Woven, markup
 from .lobby import commitment
 from .primer import way
 
@@ -57,7 +57,7 @@ def rail_parts(context: PlayContext, words: Words) -> dict[str, Markup]:
     """What lies in the panels."""
     parts = {
         "since": markup(_since(sum(line.new for line in context.log), words)),
-        "log": markup(_log(context, words)),
+        "log": _log(context, words),
         "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
         "rules": markup(_rules(context, words)),
     }
@@ -146,12 +146,12 @@ def _worn(context: PlayContext) -> dict[int | None, str]:
     return {seat.index: pattern_of(seat) for seat in context.seats}
 
 
-def _log(context: PlayContext, words: Words) -> Node:
+def _log(context: PlayContext, words: Words) -> Markup:
     """Newest first in the document, turned over by the style sheet: so the newest is in sight without script."""
     lines, worn = context.log, tuple(_worn(context).items())
     if not lines:
-        return empty(words("web-log-empty"), "log")
-    rows: list[Markup] = []
+        return markup(empty(words("web-log-empty"), "log"))
+    rows = [_log_begins(words("web-tab-log"))]
     newest_first = reversed(lines)
     fresh = any(line.new for line in lines)
     for _, choice in groupby(newest_first, key=itemgetter(0)):
@@ -160,7 +160,12 @@ def _log(context: PlayContext, words: Words) -> Node:
             fresh = False
             rows.append(_log_since(words("web-log-new")))
         rows.append(_log_row(told, worn, context.table, words))
-    return h.ol(".log", tabindex="0", aria_label=words("web-tab-log"))[Markup("".join(rows))]
+    return Woven.of([*((row, "") for row in rows), ("</ol>", "")])
+
+
+@kept(16)
+def _log_begins(label: str) -> Markup:
+    return Markup(str(h.ol(".log", tabindex="0", aria_label=label)).removesuffix("</ol>"))
 
 
 @kept(16384)

@@ -11,16 +11,16 @@ from consigliere.board.words import Words
 from . import html as h
 from .context import ReplayContext
 from .deals import promise_list
-from .drawing import drawings, drawn, places
+from .drawing import drawings, drawn, places, shapes
 from .frame import csrf, document, hidden, icon, put, texts, title_of
-from .html import Element, Node, markup
+from .html import Element, Node
 
 
 def replay(context: ReplayContext) -> str:
     """One position of a game, with the way to every other and to other eyes."""
     frame = context.frame
     words = texts(frame.language, context.game)
-    hand = markup([drawn(hand) for hand in context.hands])
+    hand = drawn(*context.hands)
     parts = drawings(context.board, context.areas) if context.board is not None else {}
     content = h.main("#table", data_page="replay", data_n=str(context.n), data_of=str(context.of))[
         h.h1(".unseen")[f"{words('web-replay')}: {title_of(words, context.game)}"],
@@ -51,7 +51,13 @@ def replay(context: ReplayContext) -> str:
         ],
     ]
     return document(
-        frame, words("web-replay"), content, game=context.game, kind="play.looking-back", scripts=("replay",)
+        frame,
+        words("web-replay"),
+        content,
+        game=context.game,
+        kind="play.looking-back",
+        scripts=("replay",),
+        after=shapes(context.game),
     )
 
 

@@ -8,7 +8,7 @@ from consigliere.board.words import Words
 
 from . import html as h
 from .context import ResultContext, ScoreLine
-from .drawing import stage
+from .drawing import shapes, stage
 from .frame import act, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
 from .html import Element
 
@@ -48,7 +48,15 @@ def result(context: ResultContext) -> str:
             context.secret and _proof(context, words),
         ],
     ]
-    return document(frame, context.headline, content, game=context.game, kind="result-page", scripts=("result",))
+    return document(
+        frame,
+        context.headline,
+        content,
+        game=context.game,
+        kind="result-page",
+        scripts=("result",),
+        after=shapes(context.game),
+    )
 
 
 def _scores(context: ResultContext, words: Words) -> Element:

@@ -9,6 +9,7 @@ from consigliere.drawing import Lesson
 
 from . import html as h
 from .context import RuleInfo, RulesContext
+from .drawing import shapes
 from .frame import document, kept, ledger_text, texts, title_of
 from .html import Element
 from .primer import primer
@@ -18,7 +19,8 @@ def rules(context: RulesContext) -> str:
     """How it is played, then the rule ledger, chapter by chapter; every lesson and every rule can be linked to."""
     words = texts(context.frame.language, context.game)
     content = _rules(context.game, context.rules, context.primer, words)
-    return document(context.frame, words("web-rules"), content, game=context.game, kind="rules-page")
+    after = shapes(context.game) if context.primer else None
+    return document(context.frame, words("web-rules"), content, game=context.game, kind="rules-page", after=after)
 
 
 @kept(16)  # a long page, the same for every reader of a language

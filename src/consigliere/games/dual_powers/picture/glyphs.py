@@ -127,20 +127,28 @@ ICONS: Final[dict[str, str]] = {
 }
 
 
+# Named, since a page holds them all.
+SHAPES: Final = {
+    **{f"dp-i-{name}": shape for name, shape in ICONS.items()},
+    **{f"dp-s-{name}": shape for name, shape in SYMBOLS.items()},
+    "dp-red": STAR,
+    "dp-white": SHIELD + SHIELD_BARS,
+}
+
+
 def icon(name: str, x: float, y: float, size: float, class_: str | None = None) -> str:
     """An icon centred on x, y."""
-    return sign(ICONS[name], x, y, size, class_)
+    return sign(f"#dp-i-{name}", x, y, size, class_)
 
 
 def symbol(name: str, x: float, y: float, size: float, class_: str | None = None) -> str:
     """A landmark centred on x, y."""
-    return sign(SYMBOLS[name], x, y, size, class_)
+    return sign(f"#dp-s-{name}", x, y, size, class_)
 
 
 def emblem(side: str, x: float, y: float, size: float, class_: str | None = None) -> str:
     """The star of the Soviet or the shield of the Government, as a flat shape."""
-    shape = STAR if side == "red" else SHIELD + SHIELD_BARS
-    return sign(shape, x, y, size, class_)
+    return sign("#dp-red" if side == "red" else "#dp-white", x, y, size, class_)
 
 
 # --- the leaders, cut from paper: dark shapes, then light ones upon them

@@ -13,6 +13,8 @@ from consigliere.drawing import OSWALD, RUSSO, Style, tile
 from consigliere.drawing.svg import circle, element, path, rect
 from consigliere.games.dual_powers.components import DATA, REGION_IDS
 
+from .glyphs import SHAPES
+
 ROOT: Final = "dual-powers"
 HUES: Final[dict[str, str]] = {region["id"]: region["css"] for region in DATA["regions"]}
 
@@ -94,7 +96,8 @@ _PATTERNS: Final[dict[str, tuple[int, str]]] = {
 
 
 _HUE_RULES: Final = [f".of-{name}{{--hue:var(--region-{name})}}" for name in REGION_IDS]
-STYLE: Final = Style(ROOT, _PALETTE, (*_RULES, *_HUE_RULES, ".stripe{stroke:var(--print);stroke-width:2;fill:none}"))
+_STRIPE: Final = ".stripe{stroke:var(--print);stroke-width:2;fill:none}"
+STYLE: Final = Style(ROOT, _PALETTE, (*_RULES, *_HUE_RULES, _STRIPE), SHAPES)
 
 
 @cache

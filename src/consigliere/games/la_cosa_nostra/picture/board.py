@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.drawing import kept, kept_by, pattern
-from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     DATA,
@@ -16,7 +15,7 @@ from consigliere.games.la_cosa_nostra.components import (
 
 from .cards import business
 from .felt import felt, rack
-from .glyphs import BUSINESSES, SIGNS, job_sign
+from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
 from .glyphs import INFLUENCE as SLIPS
 from .letters import caption, line_of, name_lines, wide
 from .pieces import business_back, chips, disc, influence_back, job_back

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.drawing import kept_by, pattern
-from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
@@ -28,7 +27,7 @@ from consigliere.games.la_cosa_nostra.components import (
 )
 
 from .figures import GANG, figure
-from .glyphs import ABILITIES, BUSINESSES, EMBLEMS, GANGS, SIGNS, job_sign
+from .glyphs import ABILITIES, BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn, job_sign
 from .letters import caption, line_of, name_lines
 from .pieces import attachment, business_back, chips, job_back, tape
 from .sheet import COMPANIES, HIDDEN, Sheet, kind_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.drawing import kept_by, pattern
-from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     DATA,
@@ -15,7 +14,7 @@ from consigliere.games.la_cosa_nostra.components import (
 
 from .cards import BUSINESS_HEIGHT, CREW_HEIGHT, STRIP_HEIGHT, STRIP_WIDTH, business, gangster, recruit, trophy
 from .figures import GANG
-from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS
+from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn
 from .letters import caption, line_of, paragraph, wide
 from .pieces import chip, disc, influence_back, job_back, tag
 from .sheet import HIDDEN, Sheet

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.drawing import OLD_STANDARD, kept, pattern
-from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
@@ -24,7 +23,7 @@ from consigliere.games.la_cosa_nostra.components import (
 from .cards import business, window
 from .figures import GANG
 from .files import effect_rows, effect_words
-from .glyphs import BUSINESSES, GANGS, SIGNS, job_sign
+from .glyphs import BUSINESSES, GANGS, SIGNS, drawn, job_sign
 from .letters import caption, line_of, name_lines, paragraph
 from .pieces import business_back, die, die_sign, disc, tag
 from .sheet import COMPANIES, HIDDEN, Sheet, kind_of

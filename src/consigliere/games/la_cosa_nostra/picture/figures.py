@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.drawing.svg import at, group, path
+from consigliere.drawing.svg import Value, at, group, use
 from consigliere.games.la_cosa_nostra.components import FAMILY_GANGSTERS, GANGSTER, GUNS, SPECIAL_DATA
 
 _COATS: Final[dict[str, str]] = {
@@ -145,19 +145,26 @@ def _figure(gangster: int) -> Figure:
     return _COAT_OF[GUNS[gangster]], head, _HAT_OF[gangster % 6], _MARKS_OF[(gangster * 5 + gangster // 6) % 6]
 
 
+_NAMED: Final[dict[str, str]] = {}  # the ids of outlines: many figures share a coat or a head
+
+
+def _shape(outline: str, **attributes: Value) -> str:
+    return use(_NAMED.setdefault(outline, f"lcn-f-{len(_NAMED)}"), **attributes)
+
+
 def _draw(figure: Figure, mirrored: bool) -> str:
     coat, head, hat, marks = figure
     black = _COATS[coat] + "".join(_GROWN[mark] for mark in marks if mark in _GROWN)
-    body = path(black) + path(_HEADS[head]) + (path(_HATS[hat]) if _HATS[hat] else "")
+    body = _shape(black) + _shape(_HEADS[head]) + (_shape(_HATS[hat]) if _HATS[hat] else "")
     light = "".join(_LIGHT[mark] for mark in marks if mark in _LIGHT)
     red = "".join(_RED[mark] for mark in marks if mark in _RED)
     parts = [group(body, class_="rim-light", transform="translate(2.5,-1)"), group(body, class_="night")]
     if light:
-        parts.append(path(light, class_="ash"))
+        parts.append(_shape(light, class_="ash"))
     if red:
-        parts.append(path(red, class_="lipstick"))
+        parts.append(_shape(red, class_="lipstick"))
     if "smoke" in marks:
-        parts.append(path(_SMOKE, class_="bone"))
+        parts.append(_shape(_SMOKE, class_="bone"))
     inside = "".join(parts)
     return group(inside, transform="scale(-1,1)") if mirrored else inside
 
@@ -165,6 +172,7 @@ def _draw(figure: Figure, mirrored: bool) -> str:
 FIGURES: Final[dict[str, str]] = {
     name: _draw(_KNOWN.get(name, _figure(i)), mirrored=i % 4 in (1, 2)) for name, i in GANGSTER.items()
 }
+SHAPES: Final = {name: outline for outline, name in _NAMED.items()}
 GANG: Final[dict[str, str]] = {name: SPECIAL_DATA[i]["gang"] for name, i in GANGSTER.items() if i >= FAMILY_GANGSTERS}
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.drawing import row
-from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     AIM_IDS,
@@ -25,7 +24,7 @@ from consigliere.games.la_cosa_nostra.components import (
     TARGET_STRENGTH,
 )
 
-from .glyphs import BUSINESSES, SIGNS, job_sign
+from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
 from .glyphs import INFLUENCE as SLIPS
 from .letters import line_of, name_lines, paragraph
 from .pieces import die_sign

@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import ring, star
+from consigliere.drawing import ring, sign, star
 
 
 def lowered(shape: str, by: float) -> str:
@@ -378,8 +378,18 @@ GANGS: Final[dict[str, str]] = {
 }
 
 
+_GLYPHS: Final = {"e": EMBLEMS, "b": BUSINESSES, "i": INFLUENCE, "j": JOBS, "s": SIGNS, "a": ABILITIES, "g": GANGS}
+SHAPES: Final = {f"lcn-{kind}-{name}": shape for kind, named in _GLYPHS.items() for name, shape in named.items()}
+_NAMED: Final = {shape: f"#{name}" for name, shape in SHAPES.items()}
+
+
+def drawn(shape: str, x: float, y: float, size: float, class_: str | None = None, turn: float = 0) -> str:
+    """One of these as a sign of a size: named, since a page holds them all."""
+    return sign(_NAMED.get(shape, shape), x, y, size, class_, turn)
+
+
 @lru_cache(maxsize=4096)
 def job_sign(kind: str) -> str:
     """What stands for a kind of job."""
-    sign = EARNINGS.get(kind, kind)
-    return JOBS[sign] if sign in JOBS else BUSINESSES[sign]
+    name = EARNINGS.get(kind, kind)
+    return JOBS[name] if name in JOBS else BUSINESSES[name]

@@ -6,10 +6,9 @@ import math
 from typing import Final
 
 from consigliere.drawing import pattern, pips
-from consigliere.drawing import sign as drawn
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 
-from .glyphs import EMBLEMS, INFLUENCE, SIGNS
+from .glyphs import EMBLEMS, INFLUENCE, SIGNS, drawn
 from .letters import line_of, wide
 from .sheet import ROMAN, Sheet
 

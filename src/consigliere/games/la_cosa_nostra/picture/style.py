@@ -14,6 +14,8 @@ from consigliere.drawing import OLD_STANDARD, OSWALD, Style, tile
 from consigliere.drawing.svg import circle, element, path, rect
 from consigliere.games.la_cosa_nostra.components import FAMILY_IDS
 
+from . import figures, glyphs
+
 ROOT: Final = "la-cosa-nostra"
 
 # A family's colour and the ink that is legible upon it
@@ -94,7 +96,7 @@ _PRINTS: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-STYLE: Final = Style(ROOT, _PALETTE, _RULES)
+STYLE: Final = Style(ROOT, _PALETTE, _RULES, {**glyphs.SHAPES, **figures.SHAPES})
 
 
 @lru_cache(maxsize=64)

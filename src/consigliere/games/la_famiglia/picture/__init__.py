@@ -17,7 +17,7 @@ from consigliere.drawing import Picture, Sheet, Texts
 from consigliere.drawing.svg import at, rect
 from consigliere.engine.errors import NotUnderstood
 
-from . import families, ledger, sicily
+from . import coast, families, ledger, sicily
 from .style import STYLE, patterns
 
 PARTS: Final = ("all", "board", "ledger", "families", "hand")
@@ -32,7 +32,7 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     width: float
     height: float
     if part == "board":
-        width, height, inside = sicily.WIDTH, sicily.HEIGHT, sicily.board(sheet)
+        width, height, inside = coast.WIDTH, coast.HEIGHT, sicily.board(sheet)
     elif part == "ledger":
         width, height, inside = ledger.WIDTH, ledger.HEIGHT, ledger.ledger(sheet)
     elif part == "families":
@@ -47,12 +47,12 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
 
 
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
-    width = sicily.WIDTH + ledger.WIDTH + _GAP
-    height: float = sicily.HEIGHT + families.HEIGHT + _GAP
+    width = coast.WIDTH + ledger.WIDTH + _GAP
+    height: float = coast.HEIGHT + families.HEIGHT + _GAP
     inside = [
         at(0, 0, *sicily.board(sheet), class_="pane"),
-        at(sicily.WIDTH + _GAP, 0, *ledger.ledger(sheet), class_="pane"),
-        at(0, sicily.HEIGHT + _GAP, *families.families(sheet), class_="pane"),
+        at(coast.WIDTH + _GAP, 0, *ledger.ledger(sheet), class_="pane"),
+        at(0, coast.HEIGHT + _GAP, *families.families(sheet), class_="pane"),
     ]
     if sheet.view["seat"] is not None:
         room = families.hq_width(sheet)

@@ -5,51 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import Sheet, Texts, regions
+from consigliere.drawing import Sheet, Texts
 from consigliere.drawing.fonts import CORMORANT
 from consigliere.drawing.shapes import piece, sign
-from consigliere.drawing.svg import at, circle, path, polygon, rect, title
+from consigliere.drawing.svg import at, circle, path, rect, title, use
 from consigliere.games.la_famiglia.components import DATA, TERRITORY_IDS
 from consigliere.games.la_famiglia.listing import place_line
 
 from .battle import battle, sequence
+from .coast import DISTRICTS, HEIGHT, LABEL, LANDS, SEAS, SLOT, WIDTH, spot
 from .pieces import boats, cars, labs, letter, soldiers
 from .style import MARKS
 
-WIDTH: Final = 1000
-HEIGHT: Final = 736
-_EDGE: Final = 0.3  # of the sea around the island that is left out, in degrees
-_LONS: Final = [point[0] for point in DATA["map"]["coastline"]]
-_LATS: Final = [point[1] for point in DATA["map"]["coastline"]]
-_LEFT: Final = min(_LONS) - _EDGE
-_HIGH: Final = max(_LATS) + _EDGE
-_WIDE: Final = (max(_LONS) + _EDGE - _LEFT) * DATA["map"]["lon_scale"]
-_SCALE: Final = min(WIDTH / _WIDE, HEIGHT / (_HIGH - min(_LATS) + _EDGE * 0.7))
-_SHIFT: Final = (WIDTH - _WIDE * _SCALE) / 2
-
-Point = tuple[float, float]
-
-
-def spot(point: list[float]) -> Point:
-    """A place on the sheet for a longitude and latitude."""
-    lon, lat = point
-    x, y = (lon - _LEFT) * DATA["map"]["lon_scale"] * _SCALE + _SHIFT, (_HIGH - lat) * _SCALE
-    return round(min(max(x, 0), WIDTH), 1), round(min(max(y, 0), HEIGHT), 1)
-
-
-_LANDS: Final = {land["id"]: land for land in DATA["territory"]}
-_SEAS: Final = {sea["id"]: sea for sea in DATA["sea"]}
-_DISTRICTS: Final = {district["id"]: district for district in DATA["district"]}
-_COAST: Final = tuple(spot(point) for point in DATA["map"]["coastline"])
-SHAPES: Final = regions(
-    {name: [spot(point) for point in land["polygon"]] for name, land in _LANDS.items()}, smooth=0.35
-)
-LABEL: Final[dict[str, Point]] = {name: spot(entry["label"]) for name, entry in (*_LANDS.items(), *_SEAS.items())}
-
-
-_SLOT: Final = {name: spot(district["slot"]) for name, district in _DISTRICTS.items()}
-_CORNERS: Final = {name: tuple(spot(point) for point in sea["polygon"]) for name, sea in _SEAS.items()}
-_SHORE: Final = at(0, 0, polygon(_COAST, class_="coast"), class_="through")
+_SHORE: Final = at(0, 0, use("lf-coast", class_="coast"), class_="through")
 _WATER: Final = at(
     0,
     0,
@@ -57,7 +25,7 @@ _WATER: Final = at(
         path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="none dashed", stroke="#fffaf0", stroke_width=1.5, opacity=0.7)
         for (x1, y1), (x2, y2) in [tuple(spot(point) for point in entry["line"]) for entry in DATA["sea_border"]]
     ],
-    polygon(_COAST, class_="cast", transform="translate(4,6)"),
+    use("lf-coast", class_="cast", transform="translate(4,6)"),
     class_="through",
 )
 
@@ -70,12 +38,12 @@ def board(sheet: Sheet) -> list[str]:
         rect(0, 0, WIDTH, HEIGHT, class_="deep"),
         rect(0, 0, WIDTH, HEIGHT, fill=waves, class_="glaze"),
     ]
-    parts += [_sea(words, waves, name, name in sheet.chosen) for name in _SEAS]
+    parts += [_sea(words, waves, name, name in sheet.chosen) for name in SEAS]
     parts.append(_WATER)
     for name in TERRITORY_IDS:
         parts.append(_land(tiles, name, place_line(name, table, words).text, name in sheet.chosen))
     parts.append(_SHORE)
-    for name in _DISTRICTS:
+    for name in DISTRICTS:
         holder = table["districts"].get(name)
         colour = None if holder is None else table["seats"][holder]["family"]
         parts.append(_slot(words, name, colour, name in table["crests"]))
@@ -87,7 +55,7 @@ def board(sheet: Sheet) -> list[str]:
         parts.append(_standing(words, name, owner, men, machines, works))
         if name in table["orders"]:
             parts.append(_letters(words, name, owner, tuple(table["orders"][name]), sealed, resolved))
-    parts += [_fleet(sheet, name) for name in _SEAS]
+    parts += [_fleet(sheet, name) for name in SEAS]
     parts += sequence(sheet, WIDTH)
     if table["battle"] is not None:
         parts += battle(sheet, table["battle"])
@@ -98,14 +66,13 @@ def board(sheet: Sheet) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _sea(words: Texts, waves: str, name: str, chosen: bool) -> str:
-    corners = _CORNERS[name]
     x, y = LABEL[name]
     called = words(name)
     label = CORMORANT.line(called, x, y + 22, 17, 150, class_="halo-sea")
     inside = [
         title(called),
-        polygon(corners, class_="sea frame"),
-        polygon(corners, fill=waves, class_="glaze through"),
+        use(f"lf-{name}", class_="sea frame"),
+        use(f"lf-{name}", fill=waves, class_="glaze through"),
     ]
     kind = "sea-area chosen" if chosen else "sea-area"
     return at(0, 0, *inside, label, id=f"sea-{name}", class_=kind, data_thing=name)
@@ -114,13 +81,12 @@ def _sea(words: Texts, waves: str, name: str, chosen: bool) -> str:
 @lru_cache(maxsize=8192)
 def _land(tiles: str, name: str, told: str, chosen: bool) -> str:
     """The tile of a territory; what stands on it lies above and lets a click through."""
-    shape = SHAPES[name]
     inside = [
         title(told),
-        path(shape.outline, class_="hue border frame"),
-        path(shape.outline, fill=tiles, class_="glaze through"),
+        use(f"lf-{name}", class_="hue border frame"),
+        use(f"lf-{name}", fill=tiles, class_="glaze through"),
     ]
-    kind = f"land in-{_LANDS[name]['district']}{' chosen' if chosen else ''}"
+    kind = f"land in-{LANDS[name]['district']}{' chosen' if chosen else ''}"
     return at(0, 0, *inside, id=f"land-{name}", class_=kind, data_thing=name)
 
 
@@ -158,7 +124,7 @@ def _letters(
 @lru_cache(maxsize=1024)
 def _slot(words: Texts, name: str, colour: str | None, up: bool) -> str:
     """The place of a district's control marker: a crest, or an empty shield."""
-    x, y = _SLOT[name]
+    x, y = SLOT[name]
     if colour is None:
         told = words("list-district", district=name)
         inside = sign(MARKS["green"], 0, 0, 20, "empty-slot")

@@ -11,6 +11,8 @@ from consigliere.drawing import CORMORANT, KIT, YESEVA, Livery, Style, tile, who
 from consigliere.drawing.svg import circle, element, path, rect
 from consigliere.games.la_famiglia.components import DATA
 
+from .coast import OUTLINES
+
 ROOT: Final = "la-famiglia"
 LIVERIES: Final[dict[str, Livery]] = {
     "black": Livery("key", "#2b2a29", "#fffaf0"),
@@ -64,7 +66,7 @@ _RULES: Final = (
     whose("grey", "#8b8577", "#1a1712"),
     *[f".in-{district['id']}{{--hue:{district['colour']}}}" for district in DATA["district"]],
 )
-STYLE: Final = Style(ROOT, _PALETTE, _RULES)
+STYLE: Final = Style(ROOT, _PALETTE, _RULES, OUTLINES)
 
 
 def patterns(part: str) -> str:

@@ -142,7 +142,10 @@ def main() -> None:
 
     titles()
     assert all((command, connections, deflate, live, services, web))  # read once for all
-    assert all(words_for(language, game) for language in LANGUAGES for game in SHELF if face(game))
+    for game in SHELF:
+        face(game)
+        for language in LANGUAGES:
+            words_for(language, game)
     create_app(Settings())  # nobody is served by it: it reads what is read no sooner
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here

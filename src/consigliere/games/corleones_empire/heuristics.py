@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from consigliere.engine import Answers, Option, Result, Row
+from consigliere.engine import Answers, Option, Row
 
 from .components import (
     BILL_VALUE,
@@ -73,7 +73,6 @@ REWARD: Final = tuple(
 )
 SURE: Final = (0.0, 0.35, 0.5, 0.7, 1.0)  # by round: how likely who leads now is to have an award at the end
 FIGURES_IN: Final = tuple(bits.bit_count() for bits in range(1 << EACH))  # by supply
-PRIDE: Final = 0.02  # what a respectable sum is worth beside winning
 KEPT: Final = 1 << 15
 PLACES: Final = 5  # of a sort that are tried out
 
@@ -100,7 +99,7 @@ FIRST_OF_ALL: Final = tuple(kind in GAINS or kind == R_BILLS for kind in E_KIND)
 def value(g: Empire, seat: int) -> float:
     """A guess between 0 (lost) and 1 (won) at how the game stands for a seat."""
     if g.result is not None:
-        return _at_the_end(g.result, seat)
+        return g.result.share(seat)
     top = g.stack[-1]
     bid = 0.0
     if isinstance(top, Answers) and top.of.weighed and top.row(seat):
@@ -128,19 +127,13 @@ def value(g: Empire, seat: int) -> float:
     return 1.0 / (1.0 + exp((others - mine) / SCALE))
 
 
-def _at_the_end(result: Result, seat: int) -> float:
-    """Who has won; and a little for every dollar, so that nobody throws money away because the game is decided."""
-    scores = result.scores
-    best = max([score for other, score in enumerate(scores) if other != seat])
-    return (1.0 - PRIDE) * result.share(seat) + PRIDE / (1.0 + exp((best - scores[seat]) / SCALE))
-
-
 def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
     """Of the legal options those worth trying out.
 
     Duties and bills earned come before what may be declined, for nothing is lost by that; the largest bill is
     laundered; of the places for a figure, or to collect from, those that look best at a glance are tried. The last
-    figure waits while there is a job to do or an ally to play: nothing can be done after it. [CE-FB-03]
+    figure waits while there is a job to do or an ally to play: nothing can be done after it. [CE-FB-03] Of the last
+    hand the best bills are kept, even where the game is decided: who has won or lost does not throw money away.
     """
     if len(options) == 1:
         return options
@@ -149,6 +142,8 @@ def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
         later = [option for option in options if option.verb in UNPLACED]
         if later:
             return later
+    if verb == "discard" and g.round == ROUNDS and g.phase == TRIBUTE:
+        return [min(options, key=_money)]
     if verb == "apply":
         first = [option for option in options if option.verb == "apply" and FIRST_OF_ALL[EFFECT_OF[option.target]]]
         return first[:1] or options
@@ -157,6 +152,11 @@ def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
     if len(options) <= PLACES or verb not in GLANCED:
         return options
     return _places(g, seat, options)
+
+
+def _money(option: Option) -> int:
+    kind = KIND_OF[option.target]
+    return BILL_VALUE[kind] if kind < BILLS else 0
 
 
 def _places(g: Empire, seat: int, options: list[Option]) -> list[Option]:

@@ -87,7 +87,8 @@ def test_a_picture_is_one_well_formed_sheet_that_needs_nothing_from_outside(shee
         assert root.attrib["aria-label"]
         assert "viewBox" in root.attrib
         assert "⟦" not in svg
-        assert not re.search(r"foreignObject|<script|<image|href|@import|url\((?!#)", svg)
+        assert not re.search(r'foreignObject|<script|<image|href="(?!#)|@import|url\((?!#)', svg)
+        assert set(re.findall(r'href="#([^"]*)"', svg)) <= set(re.findall(r' id="([^"]*)"', svg))
         assert svg.count("http") == 1  # the namespace
         assert set(re.findall(r"url\(#([^)]*)\)", svg)) <= set(ids(svg))
         for piece in root.iter():
@@ -136,8 +137,9 @@ def test_ids_are_unique_and_a_thing_keeps_its_own(sheets: list[Sheet]) -> None:
 
 
 def test_the_parts_together_show_every_piece_of_the_whole_exactly_once(sheets: list[Sheet]) -> None:
+    """As they lie on a page, which holds their shapes once."""
     for sheet in sheets[::6]:
-        parts = [part.svg() for part in face(sheet.title.id).pictures(sheet.view, echo).values()]
+        parts = [part.svg(styled=False) for part in face(sheet.title.id).pictures(sheet.view, echo).values()]
         found = [name for svg in parts for name in ids(svg)]
         assert len(found) == len(set(found))
         assert {name for svg in parts for name in pieces(svg)} == set(pieces(sheet.svg))

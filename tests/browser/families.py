@@ -89,7 +89,8 @@ def names(things: tuple[str, ...]) -> list[str]:
 
 
 def told(text: str) -> str:
-    """What a page of the table says, or news of it over the line, without the texts of the rules."""
+    """What a page of the table says, or news of it over the line, without the texts of the rules and the shapes that
+    every page of the game holds, whoever looks."""
     if text.startswith("{"):
         try:
             news = json.loads(text)
@@ -101,7 +102,7 @@ def told(text: str) -> str:
         return json.dumps(news, ensure_ascii=False)
     if 'id="table"' not in text:
         return ""
-    return re.sub(r"<article.*?</article>|<style.*?</style>", "", text, flags=re.DOTALL)
+    return re.sub(r"<article.*?</article>|<style.*?</style>|<div hidden><svg.*?</svg></div>", "", text, flags=re.DOTALL)
 
 
 def log(page: Page) -> str:

@@ -65,23 +65,3 @@ def test_a_job_that_cannot_be_paid_says_why(anna: Browser, boris: Browser) -> No
         found = re.search(rf'"{place}-[a-z_]+":{{[^}}]*"why":"([^"]*)"', page)
         assert found, place
         assert "Partial payment is not possible" in found[1]
-
-
-def test_an_answer_sealed_by_oneself_is_foreseen_as_well(server: Server, anna: Browser, boris: Browser) -> None:
-    """A turn of Corleone's Empire is seen by others when it is whole. That reveals nothing to whoever takes it."""
-    seats = {"seat__0": "me", "seat__1": "open"}
-    table = anna.go("/new/corleones_empire", seats=2, nickname="Anna", **seats)
-    boris.go(f"{table}/join", seat=1, nickname="Boris")
-    anna.go(f"{table}/start")
-    for _ in range(8):
-        for browser in (anna, boris):
-            options, number = browser.options(table)
-            if any(option.startswith("thug:") for option in options):
-                status, lines = look(browser, table, "thug:loc_upper_west_side", number)
-                assert status == 200
-                assert any(line.startswith("Upper West Side: nobody → ") for line in lines), lines
-                assert any("Gun" in line and "→" in line for line in lines), lines
-                return
-            if options:
-                browser.post(f"{table}/play", option=options[0], number=number)
-    raise AssertionError("nobody's turn came")

@@ -501,9 +501,8 @@ def _marks(context: PlayContext) -> Marks:
     marks.update(dict.fromkeys(legal, ("legal",)))
     marks.update({thing: (*marks.get(thing, ()), "new") for thing in changed})
     if context.options:
-        about = [
-            thing for fact in context.view["facts"].values() for thing in (fact if isinstance(fact, list) else [fact])
-        ]
+        facts = context.view.get("facts", {}).values()
+        about = [thing for fact in facts for thing in (fact if isinstance(fact, list) else [fact])]
         marks.update({thing: (*marks.get(thing, ()), "about") for thing in about if isinstance(thing, str)})
     return marks
 

@@ -378,7 +378,7 @@ GANGS: Final[dict[str, str]] = {
 }
 
 
-_GLYPHS: Final = {"e": EMBLEMS, "b": BUSINESSES, "i": INFLUENCE, "j": JOBS, "s": SIGNS, "a": ABILITIES, "g": GANGS}
+_GLYPHS: Final = {"e": EMBLEMS, "b": BUSINESSES, "i": INFLUENCE, "j": JOBS, "s": SIGNS, "g": GANGS}
 SHAPES: Final = {f"lcn-{kind}-{name}": shape for kind, named in _GLYPHS.items() for name, shape in named.items()}
 _NAMED: Final = {shape: f"#{name}" for name, shape in SHAPES.items()}
 

@@ -54,6 +54,21 @@ def test_what_is_called_sure_happens(case: Case) -> None:
     assert sure or not case.usual
 
 
+SEALED_TURNS = ("corleones_empire", "la_cosa_nostra", "la_famiglia")  # titles that ask one seat alone under seal
+
+
+@pytest.mark.parametrize("case", [case for case in USUAL if case.title.id in SEALED_TURNS], ids=str)
+def test_a_seats_own_sealed_answer_is_no_surprise_to_it(case: Case) -> None:
+    """It is opened to the others as soon as it is whole; what it does is foreseen by whoever gave it."""
+    sure = 0
+    for match in moments(case, 60):
+        for seat in match.deciders[:1]:
+            for option in match.options(seat)[:3]:
+                if opens_own(match.state, seat, option):
+                    sure += len(foresee(match, seat, option, figures).sure)
+    assert sure
+
+
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_it_is_the_same_whatever_others_hide(case: Case) -> None:
     for i, match in enumerate(moments(case, 30)):

@@ -484,7 +484,8 @@ def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
 
 
 def _bags_to_sell(g: Charming, seat: int, most: int) -> int:
-    """How many bags to take to the market: by what each number brings if rivals sell much of what they can, or all."""
+    """How many bags to take to the market: by what each number brings if rivals sell a quarter of what they can, or
+    half. Where everybody expects the others to sell all, nobody sells anything, and the best prices go by."""
     if not most:
         return 0
     later = g.rules.last_round - g.round
@@ -499,7 +500,7 @@ def _bags_to_sell(g: Charming, seat: int, most: int) -> int:
     best, found = bags_worth(mine, later) if later else 0.0, 0
     heat = heat_price(g, seat, mods.traffic_heat) if later else 0.0
     for bags in range(1, most + 1):
-        brings = 0.5 * bags * (price(bags + (theirs + 1) // 2, mods) + price(bags + theirs, mods)) - heat
+        brings = 0.5 * bags * (price(bags + theirs // 4, mods) + price(bags + (theirs + 1) // 2, mods)) - heat
         if later:
             brings += bags_worth(mine - bags, later)
         if brings > best:

@@ -114,7 +114,7 @@ def test_the_grim_bastards_hire_onto_a_contested_contact_and_profit_from_a_warra
         grim_bastards=gang(home="2m", cash=0, heat=3),
     )
     caught.do("pick:grim_bastards_member_clubhouse")
-    assert (caught.cash("grim_bastards"), caught.heat("grim_bastards")) == (3, 1)
+    assert (caught.cash("grim_bastards"), caught.heat("grim_bastards")) == (2, 1)
 
 
 @pytest.mark.rule("MM-CLUB-05")

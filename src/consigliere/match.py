@@ -146,7 +146,8 @@ def scene(
     return match.dictated(*draws) if draws else match
 
 
-def _draws(draws: Sequence[int]) -> tuple[int, ...]:
+def _draws(draws: Sequence[Any]) -> tuple[int, ...]:
+    """What a caller dictates; whatever is no whole number is told in our own words, compiled too."""
     if not all(type(draw) is int and draw >= 0 for draw in draws):
         raise NotUnderstood("what chance says is a row of whole numbers from 0 on")
     return tuple(draws)

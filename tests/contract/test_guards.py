@@ -13,10 +13,11 @@ from types import ModuleType
 
 import pytest
 
+import consigliere as cg
 from consigliere.cli.common import package
-from consigliere.engine import Option, Step, Title, step
+from consigliere.engine import Option, Title, step
 from consigliere.engine.ledger import load_ledger
-from consigliere.engine.step import Answers
+from consigliere.engine.step import Answers, Sealed
 from tests import toy
 from tests.cases import all_titles
 from tests.refusals import MOMENTS, STRIDE, file_of, moments, reasons, refusals, written
@@ -133,13 +134,12 @@ def test_the_kernel_asks_the_row_given_so_far() -> None:
     """Of a sealed question the step under way passes on what has been given."""
     heard: list[tuple[Option, ...]] = []
 
-    class Asks(Step):
-        sealed = True
-
+    class Asks(Sealed):
         def illegal(self, g: object, seat: int, option: Option, row: tuple[Option, ...]) -> str:
             heard.append(row)
             return ""
 
     given = (Option("a"),)
-    Answers(Asks(), 0, (0,), (given,), (0,)).illegal(None, 0, Option("b"), ())  # type: ignore[arg-type]
+    g = cg.new("dual_powers", seats=2, seed=1).state
+    Answers(Asks(), 0, (0,), (given,), (0,)).illegal(g, 0, Option("b"), ())
     assert heard == [given]

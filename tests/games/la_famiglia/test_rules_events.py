@@ -51,6 +51,8 @@ def test_supplies_before_attacks_each_by_initiative_and_ties_in_turn_order() -> 
 def test_a_player_with_several_equal_orders_chooses_and_others_come_between(monkeypatch: pytest.MonkeyPatch) -> None:
     from consigliere.games.la_famiglia import events
 
+    if not str(events.__file__).endswith(".py"):
+        pytest.skip("no two orders of the box are equal, and a compiled table cannot be changed")
     equal = list(events.RANK)
     for name in ("red_basic_bomb", "blue_basic_strike"):
         equal[ORDER[name]] = equal[ORDER["red_basic_strike"]]

@@ -23,6 +23,7 @@ from . import pages
 from .api import router
 from .errors import Refused, kind_of, sentence_of, status_of
 from .guards import before_send, readable_address, visitor_of
+from .housekeeper import look_through_memory
 from .live import live
 from .pages.context import MessageContext
 from .presenter import STATIC
@@ -43,11 +44,9 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = await Services.open(settings)
         app.state.services = services
-        # What is loaded now stays to the end. A full collection that looked for garbage in it, too, would stop all
-        # tables for a tenth of a second.
         titles()
-        gc.collect()
-        gc.freeze()
+        gc.set_threshold(20_000, 50, 1_000)  # little of ours goes round in circles, and the housekeeper looks for that
+        look_through_memory()  # what is loaded now stays to the end
         try:
             yield
         finally:

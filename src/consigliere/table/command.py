@@ -90,6 +90,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         log_level="info" if verbose else "warning",
         log_config=None,
         access_log=verbose,
+        loop="uvloop",
         ws=Line,
         ws_max_size=4096,
         timeout_graceful_shutdown=3,

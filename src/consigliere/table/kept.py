@@ -37,7 +37,7 @@ class KeptTables:
         self.recorder = recorder or Recorder()
         self.hub = store.hub
         self.wake: Callable[[str], None] = lambda table_id: None  # the clerk's ear: bots and windows may be due
-        self._alone = alone  # every change goes through this object, so what it keeps is what is stored
+        self.alone = alone  # every change goes through this object, so what it keeps is what is stored
         self._kept: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._records: dict[str, FinishedGame] = {}
@@ -49,7 +49,7 @@ class KeptTables:
         loaded = self._kept.get(table_id)
         if loaded is None:
             loaded = await self._load(table_id)
-        elif not (self._alone and loaded.sure):
+        elif not (self.alone and loaded.sure):
             async with loaded.lock:
                 await self._refresh(loaded)
         loaded.used_at = clock.ticks()
@@ -130,7 +130,7 @@ class KeptTables:
         """A table held for a change, caught up with the store."""
         loaded = self._kept.get(table_id) or await self._load(table_id)
         async with loaded.lock:
-            if not (self._alone and loaded.sure):
+            if not (self.alone and loaded.sure):
                 await self._refresh(loaded)
             loaded.used_at = clock.ticks()
             yield loaded

@@ -7,6 +7,7 @@ account, or when it has not been seen for long; from then on its cookie is a str
 from __future__ import annotations
 
 import asyncio
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -23,7 +24,22 @@ from .store import Conflict
 from .tables import Tables
 
 LEAST, MOST = 8, 200  # characters of a password
+MOST_KNOWN = 4096  # sessions kept in memory
+SESSION = (
+    sa.select(sessions.c.nickname, sessions.c.account_id, accounts.c.name, sessions.c.seen_at)
+    .select_from(sessions.outerjoin(accounts, sessions.c.account_id == accounts.c.id))
+    .where(sessions.c.id == sa.bindparam("session"))
+)
 SEEN = 24 * 3600.0  # seconds between two notes that a session was used
+
+
+class Session(NamedTuple):
+    """What the store has of a browser."""
+
+    nickname: str
+    account: str | None
+    account_name: str | None
+    seen_at: float
 
 
 class People:
@@ -35,42 +51,52 @@ class People:
         self._store = tables.store
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB
+        self._known: dict[str, tuple[int, Session | None]] = {}  # with the era of people they were read in
         self._decoy = self._hasher.hash(secrets.fresh())  # checked where no account is, so that time tells nothing
 
     async def know(self, visitor: Visitor) -> None:
         """Look up a visitor's nickname and account."""
         if visitor.fresh or visitor.known:
             return
-        wanted = (
-            sa.select(sessions.c.nickname, sessions.c.account_id, accounts.c.name, sessions.c.seen_at)
-            .select_from(sessions.outerjoin(accounts, sessions.c.account_id == accounts.c.id))
-            .where(sessions.c.id == visitor.session)
-        )
-        async with self._store.read() as connection:
-            row = (await connection.execute(wanted)).first()
+        found = await self._session(visitor.session)
         visitor.known = True
         now = clock.now()
-        if row is None:
+        if found is None:
             return
-        if row[1] is not None and row[3] < now - self.session_life:
+        if found.account is not None and found.seen_at < now - self.session_life:
             await self._end(sessions.c.id == visitor.session)
             return
         visitor.stored = True
-        visitor.nickname, visitor.account, visitor.account_name = row[0], row[1], row[2] or ""
-        if abs(now - row[3]) > SEEN:
+        visitor.nickname, visitor.account = found.nickname, found.account
+        visitor.account_name = found.account_name or ""
+        if abs(now - found.seen_at) > SEEN:
             visitor.resend = True
             async with self._store.write() as connection:
                 mine = sessions.update().where(sessions.c.id == visitor.session)
                 await connection.execute(mine.values(seen_at=now))
 
+    async def _session(self, session: str) -> Session | None:
+        """What the store has of a session. Every choice asks for it: where nobody else writes to the store, it is read
+        again only when something was written about people."""
+        era, alone = self._store.era, self._tables.alone
+        kept = self._known.get(session)
+        if alone and kept is not None and kept[0] == era:
+            return kept[1]
+        async with self._store.read() as connection:
+            row = (await connection.execute(SESSION, {"session": session})).first()
+        found = None if row is None else Session(*row)
+        if alone:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[session] = (era, found)
+        return found
+
     async def signed_in(self, visitor: Visitor) -> bool:
         """Whether a session that was an account's still is: asked before a live line tells anything more."""
         if visitor.account is None:
             return True
-        wanted = sa.select(sessions.c.account_id).where(sessions.c.id == visitor.session)
-        async with self._store.read() as connection:
-            row = (await connection.execute(wanted)).first()
-        return row is not None and row[0] == visitor.account
+        found = await self._session(visitor.session)
+        return found is not None and found.account == visitor.account
 
     def person(self, visitor: Visitor) -> Person:
         return Person(visitor.session, visitor.nickname, visitor.account)

@@ -23,7 +23,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .errors import Refused
 from .hub import Hub, PostgresHub
+from .schema import accounts, sessions
 
+PEOPLE = (sessions, accounts)
 BUSY = 10_000  # milliseconds a connection waits for another writer of the same SQLite file
 
 
@@ -59,7 +61,9 @@ class Store:
         self.engine = engine
         self.hub = hub
         self.postgres = engine.dialect.name == "postgresql"
+        self.era = 0  # of people: grows when a session or an account may have changed
         self._one_writer = asyncio.Lock()
+        event.listen(engine.sync_engine, "after_execute", self._heed)
 
     @staticmethod
     async def open(address: str) -> Store:
@@ -95,12 +99,19 @@ class Store:
                 # SQLite has one writer at a time: to queue here is cheaper than to poll the file's lock.
                 async with self._one_writer, self.engine.connect() as connection:
                     await connection.execution_options(write=True)
-                    async with connection.begin():
-                        yield connection
+                    try:
+                        async with connection.begin():
+                            yield connection
+                    finally:  # whatever became of it
+                        self.era += connection.info.pop(PEOPLE, False)
         except IntegrityError as error:
             raise Conflict(_plainly(error)) from None
         except (DBAPIError, UnicodeError) as error:
             raise _failure(error) from None
+
+    def _heed(self, connection: sa.Connection, statement: Any, *_: Any) -> None:
+        if isinstance(statement, sa.UpdateBase) and statement.table in PEOPLE:
+            connection.info[PEOPLE] = True
 
     async def check(self) -> None:
         """Ask the database something, in a time that a watcher waits; raises what goes wrong."""

@@ -9,7 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 import consigliere as cg
+from consigliere.bots import make, play_out
 from consigliere.engine import Title
+from consigliere.table.finished import FinishedGame, write
 
 from .server import Browser, Server, text_of
 from .test_deals import with_promises
@@ -104,3 +106,19 @@ def test_nobody_plays_on_from_a_game_that_runs_or_from_a_moment_that_is_not(anna
         assert anna.post(f"{over}/branch", n=n, seat=seat).status_code == 400
     running = anna.quick()
     assert anna.post(f"{running}/branch", n=0, seat=0).status_code == 409
+
+
+@pytest.mark.parametrize("game", ["dual_powers", "corleones_empire"])
+def test_rounds_are_written_down_as_they_would_be_found(game: str) -> None:
+    """Games written down earlier do not have them: there they are looked for in what everybody saw."""
+    match = cg.new(game, seats=2, seed=3)
+    play_out(match, [make("random", 1), make("random", 2)])
+    kept = FinishedGame.read(write(match)[0])
+    earlier = FinishedGame.read(write(match)[0])
+    assert kept._rounds
+    earlier._rounds = None
+    assert len(kept.rounds) > 1
+    assert kept.rounds == earlier.rounds
+    for n in (*kept.rounds, len(kept)):
+        assert kept.points(n, 2) == earlier.points(n, 2)
+    assert any(any(kept.points(n, 2)) for n in kept.rounds)

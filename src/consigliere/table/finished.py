@@ -13,6 +13,8 @@ import zlib
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from consigliere.engine import Event
 from consigliere.engine.promises import Given, Ledger
 from consigliere.engine.saves import FORMAT, digest
@@ -39,6 +41,8 @@ def write(match: Match) -> tuple[bytes, list[str]]:
     block: list[Any] = []
     last: dict[str, Any] = {}
     curve: list[list[float]] = []
+    rounds: list[tuple[int, list[int | None]]] = []
+    now: Any = None
     again = Match.begin(match.setup)
     for n in range(len(history) + 1):
         events = match.opening
@@ -53,6 +57,9 @@ def write(match: Match) -> tuple[bytes, list[str]]:
             digests.append(told_by(events, list(views.values())))
         if match.title.evaluates:
             curve.append(_standings(again))
+        if (begun := _round(views[PUBLIC])) is not None and begun != now:
+            now = begun
+            rounds.append((n, _points([views[str(seat)] for seat in range(match.setup.seats)])))
         if len(block) == BLOCK or n == len(history):
             blocks.append(_packed(block))
             block = []
@@ -63,6 +70,7 @@ def write(match: Match) -> tuple[bytes, list[str]]:
         "commitment": match.setup.commitment,
         "result": None if match.result is None else match.result.to_json(),
         "curve": curve,
+        "rounds": rounds,
         "accounts": [[label, list(row), rule] for label, row, rule in accounts or ()],
         "scored": _scored(told, match.view(None), match.setup.seats),
         "promises": {name: _promised(match, seat) for name, seat in eyes.items()},
@@ -99,6 +107,16 @@ def _standings(match: Match) -> list[float]:
     return [round(match.title.value(match.state, seat), 4) for seat in range(match.setup.seats)]
 
 
+def _round(view: dict[str, Any]) -> Any:
+    """Which round it is, as the game's status line tells it; None where it tells none."""
+    return next((note.args for note in face(view["game"]).status(view) if note.name == "round"), None)
+
+
+def _points(views: list[dict[str, Any]]) -> list[int | None]:
+    """What every seat has by the game's own count."""
+    return [face(view["game"]).points(seat, view) for seat, view in enumerate(views)]
+
+
 def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dict[str, list[int]]:
     """The points as they were told, by their reason: for a game that keeps no accounts."""
     sides = face(view["game"]).sides(view)
@@ -122,6 +140,7 @@ class FinishedGame:
         self.accounts: list[tuple[str, list[int], str]] = [(a, b, c) for a, b, c in head["accounts"]]
         self.scored: dict[str, list[int]] = head["scored"]
         self._promises: dict[str, list[Any]] = head.get("promises", {})  # games written down earlier have none
+        self._rounds: list[tuple[int, list[int | None]]] | None = head.get("rounds")  # nor these
         self._blocks = blocks
         self._open: dict[int, list[Any]] = {}  # the blocks last read
 
@@ -134,7 +153,7 @@ class FinishedGame:
             place += LENGTH.size
             parts.append(data[place : place + length])
             place += length
-        return FinishedGame(json.loads(zlib.decompress(parts[0])), parts[1:])
+        return FinishedGame(msgspec.json.decode(zlib.decompress(parts[0])), parts[1:])
 
     @staticmethod
     def bare_of(row: TableRow, rows: list[ChoiceRow]) -> FinishedGame:
@@ -178,7 +197,7 @@ class FinishedGame:
         if number not in self._open:
             if len(self._open) >= MOST_OPEN:
                 self._open.pop(next(iter(self._open)))
-            self._open[number] = json.loads(zlib.decompress(self._blocks[number]))
+            self._open[number] = msgspec.json.decode(zlib.decompress(self._blocks[number]))
         return self._open[number]
 
     def view(self, n: int, seat: int | None) -> dict[str, Any]:
@@ -196,20 +215,22 @@ class FinishedGame:
 
     @cached_property
     def rounds(self) -> tuple[int, ...]:
-        """After how many choices each round began, as the game's status line tells it; none where it tells none."""
+        """After how many choices each round began."""
+        if self._rounds is not None:
+            return tuple([n for n, _ in self._rounds])
         found: list[int] = []
         last: Any = None
-        n = 0
-        for block in self._blocks:
-            view: Any = None
-            for _, frames in json.loads(zlib.decompress(block)):
-                view = changed(view, frames[PUBLIC])
-                now = next((note.args for note in face(view["game"]).status(view) if note.name == "round"), None)
-                if now is not None and now != last:
-                    found.append(n)
-                    last = now
-                n += 1
+        for n in range(len(self) + 1):
+            now = _round(self.view(n, None))
+            if now is not None and now != last:
+                found.append(n)
+                last = now
         return tuple(found)
+
+    def points(self, n: int, seats: int) -> list[int | None]:
+        """What every seat had after `n` choices. Where a round begins it is written down."""
+        known = None if self._rounds is None else next((had for at, had in self._rounds if at == n), None)
+        return _points([self.view(n, seat) for seat in range(seats)]) if known is None else known
 
     def until(self, n: int) -> str:
         """The game's first `n` choices as text that an import reads: it goes on from there."""

@@ -135,7 +135,8 @@ class Presenter:
         if kind == "curtain":
             return self._curtain(loaded, visitor, frame, present)
         game = await self._tables.finished(loaded)
-        return results.result(loaded, game, wording, reader, frame, _rules(loaded))
+        # A whole game is looked through, its last board laid open for all: nobody else waits for that.
+        return await asyncio.to_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
 
     def parts(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> dict[str, Markup]:
         """What lies in the places of a page that changes while it is open. A page, a POST and the live line often want

@@ -16,7 +16,6 @@ from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.engine import Event
 from consigliere.engine.promises import Given
-from consigliere.games import face
 from consigliere.match import Match
 
 from .dealings import promised
@@ -129,11 +128,9 @@ def _by_round(game: FinishedGame, seats: int, words: Words) -> tuple[RoundLine, 
     began = game.rounds
     if game.result is None or len(began) < 2:
         return ()
-    shown = face(str(game.save["game"]))
     rows: list[tuple[int, int, list[int]]] = []  # the moment where it began, the one where it was over, the points
     for n, over in zip(began, (*began[1:], len(game)), strict=True):
-        had = [shown.points(seat, game.view(over, seat)) for seat in range(seats)]
-        rows.append((n, over, [0 if one is None else one for one in had]))
+        rows.append((n, over, [0 if one is None else one for one in game.points(over, seats)]))
     if not any(any(had) for _, _, had in rows):
         return ()
     rows[-1] = (*rows[-1][:2], [int(score) for score in game.result["scores"]])

@@ -16,16 +16,19 @@ Parts = Mapping[str, str]
 Ops = list[int | str]  # from, to (pieces of the old text), "a new text", from, to, ...
 
 WORTH = 24  # letters: to copy less than this costs more than to write it
-NEAR = 1024  # letters in which a piece is looked for where the old text goes on; a longer row of pieces also elsewhere
-LONG = 48
+SHORT = 160  # letters that are written rather than looked for
 BEGINS = "<{"  # of pieces
 
 
 def cut(text: str) -> list[str]:
     """A text in pieces: every tag with what follows it, and the facts about each thing. The script cuts in the same
     way (news.js). No page holds a NUL: what people send with one in it is refused, and nothing else makes one."""
-    pieces = text.replace("<", "\0<").replace("{", "\0{").split("\0")
-    return pieces if pieces[0] else pieces[1:]
+    if "{" in text:
+        pieces = text.replace("<", "\0<").replace("{", "\0{").split("\0")
+        return pieces if pieces[0] else pieces[1:]
+    first, *rest = text.split("<")
+    pieces = [f"<{piece}" for piece in rest]
+    return [first, *pieces] if first else pieces
 
 
 def change(old: str, new: str) -> Ops:
@@ -33,10 +36,11 @@ def change(old: str, new: str) -> Ops:
 
     Where both know their blocks, only those that have changed are looked at.
     """
+    made = _Made()
     if isinstance(old, Woven) and isinstance(new, Woven) and "{" not in old and "{" not in new:
-        return _woven(old, new)
-    old, new, made = str(old), str(new), _Made()  # plain: to take markup apart makes markup of every piece
-    _written(old, new, _Numbers(old, "{" in new or "{" in old), 0, made)
+        _woven(old, new, made)
+    else:
+        _written(str(old), str(new), 0, made)  # plain: to take markup apart makes markup of every piece
     return made.ops
 
 
@@ -49,6 +53,8 @@ class _Made:
         self.ops: Ops = []
 
     def copy(self, start: int, end: int) -> None:
+        if start == end:
+            return
         if self.ops and self.ops[-1] == start:
             self.ops[-1] = end
         else:
@@ -58,113 +64,102 @@ class _Made:
         last = self.ops[-1] if self.ops else 0
         if isinstance(last, str):
             self.ops[-1] = last + text
-        else:
+        elif text:
             self.ops.append(text)
 
 
-def _woven(old: Woven, new: Woven) -> Ops:
-    """The same, block by block: what stays, then what is found elsewhere, then what has changed of the same thing; what
-    is left is looked for in the whole old text."""
+def _woven(old: Woven, new: Woven, made: _Made) -> None:
+    """Block by block: what stays, then what is found elsewhere, then what has changed of the same thing; what is left
+    is new."""
     before, after = old.blocks, new.blocks
-    begins = [0, *accumulate([text.count("<") for text, _ in before])]  # the number of each block's first piece
     least = min(len(before), len(after))
     top = next((i for i in range(least) if before[i] != after[i]), least)
     end = next((i for i in range(least - top) if before[-1 - i] != after[-1 - i]), least - top)
-    made = _Made()
-    if top:
-        made.copy(0, begins[top])
-    where = {before[i]: i for i in reversed(range(top, len(before) - end))}
-    about = {name: i for i, (_, name) in enumerate(before) if name}
-    whole, goes_on = _Numbers("", False), 0
-    for text, name in after[top : len(after) - end]:
-        same = where.get((text, name)) if len(text) >= WORTH else None
+    begins = [0, *accumulate([text.count("<") for text, _ in before])]  # the number of each block's first piece
+    made.copy(0, begins[top])
+    where = {before[i]: i for i in range(len(before) - end - 1, top - 1, -1)}
+    about = {before[i][1]: i for i in range(top, len(before) - end)}
+    gone = iter([i for block, i in reversed(where.items()) if not block[1] and block not in after])
+    for block in after[top : len(after) - end]:
+        text, name = block
+        same = where.get(block) if len(text) >= WORTH else None
         if same is not None:
             made.copy(begins[same], begins[same + 1])
-        elif name in about:
-            same = about[name]
-            was, now = str(before[same][0]), str(text)
-            tag, rest = now.find("<", 1), was.find("<", 1)
-            if 0 < tag <= len(now) - WORTH and now[tag:] == was[rest:]:  # marked, or moved: nothing else is
-                made.write(now[:tag])
-                made.copy(begins[same] + 1, begins[same + 1])
-            else:
-                _written(was, now, _Numbers(was, False), begins[same], made)
+            continue
+        same = about.get(name) if name else next(gone, None)  # what is about nothing comes in the same order
+        if same is None:
+            made.write(str(text))
         else:
-            if not whole.text:
-                whole, goes_on = _Numbers(str(old), False), sum([len(text) for text, _ in before[:top]])
-            goes_on = _written(whole.text, str(text), whole, 0, made, goes_on)
+            _written(str(before[same][0]), str(text), begins[same], made)
     if end:
         made.copy(begins[-1 - end], begins[-1])
-    return made.ops
 
 
-def _written(old: str, new: str, number: _Numbers, first: int, made: _Made, goes_on: int = 0) -> int:
-    """Write how a text is made of another, whose first piece has the number `first`; where that goes on afterwards.
+def _written(old: str, new: str, first: int, made: _Made) -> None:
+    """Write how a text is made of another, whose first piece has the number `first`.
 
-    It looks for whole pieces, at least WORTH letters of them, in the old text as it stands, since to find and to
-    compare long texts is quick and to take them apart is not: it costs as much as there is new.
+    What both begin and end with is found without taking them apart; only what lies between is looked at by pieces.
     """
-    facts = number.facts
-    at = fresh = 0  # in the new text; from where on it is not written yet
-    while at < len(new):
-        found = _found(old, new, at, goes_on, facts)
-        if found is None:
-            at = _next(new, at + 1, facts)
-            continue
-        start, length = found
-        if fresh < at:
-            made.write(new[fresh:at])
-        goes_on = start + length
-        made.copy(first + number.of(start), first + number.of(goes_on))
-        at = fresh = at + length
-    if fresh < len(new):
-        made.write(new[fresh:])
-    return goes_on
+    top = _alike(old, new)
+    if not (_begins(old, top) and _begins(new, top)):
+        top = max(old.rfind("<", 0, top), old.rfind("{", 0, top), 0)
+    end = _alike_at_the_end(old, new, min(len(old), len(new)) - top)
+    rest = [place for sign in BEGINS if (place := old.find(sign, len(old) - end)) >= 0] if end else []
+    end = len(old) - min(rest) if rest else 0
+    middle, now = old[top : len(old) - end], new[top : len(new) - end]
+    goes_on = first + _pieces(old[:top])
+    made.copy(first, goes_on)
+    if len(now) <= SHORT or not middle:
+        made.write(now)
+    else:
+        _by_pieces(cut(middle), cut(now), goes_on, made)
+    if end:
+        goes_on += _pieces(middle)
+        made.copy(goes_on, goes_on + _pieces(old[len(old) - end :]))
 
 
-def _found(old: str, new: str, at: int, near: int, facts: bool) -> tuple[int, int] | None:
-    """Where the old text has the pieces that the new one has from here on, and how many letters of them."""
-    stop = _next(new, at + WORTH, facts)
-    if stop == len(new):  # its end: of use if it is the end of both
-        start = len(old) - stop + at
-        whole = start >= 0 and stop - at >= WORTH and old.endswith(new[at:]) and (not start or old[start] in BEGINS)
-        return (start, stop - at) if whole else None
-    wanted = new[at : stop + 1]  # with the beginning of the next one, so that the last is whole
-    start = old.find(wanted, near, near + NEAR)
-    if start < 0 and len(wanted) >= LONG:
-        start = old.find(wanted)
-    if start < 0 or (start and old[start] not in BEGINS):
-        return None
-    length = stop - at + _alike(old, new, start + stop - at, stop)
-    if _begins(old, start + length) and _begins(new, at + length):
-        return start, length
-    end = old.rfind("<", start, start + length)
-    return start, (max(end, old.rfind("{", start, start + length)) if facts else end) - start
+def _by_pieces(before: list[str], after: list[str], first: int, made: _Made) -> None:
+    """The same, where what has changed is taken apart already: rows of pieces are copied from where they were."""
+    where = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))
+    at = fresh = goes_on = 0  # in the new pieces; from where on they are not written yet; in the old ones
+    while at < len(after):
+        start = goes_on + at - fresh  # where it lies if as many pieces have come as are gone
+        if start >= len(before) or before[start] != after[at]:
+            start = where.get(after[at], -1)
+            if start < 0:
+                at += 1
+                continue
+        length, most = 1, min(len(after) - at, len(before) - start)
+        while length < most and after[at + length] == before[start + length]:
+            length += 1
+        if sum(map(len, after[at : at + min(length, WORTH)])) >= WORTH:
+            made.write("".join(after[fresh:at]))
+            made.copy(first + start, first + start + length)
+            fresh, goes_on = at + length, start + length
+        at += length
+    made.write("".join(after[fresh:]))
+
+
+def _pieces(text: str) -> int:
+    """How many pieces a text has."""
+    return text.count("<") + text.count("{") + (0 if _begins(text, 0) else 1)
 
 
 def _begins(text: str, place: int) -> bool:
+    """Whether a piece begins here, or the text ends."""
     return place == len(text) or text[place] in BEGINS
 
 
-def _next(text: str, place: int, facts: bool) -> int:
-    """Where the next piece begins; the end of the text if there is none."""
-    tag = text.find("<", place)
-    if facts:
-        fact = text.find("{", place)
-        tag = fact if tag < 0 or 0 <= fact < tag else tag
-    return tag if tag >= 0 else len(text)
-
-
-def _alike(old: str, new: str, start: int, at: int) -> int:
-    """How many letters are the same from here on: by longer and longer strides, then by halves of the last."""
-    most = min(len(old) - start, len(new) - at)
+def _alike(old: str, new: str) -> int:
+    """How many letters both begin with: by longer and longer strides, then by halves of the last."""
+    most = min(len(old), len(new))
     length, stride = 0, min(256, most)
-    while stride and old[start + length : start + length + stride] == new[at + length : at + length + stride]:
+    while stride and old[length : length + stride] == new[length : length + stride]:
         length += stride
         stride = min(2 * stride, most - length)
     while stride > 1:
         half = stride // 2
-        if old[start + length : start + length + half] == new[at + length : at + length + half]:
+        if old[length : length + half] == new[length : length + half]:
             length += half
             stride -= half
         else:
@@ -172,23 +167,21 @@ def _alike(old: str, new: str, start: int, at: int) -> int:
     return length
 
 
-class _Numbers:
-    """The numbers of a text's pieces, by where they begin; counted on from the last one asked for."""
-
-    def __init__(self, text: str, facts: bool) -> None:
-        self.text, self.facts = text, facts
-        self._first = 1 if text and text[0] not in BEGINS else 0  # a piece that begins with neither
-        self._place = self._number = 0
-
-    def of(self, place: int) -> int:
-        text, since = self.text, self._place
-        if place < since:
-            since = self._number = 0
-        if place and not since:
-            self._number += self._first
-        self._number += text.count("<", since, place) + (text.count("{", since, place) if self.facts else 0)
-        self._place = place
-        return self._number
+def _alike_at_the_end(old: str, new: str, most: int) -> int:
+    """How many letters both end with, at most so many: in the same way."""
+    length, stride = 0, min(256, most)
+    last, end = len(old), len(new)
+    while stride and old[last - length - stride : last - length] == new[end - length - stride : end - length]:
+        length += stride
+        stride = min(2 * stride, most - length)
+    while stride > 1:
+        half = stride // 2
+        if old[last - length - half : last - length] == new[end - length - half : end - length]:
+            length += half
+            stride -= half
+        else:
+            stride = half
+    return length
 
 
 def changed(old: str, ops: Ops) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, count
 from typing import Any, NamedTuple
 
@@ -42,7 +42,7 @@ from .pages.context import (
     ThingInfo,
     UndoRequest,
 )
-from .queries import Said
+from .queries import Said, SeatRow
 from .tables import may_whisper
 from .team import asked_ally, drawn, noted, notes, team_of, team_room, wishes
 
@@ -69,9 +69,14 @@ def bot_levels(game: str) -> tuple[str, ...]:
 def seat_names(loaded: LoadedTable, language: str) -> list[str]:
     """What each seat is called: its person's name, or its bot's in the reader's language. No two are called alike: who
     aims at one of three greedy bots has to see at which."""
-    words = words_for(language, loaded.row.game)
+    return list(_names(tuple(loaded.people), language, loaded.row.game))
+
+
+@lru_cache(maxsize=1024)
+def _names(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
+    words = words_for(language, game)
     names: list[str] = []
-    for person in loaded.people:
+    for person in people:
         if person.kind == "human":
             name = person.name or words("seat-name", number=str(person.seat + 1))
         elif person.kind == "bot":
@@ -79,7 +84,7 @@ def seat_names(loaded: LoadedTable, language: str) -> list[str]:
         else:
             name = words("seat-name", number=str(person.seat + 1))
         names.append(next(one for one in chain((name,), (f"{name} {n}" for n in count(2))) if one not in names))
-    return names
+    return tuple(names)
 
 
 def _bot_name(words: Words, level: str) -> str:
@@ -244,7 +249,7 @@ class Wording:
             status=status(view, words),
             view=view,
             forbidden=self._forbidden(reader, options, view, shown),
-            things=_things(shown, words),
+            things=_things(shown, reader.language, game),
             places=_places(view, words),
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, view, names, words),
@@ -613,15 +618,16 @@ def _counts(seat: int, view: dict[str, Any], words: Words) -> tuple[str, ...]:
     return tuple([words(message, count=number) for message, number in figures])
 
 
-def _things(shown: frozenset[str], words: Words) -> dict[str, ThingInfo]:
-    """The name of everything on the board that can be pointed at."""
-    names = {thing: _thing_name(words.language, words.game_id, thing) for thing in shown}
+@lru_cache(maxsize=512)
+def _things(shown: frozenset[str], language: str, game: str) -> dict[str, ThingInfo]:
+    """The name of everything on the board that can be pointed at. Most choices bring nothing new there."""
+    names = {thing: _thing_name(language, game, thing) for thing in shown}
     return {thing: ThingInfo(name) for thing, name in sorted(names.items()) if name}
 
 
 @cache
-def _thing_name(language: str, game: str | None, thing: str) -> str:
-    words = words_for(language, game or "")
+def _thing_name(language: str, game: str, thing: str) -> str:
+    words = words_for(language, game)
     if not words.has(thing):
         return ""
     return words.thing(thing, "full")

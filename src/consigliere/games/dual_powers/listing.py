@@ -5,6 +5,8 @@ Equal tokens stand in one line; the line names them all, so a choice finds its p
 
 from __future__ import annotations
 
+from typing import Final
+
 from consigliere.drawing import Line, Place, Texts, View, counted, kept_place
 
 from .components import (
@@ -21,13 +23,17 @@ from .components import (
 from .picture.sheet import Sheet
 from .text import ahead, side_message
 
+# What is told of how it stands
+_STANDS: Final = ("round", "phase", "day", "month", "unrest", "blockade", "score", "half_length", "mode")
+
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
     """How it stands, the regions around their ring, the bridges, both sides, the piles, the reader's hand."""
     sheet = Sheet(view, words, "board")
     table, all_alike = sheet.table, (view["options"], sheet.opposition, sheet.will)
     around = (all_alike, table["unrest"], table["blockade"], table["blocked"], table["markers"])
-    found = [_stands(sheet)]
+    stands = [table[name] for name in _STANDS]
+    found = [kept_place(_stands, words, (stands, table.get("difficulty"), all_alike), sheet)]
     for region in REGION_IDS:
         found.append(kept_place(_region, words, (region, sheet.lying(region), around), sheet, region))
     found.append(kept_place(_bridges, words, table["blocked"], sheet))

@@ -151,16 +151,16 @@ def _log(context: PlayContext, words: Words) -> Markup:
     lines, worn = context.log, tuple(_worn(context).items())
     if not lines:
         return markup(empty(words("web-log-empty"), "log"))
-    rows = [_log_begins(words("web-tab-log"))]
+    rows: list[tuple[Markup, str]] = [(_log_begins(words("web-tab-log")), "")]
     newest_first = reversed(lines)
     fresh = any(line.new for line in lines)
-    for _, choice in groupby(newest_first, key=itemgetter(0)):
+    for number, choice in groupby(newest_first, key=itemgetter(0)):
         told = tuple(choice)
         if fresh and not told[0].new:
             fresh = False
-            rows.append(_log_since(words("web-log-new")))
-        rows.append(_log_row(told, worn, context.table, words))
-    return Woven.of([*((row, "") for row in rows), ("</ol>", "")])
+            rows.append((_log_since(words("web-log-new")), ""))
+        rows.append((_log_row(told, worn, context.table, words), str(number)))
+    return Woven.of([*rows, (Markup("</ol>"), "")])
 
 
 @kept(16)

@@ -18,7 +18,7 @@ from consigliere.drawing import Livery
 from consigliere.games import COMING, box, face, find, titles
 from consigliere.table import pages
 from consigliere.table.pages import html as h
-from consigliere.table.pages.context import Deals, FrontContext, LogLine, SeatInfo
+from consigliere.table.pages.context import Deals, FrontContext, GameCard, LogLine, NewTableContext, SeatInfo
 from consigliere.table.pages.frame import EMBLEMS, ledger_text, pattern_of
 
 from . import samples
@@ -246,6 +246,17 @@ def test_a_seat_without_a_side_wears_the_pattern_of_its_number() -> None:
 def test_a_rules_marks_become_elements_and_nothing_else_does() -> None:
     told = str(h.p[ledger_text("a **b `c`** *d* 2 * 3 `x*y` <i>")])
     assert told == ("<p>a <strong>b <code>c</code></strong> <em>d</em> 2 * 3 <code>x*y</code> &lt;i&gt;</p>")
+
+
+def test_where_teams_play_the_form_and_the_lobby_say_who_plays_with_whom() -> None:
+    title = find("la_famiglia")
+    game = GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings)
+    page = pages.new_table(NewTableContext(samples.frame("en"), game, ("random",)))
+    seats = re.findall(r"Seat (\d)<small>team (\d)</small>", page)
+    assert seats == [("1", "1"), ("2", "2"), ("3", "1"), ("4", "2")]
+    assert "<small>team" not in pages.new_table(samples.new_table())
+    people = tuple(replace(seat, team=1 + i % 2) for i, seat in enumerate(samples.lobby().seats))
+    assert "<em>team 2</em>" in pages.lobby(replace(samples.lobby(), seats=people))
 
 
 def test_a_setting_that_means_nothing_to_so_many_players_says_to_whom_it_does() -> None:

@@ -312,6 +312,8 @@ def _seats(context: NewTableContext, words: Words) -> Element:
     assert context.game.facts is not None
     least, most = context.game.facts.players
     seats = context.chosen.get("seats", str(most))
+    title = find(context.game.id)
+    teams = title.teams(most, title.complete_options(most, {})) if least == most else ()
     return h.fieldset[
         h.legend[words("web-new-seats")],
         least != most
@@ -325,7 +327,7 @@ def _seats(context: NewTableContext, words: Words) -> Element:
             ],
         ],
         least == most and hidden("seats", most),
-        [_seat(i, context, words) for i in range(most)],
+        [_seat(i, context, words, teams) for i in range(most)],
     ]
 
 
@@ -336,12 +338,15 @@ def _count(seats: int, game: GameCard, words: Words) -> str:
     return " · ".join([words("players-count", count=seats), *kinds])
 
 
-def _seat(index: int, context: NewTableContext, words: Words) -> Element:
+def _seat(index: int, context: NewTableContext, words: Words, teams: tuple[tuple[int, ...], ...]) -> Element:
     chosen = context.chosen.get(f"seat-{index}", "me" if index == 0 else "open")
     values = [("me", words("web-seat-me")), ("open", words("web-seat-open"))]
     values += [(f"bot:{level}", words(f"bot-{level}")) for level in context.bots]
     return h.label(".form-field", data_seat_row=str(index))[
-        h.span[words("seat-name", number=str(index + 1))],
+        h.span[
+            words("seat-name", number=str(index + 1)),
+            [h.small[words("web-team", number=str(team))] for team, seats in enumerate(teams, 1) if index in seats],
+        ],
         h.select(name=f"seat-{index}")[
             [h.option(value=value, selected=value == chosen)[label] for value, label in values]
         ],

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page
@@ -76,6 +77,41 @@ def test_any_games_table_can_be_read(game: str, lay: Callable[[str, tuple[int, i
     assert_nothing_serious(page)
     assert_large_enough(page)
     assert_large_enough(lay(still_page(played(game), "ru"), SIZES[0]))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_la_famiglia_can_be_read_on_a_phone_without_zooming(
+    language: str, lay: Callable[[str, tuple[int, int]], Page]
+) -> None:
+    """Before and during a conflict: its map has larger pieces and shorter names there, the rest is moved sideways."""
+    for match in (played("la_famiglia"), fought()):
+        page = lay(still_page(match, language), SIZES[1])
+        assert_large_enough(page)
+        assert sideways(page) <= 0
+
+
+def fought() -> cg.Match:
+    """La Famiglia when cards are laid in a conflict."""
+    match = cg.new("la_famiglia", 4, seed=5)
+    pick = Random(2)
+    while match.view(match.deciders[0])["step"] != "LayCards":
+        seat = match.deciders[0]
+        match.play(seat, pick.choice(match.options(seat)))
+    return match
+
+
+def test_what_may_be_chosen_on_a_map_is_edged_where_neighbours_do_not_cover_it(
+    lay: Callable[[str, tuple[int, int]], Page],
+) -> None:
+    match = cg.new("la_famiglia", 4, seed=5)
+    while match.view(match.deciders[0])["step"] != "StartLabs":
+        seat = match.deciders[0]
+        match.play(seat, match.options(seat)[0])
+    page = lay(still_page(match, seat=match.deciders[0]), SIZES[0])
+    lands = page.locator("#stage .land[data-legal]")
+    assert lands.count() == 6
+    wide = "land => parseFloat(getComputedStyle(land.querySelector('.frame')).strokeWidth)"
+    assert lands.first.evaluate(wide) > 3 * page.locator("#stage .land:not([data-legal])").first.evaluate(wide)
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

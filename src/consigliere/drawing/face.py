@@ -91,6 +91,8 @@ class Face:
     """How long an event is looked at, by its kind: SMALL to SUM; MOVE if not said."""
     together: ClassVar[frozenset[str]] = frozenset()
     """Steps a team decides together: one answers, allies state a wish."""
+    sideways: ClassVar[bool] = False
+    """Whether its theme lets the parts beside the board be moved sideways on a narrow page."""
     score: ClassVar[str] = "result-score"
     """The message of a score: $name, $score."""
 

@@ -359,6 +359,7 @@ web-count-cards =
 web-other-device = On another device
 web-choose = Choose
 web-choose-board = Choose what glows
+web-anytime = At any time
 web-rail-switch = Beside the board: close or open
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Uncertain: { $what }

@@ -377,6 +377,7 @@ web-count-cards =
 web-other-device = На другом устройстве
 web-choose = Выбрать
 web-choose-board = Выберите то, что светится
+web-anytime = В любой момент
 web-rail-switch = Полоса рядом с полем: убрать или показать
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Неизвестно: { $what }

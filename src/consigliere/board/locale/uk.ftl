@@ -377,6 +377,7 @@ web-count-cards =
 web-other-device = На іншому пристрої
 web-choose = Обрати
 web-choose-board = Оберіть те, що світиться
+web-anytime = Будь-коли
 web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Невідомо: { $what }

@@ -21,6 +21,7 @@ class PaintedTiles(Face):
     who = frozenset({"seat", "other", "seats"})
     ways = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
     style = STYLE
+    sideways = True
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("marker_placed", "gathered", "paid", "fee"), SMALL),
         **dict.fromkeys(("revealed", "order_begins", "attack", "cards_up", "uncovered", "families_drawn"), REVEAL),

@@ -2,28 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from consigliere.drawing import Texts
 from consigliere.engine import Option
 
 from .components import (
+    A_PLACE,
+    A_RECRUIT,
+    ACTION_IDS,
     BOARD_FIRST,
+    CAR_ATTACK,
+    CAR_BOMB,
+    CELL,
+    CELL_ACTIONS,
     CELL_IDS,
     COLUMN,
     COLUMN_CELLS,
     COLUMN_COST,
     COLUMN_FEE,
+    ECONOMY,
+    FAMILY,
+    FAMILY_BOARD,
     GIFT_COST,
     INITIATIVE,
+    INSTANT_IDS,
     IS_ATTACK,
+    JUSTICE,
     MARKER_FEE,
     ORDER,
+    ORDER_IDS,
+    ORDER_PARTS,
+    PART_IDS,
+    PLACE_BASE,
+    POLICE,
+    RECRUIT_BASE,
+    ROW_IDS,
     TEAMS,
     TERRITORY,
+    VEST,
+    base_values,
 )
 
 View = dict[str, Any]
+# Parts of orders whose signs do not say by themselves what happens.
+_HINTED: Final = frozenset(
+    {"gather", "attack", "bomb", "snitch", "convert_adjacent", "agitate", "replace_defenders", "pay_remove"}
+)
 
 
 def _reader(view: View) -> dict[str, Any]:
@@ -37,11 +63,11 @@ def about(option: Option, view: View) -> dict[str, Any]:
     """What an option costs. [LF-PLAN-03, LF-INF-02, LF-FREE-02]"""
     if option.verb == "move":
         colour = str(option.target).partition("-")[2]
-        return {"cost": str(marker_fee(colour, view))}
+        return {"cost": marker_fee(colour, view)}
     if option.verb == "gain":
-        return {"cost": str(column_price(str(option.target).removeprefix("column_"), view))}
+        return {"cost": column_price(str(option.target).removeprefix("column_"), view)}
     if option.verb == "give":
-        return {"cost": str((1 + GIFT_COST) * int(option.target))}
+        return {"cost": (1 + GIFT_COST) * int(option.target)}
     return {}
 
 
@@ -70,6 +96,19 @@ def column_fees(column: str, view: View) -> dict[str, int]:
     return found
 
 
+def cell_told(name: str, view: View, words: Texts) -> str:
+    """A cell in words, and what its base values are for the reader. [LF-ACT-01, LF-ACT-02]"""
+    player = None if view["seat"] is None else view["table"]["seats"][view["seat"]]
+    lines = [words(f"{name}.full")]
+    if player is not None and player["family"] is not None:
+        bases = base_values(FAMILY[player["family"]], player["opened"])
+        for action in CELL_ACTIONS[CELL[name]]:
+            if action.kind in (A_PLACE, A_RECRUIT):
+                kind = ACTION_IDS[action.kind]
+                lines.append(words(f"cell-{kind}-now", n=bases[kind] + action.n))
+    return "\n".join(lines)
+
+
 def price_lines(fees: dict[str, int], words: Texts) -> list[str]:
     """What is paid to whom, line by line."""
     return [
@@ -80,6 +119,49 @@ def price_lines(fees: dict[str, int], words: Texts) -> list[str]:
 
 def column_price(column: str, view: View) -> int:
     return sum(column_fees(column, view).values())
+
+
+def row_told(family: int, row: int, opened: int, words: Texts) -> str:
+    """A row of a family board in words: what counts now, and what lies under each marker, from the left. Everybody may
+    look there. [LF-SET-08, LF-FAM-01 to LF-FAM-05]"""
+    cells = FAMILY_BOARD[family][row]
+    bases = [_base(family, row, uncovered, words) for uncovered in range(len(cells) + 1)]
+    lines = [words(ROW_IDS[row])]
+    if bases[opened]:
+        lines.append(words("row-now", value=bases[opened]))
+    for at in range(opened, len(cells)):
+        cell = cells[at]
+        found = [words(f"row-{INSTANT_IDS[cell.instant]}", n=cell.n)] if cell.instant else []
+        if bases[at + 1] != bases[at]:
+            found.append(bases[at + 1])
+        if cell.order >= 0:
+            found.append(words("row-order", order=ORDER_IDS[cell.order]))
+        lines.append(words("row-marker", number=str(at - opened + 1), what=", ".join(found)))
+    return "\n".join(lines)
+
+
+def _base(family: int, row: int, uncovered: int, words: Texts) -> str:
+    """What a row with so many cells uncovered is worth; "" for the economy. [LF-SET-19]"""
+    if row == JUSTICE:
+        return words("row-justice", attack=CAR_ATTACK[family][uncovered], bomb=CAR_BOMB[family][uncovered])
+    if row == ECONOMY:
+        return ""
+    return words(f"row-{ROW_IDS[row]}", n=(PLACE_BASE if row == POLICE else RECRUIT_BASE)[family][uncovered])
+
+
+@lru_cache(maxsize=1024)
+def order_told(name: str, words: Texts) -> str:
+    """An order in words: when its turn comes, and what its signs mean. [LF-EVT-02, LF-EVT-07]"""
+    order = ORDER[name]
+    kind = "attack" if IS_ATTACK[order] else "supply"
+    lines = [words(f"{name}.full"), words(f"order-{kind}-hint", initiative=str(INITIATIVE[order]))]
+    for part in ORDER_PARTS[order]:
+        kind, pattern = PART_IDS[part.kind], ", ".join(str(one) for one in part.pattern)
+        if kind in _HINTED:
+            lines.append(words(f"part-{kind}.hint", n=part.n, skull=str(part.skull), pattern=pattern))
+    if VEST[order]:
+        lines.append(words("vest-hint", n=str(VEST[order])))
+    return "\n".join(lines)
 
 
 def in_turn(table: dict[str, Any]) -> list[tuple[str, str, str]]:

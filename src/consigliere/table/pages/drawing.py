@@ -84,13 +84,17 @@ def drawings(board: Picture, areas: tuple[Picture, ...], marks: Marks | None = N
     return {"board": drawn(board, marks=marks), **{str(i): drawn(area, marks=marks) for i, area in enumerate(areas)}}
 
 
-def places(areas: int, parts: Parts) -> Element:
-    """The board and the places of the seats. Where each lies, the style sheet says by the number of its place."""
-    beside = [h.div(".area", data_place=str(i), data_drawing=str(i))[put(parts, str(i))] for i in range(areas)]
+def places(game: str, areas: int, parts: Parts) -> Element:
+    """The board and the places of the seats. Where each lies, the style sheet says by the number of its place; those
+    that may be moved sideways can be reached by keys."""
+    stop = "0" if face(game).sideways else None
+    beside = [
+        h.div(".area", data_place=str(i), data_drawing=str(i), tabindex=stop)[put(parts, str(i))] for i in range(areas)
+    ]
     middle = h.div(".area.area-board", data_drawing="board")[put(parts, "board")]
     return h.div("#stage", data_areas=str(areas) if areas else None)[middle, beside]
 
 
-def stage(board: Picture, areas: tuple[Picture, ...]) -> Element:
+def stage(game: str, board: Picture, areas: tuple[Picture, ...]) -> Element:
     """A table to look at, whole."""
-    return places(len(areas), drawings(board, areas))
+    return places(game, len(areas), drawings(board, areas))

@@ -106,7 +106,7 @@ def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
-                places(len(context.areas), parts)
+                places(context.game, len(context.areas), parts)
                 if context.board
                 else h.div("#stage.in-words", data_part="in-words")[put(parts, "in-words")]
             ],
@@ -303,7 +303,8 @@ def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo
     few = "1" if count <= FEW_IN_LIST else None
     return h.details(f"#more-{number}.more", open=not all_drawn, data_few=few)[
         h.summary(aria_keyshortcuts="c")[
-            h.span[words("web-choose-board" if all_drawn and options else "web-choose")], h.span(".count")[str(count)]
+            h.span[words("web-choose-board" if all_drawn and options else "web-choose" if options else "web-anytime")],
+            h.span(".count")[str(count)],
         ],
         h.div(".more-list")[
             [h.div(".kind")[[_choice(option) for option in group]] for group in kinds.values()],

@@ -34,7 +34,7 @@ def replay(context: ReplayContext) -> str:
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
-                places(len(context.areas), parts) if parts else None
+                places(context.game, len(context.areas), parts) if parts else None
             ]
         ],
         h.section("#hand.hand", data_drawing="hand", aria_label=words("web-hand"), tabindex="0")[

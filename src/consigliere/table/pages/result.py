@@ -43,7 +43,7 @@ def result(context: ResultContext) -> str:
             len(context.curve) > 1 and _story(context, words),
             context.board is not None
             and h.section(".last-board", aria_labelledby="last-title")[
-                h.h2("#last-title")[words("web-last-position")], stage(context.board, context.areas)
+                h.h2("#last-title")[words("web-last-position")], stage(context.game, context.board, context.areas)
             ],
             context.secret and _proof(context, words),
         ],

@@ -206,13 +206,32 @@ part-lab = laboratory × { $n }
 part-lab_reinforce = a soldier at each own laboratory
 part-aid = { $n } soldiers here and at { $skull } neighbours
 part-gather = gather
+    .hint = Gather: first pull soldiers and cars here from neighbours by land.
 part-attack = shotgun × { $n }, skull { $skull }
+    .hint =
+        { $n ->
+            [one] Shotgun: soldiers move to one territory and attack it, skulls add { $skull }.
+           *[other] Shotguns: { $n } moves one after the other, each may attack, skulls add { $skull } each time.
+        }
 part-bomb = bomb × { $n }, skull { $skull }
+    .hint =
+        { $n ->
+            [one] Bomb: { $skull } soldiers of a land neighbour go, fewer by what defends them. It takes no territory.
+           *[other] Bombs: { $n } explosions, each removes { $skull } soldiers of a land neighbour, fewer by what defends them.
+        }
 part-snitch = snitch { $pattern }
+    .hint = Snitch: one of your soldiers here goes, and with him as many from each of several neighbours: { $pattern }. Nothing defends.
 part-convert_adjacent = turn up to { $n } enemies next door
+    .hint = Enemies next door are swapped for your soldiers from supply, who come here.
 part-agitate = agitation, range { $n }
+    .hint = Agitation: neutrals at most so many steps away move and attack for you: { $n }.
 part-replace_defenders = swap up to { $n } defenders
+    .hint = Defenders are swapped for your soldiers from supply, who join the attack.
 part-pay_remove = pay for defenders, { $n } each
+    .hint = Before the fight you may pay to remove defenders.
+order-supply-hint = Supply, turn { $initiative }: before all attacks, low numbers first.
+order-attack-hint = Attack, turn { $initiative }: after all supplies, low numbers first.
+vest-hint = Vest: defends this territory with { $n } through the whole phase.
 
 ## Cells of the action boards
 
@@ -235,6 +254,8 @@ cell-many =
        *[no] {""}
     }
 act-recruit = recruit base + { $n }
+cell-place-now = You would place up to { $n }
+cell-recruit-now = You would recruit up to { $n }
 act-recruit-base = recruit base
 act-place = place base + { $n }
 act-place-base = place base
@@ -278,7 +299,20 @@ account-ally = Districts of the ally
 
 ask-ChooseFamily = Which family do you lead?
 await-ChooseFamily = which family to lead
-ask-StartUnits = Place the units of your character: soldiers { $soldiers }, cars { $cars }, boats { $boats }.
+ask-StartUnits =
+    Place the units of your character{ $soldiers ->
+        [0] {""}
+        [one] {""} · 1 soldier
+       *[other] {""} · { $soldiers } soldiers
+    }{ $cars ->
+        [0] {""}
+        [one] {""} · 1 car
+       *[other] {""} · { $cars } cars
+    }{ $boats ->
+        [0] {""}
+        [one] {""} · 1 boat
+       *[other] {""} · { $boats } boats
+    }
 await-StartUnits = where the first units go
 ask-StartLabs =
     Place your laboratories: { $labs ->
@@ -446,9 +480,18 @@ opt-car = Car: { TEXT($target) }
 opt-lab = Laboratory: { TEXT($target) }
 opt-boat = Boat: { TEXT($target) }
 opt-marker = { TEXT($target) }
-opt-move = Move: { TEXT($target) } (costs { $cost })
+opt-move =
+    Move: { TEXT($target) }{ $cost ->
+        [0] {""}
+        [one] {""} (1 lira to its owner)
+       *[other] {""} ({ $cost } lire to its owner)
+    }
 opt-to = { TEXT($target, form: "full") }
-opt-gain = Gain influence: { TEXT($target) } (costs { $cost })
+opt-gain =
+    Gain influence: { TEXT($target) } ({ $cost ->
+        [one] 1 lira
+       *[other] { $cost } lire
+    })
 opt-put = Put it on: { TEXT($target) }
 opt-do-recruit = Recruit
 opt-do-place = Place soldiers
@@ -693,8 +736,14 @@ event-instant_declined =
             [lab] You decline the laboratory.
            *[car] You decline the car.
         }
-event-gathered = { $seat } pulls soldiers ({ $count }) and cars ({ $cars }) from { TEXT($from) } to { TEXT($to) }.
-    .you = You pull soldiers ({ $count }) and cars ({ $cars }) from { TEXT($from) } to { TEXT($to) }.
+cars-too =
+    { $cars ->
+        [0] {""}
+        [one] {""} and 1 car
+       *[other] {""} and { $cars } cars
+    }
+event-gathered = { $seat } pulls { soldiers-sent }{ cars-too } from { TEXT($from) } to { TEXT($to) }.
+    .you = You pull { soldiers-sent }{ cars-too } from { TEXT($from) } to { TEXT($to) }.
 event-boat_moved = The boat of { $seat } sails on: { TEXT($to) }.
 event-boats_lost = Three boats meet in { TEXT($sea) }: the new one goes, and one of { TEXT($colour, form: "gen") } with it.
 event-lull =
@@ -858,13 +907,30 @@ pic-table = The whole table
 pic-upper = from here
 pic-lower = to here
 pic-hq = HQ
-pic-ally = ally
+pic-ally = Ally’s HQ
+pic-hq-empty = Your HQ: money, soldiers and orders come with a family
+pic-no-family = No family yet
+pic-team-draws = Team { $number } chooses two
 pic-stage-bonuses = Attack and defence are compared
 pic-stage-choice = Cunning plan or brute force?
 pic-stage-cards = Each side lays a card
 pic-stage-taking = Take the other card or leave it?
 pic-stage-open = The cards are turned up
 pic-stage-pairs = One against one they fall
+row-now = Now: { $value }
+row-marker = Marker { $number }: { $what }
+row-justice = car +{ $attack } in an attack, +{ $bomb } in an explosion
+row-police = place { $n }
+row-church = recruit { $n }
+row-money =
+    { $n ->
+        [one] 1 lira
+       *[other] { $n } lire
+    }
+row-car = a car
+row-lab = a laboratory
+row-launder = launder
+row-order = special order { TEXT($order, form: "full") }
 price-bank = to the bank: { $cost }
 price-to = to the { TEXT($colour, form: "family") }: { $cost }
 pic-upper-title = Upper board: markers leave it

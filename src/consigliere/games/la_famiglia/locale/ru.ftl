@@ -387,13 +387,32 @@ part-lab = лаборатория × { $n }
 part-lab_reinforce = по солдату к каждой своей лаборатории
 part-aid = по { $n } солдата сюда и к соседям (до { $skull })
 part-gather = стянуть силы
+    .hint = Стянуть силы: сначала солдаты и машины приходят сюда от соседей по суше.
 part-attack = дробовик × { $n }, череп { $skull }
+    .hint =
+        { $n ->
+            [1] Дробовик: солдаты идут на одну территорию и атакуют её, черепа прибавляют { $skull }.
+           *[other] Дробовики: ходов один за другим { $n }, каждый может быть атакой, черепа каждый раз прибавляют { $skull }.
+        }
 part-bomb = бомба × { $n }, череп { $skull }
+    .hint =
+        { $n ->
+            [1] Бомба: у соседа по суше уходит солдат { $skull }, меньше на его защиту. Территорию она не берёт.
+           *[other] Бомбы: взрывов { $n }, каждый уносит у соседа по суше солдат { $skull }, меньше на его защиту.
+        }
 part-snitch = стукач { $pattern }
+    .hint = Стукач: уходит один ваш солдат отсюда, а у нескольких соседей столько: { $pattern }. Защита не помогает.
 part-convert_adjacent = переманить до { $n } врагов по соседству
+    .hint = Враги по соседству меняются на ваших солдат из запаса, и те приходят сюда.
 part-agitate = агитация на { $n }
+    .hint = Агитация: нейтралы не дальше стольких шагов ходят и атакуют для вас: { $n }.
 part-replace_defenders = подменить до { $n } защитников
+    .hint = Защитники меняются на ваших солдат из запаса, и те идут в атаку.
 part-pay_remove = платить за защитников, по { $n }
+    .hint = До боя можно заплатить и убрать защитников.
+order-supply-hint = Снабжение, очередь { $initiative }: до всех атак, меньшие числа раньше.
+order-attack-hint = Атака, очередь { $initiative }: после снабжения, меньшие числа раньше.
+vest-hint = Жилет: всю фазу защищает эту территорию на { $n }.
 
 ## Cells of the action boards
 
@@ -416,6 +435,8 @@ cell-many =
        *[no] {""}
     }
 act-recruit = набор: база + { $n }
+cell-place-now = Вы выставите до { $n }
+cell-recruit-now = Вы наберёте до { $n }
 act-recruit-base = набор: база
 act-place = выставить: база + { $n }
 act-place-base = выставить: база
@@ -460,7 +481,23 @@ account-ally = Округа союзника
 
 ask-ChooseFamily = Какую семью вы возглавите?
 await-ChooseFamily = какую семью возглавить
-ask-StartUnits = Расставьте отряды персонажа: солдат { $soldiers }, машин { $cars }, катеров { $boats }.
+ask-StartUnits =
+    Расставьте отряды персонажа{ $soldiers ->
+        [0] {""}
+        [one] {""} · { $soldiers } солдат
+        [few] {""} · { $soldiers } солдата
+       *[many] {""} · { $soldiers } солдат
+    }{ $cars ->
+        [0] {""}
+        [one] {""} · { $cars } машина
+        [few] {""} · { $cars } машины
+       *[many] {""} · { $cars } машин
+    }{ $boats ->
+        [0] {""}
+        [one] {""} · { $boats } катер
+        [few] {""} · { $boats } катера
+       *[many] {""} · { $boats } катеров
+    }
 await-StartUnits = куда встанут первые отряды
 ask-StartLabs =
     Поставьте лаборатории: { $labs ->
@@ -632,9 +669,20 @@ opt-car = Машину { TEXT($target, form: "into") }
 opt-lab = Лабораторию { TEXT($target, form: "into") }
 opt-boat = Катер { TEXT($target, form: "into") }
 opt-marker = { TEXT($target) }
-opt-move = Двинуть: { TEXT($target) } (цена { $cost })
+opt-move =
+    Двинуть: { TEXT($target) }{ $cost ->
+        [0] {""}
+        [one] {""} ({ $cost } лира владельцу)
+        [few] {""} ({ $cost } лиры владельцу)
+       *[many] {""} ({ $cost } лир владельцу)
+    }
 opt-to = { TEXT($target, form: "full") }
-opt-gain = Получить влияние: { TEXT($target) } (цена { $cost })
+opt-gain =
+    Получить влияние: { TEXT($target) } ({ $cost ->
+        [one] { $cost } лира
+        [few] { $cost } лиры
+       *[many] { $cost } лир
+    })
 opt-put = Положить: { TEXT($target) }
 opt-do-recruit = Набрать солдат
 opt-do-place = Выставить солдат
@@ -891,8 +939,15 @@ event-instant_declined =
             [lab] Вы отказываетесь от лаборатории.
            *[car] Вы отказываетесь от машины.
         }
-event-gathered = { $seat } стягивает солдат ({ $count }) и машины ({ $cars }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
-    .you = Вы стягиваете солдат ({ $count }) и машины ({ $cars }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+cars-too =
+    { $cars ->
+        [0] {""}
+        [one] {""} и { $cars } машину
+        [few] {""} и { $cars } машины
+       *[many] {""} и { $cars } машин
+    }
+event-gathered = { $seat } стягивает { soldiers-sent }{ cars-too } { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+    .you = Вы стягиваете { soldiers-sent }{ cars-too } { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
 event-boat_moved = Катер игрока { $seat } переходит { TEXT($to, form: "into") }.
 event-boats_lost = Три катера сошлись { TEXT($sea, form: "at") }, новый уходит, и с ним катер { TEXT($colour, form: "gen") }.
 event-lull =
@@ -1059,13 +1114,31 @@ pic-table = Весь стол
 pic-upper = отсюда
 pic-lower = сюда
 pic-hq = Штаб
-pic-ally = союзник
+pic-ally = Штаб союзника
+pic-hq-empty = Ваш штаб: деньги, солдаты и приказы придут с семьёй
+pic-no-family = Семьи ещё нет
+pic-team-draws = Команда { $number } выбирает две
 pic-stage-bonuses = Атака против защиты
 pic-stage-choice = Хитрый план или грубая сила?
 pic-stage-cards = Стороны кладут по карте
 pic-stage-taking = Взять чужую карту или оставить?
 pic-stage-open = Карты вскрыты
 pic-stage-pairs = Солдаты гибнут один за одного
+row-now = Сейчас: { $value }
+row-marker = Маркер { $number }: { $what }
+row-justice = машина +{ $attack } в атаке, +{ $bomb } при взрыве
+row-police = выставить { $n }
+row-church = набрать { $n }
+row-money =
+    { $n ->
+        [one] { $n } лира
+        [few] { $n } лиры
+       *[many] { $n } лир
+    }
+row-car = машина
+row-lab = лаборатория
+row-launder = отмыть деньги
+row-order = особый приказ { TEXT($order, form: "full") }
 price-bank = в банк { $cost }
 price-to = { TEXT($colour, form: "family") } получит { $cost }
 pic-upper-title = Верхний планшет: маркеры уходят

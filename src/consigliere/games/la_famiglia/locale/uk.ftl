@@ -387,13 +387,32 @@ part-lab = лабораторія × { $n }
 part-lab_reinforce = по солдату до кожної своєї лабораторії
 part-aid = по { $n } солдати сюди й до сусідів (до { $skull })
 part-gather = стягнути сили
+    .hint = Стягнути сили: спершу солдати й машини приходять сюди від сусідів суходолом.
 part-attack = дробовик × { $n }, череп { $skull }
+    .hint =
+        { $n ->
+            [1] Дробовик: солдати йдуть на одну територію й атакують її, черепи додають { $skull }.
+           *[other] Дробовики: ходів один за одним { $n }, кожен може бути атакою, черепи щоразу додають { $skull }.
+        }
 part-bomb = бомба × { $n }, череп { $skull }
+    .hint =
+        { $n ->
+            [1] Бомба: у сусіда на суходолі йде солдатів { $skull }, менше на його захист. Території вона не бере.
+           *[other] Бомби: вибухів { $n }, кожен забирає в сусіда на суходолі солдатів { $skull }, менше на його захист.
+        }
 part-snitch = стукач { $pattern }
+    .hint = Стукач: іде один ваш солдат звідси, а в кількох сусідів стільки: { $pattern }. Захист не допомагає.
 part-convert_adjacent = переманити до { $n } ворогів по сусідству
+    .hint = Ворогів по сусідству замінюють ваші солдати із запасу, і вони приходять сюди.
 part-agitate = агітація на { $n }
+    .hint = Агітація: нейтрали не далі стількох кроків ходять і атакують для вас: { $n }.
 part-replace_defenders = підмінити до { $n } захисників
+    .hint = Захисників замінюють ваші солдати із запасу, і вони йдуть в атаку.
 part-pay_remove = платити за захисників, по { $n }
+    .hint = До бою можна заплатити й прибрати захисників.
+order-supply-hint = Постачання, черга { $initiative }: до всіх атак, менші числа раніше.
+order-attack-hint = Атака, черга { $initiative }: після постачання, менші числа раніше.
+vest-hint = Жилет: усю фазу захищає цю територію на { $n }.
 
 ## Cells of the action boards
 
@@ -416,6 +435,8 @@ cell-many =
        *[no] {""}
     }
 act-recruit = набір: база + { $n }
+cell-place-now = Ви виставите до { $n }
+cell-recruit-now = Ви наберете до { $n }
 act-recruit-base = набір: база
 act-place = виставити: база + { $n }
 act-place-base = виставити: база
@@ -460,7 +481,23 @@ account-ally = Округи союзника
 
 ask-ChooseFamily = Яку родину ви очолите?
 await-ChooseFamily = яку родину очолити
-ask-StartUnits = Розставте загони персонажа: солдатів { $soldiers }, машин { $cars }, катерів { $boats }.
+ask-StartUnits =
+    Розставте загони персонажа{ $soldiers ->
+        [0] {""}
+        [one] {""} · { $soldiers } солдат
+        [few] {""} · { $soldiers } солдати
+       *[many] {""} · { $soldiers } солдатів
+    }{ $cars ->
+        [0] {""}
+        [one] {""} · { $cars } машина
+        [few] {""} · { $cars } машини
+       *[many] {""} · { $cars } машин
+    }{ $boats ->
+        [0] {""}
+        [one] {""} · { $boats } катер
+        [few] {""} · { $boats } катери
+       *[many] {""} · { $boats } катерів
+    }
 await-StartUnits = куди стануть перші загони
 ask-StartLabs =
     Поставте лабораторії: { $labs ->
@@ -632,9 +669,20 @@ opt-car = Машину { TEXT($target, form: "into") }
 opt-lab = Лабораторію { TEXT($target, form: "into") }
 opt-boat = Катер { TEXT($target, form: "into") }
 opt-marker = { TEXT($target) }
-opt-move = Рухати: { TEXT($target) } (ціна { $cost })
+opt-move =
+    Рухати: { TEXT($target) }{ $cost ->
+        [0] {""}
+        [one] {""} ({ $cost } ліра власникові)
+        [few] {""} ({ $cost } ліри власникові)
+       *[many] {""} ({ $cost } лір власникові)
+    }
 opt-to = { TEXT($target, form: "full") }
-opt-gain = Здобути вплив: { TEXT($target) } (ціна { $cost })
+opt-gain =
+    Здобути вплив: { TEXT($target) } ({ $cost ->
+        [one] { $cost } ліра
+        [few] { $cost } ліри
+       *[many] { $cost } лір
+    })
 opt-put = Покласти: { TEXT($target) }
 opt-do-recruit = Набрати солдатів
 opt-do-place = Виставити солдатів
@@ -891,8 +939,15 @@ event-instant_declined =
             [lab] Ви відмовляєтеся від лабораторії.
            *[car] Ви відмовляєтеся від машини.
         }
-event-gathered = { $seat } стягує солдатів ({ $count }) і машини ({ $cars }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
-    .you = Ви стягуєте солдатів ({ $count }) і машини ({ $cars }) { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+cars-too =
+    { $cars ->
+        [0] {""}
+        [one] {""} і { $cars } машину
+        [few] {""} і { $cars } машини
+       *[many] {""} і { $cars } машин
+    }
+event-gathered = { $seat } стягує { soldiers-sent }{ cars-too } { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
+    .you = Ви стягуєте { soldiers-sent }{ cars-too } { TEXT($from, form: "out") } { TEXT($to, form: "into") }.
 event-boat_moved = Катер гравця { $seat } переходить { TEXT($to, form: "into") }.
 event-boats_lost = Три катери зійшлися { TEXT($sea, form: "at") }, новий іде, і з ним катер { TEXT($colour, form: "gen") }.
 event-lull =
@@ -1059,13 +1114,31 @@ pic-table = Увесь стіл
 pic-upper = звідси
 pic-lower = сюди
 pic-hq = Штаб
-pic-ally = союзник
+pic-ally = Штаб союзника
+pic-hq-empty = Ваш штаб: гроші, солдати й накази прийдуть із родиною
+pic-no-family = Родини ще немає
+pic-team-draws = Команда { $number } обирає дві
 pic-stage-bonuses = Атака проти захисту
 pic-stage-choice = Хитрий план чи груба сила?
 pic-stage-cards = Сторони кладуть по карті
 pic-stage-taking = Взяти чужу карту чи лишити?
 pic-stage-open = Карти відкрито
 pic-stage-pairs = Солдати гинуть один за одного
+row-now = Зараз: { $value }
+row-marker = Маркер { $number }: { $what }
+row-justice = машина +{ $attack } в атаці, +{ $bomb } у вибуху
+row-police = виставити { $n }
+row-church = набрати { $n }
+row-money =
+    { $n ->
+        [one] { $n } ліра
+        [few] { $n } ліри
+       *[many] { $n } лір
+    }
+row-car = машина
+row-lab = лабораторія
+row-launder = відмити гроші
+row-order = особливий наказ { TEXT($order, form: "full") }
 price-bank = до банку { $cost }
 price-to = { TEXT($colour, form: "family") } отримає { $cost }
 pic-upper-title = Верхній планшет: маркери йдуть

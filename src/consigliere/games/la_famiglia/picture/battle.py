@@ -9,7 +9,7 @@ from consigliere.drawing.fonts import CORMORANT, YESEVA
 from consigliere.drawing.shapes import piece, sign
 from consigliere.drawing.svg import at, path, rect, text
 from consigliere.games.la_famiglia.components import CARD_IDS, INITIATIVE, IS_ATTACK, ORDER
-from consigliere.games.la_famiglia.telling import in_turn
+from consigliere.games.la_famiglia.telling import in_turn, order_told
 
 from .pieces import CAR, LAB, soldiers
 from .style import MARKS
@@ -37,7 +37,7 @@ def _chip(sheet: Sheet, x: float, row: tuple[str, str, str]) -> str:
     now = sheet.table["current"] == {"place": place, "order": order}
     number = ORDER[order]
     words = sheet.words
-    told = f"{words(f'{order}.full')}\n{words(place)}"
+    told = f"{words(place)}\n{order_told(order, words)}"
     shape = (
         path(f"M0 0H{_CHIP - 10}L{_CHIP} {_HIGH / 2}L{_CHIP - 10} {_HIGH}H0Z", class_="chalk line frame")
         if IS_ATTACK[number]
@@ -72,7 +72,7 @@ def battle(sheet: Sheet, b: dict[str, Any]) -> list[str]:
         rect(3, 5, _WIDE, _TALL, rx=10, class_="cast"),
         rect(0, 0, _WIDE, _TALL, rx=10, class_="paper line"),
         YESEVA.line(words(b["place"]), _WIDE / 2, 26, 20, _WIDE - 24, class_="display"),
-        CORMORANT.line(stage, _WIDE / 2, 46, 17, _WIDE - 20),
+        CORMORANT.line(stage, _WIDE / 2, 46, 18, _WIDE - 20),
     ]
     for side, colour, count in ((0, b["colour"], b["men"]), (1, b["defender"], b["defenders"])):
         middle = 76 + 148 * side
@@ -104,7 +104,7 @@ def _bonuses(middle: float, y: float, bonuses: dict[str, int]) -> str:
     parts, x = [], middle - wide / 2 + 12
     for name, number in shown:
         parts.append(at(x, y, path(_SIGNS[name], class_="ink"), scale=0.95))
-        parts.append(text(str(number), x + 11, y + 6, 17, class_="display"))
+        parts.append(text(str(number), x + 11, y + 6, 18, class_="display"))
         x += 40
     parts.append(text(f"= {sum(bonuses.values())}" if shown else "+ 0", x - 6, y + 6, 18, class_="display"))
     return "".join(parts)
@@ -116,7 +116,7 @@ def _card(sheet: Sheet, x: float, y: float, name: str | None, id_: str, thing: s
     frame = rect(-44, 0, 88, 104, rx=6, class_="chalk line frame" if name is not None else "clay line frame")
     inside = [frame]
     if name is not None:
-        inside.append(YESEVA.name(words, 0, 48, 18, 78, 0.9, class_="display"))
+        inside.append(YESEVA.line(words, 0, 56, 18, 80, class_="display"))
     else:
         inside.append(rect(-36, 8, 72, 88, rx=4, fill=sheet.paint("tiles")))
     names: dict[str, Any] = {"data_thing": thing} if thing is not None else {}

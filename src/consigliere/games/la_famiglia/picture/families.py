@@ -23,6 +23,7 @@ from consigliere.games.la_famiglia.components import (
     ROW_IDS,
     base_values,
 )
+from consigliere.games.la_famiglia.telling import order_told, row_told
 
 from .pieces import CAR, LAB, soldiers
 from .style import MARKS
@@ -47,7 +48,8 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
     seat = player["seat"]
     inside = [rect(0, 0, _PANEL, HEIGHT - 8, rx=8, class_="paper line")]
     if player["family"] is None:
-        return at(x, 4, *inside, id=f"seat-{seat}", class_="pane")
+        inside.append(CORMORANT.line(words("pic-no-family"), _PANEL / 2, 100, 20, _PANEL - 40))
+        return at(x, 4, *inside, *_claims(sheet, player), id=f"seat-{seat}", class_="pane")
     name = player["family"]
     inside += [
         at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
@@ -60,25 +62,33 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
     mine = sheet.view["seat"] == seat
     for index, opened in enumerate(player["opened"]):
         chosen = mine and f"row_{ROW_IDS[index]}" in sheet.chosen
-        inside.append(_row(words, seat, FAMILY[name], index, opened, mine, chosen))
+        row = ROW_IDS[index]
+        names: dict[str, Any] = {"id": f"row-{seat}-{row}"}
+        if mine:
+            names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
+        kind = "row chosen" if chosen else "row"
+        inside.append(
+            at(6, 50 + 34 * index, _row(words, FAMILY[name], index, opened, _PANEL - 12), class_=kind, **names)
+        )
     inside += _claims(sheet, player)
     kind = f"pane of-{name}" + (" lit" if sheet.waits_for(seat) else "")
     return at(x, 4, *inside, id=f"seat-{seat}", class_=kind)
 
 
 @lru_cache(maxsize=8192)
-def _row(words: Texts, seat: int, family: int, index: int, opened: int, mine: bool, chosen: bool) -> str:
-    """A row of the family board: values and instant effects uncovered from the left. [LF-FAM-01 to LF-FAM-05]"""
+def _row(words: Texts, family: int, index: int, opened: int, wide: float, shown: bool = False) -> str:
+    """A row of the family board: values and instant effects uncovered from the left, or all `shown`, for everybody may
+    look under the markers. [LF-FAM-01 to LF-FAM-05, LF-SET-08]"""
     row = ROW_IDS[index]
     cells = FAMILY_BOARD[family][index]
     parts = [
-        title(words(row)),
-        rect(0, 0, _PANEL - 12, 31, rx=5, class_="chalk fine frame"),
-        CORMORANT.line(words(row), 6, 21, 17, 84, text_anchor="start"),
+        title(row_told(family, index, opened, words)),
+        rect(0, 0, wide, 31, rx=5, class_="chalk fine frame"),
+        CORMORANT.line(words(row), 6, 21, 17, 74 if shown else 84, text_anchor="start"),
     ]
     for at_, cell in enumerate([None, *cells]):
-        x = 108 + 42 * at_
-        if at_ > opened:
+        x = 98 + 39 * at_ if shown else 108 + 42 * at_
+        if at_ > opened and not shown:
             parts.append(circle(x, 15.5, 14, class_="own fine"))
             if cell is not None and cell.order >= 0:
                 parts.append(path(f"M{x - 4} 12H{x + 4}V19H{x - 4}Z", class_="on"))
@@ -86,7 +96,7 @@ def _row(words: Texts, seat: int, family: int, index: int, opened: int, mine: bo
         parts.append(circle(x, 15.5, 14, class_="paper fine"))
         instant = NO_INSTANT if cell is None else cell.instant
         if instant == I_CAR:
-            parts.append(at(x, 17, path(CAR, class_="own"), scale=0.8))
+            parts.append(at(x, 17, path(CAR, class_="own fine"), scale=0.8))
         elif instant == I_LAB:
             parts.append(at(x, 15, path(LAB, class_="none fine"), scale=0.9))
         elif instant == I_MONEY and cell is not None:
@@ -95,10 +105,9 @@ def _row(words: Texts, seat: int, family: int, index: int, opened: int, mine: bo
             parts.append(text("₤", x, 21, 16, text_anchor="middle", class_="display"))
         else:
             parts.append(YESEVA.line(_value(family, index, at_), x, 21, 16, 25, class_="display"))
-    names: dict[str, Any] = {"id": f"row-{seat}-{row}"}
-    if mine:
-        names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
-    return at(6, 50 + 34 * index, *parts, class_="row chosen" if chosen else "row", **names)
+        if shown and cell is not None and cell.order >= 0:
+            parts.append(at(x + 11, 5, path("M-6 -4H6V4H-6Z", class_="own fine")))
+    return "".join(parts)
 
 
 def _value(family: int, row: int, opened: int) -> str:
@@ -138,6 +147,36 @@ def _claims(sheet: Sheet, player: dict[str, Any]) -> list[str]:
     return found
 
 
+# --- before the game: which families each team chooses from
+
+
+def drawn(sheet: Sheet, width: float) -> list[str]:
+    """The boards of the families drawn, the teams side by side, with all that lies under their markers. [LF-SET-05]"""
+    words = sheet.words
+    taken = {player["family"] for player in sheet.table["seats"]}
+    wide = (width - 18) / 2
+    found = []
+    for team, names in enumerate(sheet.table["drawn"]):
+        x = 6 + (wide + 6) * team
+        heading = words("pic-team-draws", number=str(team + 1))
+        found.append(YESEVA.line(heading, x + wide / 2, 32, 20, wide - 20, class_="display"))
+        for i, name in enumerate(names):
+            rows = [
+                at(6, 50 + 34 * row, _row(words, FAMILY[name], row, 0, wide - 12, True)) for row in range(len(ROW_IDS))
+            ]
+            inside = [
+                rect(0, 0, wide, 194, rx=8, class_="paper line frame"),
+                at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
+                YESEVA.line(words(f"{name}.family"), 46, 30, 18, wide - 60, text_anchor="start", class_="display"),
+                *rows,
+            ]
+            kind = f"crest-choice of-{name}{' spent' if name in taken else ''}"
+            told = words(f"{name}.family")
+            place = (x, 52 + 204 * i)
+            found.append(piece(*place, *inside, told=told, id=f"family-{name}", class_=kind, data_thing=name))
+    return found
+
+
 # --- behind the screen
 
 
@@ -154,6 +193,8 @@ def _open(sheet: Sheet) -> list[dict[str, Any]]:
 
 def hq(sheet: Sheet, width: float) -> list[str]:
     parts = [rect(0, 0, width, HQ_HEIGHT, class_="deep")]
+    if not _open(sheet):
+        parts.append(CORMORANT.line(sheet.words("pic-hq-empty"), width / 2, 82, 20, width - 24, class_="light"))
     x = 10.0
     for player in _open(sheet):
         parts.append(_purse(sheet, player, x))
@@ -185,13 +226,14 @@ def _purse(sheet: Sheet, player: dict[str, Any], x: float) -> str:
 def _order(sheet: Sheet, family: str, order: str, x: float) -> str:
     """An order in HQ: everything that stands on the token."""
     words = sheet.words
-    told = words(f"{order}.full")
+    full = words(f"{order}.full")
     inside = [
         rect(2, 3, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="cast"),
         rect(0, 0, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="paper line frame"),
         path(f"M0 8A8 8 0 0 1 8 0H{_TOKEN - 8}A8 8 0 0 1 {_TOKEN} 8V30H0Z", class_="own"),
         YESEVA.line(words(order), _TOKEN / 2, 21, 15, _TOKEN - 12, class_="display on"),
-        CORMORANT.paragraph(told.partition(" · ")[2] or told, 8, 36, 15, _TOKEN - 16, HQ_HEIGHT - 52, 1.06, 0.86),
+        CORMORANT.paragraph(full.partition(" · ")[2] or full, 8, 36, 15, _TOKEN - 16, HQ_HEIGHT - 52, 1.06, 0.86),
     ]
     kind = sheet.marked(order, f"order of-{family}")
+    told = order_told(order, words)
     return piece(x, 8, *inside, told=told, id=f"order-{order}", class_=kind, data_thing=order)

@@ -19,8 +19,9 @@ from consigliere.games.la_famiglia.components import (
     COLUMN_COST,
     COLUMN_IDS,
 )
-from consigliere.games.la_famiglia.telling import column_fees, marker_fee, price_lines
+from consigliere.games.la_famiglia.telling import cell_told, column_fees, marker_fee, price_lines
 
+from .families import drawn
 from .pieces import disc
 from .style import MARKS
 
@@ -35,7 +36,7 @@ _LOWER: Final = 106
 def ledger(sheet: Sheet) -> list[str]:
     parts = [rect(0, 0, WIDTH, HEIGHT, fill=sheet.paint("squares")), rect(0, 0, WIDTH, HEIGHT, class_="none line")]
     if sheet.table["upper"] is None:
-        return parts
+        return parts if all(player["family"] for player in sheet.table["seats"]) else parts + drawn(sheet, WIDTH)
     board = sheet.table["round"] - 1
     parts.append(CORMORANT.line(sheet.words("pic-upper-title"), 12, 19, 17, 400, text_anchor="start"))
     for column, name in enumerate(COLUMN_IDS):
@@ -98,7 +99,8 @@ def _price(fees: dict[str, int]) -> list[str]:
 def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, side: str) -> list[str]:
     """A cell with its action (below), and the markers on it; those of others say what they cost. [LF-PLAN-03]"""
     words = sheet.words
-    found = [_ground(words, name, cell, x, y, high, side, name in sheet.chosen)]
+    told = cell_told(name, sheet.view, words)
+    found = [_ground(told, name, cell, x, y, high, side, name in sheet.chosen)]
     markers = sheet.table[side].get(name)
     if markers:
         for i, (colour, count) in enumerate(Counter(markers).items()):
@@ -115,14 +117,15 @@ def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, s
 
 
 @lru_cache(maxsize=2048)
-def _ground(words: Texts, name: str, cell: int, x: float, y: float, high: float, side: str, chosen: bool) -> str:
+def _ground(told: str, name: str, cell: int, x: float, y: float, high: float, side: str, chosen: bool) -> str:
     """What is printed on a cell."""
     wide = _COLUMN - 6
-    told = words(f"{name}.full")
     frame = "paper fine frame" if not CELL_INFINITE[cell] else "shade fine frame dashed"
     inside = [rect(0, 0, wide, high, rx=4, class_=frame)]
     if side == "lower":
-        inside.append(CORMORANT.paragraph(told, 5, 3, 16, wide - 8, high - 22, 1.0, 0.99, class_="ink"))
+        inside.append(
+            CORMORANT.paragraph(told.partition("\n")[0], 5, 3, 16, wide - 8, high - 22, 1.0, 0.99, class_="ink")
+        )
         if CELL_MONEY[cell]:
             inside.append(text(f"{CELL_MONEY[cell]:+d}", wide - 5, high - 5, 16, text_anchor="end", class_="display"))
     kind = "cell chosen" if chosen else "cell"

@@ -36,7 +36,7 @@ def labs(count: int) -> str:
 @lru_cache(maxsize=64)
 def boats(colour: str, count: int) -> str:
     more = text(f"×{count}", 12, 8, 16, class_="halo-sea") if count > 1 else ""
-    return at(0, 0, path(BOAT, class_="own fine"), more, class_=f"of-{colour}")
+    return at(0, 0, path(BOAT, class_="own afloat"), more, scale=1.25, class_=f"of-{colour}")
 
 
 @lru_cache(maxsize=256)

@@ -1,22 +1,30 @@
-"""The map: glazed tiles with the real coast, seas with boats, sealed letters, and the battle panel beside it."""
+"""The map: glazed tiles with the real coast, seas with boats, sealed letters, and the battle panel beside it.
+
+Names are written twice: whole, and shortened in larger letters for a map that lies small (theme.css shows one of them).
+"""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.drawing import Sheet, Texts
 from consigliere.drawing.fonts import CORMORANT
 from consigliere.drawing.shapes import piece, sign
-from consigliere.drawing.svg import at, circle, path, rect, title, use
+from consigliere.drawing.svg import at, path, rect, title, use
 from consigliere.games.la_famiglia.components import DATA, TERRITORY_IDS
 from consigliere.games.la_famiglia.listing import place_line
+from consigliere.games.la_famiglia.telling import order_told
 
 from .battle import battle, sequence
 from .coast import DISTRICTS, HEIGHT, LABEL, LANDS, SEAS, SLOT, WIDTH, spot
 from .pieces import boats, cars, labs, letter, soldiers
 from .style import MARKS
 
+_LARGE: Final = 29  # letters of a map that lies as small as on a phone
+_ROOM: Final = 78  # for a shortened name
+_WHOLE: Final = 88  # for one that is not
 _SHORE: Final = at(0, 0, use("lf-coast", class_="coast"), class_="through")
 _WATER: Final = at(
     0,
@@ -47,20 +55,19 @@ def board(sheet: Sheet) -> list[str]:
         holder = table["districts"].get(name)
         colour = None if holder is None else table["seats"][holder]["family"]
         parts.append(_slot(words, name, colour, name in table["crests"]))
+    parts.append(_names(words))
     sealed = table["phase"].startswith("planning")
     resolved = frozenset(table["resolved"])
     for name, owner, men, machines, works in zip(
         TERRITORY_IDS, table["owners"], table["soldiers"], table["cars"], table["labs"], strict=True
     ):
-        parts.append(_standing(words, name, owner, men, machines, works))
+        parts.append(_standing(name, owner, men, machines, works))
         if name in table["orders"]:
             parts.append(_letters(words, name, owner, tuple(table["orders"][name]), sealed, resolved))
     parts += [_fleet(sheet, name) for name in SEAS]
     parts += sequence(sheet, WIDTH)
     if table["battle"] is not None:
         parts += battle(sheet, table["battle"])
-    elif any(player["family"] is None for player in table["seats"]):
-        parts += _crests(sheet)
     return parts
 
 
@@ -68,7 +75,8 @@ def board(sheet: Sheet) -> list[str]:
 def _sea(words: Texts, waves: str, name: str, chosen: bool) -> str:
     x, y = LABEL[name]
     called = words(name)
-    label = CORMORANT.line(called, x, y + 22, 17, 150, class_="halo-sea")
+    label = CORMORANT.line(called, x, y + 22, 17, 150, class_="halo-sea whole")
+    label += CORMORANT.line(called, x, y + 30, _LARGE, 190, class_="halo-sea brief")
     inside = [
         title(called),
         use(f"lf-{name}", class_="sea frame"),
@@ -91,17 +99,53 @@ def _land(tiles: str, name: str, told: str, chosen: bool) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _standing(words: Texts, name: str, owner: str | None, men: int, machines: int, works: int) -> str:
-    """What a territory is called, and who and what stands there."""
+def _standing(name: str, owner: str | None, men: int, machines: int, works: int) -> str:
+    """Who and what stands in a territory."""
     x, y = LABEL[name]
-    parts = [CORMORANT.line(words(name), 0, 26, 16, 92, class_="halo")]
+    standing = []
     if owner is not None and men:
-        parts.append(soldiers(owner, men, 13))
+        standing.append(soldiers(owner, men, 13))
     if owner is not None and machines:
-        parts.append(at(-26, 2, cars(owner, machines)))
+        standing.append(at(-26, 2, cars(owner, machines)))
     if works:
-        parts.append(at(20, 1, labs(works)))
-    return at(x, y, *parts, id=f"stand-{name}", class_="through")
+        standing.append(at(20, 1, labs(works)))
+    return at(x, y, at(0, 0, *standing, class_="stands"), id=f"stand-{name}", class_="through")
+
+
+@lru_cache(maxsize=16)
+def _names(words: Texts) -> str:
+    """What territories are called: below all that stands there."""
+    short = briefly(words)
+    found = ""
+    for name in TERRITORY_IDS:
+        x, y = LABEL[name]
+        found += CORMORANT.line(words(name), x, y + 26, 16, 92, class_="halo whole")
+        found += CORMORANT.line(short[name], x, y + 40, _LARGE, 92, class_="halo brief")
+    return at(0, 0, found, class_="through")
+
+
+@lru_cache(maxsize=16)
+def briefly(words: Texts) -> dict[str, str]:
+    """What territories are called on a map that lies small: as much of each name as has room, and no two alike."""
+    called = {name: words(name) for name in TERRITORY_IDS}
+    found: dict[str, str] = {}
+    for name, whole in called.items():
+        room = len(whole)
+        while CORMORANT.wide(whole) * _LARGE > _WHOLE and CORMORANT.wide(_cut(whole, room)) * _LARGE > _ROOM:
+            room -= 1
+        while any(other != whole and other.startswith(whole[:room]) for other in called.values()):
+            room += 1
+        found[name] = _cut(whole, room)
+    return found
+
+
+def _cut(whole: str, room: int) -> str:
+    """The beginning of a name, at a word's end or with a full stop."""
+    cut = whole[:room]
+    if cut == whole or whole[room] in " -":
+        return cut
+    first = re.match(r"\w{4,}(?=[ -])", cut)
+    return first[0] if first else f"{cut.rstrip(' -’')}."
 
 
 @lru_cache(maxsize=4096)
@@ -112,7 +156,7 @@ def _letters(
     x, y = LABEL[name]
     found = ""
     for i, known in enumerate(lying):
-        told = words(f"{known}.full") if known is not None else words("list-sealed")
+        told = order_told(known, words) if known is not None else words("list-sealed")
         drawn = letter(owner, known is None or sealed, known in resolved)
         names: dict[str, Any] = {"id": f"letter-{name}-{i}"}
         if known is not None:
@@ -146,24 +190,4 @@ def _fleet(sheet: Sheet, name: str) -> str:
             names = {"id": f"boat_{colour}", "class_": "boat", "data_thing": f"boat_{colour}"}
         told = sheet.words("list-boats", colour=colour, n=str(count))
         found += piece(x - 20 * (len(fleet) - 1) + 40 * i, y - 6, boats(colour, count), told=told, **names)
-    return found
-
-
-# --- before the game: whose families they are
-
-
-def _crests(sheet: Sheet) -> list[str]:
-    found = []
-    taken = {player["family"] for player in sheet.table["seats"]}
-    for team, drawn in enumerate(sheet.table["drawn"]):
-        for i, name in enumerate(drawn):
-            x, y = 70 + 80 * i + (WIDTH - 320) * team, 640
-            inside = [
-                circle(0, 0, 32, class_="chalk line frame"),
-                sign(MARKS[name], 0, 0, 40, "own fine"),
-                CORMORANT.line(sheet.words(f"{name}.family"), 0, 53, 16, 84, class_="halo-sea"),
-            ]
-            kind = f"crest-choice of-{name}{' spent' if name in taken else ''}"
-            told = sheet.words(f"{name}.family")
-            found.append(piece(x, y, *inside, told=told, id=f"family-{name}", class_=kind, data_thing=name))
     return found

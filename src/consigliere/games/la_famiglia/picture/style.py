@@ -60,6 +60,8 @@ _RULES: Final = (
     ".halo-sea{paint-order:stroke;stroke:var(--deep);stroke-width:3;stroke-linejoin:round;fill:var(--chalk)}",
     ".rule{stroke:#8fb2b5;stroke-width:1}",
     ".glaze{opacity:.16}",
+    ".brief{display:none}",
+    ".afloat{stroke:var(--chalk);stroke-width:2.5;stroke-linejoin:round;paint-order:stroke}",
     ".spent{opacity:.45}",
     ".empty-slot{fill:none;stroke:var(--chalk);stroke-width:8;stroke-dasharray:14 10}",
     *[whose(name, livery.colour, livery.ink) for name, livery in LIVERIES.items()],

@@ -1,0 +1,61 @@
+"""What pieces say of themselves: what lies under markers, what an order's signs mean, what a cell's base values are."""
+
+from __future__ import annotations
+
+import pytest
+
+import consigliere as cg
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.games.la_famiglia.components import FAMILY, FAMILY_BOARD, FAMILY_IDS, ORDER_IDS, ROW_IDS
+from consigliere.games.la_famiglia.picture.sicily import briefly
+from consigliere.games.la_famiglia.telling import cell_told, order_told, row_told
+
+EN = Words("en", "la_famiglia")
+
+
+@pytest.mark.rule("LF-SET-08")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_tells_what_lies_under_each_of_its_markers(language: str) -> None:
+    words = Words(language, "la_famiglia")
+    for family in FAMILY_IDS:
+        for row, name in enumerate(ROW_IDS):
+            cells = FAMILY_BOARD[FAMILY[family]][row]
+            for opened in range(len(cells) + 1):
+                lines = row_told(FAMILY[family], row, opened, words).split("\n")
+                assert lines[0] == words(name)
+                assert len(lines) == 1 + (name != "economy") + len(cells) - opened
+                assert not any(line.rstrip().endswith(":") for line in lines), "a marker that hides nothing"
+
+
+def test_a_row_names_special_orders_and_what_comes_at_once() -> None:
+    told = row_told(FAMILY["blue"], ROW_IDS.index("justice"), 1, EN)
+    assert "Now: car +1 in an attack, +2 in an explosion" in told
+    assert "Marker 2: a car, special order Justice B" in told
+
+
+@pytest.mark.rule("LF-EVT-07")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_says_in_words_when_its_turn_comes_and_what_its_signs_mean(language: str) -> None:
+    words = Words(language, "la_famiglia")
+    for order in ORDER_IDS:
+        lines = order_told(order, words).split("\n")
+        assert lines[0] == words(f"{order}.full")
+        assert len(lines) >= 2
+    muster = order_told("blue_basic_muster", EN)
+    assert "Attack, turn 13: after all supplies" in muster
+    assert "Gather:" in muster
+    assert "Vest: defends this territory with 1" in muster
+
+
+@pytest.mark.rule("LF-ACT-02")
+def test_a_cell_tells_the_reader_his_own_numbers() -> None:
+    match = cg.new("la_famiglia", seats=4, seed=3, options={"beginner_families": True})
+    assert cell_told("b1_police_1", match.view(0), EN).endswith("You would place up to 4")
+    assert "\n" not in cell_told("b1_police_1", match.view(None), EN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_map_no_two_territories_are_called_alike(language: str) -> None:
+    called = briefly(Words(language, "la_famiglia"))
+    assert len(set(called.values())) == len(called)
+    assert max(map(len, called.values())) <= 8

@@ -106,3 +106,37 @@ def test_sketches_and_wishes_stay_in_the_team(visitor: Callable[..., Player]) ->
         assert "through sketch" not in text
         assert "would like" not in text
     assert len(boris.collect()) == heard, "something was sent to the other team"
+
+
+IN_SIGHT = """() => [...document.querySelectorAll("#stage svg [data-legal]")].filter((piece) => {
+  const [box, port] = [piece, document.getElementById("viewport")].map((one) => one.getBoundingClientRect());
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x > port.left && x < port.right && y > port.top && y < port.bottom;
+}).length"""
+
+
+def test_on_a_phone_the_board_moves_to_what_may_be_chosen(visitor: Callable[..., Player]) -> None:
+    """The cells that a marker may go to lie below the map. Whoever has moved the board himself is left there."""
+    anna = visitor(width=390, height=700)
+    page = anna.go()
+    page.click(".poster[data-game=la_famiglia] .primary")
+    page.wait_for_url("**/t/*")
+    for _ in range(40):
+        anna.wait_to_be_asked()
+        if "planning" in (page.locator("#question").inner_text()).lower():
+            break
+        answer(anna)
+    page.evaluate("() => document.getElementById('viewport').scrollTo(0, 0)")
+    assert page.evaluate(IN_SIGHT) == 0, "or this test says nothing"
+    move = page.locator("#choices button[value^='move:']").first
+    anna.answered(move.get_attribute("value") or "", move)
+    page.wait_for_function(f"() => ({IN_SIGHT})() > 0")
+    page.mouse.move(195, 200)
+    page.mouse.wheel(0, -5000)
+    page.wait_for_function("() => document.getElementById('viewport').scrollTop === 0")
+    page.click("#tab-talk")
+    page.fill("#say-all, [id^=say-]", "Hello")
+    page.press("#say-all, [id^=say-]", "Enter")
+    expect(page.locator("#panel-talk")).to_contain_text("Hello")
+    page.click("#tab-board")
+    assert page.evaluate(IN_SIGHT) == 0

@@ -2,6 +2,7 @@
 import { hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { closeMenu, openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
+import { still } from "./scene.js";
 
 const page = document.documentElement;
 let zoom = 1;
@@ -24,6 +25,33 @@ export function dressBoard() {
   }
   dressSeats();
   aim(document.activeElement?.closest?.("#choices button"));
+}
+
+let sought = ""; // the question whose choices have been in sight, or during which the reader has moved the board himself
+
+/** Where nothing of what may be chosen is in sight, the board moves until something is: once for each question, and not
+    where the reader has zoomed in on something. News stop a sheet that moves, so it is looked for again after them. */
+export function seek() {
+  const { number, yours } = document.getElementById("table").dataset;
+  if (!yours || number === sought || zoom !== 1) return;
+  const pieces = [...document.querySelectorAll("#table svg [data-legal]")];
+  if (!pieces.length || pieces.some(inSight)) sought = number;
+  else pieces[0].scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" });
+}
+
+for (const kind of ["wheel", "touchmove"]) {
+  document.addEventListener(kind, moved, { passive: true });
+}
+
+function moved(event) {
+  if (event.target.closest?.("#viewport, #hand")) sought = document.getElementById("table").dataset.number;
+}
+
+function inSight(piece) {
+  const box = piece.getBoundingClientRect();
+  const port = piece.closest("#viewport, #hand")?.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return port && x > port.left && x < port.right && y > port.top && y < port.bottom;
 }
 
 /** Outlines the thing that a choice points at. */
@@ -122,7 +150,7 @@ function lead(seat) {
   hideCard();
   if (narrow.matches) {
     document.getElementById("tab-board")?.click();
-    place.scrollIntoView({ block: "start" });
+    document.getElementById(`seat-${seat}`).scrollIntoView({ block: "start", inline: "center" });
     return;
   }
   spot = spot === seat ? "" : seat;

@@ -66,7 +66,9 @@ export function say(lines, asks = false) {
   const place = document.getElementById("scene");
   const list = document.getElementById("scene-says");
   if (!place || !PACES[pace]) return;
-  if (asks && [...document.querySelectorAll("#panel-log, .just-now")].some((one) => one.checkVisibility())) return hide();
+  const seen = (where) => [...document.querySelectorAll(where)].some((one) => one.checkVisibility());
+  if (asks && seen("#panel-log, .just-now")) return hide();
+  if (lines.length === 1 && !document.body.dataset.scene && seen(".just-now")) return hide(); // it says the same
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   place.hidden = false;
   // On a phone it stands above the question, whose height depends on what is asked.

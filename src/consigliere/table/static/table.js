@@ -1,7 +1,7 @@
 // A table in the browser: news from the server is morphed into the page, choices are sent without leaving it.
 // The rules, the options and the drawing all come from the server; here is only how they are shown.
 import { announce, remember } from "./announce.js";
-import { dressBoard, keepView } from "./board.js";
+import { dressBoard, keepView, seek } from "./board.js";
 import { hideCard } from "./card.js";
 import { dressDeal } from "./deal.js";
 import { glide, places } from "./glide.js";
@@ -265,6 +265,7 @@ function dress() {
   dressDeal();
   dressRing();
   if (table().dataset.yours) leaveBar();
+  seek();
   const { title, move } = document.body.dataset;
   document.title = `${table().dataset.yours ? `● ${move} – ` : ""}${title} · Consigliere`;
 }

@@ -27,6 +27,7 @@ class Message:
     functions: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
     plurals: list[set[str]] = field(default_factory=list)  # the keys of each selector that counts
+    numbered: set[str] = field(default_factory=set)  # variables of which some values are told apart by their number
 
 
 @cache
@@ -65,6 +66,9 @@ class _Reader(visitor.Visitor):
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
         if keys & PLURALS:
             self.message.plurals.append(keys)
+        numbered = any(isinstance(variant.key, ftl.NumberLiteral) for variant in node.variants)
+        if numbered and isinstance(node.selector, ftl.VariableReference):
+            self.message.numbered.add(node.selector.id.name)
         self.generic_visit(node)
 
 

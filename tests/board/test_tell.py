@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,8 +17,9 @@ from consigliere.drawing import Face
 from consigliere.engine import BadPosition, IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS
 from consigliere.engine.promises import WHY
-from consigliere.games import _faces
-from tests.board.ftl import FRAME, PACKAGE, Literals, messages, sources, told_kinds
+from consigliere.games import _faces, find, titles
+from tests.board.ftl import FRAME, PACKAGE, Literals, Message, messages, sources, told_kinds
+from tests.board.telling import asked
 
 ENGLISH = """
 side-north = North
@@ -429,3 +431,26 @@ def test_terms_and_promises_in_sentences_for_both_sides_and_onlookers(language: 
         for verdict in ("kept", "broken"):
             event = {**marked, "verdict": verdict, "words": "so be it"}
             assert "so be it" in (tell.sentence(event, match.view(seat), words, names) or "")
+
+
+@pytest.mark.parametrize("game", [title.id for title in titles()])
+def test_what_is_told_apart_by_a_number_is_given_as_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text that looks like a number matches none: the question for a later part of an answer was never asked."""
+    known = {**messages(FRAME), **messages(PACKAGE / "games" / game / "locale")}
+    form = Words.__call__
+    wrong: set[tuple[str, str]] = set()
+
+    def spy(self: Words, message_id: str, /, **args: Any) -> str:
+        message = known.get(message_id.partition(".")[0], Message())
+        wrong.update((message_id, name) for name in message.numbered if isinstance(args.get(name), str))
+        return form(self, message_id, **args)
+
+    monkeypatch.setattr(Words, "__call__", spy)
+    words, pick = Words("en", game), Random(4)
+    match = cg.new(game, find(game).facts.players[1], seed=4)
+    for _ in range(300):
+        if match.result is not None:
+            break
+        assert all(asked(match, words))
+        match.play(match.deciders[0], pick.choice(match.options(match.deciders[0])))
+    assert not wrong

@@ -201,7 +201,7 @@ def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
 
 def _question(facts: dict[str, Any], view: View) -> dict[str, Any]:
     row = view["row"]
-    given = {**facts, "given": str(len(row))}
+    given = {**facts, "given": len(row)}
     last = row[-1].partition(":")[0] if row else ""
     if view["step"] == "Turn" and row:
         given["mode"] = "cell"

@@ -65,3 +65,23 @@ def test_a_job_that_cannot_be_paid_says_why(anna: Browser, boris: Browser) -> No
         found = re.search(rf'"{place}-[a-z_]+":{{[^}}]*"why":"([^"]*)"', page)
         assert found, place
         assert "Partial payment is not possible" in found[1]
+
+
+def test_what_is_aimed_at_over_a_first_option_is_foreseen_behind_it(anna: Browser, boris: Browser) -> None:
+    table = two_at_a_table(anna, boris)
+    for browser in (anna, boris):
+        options, number = browser.options(table)
+        browser.post(f"{table}/play", option=options[0], number=number)
+    first = anna if anna.options(table)[0] else boris
+    for _ in range(40):
+        options, number = first.options(table)
+        page = unescape(first.get(table).text)
+        far = re.findall(r'name="option" value="([^"]*\t[^"]*)"', page)
+        if far:
+            break
+        first.post(f"{table}/play", option=options[0], number=number)
+        first = anna if anna.options(table)[0] else boris
+    assert far, "or this test says nothing"
+    assert look(first, table, far[0], number)[0] == 200
+    begins, _, ends = far[0].partition("\t")
+    assert look(first, table, f"{ends}\t{begins}", number)[0] == 409, "only on a way that leads there"

@@ -16,14 +16,14 @@ from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
 from consigliere.engine.deals import parse_offer
-from consigliere.engine.foresight import foresee
+from consigliere.engine.foresight import foresee, ways
 from consigliere.games import COMING, HOUSE, box, face, find, titles
 
 from . import pages, queries, results
 from .errors import Refused
 from .guards import Visitor
 from .hub import Hub
-from .loaded import LoadedTable
+from .loaded import ROW, LoadedTable
 from .news import Told
 from .pages.context import (
     CurtainContext,
@@ -224,19 +224,27 @@ class Presenter:
         """What a choice of the visitor surely does, and what it leaves open, line by line.
 
         Worked out in worlds that follow from what the seat sees, always as many. A hidden window gets none: what is
-        answered there is carried out only when it closes.
+        answered there is carried out only when it closes. What is aimed at over a first option is foreseen behind it.
         """
         seat = self.seat(loaded, visitor)
         if seat is None or not loaded.owes(seat):
             raise NotYours("nothing is asked of you now")
-        option = Option.parse(text)
-        if number != loaded.number(seat) or option not in loaded.options(seat):
+        first, _, last = text.rpartition(ROW)
+        option, match = Option.parse(last), loaded.match
+        if number != loaded.number(seat):
+            raise Stale("this choice is not offered now")
+        if first and loaded.window() is None:
+            if ways(match, seat).get(option) != Option.parse(first):
+                raise Stale("this choice is not offered now")
+            match = match.determinize(seat, 0)
+            match.play(seat, Option.parse(first))
+        elif first or option not in loaded.options(seat):
             raise Stale("this choice is not offered now")
         if loaded.window() is not None:
             return []
         game = loaded.row.game
         words = words_for(visitor.language, game)
-        seen = foresee(loaded.match, seat, option, lambda view: face(game).figures(view, words))
+        seen = foresee(match, seat, option, lambda view: face(game).figures(view, words))
         lines = [
             words("web-foreseen", what=what, **{"from": before or "–", "to": after or "–"})
             for what, (before, after) in seen.sure.items()

@@ -66,7 +66,6 @@ export function say(lines, asks = false) {
   const place = document.getElementById("scene");
   const list = document.getElementById("scene-says");
   if (!place || !PACES[pace]) return;
-  const seen = (where) => [...document.querySelectorAll(where)].some((one) => one.checkVisibility());
   if (asks && seen("#panel-log, .just-now")) return hide();
   if (lines.length === 1 && !document.body.dataset.scene && seen(".just-now")) return hide(); // it says the same
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
@@ -91,8 +90,10 @@ function lieInBar(place) {
 
 /** The reader is asked: the bar is wanted for the answers. */
 export function leaveBar() {
-  if (document.getElementById("scene")?.dataset.in === "bar") hide();
+  if (document.getElementById("scene")?.dataset.in === "bar" || seen(".just-now")) hide();
 }
+
+const seen = (where) => [...document.querySelectorAll(where)].some((one) => one.checkVisibility());
 
 function hide() {
   const place = document.getElementById("scene");

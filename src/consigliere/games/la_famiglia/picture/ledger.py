@@ -103,10 +103,12 @@ def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, s
     found = [_ground(told, name, cell, x, y, high, side, name in sheet.chosen)]
     markers = sheet.table[side].get(name)
     if markers:
-        for i, (colour, count) in enumerate(Counter(markers).items()):
+        colours = Counter(markers)
+        step = min(25, 72 / max(len(colours) - 1, 1))
+        for i, (colour, count) in enumerate(colours.items()):
             thing = f"{name}-{colour}"
             fee = marker_fee(colour, sheet.view) if side == "upper" else 0
-            spot = (x + 16 + 25 * i, y + high - 15)
+            spot = (x + 16 + step * i, y + high - 15)
             found.append(_marker(words, thing, colour, count, fee, *spot, side, thing in sheet.chosen))
     for player in sheet.table["seats"]:
         if player["bust"] == name:

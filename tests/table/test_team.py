@@ -11,6 +11,7 @@ import pytest
 from consigliere.table import pages
 from consigliere.table.errors import Refused
 from consigliere.table.loaded import LoadedTable
+from consigliere.table.scenes import scene
 from consigliere.table.seating import Draft, Person
 from consigliere.table.store import Store
 from consigliere.table.tables import Tables
@@ -53,7 +54,7 @@ class Eyes:
 
 
 def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:
-    async def scene(store: Store, tables: Tables) -> None:
+    async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
         eyes = Eyes(await tables.get(table))
         before = {seat: eyes.see(seat) for seat in (*TEAM, *ENEMIES)}
@@ -75,13 +76,33 @@ def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:
         assert 'class="through sketch"' not in eyes.see(2)[1]
         assert eyes.see(1) == before[1]
 
-    run(sqlite, scene)
+    run(sqlite, play)
+
+
+def test_a_sketch_stays_on_the_board_while_a_scene_is_played(sqlite: str) -> None:
+    """On every picture of every beat, for the team alone."""
+
+    async def play(store: Store, tables: Tables) -> None:
+        table = await four(tables)
+        await tables.sketch(table, 0, "enna", "gela")
+        pick, boards = random.Random(3), 0
+        while boards < 5:
+            place = len((await tables.get(table)).match.history())
+            loaded = await advance(tables, table, pick, 1)
+            assert loaded.match.view(None)["table"]["round"] == 1, "or this test says nothing"
+            for seat in (*TEAM, *ENEMIES):
+                for beat in scene(loaded, Reader(seat, "en"), loaded.stretches_since(place)):
+                    if "board" in beat.drawings:
+                        assert ('class="through sketch"' in beat.drawings["board"]) == (seat in TEAM)
+                        boards += seat in TEAM
+
+    run(sqlite, play)
 
 
 def test_only_what_can_be_marked_is_drawn_and_not_without_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("consigliere.table.tables.MOST_DRAWN", 2)
 
-    async def scene(store: Store, tables: Tables) -> None:
+    async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
         for start, end in (("", ""), ("", "enna"), ("enna", "enna"), ("enna", "nowhere"), ("column_church", "")):
             with pytest.raises(Refused, match="cannot be drawn"):
@@ -91,7 +112,7 @@ def test_only_what_can_be_marked_is_drawn_and_not_without_end(sqlite: str, monke
         with pytest.raises(Refused, match="full of sketches"):
             await tables.sketch(table, 2, "mare_licata", "")
 
-    run(sqlite, scene)
+    run(sqlite, play)
 
 
 def test_a_new_leaf_begins_empty_and_words_are_never_notes() -> None:
@@ -106,20 +127,20 @@ def test_a_new_leaf_begins_empty_and_words_are_never_notes() -> None:
 
 
 def test_people_cannot_say_a_note(sqlite: str) -> None:
-    async def scene(store: Store, tables: Tables) -> None:
+    async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
         await tables.say(table, "0-2", 0, note(note="draw", leaf="1", start="enna", end=""))
         loaded = await tables.get(table)
         assert [noted(line) for line in loaded.talk] == [None]
         assert notes(loaded, 0) == []
 
-    run(sqlite, scene)
+    run(sqlite, play)
 
 
 def test_an_ally_states_a_wish_and_one_answers(sqlite: str) -> None:
     """LF-RULE-58: the seat named answers, its ally sees the question and may wish; enemies see neither."""
 
-    async def scene(store: Store, tables: Tables) -> None:
+    async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
         loaded = await tables.get(table)
         eyes = Eyes(loaded)
@@ -138,11 +159,11 @@ def test_an_ally_states_a_wish_and_one_answers(sqlite: str) -> None:
         await tables.play(table, 0, other, loaded.number(0))  # a wish that differs changes nothing
         assert "would like" not in eyes.see(0)[1]
 
-    run(sqlite, scene)
+    run(sqlite, play)
 
 
 def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
-    async def scene(store: Store, tables: Tables) -> None:
+    async def play(store: Store, tables: Tables) -> None:
         table = await four(tables, bot="random")
         rng = random.Random(3)
         loaded = await advance(tables, table, rng, 60)
@@ -162,4 +183,4 @@ def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
         await tables.mean(table, 2)  # the same is not said twice
         assert len((await tables.get(table)).talk) == said
 
-    run(sqlite, scene)
+    run(sqlite, play)

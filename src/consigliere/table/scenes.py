@@ -10,7 +10,7 @@ from consigliere.board.words import words_for
 
 from . import pages
 from .loaded import LoadedTable, Stretch
-from .wording import Reader, drawing, log_lines, seat_names, seen
+from .wording import Reader, drawing, log_lines, seat_names, seen, with_sketches
 
 MOST_SAID = 3  # sentences of one beat
 MOST_PICTURES = 16  # of a scene; what is longer tells some of its middle in words alone
@@ -49,7 +49,8 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
         if drawn_apart and (number < MOST_PICTURES // 2 or number >= len(told) - MOST_PICTURES // 2):
             drawn = drawing(view, words)
             marks = {thing: ("new",) for line in lines for thing in line.things}
-            drawings = pages.beat(drawn.board, drawn.areas, drawn.hands, marks)
+            board = with_sketches(loaded, drawn.board, reader.seat, view)
+            drawings = pages.beat(board, drawn.areas, drawn.hands, marks)
         says = list(dict.fromkeys(line.text for line in lines))
         if len(says) > MOST_SAID + 1:
             says = [*says[:MOST_SAID], words("web-log-more", count=len(says) - MOST_SAID)]

@@ -237,7 +237,7 @@ class Wording:
             number=view["number"],
             seat=seat,
             seats=self.seats(reader, view, present),
-            board=self._sketched(sheet.board, seat, view),
+            board=with_sketches(loaded, sheet.board, seat, view),
             areas=sheet.areas,
             hands=sheet.hands,
             question=question if asked else "",
@@ -413,24 +413,6 @@ class Wording:
 
     # --- what a team notes for itself
 
-    def _sketched(self, board: Picture | None, seat: int | None, view: dict[str, Any]) -> Picture | None:
-        """The board with what the reader's team has drawn on it."""
-        slate = face(view["game"]).slate(view) if board is not None and team_of(self._loaded, seat) else None
-        if board is None or slate is None:
-            return board
-        liveries = [_livery(one, view) for one in range(view["seats"])]
-        strokes = [
-            Stroke(
-                slate.spots[one.start],
-                slate.spots.get(one.end),
-                worn.colour if (worn := liveries[one.seat]) is not None else "",
-                one.seat != min(team_of(self._loaded, seat)),
-            )
-            for one in drawn(notes(self._loaded, seat), slate.leaf)
-            if one.start in slate.spots and (not one.end or one.end in slate.spots)
-        ]
-        return sketched(board, strokes)
-
     def _team_notes(self, reader: Reader, view: dict[str, Any], words: Words, names: list[str]) -> TeamNotes | None:
         """What the reader's team has drawn, and what allies wish, worded."""
         loaded, seat = self._loaded, reader.seat
@@ -590,6 +572,25 @@ def _window_name(kind: str, words: Words) -> str:
 def _side(seat: int, view: dict[str, Any]) -> str:
     """The side a seat plays, "" while it has none."""
     return next((side for side, played_by in face(view["game"]).sides(view).items() if played_by == seat), "")
+
+
+def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, view: dict[str, Any]) -> Picture | None:
+    """The board with what a seat's team has drawn on it."""
+    slate = face(view["game"]).slate(view) if board is not None and team_of(loaded, seat) else None
+    if board is None or slate is None:
+        return board
+    liveries = [_livery(one, view) for one in range(view["seats"])]
+    strokes = [
+        Stroke(
+            slate.spots[one.start],
+            slate.spots.get(one.end),
+            worn.colour if (worn := liveries[one.seat]) is not None else "",
+            one.seat != min(team_of(loaded, seat)),
+        )
+        for one in drawn(notes(loaded, seat), slate.leaf)
+        if one.start in slate.spots and (not one.end or one.end in slate.spots)
+    ]
+    return sketched(board, strokes)
 
 
 def _team(seat: int, view: dict[str, Any]) -> int:

@@ -18,7 +18,7 @@ from consigliere.drawing import Livery
 from consigliere.games import COMING, box, face, find, titles
 from consigliere.table import pages
 from consigliere.table.pages import html as h
-from consigliere.table.pages.context import Deals, FrontContext, GameCard, LogLine, NewTableContext, SeatInfo
+from consigliere.table.pages.context import Deals, FrontContext, GameCard, LogLine, NewTableContext, SeatInfo, TableCard
 from consigliere.table.pages.frame import EMBLEMS, ledger_text, pattern_of
 
 from . import samples
@@ -246,6 +246,12 @@ def test_a_seat_without_a_side_wears_the_pattern_of_its_number() -> None:
 def test_a_rules_marks_become_elements_and_nothing_else_does() -> None:
     told = str(h.p[ledger_text("a **b `c`** *d* 2 * 3 `x*y` <i>")])
     assert told == ("<p>a <strong>b <code>c</code></strong> <em>d</em> 2 * 3 <code>x*y</code> &lt;i&gt;</p>")
+
+
+def test_a_table_of_others_that_runs_says_that_it_may_be_watched() -> None:
+    running = TableCard("k6", "dual_powers", "Zoe", 2, 2, "running", names=("Zoe", "Yan"))
+    page = pages.front(replace(samples.front(), tables=(running,), own=(running,)))
+    assert page.count("In play: watch") == 1
 
 
 def test_where_teams_play_the_form_and_the_lobby_say_who_plays_with_whom() -> None:

@@ -238,6 +238,7 @@ web-open-tables = Open tables
 web-open-none = No open table at the moment. Open one; others will find it here.
 web-state-open = Waiting for players
 web-state-running = In play
+web-state-watch = In play: watch
 web-state-over = Finished
 web-import = Load a game
 web-import-hint = A game exported here or elsewhere can be looked through move by move.

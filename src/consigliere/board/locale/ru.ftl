@@ -255,6 +255,7 @@ web-open-tables = Открытые столы
 web-open-none = Сейчас открытых столов нет. Откройте свой, и его увидят здесь.
 web-state-open = Ждёт игроков
 web-state-running = Идёт игра
+web-state-watch = Идёт игра: смотреть
 web-state-over = Сыграно
 web-import = Загрузить партию
 web-import-hint = Сохранённую партию можно просмотреть ход за ходом.

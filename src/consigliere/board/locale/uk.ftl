@@ -255,6 +255,7 @@ web-open-tables = Відкриті столи
 web-open-none = Зараз відкритих столів немає. Відкрийте свій, і його побачать тут.
 web-state-open = Чекає на гравців
 web-state-running = Триває гра
+web-state-watch = Триває гра: дивитися
 web-state-over = Зіграно
 web-import = Завантажити партію
 web-import-hint = Збережену партію можна переглянути хід за ходом.

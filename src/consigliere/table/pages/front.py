@@ -33,7 +33,7 @@ def front(context: FrontContext) -> str:
         h.div(".front-lists")[
             h.section(aria_labelledby="open-title")[
                 h.h2("#open-title")[words("web-open-tables")],
-                _tables(context.tables, words, words("web-open-none")),
+                _tables(context.tables, words, words("web-open-none"), watch=True),
             ],
             _import(context, words),
         ],
@@ -117,15 +117,18 @@ def minutes_text(minutes: tuple[int, int], words: Words) -> str:
     return words("minutes-count", count=most) if least == most else words("web-minutes-range", least=least, most=most)
 
 
-def _tables(tables: tuple[TableCard, ...], words: Words, nothing: str) -> Node:
+def _tables(tables: tuple[TableCard, ...], words: Words, nothing: str, watch: bool = False) -> Node:
     if not tables:
         return empty(nothing)
-    return h.ul(".table-list")[[table_row(table, words) for table in tables]]
+    return h.ul(".table-list")[[table_row(table, words, watch) for table in tables]]
 
 
-def table_row(table: TableCard, words: Words) -> Element:
+def table_row(table: TableCard, words: Words, watch: bool = False) -> Element:
+    """A table in a list; others' that runs says that it may be watched."""
     names = ", ".join(table.names) or table.host
     state = words("your-move") if table.your_move else words(f"web-state-{table.state}")
+    if watch and table.state == "running":
+        state = words("web-state-watch")
     return h.li[
         h.a(href=f"/t/{table.id}", data_game=table.game, data_move="1" if table.your_move else None)[
             poster(table.game, 48, 64),

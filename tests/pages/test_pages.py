@@ -248,6 +248,19 @@ def test_a_rules_marks_become_elements_and_nothing_else_does() -> None:
     assert told == ("<p>a <strong>b <code>c</code></strong> <em>d</em> 2 * 3 <code>x*y</code> &lt;i&gt;</p>")
 
 
+def test_two_teams_have_one_curve_with_all_their_names_and_rounds_below_it() -> None:
+    names = ("Anna", "Boris", "Carla", "Dario")
+    people = tuple(SeatInfo(i, name, "human", team=1 + i % 2) for i, name in enumerate(names))
+    curve = tuple((n, (0.6, 0.4, 0.6, 0.4)) for n in range(91))
+    page = pages.result(replace(samples.result(), seats=people, curve=curve))
+    assert page.count('class="lead"') == 1
+    assert ">Anna, Carla<" in page
+    assert ">Boris, Dario<" in page
+    assert re.findall(r'class="round-name"[^>]*>([^<]*)<', page) == ["Round 1", "Round 2"]
+    alone = pages.result(replace(samples.result(), seats=tuple(replace(one, team=0) for one in people), curve=curve))
+    assert alone.count('class="lead"') == 4
+
+
 def test_a_table_of_others_that_runs_says_that_it_may_be_watched() -> None:
     running = TableCard("k6", "dual_powers", "Zoe", 2, 2, "running", names=("Zoe", "Yan"))
     page = pages.front(replace(samples.front(), tables=(running,), own=(running,)))

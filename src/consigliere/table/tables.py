@@ -411,7 +411,7 @@ def _imported(seat: int, names: object, seats: int, over: bool) -> SeatRow:
     level = name[4:] if isinstance(name, str) and name.startswith("bot:") else ""
     if over and level in bots.BOTS:
         return SeatRow(seat, "bot", "", level)
-    return SeatRow(seat, "human", _name_or(name, f"{seat + 1}"), "") if over else SeatRow(seat, "empty", "", "")
+    return SeatRow(seat, "human", _name_or(name, ""), "") if over else SeatRow(seat, "empty", "", "")
 
 
 def may_whisper(loaded: LoadedTable) -> bool:

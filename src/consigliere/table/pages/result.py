@@ -7,7 +7,7 @@ from itertools import pairwise
 from consigliere.board.words import Words
 
 from . import html as h
-from .context import ResultContext, ScoreLine
+from .context import ResultContext, ScoreLine, SeatInfo
 from .drawing import shapes, stage
 from .frame import act, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
 from .html import Element
@@ -113,10 +113,20 @@ def _by_round(context: ResultContext, words: Words) -> Element:
     ]
 
 
+def _sides(context: ResultContext) -> list[tuple[SeatInfo, ...]]:
+    """Who stands against whom: teams, or each for himself."""
+    found: dict[tuple[int, int], tuple[SeatInfo, ...]] = {}
+    for seat in context.seats:
+        key = (seat.team, -1 if seat.team else seat.index)
+        found[key] = (*found.get(key, ()), seat)
+    return list(found.values())
+
+
 def _story(context: ResultContext, words: Words) -> Element:
+    sides = _sides(context)
     return h.section(".story", aria_labelledby="story-title")[
         h.h2("#story-title")[words("web-story")],
-        _lead(context, words) if len(context.seats) == 2 else _curve(context, words),
+        _lead(context, sides, words) if len(sides) == 2 else _curve(context, words),
         bool(context.turning)
         and h.ol(".turning")[
             [
@@ -128,6 +138,22 @@ def _story(context: ResultContext, words: Words) -> Element:
 
 
 CURVE_WIDTH, CURVE_HEIGHT = 720, 240
+CURVE_FOOT = 26  # below it: the names of the rounds
+ROUND_LEAST = 96  # so wide is a round whose name is written
+
+
+def _rounds(context: ResultContext, left: float, width: float) -> list[Element]:
+    """Where each round ends, and what it is called: the axis below a curve."""
+    last = max(context.curve[-1][0], 1)
+    found, begin = [], left
+    for line in context.by_round:
+        end = left + min(line.n / last, 1) * width
+        found.append(Element("path")(".round", d=f"M{end:.1f} {CURVE_HEIGHT - 14}V{CURVE_HEIGHT + 4}"))
+        if end - begin >= ROUND_LEAST:
+            middle = f"{(begin + end) / 2:.1f}"
+            found.append(Element("text")(".round-name", x=middle, y=str(CURVE_HEIGHT + 16))[line.label])
+        begin = end
+    return found
 
 
 def _curve(context: ResultContext, words: Words) -> Element:
@@ -159,7 +185,9 @@ def _curve(context: ResultContext, words: Words) -> Element:
         )
     label = words("web-curve", names=", ".join(seat.name for seat in context.seats))
     return h.figure(".curve")[
-        h.svg(viewBox=f"0 0 {CURVE_WIDTH} {CURVE_HEIGHT}", role="img", aria_label=label)[parts],
+        h.svg(viewBox=f"0 0 {CURVE_WIDTH} {CURVE_HEIGHT + CURVE_FOOT}", role="img", aria_label=label)[
+            parts, _rounds(context, 16, CURVE_WIDTH - 64)
+        ],
         h.figcaption[
             [
                 h.span(".curve-key", data_seat=str(seat.index), data_side=pattern_of(seat))[seat_mark(seat), seat.name]
@@ -170,20 +198,23 @@ def _curve(context: ResultContext, words: Words) -> Element:
     ]
 
 
-def _lead(context: ResultContext, words: Words) -> Element:
-    """A duel has one curve: towards whose name it leans, that side stands better."""
-    above, below = context.seats
+def _lead(context: ResultContext, sides: list[tuple[SeatInfo, ...]], words: Words) -> Element:
+    """A duel, of two people or of two teams, has one curve: towards whose names it leans, that side stands better."""
+    names = [", ".join(seat.name for seat in side) for side in sides]
     last = max(context.curve[-1][0], 1)
     middle = CURVE_HEIGHT / 2
 
     def point(n: int, standings: tuple[float, ...]) -> str:
-        lean = max(-1.0, min(1.0, standings[0] - standings[1])) if len(standings) > 1 else 0.0
+        above, below = [
+            sum([standings[seat.index] for seat in side if seat.index < len(standings)]) / len(side) for side in sides
+        ]
+        lean = max(-1.0, min(1.0, above - below))
         return f"{16 + n / last * (CURVE_WIDTH - 32):.1f},{middle - lean * (middle - 16):.1f}"
 
     line = " ".join(point(n, standings) for n, standings in context.curve)
     foot = f"{CURVE_WIDTH - 16},{middle} 16,{middle}"
     element, parts = Element, []
-    for i, seat in enumerate((above, below)):
+    for i, seat in enumerate([side[0] for side in sides]):
         side = {"data_seat": str(seat.index), "data_side": pattern_of(seat)}
         parts.append(
             element("rect")(
@@ -195,16 +226,18 @@ def _lead(context: ResultContext, words: Words) -> Element:
                 **side,
             )
         )
-        parts.append(element("text")(x="24", y=str(36 if i == 0 else CURVE_HEIGHT - 22), **side)[seat.name])
+        parts.append(element("text")(x="24", y=str(36 if i == 0 else CURVE_HEIGHT - 22), **side)[names[i]])
     parts.append(element("polygon")(".area-of-lead", points=f"{line} {foot}"))
     parts.append(element("path")(".grid", d=f"M16 {middle}H{CURVE_WIDTH - 16}"))
     for turn in context.turning:
         x = 16 + turn.n / last * (CURVE_WIDTH - 32)
         parts.append(element("path")(".turn", d=f"M{x:.1f} 12V{CURVE_HEIGHT - 12}"))
     parts.append(element("polyline")(".lead", points=line))
-    label = words("web-lead", above=above.name, below=below.name)
+    label = words("web-lead", above=names[0], below=names[1])
     return h.figure(".curve.duel")[
-        h.svg(viewBox=f"0 0 {CURVE_WIDTH} {CURVE_HEIGHT}", role="img", aria_label=label)[parts],
+        h.svg(viewBox=f"0 0 {CURVE_WIDTH} {CURVE_HEIGHT + CURVE_FOOT}", role="img", aria_label=label)[
+            parts, _rounds(context, 16, CURVE_WIDTH - 32)
+        ],
         h.figcaption[h.small[words("web-lead-hint")]],
     ]
 

@@ -104,6 +104,7 @@ def _counter(player: Player, visitors: Visitors) -> None:
     page.click("#tab-deals")
     page.locator(".offer", has_text="Protection?").locator("[data-counter]").click()
     page.fill("#deal-take-1-cash-", "2500")
+    page.wait_for_selector("#desk-1:has-text('2,500')")
 
 
 def _ambush(player: Player, visitors: Visitors) -> None:

@@ -25,7 +25,7 @@ from .components import (
     SPACE_IDS,
     SPACE_PLAYERS,
 )
-from .influence import standing
+from .influence import present, standing, winner
 
 View = dict[str, Any]
 _PRINTED = {district["id"]: district["location"] for district in DATA["district"]}
@@ -46,9 +46,9 @@ def names(things: list[str], words: Texts, between: str = ", ") -> str:
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
-    """Districts by number, then spaces, cards on the table, families, and the reader's own."""
+    """How it stands, districts by number, then spaces, cards on the table, families, and the reader's own."""
     table = view["table"]
-    found = [_district(district, view, words) for district in DISTRICT_IDS]
+    found = [_stands(view, words), *[_district(district, view, words) for district in DISTRICT_IDS]]
     found += [_spaces(view, words), _cards(view, words), _stacks(view, words)]
     found += [_family(side, view, words) for side in table["families"]]
     if table["hand"] is not None:
@@ -56,7 +56,27 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def _stands(place: str, view: View, words: Texts) -> str:
+def _stands(view: View, words: Texts) -> Place:
+    """Where the game stands, whose turn it is, and what is just being counted or done."""
+    table = view["table"]
+    number = str(table["round"])
+    lines = [
+        words("status-round", number=number, name=f"round-name-{number}"),
+        words(f"phase-{table['phase']}"),
+        words("status-limit", limit=str(table["limit"])),
+    ]
+    for message, seat in (("list-first", table["horse"]), ("list-turn", table["turn"])):
+        side = None if seat is None else telling.family(seat, view)
+        if side:
+            lines.append(words(message, family=words(f"side-{side}")))
+    if table["war"] is not None:
+        lines.append(words("list-war", district=table["war"]))
+    if table["doing"] is not None:
+        lines.append(f"{words('pic-doing')}: {job_text(table['doing'], words)}")
+    return Place(words("list-stands"), tuple([Line(line) for line in lines]))
+
+
+def _who_stands(place: str, view: View, words: Texts) -> str:
     figure = view["table"]["figures"].get(place)
     return name(figure, words) if figure else words("pic-free")
 
@@ -70,7 +90,7 @@ def _shop(location: str, words: Texts) -> str:
 
 
 def _location(location: str, view: View, words: Texts) -> Line:
-    told = f"{_shop(location, words)} {_stands(location, view, words)}"
+    told = f"{_shop(location, words)} {_who_stands(location, view, words)}"
     figure = view["table"]["figures"].get(location)
     return Line(told, (location, figure) if figure else (location,))
 
@@ -82,15 +102,35 @@ def _district(district: str, view: View, words: Texts) -> Place:
     if number < len(table["tiles"]):
         lines.append(_location(table["tiles"][number], view, words))
     stack = table["markers"][number]
-    holders = [words(f"side-{telling.family(seat, view)}") for seat in stack]
     markers = tuple([f"{district}_{i + 1}" for i in range(len(stack))])
+    lines.append(Line(_control(stack, view, words), (district, *markers)))
+    counts = {side: len(row) for side, row in present(district, view).items()}
+    leads = winner(counts)
     lines.append(
-        Line(f"{words('pic-control')}: {', '.join(holders) if holders else words('pic-nobody')}", (district, *markers))
+        Line(
+            words(
+                "list-influence",
+                rows=standing(district, view, words),
+                leads="none" if leads is None else "some",
+                family=words(f"side-{leads}") if leads is not None else "",
+            )
+        )
     )
-    lines.append(Line(f"{words('pic-influence')}: {standing(district, view, words)}", (district,)))
     if table["chief"] == district:
         lines.append(Line(name("police_chief", words), ("police_chief",)))
     return Place(f"{number + 1}. {name(district, words)}", tuple(lines))
+
+
+def _control(stack: list[int], view: View, words: Texts) -> str:
+    """Whose marker lies on top, and who has most of them, which counts at the end. [CE-WAR-07, CE-FIN-04]"""
+    if not stack:
+        return words("list-uncontrolled")
+    holders = [words(f"side-{telling.family(seat, view)}") for seat in stack]
+    if len(stack) == 1:
+        return words("list-control", family=holders[0])
+    counted = Counter(holders)
+    most = next(one for one in reversed(holders) if counted[one] == max(counted.values()))
+    return words("list-stack", family=holders[-1], markers=", ".join(holders), most=most)
 
 
 def doors(space: str, tiles: Sequence[str], words: Texts) -> list[str]:
@@ -111,12 +151,12 @@ def _spaces(view: View, words: Texts) -> Place:
         place = SPACE_IDS[space]
         figure = view["table"]["figures"].get(place)
         closed = SPACE_PLAYERS[space] > view["seats"]
-        stands = words("pic-closed") if closed else _stands(place, view, words)
+        stands = words("pic-closed") if closed else _who_stands(place, view, words)
         told = f"{_doors(place, tiles, words)}. {stands}"
         lines.append(Line(told, (place, figure) if figure else (place,)))
     if view["table"]["hudson"]:
         lines.append(Line(f"{words('hudson')}: {names(view['table']['hudson'], words)}"))
-    return Place(words("pic-for-family"), tuple(lines))
+    return Place(words("list-spaces"), tuple(lines))
 
 
 @lru_cache(maxsize=256)
@@ -176,7 +216,7 @@ def figures_of(side: dict[str, Any]) -> list[str]:
 
 def _family(side: dict[str, Any], view: View, words: Texts) -> Place:
     lines = [
-        Line(words("count-cards", count=side["cards"]), (f"seat_{side['seat']}",)),
+        Line(words("list-hand", count=side["cards"]), (f"seat_{side['seat']}",)),
         Line(f"{words('pic-supply')}: {names(figures_of(side), words) or words('pic-empty')}"),
         Line(words("count-markers", count=side["markers"])),
     ]
@@ -184,13 +224,23 @@ def _family(side: dict[str, Any], view: View, words: Texts) -> Place:
         lines.append(Line(f"{words('pic-played')}: {names(side['played'], words)}"))
     if view["table"]["horse"] == side["seat"]:
         lines.append(Line(words("pic-first")))
+    if view["table"]["bids"]:
+        bid = view["table"]["bids"][side["seat"]]
+        told = f" ({names(bid, words)})" if bid else ""
+        lines.append(Line(f"{words('list-bid', money=sum([_value(bill) for bill in bid]))}{told}"))
     if side["suitcase"] is not None:
         case = side["suitcase"]
         lines.append(Line(words("pic-suitcase-money", money=case["money"])))
         if case["jobs"]:
             lines.append(Line(f"{words('pic-completed')}: {names(case['jobs'], words)}"))
-    heading = words(f"faction-{side['family']}") if side["family"] else f"{side['seat'] + 1}"
-    return Place(heading, tuple(lines))
+    if side["family"] is None:
+        return Place(words("seat-name", number=str(side["seat"] + 1)), tuple(lines))
+    message = "list-family-you" if side["seat"] == view["seat"] else "list-family"
+    return Place(words(message, family=f"faction-{side['family']}", seat=str(side["seat"] + 1)), tuple(lines))
+
+
+def _value(bill: str) -> int:
+    return int(bill.removeprefix("bill_"))
 
 
 def _own(view: View, words: Texts) -> Place:
@@ -204,7 +254,7 @@ def _own(view: View, words: Texts) -> Place:
         lines.append(Line(f"{words('pic-drawn')}: {job_text(job, words)}", (f"drawn-{job}",)))
     own = table["families"][view["seat"]]["suitcase"]
     for bill, n in Counter(own["bills"]).items():
-        lines.append(Line(f"{words('pic-suitcase')}: {n} × {name(bill, words)}", (f"case-{bill}",)))
+        lines.append(Line(f"{words('pic-suitcase')}: {names([bill] * n, words)}", (f"case-{bill}",)))
     for effect in dict.fromkeys(view["facts"].get("effects", ())):
         lines.append(Line(f"{words('pic-effects')}: {name(effect, words)}", (f"effect-{effect}",)))
     return Place(words("pic-hand"), tuple(lines))

@@ -154,7 +154,7 @@ def _side(sheet: Sheet, side: str) -> Place:
         objective = words("face-down") if hidden else sheet.name(facts["objective"], "full")
     lines = [
         Line(words("pic-hand", count=facts["hand"])),
-        Line(f"{words('secret-objective')}: {objective}"),
+        Line(f"{words('list-objective-shown' if facts['objective_shown'] else 'secret-objective')}: {objective}"),
         Line(f"{words('played')}: {_names(sheet, facts['played'])}"),
     ]
     if facts["leaders"]:

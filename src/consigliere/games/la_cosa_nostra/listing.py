@@ -40,19 +40,28 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
         return (*found, _bosses(view, words))
     if table["deeds"]:
         found.append(_deeds(view, words))
-    found.append(kept_place(_market, words, (table["market"], table["deck"]), table, words))
+    prices = table["prices"]
+    on_offer = [(name, prices[name]) for name in table["market"]]
+    found.append(kept_place(_market, words, (on_offer, table["deck"]), table, words))
     found.append(_monopolies(view, words))
     if table["display"]:
         found.append(Place(words("text-display"), tuple([_hireable(view, name, words) for name in table["display"]])))
     players = [player for player in table["players"] if player["family"] is not None]
-    who = (view["seat"], [player["family"] for player in table["players"]], view["options"]["corrected_prices"])
-    found += [kept_place(_family, words, (player, who), view, player, words) for player in players]
+    who = (view["seat"], [player["family"] for player in table["players"]])
+    for player in players:
+        found.append(kept_place(_family, words, (player, who, _costs(player, prices)), view, player, words))
     decks = [table[name] for name in ("job_decks", "piles", "influence_deck", "influence_discard")]
     found.append(kept_place(_decks, words, decks, table, words))
     if table["hand"] is not None:
         found.append(_jobs(table, words))
         found.append(_influence(table, words))
     return tuple(found)
+
+
+def _costs(player: dict[str, Any], prices: dict[str, int]) -> list[int]:
+    """What it costs a family to hire who waits under its boss, and to buy what it plans to."""
+    planned = [task["business"] for one in player["gangsters"] for task in one["tasks"] if task and "business" in task]
+    return [prices[name] for name in [*player["boss"], *planned]]
 
 
 # --- what is common to all
@@ -102,7 +111,7 @@ def _deeds(view: View, words: Texts) -> Place:
 
 
 def _market(table: dict[str, Any], words: Texts) -> Place:
-    lines = [Line(_printed(name, words), (name,)) for name in table["market"]]
+    lines = [Line(_printed(name, words, table["prices"][name]), (name,)) for name in table["market"]]
     deck = table["deck"]
     lines.append(Line(words("list-deck", count=len(deck))))
     for number, name in enumerate(deck, start=1):
@@ -111,10 +120,11 @@ def _market(table: dict[str, Any], words: Texts) -> Place:
     return Place(words("text-market"), tuple(lines))
 
 
-def _printed(name: str, words: Texts) -> str:
-    """A business with what is printed on it."""
+def _printed(name: str, words: Texts, price: int | None = None) -> str:
+    """A business with what is printed on it; on the market with what it costs the reader."""
     business = BUSINESS[name]
-    return words("pic-business", name=words(name), income=INCOME[business], cost=COST[business])
+    cost = COST[business] if price is None else price
+    return words("pic-business", name=words(name), income=INCOME[business], cost=cost)
 
 
 def _monopolies(view: View, words: Texts) -> Place:
@@ -152,8 +162,11 @@ def _decks(table: dict[str, Any], words: Texts) -> Place:
             shown = [_times(words(card), count) for card, count in cards.items()]
             shown += [words("text-face-down", count=hidden)] if hidden else []
             lines.append(Line(f"{words('text-pile', round=number)}: {', '.join(shown)}"))
-    gone = len(table["influence_discard"])
-    lines.append(Line(words("text-influence-deck", count=table["influence_deck"], gone=gone)))
+    discard = Counter(table["influence_discard"])
+    lines.append(Line(words("text-influence-deck", count=table["influence_deck"], gone=discard.total())))
+    known = [_times(words(card), count) for card, count in discard.items() if card != HIDDEN]
+    if known:
+        lines.append(Line(words("list-discard", cards=", ".join(known))))
     return Place(words("list-decks"), tuple(lines))
 
 
@@ -171,6 +184,7 @@ def _family(view: View, player: dict[str, Any], words: Texts) -> Place:
     lines = [
         Line(words("pic-cash", amount=player["cash"]), (player["family"],)),
         Line(words("pic-laundered", amount=player["laundered"])),
+        Line(words("pic-payday", amount=player["payday"])),
         Line(words("list-cards", jobs=len(backs), backs=shown, influence=player["influence"])),
         Line(words("list-tokens", count=player["tokens"])),
     ]
@@ -207,7 +221,9 @@ def _business(view: View, facts: dict[str, Any], words: Texts) -> str:
 def _gangster(view: View, facts: dict[str, Any], words: Texts) -> list[Line]:
     """A gangster with his first assignment; the second has a line of its own, for choices tell the two apart."""
     name = facts["id"]
-    parts = [words("list-gangster", what=name, strength=facts["strength"]), *_marks(facts, words)]
+    grown = "same" if facts["strength"] == facts["guns"] else "other"
+    strength = {"strength": facts["strength"], "guns": facts["guns"], "grown": grown}
+    parts = [words("list-gangster", what=name, **strength), *_marks(facts, words)]
     parts += [words(card) for card in facts["attached"]]
     if facts["split"] is not None:
         parts.append(words("text-split", count=facts["split"]))

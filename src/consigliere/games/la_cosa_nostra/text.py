@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from consigliere.drawing import Texts, counted
 
-from .components import BUSINESS, COST, EARNING, FAMILY_GANGSTERS, GANGSTER, GUNS, INCOME, JOB, JOB_CATEGORY
-from .telling import hire_cost, named
+from .components import BUSINESS, EARNING, FAMILY_GANGSTERS, GANGSTER, GUNS, INCOME, JOB, JOB_CATEGORY
+from .telling import named
 
 WIDTH: Final = 100
 NAME: Final = 28  # columns of a gangster's name
@@ -80,15 +80,15 @@ def _common(view: dict[str, Any], words: Texts) -> list[str]:
         return when  # the bosses are being chosen, nothing else lies on the table
     return [
         " · ".join(when),
-        *_row(words("text-market"), [_offered(name, words) for name in table["market"]] or ["–"]),
+        *_row(words("text-market"), [_offered(name, table, words) for name in table["market"]] or ["–"]),
         *_known_deck(table, words),
         *_row(words("text-monopolies"), [_monopoly(view, name, words) for name in table["monopolies"]]),
         *_decks(table, words),
     ]
 
 
-def _offered(business: str, words: Texts) -> str:
-    return words("text-priced", what=business, price=COST[BUSINESS[business]], income=INCOME[BUSINESS[business]])
+def _offered(business: str, table: Table, words: Texts) -> str:
+    return words("text-priced", what=business, price=table["prices"][business], income=INCOME[BUSINESS[business]])
 
 
 def _known_deck(table: Table, words: Texts) -> list[str]:
@@ -176,8 +176,8 @@ def _family(view: dict[str, Any], player: dict[str, Any], words: Texts) -> list[
 
 
 def for_hire(view: dict[str, Any], name: str, words: Texts) -> str:
-    gangster = GANGSTER[name]
-    return words("text-for-hire", what=name, guns=str(GUNS[gangster]), price=hire_cost(view, gangster))
+    """A gangster who can be hired, at what he costs now: in an exchange less than his card says. [LCN-EXP-05]"""
+    return words("text-for-hire", what=name, guns=str(GUNS[GANGSTER[name]]), price=view["table"]["prices"][name])
 
 
 def _business(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> str:
@@ -206,7 +206,7 @@ def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> list
 
 def task_text(view: dict[str, Any], task: dict[str, Any], words: Texts) -> str:
     if task["kind"] == "purchase":
-        planned = words("text-purchase", what=task["business"], price=COST[BUSINESS[task["business"]]])
+        planned = words("text-purchase", what=task["business"], price=view["table"]["prices"][task["business"]])
         return f"{planned}{deals(view, task['tokens'], words)}"
     if task["card"] == "hidden":
         return words("text-job-hidden", round=ROUNDS[task["round"] - 1])

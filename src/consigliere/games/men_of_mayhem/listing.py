@@ -14,8 +14,12 @@ from .components import (
     DATA,
     ITEM_IDS,
     MAIN_OPS,
+    NO_GUNS,
     OP_IDS,
     PLACE,
+    SITE_HEAT,
+    SURVIVE_ON,
+    TRICK_HEAT,
     TRICK_OPS,
 )
 
@@ -23,8 +27,11 @@ from .components import (
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
     table = view["table"]
     if table["phase"] == "setup":
-        return (Place(words("phase-setup"), tuple(_chosen(view, words))),)
-    found = [_fight(view, words)] if table["fight"] is not None else []
+        laid = [_gang(player, view, words) for player in table["players"] if player["side"]]
+        return (Place(words("phase-setup"), tuple(_chosen(view, words))), *laid)
+    found = [_stands(view, words)]
+    if table["fight"] is not None:
+        found.append(_fight(view, words))
     found += [_site(site, view, words) for site in table["sites"]]
     found += [_gang(player, view, words) for player in table["players"]]
     found += [_wounded(view, words), _cards(view, words), _market(view, words)]
@@ -35,8 +42,25 @@ def _chosen(view: View, words: Texts) -> list[Line]:
     lines = []
     for player in view["table"]["players"]:
         club = words(f"side-{player['club']}") if player["club"] else words("nothing")
-        lines.append(Line(words("list-seat", number=str(player["seat"] + 1), club=club), (player["club"] or "",)))
+        side = player["side"]
+        board = f", {words(f'pic-side-{side}')}" if side else ""
+        text = f"{words('list-seat', number=str(player['seat'] + 1), club=club)}{board}"
+        lines.append(Line(text, (player["club"],) if player["club"] and not side else ()))
     return lines
+
+
+def _stands(view: View, words: Texts) -> Place:
+    """Where the game stands, and whose turn it is."""
+    table = view["table"]
+    lines = [
+        words("status-round", round=str(table["round"]), rounds=str(table["rounds"])),
+        words(f"phase-{table['phase']}"),
+    ]
+    if table["turn"] is not None:
+        lines.append(words("list-turn", club=_club(view, table["turn"], words)))
+    if table["patch"] is not None:
+        lines.append(words("list-patch", club=_club(view, table["patch"], words)))
+    return Place(words("list-stands"), tuple([Line(line) for line in lines]))
 
 
 def _club(view: View, seat: int, words: Texts) -> str:
@@ -48,13 +72,24 @@ def _site(site: dict[str, Any], view: View, words: Texts) -> Place:
     things = (name,)
     if site["kind"] == "face_down":
         return Place(words(name), (Line(words("list-face-down"), things),))
-    lines = [Line(words("list-used" if site["marked"] else "list-unused"), things)]
-    place = PLACE[name]
-    lines += [Line(words(OP_IDS[op]), (OP_IDS[op],)) for op in MAIN_OPS[place]]
-    lines += [Line(words("pic-trick", what=words(OP_IDS[op])), (OP_IDS[op],)) for op in TRICK_OPS[place]]
+    lines = [Line(_held(site, view, words), things)]
     for row in site["gangs"]:
         lines.append(_dudes(view, row["seat"], row, name, words))
+    lines.append(Line(words("list-used" if site["marked"] else "list-unused")))
+    place = PLACE[name]
+    lines += [Line(words(OP_IDS[op]), (OP_IDS[op],)) for op in MAIN_OPS[place]]
+    lines += [Line(words("pic-heat", count=SITE_HEAT[place]))] if SITE_HEAT[place] else []
+    lines += [Line(words("pic-trick", what=words(OP_IDS[op])), (OP_IDS[op],)) for op in TRICK_OPS[place]]
+    lines += [Line(words("list-trick-heat", count=TRICK_HEAT[place]))] if TRICK_HEAT[place] else []
+    lines += [Line(words("pic-no-guns"))] if NO_GUNS[place] else []
     return Place(words(name), tuple(lines))
+
+
+def _held(site: dict[str, Any], view: View, words: Texts) -> str:
+    """Who controls a site, and if nobody does, why. [MM-CTL-01, MM-CTL-02]"""
+    if site["control"] is not None:
+        return words("list-control", club=_club(view, site["control"], words))
+    return words("list-contested" if site["gangs"] else "list-nobody")
 
 
 def _dudes(view: View, seat: int, row: dict[str, int], place: str, words: Texts) -> Line:
@@ -66,7 +101,8 @@ def _dudes(view: View, seat: int, row: dict[str, int], place: str, words: Texts)
 
 def _gang(player: dict[str, Any], view: View, words: Texts) -> Place:
     club, seat = player["club"], player["seat"]
-    heading = words("list-gang", number=str(seat + 1), club=words(f"side-{club}"))
+    message = "list-gang-you" if seat == view["seat"] else "list-gang"
+    heading = words(message, number=str(seat + 1), club=words(f"side-{club}"))
     if player["out"]:
         return Place(heading, (Line(words("pic-out"), (club,)),))
     status = [words("badge-heat", count=player["heat"])]
@@ -75,7 +111,8 @@ def _gang(player: dict[str, Any], view: View, words: Texts) -> Place:
     )
     if view["table"]["patch"] == seat:
         status.append(words("badge-patch"))
-    lines = [Line(", ".join(status), (club,))]
+    limit = words("pic-limit", limit="none" if player["limit"] is None else str(player["limit"]))
+    lines = [Line(", ".join(status), (club,)), Line(limit)]
     stock = player["goods"]
     if stock is not None:
         behind = ", ".join(words(f"n-{item}", count=stock[item]) for item in ITEM_IDS)
@@ -104,7 +141,8 @@ def _wounded(view: View, words: Texts) -> Place:
         for player in view["table"]["players"]
         if player["emergency"]["members"] or player["emergency"]["prospects"]
     ]
-    return Place(words("emergency_room"), tuple(lines) or (Line(words("nobody"), ("emergency_room",)),))
+    what = Line(words("pic-emergency", number=str(SURVIVE_ON)), ("emergency_room",))
+    return Place(words("emergency_room"), (what, *(lines or [Line(words("list-nobody"))])))
 
 
 def _cards(view: View, words: Texts) -> Place:
@@ -114,28 +152,41 @@ def _cards(view: View, words: Texts) -> Place:
 
 
 def _market(view: View, words: Texts) -> Place:
+    """What a bag brings by how many are sold, and the fists that have been opened."""
     lines, low = [], 1
     for up_to, price in DATA["black_market"][f"players_{view['seats']}"]:
-        bags = f"{low}–{up_to}" if up_to > low else str(low) if up_to == low else f"{low}+"
-        lines.append(Line(f"{bags}: ${price}"))
+        span = "exact" if up_to == low else "range" if up_to > low else "above"
+        each = words("n-cash", count=price)
+        lines.append(Line(words("list-rate", span=span, low=str(low), high=str(up_to), price=each)))
         low = up_to + 1
+    opened = view["table"]["market"]
+    if opened is not None:
+        for seat, bags in enumerate(opened["bags"]):
+            lines.append(
+                Line(words("list-there", club=_club(view, seat, words), who=words("n-contraband", count=bags)))
+            )
+        each = words("n-cash", count=opened["price"])
+        lines.append(Line(words("list-sold", bags=words("n-contraband", count=opened["total"]), price=each)))
     supply = view["table"]["supply"]
     left = [words(f"n-{item}", count=supply[item]) for item in ITEM_IDS[1:] if supply[item] is not None]
     return Place(words("phase-black_market"), (*lines, Line(words("list-supply", goods=", ".join(left)))))
 
 
 def _fight(view: View, words: Texts) -> Place:
+    """Who started it, what each gang brought and threw, who won, and the hits it has taken."""
     fight = view["table"]["fight"]
-    lines = []
+    lines = [Line(words("list-starter", club=_club(view, fight["starter"], words)))]
     for i, seat in enumerate(fight["gangs"]):
-        club = _club(view, seat, words)
-        if fight["guns"] is None:
-            lines.append(Line(club))
-        else:
+        text = club = _club(view, seat, words)
+        if fight["guns"] is not None:
             guns = words("n-gun", count=fight["guns"][i])
-            if fight["totals"] is None:
-                lines.append(Line(f"{club}: {guns}"))
-                continue
-            total = str(fight["totals"][i])
-            lines.append(Line(words("list-total", club=club, guns=guns, die=str(fight["dice"][i]), total=total)))
+            text = f"{club}: {guns}"
+            if fight["totals"] is not None:
+                total = str(fight["totals"][i])
+                text = words("list-total", club=club, guns=guns, die=str(fight["dice"][i]), total=total)
+        if i < len(fight["hits"]) and fight["hits"][i]:
+            text = f"{text}; {words('list-hits', count=fight['hits'][i])}"
+        lines.append(Line(text))
+    if fight["winner"] is not None:
+        lines.append(Line(words("list-winner", club=_club(view, fight["winner"], words))))
     return Place(words("pic-fight", site=words(fight["site"])), tuple(lines))

@@ -557,6 +557,30 @@ pic-bid-sealed = A sealed bid
 pic-nobody-there = Nobody is here
 pic-door = { $area }: { $effects }
 
+## The board as a list
+
+list-stands = How the game stands
+list-first = First player: { $family }
+list-turn = It is the turn of: { $family }
+list-war = Being counted now: { TEXT($district) }
+list-uncontrolled = Nobody controls it
+list-control = { $family } controls it
+list-stack = { $family } controls it. Markers from below: { $markers }. Most of them: { $most }
+list-influence =
+    { $leads ->
+        [none] Influence: { $rows }
+       *[some] Influence: { $rows }. { $family } would win
+    }
+list-spaces = Spaces for family members
+list-hand =
+    { $count ->
+        [one] In hand: { $count } card
+       *[other] In hand: { $count } cards
+    }
+list-bid = Bid: ${ $money }
+list-family = { TEXT($family) } (seat { $seat })
+list-family-you = { TEXT($family) } (you, seat { $seat })
+
 ## How it is played
 
 primer-goal = Fill the suitcase

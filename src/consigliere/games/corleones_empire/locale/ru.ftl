@@ -563,6 +563,31 @@ pic-bid-sealed = Запечатанная ставка
 pic-nobody-there = Здесь никого
 pic-door = { $area }: { $effects }
 
+## The board as a list
+
+list-stands = Как идёт игра
+list-first = Первый игрок: { $family }
+list-turn = Сейчас ходит семья: { $family }
+list-war = Сейчас считают влияние: { TEXT($district) }
+list-uncontrolled = Район никто не контролирует
+list-control = Контроль: { $family }
+list-stack = Контроль: { $family }. Маркеры снизу вверх: { $markers }. Больше всего: { $most }
+list-influence =
+    { $leads ->
+        [none] Влияние: { $rows }
+       *[some] Влияние: { $rows }. Выиграет семья { $family }
+    }
+list-spaces = Места для членов семьи
+list-hand =
+    { $count ->
+        [one] На руке { $count } карта
+        [few] На руке { $count } карты
+       *[other] На руке { $count } карт
+    }
+list-bid = Ставка: ${ $money }
+list-family = { TEXT($family) } (место { $seat })
+list-family-you = { TEXT($family) } (вы, место { $seat })
+
 ## How it is played
 
 primer-goal = Наполните чемодан

@@ -563,6 +563,31 @@ pic-bid-sealed = Запечатана ставка
 pic-nobody-there = Тут нікого
 pic-door = { $area }: { $effects }
 
+## The board as a list
+
+list-stands = Як іде гра
+list-first = Перший гравець: { $family }
+list-turn = Зараз ходить сім’я: { $family }
+list-war = Зараз рахують вплив: { TEXT($district) }
+list-uncontrolled = Район ніхто не контролює
+list-control = Контроль: { $family }
+list-stack = Контроль: { $family }. Маркери знизу вгору: { $markers }. Найбільше: { $most }
+list-influence =
+    { $leads ->
+        [none] Вплив: { $rows }
+       *[some] Вплив: { $rows }. Виграє сім’я { $family }
+    }
+list-spaces = Місця для членів сім’ї
+list-hand =
+    { $count ->
+        [one] На руці { $count } карта
+        [few] На руці { $count } карти
+       *[other] На руці { $count } карт
+    }
+list-bid = Ставка: ${ $money }
+list-family = { TEXT($family) } (місце { $seat })
+list-family-you = { TEXT($family) } (ви, місце { $seat })
+
 ## How it is played
 
 primer-goal = Наповніть валізу

@@ -644,4 +644,5 @@ list-bridge =
        *[no] { TEXT($bridge, form: "full") }: open
     }
 list-leaders = Leaders still in hand: { $leaders }
+list-objective-shown = Secret objective, revealed to all
 list-piles = Cards and tiles

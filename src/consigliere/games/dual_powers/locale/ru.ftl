@@ -683,4 +683,5 @@ list-bridge =
        *[no] { TEXT($bridge, form: "full") }: путь открыт
     }
 list-leaders = Лидеры ещё на руке: { $leaders }
+list-objective-shown = Секретная цель, раскрыта всем
 list-piles = Карты и фишки областей

@@ -680,4 +680,5 @@ list-bridge =
        *[no] { TEXT($bridge, form: "full") }: шлях відкритий
     }
 list-leaders = Лідери ще на руці: { $leaders }
+list-objective-shown = Таємна ціль, розкрита всім
 list-piles = Карти й фішки областей

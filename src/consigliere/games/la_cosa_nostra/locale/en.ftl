@@ -1332,6 +1332,11 @@ list-owned = Businesses of this kind: { $counts }
 list-decks = Decks and piles
 list-cards = In hand: jobs { $jobs } (rounds on the backs: { $backs }), influence cards { $influence }
 list-tokens = Deal tokens left: { $count }
-list-gangster = { TEXT($what) }: strength { $strength }
+list-gangster =
+    { $grown ->
+        [same] { TEXT($what) }: strength { $strength }
+       *[other] { TEXT($what) }: strength { $strength }, guns on the card { $guns }
+    }
+list-discard = Discarded influence cards: { $cards }
 list-idle = no assignment
 list-second = { TEXT($what) }, second assignment: { $task }

@@ -1422,6 +1422,11 @@ list-owned = Бизнес этого вида: { $counts }
 list-decks = Колоды и стопки
 list-cards = На руке: поручений { $jobs } (раунды на рубашках: { $backs }), карт влияния { $influence }
 list-tokens = Осталось жетонов сделки: { $count }
-list-gangster = { TEXT($what) }: сила { $strength }
+list-gangster =
+    { $grown ->
+        [same] { TEXT($what) }: сила { $strength }
+       *[other] { TEXT($what) }: сила { $strength }, стволов на карте { $guns }
+    }
+list-discard = Сброшенные карты влияния: { $cards }
 list-idle = без дела
 list-second = { TEXT($what) }, второе задание: { $task }

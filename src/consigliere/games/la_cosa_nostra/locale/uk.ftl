@@ -1422,6 +1422,11 @@ list-owned = Бізнес цього виду: { $counts }
 list-decks = Колоди й стоси
 list-cards = На руці: доручень { $jobs } (раунди на сорочках: { $backs }), карт впливу { $influence }
 list-tokens = Лишилося жетонів угоди: { $count }
-list-gangster = { TEXT($what) }: сила { $strength }
+list-gangster =
+    { $grown ->
+        [same] { TEXT($what) }: сила { $strength }
+       *[other] { TEXT($what) }: сила { $strength }, стволів на карті { $guns }
+    }
+list-discard = Скинуті карти впливу: { $cards }
 list-idle = без діла
 list-second = { TEXT($what) }, друге завдання: { $task }

@@ -869,36 +869,160 @@ count-districts =
        *[other] { $count } districts
     }
 count-supply = { $count } in supply
+list-stands = How the game stands
+list-round = Round { $round } of { $rounds }: { TEXT($phase) }
+list-first = First player: { TEXT($colour, form: "mid") }
+list-turn = It is the turn of: { TEXT($colour, form: "mid") }
+list-team =
+    { TEXT($a) } and { TEXT($b, form: "mid") }: { $districts ->
+        [one] 1 district
+       *[other] { $districts } districts
+    } ({ TEXT($a, form: "mid") } { $first }, { TEXT($b, form: "mid") } { $second })
+list-leads = { TEXT($a) } and { TEXT($b, form: "mid") } are ahead in districts: { $more } to { $less }
+list-level =
+    { $colour ->
+        [none] Both teams have as many districts: { $held }. Bronte would decide, but belongs to neither
+       *[other] Both teams have as many districts: { $held }. Bronte decides, and { TEXT($colour, form: "mid") } holds it
+    }
+list-goal = A team wins after an events phase with { $alone } districts of one family or { $team } of both
+list-bank =
+    In the bank: { $soldiers ->
+        [one] 1 neutral soldier
+       *[other] { $soldiers } neutral soldiers
+    }, { $labs ->
+        [one] 1 laboratory
+       *[other] { $labs } laboratories
+    }
+list-drawn = The families that were drawn
+list-team-seats = Seats { $first } and { $second }
 list-hq = Your HQ
 list-hq-ally = Your ally’s HQ
-list-hq-line = { $money } lire, { $soldiers } soldiers
+list-hq-line =
+    { $money ->
+        [one] 1 lira
+       *[other] { $money } lire
+    }, { $soldiers ->
+        [one] 1 soldier
+       *[other] { $soldiers } soldiers
+    }
 list-district = { TEXT($district) }
 list-held = { TEXT($district) }, controlled by { TEXT($colour, form: "mid") }
+list-majority =
+    { $colour ->
+        [none] Nobody controls it: no family has two of its three territories
+       *[other] { TEXT($colour) } has { $count } of its three territories{ $up ->
+            [yes] {""}
+           *[no] ; the control marker still lies face down
+        }
+    }
 list-place =
     { TEXT($place) }: { TEXT($colour, form: "mid") }, { $soldiers ->
         [one] 1 soldier
        *[other] { $soldiers } soldiers
     }
 list-empty = { TEXT($place) }: empty
-list-cars = cars { $n }
-list-labs = laboratories { $n }
+list-borders = { TEXT($place) } borders on: { $lands }
+list-coast = { TEXT($place) } borders on: { $lands }. Seas: { $seas }
+list-soldiers =
+    { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }
+list-cars =
+    { $count ->
+        [one] 1 car
+       *[other] { $count } cars
+    }
+list-labs =
+    { $count ->
+        [one] 1 laboratory
+       *[other] { $count } laboratories
+    }
+list-ships =
+    { $count ->
+        [one] 1 boat
+       *[other] { $count } boats
+    }
+list-discs =
+    { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
 list-sealed = a sealed order
+list-done = { $order } (carried out)
 list-seas = The seas
-list-sea = { TEXT($sea) }: { $boats }
+list-sea = { TEXT($sea) }: { $boats }. Beside it: { $beside }
 list-no-boats = no boats
-list-boats = { TEXT($colour, form: "mid") } { $n }
-list-upper = Upper board
-list-lower = Lower board
+list-boats =
+    { TEXT($colour, form: "mid") }, { $count ->
+        [one] 1 boat
+       *[other] { $count } boats
+    }
+list-upper = Upper board: { TEXT($column) }
+list-lower = Lower board: { TEXT($column) }
 list-column = { TEXT($column) } (gaining influence costs { $cost } and a lira for each marker)
 list-cell = { TEXT($cell, form: "full") }: { $markers }
+list-markers =
+    { $count ->
+        [1] { TEXT($colour, form: "mid") }
+       *[other] { TEXT($colour, form: "mid") } × { $count }
+    }
 list-no-markers = empty
-list-family = { TEXT($side, form: "family") }: { $name }
-list-board = Place { $place }, recruit { $recruit }, car { $attack }/{ $bomb }; supply { $supply }, cars { $cars }, boats { $boats }, markers { $markers }
+list-bust = the bust of { TEXT($colour, form: "mid") } stands here
+list-family =
+    { $who ->
+        [you] { TEXT($side, form: "family") } (you, seat { $seat })
+        [ally] { TEXT($side, form: "family") } (your ally, seat { $seat })
+       *[other] { TEXT($side, form: "family") } (seat { $seat })
+    }
+list-values = Base values: place { $place }, recruit { $recruit }; a car adds { $attack } to an attack and { $bomb } to a bomb
+list-row = { TEXT($row) }: { $opened } of { $cells } cells uncovered.
+list-next = The next brings: { $brings }
+list-instant-money =
+    { $count ->
+        [one] 1 lira
+       *[other] { $count } lire
+    }
+list-instant-car = a car
+list-instant-lab = a laboratory
+list-instant-launder = launder money
+list-base-place = place { $n }
+list-base-recruit = recruit { $n }
+list-base-attack = a car adds { $n } to an attack
+list-base-bomb = a car adds { $n } to a bomb
+list-supply = In supply: { $pieces }
+list-gained = Special orders gained: { $orders }
 list-sold = Out of the game: { $orders }
-list-claims = Control tokens of { TEXT($side, form: "family") }: { $kinds }
-list-free-claims = Free control tokens: { $kinds }
+list-tokens = Control tokens of { TEXT($a, form: "mid") } and { TEXT($b, form: "mid") }
+list-token =
+    { $colour ->
+        [none] { TEXT($kind) } (free)
+       *[other] { TEXT($kind) } (held by { TEXT($colour, form: "mid") })
+    }
+list-coming = Orders in turn
+list-order = { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
+list-order-now = Now: { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-battle = The conflict in { TEXT($place) }
-list-battle-line = { TEXT($colour) }: { $men }; { TEXT($defender, form: "mid") }: { $defenders }
+list-battle-from = The attack comes from { TEXT($place) }: { TEXT($order, form: "full") }
+list-battle-attack =
+    Attackers: { TEXT($colour, form: "mid") }, { $men ->
+        [one] 1 soldier
+       *[other] { $men } soldiers
+    }
+list-battle-defence =
+    Defenders: { TEXT($colour, form: "mid") }, { $men ->
+        [one] 1 soldier
+       *[other] { $men } soldiers
+    }
+list-adds = They add { $adds }: { $sum } in all
+list-adds-skull = skulls { $n }
+list-adds-car = a car { $n }
+list-adds-cannons = cannons { $n }
+list-adds-labs = laboratories { $n }
+list-adds-vests = vests { $n }
+list-adds-protection = protection { $n }
+list-card = Their card: { TEXT($card) }
+list-card-hidden = Their card lies face down
 pic-board = The map of Sicily: territories, seas, soldiers and orders
 pic-ledger = The action boards
 pic-families = The four families

@@ -1075,11 +1075,57 @@ count-districts =
        *[many] { $count } округов
     }
 count-supply = { $count } в запасе
+list-stands = Как идёт игра
+list-round = Раунд { $round } из { $rounds }: { TEXT($phase) }
+list-first = Первый игрок: { TEXT($colour, form: "mid") }
+list-turn = Сейчас ходят: { TEXT($colour, form: "mid") }
+list-team =
+    { TEXT($a) } и { TEXT($b, form: "mid") }: { $districts ->
+        [one] { $districts } округ
+        [few] { $districts } округа
+       *[many] { $districts } округов
+    } ({ TEXT($a, form: "mid") } { $first }, { TEXT($b, form: "mid") } { $second })
+list-leads = Впереди { TEXT($a, form: "mid") } и { TEXT($b, form: "mid") }: по округам { $more } против { $less }
+list-level =
+    { $colour ->
+        [none] Округов у команд поровну: { $held }. Решила бы Бронте, но она ничья
+       *[other] Округов у команд поровну: { $held }. Решает Бронте, её держат { TEXT($colour, form: "mid") }
+    }
+list-goal = Команда побеждает после фазы событий, если у одной семьи { $alone } округов или у обеих { $team }
+list-bank =
+    В банке: { $soldiers ->
+        [one] { $soldiers } нейтральный солдат
+        [few] { $soldiers } нейтральных солдата
+       *[many] { $soldiers } нейтральных солдат
+    }, { $labs ->
+        [one] { $labs } лаборатория
+        [few] { $labs } лаборатории
+       *[many] { $labs } лабораторий
+    }
+list-drawn = Какие семьи вытянуты
+list-team-seats = Места { $first } и { $second }
 list-hq = Ваш штаб
 list-hq-ally = Штаб союзника
-list-hq-line = денег { $money }, солдат { $soldiers }
+list-hq-line =
+    { $money ->
+        [one] { $money } лира
+        [few] { $money } лиры
+       *[many] { $money } лир
+    }, { $soldiers ->
+        [one] { $soldiers } солдат
+        [few] { $soldiers } солдата
+       *[many] { $soldiers } солдат
+    }
 list-district = { TEXT($district) }
 list-held = { TEXT($district) }, контроль: { TEXT($colour, form: "mid") }
+list-majority =
+    { $colour ->
+        [none] Округ ничей: ни у одной семьи нет двух территорий из трёх
+       *[other] { TEXT($colour) } держат { $count } территории из трёх{ $up ->
+            [yes] {""}
+           *[no] ; маркер контроля пока лежит гербом вниз
+        }
+    }
 list-place =
     { TEXT($place) }: { TEXT($colour, form: "mid") }, { $soldiers ->
         [one] { $soldiers } солдат
@@ -1087,25 +1133,117 @@ list-place =
        *[many] { $soldiers } солдат
     }
 list-empty = { TEXT($place) }: пусто
-list-cars = машин { $n }
-list-labs = лабораторий { $n }
+list-borders = { TEXT($place) }, соседи: { $lands }
+list-coast = { TEXT($place) }, соседи: { $lands }. Моря: { $seas }
+list-soldiers =
+    { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдата
+       *[many] { $count } солдат
+    }
+list-cars =
+    { $count ->
+        [one] { $count } машина
+        [few] { $count } машины
+       *[many] { $count } машин
+    }
+list-labs =
+    { $count ->
+        [one] { $count } лаборатория
+        [few] { $count } лаборатории
+       *[many] { $count } лабораторий
+    }
+list-ships =
+    { $count ->
+        [one] { $count } катер
+        [few] { $count } катера
+       *[many] { $count } катеров
+    }
+list-discs =
+    { $count ->
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[many] { $count } маркеров
+    }
 list-sealed = запечатанный приказ
+list-done = { $order } (исполнен)
 list-seas = Моря
-list-sea = { TEXT($sea) }: { $boats }
+list-sea = { TEXT($sea) }: { $boats }. Рядом: { $beside }
 list-no-boats = нет катеров
-list-boats = { TEXT($colour, form: "mid") } { $n }
-list-upper = Верхний планшет
-list-lower = Нижний планшет
+list-boats =
+    { TEXT($colour, form: "mid") }, { $count ->
+        [one] { $count } катер
+        [few] { $count } катера
+       *[many] { $count } катеров
+    }
+list-upper = Верхний планшет: { TEXT($column) }
+list-lower = Нижний планшет: { TEXT($column) }
 list-column = { TEXT($column) } (влияние стоит { $cost } и по лире за маркер)
 list-cell = { TEXT($cell, form: "full") }: { $markers }
+list-markers =
+    { $count ->
+        [1] { TEXT($colour, form: "mid") }
+       *[other] { TEXT($colour, form: "mid") } × { $count }
+    }
 list-no-markers = пусто
-list-family = { TEXT($side, form: "family") }: { $name }
-list-board = Выставить { $place }, набрать { $recruit }, машина { $attack }/{ $bomb }; в запасе солдат { $supply }, машин { $cars }, катеров { $boats }, маркеров { $markers }
+list-bust = здесь бюст, { TEXT($colour, form: "mid") }
+list-family =
+    { $who ->
+        [you] { TEXT($side, form: "family") } (вы, место { $seat })
+        [ally] { TEXT($side, form: "family") } (союзник, место { $seat })
+       *[other] { TEXT($side, form: "family") } (место { $seat })
+    }
+list-values = База: выставить { $place }, набрать { $recruit }; машина добавляет { $attack } к атаке и { $bomb } к бомбе
+list-row = { TEXT($row) }: открыто клеток { $opened } из { $cells }.
+list-next = Следующая даёт: { $brings }
+list-instant-money =
+    { $count ->
+        [one] { $count } лира
+        [few] { $count } лиры
+       *[many] { $count } лир
+    }
+list-instant-car = машина
+list-instant-lab = лаборатория
+list-instant-launder = отмыть деньги
+list-base-place = выставить { $n }
+list-base-recruit = набрать { $n }
+list-base-attack = машина добавляет { $n } к атаке
+list-base-bomb = машина добавляет { $n } к бомбе
+list-supply = В запасе: { $pieces }
+list-gained = Получены особые приказы: { $orders }
 list-sold = Вне игры: { $orders }
-list-claims = Жетоны контроля ({ TEXT($side, form: "family") }): { $kinds }
-list-free-claims = Свободные жетоны контроля: { $kinds }
+list-tokens = Жетоны контроля: { TEXT($a, form: "mid") } и { TEXT($b, form: "mid") }
+list-token =
+    { $colour ->
+        [none] { TEXT($kind) } (свободно)
+       *[other] { TEXT($kind) } (держат { TEXT($colour, form: "mid") })
+    }
+list-coming = Очередь приказов
+list-order = { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
+list-order-now = Сейчас: { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-battle = Конфликт: { TEXT($place) }
-list-battle-line = { TEXT($colour) }: { $men }; { TEXT($defender, form: "mid") }: { $defenders }
+list-battle-from = Атака { TEXT($place, form: "out") }: { TEXT($order, form: "full") }
+list-battle-attack =
+    Нападают { TEXT($colour, form: "mid") }, { $men ->
+        [one] { $men } солдат
+        [few] { $men } солдата
+       *[many] { $men } солдат
+    }
+list-battle-defence =
+    Обороняются { TEXT($colour, form: "mid") }, { $men ->
+        [one] { $men } солдат
+        [few] { $men } солдата
+       *[many] { $men } солдат
+    }
+list-adds = Добавляют: { $adds }; всего { $sum }
+list-adds-skull = черепа { $n }
+list-adds-car = машина { $n }
+list-adds-cannons = пушки { $n }
+list-adds-labs = лаборатории { $n }
+list-adds-vests = жилеты { $n }
+list-adds-protection = крыша { $n }
+list-card = Их карта: { TEXT($card) }
+list-card-hidden = Их карта лежит рубашкой вверх
 pic-board = Карта Сицилии: территории, моря, солдаты и приказы
 pic-ledger = Планшеты действий
 pic-families = Четыре семьи

@@ -428,7 +428,7 @@ cell-money =
     }
 cell-single = { TEXT($a) }
 cell-or = { TEXT($a) } або { TEXT($b) }
-cell-and = { TEXT($a) } і { TEXT($b) }
+cell-and = { TEXT($a) } й { TEXT($b) }
 cell-many =
     { $infinite ->
         [yes] {""} (без обмежень)
@@ -1075,11 +1075,57 @@ count-districts =
        *[many] { $count } округів
     }
 count-supply = { $count } у запасі
+list-stands = Як іде гра
+list-round = Раунд { $round } з { $rounds }: { TEXT($phase) }
+list-first = Перший гравець: { TEXT($colour, form: "mid") }
+list-turn = Зараз ходять: { TEXT($colour, form: "mid") }
+list-team =
+    { TEXT($a) } й { TEXT($b, form: "mid") }: { $districts ->
+        [one] { $districts } округ
+        [few] { $districts } округи
+       *[many] { $districts } округів
+    } ({ TEXT($a, form: "mid") } { $first }, { TEXT($b, form: "mid") } { $second })
+list-leads = Попереду { TEXT($a, form: "mid") } і { TEXT($b, form: "mid") }: за округами { $more } проти { $less }
+list-level =
+    { $colour ->
+        [none] Округів у команд порівну: { $held }. Вирішила б Бронте, але вона нічия
+       *[other] Округів у команд порівну: { $held }. Вирішує Бронте, її тримають { TEXT($colour, form: "mid") }
+    }
+list-goal = Команда перемагає після фази подій, якщо в однієї родини { $alone } округів або в обох { $team }
+list-bank =
+    У банку: { $soldiers ->
+        [one] { $soldiers } нейтральний солдат
+        [few] { $soldiers } нейтральні солдати
+       *[many] { $soldiers } нейтральних солдатів
+    }, { $labs ->
+        [one] { $labs } лабораторія
+        [few] { $labs } лабораторії
+       *[many] { $labs } лабораторій
+    }
+list-drawn = Які родини витягнуто
+list-team-seats = Місця { $first } і { $second }
 list-hq = Ваш штаб
 list-hq-ally = Штаб союзника
-list-hq-line = грошей { $money }, солдатів { $soldiers }
+list-hq-line =
+    { $money ->
+        [one] { $money } ліра
+        [few] { $money } ліри
+       *[many] { $money } лір
+    }, { $soldiers ->
+        [one] { $soldiers } солдат
+        [few] { $soldiers } солдати
+       *[many] { $soldiers } солдатів
+    }
 list-district = { TEXT($district) }
 list-held = { TEXT($district) }, контроль: { TEXT($colour, form: "mid") }
+list-majority =
+    { $colour ->
+        [none] Округ нічий: жодна родина не має двох територій із трьох
+       *[other] { TEXT($colour) } тримають { $count } території з трьох{ $up ->
+            [yes] {""}
+           *[no] ; маркер контролю поки лежить гербом донизу
+        }
+    }
 list-place =
     { TEXT($place) }: { TEXT($colour, form: "mid") }, { $soldiers ->
         [one] { $soldiers } солдат
@@ -1087,25 +1133,117 @@ list-place =
        *[many] { $soldiers } солдатів
     }
 list-empty = { TEXT($place) }: порожньо
-list-cars = машин { $n }
-list-labs = лабораторій { $n }
+list-borders = { TEXT($place) }, сусіди: { $lands }
+list-coast = { TEXT($place) }, сусіди: { $lands }. Моря: { $seas }
+list-soldiers =
+    { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдати
+       *[many] { $count } солдатів
+    }
+list-cars =
+    { $count ->
+        [one] { $count } машина
+        [few] { $count } машини
+       *[many] { $count } машин
+    }
+list-labs =
+    { $count ->
+        [one] { $count } лабораторія
+        [few] { $count } лабораторії
+       *[many] { $count } лабораторій
+    }
+list-ships =
+    { $count ->
+        [one] { $count } катер
+        [few] { $count } катери
+       *[many] { $count } катерів
+    }
+list-discs =
+    { $count ->
+        [one] { $count } маркер
+        [few] { $count } маркери
+       *[many] { $count } маркерів
+    }
 list-sealed = запечатаний наказ
+list-done = { $order } (виконано)
 list-seas = Моря
-list-sea = { TEXT($sea) }: { $boats }
+list-sea = { TEXT($sea) }: { $boats }. Поруч: { $beside }
 list-no-boats = немає катерів
-list-boats = { TEXT($colour, form: "mid") } { $n }
-list-upper = Верхній планшет
-list-lower = Нижній планшет
+list-boats =
+    { TEXT($colour, form: "mid") }, { $count ->
+        [one] { $count } катер
+        [few] { $count } катери
+       *[many] { $count } катерів
+    }
+list-upper = Верхній планшет: { TEXT($column) }
+list-lower = Нижній планшет: { TEXT($column) }
 list-column = { TEXT($column) } (вплив коштує { $cost } і по лірі за маркер)
 list-cell = { TEXT($cell, form: "full") }: { $markers }
+list-markers =
+    { $count ->
+        [1] { TEXT($colour, form: "mid") }
+       *[other] { TEXT($colour, form: "mid") } × { $count }
+    }
 list-no-markers = порожньо
-list-family = { TEXT($side, form: "family") }: { $name }
-list-board = Виставити { $place }, набрати { $recruit }, машина { $attack }/{ $bomb }; у запасі солдатів { $supply }, машин { $cars }, катерів { $boats }, маркерів { $markers }
+list-bust = тут погруддя, { TEXT($colour, form: "mid") }
+list-family =
+    { $who ->
+        [you] { TEXT($side, form: "family") } (ви, місце { $seat })
+        [ally] { TEXT($side, form: "family") } (союзник, місце { $seat })
+       *[other] { TEXT($side, form: "family") } (місце { $seat })
+    }
+list-values = База: виставити { $place }, набрати { $recruit }; машина додає { $attack } до атаки й { $bomb } до бомби
+list-row = { TEXT($row) }: відкрито клітинок { $opened } з { $cells }.
+list-next = Наступна дає: { $brings }
+list-instant-money =
+    { $count ->
+        [one] { $count } ліра
+        [few] { $count } ліри
+       *[many] { $count } лір
+    }
+list-instant-car = машина
+list-instant-lab = лабораторія
+list-instant-launder = відмити гроші
+list-base-place = виставити { $n }
+list-base-recruit = набрати { $n }
+list-base-attack = машина додає { $n } до атаки
+list-base-bomb = машина додає { $n } до бомби
+list-supply = У запасі: { $pieces }
+list-gained = Отримано особливі накази: { $orders }
 list-sold = Поза грою: { $orders }
-list-claims = Жетони контролю ({ TEXT($side, form: "family") }): { $kinds }
-list-free-claims = Вільні жетони контролю: { $kinds }
+list-tokens = Жетони контролю: { TEXT($a, form: "mid") } і { TEXT($b, form: "mid") }
+list-token =
+    { $colour ->
+        [none] { TEXT($kind) } (вільно)
+       *[other] { TEXT($kind) } (тримають { TEXT($colour, form: "mid") })
+    }
+list-coming = Черга наказів
+list-order = { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
+list-order-now = Зараз: { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-battle = Конфлікт: { TEXT($place) }
-list-battle-line = { TEXT($colour) }: { $men }; { TEXT($defender, form: "mid") }: { $defenders }
+list-battle-from = Атака { TEXT($place, form: "out") }: { TEXT($order, form: "full") }
+list-battle-attack =
+    Нападають { TEXT($colour, form: "mid") }, { $men ->
+        [one] { $men } солдат
+        [few] { $men } солдати
+       *[many] { $men } солдатів
+    }
+list-battle-defence =
+    Обороняються { TEXT($colour, form: "mid") }, { $men ->
+        [one] { $men } солдат
+        [few] { $men } солдати
+       *[many] { $men } солдатів
+    }
+list-adds = Додають: { $adds }; усього { $sum }
+list-adds-skull = черепи { $n }
+list-adds-car = машина { $n }
+list-adds-cannons = гармати { $n }
+list-adds-labs = лабораторії { $n }
+list-adds-vests = жилети { $n }
+list-adds-protection = кришування { $n }
+list-card = Їхня карта: { TEXT($card) }
+list-card-hidden = Їхня карта лежить сорочкою догори
 pic-board = Карта Сицилії: території, моря, солдати й накази
 pic-ledger = Планшети дій
 pic-families = Чотири родини

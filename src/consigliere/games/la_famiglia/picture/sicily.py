@@ -188,6 +188,6 @@ def _fleet(sheet: Sheet, name: str) -> str:
         names: dict[str, Any] = {"id": f"boats-{name}-{colour}", "class_": "boat through"}
         if sinking:
             names = {"id": f"boat_{colour}", "class_": "boat", "data_thing": f"boat_{colour}"}
-        told = sheet.words("list-boats", colour=colour, n=str(count))
+        told = sheet.words("list-boats", colour=colour, count=count)
         found += piece(x - 20 * (len(fleet) - 1) + 40 * i, y - 6, boats(colour, count), told=told, **names)
     return found

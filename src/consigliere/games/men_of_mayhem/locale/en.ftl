@@ -652,14 +652,40 @@ nobody = nobody
 
 ## The board as a list
 
+list-stands = How the game stands
+list-turn = It is the turn of: { $club }
+list-patch = Reaper Patch: { $club }
 list-seat = Seat { $number }: { $club }
 list-gang = { $club }, seat { $number }
+list-gang-you = { $club } (you), seat { $number }
 list-face-down = Face down.
+list-control = { $club } controls it: nobody else is here.
+list-contested = Contested: nobody controls it.
+list-nobody = Nobody is here.
 list-used = Exploited this round.
 list-unused = Not exploited yet this round.
+list-trick-heat =
+    { $count ->
+        [one] The trick brings { $count } heat.
+       *[other] The trick brings { $count } heat.
+    }
 list-there = { $club }: { $who }
+list-rate =
+    { $span ->
+        [exact] If { $low } bag is sold by all together: { $price }
+        [range] If { $low } to { $high } bags are sold by all together: { $price } each
+       *[above] If { $low } bags or more are sold by all together: { $price } each
+    }
+list-sold = Sold by all together: { $bags }, { $price } each
 list-supply = In the supply: { $goods }
+list-starter = Started by: { $club }
 list-total = { $club }: { $guns }, die { $die }, { $total } in all
+list-hits =
+    { $count ->
+        [one] hit once
+       *[other] hit { $count } times
+    }
+list-winner = Won by: { $club }
 
 ## How it is played
 

@@ -714,14 +714,37 @@ nobody = никто
 
 ## Стол списком
 
+list-stands = Как идёт игра
+list-turn = Сейчас ходит банда: { $club }
+list-patch = Нашивка Жнеца: { $club }
 list-seat = Место { $number }: { $club }
 list-gang = { $club }, место { $number }
+list-gang-you = { $club } (вы), место { $number }
 list-face-down = Лежит рубашкой вверх.
+list-control = Под контролем: { $club }, больше здесь никого.
+list-contested = Спорное место: его не держит никто.
+list-nobody = Здесь никого.
 list-used = В этом раунде уже обработано.
 list-unused = В этом раунде ещё не обработано.
+list-trick-heat =
+    { $count ->
+        [one] Дельце добавит { $count } напряг.
+        [few] Дельце добавит { $count } напряга.
+       *[many] Дельце добавит { $count } напрягов.
+    }
 list-there = { $club }: { $who }
+list-rate =
+    { $span ->
+        [exact] Если все вместе продают { $low }: { $price }
+        [range] Если все вместе продают от { $low } до { $high }: { $price } за сумку
+       *[above] Если все вместе продают { $low } и больше: { $price } за сумку
+    }
+list-sold = Все вместе продали: { $bags }, за каждую { $price }
 list-supply = В запасе: { $goods }
+list-starter = Разборку начала банда: { $club }
 list-total = { $club }: { $guns }, на кубике { $die }, всего { $total }
+list-hits = попаданий: { $count }
+list-winner = Победила банда: { $club }
 
 ## Как в это играют
 

@@ -714,14 +714,37 @@ nobody = ніхто
 
 ## Стіл списком
 
+list-stands = Як іде гра
+list-turn = Зараз ходить банда: { $club }
+list-patch = Нашивка Женця: { $club }
 list-seat = Місце { $number }: { $club }
 list-gang = { $club }, місце { $number }
+list-gang-you = { $club } (ви), місце { $number }
 list-face-down = Лежить сорочкою догори.
+list-control = Під контролем: { $club }, більше тут нікого.
+list-contested = Спірне місце: його не тримає ніхто.
+list-nobody = Тут нікого.
 list-used = У цьому раунді вже оброблено.
 list-unused = У цьому раунді ще не оброблено.
+list-trick-heat =
+    { $count ->
+        [one] Оборудка додасть { $count } напряг.
+        [few] Оборудка додасть { $count } напряги.
+       *[many] Оборудка додасть { $count } напрягів.
+    }
 list-there = { $club }: { $who }
+list-rate =
+    { $span ->
+        [exact] Якщо всі разом продають { $low }: { $price }
+        [range] Якщо всі разом продають від { $low } до { $high }: { $price } за сумку
+       *[above] Якщо всі разом продають { $low } і більше: { $price } за сумку
+    }
+list-sold = Усі разом продали: { $bags }, за кожну { $price }
 list-supply = У запасі: { $goods }
+list-starter = Розборку почала банда: { $club }
 list-total = { $club }: { $guns }, на кубику { $die }, разом { $total }
+list-hits = влучань: { $count }
+list-winner = Перемогла банда: { $club }
 
 ## Як у це грають
 

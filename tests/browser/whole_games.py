@@ -93,10 +93,10 @@ def strike(anna: Player, boris: Player) -> None:
 
 # What the two shall do, and how the logs of both tell it: Anna is a Blundetto, Boris a DiMaggio.
 AWAITED = {
-    "ambush:": (r"(Blundetto|DiMaggio|you)\) turns up Ambush against", r"(Бландетто|ДіМаджо|ви)\): «Засідка»\. Ціль"),
+    "ambush:": (r"(Blundetto|DiMaggio|you)\) turns up Ambush against", r"(Бландетто|ДіМаджо|ви)\): «Засідка», ціль"),
     "play:doctor": (
         r"(You play|(Blundetto|DiMaggio) plays) Call the Doctor",
-        r"(Ви граєте|(Бландетто|ДіМаджо) грають) карту «Виклик лікаря»",
+        r"(Ви розігруєте|(Бландетто|ДіМаджо) розігрують) карту «Виклик лікаря»",
     ),
 }
 

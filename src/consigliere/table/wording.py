@@ -15,7 +15,7 @@ from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.drawing import MOVE, Line, Livery, Picture, Place, Stroke, sketched
-from consigliere.engine import Event, Option
+from consigliere.engine import Event, Match, Option
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import ways
 from consigliere.engine.ledger import Rule, load_ledger
@@ -329,21 +329,9 @@ class Wording:
         loaded, seat = self._loaded, reader.seat
         if seat is None or not options or loaded.window() is not None:
             return {}
-        seen = face(view["game"])
-        verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
-        verbs |= seen.tries.get(view["step"], frozenset())
-        legal = {option.target for option in options} | {seen.thing(option, view) for option in options}
         rules = ledger(loaded.row.game, reader.language)
-        found: dict[str, Reason] = {}
-        for option in _all_actions(loaded):
-            if option.verb not in verbs:
-                continue
-            thing = option.target if option.target in shown else seen.thing(option, view)
-            if isinstance(thing, str) and thing in shown and thing not in legal and thing not in found:
-                rule = loaded.match.why_not(seat, option)
-                if rule:
-                    found[thing] = Reason(rule, rules[rule].text if rule in rules else "")
-        return found
+        found = reasons(loaded.match, seat, options, view, shown)
+        return {thing: Reason(rule, rules[rule].text if rule in rules else "") for thing, rule in found.items()}
 
     # --- what happened
 
@@ -528,6 +516,27 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
     return Drawing(parts.pop("board", None), tuple(parts.values()), tuple(hands))
 
 
+def reasons(
+    match: Match, seat: int, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
+) -> dict[str, str]:
+    """The rule that forbids each piece in sight that the question is about, or that its player would try now."""
+    seen = face(view["game"])
+    verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
+    if not view["row"]:  # what follows a first part is about that alone
+        verbs |= seen.tries.get(view["step"], frozenset())
+    legal = {option.target for option in options} | {seen.thing(option, view) for option in options}
+    found: dict[str, str] = {}
+    for option in match.title.actions(match.setup.seats, match.setup.options):
+        if option.verb not in verbs:
+            continue
+        thing = option.target if option.target in shown else seen.thing(option, view)
+        if isinstance(thing, str) and thing in shown and thing not in legal and thing not in found:
+            rule = match.why_not(seat, option)
+            if rule:
+                found[thing] = rule
+    return found
+
+
 def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
     """Where the game stands, as its face says: round, phase, date."""
     return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status(view))
@@ -648,7 +657,3 @@ def _chat_line(line: Said, seat: int | None, names: list[str]) -> ChatLine:
     when = time.strftime("%H:%M", time.gmtime(line.at))
     name = line.name or (names[line.seat] if line.seat is not None else "")  # a bot's, in the reader's language
     return ChatLine(line.id, name, line.text, line.seat, seat is not None and line.seat == seat, when)
-
-
-def _all_actions(loaded: LoadedTable) -> tuple[Option, ...]:
-    return loaded.setup.title.actions(loaded.row.seats, loaded.setup.options)

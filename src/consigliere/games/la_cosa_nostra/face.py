@@ -31,6 +31,11 @@ class PoliceDossier(Face):
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
     score = "score-line"
     ways = frozenset({"mode"})
+    tries: ClassVar[dict[str, frozenset[str]]] = {
+        "PlanningTurn": frozenset({"assign", "play", "use"}),
+        "ActionTurn": frozenset({"perform", "use"}),
+        "IncomeHire": frozenset({"hire"}),
+    }
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)

@@ -20,6 +20,7 @@ class PaintedTiles(Face):
     score = "score-line"
     who = frozenset({"seat", "other", "seats"})
     ways = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
+    tries: ClassVar[dict[str, frozenset[str]]] = {"Turn": frozenset({"move", "gain"})}
     style = STYLE
     sideways = True
     beats: ClassVar[dict[str, int]] = {

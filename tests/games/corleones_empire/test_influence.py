@@ -33,6 +33,10 @@ def test_a_tie_is_told(language: str) -> None:
             seen.add("tie" if tied else "lead" if counts else "none")
             if counts:
                 assert any(told in line.text for place in listing(view, words) for line in place.lines)
+            leads = winner(counts)
+            if leads is not None:
+                said = words("list-influence", rows=told, leads="some", family=words(f"side-{leads}"))
+                assert any(said == line.text for place in listing(view, words) for line in place.lines)
         seat = rng.choice(match.deciders)
         match.play(seat, rng.choice(match.options(seat)))
     assert seen == {"tie", "lead", "none"}

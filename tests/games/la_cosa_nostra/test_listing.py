@@ -65,3 +65,12 @@ def test_hidden_jobs_stay_hidden() -> None:
             assert len(told["Your jobs"]) == len(set(mine["table"]["hand"]))
             assert not [text for text in told["Your jobs"] if text in public]
     assert seen
+
+
+def test_figures_tell_businesses_of_a_kind_apart_by_family() -> None:
+    """Several families own one: what becomes of one of them is told of its owner, and of nobody else's."""
+    blundetto, caruso = side(businesses="pimp_1 pimp_2"), side(businesses="pimp_3")
+    told = FACE.figures(scene(blundetto=blundetto, caruso=caruso).match.view(None), Words("en", "la_cosa_nostra"))
+    assert told["Blundetto: Pimp"] == "2"
+    assert told["Caruso: Pimp"] == "1"
+    assert told["Prostitution"] == "Blundetto"

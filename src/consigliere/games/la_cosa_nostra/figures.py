@@ -1,10 +1,12 @@
-"""Figures worth foreseeing: money, cards and tokens of each family, its people and businesses and how they stand."""
+"""Figures worth foreseeing: money, cards and tokens of each family, its people and businesses and how they stand, and
+who holds each monopoly."""
 
 from __future__ import annotations
 
 from consigliere.drawing import Texts, View
 
 from .names import name_of
+from .telling import named
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
@@ -15,14 +17,21 @@ def figures(view: View, words: Texts) -> dict[str, str]:
         family = words(f"side-{player['family']}")
         found[words("figure-cash", family=family)] = words("pic-money", amount=player["cash"])
         found[words("figure-laundered", family=family)] = words("pic-money", amount=player["laundered"])
+        found[words("figure-payday", family=family)] = words("pic-money", amount=player["payday"])
         found[words("figure-influence", family=family)] = str(player["influence"])
         found[words("figure-tokens", family=family)] = str(player["tokens"])
         for gangster in player["gangsters"]:
             state = "blocked" if gangster["blocked"] else "ready"
             found[_called(gangster["id"], words)] = words("figure-gangster", strength=gangster["strength"], state=state)
+        owned: dict[str, list[bool]] = {}  # there are several of a kind, and in several families
         for business in player["businesses"]:
-            state = "blocked" if business["blocked"] else "open"
-            found[_called(business["id"], words)] = words("figure-business", family=family, state=state)
+            owned.setdefault(_called(business["id"], words), []).append(business["blocked"])
+        for kind, blocked in owned.items():
+            state = "blocked" if any(blocked) else "open"
+            count = words("figure-owned", count=str(len(blocked)), state=state, blocked=str(sum(blocked)))
+            found[words("figure-business", family=family, business=kind)] = count
+    for monopoly, facts in view["table"]["monopolies"].items():
+        found[_called(monopoly, words)] = words(named(view, facts["seat"]))
     return found
 
 

@@ -8,6 +8,7 @@ from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, 
 from consigliere.engine import Option, Seat
 
 from . import listing, names, primer, telling
+from .figures import figures
 from .picture import draw
 from .picture.coast import LABEL
 from .picture.style import LIVERIES, STYLE
@@ -65,12 +66,7 @@ class PaintedTiles(Face):
         return sum(int(one["districts"]) for one in players if one["team"] == players[seat]["team"])
 
     def figures(self, view: View, words: Texts) -> dict[str, str]:
-        """Money and soldiers behind the reader's own screen."""
-        table = view["table"]
-        seat = view["seat"]
-        hq = None if seat is None else table["seats"][seat]["hq"]
-        found = {} if hq is None else {"figure-money": str(hq["money"]), "figure-soldiers": str(hq["soldiers"])}
-        return {words(message): figure for message, figure in found.items()}
+        return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
         return draw(view, words, part)

@@ -160,14 +160,15 @@ def _sicily(view: View, words: Texts) -> list[Place]:
     places = []
     for district, name in enumerate(DISTRICT_IDS):
         lands = [_land(TERRITORY_IDS[at], table) for at in IN_DISTRICT[district]]
-        facts = (name, _holder(name, table), name in table["crests"], lands)
+        facts = (name, holder(name, table), name in table["crests"], lands)
         places.append(kept_place(_district, words, facts, district, table, words))
     sinking = str(view["facts"].get("sea", "")) if view["step"] == "Sink" else ""
     places.append(kept_place(_seas, words, (table["seas"], sinking), table, sinking, words))
     return places
 
 
-def _holder(name: str, table: dict[str, Any]) -> str | None:
+def holder(name: str, table: dict[str, Any]) -> str | None:
+    """The colour whose control marker lies in a district."""
     held = table["districts"].get(name)
     return None if held is None else _colour(held, table)
 
@@ -182,14 +183,14 @@ def _land(name: str, table: dict[str, Any]) -> tuple[Any, ...]:
 def _district(district: int, table: dict[str, Any], words: Texts) -> Place:
     """Who controls it and by what, and its territories with what they border on. [LF-CTL-01]"""
     name = DISTRICT_IDS[district]
-    holder = _holder(name, table)
+    held = holder(name, table)
     heading = words("list-district", district=name)
-    if holder is not None:
-        heading = words("list-held", district=name, colour=holder)
+    if held is not None:
+        heading = words("list-held", district=name, colour=held)
     owners = Counter([table["owners"][at] for at in IN_DISTRICT[district]])
     most = next((colour for colour, n in owners.items() if n >= HOLDS_DISTRICT and colour in FAMILY), None)
     count = str(owners[most]) if most is not None else "0"
-    up = "yes" if holder is None or name in table["crests"] else "no"
+    up = "yes" if held is None or name in table["crests"] else "no"
     lines = [Line(words("list-majority", colour=most or "none", count=count, up=up))]
     for at in IN_DISTRICT[district]:
         lines += [place_line(TERRITORY_IDS[at], table, words), Line(_borders(TERRITORY_IDS[at], words))]
@@ -240,12 +241,18 @@ def _seas(table: dict[str, Any], sinking: str, words: Texts) -> Place:
     lines = []
     for sea in SEA_IDS:
         boats = table["seas"].get(sea, {})
-        listed = [words("list-boats", colour=colour, count=count) for colour, count in boats.items()]
-        text = ", ".join(listed) or words("list-no-boats")
+        text = afloat(sea, table, words)
         beside = ", ".join([words(SEA_IDS[other]) for other in SEA_NEIGHBOURS[SEA[sea]]])
         things = (sea, *[f"boat_{colour}" for colour in boats if sea == sinking])
         lines.append(Line(words("list-sea", sea=sea, boats=text, beside=beside), things))
     return Place(words("list-seas"), tuple(lines))
+
+
+def afloat(sea: str, table: dict[str, Any], words: Texts) -> str:
+    """Whose boats lie on a sea."""
+    boats = table["seas"].get(sea, {})
+    listed = [words("list-boats", colour=colour, count=count) for colour, count in boats.items()]
+    return ", ".join(listed) or words("list-no-boats")
 
 
 # --- the action boards
@@ -291,7 +298,7 @@ def _family(player: dict[str, Any], view: View, words: Texts) -> Place:
         Line(words("list-values", **{name: str(n) for name, n in base_values(family, player["opened"]).items()})),
     ]
     lines += [_row(family, row, opened, seat == reader, words) for row, opened in enumerate(player["opened"])]
-    lines.append(Line(_supply(player, words)))
+    lines.append(Line(words("list-supply", pieces=supply(player, words))))
     if player["gained"]:
         lines.append(Line(words("list-gained", orders=", ".join([words(order) for order in player["gained"]]))))
     if player["sold"]:
@@ -320,14 +327,15 @@ def _with(row: int, opened: int) -> list[int]:
     return [opened if at == row else 0 for at in range(len(ROW_IDS))]
 
 
-def _supply(player: dict[str, Any], words: Texts) -> str:
+def supply(player: dict[str, Any], words: Texts) -> str:
+    """What a family has left to bring into the game."""
     parts = [
         words("list-soldiers", count=player["supply"]),
         words("list-cars", count=player["cars"]),
         words("list-ships", count=player["boats"]),
         words("list-discs", count=player["markers"]),
     ]
-    return words("list-supply", pieces=", ".join(parts))
+    return ", ".join(parts)
 
 
 def _tokens(team: int, view: View, words: Texts) -> Place:

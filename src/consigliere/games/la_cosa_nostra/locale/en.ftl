@@ -1293,16 +1293,19 @@ primer-first-alt = The five bosses, each with the emblem of the family and the b
 
 figure-cash = { $family }: cash
 figure-laundered = { $family }: laundered
+figure-payday = { $family }: payday
 figure-influence = { $family }: influence cards
 figure-tokens = { $family }: deal tokens
 figure-gangster = { $state ->
     [blocked] strength { $strength }, blocked
    *[other] strength { $strength }
 }
-figure-business = { $state ->
-    [blocked] { $family }, blocked
-   *[other] { $family }
-}
+figure-business = { $family }: { $business }
+figure-owned =
+    { $state ->
+        [open] { $count }
+       *[blocked] { $count }, blocked { $blocked }
+    }
 
 ## The table as a list, to be read aloud and played from
 

@@ -1382,16 +1382,19 @@ primer-first-alt = Пять боссов: у каждого знак семьи 
 
 figure-cash = { $family }: деньги
 figure-laundered = { $family }: отмыто
+figure-payday = { $family }: ближайшие выплаты
 figure-influence = { $family }: карты влияния
 figure-tokens = { $family }: жетоны сделок
 figure-gangster = { $state ->
     [blocked] сила { $strength }, заблокирован
    *[other] сила { $strength }
 }
-figure-business = { $state ->
-    [blocked] { $family }, заблокирован
-   *[other] { $family }
-}
+figure-business = { $family }: { $business }
+figure-owned =
+    { $state ->
+        [open] { $count }
+       *[blocked] { $count }, заблокировано { $blocked }
+    }
 
 ## Стол списком: его можно слушать и по нему играть
 

@@ -1382,16 +1382,19 @@ primer-first-alt = П’ять босів: у кожного знак родин
 
 figure-cash = { $family }: гроші
 figure-laundered = { $family }: відмито
+figure-payday = { $family }: найближчі виплати
 figure-influence = { $family }: карти впливу
 figure-tokens = { $family }: жетони угод
 figure-gangster = { $state ->
     [blocked] сила { $strength }, заблокований
    *[other] сила { $strength }
 }
-figure-business = { $state ->
-    [blocked] { $family }, заблоковано
-   *[other] { $family }
-}
+figure-business = { $family }: { $business }
+figure-owned =
+    { $state ->
+        [open] { $count }
+       *[blocked] { $count }, заблоковано { $blocked }
+    }
 
 ## Стіл списком: його можна слухати й за ним грати
 

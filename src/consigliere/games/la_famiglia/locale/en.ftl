@@ -1064,6 +1064,12 @@ pic-values = place { $place } · recruit { $recruit } · car { $attack }/{ $bomb
 pic-supply = supply { $supply } · cars { $cars } · boats { $boats } · markers { $markers }
 figure-money = Money
 figure-soldiers = Soldiers in HQ
+figure-district = { TEXT($district) } (district)
+figure-nobody = nobody’s
+figure-values = { TEXT($colour, form: "family") }: base values
+figure-base = place { $place }, recruit { $recruit }, car { $attack } and { $bomb }
+figure-supply = { TEXT($colour, form: "family") }: supply
+figure-first = First player
 account-total = In all
 account-sum =
     { $sign ->

@@ -1286,6 +1286,12 @@ pic-values = выставить { $place } · набрать { $recruit } · м�
 pic-supply = запас { $supply } · машины { $cars } · катера { $boats } · маркеры { $markers }
 figure-money = Деньги
 figure-soldiers = Солдаты в штабе
+figure-district = { TEXT($district) } (округ)
+figure-nobody = ничей
+figure-values = { TEXT($colour, form: "family") }: база
+figure-base = выставить { $place }, набрать { $recruit }, машина { $attack } и { $bomb }
+figure-supply = { TEXT($colour, form: "family") }: запас
+figure-first = Первый игрок
 account-total = Всего
 account-sum =
     { $sign ->

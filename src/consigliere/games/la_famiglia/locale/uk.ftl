@@ -1286,6 +1286,12 @@ pic-values = виставити { $place } · набрати { $recruit } · м�
 pic-supply = запас { $supply } · машини { $cars } · катери { $boats } · маркери { $markers }
 figure-money = Гроші
 figure-soldiers = Солдати у штабі
+figure-district = { TEXT($district) } (округ)
+figure-nobody = нічий
+figure-values = { TEXT($colour, form: "family") }: база
+figure-base = виставити { $place }, набрати { $recruit }, машина { $attack } і { $bomb }
+figure-supply = { TEXT($colour, form: "family") }: запас
+figure-first = Перший гравець
 account-total = Усього
 account-sum =
     { $sign ->

@@ -1,0 +1,34 @@
+"""Figures worth foreseeing: what is behind the reader's own screen, who holds what where, what families have left."""
+
+from __future__ import annotations
+
+from consigliere.drawing import Texts, View
+
+from .components import DISTRICT_IDS, FAMILY, SEA_IDS, TERRITORY_IDS, base_values
+from .listing import afloat, holder, place_line, supply
+
+
+def figures(view: View, words: Texts) -> dict[str, str]:
+    table, seat = view["table"], view["seat"]
+    found: dict[str, str] = {}
+    hq = None if seat is None else table["seats"][seat]["hq"]
+    if hq is not None:
+        found[words("figure-money")] = str(hq["money"])
+        found[words("figure-soldiers")] = str(hq["soldiers"])
+    for district in DISTRICT_IDS:
+        held = holder(district, table)
+        found[words("figure-district", district=district)] = words(f"{held}.mid") if held else words("figure-nobody")
+    for place in TERRITORY_IDS:
+        found[words(place)] = place_line(place, table, words).text.removeprefix(f"{words(place)}: ")
+    for sea in SEA_IDS:
+        found[words(sea)] = afloat(sea, table, words)
+    for player in table["seats"]:
+        if player["family"] is None:
+            continue
+        numbers = base_values(FAMILY[player["family"]], player["opened"])
+        values = words("figure-base", **{name: str(number) for name, number in numbers.items()})
+        found[words("figure-values", colour=player["family"])] = values
+        found[words("figure-supply", colour=player["family"])] = supply(player, words)
+    if table["first"] >= 0:
+        found[words("figure-first")] = words(f"{table['seats'][table['first']]['family']}.mid")
+    return found

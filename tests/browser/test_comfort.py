@@ -4,16 +4,18 @@ was said or offered meanwhile is counted for those it was meant for."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.la_cosa_nostra.scene import scene, side
 
-from .families import offer
+from .families import attack, offer, sit_down, take
 from .player import READY, Player
+from .stage import serving
 
 # Counts what would move or sound: asking afterwards would be a race against the end of it.
 COUNT = """
@@ -101,6 +103,63 @@ def test_on_paper_there_is_the_table_and_no_button(anna: Player) -> None:
         expect(page.locator(there)).to_be_visible()
     paper = page.pdf(format="A4", landscape=True)
     assert paper.count(b"/Type /Page\n") == 1, "all of it on one sheet, however the board was zoomed"
+
+
+# --- what sounds, and when
+
+# Notes that would have sounded, by their pitch.
+NOTES = """
+window.notes = [];
+window.AudioContext = class {
+  currentTime = 0;
+  createOscillator() {
+    const frequency = {};
+    return { frequency, connect: (to) => to, start: () => notes.push(frequency.value), stop() {} };
+  }
+  createGain() {
+    return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (to) => to };
+  }
+};
+"""
+YOURS = [392, 523.25]  # the two notes of a question
+
+
+def sounded(page: Page) -> list[float]:
+    """What has sounded since it was last asked for."""
+    found: list[float] = page.evaluate("() => notes.splice(0)")
+    return found
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose windows wait for everybody."""
+    with serving(tmp_path_factory.mktemp("store"), "--window", "0") as address:
+        yield address
+
+
+def test_it_sounds_when_something_happens_and_when_one_is_asked(
+    patient: str, visitor: Callable[..., Player], tmp_path: Path
+) -> None:
+    """Boris lets a hidden window pass, of which no log tells; then Anna is asked."""
+    anna, boris = visitor(), visitor()
+    anna.server = boris.server = patient
+    anna.page.add_init_script(NOTES)
+    sit_down(anna, boris, attack(), tmp_path)
+    page = anna.page
+    page.wait_for_selector("#question:not([data-yours])")
+    anna.menu()
+    page.click("#sound")
+    assert sounded(page) == YOURS, "so it sounds"
+    boris.page.click("#tab-talk")
+    boris.page.fill(".say input[name=text]", "Quiet?")
+    boris.page.keyboard.press("Enter")
+    expect(page.locator("#panel-talk")).to_contain_text("Quiet?")
+    assert sounded(page) == [], "words make no sound"
+    lines = page.locator("#panel-log li").count()
+    take(boris, "pass")
+    anna.wait_to_be_asked()
+    assert page.locator("#panel-log li").count() == lines
+    assert sounded(page) == YOURS
 
 
 # --- what is being written stays

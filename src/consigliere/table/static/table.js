@@ -125,6 +125,7 @@ function morph({ frame, parts }, idiomorph) {
   if (frame.dataset.page !== table().dataset.page) return location.reload();
   const before = places();
   const past = remember();
+  const wasAsked = Boolean(table().dataset.yours);
   const focus = focused();
   keepView(() => become(table(), frame, parts, idiomorph, { restoreFocus: true, callbacks: KEEP }));
   hideCard();
@@ -132,7 +133,8 @@ function morph({ frame, parts }, idiomorph) {
   refocus(focus);
   if (!still()) glide(before);
   const news = announce(past);
-  if (news) chime(table().dataset.yours ? "yours" : "move");
+  const asks = Boolean(table().dataset.yours);
+  if (news || (asks && !wasAsked)) chime(asks ? "yours" : "move"); // a hidden window opens without a line in the log
   return true;
 }
 

@@ -1,0 +1,48 @@
+"""Playing without the picture: the list of the board, read and answered with the keys alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .player import OTHER, READY, Player
+
+# A style of the script's own: the page's policy allows none in the page, and news bring the drawings again.
+NO_PICTURE = """() => {
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync("#viewport, #hand { display: none !important }");
+  document.adoptedStyleSheets = [hidden];
+}"""
+ON = "() => document.activeElement.closest('.listing-body') && (document.activeElement.value || 'list')"
+MOST = 9  # keys that are pressed to find an answer
+
+
+def sit_blind(player: Player, game: str) -> None:
+    """A table with bots from the front page, its picture hidden and its list open, by the keys."""
+    page = player.go()
+    page.locator(f'.poster[data-game="{game}"] .primary').focus()
+    page.keyboard.press("Enter")
+    player.wait_for_question()
+    page.evaluate(NO_PICTURE)
+    page.keyboard.press("l")
+    page.wait_for_function(ON)
+
+
+def answer(player: Player, pick: Random) -> str:
+    """Walk the list to one of the answers and take it; what was taken, "" if the game is over."""
+    page = player.page
+    page.wait_for_selector(f"{READY} #table[data-yours] .listing-body button, .verdict", state="attached")
+    if player.over():
+        return ""
+    assert page.evaluate(ON), "the keys are in the list"
+    key, wanted, option = "Tab", pick.randint(1, MOST), "list"
+    while wanted or option == "list":  # a rule that a line leads to is no answer
+        page.keyboard.press(key)
+        option = page.evaluate(ON)
+        if not option:  # past the last line: the last answer, then
+            key, wanted, option = "Shift+Tab", 1, "list"
+        elif option != "list":
+            wanted -= 1
+    before = player.number
+    page.keyboard.press("Enter")
+    page.wait_for_function(OTHER, arg=before)
+    return str(option)

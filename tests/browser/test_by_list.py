@@ -1,0 +1,27 @@
+"""Every game can be played by its list and the keys alone, its picture hidden: the first questions of each. Longer
+stretches, and whole games, are in whole_by_list.py."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from consigliere.engine import Title
+from consigliere.games import titles
+
+from .by_list import answer, sit_blind
+from .player import Player
+
+ANSWERS = 6
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_questions_are_answered_from_the_list_and_the_keys_stay_in_it(title: Title, anna: Player) -> None:
+    sit_blind(anna, title.id)
+    pick = Random(title.id)
+    expect(anna.page.locator("#viewport")).to_be_hidden()
+    taken = [answer(anna, pick) for _ in range(ANSWERS)]
+    assert all(taken)
+    assert len(set(taken)) > 1

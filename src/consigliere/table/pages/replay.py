@@ -41,7 +41,7 @@ def replay(context: ReplayContext) -> str:
             put({"hand": hand}, "hand")
         ],
         h.aside(".rail", aria_label=words("web-replay-steps"))[
-            h.section(".replay-line", role="status", data_part="line")[_line(context, words)],
+            h.section(".replay-line", role="status", data_part="line", tabindex="0")[_line(context, words)],
             h.section(".replay-side", data_part="side")[
                 _rounds(context, words),
                 _eyes(context, words),

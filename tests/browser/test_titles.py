@@ -1,0 +1,74 @@
+"""The pages of every game on the shelf are for everybody: nothing on them is serious for axe or wider than its window.
+
+What one game's pages need not show (three families' thousands, a fixed number of seats) another's do.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import consigliere as cg
+from consigliere.engine import Title
+from consigliere.games import titles
+
+from .player import Player
+from .stage import DESKTOP, PHONE, Visitors
+from .test_reach import serious, sideways
+
+SMALL_TOO = ("opening", "result")  # what a narrow window lays out another way
+
+
+def played(title: Title) -> str:
+    """A finished game among as many as can play."""
+    match, pick = cg.new(title.id, seats=title.facts.players[1], seed=3), Random(2)
+    while match.result is None:
+        seat = pick.choice(match.deciders)
+        match.play(seat, pick.choice(match.options(seat)))
+    return match.save()
+
+
+def brought(player: Player, save: str, folder: Path) -> str:
+    """The address of a game that somebody brings."""
+    file = folder / "game.json"
+    file.write_text(save, encoding="utf-8")
+    page = player.go()
+    page.set_input_files("input[type=file]", file)
+    page.click(".import button")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".verdict")
+    return page.url
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_every_page_of_a_game_is_for_everybody(title: Title, visitor: Visitors, tmp_path: Path) -> None:
+    player = visitor()
+    page = player.page
+    over = brought(player, played(title), tmp_path)
+    ways = {
+        "opening": f"/new/{title.id}",
+        "rules": f"/rules/{title.id}",
+        "result": over,
+        "replay": f"{over}/replay?n=30",
+    }
+
+    def holds(name: str, width: int) -> None:
+        assert sideways(page) <= 0, f"{name} at {width}"
+        assert not serious(page), f"{name} at {width}"
+
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        for name, way in ways.items():
+            if width == DESKTOP[0] or name in SMALL_TOO:
+                page.goto(way if way.startswith("http") else player.server + way)
+                holds(name, width)
+    player.go()
+    page.click(f'.poster[data-game="{title.id}"] .primary')
+    player.wait_for_question()
+    holds("table", width)
+    page.keyboard.press("l")
+    page.wait_for_function("() => document.getElementById('listing').open")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    holds("list", DESKTOP[0])

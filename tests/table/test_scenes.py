@@ -5,6 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from consigliere.board.words import words_for
+from consigliere.table.scenes import MOST_SAID
+from consigliere.table.wording import log_lines, seen
+
 from .server import Browser, Server
 from .test_http import two_at_a_table
 from .test_live import SCREENS, heard, line, version_of
@@ -40,3 +44,34 @@ def test_the_end_of_a_round_comes_beat_by_beat(
         assert longest["says"]
         assert "question" in longest["parts"]
         assert not any("You" in said for beat in longest["beats"] for said in beat["says"]), "told to a stranger"
+
+
+def test_a_step_that_tells_much_is_told_a_few_sentences_at_a_time(
+    server: Server, anna: Browser, boris: Browser, stranger: Browser
+) -> None:
+    """At the end of a round many units are exhausted in one step: nothing of it is left out of the scene."""
+    table, pick = two_at_a_table(anna, boris), Random(1)
+    words, names = words_for("en", "dual_powers"), ["Anna", "Boris"]
+    most = 0
+    with line(server, table) as watcher:
+        heard(watcher)
+        for _ in range(150):
+            if most > 2 * MOST_SAID:
+                break
+            browser = next(one for one in (anna, boris) if one.options(table)[0])
+            options, number = browser.options(table)
+            browser.post(f"{table}/play", option=pick.choice(options), number=number)
+            shown, said = 0, list[str]()
+            last = int(version_of(stranger.get(table).text))
+            while shown < last:
+                message = heard(watcher)
+                shown = message["version"]
+                for beat in (*message.get("beats", ()), message):
+                    assert len(beat.get("says") or ()) <= MOST_SAID
+                    said += beat.get("says") or ()
+            loaded = server.loaded(table[3:])
+            told = log_lines(0, seen(loaded.history()[-1].events, None), loaded.view(None), words, names)
+            most = max(most, len(told))
+            if said:
+                assert {one.text for one in told} <= set(said)
+    assert most > 2 * MOST_SAID

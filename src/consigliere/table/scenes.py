@@ -12,7 +12,7 @@ from . import pages
 from .loaded import LoadedTable, Stretch
 from .wording import Reader, drawing, log_lines, seat_names, seen, with_sketches
 
-MOST_SAID = 3  # sentences of one beat
+MOST_SAID = 3  # sentences of one beat; what a step tells beyond them comes with the next
 MOST_PICTURES = 16  # of a scene; what is longer tells some of its middle in words alone
 
 
@@ -44,15 +44,17 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
         lines = log_lines(0, events, view, words, names)
         if not lines:
             continue
+        told_of = {line.text: line.weight for line in lines}
+        says = list(told_of)
+        parts = [says[i : i + MOST_SAID] for i in range(0, len(says), MOST_SAID)]
         drawings: dict[str, Markup] = {}
-        drawn_apart = ends or number < len(told) - 1
+        drawn_apart = ends or number < len(told) - 1 or len(parts) > 1
         if drawn_apart and (number < MOST_PICTURES // 2 or number >= len(told) - MOST_PICTURES // 2):
             drawn = drawing(view, words)
             marks = {thing: ("new",) for line in lines for thing in line.things}
             board = with_sketches(loaded, drawn.board, reader.seat, view)
             drawings = pages.beat(board, drawn.areas, drawn.hands, marks)
-        says = list(dict.fromkeys(line.text for line in lines))
-        if len(says) > MOST_SAID + 1:
-            says = [*says[:MOST_SAID], words("web-log-more", count=len(says) - MOST_SAID)]
-        shown.append(Shown(max(line.weight for line in lines), says, drawings))
+        for part in parts:  # a step that tells much (dice for each of the wounded) is told a few at a time
+            shown.append(Shown(max([told_of[text] for text in part]), part, drawings))
+            drawings = {}
     return shown

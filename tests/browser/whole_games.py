@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from html import unescape
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.match import PARTS
 from consigliere.games.la_cosa_nostra.components import INFLUENCE_IDS, JOB_IDS
 from consigliere.table.pages.drawing import shapes
+from consigliere.table.wording import ledger
 
 from .families import log, offer
 from .player import READY, Player
@@ -179,10 +181,29 @@ def sights(played: Match, seat: int) -> dict[int, Sight]:
     return found
 
 
+# Rules speak of cards, and are told beside the board, under "not now", and of pieces that cannot be chosen; of a text
+# that has changed only a part may be sent. So it is no leak where what stands around a card's name is a rule's.
+RULES = " ".join(
+    [
+        rule.text.replace("**", "").replace("`", "")
+        for language in ("en", "uk")
+        for rule in ledger("la_cosa_nostra", language).values()
+    ]
+)
+CALLED_HERE = re.compile(rf"{NAME.pattern}|\b(?:{'|'.join(CARDS)})\b")
+ENDS = re.compile(r"[<>&\"]")  # of a run of text
+AROUND, LEAST = 12, 5  # letters that are looked at on each side, and that must stand there in all
+
+
 def untold_rules(html: str) -> str:
-    """A page without what it tells of rules: beside the board, under "not now", of pieces that cannot be chosen."""
-    rows = re.sub(r"<article.*?</article>|&#34;why&#34;:&#34;.*?&#34;[,}]", "", html, flags=re.DOTALL).split("<li>")
-    return "<li>".join(row for row in rows if '<a class="rule"' not in row.partition("</li>")[0])
+    """A message without the names of cards in what it tells of rules."""
+    return CALLED_HERE.sub(lambda found: "" if _of_a_rule(html, found.start(), found.end()) else found[0], html)
+
+
+def _of_a_rule(html: str, start: int, end: int) -> bool:
+    before = ENDS.split(html[max(0, start - AROUND) : start])[-1]
+    after = ENDS.split(html[end : end + AROUND])[0]
+    return len(before) + len(after) >= LEAST and f"{before}{html[start:end]}{after}" in RULES
 
 
 def sent_in(message: dict[str, Any]) -> str:
@@ -208,9 +229,10 @@ def check_bytes(player: Player, played: Match, seat: int, secret: bytes) -> None
             continue
         pages += 1
         sight = known[int(found[1]) // PARTS]
-        pieces = html.split("<")
+        pieces = untold_rules(unescape(html)).split("<")
         sent = frozenset().union(*map(cards, pieces))
-        assert sent <= sight.ids, f"seat {seat} was sent {sorted(sent - sight.ids)}"
-        read = frozenset().union(*map(names, untold_rules(html).split("<")))
+        where = [piece for piece in pieces if cards(piece) - sight.ids]
+        assert sent <= sight.ids, f"seat {seat} was sent {sorted(sent - sight.ids)} in {where}"
+        read = frozenset().union(*map(names, pieces))
         assert read <= sight.names, f"seat {seat} read of {sorted(read - sight.names)}"
     assert pages > len(played.history()) // 4, "the pages were not recognised"

@@ -188,7 +188,7 @@ class Match:
             top = g.stack[-1]
             # a sealed question has been put to others: could it be taken back until somebody answers, then this
             # would tell that somebody has
-            firm = type(top) is Answers and top.untouched() and top.whom != (seat,)
+            firm = type(top) is Answers and top.untouched() and top.whom != (seat,) and not top.drafted()
         self._since += (seat, option, False, firm, g.told or _NOTHING)
         self._legal = None
 
@@ -481,11 +481,14 @@ class Match:
         undone = self._undone(seat)
         if undone < 0:
             raise IllegalMove("nothing to take back: something was drawn, revealed or done since")
+        top = self.state.stack[-1]
+        sealed = isinstance(top, Answers) and bool(top.row(seat))
         match = self.begin(self.setup)
         for i, choice in enumerate(self.history()):
+            if i == undone or (i > undone and not sealed and not choice.extra):  # itself, and what was begun after it
+                continue
             try:
-                if i != undone:
-                    match.play(choice.seat, choice.option)
+                match.play(choice.seat, choice.option)
             except IllegalMove:
                 # Only private talk of others can come later and fail: what stood on the choice falls with it.
                 if i < undone:
@@ -498,7 +501,8 @@ class Match:
 
         What others do in secret must not decide this, for a refusal would tell of it. So a sealed answer may be taken
         back while its question is open and nothing has come between, whoever has answered meanwhile (one who had
-        waited would know as much); and private talk of others is passed over.
+        waited would know as much); and private talk of others is passed over, as are the parts of an answer that one
+        other has begun and nobody has seen: they fall with what they stood on.
         """
         self._check_seat(seat)
         g = self.state
@@ -509,8 +513,11 @@ class Match:
         sealed = isinstance(top, Answers) and bool(top.row(seat))
         if isinstance(top, Answers) and sealed and top.opened != g.moves:
             return -1
+        drafts = 0  # parts of an answer that another has begun
+        if isinstance(top, Answers) and not sealed and top.drafted() and not top.of.shared(g, seat, top.whom[0]):
+            drafts = len(top.rows[0])
         last = self.last  # most often it is another's, and there is no need to lay out the whole past
-        if last is None or (last.seat != seat and not sealed and not _unheard(last, whom)):
+        if last is None or (last.seat != seat and not sealed and not drafts and not _unheard(last, whom)):
             return -1
         history = self.history()
         for i in range(len(history) - 1, -1, -1):
@@ -518,7 +525,9 @@ class Match:
             if choice.seat == seat:
                 may = not choice.extra and (sealed or not choice.firm)
                 return i if may and not self._learned(history, i, earlier) else -1
-            if not sealed and not _unheard(choice, whom):
+            if drafts and not choice.extra:
+                drafts -= 1
+            elif not sealed and not _unheard(choice, whom):
                 return -1
         return -1
 

@@ -182,6 +182,10 @@ class Answers(Question["State"]):
                 return False
         return True
 
+    def drafted(self) -> bool:
+        """Whether it is put to one seat alone, which all may see: until its answer is whole that is a private draft."""
+        return len(self.whom) == 1 and self.of.progress == OPEN
+
     def options(self, g: State, seat: Seat) -> list[Option]:
         return self.of.next_options(g, seat, self.rows[self.whom.index(seat)])
 

@@ -194,6 +194,27 @@ def test_a_bid_can_be_changed_until_the_last_is_in() -> None:
     assert table.told("bids")[0]["sums"] == [1, 0]
 
 
+def test_a_figure_sent_out_can_be_taken_back_until_the_next_has_acted() -> None:
+    """Whether the next player has begun to pay for a job tells nothing, and does not last."""
+    tiles = "tile_gun_shop tile_distillery tile_opium_den"
+    hands = ["bill_1", "booze gun narcotics fence_the_goods bill_1"]
+    table = scene(3, round=3, tiles=tiles, hands=hands)
+    table.do("thug:loc_wall_street")
+    assert table.match.can_undo(0)
+    before = json.dumps([table.match.view(0), table.match.number(0)])
+    table.play(1, "job:fence_the_goods", "pay:booze")
+    assert table.match.can_undo(0)
+    assert json.dumps([table.match.view(0), table.match.number(0)]) == before
+    table.match.undo(0)
+    assert table.match.deciders == (0,)
+    assert [str(choice.option) for choice in table.match.history()] == []
+    table.do("thug:loc_brooklyn")
+    assert table.match.deciders == (1,)
+    assert table.match.view(1)["row"] == []
+    table.play(1, "job:fence_the_goods", "pay:booze", "pay:gun")
+    assert not table.match.can_undo(0)
+
+
 @pytest.mark.rule("CE-BRIBE-01", "CE-BRIBE-04")
 def test_a_bid_that_lies_open_stays_in_its_suitcase_until_it_is_paid() -> None:
     """Bids have been shown; seat 0 has paid and chooses, the others' bills can only be where they are."""

@@ -122,21 +122,28 @@ def forced(match: Match) -> tuple[Seat, Option] | None:
 def ways(match: Match, seat: Seat) -> dict[Option, Option]:
     """What can be aimed at two options ahead: each second option that only one first option leads to, with that one.
 
-    Tried in a world of the seat's own, and only over first options that draw and reveal nothing there.
+    Of several that lead there it is the one that does nothing else first: who points at the victim of a job means the
+    killing, not the pay after which the killing is all that is left. Tried in a world of the seat's own, and only over
+    first options that draw and reveal nothing there.
     """
     first = match.options(seat)
     if match.deciders != (seat,):
         return {}
     world = match.determinize(seat, 0)
-    found: dict[Option, Option | None] = {}
+    found: dict[Option, list[Option]] = {}
+    quiet: dict[Option, list[Option]] = {}
     for option in first:
         later = world.clone()
         g = later.state
         known = g.draws + g.reveals
+        g.told = []
         later.play(seat, option)
         if later.deciders != (seat,) or g.draws + g.reveals != known:
             continue
         for second in later.options(seat):
             if second not in first and second.target != "":
-                found[second] = None if second in found else option
-    return {second: option for second, option in found.items() if option is not None}
+                found.setdefault(second, []).append(option)
+                if not g.told:
+                    quiet.setdefault(second, []).append(option)
+    ways = {second: options if len(options) == 1 else quiet.get(second, []) for second, options in found.items()}
+    return {second: options[0] for second, options in ways.items() if len(options) == 1}

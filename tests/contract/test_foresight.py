@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine.foresight import forced, foresee, opens_own, ways
 from consigliere.engine.state import run_one
+from consigliere.games import face
 from tests.cases import ALL, USUAL, Case, moments
+from tests.toy import TITLE as TOY
 
 
 def figures(view: dict[str, Any]) -> Mapping[str, Any]:
@@ -52,6 +55,20 @@ def test_what_is_called_sure_happens(case: Case) -> None:
             assert happened, (i, option)
             sure += len(found.sure)
     assert sure or not case.usual
+
+
+@pytest.mark.parametrize("case", [case for case in USUAL if case.title.id != TOY.id], ids=str)
+def test_what_a_page_foresees_is_told_in_every_language(case: Case) -> None:
+    """Each figure by a name of its own, whatever the reader speaks; and some of them are seen to change."""
+    told = [Words(language, case.title.id) for language in LANGUAGES]
+    seen: dict[str, set[str]] = {}
+    for match in moments(case, 60):
+        for seat in match.deciders[:1]:
+            named = [face(case.title.id).figures(match.view(seat), words) for words in told]
+            assert len({len(one) for one in named}) == 1
+            for name, value in named[0].items():
+                seen.setdefault(name, set()).add(value)
+    assert any(len(values) > 1 for values in seen.values())
 
 
 SEALED_TURNS = ("corleones_empire", "la_cosa_nostra", "la_famiglia")  # titles that ask one seat alone under seal

@@ -6,21 +6,27 @@ from consigliere.drawing import Texts, View
 
 from .components import REGION_IDS, SIDE_IDS
 from .picture.sheet import Sheet
-from .text import standing
+from .text import side_message, standing
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
     table = view["table"]
     sheet = Sheet(view, words, "board")
+    red, white = (side_message(table, side) for side in SIDE_IDS)
     found = {
         words("figure-date"): words("status-date", month=table["month"], day=str(table["day"])),
         words("support-track"): standing(table, words),
-        words("will-of-the-people"): words(f"side-{table['will']}"),
+        words("will-of-the-people"): words(side_message(table, table["will"])),
     }
     for region in REGION_IDS:
-        red, white, stronger = sheet.totals(region)
-        found[words(region)] = words("figure-region", red=red, white=white, leads=stronger or "nobody")
-    for side in SIDE_IDS:
-        if table["sides"][side]["seat"] is not None:
-            found[words("figure-hand", side=side)] = str(table["sides"][side]["hand"])
+        balance = sheet.balance(region)
+        found[words(region)] = words(
+            "figure-region",
+            first=red,
+            second=white,
+            red=str(balance.red),
+            white=str(balance.white),
+            leads=side_message(table, balance.leads) if balance.leads else "nobody",
+            why=balance.why,
+        )
     return found

@@ -593,6 +593,13 @@ primer-first-alt = A hand of four command cards and a leader; one command card i
 ## What a choice surely does: figures and what they become
 
 figure-date = Calendar
+figure-region =
+    { $why ->
+        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, more tokens for { TEXT($leads, form: "mid") }
+        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, the Will of the People for { TEXT($leads, form: "mid") }
+        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, nobody leads
+       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
+    }
 
 ## The board as a list, to be read aloud and played from
 

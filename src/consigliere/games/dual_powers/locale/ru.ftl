@@ -631,6 +631,13 @@ primer-first-alt = Рука: четыре карты приказов и лид�
 ## What a choice surely does: figures and what they become
 
 figure-date = Календарь
+figure-region =
+    { $why ->
+        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, фишек больше у { TEXT($leads, form: "gen") }
+        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, народная воля у { TEXT($leads, form: "gen") }
+        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, перевеса нет ни у кого
+       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
+    }
 
 ## Поле списком: его можно слушать и по нему играть
 

@@ -628,6 +628,13 @@ primer-first-alt = Рука: чотири карти наказів і ліде�
 ## What a choice surely does: figures and what they become
 
 figure-date = Календар
+figure-region =
+    { $why ->
+        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, більше фішок мають { TEXT($leads, form: "mid") }
+        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, народну волю мають { TEXT($leads, form: "mid") }
+        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, переваги не має ніхто
+       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
+    }
 
 ## Поле списком: його можна слухати й за ним грати
 

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.engine.foresight import forced, foresee, opens_own, ways
+from consigliere.engine import Option, Seat
+from consigliere.engine.foresight import Foreseen, forced, foresee, opens_own, ways
 from consigliere.engine.state import run_one
 from consigliere.games import face
+from consigliere.match import Match
 from tests.cases import ALL, USUAL, Case, moments
 from tests.toy import TITLE as TOY
 
@@ -41,20 +43,24 @@ def test_what_is_called_sure_happens(case: Case) -> None:
             found = foresee(match, seat, option, figures)
             if not found.sure:
                 continue
-            later = match.clone()
-            g = later.state
-            known = g.draws + g.reveals + opens_own(g, seat, option)
-            g.moves += 1
-            g.stack.pop().take(g, seat, option)
-            happened = False
-            while not happened and g.draws + g.reveals == known:
-                truth = figures(later.view(seat))
-                happened = all(truth.get(name) == value for name, (_, value) in found.sure.items())
-                if not run_one(g):
-                    break
-            assert happened, (i, option)
+            assert happens(match.clone(), seat, option, found), (i, option)
             sure += len(found.sure)
     assert sure or not case.usual
+
+
+def happens(later: Match, seat: Seat, option: Option, found: Foreseen) -> bool:
+    """Whether all that was called sure is so at one moment after an option, before anything is drawn or revealed."""
+    g = later.state
+    known = g.draws + g.reveals + opens_own(g, seat, option)
+    g.moves += 1
+    g.stack.pop().take(g, seat, option)
+    while g.draws + g.reveals == known:
+        truth = figures(later.view(seat))
+        if all(truth.get(name) == value for name, (_, value) in found.sure.items()):
+            return True
+        if not run_one(g):
+            break
+    return False
 
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.id != TOY.id], ids=str)
@@ -108,10 +114,15 @@ def test_an_answer_given_by_itself_is_no_choice_in_any_world(case: Case) -> None
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
-def test_a_way_leads_where_it_says(case: Case) -> None:
-    for match in moments(case, 60):
+def test_a_way_leads_where_it_says_and_does_what_is_called_sure(case: Case) -> None:
+    for i, match in enumerate(moments(case, 60)):
         for seat in match.deciders[:1]:
-            for second, first in ways(match, seat).items():
+            for many, (second, first) in enumerate(ways(match, seat).items()):
                 later = match.clone()
                 later.play(seat, first)
                 assert second in later.options(seat)
+                if many < 2:
+                    found = foresee(match, seat, second, figures, (first,))
+                    other = match.determinize(seat, 1000 + i)
+                    assert foresee(other, seat, second, figures, (first,)) == found
+                    assert not found.sure or happens(later, seat, second, found), (i, first, second)

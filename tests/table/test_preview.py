@@ -34,6 +34,26 @@ def test_pointing_at_a_card_tells_where_the_calendar_will_stop(server: Server, a
     assert look(first, table, "::", number)[0] == 400
 
 
+def test_a_row_taken_in_one_click_is_told_of_as_a_whole(anna: Browser, boris: Browser) -> None:
+    """A leader's card played, a region can be aimed at: the button says by which option, the preview what becomes."""
+    table = two_at_a_table(anna, boris)
+    for browser in (anna, boris):
+        options, number = browser.options(table)
+        browser.post(f"{table}/play", option=options[0], number=number)
+    first = anna if anna.options(table)[0] else boris
+    options, number = first.options(table)
+    first.post(f"{table}/play", option=next(one for one in options if "leader" in one), number=number)
+    page = unescape(first.get(table).text)
+    assert re.search(r"Leader Recruit: \w+ → Admiralty", page)
+    number = first.options(table)[1]
+    status, lines = look(first, table, "act:leader_recruit\tto:white", number)
+    assert status == 200
+    assert any(line.startswith("Admiralty: Red 0 : 0 White → ") for line in lines), lines
+    assert look(first, table, "act:leader_recruit\tto:nowhere", number) == (200, [])
+    assert look(first, table, "finish\tto:white", number) == (200, []), "not what follows that option"
+    assert look(first, table, "to:white\tto:white", number)[0] == 409
+
+
 def at_a_turn(anna: Browser, boris: Browser) -> tuple[str, Browser]:
     """Corleone's Empire at its first turn, and whose it is."""
     table = anna.go("/new/corleones_empire", seats=2, seat__0="me", seat__1="open", nickname="Anna")

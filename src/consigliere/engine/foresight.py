@@ -30,13 +30,16 @@ class Foreseen(NamedTuple):
     """figures that change in some world, and of which no more can be said"""
 
 
-def foresee(match: Match, seat: Seat, option: Option, figures: Figures) -> Foreseen:
-    """What a choice of the seat surely does, and what it leaves open.
+def foresee(match: Match, seat: Seat, option: Option, figures: Figures, over: tuple[Option, ...] = ()) -> Foreseen:
+    """What a choice of the seat surely does, and what it leaves open; `over`: the options before it in a row.
 
     Worlds alone cannot say what is sure: what one in fifty brings does not show in eight. So nothing counts that comes
-    after the first draw or reveal in any of them; what comes before follows from what the seat sees.
+    after the first draw or reveal in any of them; what comes before follows from what the seat sees. Of a row whose
+    first options draw or reveal something nothing is said.
     """
     worlds = [match.determinize(seat, seed) for seed in range(WORLDS)]
+    if over and not all(_leads_to(world, seat, option, over) for world in worlds):
+        return Foreseen({}, ())
     calm = min([_calm(world.state.clone(), seat, option) for world in worlds])
     before = figures(match.view(seat))
     soon: list[Mapping[str, Any]] = []
@@ -58,6 +61,16 @@ def foresee(match: Match, seat: Seat, option: Option, figures: Figures) -> Fores
         elif any(one.get(name) != now for one in later):
             unsure.append(name)
     return Foreseen(sure, tuple(unsure))
+
+
+def _leads_to(world: Match, seat: Seat, option: Option, over: tuple[Option, ...]) -> bool:
+    """Play the options before one of a row; whether it may follow them, with nothing drawn or revealed on the way."""
+    known = world.state.draws + world.state.reveals
+    for first in over:
+        if first not in world.options(seat):
+            return False
+        world.play(seat, first)
+    return world.state.draws + world.state.reveals == known and option in world.options(seat)
 
 
 def _changed(before: Mapping[str, Any], after: list[Mapping[str, Any]]) -> list[str]:

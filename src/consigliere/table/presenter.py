@@ -16,7 +16,7 @@ from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
 from consigliere.engine.deals import parse_offer
-from consigliere.engine.foresight import foresee, ways
+from consigliere.engine.foresight import foresee
 from consigliere.games import COMING, HOUSE, box, face, find, titles
 
 from . import pages, queries, results
@@ -229,22 +229,14 @@ class Presenter:
         seat = self.seat(loaded, visitor)
         if seat is None or not loaded.owes(seat):
             raise NotYours("nothing is asked of you now")
-        first, _, last = text.rpartition(ROW)
-        option, match = Option.parse(last), loaded.match
-        if number != loaded.number(seat):
-            raise Stale("this choice is not offered now")
-        if first and loaded.window() is None:
-            if ways(match, seat).get(option) != Option.parse(first):
-                raise Stale("this choice is not offered now")
-            match = match.determinize(seat, 0)
-            match.play(seat, Option.parse(first))
-        elif first or option not in loaded.options(seat):
+        *over, option = [Option.parse(part) for part in text.split(ROW, 1)]
+        if number != loaded.number(seat) or (over or [option])[0] not in loaded.options(seat):
             raise Stale("this choice is not offered now")
         if loaded.window() is not None:
             return []
         game = loaded.row.game
         words = words_for(visitor.language, game)
-        seen = foresee(match, seat, option, lambda view: face(game).figures(view, words))
+        seen = foresee(loaded.match, seat, option, lambda view: face(game).figures(view, words), tuple(over))
         lines = [
             words("web-foreseen", what=what, **{"from": before or "–", "to": after or "–"})
             for what, (before, after) in seen.sure.items()

@@ -313,7 +313,8 @@ class Wording:
         for second, first in ways(loaded.match, seat).items():
             info = _option(second, view, words, "", names)
             if info.thing in shown and info.thing not in near:
-                found.setdefault(info.thing, []).append(info._replace(text=f"{first}{ROW}{second}"))
+                label = words("web-row", first=tell.label(first, view, words, names), second=info.label)
+                found.setdefault(info.thing, []).append(info._replace(text=f"{first}{ROW}{second}", label=label))
         return tuple(infos[0] for infos in found.values() if len(infos) == 1)
 
     def _extras(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> tuple[OptionInfo, ...]:

@@ -362,6 +362,7 @@ web-choose = Choose
 web-choose-board = Choose what glows
 web-anytime = At any time
 web-rail-switch = Beside the board: close or open
+web-row = { $first } → { $second }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Uncertain: { $what }
 web-foreseen-more =

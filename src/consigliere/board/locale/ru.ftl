@@ -380,6 +380,7 @@ web-choose = Выбрать
 web-choose-board = Выберите то, что светится
 web-anytime = В любой момент
 web-rail-switch = Полоса рядом с полем: убрать или показать
+web-row = { $first } → { $second }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Неизвестно: { $what }
 web-foreseen-more =

@@ -380,6 +380,7 @@ web-choose = Обрати
 web-choose-board = Оберіть те, що світиться
 web-anytime = Будь-коли
 web-rail-switch = Смуга поруч із полем: сховати чи показати
+web-row = { $first } → { $second }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = Невідомо: { $what }
 web-foreseen-more =

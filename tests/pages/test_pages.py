@@ -151,12 +151,12 @@ def test_a_line_of_the_log_keeps_its_name_when_the_oldest_have_no_room_any_more(
 
 
 def test_a_long_choice_is_one_folded_line_of_the_log_and_every_line_leads_to_its_moment() -> None:
-    weights = (400, 700, 1200, 400)
+    weights = (400, 1200, 1200, 400)
     lines = (LogLine(6, "before"), *(LogLine(7, f"step {i}", weight=weight) for i, weight in enumerate(weights)))
     text = pages.play(replace(samples.play(), log=lines))
     folded = re.search(r'<details id="scene-7"><summary><span>([^<]*)</span>', text)
     assert folded
-    assert folded[1] == "step 0 step 2", "what began it, and the weightiest: that is the sum"
+    assert folded[1] == "step 0 step 2", "what began it, and the last of the weightiest: that is the sum"
     for number, count in ((6, 1), (7, 4)):
         assert len(re.findall(rf'<a [^>]*href="/t/[^"]*/replay\?n={number}"', text)) == count
 

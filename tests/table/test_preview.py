@@ -45,10 +45,11 @@ def test_a_row_taken_in_one_click_is_told_of_as_a_whole(anna: Browser, boris: Br
     first.post(f"{table}/play", option=next(one for one in options if "leader" in one), number=number)
     page = unescape(first.get(table).text)
     assert re.search(r"Leader Recruit: \w+ → Admiralty", page)
+    assert 'title="The leader enters any region' in page, "what is nowhere on the board is told of all the same"
     number = first.options(table)[1]
     status, lines = look(first, table, "act:leader_recruit\tto:white", number)
     assert status == 200
-    assert any(line.startswith("Admiralty: Red 0 : 0 White → ") for line in lines), lines
+    assert any(line.startswith("Admiralty: Red 0\xa0:\xa00 White → ") for line in lines), lines
     assert look(first, table, "act:leader_recruit\tto:nowhere", number) == (200, [])
     assert look(first, table, "finish\tto:white", number) == (200, []), "not what follows that option"
     assert look(first, table, "to:white\tto:white", number)[0] == 409

@@ -571,7 +571,8 @@ def _mark(history: list[Any], number: int, names: list[str]) -> Any:
 
 def _option(option: Option, view: dict[str, Any], words: Words, rule: str, names: list[str]) -> OptionInfo:
     thing = face(view["game"]).thing(option, view)
-    hint = words(f"{thing}-hint") if thing and words.has(f"{thing}-hint") else ""
+    about = thing or option.target  # what lies nowhere on the board may have to be told of all the more
+    hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
     return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule)
 
 

@@ -20,9 +20,11 @@ from consigliere.games.dual_powers.components import (
     DATA,
     MONTH_IDS,
     PHASE_IDS,
+    RED,
     REGION_IDS,
     SIDE_IDS,
     TOKEN_IDS,
+    TRACK_SIGN,
 )
 from consigliere.games.dual_powers.effects import ACTIONS, BONUS_IDS
 from consigliere.games.dual_powers.face import FACE
@@ -186,18 +188,23 @@ def test_settings_and_hints(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ["Red gains 1 point (unrest).", "Red gains 2 points (unrest).", "Red gains 5 points (unrest)."]),
-        ("ru", ["Красные получили 1 очко (беспорядки).", "Красные получили 2 очка (беспорядки).",
-                "Красные получили 5 очков (беспорядки)."]),
-        ("uk", ["Червоні здобули 1 очко (заворушення).", "Червоні здобули 2 очки (заворушення).",
-                "Червоні здобули 5 очок (заворушення)."]),
+        ("en", ["Red gains 1 point (unrest): the sides are level.", "Red gains 2 points (unrest): Red is ahead by 3.",
+                "Red gains 5 points (unrest): White is ahead by 1."]),
+        ("ru", ["Красные получили 1 очко (беспорядки): стороны идут вровень.",
+                "Красные получили 2 очка (беспорядки): красные впереди на 3.",
+                "Красные получили 5 очков (беспорядки): белые впереди на 1."]),
+        ("uk", ["Червоні здобули 1 очко (заворушення): сторони йдуть урівень.",
+                "Червоні здобули 2 очки (заворушення): червоні попереду на 3.",
+                "Червоні здобули 5 очок (заворушення): білі попереду на 1."]),
     ],
 )  # fmt: skip
-def test_points_are_counted(language: str, expected: list[str]) -> None:
+def test_points_are_counted_and_summed_up(language: str, expected: list[str]) -> None:
     view = cg.new("dual_powers", seats=2, seed=1).view(1)
     words = Words(language, "dual_powers")
-    scored = {"event": "scored", "side": "red", "why": "unrest", "score": 0}
-    assert [tell.sentence({**scored, "points": n}, view, words) for n in (1, 2, 5)] == expected
+    scored = {"event": "scored", "side": "red", "why": "unrest"}
+    sums = ((1, 0), (2, 3), (5, -1))  # red's way is up
+    told = [tell.sentence({**scored, "points": n, "score": TRACK_SIGN[RED] * score}, view, words) for n, score in sums]
+    assert told == expected
 
 
 @pytest.mark.parametrize(

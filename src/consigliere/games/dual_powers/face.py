@@ -14,7 +14,7 @@ from .figures import figures
 from .listing import listing
 from .picture import draw
 from .picture.style import STYLE
-from .text import board_text
+from .text import ahead, board_text, side_message
 from .title import TITLE
 
 
@@ -24,9 +24,9 @@ class Petrograd1917(Face):
     style = STYLE
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "exhausted", "refreshed", "declined", "idle", "round"), SMALL),
-        **dict.fromkeys(("revealed", "unrest", "spied", "unscored"), REVEAL),
+        **dict.fromkeys(("revealed", "unrest", "spied", "unscored", "tiles"), REVEAL),
         **dict.fromkeys(("removed", "swapped"), BLOW),
-        **dict.fromkeys(("scored", "tiles", "ended"), SUM),
+        **dict.fromkeys(("scored", "ended"), SUM),
     }
     score = "score-line"
     ways = frozenset({"act", "bonus", "unrest"})
@@ -40,6 +40,17 @@ class Petrograd1917(Face):
 
     def about(self, option: Option, view: View) -> dict[str, Any]:
         return names.about(option, view)
+
+    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+        """Points are told with where they bring the marker: that is their sum so far. [DP-PTS-01]"""
+        if facts.get("event") != "scored":
+            return facts
+        side = ahead(facts)
+        return {
+            **facts,
+            "ahead": side_message(view["table"], side) if side else "none",
+            "lead": str(abs(facts["score"])),
+        }
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {side: facts["seat"] for side, facts in view["table"]["sides"].items()}

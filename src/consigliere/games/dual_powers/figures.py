@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from consigliere.drawing import Texts, View
 
-from .components import REGION_IDS, SIDE_IDS
+from .components import EARNS_BONUS, REGION_IDS, SIDE_IDS
 from .picture.sheet import Sheet
 from .text import side_message, standing
 
@@ -13,8 +13,10 @@ def figures(view: View, words: Texts) -> dict[str, str]:
     table = view["table"]
     sheet = Sheet(view, words, "board")
     red, white = (side_message(table, side) for side in SIDE_IDS)
+    day = table["day"]
+    bonus = "yes" if EARNS_BONUS[day] else "no"
     found = {
-        words("figure-date"): words("status-date", month=table["month"], day=str(table["day"])),
+        words("figure-date"): words("figure-day", month=table["month"], day=str(day), bonus=bonus),
         words("support-track"): standing(table, words),
         words("will-of-the-people"): words(side_message(table, table["will"])),
     }

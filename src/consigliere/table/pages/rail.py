@@ -177,8 +177,11 @@ def _log_row(told: tuple[LogLine, ...], worn: tuple[tuple[int | None, str], ...]
     made = [_log_line(line, place, sides.get(line.seat), address) for place, line in enumerate(told, 1)]
     if len(told) < SCENE:
         return made
-    total = max(reversed(told), key=lambda line: line.weight)  # of several the first
-    return _log_scene(told[-1], total, sides.get(total.seat), made, words)
+    began = told[-1]
+    total = max(told, key=lambda line: line.weight)  # of several the last: it stands upon the others
+    if total.weight == began.weight:
+        total = began
+    return _log_scene(began, total, sides.get(total.seat), made, words)
 
 
 SCENE = 4  # lines of one choice that are folded into one

@@ -109,18 +109,21 @@ document.addEventListener("pointerover", (event) => {
 });
 let held = 0;
 let read = false;
-/** Whether the finger that has just been lifted was held on a piece to read of it: then it has not chosen anything. */
+/** Whether the finger that has just been lifted was held on something to read of it: then it has not chosen anything. */
 export const wasRead = () => read;
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(held);
   read = false;
   const piece = pieceAt(event.target);
+  const button = event.target.closest?.(CHOICES);
   hideCard();
-  if (event.pointerType !== "touch" || !piece) return;
+  if (event.pointerType !== "touch" || !(piece || button)) return;
   held = setTimeout(() => {
     read = true;
-    showCard(piece, event);
+    if (button) showChoice(button);
+    else showCard(piece, event);
   }, 450);
 });
+document.addEventListener("click", (event) => read && event.target.closest?.(CHOICES) && event.preventDefault(), true);
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(held), true);
 document.addEventListener("scroll", hideCard, true);

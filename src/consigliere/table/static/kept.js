@@ -2,7 +2,7 @@
 import { openTab } from "./rail.js";
 
 const REVEAL = 700; // ms: what is looked at so long, or longer, is a reveal, a blow or a sum
-const MOST = 6; // lines; the log has them all
+const MOST = 6; // lines, of the weightiest beats; the log has them all
 
 let replay = null; // shows the beats once more
 
@@ -10,10 +10,11 @@ const place = () => document.getElementById("kept");
 
 /** Keeps what the beats of a scene revealed; `all` of what they said where they were not played. */
 export function keepRevealed(beats, all, again) {
-  const told = beats.filter((beat) => all || beat.ms >= REVEAL).flatMap((beat) => beat.says);
+  const told = beats.filter((beat) => all || beat.ms >= REVEAL).flatMap(({ says, ms }) => says.map((text) => ({ text, ms })));
   if (!told.length || !place()) return;
-  const line = (text) => Object.assign(document.createElement("li"), { textContent: text });
-  place().querySelector("ol").replaceChildren(...told.slice(-MOST).map(line));
+  const heavy = new Set([...told].reverse().sort((a, b) => b.ms - a.ms).slice(0, MOST)); // of equal ones the last
+  const line = ({ text }) => Object.assign(document.createElement("li"), { textContent: text });
+  place().querySelector("ol").replaceChildren(...told.filter((one) => heavy.has(one)).map(line));
   replay = again;
   place().querySelector("[data-kept=again]").hidden = !again;
   place().hidden = false;

@@ -33,6 +33,7 @@ const waiting = []; // what has come: the page's frame, and the parts of it that
 let busy = false;
 let asked = false; // whether the reader has done something since the last news: they tell of it
 let hurried = 0; // of what waits, so much is shown without a pause
+let deeds = 0; // of the reader's
 let goOn = () => {};
 
 /** Shows a rendering of the table that has come whole. It is the answer to what the reader did: it is shown at once, and
@@ -89,16 +90,21 @@ async function scene(news, idiomorph) {
   }
   if (frame && dated(frame) < version()) return;
   const told = new Map();
-  const show = (beat) => {
+  const show = (beat, i) => {
     const before = places();
     keepView(() => fill(table(), beat.parts, idiomorph, {}));
     hideCard();
     dressBoard();
     glide(before);
+    keep(i + 1);
   };
   const all = news.says ? [...beats, { ms: news.ms, says: news.says, parts: new Map() }] : beats;
-  keepRevealed(all, still(), still() ? null : () => again(all, show));
-  if (!hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, patience(frame)))) return;
+  // What is revealed is kept as it is shown: a list of all of it would tell the end before.
+  const keep = (many) => keepRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
+  const done = deeds;
+  const played = !hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, patience(frame)));
+  if (done === deeds) keep(all.length);
+  if (played) return;
   for (const beat of beats) for (const [name, part] of beat.parts) told.set(name, part);
   news.parts = new Map([...told, ...parts]);
 }
@@ -180,6 +186,7 @@ const line = {
   /** The reader does something: what waits to be shown is older. Gives how much had come by then. */
   mark() {
     hurried = waiting.length;
+    deeds += 1;
     asked = true;
     forgetRevealed();
     endScene();

@@ -249,7 +249,7 @@ setting-solo_espionage_has_effect-false = has no effect
 ask-ChooseObjective = Choose a command card as your secret objective
 ask-Turn = Play a card
 ask-CommandAction = { TEXT($card) }: what is it played for?
-ask-LeaderAction = { TEXT($card) }: recruit the leader and use the special, in either order
+ask-LeaderAction = { TEXT($card) }: leader recruit and special action, once each, in either order
 ask-BonusAction = Take a bonus action?
 ask-Recruit =
     { $region ->
@@ -396,13 +396,18 @@ event-revealed = { TEXT($side) } reveals { TEXT($card) }: objective marker { $ma
     .you = You reveal { TEXT($card) }: objective marker { $marker }.
 event-scored =
     { $points ->
-        [one] { TEXT($side) } gains { $points } point ({ TEXT($why, form: "mid") }).
-       *[other] { TEXT($side) } gains { $points } points ({ TEXT($why, form: "mid") }).
+        [one] { TEXT($side) } gains { $points } point ({ TEXT($why, form: "mid") }): { scored-standing }.
+       *[other] { TEXT($side) } gains { $points } points ({ TEXT($why, form: "mid") }): { scored-standing }.
     }
     .you =
     { $points ->
-        [one] You gain { $points } point ({ TEXT($why, form: "mid") }).
-       *[other] You gain { $points } points ({ TEXT($why, form: "mid") }).
+        [one] You gain { $points } point ({ TEXT($why, form: "mid") }): { scored-standing }.
+       *[other] You gain { $points } points ({ TEXT($why, form: "mid") }): { scored-standing }.
+    }
+scored-standing =
+    { $ahead ->
+        [none] the sides are level
+       *[other] { TEXT($ahead, form: "mid") } is ahead by { $lead }
     }
 event-unscored = Nobody is the stronger { TEXT($region, form: "in") }: { TEXT($card) } brings no points.
 event-tiles =
@@ -593,12 +598,17 @@ primer-first-alt = A hand of four command cards and a leader; one command card i
 ## What a choice surely does: figures and what they become
 
 figure-date = Calendar
+figure-day =
+    { $bonus ->
+        [yes] { TEXT($month) }, { $day } (bonus day)
+       *[no] { TEXT($month) }, { $day }
+    }
 figure-region =
     { $why ->
-        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, more tokens for { TEXT($leads, form: "mid") }
-        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, the Will of the People for { TEXT($leads, form: "mid") }
-        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, nobody leads
-       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
+        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, more tokens for { TEXT($leads, form: "mid") }
+        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, the Will of the People for { TEXT($leads, form: "mid") }
+        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, nobody leads
+       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
     }
 
 ## The board as a list, to be read aloud and played from

@@ -273,7 +273,7 @@ setting-solo_espionage_has_effect-false = ничего не даёт
 ask-ChooseObjective = Выберите карту приказов для секретной цели
 ask-Turn = Сыграйте карту
 ask-CommandAction = { TEXT($card) }: на что пойдёт карта?
-ask-LeaderAction = { TEXT($card) }: рекрутирование лидера и особое действие, в любом порядке
+ask-LeaderAction = { TEXT($card) }: рекрутирование лидера и особое действие, по одному разу, в любом порядке
 ask-BonusAction = Выполнить бонусное действие?
 ask-Recruit =
     { $region ->
@@ -296,7 +296,7 @@ ask-MoveTo =
 ask-Refresh = Какую истощённую фишку восстановить?
 ask-PlaceLeader = Где появится { TEXT($token, form: "mid") }?
 ask-MoveBlockade = Какой переход перекрыть?
-ask-UnrestChoice = Беспорядки { TEXT($region, form: "in") }: сильнее всех вы. Очки или бонусное действие?
+ask-UnrestChoice = Беспорядки { TEXT($region, form: "in") }: перевес у вас. Очки или бонусное действие?
 
 ## Что решают другие, пока читатель ждёт: «Решают, ...»
 
@@ -382,8 +382,8 @@ event-action = { TEXT($side) } выбрали действие: { TEXT($action, 
     .you = Вы выбрали действие: { TEXT($action, form: "mid") }.
 event-bonus = { TEXT($side) } взяли бонусное действие: { TEXT($action, form: "short") }.
     .you = Вы взяли бонусное действие: { TEXT($action, form: "short") }.
-event-declined = { TEXT($side) } от действия отказались.
-    .you = Вы отказались от действия.
+event-declined = { TEXT($side) } на этом остановились.
+    .you = Вы на этом остановились.
 event-idle = { TEXT($card) }: выполнить нечего.
 event-placed = { TEXT($token) } появился { TEXT($region, form: "in") }.
 event-none_left = Отрядов уровня { $level } у сил оппозиции больше нет: ставить некого.
@@ -426,15 +426,20 @@ event-revealed = { TEXT($side) } раскрыли цель: { TEXT($card) }, м�
     .you = Вы раскрыли цель: { TEXT($card) }, маркер { $marker }.
 event-scored =
     { $points ->
-        [one] { TEXT($side) } получили { $points } очко ({ TEXT($why, form: "mid") }).
-        [few] { TEXT($side) } получили { $points } очка ({ TEXT($why, form: "mid") }).
-       *[many] { TEXT($side) } получили { $points } очков ({ TEXT($why, form: "mid") }).
+        [one] { TEXT($side) } получили { $points } очко ({ TEXT($why, form: "mid") }): { scored-standing }.
+        [few] { TEXT($side) } получили { $points } очка ({ TEXT($why, form: "mid") }): { scored-standing }.
+       *[many] { TEXT($side) } получили { $points } очков ({ TEXT($why, form: "mid") }): { scored-standing }.
     }
     .you =
     { $points ->
-        [one] Вы получили { $points } очко ({ TEXT($why, form: "mid") }).
-        [few] Вы получили { $points } очка ({ TEXT($why, form: "mid") }).
-       *[many] Вы получили { $points } очков ({ TEXT($why, form: "mid") }).
+        [one] Вы получили { $points } очко ({ TEXT($why, form: "mid") }): { scored-standing }.
+        [few] Вы получили { $points } очка ({ TEXT($why, form: "mid") }): { scored-standing }.
+       *[many] Вы получили { $points } очков ({ TEXT($why, form: "mid") }): { scored-standing }.
+    }
+scored-standing =
+    { $ahead ->
+        [none] стороны идут вровень
+       *[other] { TEXT($ahead, form: "mid") } впереди на { $lead }
     }
 event-unscored = Перевеса { TEXT($region, form: "in") } нет ни у кого: { TEXT($card) } очков не приносит.
 event-tiles =
@@ -631,12 +636,17 @@ primer-first-alt = Рука: четыре карты приказов и лид�
 ## What a choice surely does: figures and what they become
 
 figure-date = Календарь
+figure-day =
+    { $bonus ->
+        [yes] { TEXT($month) }, { $day } (день бонуса)
+       *[no] { TEXT($month) }, { $day }
+    }
 figure-region =
     { $why ->
-        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, фишек больше у { TEXT($leads, form: "gen") }
-        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, народная воля у { TEXT($leads, form: "gen") }
-        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, перевеса нет ни у кого
-       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
+        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, фишек больше у { TEXT($leads, form: "gen") }
+        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, народная воля у { TEXT($leads, form: "gen") }
+        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, перевеса нет ни у кого
+       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
     }
 
 ## Поле списком: его можно слушать и по нему играть

@@ -270,7 +270,7 @@ setting-solo_espionage_has_effect-false = нічого не дає
 ask-ChooseObjective = Оберіть карту наказів для таємної цілі
 ask-Turn = Розіграйте карту
 ask-CommandAction = { TEXT($card) }: на що піде карта?
-ask-LeaderAction = { TEXT($card) }: рекрутування лідера й особлива дія, у будь-якому порядку
+ask-LeaderAction = { TEXT($card) }: рекрутування лідера й особлива дія, по одному разу, у будь-якому порядку
 ask-BonusAction = Виконати бонусну дію?
 ask-Recruit =
     { $region ->
@@ -293,7 +293,7 @@ ask-MoveTo =
 ask-Refresh = Яку виснажену фішку відновити?
 ask-PlaceLeader = Де з’явиться { TEXT($token, form: "mid") }?
 ask-MoveBlockade = Який перехід перекрити?
-ask-UnrestChoice = Заворушення { TEXT($region, form: "in") }: найсильніші ви. Очки чи бонусна дія?
+ask-UnrestChoice = Заворушення { TEXT($region, form: "in") }: перевагу маєте ви. Очки чи бонусна дія?
 
 ## Що вирішують інші, поки читач чекає: «Вирішують, ...»
 
@@ -379,8 +379,8 @@ event-action = { TEXT($side) } обрали: { TEXT($action, form: "mid") }.
     .you = Ви обрали: { TEXT($action, form: "mid") }.
 event-bonus = { TEXT($side) } взяли бонусну дію: { TEXT($action, form: "short") }.
     .you = Ви взяли бонусну дію: { TEXT($action, form: "short") }.
-event-declined = { TEXT($side) } від дії відмовилися.
-    .you = Ви відмовилися від дії.
+event-declined = { TEXT($side) } на цьому зупинилися.
+    .you = Ви на цьому зупинилися.
 event-idle = { TEXT($card) }: нічого не виконати.
 event-placed = { TEXT($token) } з’явився { TEXT($region, form: "in") }.
 event-none_left = Загонів рівня { $level } у сил опозиції більше немає: нема кого ставити.
@@ -423,15 +423,20 @@ event-revealed = { TEXT($side) } розкрили ціль: { TEXT($card) }, м�
     .you = Ви розкрили ціль: { TEXT($card) }, маркер { $marker }.
 event-scored =
     { $points ->
-        [one] { TEXT($side) } здобули { $points } очко ({ TEXT($why, form: "mid") }).
-        [few] { TEXT($side) } здобули { $points } очки ({ TEXT($why, form: "mid") }).
-       *[many] { TEXT($side) } здобули { $points } очок ({ TEXT($why, form: "mid") }).
+        [one] { TEXT($side) } здобули { $points } очко ({ TEXT($why, form: "mid") }): { scored-standing }.
+        [few] { TEXT($side) } здобули { $points } очки ({ TEXT($why, form: "mid") }): { scored-standing }.
+       *[many] { TEXT($side) } здобули { $points } очок ({ TEXT($why, form: "mid") }): { scored-standing }.
     }
     .you =
     { $points ->
-        [one] Ви здобули { $points } очко ({ TEXT($why, form: "mid") }).
-        [few] Ви здобули { $points } очки ({ TEXT($why, form: "mid") }).
-       *[many] Ви здобули { $points } очок ({ TEXT($why, form: "mid") }).
+        [one] Ви здобули { $points } очко ({ TEXT($why, form: "mid") }): { scored-standing }.
+        [few] Ви здобули { $points } очки ({ TEXT($why, form: "mid") }): { scored-standing }.
+       *[many] Ви здобули { $points } очок ({ TEXT($why, form: "mid") }): { scored-standing }.
+    }
+scored-standing =
+    { $ahead ->
+        [none] сторони йдуть урівень
+       *[other] { TEXT($ahead, form: "mid") } попереду на { $lead }
     }
 event-unscored = Переваги { TEXT($region, form: "in") } не має ніхто: { TEXT($card) } очок не дає.
 event-tiles =
@@ -628,12 +633,17 @@ primer-first-alt = Рука: чотири карти наказів і ліде�
 ## What a choice surely does: figures and what they become
 
 figure-date = Календар
+figure-day =
+    { $bonus ->
+        [yes] { TEXT($month) }, { $day } (день бонусу)
+       *[no] { TEXT($month) }, { $day }
+    }
 figure-region =
     { $why ->
-        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, більше фішок мають { TEXT($leads, form: "mid") }
-        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, народну волю мають { TEXT($leads, form: "mid") }
-        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, переваги не має ніхто
-       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
+        [numbers] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, більше фішок мають { TEXT($leads, form: "mid") }
+        [will] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, народну волю мають { TEXT($leads, form: "mid") }
+        [level] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }, переваги не має ніхто
+       *[strength] { TEXT($first, form: "short") } { $red } : { $white } { TEXT($second, form: "short") }
     }
 
 ## Поле списком: його можна слухати й за ним грати

@@ -118,6 +118,7 @@ def test_a_way_leads_where_it_says_and_does_what_is_called_sure(case: Case) -> N
     for i, match in enumerate(moments(case, 60)):
         for seat in match.deciders[:1]:
             for many, (second, first) in enumerate(ways(match, seat).items()):
+                assert first.target != "", "nothing is given up on the way"
                 later = match.clone()
                 later.play(seat, first)
                 assert second in later.options(seat)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from consigliere.engine.foresight import forced
+import consigliere as cg
+from consigliere.engine import Option, Seat
+from consigliere.engine.foresight import forced, ways
+from consigliere.match import Match
 from consigliere.table.loaded import ROW
 
 from .server import Browser, Server
@@ -48,3 +51,33 @@ def test_a_row_with_one_wrong_option_changes_nothing(server: Server, anna: Brows
     answer = anna.post(f"{table}/play", option=f"{options[0]}{ROW}to:nowhere", number=number)
     assert answer.status_code != 303 or server.loaded(table[3:]).match.save() == before
     assert server.loaded(table[3:]).match.save() == before
+
+
+def with_a_henchman() -> tuple[Match, Seat]:
+    """La Cosa Nostra in its first planning, with a card in the planner's hand that may go on any gangster."""
+    for seed in range(100):
+        match = cg.new("la_cosa_nostra", seats=3, seed=seed)
+        while match.view(None)["step"] != "PlanningTurn":
+            seat = match.deciders[0]
+            match.play(seat, match.options(seat)[0])
+        seat = match.deciders[0]
+        if Option("play", "henchman") in match.options(seat):
+            return match, seat
+    raise AssertionError
+
+
+def test_what_a_card_in_hand_could_be_played_on_does_not_glow(
+    server: Server, anna: Browser, boris: Browser, stranger: Browser
+) -> None:
+    """Asked for an assignment one is not shown all gangsters of the table because a Henchman in hand may go on any."""
+    match, seat = with_a_henchman()
+    assert Option("play", "henchman") in ways(match, seat).values(), "or this test says nothing"
+    people = (anna, boris, stranger)
+    brought = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", match.save())})
+    table = brought.headers["location"]
+    for one, browser in enumerate(people):
+        browser.go(f"{table}/join", seat=one, nickname=f"Seat {one}")
+    anna.go(f"{table}/start")
+    options, _ = people[seat].options(table)
+    assert "play:henchman" in options
+    assert not [option for option in options if option.startswith("play:") and ROW in option]

@@ -12,6 +12,7 @@ there: without pictures its page shows the listing, without a primer the rules. 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, NamedTuple
@@ -85,6 +86,8 @@ class Face:
     """Facts of its questions and events whose numbers are seats."""
     ways: ClassVar[frozenset[str]] = frozenset()
     """Verbs that point at a way to go on, not at a piece on the board."""
+    gives_up: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that give something up: they are offered after all others."""
     tries: ClassVar[dict[str, frozenset[str]]] = {}
     """By question: verbs told why not, even if none can be chosen now."""
     beats: ClassVar[dict[str, int]] = {}
@@ -136,6 +139,13 @@ class Face:
     def continued(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
         """Two events in a row as one, of a kind that only its texts know; None where each is told by itself."""
         return None
+
+    def afterwards(self, view: View, late: Iterable[dict[str, Any]]) -> View:
+        """A view as it is drawn with what was thrown or laid open of late and lies there until the next deed.
+
+        `late` are the events its reader saw, the last one first: read no further than to the one that is sought.
+        """
+        return view
 
     def thing(self, option: Option, view: View) -> str:
         """The thing on the board that an option points at, "" for none."""

@@ -137,7 +137,8 @@ def ways(match: Match, seat: Seat) -> dict[Option, Option]:
 
     Of several that lead there it is the one that does nothing else first: who points at the victim of a job means the
     killing, not the pay after which the killing is all that is left. Tried in a world of the seat's own, and only over
-    first options that draw and reveal nothing there.
+    first options that draw and reveal nothing there. Nor over one that names nothing: to be done, to decline gives
+    something up, and nobody does that by aiming at what comes next.
     """
     first = match.options(seat)
     if match.deciders != (seat,):
@@ -146,6 +147,8 @@ def ways(match: Match, seat: Seat) -> dict[Option, Option]:
     found: dict[Option, list[Option]] = {}
     quiet: dict[Option, list[Option]] = {}
     for option in first:
+        if option.target == "":
+            continue
         later = world.clone()
         g = later.state
         known = g.draws + g.reveals

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import chain, count
@@ -221,7 +221,7 @@ class Wording:
         game = loaded.row.game
         words = words_for(reader.language, game)
         names = seat_names(loaded, reader.language)
-        sheet = drawing(view, words)
+        sheet = drawing(face(game).afterwards(view, self._late(seat)), words)
         shown = sheet.things()
         team = self._team_notes(reader, view, words, names)
         options = loaded.options(seat) if seat is not None else ()
@@ -241,8 +241,11 @@ class Wording:
             areas=sheet.areas,
             hands=sheet.hands,
             question=question if asked else "",
-            options=tuple(_option(option, view, words, rule, names) for option in options),
-            far=self._far(seat, view, words, names, shown) if asked else (),
+            options=tuple(
+                _option(option, view, words, rule, names)
+                for option in sorted(options, key=lambda option: option.verb in face(game).gives_up)
+            ),
+            far=self._far(seat, view, words, names, sheet) if asked else (),
             extras=self._extras(seat, view, words, names),
             waiting="" if asked else question,
             awaited="" if asked else tell.awaited(view, words),
@@ -302,15 +305,21 @@ class Wording:
         )
 
     def _far(
-        self, seat: int | None, view: dict[str, Any], words: Words, names: list[str], shown: frozenset[str]
+        self, seat: int | None, view: dict[str, Any], words: Words, names: list[str], sheet: Drawing
     ) -> tuple[OptionInfo, ...]:
-        """What on the board can be aimed at over a first option that it leaves no doubt of: both in one click."""
+        """What on the board can be aimed at over a first option that it leaves no doubt of: both in one click. Never
+        over a card in hand: what it can be played on would glow as if the question were about it.
+        """
         loaded = self._loaded
         if seat is None or loaded.window() is not None:
             return ()
-        near = {face(view["game"]).thing(option, view) for option in loaded.options(seat)}
+        thing = face(view["game"]).thing
+        near = {thing(option, view) for option in loaded.options(seat)}
+        shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
         found: dict[str, list[OptionInfo]] = {}
         for second, first in ways(loaded.match, seat).items():
+            if thing(first, view) in held:
+                continue
             info = _option(second, view, words, "", names)
             if info.thing in shown and info.thing not in near:
                 label = words("web-row", first=tell.label(first, view, words, names), second=info.label)
@@ -335,6 +344,11 @@ class Wording:
         return {thing: Reason(rule, rules[rule].text if rule in rules else "") for thing, rule in found.items()}
 
     # --- what happened
+
+    def _late(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """The events a reader saw, the last one first."""
+        for choice in reversed(self._loaded.history()):
+            yield from reversed(seen(choice.events, seat))
 
     def log(self, reader: Reader, view: dict[str, Any], names: list[str]) -> tuple[LogLine, ...]:
         """The log's last lines; what came after the reader's last choice is new."""

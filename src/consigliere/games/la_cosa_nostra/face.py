@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
@@ -36,6 +37,7 @@ class PoliceDossier(Face):
         "ActionTurn": frozenset({"perform", "use"}),
         "IncomeHire": frozenset({"hire"}),
     }
+    gives_up = frozenset({"cancel"})
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
@@ -48,6 +50,9 @@ class PoliceDossier(Face):
 
     def continued(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
         return telling.continued(before, event)
+
+    def afterwards(self, view: View, late: Iterable[dict[str, Any]]) -> View:
+        return telling.afterwards(view, late)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}

@@ -11,6 +11,8 @@ from .telling import named
 
 def figures(view: View, words: Texts) -> dict[str, str]:
     found: dict[str, str] = {}
+    if not view["table"]["round"]:  # families are being chosen: what each begins with stands on its card
+        return found
     for player in view["table"]["players"]:
         if player["family"] is None:
             continue

@@ -6,6 +6,7 @@ message, or `reader` where it is the reader himself.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from consigliere.engine import Details, Option
@@ -431,3 +432,34 @@ def accounts(view: View, events: list[Details]) -> list[tuple[str, list[int], st
     for seat, score in enumerate(scores):
         sums["deals"][seat] = score - sum(row[seat] for row in sums.values())
     return [(f"account-{line}", row, rule) for line, rule in _LINES.items() if any(row := sums[line])]
+
+
+# --- what lies on the felt until the next deed
+
+_NEXT_DEED: Final = frozenset({"revealed", "bought", "cancelled", "action"})  # what clears the felt
+_SETTLED: Final[Details] = {
+    **dict.fromkeys(("fixed", "sources"), ()),
+    **dict.fromkeys(("reward", "taken"), 0),
+    **dict.fromkeys(("repelled", "void", "repeated"), False),
+    "harm": "none",
+}
+
+
+def afterwards(view: View, late: Iterable[Details]) -> View:
+    """The last roll stays on the felt, as it was when it counted."""
+    table = view["table"]
+    if table["phase"] != "action" or table["deeds"]:
+        return view
+    dice: list[int] | None = None  # as they lay in the end
+    for event in late:
+        kind = event["event"]
+        if kind == "rerolled" and dice is None:
+            dice = event["dice"]
+        elif kind == "rolled":
+            lying = event["dice"] if dice is None else dice
+            successes = sum(1 for die in lying if die >= event["value"])
+            deed = {**_SETTLED, **event, "dice": lying, "successes": successes}
+            return {**view, "table": {**table, "deeds": [deed]}} if lying else view
+        elif kind in _NEXT_DEED:
+            break
+    return view

@@ -498,6 +498,7 @@ def _marks(context: PlayContext) -> Marks:
     the reader is asked about."""
     legal = {option.thing for option in (*context.options, *context.extras, *context.far)}
     changed = {thing for line in context.log if line.new and not line.own for thing in line.things}
+    changed -= {thing for hand in context.hands for thing in hand.things}  # others have played a card like it
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
     marks.update(dict.fromkeys(legal, ("legal",)))
     marks.update({thing: (*marks.get(thing, ()), "new") for thing in changed})

@@ -589,7 +589,7 @@ opt-take_back = Take back from { TEXT($gangster) }: { TEXT($card) }
 opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), job of round { $round }
 opt-enough = That will do
 opt-look = Look at face-down jobs: play “{ TEXT($target) }”
-opt-perform = { TEXT($gangster) }, strength { $strength }: { TEXT($card, form: "full") }
+opt-perform = Carry out: { TEXT($card, form: "full") } · { TEXT($gangster) }, strength { $strength }
 opt-instead =
     { $instead ->
         [job] { TEXT($gangster) }: throw { TEXT($card) } away for a murder

@@ -649,7 +649,7 @@ opt-take_back = Вернуть на руку: { TEXT($card) } ({ TEXT($gangster)
 opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), поручение раунда { $round }
 opt-enough = Достаточно
 opt-look = Посмотреть закрытые поручения: сыграть карту «{ TEXT($target) }»
-opt-perform = { TEXT($gangster) }, сила { $strength }: { TEXT($card, form: "full") }
+opt-perform = Выполнить: { TEXT($card, form: "full") } · { TEXT($gangster) }, сила { $strength }
 opt-instead =
     { $instead ->
         [job] { TEXT($gangster) }: сбросить «{ TEXT($card) }» и пойти на убийство

@@ -649,7 +649,7 @@ opt-take_back = Повернути на руку: { TEXT($card) } ({ TEXT($gangs
 opt-peek = { TEXT($gangster) } ({ TEXT($owner) }), доручення раунду { $round }
 opt-enough = Досить
 opt-look = Подивитися закриті доручення: розіграти карту «{ TEXT($target) }»
-opt-perform = { TEXT($gangster) }, сила { $strength }: { TEXT($card, form: "full") }
+opt-perform = Виконати: { TEXT($card, form: "full") } · { TEXT($gangster) }, сила { $strength }
 opt-instead =
     { $instead ->
         [job] { TEXT($gangster) }: скинути «{ TEXT($card) }» і піти на вбивство

@@ -161,3 +161,22 @@ def test_an_offer_composed_while_deals_are_shut_goes_out_when_they_open(
     expect(anna.page.locator("#thread-1 .offer")).to_contain_text("Later?")
     expect(boris.page.locator("#panel-deals .waits")).to_have_count(0)
     assert not any("never?" in text for text in anna.collect())
+
+
+IN_SIGHT = """() => [...document.querySelectorAll("#viewport svg [data-legal]")].filter((piece) => {
+  const [box, port] = [piece, document.getElementById("viewport")].map((one) => one.getBoundingClientRect());
+  const middle = box.top + box.height / 2;
+  return middle > port.top && middle < port.bottom;
+}).length"""
+
+
+def test_on_a_phone_the_board_moves_to_what_may_be_chosen(visitor: Callable[..., Player], tmp_path: Path) -> None:
+    """The families lie below the market there: whoever is asked sees something that glows."""
+    anna, boris = visitor(width=390, height=844), visitor()
+    sit_down(anna, boris, attack(), tmp_path)
+    boris.page.click("#standing > summary")
+    boris.page.click("#standing-TurnWindow button[value=pass]")
+    anna.page.wait_for_selector("#question[data-yours] #choices button[value='perform:big_joey']", state="attached")
+    anna.page.wait_for_function(f"() => ({IN_SIGHT})() > 0")
+    anna.page.evaluate("() => document.getElementById('viewport').scrollTo(0, 0)")
+    assert anna.page.evaluate(IN_SIGHT) == 0, "or this test says nothing"

@@ -29,14 +29,18 @@ export function dressBoard() {
 
 let sought = ""; // the question whose choices have been in sight, or during which the reader has moved the board himself
 
-/** Where nothing of what may be chosen is in sight, the board moves until something is: once for each question, and not
-    where the reader has zoomed in on something. News stop a sheet that moves, so it is looked for again after them. */
+/** Where something may be chosen on the board, or in the hand, and nothing of it is in sight there, it moves until
+    something is: once for each question, and not where the reader has zoomed in on something. Cards that glow do not say
+    where else to look. News stop a sheet that moves, so it is looked for again after them. */
 export function seek() {
   const { number, yours } = document.getElementById("table").dataset;
   if (!yours || number === sought || zoom !== 1) return;
-  const pieces = [...document.querySelectorAll("#table svg [data-legal]")];
-  if (!pieces.length || pieces.some(inSight)) sought = number;
-  else pieces[0].scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" });
+  const lying = ["#viewport", "#hand"].map((port) => [...document.querySelectorAll(`${port} svg [data-legal]`)]);
+  const lost = lying.filter((pieces) => pieces.length && !pieces.some(inSight));
+  if (!lost.length) sought = number;
+  for (const [piece] of lost) {
+    piece.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" });
+  }
 }
 
 for (const kind of ["wheel", "touchmove"]) {

@@ -22,6 +22,9 @@ export function hideCard() {
   if (box) box.hidden = true;
 }
 
+/** What a text says, however its parts are set off from each other. */
+const plain = (text) => text.replace(/[\s·:,]+/g, " ").trim();
+
 export function showCard(piece, at) {
   const box = card();
   if (!box) return;
@@ -33,7 +36,8 @@ export function showCard(piece, at) {
   parts.push(["strong", "", first]);
   for (const line of more) parts.push(["span", "more", line]);
   if (state) parts.push(["span", "", state]);
-  for (const choice of choices) if (choice.textContent !== first) parts.push(["span", "do", choice.textContent]);
+  const said = [first, ...more].map((_, i, lines) => plain(lines.slice(0, i + 1).join(" ")));
+  for (const choice of choices) if (!said.includes(plain(choice.textContent))) parts.push(["span", "do", choice.textContent]);
   if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
   if (!parts[0][2] && parts.length === 1) return hideCard();
   box.replaceChildren(

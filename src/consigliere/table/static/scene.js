@@ -61,7 +61,8 @@ function pause(time) {
 }
 
 /** Says lines; they go away by themselves. They stand in the bar, where no answers are now. If the reader is asked, the
-    log tells it, or on a phone the line above the question; where neither is in sight, a line over the board's edge. */
+    log tells it; where it is not in sight, a line over the board's edge. On a phone that line is for scenes alone: of
+    other news the one above the question tells. */
 export function say(lines, asks = false) {
   const place = document.getElementById("scene");
   const list = document.getElementById("scene-says");
@@ -71,9 +72,8 @@ export function say(lines, asks = false) {
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   place.hidden = false;
   // On a phone it stands above the question, whose height depends on what is asked.
-  const question = document.getElementById("question")?.getBoundingClientRect();
   if (question) place.style.setProperty("--above", `${innerHeight - question.top}px`);
-  place.dataset.in = asks || !question || question.top > innerHeight / 2 ? "board" : "bar";
+  place.dataset.in = asks || !question || below ? "board" : "bar";
   if (place.dataset.in === "bar") lieInBar(place);
   clearTimeout(wake);
   wake = setTimeout(() => (place.hidden = true), 2500 + 1200 * lines.length);

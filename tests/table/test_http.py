@@ -266,6 +266,23 @@ def test_undo_and_a_request_to_the_others(server: Server, anna: Browser, boris: 
     assert rows == ["choice", "undo", "choice", "choice", "back"]  # nothing is ever taken out of the store
 
 
+def test_a_request_to_take_back_says_which_move(anna: Browser, boris: Browser) -> None:
+    """To each in the log's own words."""
+    table = anna.go("/new/corleones_empire", seats=2, seat__0="me", seat__1="open", nickname="Anna")
+    boris.go(f"{table}/join", seat=1, nickname="Boris")
+    anna.go(f"{table}/start")
+    for browser in (anna, boris):
+        options, number = browser.options(table)
+        browser.post(f"{table}/play", option=options[0], number=number)
+    first, other, name = (anna, boris, "Anna") if anna.options(table)[0] else (boris, anna, "Boris")
+    first.post(f"{table}/play", option="thug:loc_midtown", number=first.options(table)[1])
+    first.go(f"{table}/undo")  # jobs have been drawn: only all together may take back
+    told = text_of(other.get(table).text)
+    assert f"{name} asks to take this back: “{name}: a thug to Penn Central Railroad.”" in told
+    told = text_of(first.get(table).text)
+    assert "You have asked to take this back: “You send a thug to Penn Central Railroad.”" in told
+
+
 def rows_of(server: Server, table: str) -> list[ChoiceRow]:
     async def load() -> list[ChoiceRow]:
         store = await Store.open(server.database)

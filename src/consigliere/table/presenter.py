@@ -245,7 +245,10 @@ class Presenter:
             lines = [*lines[: MOST_SURE - 1], words("web-foreseen-more", count=len(lines) - MOST_SURE + 1)]
         unsure = [what for what in seen.open if what not in seen.sure]
         if unsure:
-            lines.append(words("web-foreseen-open", what=", ".join(unsure[:MOST_OPEN])))
+            now = face(game).figures(loaded.view(seat), words)
+            lines += [
+                words("web-foreseen-open", what=what, **{"from": now.get(what) or "–"}) for what in unsure[:MOST_OPEN]
+            ]
         return lines
 
     def offer_says(self, loaded: LoadedTable, visitor: Visitor, read: Callable[[int, Trade], str]) -> dict[str, str]:

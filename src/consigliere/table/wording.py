@@ -266,7 +266,7 @@ class Wording:
             can_undo=seat is not None and loaded.can_undo(seat),
             can_reset=seat is not None and loaded.can_reset(seat),
             can_ask_undo=self._can_ask(seat),
-            undo_request=self._request(seat, names),
+            undo_request=self._request(seat, view, words, names),
             standing=self._standing(seat, words),
             may_unless=loaded.fixed_times,
             commitment=loaded.match.setup.commitment,
@@ -488,11 +488,15 @@ class Wording:
             return False
         return not loaded.can_undo(seat) and loaded.last_own(seat) is not None
 
-    def _request(self, seat: int | None, names: list[str]) -> UndoRequest | None:
+    def _request(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> UndoRequest | None:
+        """Who would take which choice back: as the log tells it to the reader, as far as he knows of it."""
         wish = self._loaded.wish
         if wish is None or not self._loaded.running:
             return None
-        return UndoRequest(names[wish.seat], wish.seat == seat, seat in wish.agreed)
+        events = [event for choice in self._loaded.history()[wish.keep : wish.keep + 1] for event in choice.events]
+        told = [tell.sentence(event, view, words, names) for event in seen(events, seat)]
+        what = next((sentence for sentence in told if sentence), "")
+        return UndoRequest(names[wish.seat], wish.seat == seat, seat in wish.agreed, what)
 
 
 # --- parts that depend on a view alone
@@ -587,7 +591,8 @@ def _option(option: Option, view: dict[str, Any], words: Words, rule: str, names
     thing = face(view["game"]).thing(option, view)
     about = thing or option.target  # what lies nowhere on the board may have to be told of all the more
     hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
-    return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule)
+    here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
+    return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule, here)
 
 
 def _window_name(kind: str, words: Words) -> str:

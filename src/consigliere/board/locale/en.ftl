@@ -343,8 +343,16 @@ web-replace-hint = A bot takes over until you give the seat back.
 web-restore = Give the seat back
 web-undo-ask = Ask to undo
 web-undo-ask-hint = Something has been seen since: the others must agree.
-web-undo-asked = You have asked to take a move back. The others are deciding.
-web-undo-wants = { $name } asks to take a move back. Agreed?
+web-undo-asked =
+    { $which ->
+        [what] You have asked to take this back: “{ $what }” The others are deciding.
+       *[any] You have asked to take a move back. The others are deciding.
+    }
+web-undo-wants =
+    { $which ->
+        [what] { $name } asks to take this back: “{ $what }” Agreed?
+       *[any] { $name } asks to take a move back. Agreed?
+    }
 web-standing = Answer such things for me
 web-standing-ask = you are asked
 web-standing-pass = you always pass
@@ -361,10 +369,11 @@ web-other-device = On another device
 web-choose = Choose
 web-choose-board = Choose what glows
 web-anytime = At any time
+web-choose-again = Tap again to choose
 web-rail-switch = Beside the board: close or open
 web-row = { $first } → { $second }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = Uncertain: { $what }
+web-foreseen-open = { $what }: { $from } → ?
 web-foreseen-more =
   { $count ->
     [one] and { $count } more change

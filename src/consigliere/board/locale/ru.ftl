@@ -360,8 +360,16 @@ web-replace-hint = Бот заменит игрока, пока вы не вер
 web-restore = Вернуть место
 web-undo-ask = Попросить отменить ход
 web-undo-ask-hint = С тех пор кое-что открылось: нужно согласие остальных.
-web-undo-asked = Вы просите отменить ход. Остальные решают.
-web-undo-wants = { $name } просит отменить ход. Согласны?
+web-undo-asked =
+    { $which ->
+        [what] Вы просите отменить: «{ $what }» Остальные решают.
+       *[any] Вы просите отменить ход. Остальные решают.
+    }
+web-undo-wants =
+    { $which ->
+        [what] { $name } просит отменить: «{ $what }» Согласны?
+       *[any] { $name } просит отменить ход. Согласны?
+    }
 web-standing = Отвечать на такое за меня
 web-standing-ask = вас спрашивают
 web-standing-pass = вы всегда пасуете
@@ -379,10 +387,11 @@ web-other-device = На другом устройстве
 web-choose = Выбрать
 web-choose-board = Выберите то, что светится
 web-anytime = В любой момент
+web-choose-again = Нажмите ещё раз, чтобы выбрать
 web-rail-switch = Полоса рядом с полем: убрать или показать
 web-row = { $first } → { $second }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = Неизвестно: { $what }
+web-foreseen-open = { $what }: { $from } → ?
 web-foreseen-more =
   { $count ->
     [one] и ещё { $count } перемена

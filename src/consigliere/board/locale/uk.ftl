@@ -360,8 +360,16 @@ web-replace-hint = Бот замінить гравця, доки ви не по
 web-restore = Повернути місце
 web-undo-ask = Попросити скасувати хід
 web-undo-ask-hint = Відтоді дещо відкрилося: потрібна згода решти.
-web-undo-asked = Ви просите скасувати хід. Решта вирішує.
-web-undo-wants = { $name } просить скасувати хід. Згода?
+web-undo-asked =
+    { $which ->
+        [what] Ви просите скасувати: «{ $what }» Решта вирішує.
+       *[any] Ви просите скасувати хід. Решта вирішує.
+    }
+web-undo-wants =
+    { $which ->
+        [what] { $name } просить скасувати: «{ $what }» Згода?
+       *[any] { $name } просить скасувати хід. Згода?
+    }
 web-standing = Відповідати на таке за мене
 web-standing-ask = вас запитують
 web-standing-pass = ви завжди пасуєте
@@ -379,10 +387,11 @@ web-other-device = На іншому пристрої
 web-choose = Обрати
 web-choose-board = Оберіть те, що світиться
 web-anytime = Будь-коли
+web-choose-again = Торкніться ще раз, щоб вибрати
 web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-row = { $first } → { $second }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = Невідомо: { $what }
+web-foreseen-open = { $what }: { $from } → ?
 web-foreseen-more =
   { $count ->
     [one] і ще { $count } зміна

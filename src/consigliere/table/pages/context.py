@@ -195,6 +195,7 @@ class OptionInfo(NamedTuple):
     thing: str = ""
     hint: str = ""
     rule: str = ""
+    here: str = ""  # what the card of that element calls it, which tells the rest itself; empty: by its label
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,6 +362,7 @@ class UndoRequest:
     by: str
     mine: bool = False
     answered: bool = False  # the reader has said yes
+    what: str = ""  # the choice, as the log tells it; empty where the reader knows nothing of it
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ def _seat(seat: SeatInfo, context: LobbyContext, words: Words) -> Element:
         h.span(".lobby-who")[
             h.strong[who],
             h.span[
-                seat.role and h.em[seat.role],
+                bool(seat.role) and h.em[seat.role],
                 bool(seat.team) and h.em[words("web-team", number=str(seat.team))],
                 seat.yours and h.em[words("you")],
                 seat.host and h.em[words("web-host")],

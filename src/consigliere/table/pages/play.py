@@ -67,7 +67,7 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
         after=[
             # What belongs to the page and not to the table stands outside what is morphed.
             h.div("#announce.unseen", role="status", aria_live="polite"),
-            h.div("#card", role="tooltip", hidden=True),
+            h.div("#card", role="tooltip", hidden=True, data_again=words("web-choose-again")),
             _stage_line(words),
             h.p("#missed", hidden=True),
             h.p("#offline", role="status", hidden=True)[words("web-connecting")],
@@ -323,6 +323,7 @@ def _choice(option: OptionInfo, style: str = "") -> Element:
         value=option.text,
         id=f"option-{option.text}",
         data_for=option.thing or None,
+        data_here=option.here or None,
         title=option.hint or None,
     )[option.label]
 
@@ -411,13 +412,15 @@ def _undo_request(context: PlayContext, words: Words) -> Node:
     request = context.undo_request
     if request is None:
         return None
+    which = "what" if request.what else "any"
+    said = words(
+        "web-undo-asked" if request.mine else "web-undo-wants", name=request.by, which=which, what=request.what
+    )
     if request.mine or request.answered or context.seat is None:
-        return h.p(".flash", data_kind="note", role="status")[
-            words("web-undo-asked" if request.mine else "web-undo-wants", name=request.by)
-        ]
+        return h.p(".flash", data_kind="note", role="status")[said]
     action = f"/t/{context.table}/undo/answer"
     return h.div(".flash", data_kind="note", role="status")[
-        h.span[words("web-undo-wants", name=request.by)],
+        h.span[said],
         act(context.frame, action, words("yes"), ".primary", answer="yes"),
         act(context.frame, action, words("no"), answer="no"),
     ]

@@ -88,7 +88,7 @@ document.addEventListener("click", (event) => {
   if (finger && before !== legal.dataset.thing) {
     armed = legal.dataset.thing;
     aimAt(armed);
-    showCard(legal, event);
+    showCard(legal, event, true);
     return;
   }
   const choices = choicesFor(legal.dataset.thing);
@@ -213,6 +213,20 @@ export function keepView(change) {
   if (now && at[0] !== undefined) [now.scrollLeft, now.scrollTop] = at;
   const cards = document.getElementById("hand");
   if (cards && at[2] !== undefined) cards.scrollLeft = at[2];
+  seekInHand(cards);
+}
+
+let sought = "";
+
+/** Where nothing of the hand that may be chosen is in sight, the hand moves until something is: once for each question. */
+function seekInHand(hand) {
+  const { number, yours } = document.getElementById("table").dataset;
+  if (!hand || !yours || number === sought) return;
+  sought = number;
+  const port = hand.getBoundingClientRect();
+  const boxes = [...hand.querySelectorAll("svg [data-legal]")].map((piece) => piece.getBoundingClientRect());
+  const inSight = (box) => box.left >= port.left - box.width / 2 && box.right <= port.right + box.width / 2;
+  if (boxes.length && !boxes.some(inSight)) hand.scrollLeft += boxes[0].left - port.left - 8;
 }
 
 document.addEventListener("click", (event) => {

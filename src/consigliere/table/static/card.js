@@ -25,7 +25,8 @@ export function hideCard() {
 /** What a text says, however its parts are set off from each other. */
 const plain = (text) => text.replace(/[\s·:,]+/g, " ").trim();
 
-export function showCard(piece, at) {
+/** Tells of a piece; `armed`: a finger has pointed at it, and its next tap chooses. */
+export function showCard(piece, at, armed = false) {
   const box = card();
   if (!box) return;
   const thing = piece.dataset.thing;
@@ -37,7 +38,10 @@ export function showCard(piece, at) {
   for (const line of more) parts.push(["span", "more", line]);
   if (state) parts.push(["span", "", state]);
   const said = [first, ...more].map((_, i, lines) => plain(lines.slice(0, i + 1).join(" ")));
-  for (const choice of choices) if (!said.includes(plain(choice.textContent))) parts.push(["span", "do", choice.textContent]);
+  for (const choice of choices) {
+    if (!said.includes(plain(choice.textContent))) parts.push(["span", "do", choice.dataset.here ?? choice.textContent]);
+  }
+  if (armed) parts.push(["span", "again", box.dataset.again]);
   if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
   if (!parts[0][2] && parts.length === 1) return hideCard();
   box.replaceChildren(

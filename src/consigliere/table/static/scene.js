@@ -68,33 +68,33 @@ export function say(lines, asks = false) {
   const place = document.getElementById("scene");
   const list = document.getElementById("scene-says");
   if (!place || !PACES[pace]) return;
-  if (asks && seen("#panel-log, .just-now")) return hide();
-  if (lines.length === 1 && !document.body.dataset.scene && seen(".just-now")) return hide(); // it says the same
+  const question = document.getElementById("question")?.getBoundingClientRect();
+  const below = question && question.top > innerHeight / 2;
+  if ((asks && toldElsewhere()) || (below && !document.body.dataset.scene)) return hide();
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   place.hidden = false;
-  // On a phone it stands above the question, whose height depends on what is asked.
-  if (question) place.style.setProperty("--above", `${innerHeight - question.top}px`);
-  place.dataset.in = asks || !question || below ? "board" : "bar";
-  if (place.dataset.in === "bar") lieInBar(place);
+  place.dataset.in = asks || !question ? "board" : below ? "sheet" : "bar";
+  if (place.dataset.in !== "board") lieInBar(place, question);
   clearTimeout(wake);
   wake = setTimeout(() => (place.hidden = true), 2500 + 1200 * lines.length);
 }
 
-/** Over the answers of the bar, or over what is asked where there are none. */
-function lieInBar(place) {
+const toldElsewhere = () => [...document.querySelectorAll("#panel-log, .just-now")].some((one) => one.checkVisibility());
+
+/** Over the answers of the bar, or over what is asked where there are none: the board and the hand stay free. */
+function lieInBar(place, question) {
   const boxes = [".ask-do", ".ask-text"].map((part) => document.querySelector(`#question ${part}`)?.getBoundingClientRect());
-  const box = boxes.find((one) => one?.width);
-  if (!box) return;
-  place.style.setProperty("--left", `${box.left}px`);
-  place.style.setProperty("--wide", `${box.width}px`);
+  const box = boxes.find((one) => one?.width) ?? question;
+  const below = box.top > question.top + 24; // the answers have a row of their own
+  const { top, bottom, height } = below ? box : question;
+  const lengths = { left: box.left, wide: box.width, top, foot: innerHeight - bottom, least: height };
+  for (const [name, length] of Object.entries(lengths)) place.style.setProperty(`--${name}`, `${length}px`);
 }
 
-/** The reader is asked: the bar is wanted for the answers. */
+/** The reader is asked: the bar is wanted for the answers, and what lies over the board's edge is told elsewhere. */
 export function leaveBar() {
-  if (document.getElementById("scene")?.dataset.in === "bar" || seen(".just-now")) hide();
+  if (document.getElementById("scene")?.dataset.in !== "board" || toldElsewhere()) hide();
 }
-
-const seen = (where) => [...document.querySelectorAll(where)].some((one) => one.checkVisibility());
 
 function hide() {
   const place = document.getElementById("scene");

@@ -335,11 +335,11 @@ ask-Turn =
         [emergency] No move can be paid: move any marker, nothing is paid or done.
        *[normal] Your turn: move a marker to an action, or gain influence with a column.
     }
-await-Turn = a planning turn
+await-Turn = what to plan
 ask-ChoosePart = Which action of this cell?
 await-ChoosePart = which action to do
 ask-Decisive = Decisive action: move the marker on to another cell?
-await-Decisive = the decisive action
+await-Decisive = whether the marker goes on to another cell
 ask-Spread = Where does the { TEXT($colour, form: "mid") } marker go?
 await-Spread = where markers go
 ask-ColumnChoice = { TEXT($column) }: the order or the action first?
@@ -357,9 +357,9 @@ ask-GiveOrder =
         [1] To which territory?
        *[0] Which order do you give?
     }
-await-GiveOrder = an order
+await-GiveOrder = which order to give
 ask-Equip = Place a car, a boat or a laboratory.
-await-Equip = equipment
+await-Equip = which equipment to place
 ask-InstantCar = A car: where does it go?
 await-InstantCar = where a car goes
 ask-InstantLab = A laboratory: where does it go?
@@ -392,7 +392,7 @@ await-Claim = which control token to take
 ask-WhichFirst = Which of your orders comes first?
 await-WhichFirst = which order comes first
 ask-ChooseNext = { TEXT($order) } in { TEXT($place) }: what comes next?
-await-ChooseNext = an order
+await-ChooseNext = what comes next in an order
 ask-PlaceHere = How many soldiers do you place in { TEXT($place) }?
 await-PlaceHere = how many soldiers come
 ask-CarsHere = How many cars do you place in { TEXT($place) }?
@@ -414,15 +414,15 @@ ask-Move =
         [car] Does a car come along?
        *[where] Where do your soldiers in { TEXT($place) } go?
     }
-await-Move = a move
+await-Move = who moves where
 ask-SecondMove = A second shotgun: from where?
-await-SecondMove = a second move
+await-SecondMove = where the second move starts
 ask-Raise =
     You are short of money: sell orders until you have { $price ->
         [one] 1 lira
        *[other] { $price } lire
     }.
-await-Raise = a payment
+await-Raise = which orders are sold
 ask-UseBribe =
     Bribe: pay { $price ->
         [one] 1 lira
@@ -438,7 +438,7 @@ await-Conflict = how the conflict goes
 ask-NeutralDefender = Who plays the cards for the neutrals in { TEXT($place) }?
 await-NeutralDefender = who plays for the neutrals
 ask-LayCards = { TEXT($place) }: { $men } against { $defenders }. Which card do you lay?
-await-LayCards = the conflict cards
+await-LayCards = which conflict cards are laid
 ask-TakeCard = Take the enemy’s card or leave it?
 await-TakeCard = whether the card is taken
 ask-UseRecruits =
@@ -448,20 +448,20 @@ ask-UseRecruits =
     } from your HQ in { TEXT($place) }?
 await-UseRecruits = whether recruits come
 ask-AfterAgitation = How many soldiers do you move from supply to your HQ?
-await-AfterAgitation = recruits after the agitation
+await-AfterAgitation = how many soldiers come after the agitation
 ask-Explosion =
     { $part ->
         [start] From where?
         [car] Use up a car?
        *[where] Where does the bomb go off?
     }
-await-Explosion = an explosion
+await-Explosion = where the bomb goes off
 ask-Inform =
     { $given ->
         [1] How many soldiers go?
        *[0] Whom does the snitch give away?
     }
-await-Inform = the snitch
+await-Inform = whom the snitch gives away
 ask-Conversion = Whose soldier do you win over?
 await-Conversion = who is won over
 ask-Agitation =
@@ -470,7 +470,7 @@ ask-Agitation =
         [2] How many of them?
        *[0] Where do you stir up the neutrals?
     }
-await-Agitation = the agitation
+await-Agitation = where the neutrals are stirred up
 
 ## Options
 

@@ -521,11 +521,11 @@ ask-Turn =
         [emergency] Ни один ход не оплатить: передвиньте любой маркер — без платы и без действия.
        *[normal] Ваш ход: передвиньте маркер на действие или получите влияние колонкой.
     }
-await-Turn = ход планирования
+await-Turn = что спланировать
 ask-ChoosePart = Какое действие клетки?
 await-ChoosePart = какое действие выбрать
 ask-Decisive = Решающее действие: передвинуть маркер на другую клетку?
-await-Decisive = решающее действие
+await-Decisive = двигать ли маркер дальше
 ask-Spread = Куда положить маркер { TEXT($colour, form: "gen") }?
 await-Spread = куда лягут маркеры
 ask-ColumnChoice = { TEXT($column) }: сначала приказ или действие?
@@ -543,9 +543,9 @@ ask-GiveOrder =
         [1] На какую территорию?
        *[0] Какой приказ отдать?
     }
-await-GiveOrder = приказ
+await-GiveOrder = какой приказ отдать
 ask-Equip = Поставьте машину, катер или лабораторию.
-await-Equip = оборудование
+await-Equip = какое оборудование поставить
 ask-InstantCar = Машина: куда поставить?
 await-InstantCar = куда поставить машину
 ask-InstantLab = Лаборатория: куда поставить?
@@ -578,7 +578,7 @@ await-Claim = какой жетон контроля взять
 ask-WhichFirst = Какой из приказов исполнить первым?
 await-WhichFirst = какой приказ первый
 ask-ChooseNext = { TEXT($order) }, территория { TEXT($place) }: что дальше?
-await-ChooseNext = исполнение приказа
+await-ChooseNext = что дальше по приказу
 ask-PlaceHere = Сколько солдат выставить на территории { TEXT($place) }?
 await-PlaceHere = сколько солдат придёт
 ask-CarsHere = Сколько машин поставить на территории { TEXT($place) }?
@@ -600,16 +600,16 @@ ask-Move =
         [car] Взять машину?
        *[where] Куда идут ваши солдаты с территории { TEXT($place) }?
     }
-await-Move = перемещение
+await-Move = кто куда пойдёт
 ask-SecondMove = Второй дробовик: откуда?
-await-SecondMove = второе перемещение
+await-SecondMove = откуда пойдут во второй раз
 ask-Raise =
     Денег не хватает: продавайте приказы, пока не наберётся { $price ->
         [one] { $price } лира
         [few] { $price } лиры
        *[many] { $price } лир
     }.
-await-Raise = оплата
+await-Raise = какие приказы продать
 ask-UseBribe =
     Взятка: заплатить { $price ->
         [one] { $price } лиру
@@ -626,7 +626,7 @@ await-Conflict = как пойдёт конфликт
 ask-NeutralDefender = Кто сыграет карты за нейтралов на территории { TEXT($place) }?
 await-NeutralDefender = кто играет за нейтралов
 ask-LayCards = { TEXT($place) }: { $men } против { $defenders }. Какую карту положить?
-await-LayCards = карты конфликта
+await-LayCards = какие карты конфликта выложить
 ask-TakeCard = Забрать карту врага или оставить?
 await-TakeCard = заберут ли карту
 ask-UseRecruits =
@@ -637,20 +637,20 @@ ask-UseRecruits =
     } из штаба на территории { TEXT($place) }?
 await-UseRecruits = придут ли новобранцы
 ask-AfterAgitation = Сколько солдат перевести из запаса в штаб?
-await-AfterAgitation = пополнение после агитации
+await-AfterAgitation = сколько солдат придёт после агитации
 ask-Explosion =
     { $part ->
         [start] Откуда?
         [car] Пустить в дело машину?
        *[where] Где взорвётся бомба?
     }
-await-Explosion = взрыв
+await-Explosion = где рванёт бомба
 ask-Inform =
     { $given ->
         [1] Сколько солдат убрать?
        *[0] Кого сдаст стукач?
     }
-await-Inform = донос
+await-Inform = кого сдаст стукач
 ask-Conversion = Чьего солдата переманить?
 await-Conversion = кого переманят
 ask-Agitation =
@@ -659,7 +659,7 @@ ask-Agitation =
         [2] Сколько их?
        *[0] Где поднять нейтралов?
     }
-await-Agitation = агитация
+await-Agitation = где поднять нейтралов
 
 ## Options
 

@@ -521,11 +521,11 @@ ask-Turn =
         [emergency] Жодного ходу не оплатити: пересуньте будь-який маркер — без плати й без дії.
        *[normal] Ваш хід: пересуньте маркер на дію або здобудьте вплив колонкою.
     }
-await-Turn = хід планування
+await-Turn = що спланувати
 ask-ChoosePart = Яку дію клітинки?
 await-ChoosePart = яку дію обрати
 ask-Decisive = Вирішальна дія: пересунути маркер на іншу клітинку?
-await-Decisive = вирішальна дія
+await-Decisive = чи рухати маркер далі
 ask-Spread = Куди покласти маркер { TEXT($colour, form: "gen") }?
 await-Spread = куди ляжуть маркери
 ask-ColumnChoice = { TEXT($column) }: спершу наказ чи дія?
@@ -543,9 +543,9 @@ ask-GiveOrder =
         [1] На яку територію?
        *[0] Який наказ віддати?
     }
-await-GiveOrder = наказ
+await-GiveOrder = який наказ віддати
 ask-Equip = Поставте машину, катер або лабораторію.
-await-Equip = обладнання
+await-Equip = яке обладнання поставити
 ask-InstantCar = Машина: куди поставити?
 await-InstantCar = куди поставити машину
 ask-InstantLab = Лабораторія: куди поставити?
@@ -578,7 +578,7 @@ await-Claim = який жетон контролю взяти
 ask-WhichFirst = Який із наказів виконати першим?
 await-WhichFirst = який наказ перший
 ask-ChooseNext = { TEXT($order) }, територія { TEXT($place) }: що далі?
-await-ChooseNext = виконання наказу
+await-ChooseNext = що далі за наказом
 ask-PlaceHere = Скільки солдатів виставити на території { TEXT($place) }?
 await-PlaceHere = скільки солдатів прийде
 ask-CarsHere = Скільки машин поставити на території { TEXT($place) }?
@@ -600,16 +600,16 @@ ask-Move =
         [car] Узяти машину?
        *[where] Куди йдуть ваші солдати з території { TEXT($place) }?
     }
-await-Move = переміщення
+await-Move = хто куди піде
 ask-SecondMove = Другий дробовик: звідки?
-await-SecondMove = друге переміщення
+await-SecondMove = звідки підуть удруге
 ask-Raise =
     Грошей бракує: продавайте накази, доки не набереться { $price ->
         [one] { $price } ліра
         [few] { $price } ліри
        *[many] { $price } лір
     }.
-await-Raise = оплата
+await-Raise = які накази продати
 ask-UseBribe =
     Хабар: заплатити { $price ->
         [one] { $price } ліру
@@ -626,7 +626,7 @@ await-Conflict = як піде конфлікт
 ask-NeutralDefender = Хто зіграє карти за нейтралів на території { TEXT($place) }?
 await-NeutralDefender = хто грає за нейтралів
 ask-LayCards = { TEXT($place) }: { $men } проти { $defenders }. Яку карту покласти?
-await-LayCards = карти конфлікту
+await-LayCards = які карти конфлікту викласти
 ask-TakeCard = Забрати карту ворога чи лишити?
 await-TakeCard = чи заберуть карту
 ask-UseRecruits =
@@ -637,20 +637,20 @@ ask-UseRecruits =
     } зі штабу на території { TEXT($place) }?
 await-UseRecruits = чи прийдуть новобранці
 ask-AfterAgitation = Скільки солдатів перевести із запасу до штабу?
-await-AfterAgitation = поповнення після агітації
+await-AfterAgitation = скільки солдатів прийде після агітації
 ask-Explosion =
     { $part ->
         [start] Звідки?
         [car] Пустити в діло машину?
        *[where] Де вибухне бомба?
     }
-await-Explosion = вибух
+await-Explosion = де вибухне бомба
 ask-Inform =
     { $given ->
         [1] Скільки солдатів прибрати?
        *[0] Кого здасть стукач?
     }
-await-Inform = донос
+await-Inform = кого здасть стукач
 ask-Conversion = Чийого солдата переманити?
 await-Conversion = кого переманять
 ask-Agitation =
@@ -659,7 +659,7 @@ ask-Agitation =
         [2] Скільки їх?
        *[0] Де підняти нейтралів?
     }
-await-Agitation = агітація
+await-Agitation = де підняти нейтралів
 
 ## Options
 

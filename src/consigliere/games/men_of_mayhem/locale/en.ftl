@@ -367,82 +367,82 @@ account-total = In all
 ## Questions
 
 ask-ChooseClub = Choose a club.
-await-ChooseClub = a club is being chosen
+await-ChooseClub = which club to lead
 ask-ChooseSide = Which side of the board does { TEXT($club) } play?
-await-ChooseSide = a side of a board is being chosen
+await-ChooseSide = which side of the board to play
 ask-Arson = Burn a site for a gun, or leave it?
-await-Arson = the holder of the patch may burn a site
+await-Arson = whether to burn a site for a gun
 ask-Turn =
     { $orders ->
         [one] Your turn: use your last order.
        *[other] Your turn: use one of { $orders } orders.
     }
-await-Turn = an order is being used
+await-Turn = which order to use
 ask-RideTo = Where do they ride from { TEXT($source) }?
-await-RideTo = a ride is being planned
+await-RideTo = where to ride
 ask-Gather = Who goes, { TEXT($source) } → { TEXT($target) }? So far: { TEXT($going) }.
-await-Gather = dudes are mounting up
+await-Gather = who goes along
 ask-Operations =
     { $part ->
         [main] { TEXT($site) }: what do you do there?
         [trick] { TEXT($site) }, the trick: what do you do?
        *[club_order] Club order: what do you do?
     }
-await-Operations = a site is being exploited
+await-Operations = what to do at the site
 ask-TrickChoice = Turn the trick at { TEXT($site) } for one more order? { $trick }.
-await-TrickChoice = a trick may be turned
+await-TrickChoice = whether to turn the trick
 ask-Steal = Steal from whom? { TEXT($goods) }.
-await-Steal = a thief picks a victim
+await-Steal = whom to steal from
 ask-Look = There was too little. Look behind the blind of { $at }?
-await-Look = a thief may look behind a blind
+await-Look = whether to look behind the blind
 ask-Heal =
     { $left ->
         [one] One more may come home. Who?
        *[other] Up to { $left } may come home. Who?
     }
-await-Heal = the wounded are being brought home
+await-Heal = who comes home from the emergency room
 ask-PlaceProspect = Where does the prospect turn up?
-await-PlaceProspect = a prospect is being placed
+await-PlaceProspect = where the prospect turns up
 ask-Backup = Fight at { TEXT($site) }. Call for backup? One order for each place they come from.
-await-Backup = backup may be called
+await-Backup = whether to call for backup
 ask-CloseFists = Fight at { TEXT($site) }. How many guns are in your fist? At most { $most }.
-await-CloseFists = fists are being closed on guns
+await-CloseFists = how many guns are in the fists
 ask-Aim =
     { $left ->
         [one] One shot left. At whom?
        *[other] { $left } shots left. At whom is the next?
     }
-await-Aim = shots are being aimed
+await-Aim = at whom to shoot
 ask-Wounded =
     { $left ->
         [one] One of yours at { TEXT($site) } is hit. Who?
        *[other] { $left } of yours at { TEXT($site) } are hit. Who first?
     }
-await-Wounded = the wounded are being chosen
+await-Wounded = who is hit
 ask-ClaimPatch = You beat the holder of the Reaper Patch. Take it?
-await-ClaimPatch = the winner may take the Reaper Patch
+await-ClaimPatch = whether the winner takes the Reaper Patch
 ask-ExploitAfter = You won. Exploit { TEXT($site) } at once for one more order?
-await-ExploitAfter = the winner may exploit the site
+await-ExploitAfter = whether the winner exploits the site at once
 ask-Arrest = Your gang is busted. Who takes the fall?
-await-Arrest = somebody has to take the fall
+await-Arrest = who takes the fall
 ask-FifteenYears = Fifteen years: who of yours is gone for good?
-await-FifteenYears = somebody goes away for fifteen years
+await-FifteenYears = who goes away for fifteen years
 ask-CardWound =
     { $left ->
         [one] One of yours is hit. Who?
        *[other] { $left } of yours are hit. Who first?
     }
-await-CardWound = the wounded are being chosen
+await-CardWound = who is hit
 ask-PayOrHeat = { TEXT($card) }: pay { $cash }, or take { $heat } heat?
-await-PayOrHeat = pay or take the heat
+await-PayOrHeat = whether to pay or to take the heat
 ask-NameRival = { TEXT($card) }: which rival is arrested?
-await-NameRival = a rival is about to be arrested
+await-NameRival = which rival is arrested
 ask-Traffic =
     { $limit ->
         [none] Black market: how many bags? There is no limit on you.
        *[other] Black market: how many bags? Your heat allows { $limit }.
     }
-await-Traffic = fists are being closed on bags
+await-Traffic = how many bags are in the fists
 
 ## Choices
 

@@ -390,77 +390,77 @@ account-total = Всего
 ## Вопросы
 
 ask-ChooseClub = Выберите клуб.
-await-ChooseClub = кто-то выбирает клуб
+await-ChooseClub = какой клуб возглавить
 ask-ChooseSide = Какой стороной планшета играет клуб «{ TEXT($club) }»?
-await-ChooseSide = кто-то выбирает сторону планшета
+await-ChooseSide = какой стороной планшета играть
 ask-Arson = Сжечь место за ствол или не надо?
-await-Arson = владелец нашивки решает, жечь ли
+await-Arson = жечь ли место ради ствола
 ask-Turn =
     { $orders ->
         [one] Ваш ход: остался { $orders } приказ.
         [few] Ваш ход: осталось { $orders } приказа.
        *[many] Ваш ход: осталось { $orders } приказов.
     }
-await-Turn = кто-то тратит приказ
+await-Turn = на что потратить приказ
 ask-RideTo = Куда едем? Откуда: «{ TEXT($source) }».
-await-RideTo = кто-то собирается в поездку
+await-RideTo = куда ехать
 ask-Gather = Кто едет, «{ TEXT($source) }» → «{ TEXT($target) }»? Пока что: { TEXT($going) }.
-await-Gather = братва седлает мотоциклы
+await-Gather = кто поедет
 ask-Operations =
     { $part ->
         [main] «{ TEXT($site) }»: что делаем?
         [trick] «{ TEXT($site) }», дельце: что делаем?
        *[club_order] Приказ клуба: что делаем?
     }
-await-Operations = кто-то обрабатывает место
+await-Operations = что делать на месте
 ask-TrickChoice = «{ TEXT($site) }»: провернуть дельце ещё за один приказ? { $trick }.
-await-TrickChoice = кто-то решает, проворачивать ли дельце
+await-TrickChoice = проворачивать ли дельце
 ask-Steal = У кого крадём? { TEXT($goods) }.
-await-Steal = вор выбирает жертву
+await-Steal = у кого украсть
 ask-Look = Там не хватило. Заглянуть за ширму? Хозяин: { $at }.
-await-Look = вор может заглянуть за ширму
+await-Look = заглянуть ли за ширму
 ask-Heal =
     { $left ->
         [one] Домой может ещё { $left }. Кто?
         [few] Домой могут ещё { $left }. Кто?
        *[many] Домой могут ещё { $left }. Кто?
     }
-await-Heal = кто-то забирает раненых
+await-Heal = кого забрать из скорой
 ask-PlaceProspect = Куда придёт салага?
-await-PlaceProspect = кто-то ставит салагу
+await-PlaceProspect = куда поставить салагу
 ask-Backup = Разборка, «{ TEXT($site) }». Зовём подмогу? По приказу за каждое место, откуда она едет.
-await-Backup = кто-то решает, звать ли подмогу
+await-Backup = звать ли подмогу
 ask-CloseFists = Разборка, «{ TEXT($site) }». Сколько стволов в кулаке? Не больше { $most }.
-await-CloseFists = бойцы сжимают кулаки
+await-CloseFists = сколько стволов в кулаках
 ask-Aim =
     { $left ->
         [one] Остался { $left } выстрел. В кого?
         [few] Осталось { $left } выстрела. В кого следующий?
        *[many] Осталось { $left } выстрелов. В кого следующий?
     }
-await-Aim = кто-то выбирает, в кого стрелять
+await-Aim = в кого стрелять
 ask-Wounded =
     { $left ->
         [one] «{ TEXT($site) }»: ранен { $left } ваш братан. Кто?
         [few] «{ TEXT($site) }»: ранены { $left } ваших братана. Кто первый?
        *[many] «{ TEXT($site) }»: ранены { $left } ваших братанов. Кто первый?
     }
-await-Wounded = кто-то выбирает раненых
+await-Wounded = кто из них ранен
 ask-ClaimPatch = Вы победили владельца нашивки Жнеца. Забрать её?
-await-ClaimPatch = победитель может забрать нашивку
+await-ClaimPatch = забирать ли нашивку Жнеца
 ask-ExploitAfter = Победа. Обработать «{ TEXT($site) }» сразу, ещё за один приказ?
-await-ExploitAfter = победитель может обработать место
+await-ExploitAfter = обрабатывать ли место сразу
 ask-Arrest = Вашу банду накрыли. Кто пойдёт под арест?
-await-Arrest = кому-то идти под арест
+await-Arrest = кому идти под арест
 ask-FifteenYears = Пятнадцать лет: кого вы больше не увидите?
-await-FifteenYears = кто-то садится на пятнадцать лет
+await-FifteenYears = кто сядет на пятнадцать лет
 ask-CardWound =
     { $left ->
         [one] Ранен { $left } ваш братан. Кто?
         [few] Ранены { $left } ваших братана. Кто первый?
        *[many] Ранены { $left } ваших братанов. Кто первый?
     }
-await-CardWound = кто-то выбирает раненых
+await-CardWound = кто из них ранен
 ask-PayOrHeat =
     { $cash ->
         [one] «{ TEXT($card) }»: заплатить { $cash } бакс или огрести { $heat ->
@@ -479,15 +479,15 @@ ask-PayOrHeat =
            *[many] { $heat } напрягов?
         }
     }
-await-PayOrHeat = кто-то решает, платить ли
+await-PayOrHeat = платить или огрести напряг
 ask-NameRival = «{ TEXT($card) }»: кого из соперников арестуют?
-await-NameRival = кого-то вот-вот арестуют
+await-NameRival = кого из соперников арестуют
 ask-Traffic =
     { $limit ->
         [none] Сколько сумок в кулаке? Лимита на вас нет.
        *[other] Сколько сумок в кулаке? С вашим напрягом можно { $limit }.
     }
-await-Traffic = все сжимают кулаки с сумками
+await-Traffic = сколько сумок в кулаках
 
 ## Варианты
 

@@ -390,77 +390,77 @@ account-total = Усього
 ## Питання
 
 ask-ChooseClub = Оберіть клуб.
-await-ChooseClub = хтось обирає клуб
+await-ChooseClub = який клуб очолити
 ask-ChooseSide = Яким боком планшета грає клуб «{ TEXT($club) }»?
-await-ChooseSide = хтось обирає бік планшета
+await-ChooseSide = яким боком планшета грати
 ask-Arson = Спалити місце за ствол чи не треба?
-await-Arson = власник нашивки вирішує, чи палити
+await-Arson = чи палити місце заради ствола
 ask-Turn =
     { $orders ->
         [one] Ваш хід: лишився { $orders } наказ.
         [few] Ваш хід: лишилося { $orders } накази.
        *[many] Ваш хід: лишилося { $orders } наказів.
     }
-await-Turn = хтось витрачає наказ
+await-Turn = на що витратити наказ
 ask-RideTo = Куди їдемо? Звідки: «{ TEXT($source) }».
-await-RideTo = хтось збирається в поїздку
+await-RideTo = куди їхати
 ask-Gather = Хто їде, «{ TEXT($source) }» → «{ TEXT($target) }»? Поки що: { TEXT($going) }.
-await-Gather = братва сідлає мотоцикли
+await-Gather = хто поїде
 ask-Operations =
     { $part ->
         [main] «{ TEXT($site) }»: що робимо?
         [trick] «{ TEXT($site) }», оборудка: що робимо?
        *[club_order] Наказ клубу: що робимо?
     }
-await-Operations = хтось обробляє місце
+await-Operations = що робити на місці
 ask-TrickChoice = «{ TEXT($site) }»: провернути оборудку ще за один наказ? { $trick }.
-await-TrickChoice = хтось вирішує, чи провертати оборудку
+await-TrickChoice = чи провертати оборудку
 ask-Steal = У кого крадемо? { TEXT($goods) }.
-await-Steal = злодій обирає жертву
+await-Steal = у кого вкрасти
 ask-Look = Там забракло. Зазирнути за ширму? Господар: { $at }.
-await-Look = злодій може зазирнути за ширму
+await-Look = чи зазирнути за ширму
 ask-Heal =
     { $left ->
         [one] Додому може ще { $left }. Хто?
         [few] Додому можуть ще { $left }. Хто?
        *[many] Додому можуть ще { $left }. Хто?
     }
-await-Heal = хтось забирає поранених
+await-Heal = кого забрати зі швидкої
 ask-PlaceProspect = Куди прийде салага?
-await-PlaceProspect = хтось ставить салагу
+await-PlaceProspect = куди поставити салагу
 ask-Backup = Розборка, «{ TEXT($site) }». Кличемо підмогу? По наказу за кожне місце, звідки вона їде.
-await-Backup = хтось вирішує, чи кликати підмогу
+await-Backup = чи кликати підмогу
 ask-CloseFists = Розборка, «{ TEXT($site) }». Скільки стволів у кулаці? Не більш як { $most }.
-await-CloseFists = бійці стискають кулаки
+await-CloseFists = скільки стволів у кулаках
 ask-Aim =
     { $left ->
         [one] Лишився { $left } постріл. У кого?
         [few] Лишилося { $left } постріли. У кого наступний?
        *[many] Лишилося { $left } пострілів. У кого наступний?
     }
-await-Aim = хтось обирає, у кого стріляти
+await-Aim = у кого стріляти
 ask-Wounded =
     { $left ->
         [one] «{ TEXT($site) }»: поранено { $left } вашого братана. Кого?
         [few] «{ TEXT($site) }»: поранено { $left } ваших братанів. Кого першого?
        *[many] «{ TEXT($site) }»: поранено { $left } ваших братанів. Кого першого?
     }
-await-Wounded = хтось обирає поранених
+await-Wounded = хто з них поранений
 ask-ClaimPatch = Ви перемогли власника нашивки Женця. Забрати її?
-await-ClaimPatch = переможець може забрати нашивку
+await-ClaimPatch = чи забирати нашивку Женця
 ask-ExploitAfter = Перемога. Обробити «{ TEXT($site) }» одразу, ще за один наказ?
-await-ExploitAfter = переможець може обробити місце
+await-ExploitAfter = чи обробляти місце одразу
 ask-Arrest = Вашу банду накрили. Хто піде під арешт?
-await-Arrest = комусь іти під арешт
+await-Arrest = кому йти під арешт
 ask-FifteenYears = П’ятнадцять років: кого ви більше не побачите?
-await-FifteenYears = хтось сідає на п’ятнадцять років
+await-FifteenYears = хто сяде на п’ятнадцять років
 ask-CardWound =
     { $left ->
         [one] Поранено { $left } вашого братана. Кого?
         [few] Поранено { $left } ваших братанів. Кого першого?
        *[many] Поранено { $left } ваших братанів. Кого першого?
     }
-await-CardWound = хтось обирає поранених
+await-CardWound = хто з них поранений
 ask-PayOrHeat =
     { $cash ->
         [one] «{ TEXT($card) }»: заплатити { $cash } бакс чи огребти { $heat ->
@@ -479,15 +479,15 @@ ask-PayOrHeat =
            *[many] { $heat } напрягів?
         }
     }
-await-PayOrHeat = хтось вирішує, чи платити
+await-PayOrHeat = платити чи зловити напряг
 ask-NameRival = «{ TEXT($card) }»: кого із суперників заарештують?
-await-NameRival = когось от-от заарештують
+await-NameRival = кого із суперників заарештують
 ask-Traffic =
     { $limit ->
         [none] Скільки сумок у кулаці? Ліміту на вас немає.
        *[other] Скільки сумок у кулаці? З вашим напрягом можна { $limit }.
     }
-await-Traffic = усі стискають кулаки із сумками
+await-Traffic = скільки сумок у кулаках
 
 ## Варіанти
 

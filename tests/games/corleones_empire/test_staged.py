@@ -8,11 +8,13 @@ import pytest
 
 from consigliere.board.words import words_for
 from consigliere.engine import Option
+from consigliere.engine.foresight import ways
 from consigliere.engine.scenes import Beat, beats
 from consigliere.games.corleones_empire import telling
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
 from consigliere.games.corleones_empire.face import FACE
 from consigliere.games.corleones_empire.picture.cards import ally_inside, job_inside
+from consigliere.games.corleones_empire.picture.glyphs import MARKS
 
 from .scene import GAME, Table, scene
 
@@ -123,3 +125,29 @@ def test_a_question_for_several_cards_says_how_many_are_still_to_come() -> None:
     table.match.play(0, "discard:gun")
     assert table.match.view(0)["facts"]["count"] == 2
     assert table.match.view(1)["facts"]["count"] == 1
+
+
+@pytest.mark.rule("CE-BRIBE-01")
+def test_bills_of_a_bid_leave_the_suitcase_and_not_the_hand() -> None:
+    table = scene(phase="bribery", hands=["bill_3"], cases=["bill_3*2"], offer="bandit")
+    table.match.play(0, "bid:bill_3")
+    svg = FACE.picture(table.match.view(0), words_for("en", GAME), "hand").svg({})
+    card = re.search(r'<g[^>]*id="hand-bill_3"[^>]*>', svg)
+    assert card is not None
+    assert "half" not in card[0]
+
+
+@pytest.mark.rule("CE-FAM-05")
+def test_a_bill_can_be_aimed_at_though_something_else_is_to_be_taken_too() -> None:
+    """The gun would come first and leave the laundering alone: who points at a bill does not mean the gun."""
+    table = scene(3, hands=["bill_1 bill_3"])
+    table.do("family:fs_05")
+    assert [str(option) for option in table.match.options(0)] == ["apply:gain_good_gun", "apply:launder"]
+    found = {str(second): str(first) for second, first in ways(table.match, 0).items()}
+    assert found == {"launder:bill_1": "apply:launder", "launder:bill_3": "apply:launder"}
+
+
+def test_a_seat_wears_the_sign_of_its_figures() -> None:
+    for family, livery in FACE.liveries.items():
+        assert livery.emblem == family
+        assert FACE.emblems[family] == MARKS[family]

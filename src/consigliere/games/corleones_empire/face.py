@@ -12,9 +12,11 @@ from . import primer, telling
 from .figures import figures
 from .listing import listing
 from .picture import draw
+from .picture.glyphs import MARKS
 from .picture.style import HUES, STYLE
 
-_EMBLEMS: Final = {"marzullo": "key", "matarazzo": "anchor", "vitale": "rose", "caccamo": "crown", "pizzino": "wheel"}
+# Whose pattern each wears beside its own sign, which is the one on figures and markers.
+_PATTERNS: Final = {"marzullo": "key", "matarazzo": "anchor", "vitale": "rose", "caccamo": "crown", "pizzino": "wheel"}
 
 COLUMNS: Final = 100  # of a terminal
 
@@ -33,7 +35,10 @@ class EveningEdition(Face):
     ways = frozenset({"choose"})
     tries: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}
     who = frozenset({"seat", "other", "controller", "first", "winner"})
-    liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
+    liveries: ClassVar[dict[str, Livery]] = {
+        side: Livery(side, *HUES[side], pattern) for side, pattern in _PATTERNS.items()
+    }
+    emblems: ClassVar[dict[str, str]] = {side: MARKS[side] for side in _PATTERNS}
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         return telling.name_of(thing)

@@ -12,9 +12,9 @@ from .influence import standing
 def figures(view: View, words: Texts) -> dict[str, str]:
     table = view["table"]
     found: dict[str, str] = {}
+    if any(side["family"] is None for side in table["families"]):
+        return found  # whose hand and suitcase will be whose follows from the choice itself
     for side in table["families"]:
-        if side["family"] is None:
-            continue
         family = words(f"side-{side['family']}")
         found[words("figure-hand", family=family)] = words("count-cards", count=side["cards"])
         if side["suitcase"] is not None:

@@ -42,6 +42,7 @@ pizzino_don = Tommaso Pizzino
 pizzino_consigliere = Il Macellaio
 pizzino_heir = Chiara Pizzino
 thug-of = { TEXT($family) } thug
+    .mid = a { TEXT($family) } thug
 side-neutral = Neutral
 side-unseated = Nobody
 mayor = Mayor
@@ -332,7 +333,9 @@ await-PayTribute = what goes to the Don
 
 opt-choose = { TEXT($target) }
 opt-thug = Thug: { TEXT($target) } ({ $brings })
+opt-thug-here = Send a thug here
 opt-family = Family member: { TEXT($target) } ({ $brings })
+opt-family-here = Send a family member here
 opt-job = Job from hand: { TEXT($target) }
 opt-common = Common job: { TEXT($target) }
 opt-ally = Ally: { TEXT($target) }
@@ -408,10 +411,10 @@ event-collected_backs = { $seat } collects at the back doors { TEXT($district, f
     .you = You collect at the back doors { TEXT($district, form: "in") }.
 event-lent = { TEXT($figure) } works for { $seat }: { TEXT($place) }.
     .you = { TEXT($figure) } works for you: { TEXT($place) }.
-event-killed = { $seat } sends { TEXT($figure) } to the bottom of the Hudson.
-    .you = You send { TEXT($figure) } to the bottom of the Hudson.
-event-moved = { $seat } moves { TEXT($figure) }: { TEXT($to) }.
-    .you = You move { TEXT($figure) }: { TEXT($to) }.
+event-killed = { $seat } sends { TEXT($figure, form: "mid") } to the bottom of the Hudson.
+    .you = You send { TEXT($figure, form: "mid") } to the bottom of the Hudson.
+event-moved = { $seat } moves { TEXT($figure, form: "mid") } from { TEXT($from) } to { TEXT($to) }.
+    .you = You move { TEXT($figure, form: "mid") } from { TEXT($from) } to { TEXT($to) }.
 event-stole =
     { $card ->
         [none] { $seat } steals a card from { $other }.

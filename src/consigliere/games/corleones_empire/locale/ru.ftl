@@ -337,7 +337,9 @@ await-PayTribute = что отдать Дону
 
 opt-choose = { TEXT($target) }
 opt-thug = Громила: «{ TEXT($target) }» ({ $brings })
+opt-thug-here = Послать сюда громилу
 opt-family = Член семьи: { TEXT($target) } ({ $brings })
+opt-family-here = Послать сюда члена семьи
 opt-job = Поручение с руки: «{ TEXT($target) }»
 opt-common = Общее поручение: «{ TEXT($target) }»
 opt-ally = Союзник: { TEXT($target) }
@@ -415,8 +417,8 @@ event-lent = { TEXT($figure) } работает на игрока { $seat }: { T
     .you = { TEXT($figure) } работает на вас: { TEXT($place) }.
 event-killed = { $seat } отправляет на дно Гудзона: { TEXT($figure) }.
     .you = Вы отправляете на дно Гудзона: { TEXT($figure) }.
-event-moved = { $seat } переводит: { TEXT($figure) } → { TEXT($to) }.
-    .you = Вы переводите: { TEXT($figure) } → { TEXT($to) }.
+event-moved = { $seat } переводит: { TEXT($figure) }, { TEXT($from) } → { TEXT($to) }.
+    .you = Вы переводите: { TEXT($figure) }, { TEXT($from) } → { TEXT($to) }.
 event-stole =
     { $card ->
         [none] { $seat } крадёт карту у игрока { $other }.

@@ -337,7 +337,9 @@ await-PayTribute = що віддати Донові
 
 opt-choose = { TEXT($target) }
 opt-thug = Громило: «{ TEXT($target) }» ({ $brings })
+opt-thug-here = Послати сюди громила
 opt-family = Член сім’ї: { TEXT($target) } ({ $brings })
+opt-family-here = Послати сюди члена сім’ї
 opt-job = Доручення з руки: «{ TEXT($target) }»
 opt-common = Загальне доручення: «{ TEXT($target) }»
 opt-ally = Спільник: { TEXT($target) }
@@ -415,8 +417,8 @@ event-lent = { TEXT($figure) } працює на гравця { $seat }: { TEXT(
     .you = { TEXT($figure) } працює на вас: { TEXT($place) }.
 event-killed = { $seat } відправляє на дно Гудзону: { TEXT($figure) }.
     .you = Ви відправляєте на дно Гудзону: { TEXT($figure) }.
-event-moved = { $seat } переміщує: { TEXT($figure) } → { TEXT($to) }.
-    .you = Ви переміщуєте: { TEXT($figure) } → { TEXT($to) }.
+event-moved = { $seat } переміщує: { TEXT($figure) }, { TEXT($from) } → { TEXT($to) }.
+    .you = Ви переміщуєте: { TEXT($figure) }, { TEXT($from) } → { TEXT($to) }.
 event-stole =
     { $card ->
         [none] { $seat } краде карту в гравця { $other }.

@@ -542,9 +542,10 @@ def _supply(names: tuple[str, ...], y: float, tall: float, words: Texts) -> str:
 @lru_cache(maxsize=256)
 def _played(allies: tuple[str, ...], y: float, tall: float, words: Texts) -> str:
     drawn = []
+    wide = 140 if len(allies) > 1 else 286  # alone it has the room of two
     for i, ally in enumerate(allies):
-        inside = rect(0, 0, 140, 26, rx=4, class_="paper thin")
-        inside += PT_SERIF.line(listing.name(ally, words), 70, 19, 16, 130)
+        inside = rect(0, 0, wide, 26, rx=4, class_="paper thin")
+        inside += PT_SERIF.line(listing.name(ally, words), wide / 2, 19, 16, wide - 10)
         told = f"{words('pic-played')}\n{listing.card_text(ally, words)}"
         drawn.append(
             piece(PANEL + 290 + 146 * (i % 2), y + tall - 32 - 28 * (i // 2), inside, told=told, id=f"played-{ally}")

@@ -95,8 +95,12 @@ def icon(effect: str, x: float, y: float, size: float) -> str:
     if kind == DRAW_JOBS:
         return _card(x - size * 0.16, y, size, "") + _card(x + size * 0.16, y, size, "?")
     if kind == EXCHANGE:
-        paid = "+".join(KIND_IDS[one].removeprefix("bill_") for one in E_BILLS[number])
-        return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + bill(paid, x + size * 0.26, y, size * 0.6)
+        apart, paid = max(size * 0.28, 9.6), E_BILLS[number]  # several bills lie one above the other
+        bills = [
+            bill(KIND_IDS[one].removeprefix("bill_"), x + size * 0.26, y + apart * (2 * i + 1 - len(paid)), size * 0.6)
+            for i, one in enumerate(paid)
+        ]
+        return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + "".join(bills)
     if kind == EXCHANGE_GOOD:
         goods = [
             good(KIND_IDS[one], x + size * 0.28, y + size * (i - 1) * 0.3, size * 0.3)

@@ -33,21 +33,23 @@ def hand(view: View, words: Texts, top: float) -> str:
     things += [("hand", card, count) for card, count in Counter(table["hand"]).items()]
     room = WIDTH - CASE - x - 10
     step = min(CARD_WIDTH + 10.0, (room - CARD_WIDTH) / max(1, len(things) - 1))
+    bids = view["step"] == "Bids"  # out of the suitcase: nothing leaves the hand
     for place, card, count in things:
-        drawn.append(_card(place, card, count - chosen[card] if place == "hand" else count, x, top + 13, words))
+        left = count - chosen[card] if place == "hand" and not bids else count
+        drawn.append(_card(place, card, left, x, top + 13, step < CARD_WIDTH, words))
         x += step
     drawn.append(_case(view, top, words, chosen))
     return "".join(drawn)
 
 
 @lru_cache(maxsize=2048)
-def _card(place: str, card: str, count: int, x: float, y: float, words: Texts) -> str:
-    """A kind of card, with its number where there are several."""
+def _card(place: str, card: str, count: int, x: float, y: float, fanned: bool, words: Texts) -> str:
+    """A kind of card, with its number where there are several: on the side that the next card leaves free."""
     return piece(
         x,
         y,
         card_inside(card, words),
-        badge(count, CARD_WIDTH - 16, 16, 15) if count > 1 else "",
+        badge(count, 16 if fanned else CARD_WIDTH - 16, 16, 15) if count > 1 else "",
         told=listing.card_text(card, words),
         id=f"{place}-{card}",
         data_thing=f"{place}-{card}",

@@ -129,7 +129,7 @@ def patch(club: str, x: float, y: float, size: float, words: Texts, more: str = 
         circle(3, 5, r, class_="cast"),
         circle(0, 0, r, class_="own line frame"),
         circle(0, 0, r * 0.88, class_="none", stroke="var(--on)", stroke_width=3, stroke_dasharray="9 6"),
-        at(0, -r * 0.1, emblem(club, size * 0.52)),
+        at(0, -r * 0.24, emblem(club, size * 0.42)),
         OSWALD.caption(name, 0, r * 0.6, size * 0.165, size * 0.68, class_="on", font_weight=600),
         told=f"{name}\n{more}" if more else name,
         id=f"patch-{club}",
@@ -159,6 +159,7 @@ def _site(sheet: Valley, site: dict[str, Any]) -> str:
     return piece(
         x,
         y,
+        rect(0, 0, SIGN_W, SIGN_H, rx=14, class_="asphalt") if site["marked"] else "",  # no road shines through
         body,
         *_ops(name, sheet.words),
         *_figures(sheet, name, site["gangs"], 26, SIGN_H - 64, 38, 6),
@@ -283,7 +284,9 @@ def _cards(sheet: Valley) -> str:
         badge(table["deck"], RAIL_W - 26, 20, 16),
     ]
     y = 42.0
-    for name in [*table["permanent"], *[card for card in table["lying"] if not _is_contact(card)]]:
+    lying = [*table["permanent"], *[card for card in table["lying"] if not _is_contact(card)]]
+    asks = sheet.view["facts"].get("card")  # an ambush lies nowhere while it acts: whoever it asks shall see it
+    for name in lying if asks is None or asks in lying else [asks, *lying]:
         parts.append(card(name, 8, y, words))
         y += 66
     return piece(RAIL_X, TOP, *parts, told=words("status-deck", count=table["deck"]), id="anarchy", class_="anarchy")

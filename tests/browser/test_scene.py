@@ -127,3 +127,58 @@ def test_a_scene_before_a_window_leaves_time_to_answer(
     anna.page.clock.run_for(int(1000 * WINDOW / 4))
     anna.page.wait_for_selector("body:not([data-scene])")
     expect(anna.page.locator("#question[data-yours] #choices button[value='play:doctor']")).to_be_attached()
+
+
+SAY = """async () => {
+  const { say } = await import("/static/scene.js");
+  say(["Somebody does something.", "Something comes of it."]);
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  const [scene, question] = [box("#scene"), box("#question")];
+  return [scene.top, scene.bottom, box("#hand").bottom, question.bottom];
+}"""
+
+SEEK = """async () => {
+  const { keepView } = await import("/static/board.js");
+  const hand = document.getElementById("hand");
+  for (const piece of hand.querySelectorAll("[data-legal]")) piece.removeAttribute("data-legal");
+  const first = hand.querySelector("svg [data-thing]");
+  first.setAttribute("data-legal", "1");
+  const at = () => first.getBoundingClientRect().left - hand.getBoundingClientRect().left;
+  hand.scrollLeft = 10000;
+  const away = at();
+  document.getElementById("table").dataset.number = "another";
+  keepView(() => {});
+  const found = at();
+  hand.scrollLeft = 10000;
+  keepView(() => {}); // of the same question: the reader may look elsewhere
+  return [away, found, at()];
+}"""
+
+
+@pytest.fixture
+def phone(visitor: Callable[..., Player]) -> Player:
+    """Somebody on a phone who is asked for his first turn, with a hand wider than the window."""
+    player = visitor(390, 844)
+    page = player.go("/new/corleones_empire")
+    page.select_option("select[name=seats]", "2")
+    page.fill("input[name=nickname]", "Anna")
+    page.select_option("select[name=seat-1]", "bot:greedy")
+    page.click("form .button.primary[type=submit]")
+    page.wait_for_url("**/t/*")
+    player.wait_for_question()
+    return player
+
+
+def test_on_a_phone_a_scene_is_told_where_the_answers_will_be(phone: Player) -> None:
+    phone.page.emulate_media(reduced_motion="no-preference")
+    top, bottom, hand, foot = phone.page.evaluate(SAY)
+    assert hand <= top < bottom <= foot + 1, "neither over the hand nor over the tabs"
+    phone.page.evaluate("import('/static/scene.js').then(({ leaveBar }) => leaveBar())")
+    expect(phone.page.locator("#scene")).to_be_hidden()
+
+
+def test_a_hand_scrolled_away_comes_back_to_what_may_be_chosen_once(phone: Player) -> None:
+    away, found, later = phone.page.evaluate(SEEK)
+    assert away < 0
+    assert 0 <= found < 40
+    assert later == away

@@ -106,3 +106,12 @@ def test_what_is_aimed_at_over_a_first_option_is_foreseen_behind_it(anna: Browse
     assert look(first, table, far[0], number)[0] == 200
     begins, _, ends = far[0].partition("\t")
     assert look(first, table, f"{ends}\t{begins}", number)[0] == 409, "only on a way that leads there"
+
+
+def test_a_bot_that_makes_no_deals_says_so_instead_of_letting_an_offer_lie(anna: Browser) -> None:
+    bots = {"seat__1": "bot:greedy", "seat__2": "bot:trader"}
+    table = anna.go("/new/men_of_mayhem", seats=3, seat__0="me", nickname="Anna", **bots)
+    page = anna.get(table).text
+    assert 'id="desk-2"' in page
+    assert 'id="desk-1"' not in page
+    assert page.count("This bot makes no deals") == 1

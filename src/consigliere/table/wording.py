@@ -289,6 +289,7 @@ class Wording:
                 name=names[person.seat] if person.kind != "empty" else "",
                 kind="human" if person.kind == "human" else "bot" if person.kind == "bot" else "empty",
                 level=person.bot,
+                deals=not person.bot or _deals(person.bot),
                 connected=person.kind != "human" or person.seat in present or person.seat in reader.own,
                 yours=person.seat in reader.own,
                 host=person.seat in hosts,
@@ -593,6 +594,12 @@ def _option(option: Option, view: dict[str, Any], words: Words, rule: str, names
     hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
     here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
     return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule, here)
+
+
+@cache
+def _deals(level: str) -> bool:
+    """Whether bots of a level answer offers."""
+    return isinstance(bots.make(level), bots.Talker)
 
 
 def _window_name(kind: str, words: Words) -> str:

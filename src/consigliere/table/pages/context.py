@@ -156,6 +156,7 @@ class SeatInfo:
     name: str
     kind: Kind
     level: str = ""  # of a bot
+    deals: bool = True  # whether it answers offers; bots of some levels do not
     connected: bool = True
     yours: bool = False
     host: bool = False

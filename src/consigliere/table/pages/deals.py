@@ -27,10 +27,11 @@ class Partner(NamedTuple):
     name: str
     mark: Markup
     bot: bool = False
+    deals: bool = True
 
 
 def partner(seat: SeatInfo) -> Partner:
-    return Partner(seat.index, seat.name, seat_mark(seat), bool(seat.level))
+    return Partner(seat.index, seat.name, seat_mark(seat), bool(seat.level), seat.deals)
 
 
 def deal_table(context: PlayContext, deals: Deals, words: Words) -> Node:
@@ -124,7 +125,7 @@ def _thread(one: Partner, context: PlayContext, deals: Deals, words: Words) -> E
         bool(between)
         and h.ul(".thread-promises")[[h.li[SIGNS[promise.state], " ", promise.text] for promise in between]],
         [_waiting(offer, context, words) for offer in waiting],
-        _desk(one, context, deals, words),
+        _desk(one, context, deals, words) if one.deals else h.p(".hint")[words("web-bot-silent")],
     ]
 
 

@@ -40,7 +40,7 @@ export async function play(beats, show, most = Infinity) {
     }
   } finally {
     delete document.body.dataset.scene;
-    leave("board"); // the next question may be higher, and lie under it
+    hide(); // the next question may be higher, and lie under it
   }
   return !ended;
 }

@@ -56,3 +56,25 @@ def test_nothing_printed_on_a_card_or_a_sign_is_cut(language: str) -> None:
         assert "…" not in card(name, 0, 0, words), name
     for name in PLACE_IDS[:PRINTED]:
         assert "…" not in road_sign(name, "tile", words), name
+
+
+def test_who_has_been_named_for_a_ride_is_seen_where_it_goes() -> None:
+    here = scene(samcro=gang(home="2m1p", orders=1), mayans=gang(docks="1m"), one_niners=gang(home="1m"))
+    words = words_for("en", "men_of_mayhem")
+    here.match.play(0, "ride:clubhouse_samcro")
+    here.match.play(0, "to:docks")
+    pale = 'class="half of-samcro"'
+    assert pale not in draw(here.match.view(0), words, "board").svg()
+    here.match.play(0, "pick:samcro_member_clubhouse")
+    assert draw(here.match.view(0), words, "board").svg().count(pale) == 1
+    assert pale not in draw(here.match.view(1), words, "board").svg(), "nobody else knows yet"
+
+
+def test_an_ambush_lies_before_whom_it_asks() -> None:
+    stack = [{"step": "OrdersPhase"}, {"step": "CardActs", "card": "shakedown"}]
+    here = scene(
+        samcro=gang(home="1m", cash=2), mayans=gang(home="1m", cash=2), one_niners=gang(home="1m"), stack=stack
+    )
+    view = here.match.view(here.match.deciders[0])
+    assert view["facts"]["card"] == "shakedown"
+    assert 'id="card-shakedown"' in draw(view, words_for("en", "men_of_mayhem"), "board").svg()

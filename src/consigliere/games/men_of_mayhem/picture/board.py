@@ -30,7 +30,7 @@ from consigliere.games.men_of_mayhem.components import (
 )
 
 from .fight import scene, size_of
-from .pieces import CROSS, FIST, HOUSE, SCYTHE, emblem, figure, flame, no_guns, order_token
+from .pieces import CROSS, FIST, HOUSE, SCYTHE, emblem, figure, flame, mark, no_guns, order_token
 from .sheet import Valley
 
 WIDTH: Final = 1600
@@ -163,6 +163,7 @@ def _site(sheet: Valley, site: dict[str, Any]) -> str:
         body,
         *_ops(name, sheet.words),
         *_figures(sheet, name, site["gangs"], 26, SIGN_H - 64, 38, 6),
+        *_coming(sheet, name, site["gangs"], 26, SIGN_H - 64, 38, 6),
         marked,
         told=told,
         id=f"site-{name}",
@@ -260,6 +261,25 @@ def _figures(
                 at_ = len(found)
                 px, py = x + at_ % columns * (step + 2), y + at_ // columns * step
                 found.append(figure(club, kind, place, count, px, py, sheet.words, step * 0.44))
+    return found
+
+
+def _coming(
+    sheet: Valley, place: str, gangs: list[dict[str, Any]], x: float, y: float, step: float, columns: int
+) -> list[str]:
+    """Those the reader has named so far to ride there, after whoever is there already: pale, as they have not left."""
+    facts = sheet.view["facts"]
+    if sheet.view["step"] != "Gather" or facts.get("target") != place:
+        return []
+    taken = sum([bool(row["members"]) + bool(row["prospects"]) for row in gangs])
+    found: list[str] = []
+    for kind in ("member", "prospect"):
+        count = facts[f"{kind}s"]
+        if count:
+            at_, r = taken + len(found), step * 0.44
+            number = badge(count, r * 0.84, r * 0.72, r * 0.72) if count > 1 else ""
+            px, py = x + at_ % columns * (step + 2), y + at_ // columns * step
+            found.append(at(px, py, mark(kind, r), number, class_=f"half of-{sheet.club(sheet.view['seat'])}"))
     return found
 
 

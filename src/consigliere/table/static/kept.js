@@ -18,6 +18,7 @@ export function keepRevealed(beats, all, again) {
   replay = again;
   place().querySelector("[data-kept=again]").hidden = !again;
   place().hidden = false;
+  place().querySelector("ol").scrollTop = 1e4; // what it came to stands last
 }
 
 export function forgetRevealed() {

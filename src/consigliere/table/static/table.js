@@ -32,8 +32,8 @@ const version = () => dated(table());
 const waiting = []; // what has come: the page's frame, and the parts of it that have changed
 let busy = false;
 let asked = false; // whether the reader has done something since the last news: they tell of it
+let deeds = 0; // what the reader has done so far
 let hurried = 0; // of what waits, so much is shown without a pause
-let deeds = 0; // of the reader's
 let goOn = () => {};
 
 /** Shows a rendering of the table that has come whole. It is the answer to what the reader did: it is shown at once, and
@@ -186,8 +186,8 @@ const line = {
   /** The reader does something: what waits to be shown is older. Gives how much had come by then. */
   mark() {
     hurried = waiting.length;
-    deeds += 1;
     asked = true;
+    deeds += 1;
     forgetRevealed();
     endScene();
     goOn();

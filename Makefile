@@ -14,7 +14,7 @@
 #   make assets  fonts and browser libraries for the web table, from the npm registry
 #   make pictures      the games' boards anew into docs/img (needs Chromium)
 #   make screenshots   every page anew into docs/img, desktop and phone
-#   make measures      how much of the window the board gets, in Chromium: the figures of docs/board.md
+#   make measures      the figures of docs/board.md, in Chromium: areas, letters, clicks, waits, bytes
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
@@ -169,7 +169,7 @@ pictures: setup
 	@$(BIN)/python -m tests.pictures
 
 measures: setup assets
-	@$(BIN)/python -m tests.browser.measures
+	@$(BIN)/python -m tests.browser.measures $(ARGS)
 
 screenshots: setup assets
 	@$(BIN)/python -m tests.browser.screenshots $(ARGS)

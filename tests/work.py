@@ -12,7 +12,8 @@ import asyncio
 import random
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from time import thread_time
 from typing import TypeVar
 
@@ -74,39 +75,46 @@ async def tell(presenter: Presenter, loaded: LoadedTable, line: Line, work: Work
     work.of("deflate", lambda: line.send(text))
 
 
-async def run(game: str, seats: int, choices: int, spectators: int, seed: int) -> tuple[Work, list[Line], int]:
-    rng, work, played = random.Random(seed), Work(), 0
+@asynccontextmanager
+async def sitting(game: str, seats: int, seed: int) -> AsyncIterator[tuple[Tables, str, list[Visitor]]]:
+    """A table in this process that has begun, in a store of its own: everybody is a person, windows wait for all."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/tables.db")
         tables = Tables(store, alone=True, secret=bytes([seed] * 32))
-        presenter = Presenter(tables)
         people = [Visitor(f"person {i}", False, ("en", "ru", "uk")[i % 3]) for i in range(seats)]
-        lines = [Line(one) for one in people] + [Line(Visitor(f"eye {i}", False, "en")) for i in range(spectators)]
         try:
             table = await tables.create(Person(people[0].session, "P0"), Draft(game, seats, window=0))
             for seat in range(1, seats):
                 await tables.join(Person(people[seat].session), table, seat, f"P{seat}")
             await tables.start(table)
-            for line in lines:
-                await tell(presenter, await tables.get(table), line, work)
-            for number in range(WARM + choices):
-                if number == WARM:
-                    work, played = Work(), 0
-                loaded = await tables.get(table)
-                asked = [seat for seat in range(seats) if loaded.owes(seat)]
-                if not asked:
-                    break
-                seat = rng.choice(asked)
-                option = rng.choice(loaded.options(seat))
-                begin = thread_time()
-                await tables.play(table, seat, str(option), loaded.number(seat))
-                work.spent["playing and storing"] += thread_time() - begin
-                played += 1
-                loaded = await tables.get(table)
-                for line in lines:
-                    await tell(presenter, loaded, line, work)
+            yield tables, table, people
         finally:
             await store.close()
+
+
+async def run(game: str, seats: int, choices: int, spectators: int, seed: int) -> tuple[Work, list[Line], int]:
+    rng, work, played = random.Random(seed), Work(), 0
+    async with sitting(game, seats, seed) as (tables, table, people):
+        presenter = Presenter(tables)
+        lines = [Line(one) for one in people] + [Line(Visitor(f"eye {i}", False, "en")) for i in range(spectators)]
+        for line in lines:
+            await tell(presenter, await tables.get(table), line, work)
+        for number in range(WARM + choices):
+            if number == WARM:
+                work, played = Work(), 0
+            loaded = await tables.get(table)
+            asked = [seat for seat in range(seats) if loaded.owes(seat)]
+            if not asked:
+                break
+            seat = rng.choice(asked)
+            option = rng.choice(loaded.options(seat))
+            begin = thread_time()
+            await tables.play(table, seat, str(option), loaded.number(seat))
+            work.spent["playing and storing"] += thread_time() - begin
+            played += 1
+            loaded = await tables.get(table)
+            for line in lines:
+                await tell(presenter, loaded, line, work)
     return work, lines, played
 
 

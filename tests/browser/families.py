@@ -40,19 +40,11 @@ def attack() -> str:
 
 def sit_down(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, str] = BOTS) -> None:
     """Anna brings a save, Boris takes the second seat, bots the others."""
-    file = folder / "game.json"
-    file.write_text(save, encoding="utf-8")
-    page = anna.go()
-    page.set_input_files("input[type=file]", file)
-    page.click(".import button")
-    page.wait_for_url("**/t/*")
+    page = anna.bring(save, folder)
     for player, name, seat in ((anna, "Anna", 0), (boris, "Boris", 1)):
         player.join(seat, name, page.url if player is boris else "")
     for seat, level in enumerate(bots, 2):
-        form = page.locator(f"form[action$='/replace']:has(input[name=seat][value='{seat}'])")
-        form.locator("select").select_option(level)
-        form.locator("button").click()
-        form.wait_for(state="detached")
+        anna.put_bot(seat, level)
     page.click(".lobby-start .primary")
     for player in (anna, boris):
         player.page.wait_for_selector(f"{READY} #question")

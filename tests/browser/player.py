@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -103,6 +104,23 @@ class Player:
         self.page.fill(f"#nickname-{seat}", nickname)
         self.page.click(f"{free} button")
         self.page.wait_for_selector(free, state="detached")
+
+    def bring(self, save: str, folder: Path) -> Page:
+        """A game that has begun elsewhere, brought to a table of one's own: its lobby."""
+        file = folder / "game.json"
+        file.write_text(save, encoding="utf-8")
+        page = self.go()
+        page.set_input_files("input[type=file]", file)
+        page.click(".import button")
+        page.wait_for_url("**/t/*")
+        return page
+
+    def put_bot(self, seat: int, level: str) -> None:
+        """As the host: a bot for a seat of a table that has not begun."""
+        form = self.page.locator(f"form[action$='/replace']:has(input[name=seat][value='{seat}'])")
+        form.locator("select").select_option(level)
+        form.locator("button").click()
+        form.wait_for(state="detached")
 
     def menu(self) -> None:
         """Open what a running table keeps behind the hat: sound, languages, account. Elsewhere it lies open."""

@@ -20,7 +20,7 @@ from .player import Player
 PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to follow
 LIMIT = 120_000  # ms until a test gives up what it waits for: far above what the busiest machine takes
 DESKTOP, PHONE = (1440, 900), (360, 740)
-Visitors = Callable[..., Player]  # width, height, language, script -> somebody at the door
+Visitors = Callable[..., Player]  # width, height, language, script, finger -> somebody at the door
 
 
 @contextmanager
@@ -81,16 +81,20 @@ def visiting(browser: Browser, server: str, usual: tuple[int, int] = DESKTOP) ->
     """Makes people, each with a browser profile of their own. Whatever their pages complain about is an error."""
     opened: list[tuple[BrowserContext, Player]] = []
 
-    def make(width: int = usual[0], height: int = usual[1], language: str = "en", script: bool = True) -> Player:
+    def make(
+        width: int = usual[0], height: int = usual[1], language: str = "en", script: bool = True, finger: bool = False
+    ) -> Player:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             java_script_enabled=script,
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
+            has_touch=finger,
+            is_mobile=finger,
         )
         context.set_default_timeout(LIMIT)
-        player = Player(context.new_page(), server)
+        player = Player(context.new_page(), server, finger)
         opened.append((context, player))
         return player
 

@@ -184,14 +184,9 @@ def test_what_the_host_is_choosing_stays_while_others_come(visitor: Callable[...
 
 def three_families(people: tuple[Player, Player, Player], folder: Path) -> None:
     """Anna brings a game to the table, the others come by her link; deals are open."""
-    file = folder / "game.json"
     one = side(cash=3000, businesses="pimp")
     game = scene(round=2, turn="blundetto", blundetto=one, dimaggio=one, caruso=one)
-    file.write_text(game.match.save(), encoding="utf-8")
-    page = people[0].go()
-    page.set_input_files("input[type=file]", file)
-    page.click(".import button")
-    page.wait_for_url("**/t/*")
+    page = people[0].bring(game.match.save(), folder)
     for seat, (player, name) in enumerate(zip(people, ("Anna", "Boris", "Clara"), strict=True)):
         player.join(seat, name, page.url)
     page.click(".lobby-start .primary:enabled")

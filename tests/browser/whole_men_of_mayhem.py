@@ -34,12 +34,7 @@ def rumble() -> str:
 
 def sit_down(players: list[Player], save: str, folder: Path) -> None:
     """Anna brings the game, the others come by her link."""
-    file = folder / "game.json"
-    file.write_text(save, encoding="utf-8")
-    page = players[0].go()
-    page.set_input_files("input[type=file]", file)
-    page.click(".import button")
-    page.wait_for_url("**/t/*")
+    page = players[0].bring(save, folder)
     for seat, (player, name) in enumerate(zip(players, NAMES, strict=True)):
         player.join(seat, name, page.url if seat else "")
     page.click(".lobby-start .primary:enabled")

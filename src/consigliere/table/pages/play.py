@@ -267,6 +267,12 @@ def _fits(options: tuple[OptionInfo, ...]) -> bool:
     return len(options) <= MOST_IN_BAR and sum(len(option.label) for option in options) <= LETTERS_IN_BAR
 
 
+def in_bar(options: tuple[OptionInfo, ...]) -> tuple[OptionInfo, ...]:
+    """The choices that stand in the bar itself: all if they are few, else what lies nowhere on the board."""
+    shown = options if _fits(options) else tuple([option for option in options if not option.thing])
+    return shown if _fits(shown) else ()
+
+
 def _choices(context: PlayContext, words: Words) -> Node:
     """The legal options as buttons: one form, each button one answer.
 
@@ -276,9 +282,7 @@ def _choices(context: PlayContext, words: Words) -> Node:
     options, extras = context.options, context.extras
     if not options and not extras:
         return None
-    shown = options if _fits(options) else tuple([option for option in options if not option.thing])
-    if not _fits(shown):
-        shown = ()
+    shown = in_bar(options)
     listed = tuple([option for option in options if option not in shown])
     beside = extras if _fits((*shown, *extras)) else ()
     listed_extras = extras if not beside else ()

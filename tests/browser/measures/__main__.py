@@ -1,0 +1,21 @@
+"""`make measures ARGS="clicks waits"`: all figures, or some kinds of them."""
+
+from __future__ import annotations
+
+import sys
+
+from . import clicks, shares, waits, weights
+from .rows import show
+
+KINDS = {"shares": shares, "clicks": clicks, "waits": waits, "weights": weights}
+
+
+def main(wanted: set[str]) -> None:
+    for name, kind in KINDS.items():
+        if not wanted or name in wanted:
+            print(f"## {name}\n")
+            show(kind.HEADS, kind.rows())
+
+
+if __name__ == "__main__":
+    main(set(sys.argv[1:]))

@@ -1,0 +1,65 @@
+"""The five games in their middle, as many at the table as there is room for: for whatever holds for all of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+import consigliere as cg
+from consigliere.bots import Sight, make
+from consigliere.engine import Answers
+from consigliere.games import face
+
+from .player import Player
+
+# Seats, and after how many choices of greedy bots about half of the game has been played.
+TABLES = {
+    "dual_powers": (2, 90),
+    "corleones_empire": (5, 300),
+    "la_famiglia": (4, 250),
+    "la_cosa_nostra": (5, 370),
+    "men_of_mayhem": (6, 300),
+}
+PIECES = 5  # among which whoever is asked can choose at least
+
+
+class Midgame(NamedTuple):
+    game: str
+    match: cg.Match
+    seat: int  # who is asked
+
+
+@cache
+def midgame(game: str) -> Midgame:
+    """One seat alone is asked, in the open, and its answers lie on the board."""
+    seats, choices = TABLES[game]
+    match = cg.new(game, seats=seats, seed=3)
+    bots = [make("greedy", 1 + seat) for seat in range(seats)]
+    while choices > 0 or not _asks_one_about_pieces(match):
+        seat = match.deciders[0]
+        match.play(seat, bots[seat].choose(Sight(match, seat)))
+        choices -= 1
+    return Midgame(game, match, match.deciders[0])
+
+
+def _asks_one_about_pieces(match: cg.Match) -> bool:
+    if len(match.deciders) != 1 or isinstance(match.state.stack[-1], Answers):
+        return False
+    seat = match.deciders[0]
+    view, shown = match.view(seat), face(match.title.id)
+    return len({shown.thing(option, view) for option in match.options(seat)} - {""}) >= PIECES
+
+
+def sit_down(player: Player, moment: Midgame, folder: Path) -> Page:
+    """The player brings the game and is asked; bots sit at the other seats, and nobody waits for them."""
+    page = player.bring(moment.match.save(), folder)
+    player.join(moment.seat, "Anna")
+    for seat in range(moment.match.setup.seats):
+        if seat != moment.seat:
+            player.put_bot(seat, "random")
+    page.click(".lobby-start .primary:enabled")
+    player.wait_to_be_asked()
+    return page

@@ -260,7 +260,6 @@ def _hint(text: str) -> Element:
 
 
 MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices that stand in the bar itself, and how long they may be together
-FEW_IN_LIST = 6  # for so many a list needs a third of the window at most
 
 
 def _fits(options: tuple[OptionInfo, ...]) -> bool:
@@ -304,8 +303,7 @@ def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo
         kinds.setdefault(option.text.partition(":")[0], []).append(option)
     all_drawn = all(option.thing for option in options)
     count = len(options) + len(extras)
-    few = "1" if count <= FEW_IN_LIST else None
-    return h.details(f"#more-{number}.more", open=not all_drawn, data_few=few)[
+    return h.details(f"#more-{number}.more", open=not all_drawn)[
         h.summary(aria_keyshortcuts="c")[
             h.span[words("web-choose-board" if all_drawn and options else "web-choose" if options else "web-anytime")],
             h.span(".count")[str(count)],

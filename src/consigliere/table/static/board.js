@@ -201,6 +201,21 @@ function setZoom(wanted, x, y) {
   closeMenu();
 }
 
+let sought = ""; // the last question by its number
+
+/** In a narrow window only a part of the board is seen: what a new question offers comes into sight, if none of it is. */
+export function seek(question) {
+  if (question === sought || !narrow.matches) return;
+  sought = question;
+  const window_ = viewport();
+  const frame = window_?.getBoundingClientRect();
+  const pieces = [...document.querySelectorAll("#table svg [data-legal]")].map((one) => [one, one.getBoundingClientRect()]);
+  const seen = ([piece, box]) => !window_.contains(piece) || (box.top < frame.bottom - 24 && box.bottom > frame.top + 24);
+  if (!window_ || !pieces.length || pieces.some(seen)) return;
+  const [, box] = pieces[0];
+  window_.scrollTop += box.top - frame.top - Math.max(0, frame.height - box.height) / 2;
+}
+
 export const zoomBy = (factor) => setZoom(factor ? zoom * factor : 1);
 
 /** Runs a change of the page and puts the sheet back where the reader had it. */

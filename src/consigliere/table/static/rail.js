@@ -51,6 +51,7 @@ export function switchRail() {
   try {
     localStorage.setItem("rail", page.dataset.rail ?? "");
   } catch {} // a browser that keeps nothing
+  dressRail();
 }
 
 document.addEventListener("click", (event) => event.target.closest?.("[data-switch=rail]") && switchRail());

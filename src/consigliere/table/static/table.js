@@ -7,6 +7,7 @@ import { dressDeal } from "./deal.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
 import { forgetRevealed, keepRevealed } from "./kept.js";
+import "./list.js";
 import { begin, read } from "./news.js";
 import { become, fill, takeApart } from "./places.js";
 import { dressRail } from "./rail.js";

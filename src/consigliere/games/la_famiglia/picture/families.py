@@ -39,17 +39,18 @@ def families(sheet: Sheet) -> list[str]:
     parts = [rect(0, 0, WIDTH, HEIGHT, class_="shade")]
     order = sorted(sheet.table["seats"], key=lambda player: (player["team"], player["seat"]))
     for i, player in enumerate(order):
-        parts.append(_panel(sheet, player, 4 + (_PANEL + 3) * i))
+        parts.append(_panel(sheet, player, i))
     return parts
 
 
-def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
+def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
+    """A family's board; the class names its place in the row, for pages without room for four side by side."""
     words = sheet.words
-    seat = player["seat"]
+    seat, x = player["seat"], 4 + (_PANEL + 3) * place
     inside = [rect(0, 0, _PANEL, HEIGHT - 8, rx=8, class_="paper line")]
     if player["family"] is None:
         inside.append(CORMORANT.line(words("pic-no-family"), _PANEL / 2, 100, 20, _PANEL - 40))
-        return at(x, 4, *inside, *_claims(sheet, player), id=f"seat-{seat}", class_="pane")
+        return at(x, 4, *inside, *_claims(sheet, player), id=f"seat-{seat}", class_=f"pane place-{place}")
     name = player["family"]
     inside += [
         at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
@@ -71,7 +72,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], x: float) -> str:
             at(6, 50 + 34 * index, _row(words, FAMILY[name], index, opened, _PANEL - 12), class_=kind, **names)
         )
     inside += _claims(sheet, player)
-    kind = f"pane of-{name}" + (" lit" if sheet.waits_for(seat) else "")
+    kind = f"pane place-{place} of-{name}" + (" lit" if sheet.waits_for(seat) else "")
     return at(x, 4, *inside, id=f"seat-{seat}", class_=kind)
 
 

@@ -1,0 +1,24 @@
+// An open list of choices ends with a whole row, and is no longer than it need be: a row that is cut through looks like a
+// fault, and what lies above the list (seats, log) is to be seen.
+
+const page = document.documentElement;
+
+export function dressList() {
+  page.style.removeProperty("--list");
+  const list = document.querySelector("#choices .more[open] .more-list");
+  if (!list) return;
+  const [box, style] = [list.getBoundingClientRect(), getComputedStyle(list)];
+  let high = box.height;
+  if (list.scrollHeight > list.clientHeight + 1) {
+    const below = parseFloat(style.rowGap) / 2 + parseFloat(style.borderBottomWidth); // no edge of the next row shows
+    const rows = [...list.querySelectorAll("button")].map((one) => one.getBoundingClientRect().bottom + list.scrollTop);
+    const last = Math.max(...rows.filter((bottom) => bottom + below <= box.bottom));
+    if (last > box.top) high = last + below - box.top;
+  }
+  page.style.setProperty("--list", `${high}px`);
+}
+
+document.addEventListener("toggle", (event) => event.target.matches?.(".more") && dressList(), true);
+document.addEventListener("tabs", dressList); // the rail is wider for some
+addEventListener("resize", dressList);
+document.fonts?.ready.then(dressList);

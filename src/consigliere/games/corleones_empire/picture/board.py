@@ -287,9 +287,13 @@ def sign_inside(location: str, words: Texts) -> str:
 
 
 def _icons(effects: list[str], left: float, right: float, y: float, size: float) -> list[str]:
-    gap = (right - left) / len(effects)
-    size = min(size, gap * 0.95)
-    return [glyphs.icon(effect, left + gap * (i + 0.5), y, size) for i, effect in enumerate(effects)]
+    shares = [glyphs.share(effect) for effect in effects]
+    gap = (right - left) / sum(shares)
+    found = []
+    for effect, share in zip(effects, shares, strict=True):
+        found.append(glyphs.icon(effect, left + gap * share / 2, y, min(size, gap * share * 0.95)))
+        left += gap * share
+    return found
 
 
 # --- control and figures

@@ -47,10 +47,14 @@ def words_at(words: str, x: float, y: float, size: float, class_: str | None = N
     return text(words, x, y, size, text_anchor="middle", class_=class_)
 
 
+def _bill_width(value: str, width: float) -> float:
+    return max(width, 9.0 * len(value) + 15)
+
+
 @lru_cache(maxsize=512)
 def bill(value: str, x: float, y: float, width: float) -> str:
     """A bill of a value; never so small that the value could not be read."""
-    width = max(width, 9.0 * len(value) + 15)
+    width = _bill_width(value, width)
     height = max(width * 0.52, 19.0)
     return at(
         x,
@@ -75,6 +79,12 @@ def _card(x: float, y: float, size: float, mark: str = "") -> str:
         rect(-width / 2, -height / 2, width, height, rx=3, class_="chalk thin"),
         words_at(mark, 0, letter * 0.36, letter) if mark else "",
     )
+
+
+def share(effect: str) -> int:
+    """How much room an effect takes beside others: two for one that pays several bills."""
+    number = EFFECT[effect]
+    return 2 if E_KIND[number] == EXCHANGE and len(E_BILLS[number]) > 1 else 1
 
 
 @lru_cache(maxsize=1024)

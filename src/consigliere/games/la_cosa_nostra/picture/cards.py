@@ -28,7 +28,7 @@ from consigliere.games.la_cosa_nostra.components import (
 
 from .figures import GANG, figure
 from .glyphs import ABILITIES, BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn, job_sign
-from .letters import caption, line_of, name_lines
+from .letters import caption, line_of, name_lines, wide
 from .pieces import attachment, business_back, chips, job_back, tape
 from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
 
@@ -117,10 +117,12 @@ def _photo(sheet: Sheet, kind: str, width: float, height: float, size: float) ->
 
 def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | None) -> list[str]:
     height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
+    called = sheet.words(kind)
+    long = wide(called.upper()) * 19 > 96 * 1.04  # two lines: the photo leaves them room
     parts = [
         rect(0, 0, WIDTH, height, class_="bone edge frame"),
-        _photo(sheet, kind, 90, 40, 37),
-        name_lines(sheet.words(kind), 50, 60, 19, 96, 0.99),
+        _photo(sheet, kind, 90, 32 if long else 40, 29 if long else 37),
+        name_lines(called, 50, 58.5 if long else 60, 19, 96, 0.99),
         line_of(sheet.money(INCOME[BUSINESS[name]]), 5, 96, 20, 66, class_="ink", text_anchor="start"),
     ]
     if kind in _SKILLS:
@@ -354,7 +356,7 @@ def _open_task(sheet: Sheet, card: str, width: float, far: bool) -> str:
         parts.append(line_of(value, 4, h - 4, 17, 24, class_="ink", text_anchor="start"))
     else:
         parts.append(drawn(job_sign(kind), 18, 25, 28, "ink"))
-        parts.append(name_lines(sheet.words(kind), 65, 24, 22 if far else 18, 66, 0.95))
+        parts.append(name_lines(sheet.words(kind), 65, 27, 22 if far else 18, 66, 0.95))
         parts.append(line_of(value, 5, h - 3, 20, 26, class_="ink", text_anchor="start"))
     return group(*parts)
 
@@ -368,7 +370,8 @@ def _purchase(
     kind = kind_of(planned)
     company = kind in COMPANIES
     h = TASK_HEIGHT
-    wide_ = width >= 80
+    size, room = 21.5 if far else 17, 62
+    wide_ = width >= 80 and (not far or wide(sheet.words(kind).upper()) * size <= room * 1.25)  # one line, or the sign
     told = [sheet.words("pic-planned", name=sheet.words(kind), cost=price)]
     told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in task["tokens"]]
     photo = 34 if wide_ else width - 6
@@ -382,7 +385,11 @@ def _purchase(
         line_of(sheet.money(price), width / 2, h - 2.5, 20, width - 6, class_="lamp"),
     ]
     if wide_:
-        inside.append(name_lines(sheet.words(kind), 68, 17, 21.5 if far else 17, 62, 0.97 if far else 0.9))
+        inside.append(
+            caption(sheet.words(kind), 68, 24, size, room)
+            if far
+            else name_lines(sheet.words(kind), 68, 17, size, room, 0.9)
+        )
     if task["tokens"]:
         right = min(width, 38 + 14 * (len(task["tokens"]) - 1))
         inside.append(chips(sheet, planned, task["tokens"], right, 9, 10, width))
@@ -428,8 +435,8 @@ def trophy(sheet: Sheet, name: str, x: float, y: float, size: float) -> str:
         y,
         title(sheet.words("pic-trophy", name=sheet.words(name), guns=guns)),
         path("M2 44V14C2 -4 34 -4 34 14V44Z", class_="ash edge frame"),
-        drawn(SIGNS["kill"], 18, 14, 17, "ink"),
-        line_of(str(guns), 18, 41, 20, 22, class_="ink"),
+        drawn(SIGNS["kill"], 18, 13, 16, "ink"),
+        line_of(str(guns), 18, 42, 24, 26, class_="ink"),
         scale=size / 44,
         id=f"gangster-{name}",
         class_="trophy",

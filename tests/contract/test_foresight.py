@@ -117,11 +117,12 @@ def test_an_answer_given_by_itself_is_no_choice_in_any_world(case: Case) -> None
 def test_a_way_leads_where_it_says_and_does_what_is_called_sure(case: Case) -> None:
     for i, match in enumerate(moments(case, 60)):
         for seat in match.deciders[:1]:
-            for many, (second, first) in enumerate(ways(match, seat).items()):
+            for many, (second, (first, then)) in enumerate(ways(match, seat).items()):
                 assert first.target != "", "nothing is given up on the way"
                 later = match.clone()
                 later.play(seat, first)
                 assert second in later.options(seat)
+                assert then.view(seat).get("facts") == later.view(seat).get("facts"), "it is worded as it will be asked"
                 if many < 2:
                     found = foresee(match, seat, second, figures, (first,))
                     other = match.determinize(seat, 1000 + i)

@@ -132,7 +132,15 @@ def forced(match: Match) -> tuple[Seat, Option] | None:
     return seat, options[0]
 
 
-def ways(match: Match, seat: Seat) -> dict[Option, Option]:
+class Way(NamedTuple):
+    """How a second option is reached."""
+
+    first: Option
+    then: Match
+    """a world of the seat's own in which the second is asked: it is worded as it will be then"""
+
+
+def ways(match: Match, seat: Seat) -> dict[Option, Way]:
     """What can be aimed at two options ahead: each second option that only one first option leads to, with that one.
 
     Of several that lead there it is the one that does nothing else first: who points at the victim of a job means the
@@ -144,8 +152,8 @@ def ways(match: Match, seat: Seat) -> dict[Option, Option]:
     if match.deciders != (seat,):
         return {}
     world = match.determinize(seat, 0)
-    found: dict[Option, list[Option]] = {}
-    quiet: dict[Option, list[Option]] = {}
+    found: dict[Option, list[Way]] = {}
+    quiet: dict[Option, list[Way]] = {}
     for option in first:
         if option.target == "":
             continue
@@ -158,8 +166,8 @@ def ways(match: Match, seat: Seat) -> dict[Option, Option]:
             continue
         for second in later.options(seat):
             if second not in first and second.target != "":
-                found.setdefault(second, []).append(option)
+                found.setdefault(second, []).append(Way(option, later))
                 if not g.told:
-                    quiet.setdefault(second, []).append(option)
+                    quiet.setdefault(second, []).append(Way(option, later))
     ways = {second: options if len(options) == 1 else quiet.get(second, []) for second, options in found.items()}
     return {second: options[0] for second, options in ways.items() if len(options) == 1}

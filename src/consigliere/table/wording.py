@@ -17,7 +17,7 @@ from consigliere.board.words import Words, words_for
 from consigliere.drawing import MOVE, Line, Livery, Picture, Place, Stroke, sketched
 from consigliere.engine import Event, Match, Option
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.foresight import ways
+from consigliere.engine.foresight import Way, ways
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import face, find
 
@@ -317,15 +317,19 @@ class Wording:
         thing = face(view["game"]).thing
         near = {thing(option, view) for option in loaded.options(seat)}
         shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
-        found: dict[str, list[OptionInfo]] = {}
-        for second, first in ways(loaded.match, seat).items():
-            if thing(first, view) in held:
-                continue
-            info = _option(second, view, words, "", names)
-            if info.thing in shown and info.thing not in near:
+        found: dict[str, list[tuple[Option, Way]]] = {}
+        for second, way in ways(loaded.match, seat).items():
+            piece = thing(second, view)
+            if piece in shown and piece not in near and thing(way.first, view) not in held:
+                found.setdefault(piece, []).append((second, way))
+        far: list[OptionInfo] = []
+        for piece, (only, *more) in found.items():
+            if not more:
+                second, (first, then) = only
+                info = _option(second, then.view(seat), words, "", names)
                 label = words("web-row", first=tell.label(first, view, words, names), second=info.label)
-                found.setdefault(info.thing, []).append(info._replace(text=f"{first}{ROW}{second}", label=label))
-        return tuple(infos[0] for infos in found.values() if len(infos) == 1)
+                far.append(info._replace(text=f"{first}{ROW}{second}", label=label, thing=piece))
+        return tuple(far)
 
     def _extras(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> tuple[OptionInfo, ...]:
         if seat is None:

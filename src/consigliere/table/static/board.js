@@ -201,21 +201,6 @@ function setZoom(wanted, x, y) {
   closeMenu();
 }
 
-let sought = ""; // the last question by its number
-
-/** In a narrow window only a part of the board is seen: what a new question offers comes into sight, if none of it is. */
-export function seek(question) {
-  if (question === sought || !narrow.matches) return;
-  sought = question;
-  const window_ = viewport();
-  const frame = window_?.getBoundingClientRect();
-  const pieces = [...document.querySelectorAll("#table svg [data-legal]")].map((one) => [one, one.getBoundingClientRect()]);
-  const seen = ([piece, box]) => !window_.contains(piece) || (box.top < frame.bottom - 24 && box.bottom > frame.top + 24);
-  if (!window_ || !pieces.length || pieces.some(seen)) return;
-  const [, box] = pieces[0];
-  window_.scrollTop += box.top - frame.top - Math.max(0, frame.height - box.height) / 2;
-}
-
 export const zoomBy = (factor) => setZoom(factor ? zoom * factor : 1);
 
 /** Runs a change of the page and puts the sheet back where the reader had it. */
@@ -228,20 +213,6 @@ export function keepView(change) {
   if (now && at[0] !== undefined) [now.scrollLeft, now.scrollTop] = at;
   const cards = document.getElementById("hand");
   if (cards && at[2] !== undefined) cards.scrollLeft = at[2];
-  seekInHand(cards);
-}
-
-let sought = "";
-
-/** Where nothing of the hand that may be chosen is in sight, the hand moves until something is: once for each question. */
-function seekInHand(hand) {
-  const { number, yours } = document.getElementById("table").dataset;
-  if (!hand || !yours || number === sought) return;
-  sought = number;
-  const port = hand.getBoundingClientRect();
-  const boxes = [...hand.querySelectorAll("svg [data-legal]")].map((piece) => piece.getBoundingClientRect());
-  const inSight = (box) => box.left >= port.left - box.width / 2 && box.right <= port.right + box.width / 2;
-  if (boxes.length && !boxes.some(inSight)) hand.scrollLeft += boxes[0].left - port.left - 8;
 }
 
 document.addEventListener("click", (event) => {

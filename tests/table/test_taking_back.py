@@ -1,0 +1,102 @@
+"""In every game: what was taken as one goes back as one, a whole turn goes back to the last thing seen in one click,
+and who asks the others to take something back says what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from consigliere.games import titles
+from consigliere.table.guards import Visitor
+from consigliere.table.loaded import LoadedTable
+from consigliere.table.pages.context import PlayContext
+from consigliere.table.presenter import Presenter
+from consigliere.table.tables import Tables
+from tests.work import sitting
+
+from .loop import run_async
+
+CHOICES = 400  # at most
+WANTED = ("row", "turn", "asked")
+TRIED = 0.4  # of the answers: a game in which each is taken back goes nowhere
+GAMES = [title.id for title in titles() if title.id != "toy"]
+
+
+def made(loaded: LoadedTable) -> list[tuple[int, str]]:
+    return [(choice.seat, str(choice.option)) for choice in loaded.history()]
+
+
+async def take_back(tables: Tables, table: str, seat: int, text: str, before: list[tuple[int, str]]) -> str:
+    """After an answer: what can be taken back is, and answered again. What was tried."""
+    loaded = await tables.get(table)
+    now = made(loaded)
+    if loaded.window() is not None or len(now) <= len(before) or not loaded.can_undo(seat):
+        return ""
+    if len(now) > len(before) + 1:
+        await tables.undo(table, seat)
+        assert made(await tables.get(table)) == before, f"{text}: taken as one, taken back as one"
+        await tables.play(table, seat, text)
+        return "row"
+    if loaded.can_reset(seat):
+        await tables.undo(table, seat, turn=True)
+        loaded = await tables.get(table)
+        left, own = made(loaded), [option for who, option in now if who == seat]
+        gone = len(now) - len(left)
+        assert gone
+        # Others may have answered the same question meanwhile: theirs stays.
+        assert [one for one in left if one[0] != seat] == [one for one in now if one[0] != seat]
+        assert [option for who, option in left if who == seat] == own[: len(own) - gone]
+        assert not loaded.match.can_undo(seat), "everything up to the last thing seen"
+        return "turn" if gone > 1 else ""
+    return ""
+
+
+async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Visitor], seat: int) -> str:
+    """Asks the others to take a seat's last choice back, and withdraws it; what the next of them reads."""
+    loaded = await tables.get(table)
+    if loaded.window() is not None or loaded.can_undo(seat) or loaded.last_own(seat) is None:
+        return ""
+    assert not await tables.undo(table, seat)
+    loaded = await tables.get(table)
+    other = (seat + 1) % len(people)
+    page = await presenter.context(loaded, people[other], "")
+    assert isinstance(page, PlayContext)
+    request = page.undo_request
+    assert request is not None
+    assert not request.mine
+    assert not request.what or request.move in {line.text for line in page.log}, "from the reader's own log"
+    shown = str(presenter.parts(loaded, page)["question"])
+    await tables.answer_undo(table, seat, False)
+    return "asked" if request.what and request.move.rstrip(".")[:12] in shown else "unseen"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_taken_back_and_how_it_is_asked_for(game: str) -> None:
+    """A game at random, every far end aimed at in one click once it is offered."""
+
+    async def play() -> Counter[str]:
+        found: Counter[str] = Counter()
+        pick, seats = Random(5), next(title for title in titles() if title.id == game).facts.players[1]
+        async with sitting(game, seats, 3) as (tables, table, people):
+            presenter = Presenter(tables)
+            for _ in range(CHOICES):
+                loaded = await tables.get(table)
+                asked = [seat for seat in range(seats) if loaded.owes(seat)]
+                if not asked or all(found[what] > 1 for what in WANTED):
+                    break
+                seat = pick.choice(asked)
+                page = await presenter.context(loaded, people[seat], "")
+                assert isinstance(page, PlayContext)
+                text = pick.choice(page.far or page.options).text
+                before = made(loaded)
+                await tables.play(table, seat, text, page.number)
+                if pick.random() < TRIED:
+                    found[await take_back(tables, table, seat, text, before)] += 1
+                if found["asked"] < 2:
+                    found[await ask(tables, table, presenter, people, seat)] += 1
+        return found
+
+    found = run_async(play())
+    assert all(found[what] for what in WANTED), found

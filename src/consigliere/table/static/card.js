@@ -25,6 +25,28 @@ export function hideCard() {
 /** What a text says, however its parts are set off from each other. */
 const plain = (text) => text.replace(/[\s·:,]+/g, " ").trim();
 
+const LARGE = 168; // px that the longer side of an enlarged piece has at most
+const TIMES = 3.5; // and how much larger than on the board it is
+
+/** A piece once more, large enough for a finger's reader; null where it is large as it lies. */
+function enlarged(piece) {
+  const [seen, drawn] = [piece.getBoundingClientRect(), piece.getBBox()];
+  const long = Math.max(seen.width, seen.height);
+  const scale = Math.min(TIMES, LARGE / long);
+  if (!long || scale < 1.3) return null;
+  const picture = piece.ownerSVGElement.cloneNode(false); // with its classes: the game's style sheet goes by them
+  const copy = piece.cloneNode(true);
+  for (const one of [picture, copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+  for (const mark of ["transform", "data-legal", "data-aim", "data-new", "data-thing"]) copy.removeAttribute(mark);
+  Object.assign(copy.style, { transform: "none", translate: "none" });
+  const size = (long * scale) / Math.max(drawn.width, drawn.height);
+  picture.setAttribute("viewBox", [drawn.x, drawn.y, drawn.width, drawn.height].join(" "));
+  Object.assign(picture.style, { width: `${drawn.width * size}px`, height: `${drawn.height * size}px` });
+  picture.setAttribute("aria-hidden", "true");
+  picture.append(copy);
+  return picture;
+}
+
 /** Tells of a piece; `armed`: a finger has pointed at it, and its next tap chooses. */
 export function showCard(piece, at, armed = false) {
   const box = card();
@@ -52,6 +74,8 @@ export function showCard(piece, at, armed = false) {
       return element;
     }),
   );
+  const large = at?.pointerType && at.pointerType !== "mouse" ? enlarged(piece) : null;
+  if (large) box.prepend(large);
   box.hidden = false;
   place(box, piece, at);
   shown += 1;

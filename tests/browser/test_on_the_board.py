@@ -1,0 +1,143 @@
+"""Playing on the board, in every game at a full table: what may be chosen is live, what may not lets the click through,
+a finger's first tap shows and enlarges, its second chooses; and lists of choices end with a whole row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .midgame import TABLES, midgame, sit_down
+from .player import FREE_SPOT, LEGAL, Player
+from .stage import Visitors, serving
+from .test_reach import sideways
+
+CROWDED = ("dual_powers", "corleones_empire")  # where pieces stand upon places that can be chosen
+NARROW = ((390, 844), (820, 1180), (768, 1024), (740, 360))
+
+# What the answers stand for and the drawings show; and what glows.
+LIVE = """() => {
+  const names = (all, key) => [...new Set([...all].map((one) => one.dataset[key]))].sort();
+  const there = (thing) => document.querySelector(`#table svg [data-thing="${CSS.escape(thing)}"]`);
+  return [
+    names(document.querySelectorAll("#choices button[data-for]"), "for").filter(there),
+    names(document.querySelectorAll("#table svg [data-legal]"), "thing"),
+  ];
+}"""
+# A spot where something that may not be chosen lies upon something that may.
+COVERED = """() => {
+  for (const piece of document.querySelectorAll("#table svg [data-thing]:not([data-legal])")) {
+    const box = piece.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const [top, ...below] = document.elementsFromPoint(x, y).map((one) => one.closest("[data-thing]")).filter(Boolean);
+    if (!top || top.closest("[data-legal]")) continue;
+    const legal = below.find((one) => one.closest("#table [data-legal]"));
+    if (legal) return { x, y };
+  }
+  return null;
+}"""
+# How many rows of an open list its lower edge cuts through.
+CUT = """() => {
+  const open = document.querySelector(".more[open] .more-list");
+  const list = open.getBoundingClientRect();
+  const rows = [...open.querySelectorAll("button")].map((one) => one.getBoundingClientRect());
+  return rows.filter((row) => row.top < list.bottom - 1 && row.bottom > list.bottom + 1).length;
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store"), "--window", "0") as address:  # windows wait for everybody
+        yield address
+
+
+def chosen(player: Player, before: str) -> None:
+    """What was clicked is answered, or one of several answers is now, from the small list beside it."""
+    page = player.page
+    page.wait_for_function(
+        "n => document.querySelector('#menu button') || document.getElementById('table')?.dataset.number !== n",
+        arg=before,
+    )
+    if page.locator("#menu button").count():
+        page.locator("#menu button").first.click()
+    player.moved(before)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_whatever_may_be_chosen_is_live_and_whatever_may_not_lets_the_click_through(
+    game: str, visitor: Visitors, tmp_path: Path
+) -> None:
+    anna = visitor()
+    page = sit_down(anna, midgame(game), tmp_path)
+    through = 0
+    for _ in range(14):
+        anna.wait_for_question()
+        if anna.over() or through > 1:
+            break
+        live, glows = page.evaluate(LIVE)
+        assert live == glows
+        before, spot = anna.number, page.evaluate(COVERED)
+        if spot:
+            page.mouse.click(spot["x"], spot["y"])
+            chosen(anna, before)
+            through += 1
+        elif anna.touch() is None and anna.number == before:
+            anna.choose()
+        anna.wait_to_be_asked()
+    assert through or game not in CROWDED
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_fingers_first_tap_shows_and_the_second_chooses(game: str, visitor: Visitors, tmp_path: Path) -> None:
+    anna = visitor(390, 844, finger=True)
+    page = sit_down(anna, midgame(game), tmp_path)
+    before, card = anna.number, page.locator("#card")
+    assert sideways(page) <= 0
+
+    held = page.evaluate(FREE_SPOT, "#hand [data-thing]:not([data-legal])")
+    if held:
+        page.touchscreen.tap(held["x"], held["y"])
+        expect(card).to_be_visible()
+        piece = page.locator(f"#hand [data-thing='{held['thing']}']").bounding_box()
+        large = card.locator("svg").bounding_box()
+        assert piece
+        assert large
+        assert large["height"] > 1.2 * piece["height"]
+
+    spot = page.evaluate(FREE_SPOT, LEGAL)
+    assert spot, "something that may be chosen is in sight"
+    page.touchscreen.tap(spot["x"], spot["y"])
+    expect(card).to_be_visible()
+    expect(page.locator(f"#table svg [data-thing='{spot['thing']}'][data-aim]").first).to_be_attached()
+    assert anna.number == before, "a tap is no commitment"
+    assert not page.locator("#menu button").count()
+    page.touchscreen.tap(spot["x"], spot["y"])
+    chosen(anna, before)
+
+
+def open_list(page: Page) -> None:
+    page.evaluate("() => { const more = document.querySelector('.more'); if (more) more.open = true; }")
+    page.wait_for_function("() => document.documentElement.style.getPropertyValue('--list')")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visitor: Visitors, tmp_path: Path) -> None:
+    """In every window; and what is asked stays above the list, in the bar."""
+    anna = visitor(finger=True)
+    page = sit_down(anna, midgame(game), tmp_path)
+    for width, height in ((1440, 900), (1366, 768), *NARROW):
+        page.set_viewport_size({"width": width, "height": height})
+        open_list(page)
+        page.wait_for_function(f"() => ({CUT})() === 0")
+        assert sideways(page) <= 0
+        text, first = (page.locator(one).first.bounding_box() for one in ("#ask-text", ".more-list button"))
+        assert text
+        assert first
+        assert text["y"] + text["height"] <= first["y"] + 1, (width, height)
+        small = page.evaluate(
+            "() => Math.min(...[...document.querySelectorAll('#choices :is(button, summary)')]"
+            ".filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height))"
+        )
+        assert small >= (44 if (width, height) in NARROW else 30)

@@ -44,6 +44,8 @@ MEASURE = """() => {
   const area = (element) => (element ? within(element.getBoundingClientRect(), window_) : 0);
   const frame = document.getElementById("viewport").getBoundingClientRect();
   const drawn = (svg) => {
+    // Whose blocks a narrow window moves out of its own frame fills the place it lies in.
+    if (getComputedStyle(svg).overflow === "visible") return within(svg.parentElement.getBoundingClientRect(), frame);
     const [view, box] = [svg.viewBox.baseVal, svg.getBoundingClientRect()];
     const scale = Math.min(box.width / view.width, box.height / view.height);
     const [wide, high] = [view.width * scale, view.height * scale];

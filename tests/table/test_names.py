@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from consigliere.table.queries import SeatRow
 from consigliere.table.wording import seat_names
 
 
 def table(*people: tuple[str, str]) -> Any:
     """People by kind and name or level."""
     seats = [
-        SimpleNamespace(kind=kind, seat=seat, name=name if kind == "human" else "", bot=name if kind == "bot" else "")
+        SeatRow(seat, kind, name if kind == "human" else "", name if kind == "bot" else "")
         for seat, (kind, name) in enumerate(people)
     ]
     return SimpleNamespace(row=SimpleNamespace(game="la_cosa_nostra"), people=seats)

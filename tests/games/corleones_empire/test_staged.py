@@ -143,7 +143,7 @@ def test_a_bill_can_be_aimed_at_though_something_else_is_to_be_taken_too() -> No
     table = scene(3, hands=["bill_1 bill_3"])
     table.do("family:fs_05")
     assert [str(option) for option in table.match.options(0)] == ["apply:gain_good_gun", "apply:launder"]
-    found = {str(second): str(first) for second, first in ways(table.match, 0).items()}
+    found = {str(second): str(way.first) for second, way in ways(table.match, 0).items()}
     assert found == {"launder:bill_1": "apply:launder", "launder:bill_3": "apply:launder"}
 
 

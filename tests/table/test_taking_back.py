@@ -20,7 +20,7 @@ from .loop import run_async
 
 CHOICES = 400  # at most
 WANTED = ("row", "turn", "asked")
-# What never came up there in a thousand answers: nobody aims over a card in hand, and most answers show somebody something.
+# What never came up there in a thousand answers: nobody aims over a card in hand, and most answers show something.
 NEVER = {"corleones_empire": {"row"}, "la_cosa_nostra": {"row", "turn"}}
 TRIED = 0.4  # of the answers: a game in which each is taken back goes nowhere
 GAMES = [title.id for title in titles() if title.id != "toy"]

@@ -46,7 +46,9 @@ class Seat:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=60, verify=TRUST)
+        # The server lets a line go after five seconds without a request: no later than that is one used again.
+        kept = httpx.Limits(keepalive_expiry=4)
+        self.http = httpx.AsyncClient(base_url=address, timeout=60, verify=TRUST, limits=kept)
         self.csrf = ""
         self.page = ""
         self.version = 0

@@ -116,7 +116,7 @@ def _marked(thing: str, marks: tuple[str, ...]) -> str:
     return "".join([_THING, escape(thing), '"', *[f' data-{mark}="1"' for mark in marks]])
 
 
-_blocks: Final[Shelf[str, tuple[Block, ...]]] = Shelf(16_000_000)  # letters, however many tables there are
+_blocks: Final[Shelf[str, tuple[Block, ...]]] = Shelf(48_000_000)  # letters, however many tables there are
 
 
 def _cut(part: str) -> tuple[Block, ...]:

@@ -69,7 +69,7 @@ class Shelf(Generic[K, V]):
         self._new[key] = (made, weight)
 
 
-_drawn: Final[Shelf[tuple[object, ...], str]] = Shelf(24_000_000)  # letters, however many tables there are
+_drawn: Final[Shelf[tuple[object, ...], str]] = Shelf(64_000_000)  # letters, however many tables there are
 
 
 def kept(draw: Callable[..., list[str]], sheet: S, *more: float | str) -> str:
@@ -91,7 +91,7 @@ def _kept(draw: Callable[..., list[str]], sheet: S, known_by: object, given: tup
     return drawn
 
 
-_told: Final[Shelf[tuple[object, ...], Any]] = Shelf(16_384)
+_told: Final[Shelf[tuple[object, ...], Any]] = Shelf(65_536)
 
 
 def kept_place(make: Callable[..., V], words: Texts, facts: object, *given: object) -> V:

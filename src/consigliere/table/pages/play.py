@@ -561,7 +561,7 @@ def _list_sign(label: str) -> Element:
     return h.summary(title=label)[icon("list"), h.span[label]]
 
 
-@kept(1024)
+@kept(8192)
 def _place(place: Place, *options: OptionInfo) -> Element:
     return h.section[bool(place.heading) and h.h3[place.heading], h.ul[[_line(line, *options) for line in place.lines]]]
 
@@ -572,13 +572,13 @@ def _beside(place: Place, context: PlayContext) -> list[OptionInfo]:
     return [option for option in (*context.options, *context.extras) if option.thing in there]
 
 
-@kept(4096)
+@kept(16384)
 def _line(line: Line, *options: OptionInfo) -> Element:
     here = [option for option in options if option.thing in line.things]
     return h.li[line.text, [(" ", _in_list(option)) for option in here]]
 
 
-@kept(1024)
+@kept(4096)
 def _not_now(name: str, reason: Reason, game: str) -> Element:
     rule = h.a(".rule", href=f"/rules/{game}#{reason.rule}")[reason.rule]
     return h.li[name, ": ", ledger_text(reason.line), " ", rule]

@@ -168,7 +168,7 @@ def _log_begins(label: str) -> Markup:
     return Markup(str(h.ol(".log", tabindex="0", aria_label=label)).removesuffix("</ol>"))
 
 
-@kept(16384)
+@kept(32768)
 def _log_row(told: tuple[LogLine, ...], worn: tuple[tuple[int | None, str], ...], table: str, words: Words) -> Node:
     """What one choice told, the newest first."""
     sides = dict(worn)

@@ -42,13 +42,13 @@ class Housekeeper:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self._settings.idle))
-            look_through_memory()
+            gc.freeze()  # what lives by now is set aside, too
             if self._tables.let_go(self._settings.idle):
                 await asyncio.to_thread(give_back_memory)
 
     async def _tidy(self) -> None:
         while True:
-            look_through_memory(all_of_it=True)
+            look_through_memory()
             try:
                 await self.tidy()
             except Exception:
@@ -73,14 +73,13 @@ class Housekeeper:
                 await self._tables.finished(await self._tables.get(table_id))
 
 
-def look_through_memory(all_of_it: bool = False) -> None:
-    """Free what goes round in circles, and set the rest aside: no collection looks at it again until one looks at all.
+def look_through_memory() -> None:
+    """Free what goes round in circles, wherever it is, and set the rest aside: no collection looks at it again.
 
     With a hundred tables in memory that takes a third of a second, in which nobody is served, and Python would do it
-    every few seconds. But tables go round in no circle, and are freed when they are let go; what does is mostly young.
+    every few seconds. But tables go round in no circle and are freed when they are let go; what does is mostly young.
     """
-    if all_of_it:
-        gc.unfreeze()
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
 

@@ -89,8 +89,14 @@ def _woven(old: Woven, new: Woven, made: _Made) -> None:
         same = about.get(name) if name else next(gone, None)  # what is about nothing comes in the same order
         if same is None:
             made.write(str(text))
+            continue
+        was, now = str(before[same][0]), str(text)
+        tag, rest = now.find("<", 1), was.find("<", 1)
+        if tag > 0 and rest > 0 and now[tag:] == was[rest:]:  # marked, or moved: nothing else is
+            made.write(now[:tag])
+            made.copy(begins[same] + 1, begins[same + 1])
         else:
-            _written(str(before[same][0]), str(text), begins[same], made)
+            _written(was, now, begins[same], made)
     if end:
         made.copy(begins[-1 - end], begins[-1])
 

@@ -284,10 +284,17 @@ async def touch(connection: AsyncConnection, table_id: str, **values: Any) -> No
     await connection.execute(changed.values(revision=tables.c.revision + 1, changed_at=clock.now(), **values))
 
 
+# With every choice: made once.
+_DUE = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(due_at=sa.bindparam("due"), changed_at=sa.bindparam("now"))
+)
+
+
 async def set_due(connection: AsyncConnection, table_id: str, due_at: float | None) -> None:
     """A choice has been made: when something is due at the table by itself. The revision stays as it is."""
-    changed = tables.update().where(tables.c.id == table_id)
-    await connection.execute(changed.values(due_at=due_at, changed_at=clock.now()))
+    await connection.execute(_DUE, {"table": table_id, "due": due_at, "now": clock.now()})
 
 
 async def put_off(connection: AsyncConnection, table_id: str, known: float, due_at: float | None) -> None:

@@ -45,7 +45,8 @@ def create_app(settings: Settings) -> Litestar:
         services = await Services.open(settings)
         app.state.services = services
         titles()
-        gc.set_threshold(5_000, 1_000, 1_000)  # little of ours goes round in circles, and the housekeeper looks for that
+        # Little of ours goes round in circles, and most of that is young; for the rest the housekeeper looks.
+        gc.set_threshold(5_000, 1_000, 1_000)
         look_through_memory()  # what is loaded now stays to the end
         try:
             yield

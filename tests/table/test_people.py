@@ -103,3 +103,28 @@ def test_a_session_is_read_once_where_nobody_else_writes(tmp_path: Path, alone: 
             await store.close()
 
     assert run_async(play()) == (1 if alone else 3)
+
+
+def test_a_write_whose_connection_is_lost_tells_what_broke_it(tmp_path: Path) -> None:
+    """So it is where a server stops in the middle of one: nothing else may be asked of the connection then."""
+
+    async def play() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        era = store.era
+
+        async def broken_off() -> None:
+            async with store.write() as connection:
+                await queries.keep_session(connection, "d" * 64, "Dora", None)
+                await connection.invalidate()
+                raise KeyboardInterrupt
+
+        try:
+            with pytest.raises(KeyboardInterrupt):
+                await broken_off()
+            assert store.era == era + 1
+            async with store.write() as connection:
+                await queries.keep_session(connection, "d" * 64, "Dora", None)
+        finally:
+            await store.close()
+
+    run_async(play())

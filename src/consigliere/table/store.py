@@ -62,6 +62,7 @@ class Store:
         self.hub = hub
         self.postgres = engine.dialect.name == "postgresql"
         self.era = 0  # of people: grows when a session or an account may have changed
+        self._of_people = False  # whether the transaction under way has written of them
         self._one_writer = asyncio.Lock()
         event.listen(engine.sync_engine, "after_execute", self._heed)
 
@@ -102,8 +103,9 @@ class Store:
                     try:
                         async with connection.begin():
                             yield connection
-                    finally:  # whatever became of it
-                        self.era += connection.info.pop(PEOPLE, False)
+                    finally:  # whatever became of it; the connection may be gone
+                        self.era += self._of_people
+                        self._of_people = False
         except IntegrityError as error:
             raise Conflict(_plainly(error)) from None
         except (DBAPIError, UnicodeError) as error:
@@ -111,7 +113,7 @@ class Store:
 
     def _heed(self, connection: sa.Connection, statement: Any, *_: Any) -> None:
         if isinstance(statement, sa.UpdateBase) and statement.table in PEOPLE:
-            connection.info[PEOPLE] = True
+            self._of_people = True
 
     async def check(self) -> None:
         """Ask the database something, in a time that a watcher waits; raises what goes wrong."""

@@ -48,12 +48,12 @@ class Housekeeper:
 
     async def _tidy(self) -> None:
         while True:
-            look_through_memory()
             try:
                 await self.tidy()
             except Exception:
                 log.exception("tidying failed; trying again later")
             await asyncio.sleep(TIDY)
+            look_through_memory()
 
     async def tidy(self) -> None:
         """One round through the store."""

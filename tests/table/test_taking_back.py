@@ -37,8 +37,11 @@ async def take_back(tables: Tables, table: str, seat: int, text: str, before: li
     if loaded.window() is not None or len(now) <= len(before) or not loaded.can_undo(seat):
         return ""
     if len(now) > len(before) + 1:
+        more = loaded.can_reset(seat)
         await tables.undo(table, seat)
-        assert made(await tables.get(table)) == before, f"{text}: taken as one, taken back as one"
+        loaded = await tables.get(table)
+        assert made(loaded) == before, f"{text}: taken as one, taken back as one"
+        assert not more or loaded.match.can_undo(seat), "the whole turn is offered where it is more than the row"
         await tables.play(table, seat, text)
         return "row"
     if loaded.can_reset(seat):
@@ -46,12 +49,12 @@ async def take_back(tables: Tables, table: str, seat: int, text: str, before: li
         loaded = await tables.get(table)
         left, own = made(loaded), [option for who, option in now if who == seat]
         gone = len(now) - len(left)
-        assert gone
+        assert gone > 1, "offered only where it takes back more than the last choice"
         # Others may have answered the same question meanwhile: theirs stays.
         assert [one for one in left if one[0] != seat] == [one for one in now if one[0] != seat]
         assert [option for who, option in left if who == seat] == own[: len(own) - gone]
         assert not loaded.match.can_undo(seat), "everything up to the last thing seen"
-        return "turn" if gone > 1 else ""
+        return "turn"
     return ""
 
 

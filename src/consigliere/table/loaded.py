@@ -19,7 +19,7 @@ from consigliere.match import Match
 
 from . import clock, queries, windows
 from .queries import Holder, Queued, Said, SeatRow, TableRow, Wish
-from .record import EVERY, Broken, ChoiceRow, after, find_rules, release, replay, setup, thaw
+from .record import EVERY, Broken, ChoiceRow, after, find_rules, release, replay, rewound, setup, thaw
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
 ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
@@ -101,6 +101,7 @@ class LoadedTable:
         self.wording: object = None  # what the presenter keeps about it
         self.unseen = 0  # revisions of the row by which nobody but one seat sees anything new: held answers
         self._undoable: tuple[Match, dict[int, bool]] | None = None  # of which match, by seat
+        self._resettable: tuple[Match, dict[int, bool]] | None = None
         self._history: tuple[Match, int, list[Choice]] | None = None  # of which match, after how many rows
 
     @property
@@ -392,9 +393,24 @@ class LoadedTable:
         return known[1][seat]
 
     def can_reset(self, seat: int) -> bool:
-        """Whether the seat made its last two choices in a row, so that taking back the whole turn says more."""
+        """Whether taking back the whole turn takes back more than the last choice, or the row that was taken as one."""
         last = self.history()[-2 - self.follows :]
-        return len(last) > 1 and all(c.seat == seat and not c.extra for c in last) and self.can_undo(seat)
+        if len(last) < 2 + self.follows or any(c.seat != seat or c.extra for c in last) or not self.can_undo(seat):
+            return False
+        window = self.window()
+        if any(c.firm for c in last[1:-1]) or (window is not None and seat in window.whom):
+            return False  # within a row that was learned from, or in a hidden window, they take back the same
+        known = self._resettable
+        if known is None or known[0] is not self.match:
+            known = self._resettable = (self.match, {})
+        if seat not in known[1]:
+            known[1][seat] = self._before(len(self.history()) - 1 - self.follows).can_undo(seat)
+        return known[1][seat]
+
+    def _before(self, place: int) -> Match:
+        """The match as it was after so many choices; most often one that is at hand, and has been asked the same."""
+        found = next((one.before for one in reversed(self.stretches) if one.place == place), None)
+        return found if found is not None else rewound(self.match, place)
 
     def history(self) -> list[Choice]:
         """The choices so far, oldest first; laid out once for all who read them."""

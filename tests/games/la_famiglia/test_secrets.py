@@ -77,3 +77,21 @@ def test_no_total_of_an_enemys_hq_is_in_any_view() -> None:
                 assert (player["hq"] is not None) == own
         seat = pick.choice(match.deciders)
         match.play(seat, pick.choice(match.options(seat)))
+
+
+def test_whatever_a_seat_does_alone_in_planning_can_be_taken_back_until_another_acts() -> None:
+    """A marker moved, a column paid for, soldiers placed, an order laid: all of it lay open to its player before."""
+    match = cg.new(GAME, 4, seed=5)
+    pick = Random(4)
+    wanted = {"move", "to", "gain", "order", "at", "place"}
+    while wanted:
+        seat = match.deciders[0]
+        option = pick.choice(match.options(seat))
+        before = match.view(seat)
+        match.play(seat, option)
+        if before["table"]["phase"] == "planning" and match.view(None)["table"]["phase"] == "planning":
+            assert match.can_undo(seat), (before["step"], str(option))
+            wanted.discard(option.verb)
+            back = match.clone()
+            back.undo(seat)
+            assert back.view(seat) == before

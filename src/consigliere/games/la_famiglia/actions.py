@@ -218,6 +218,7 @@ class Place(Sealed[Sicily]):
     __slots__ = ("most", "seat", "where")
     FIELDS = ("seat", "most", "where")
     rule = "LF-ACT-02"
+    shows = False
 
     def __init__(self, seat: int, most: int, where: int) -> None:
         self.seat = seat
@@ -286,6 +287,7 @@ class GiveOrder(Sealed[Sicily]):
     __slots__ = ("left", "seat", "spread", "used")
     FIELDS = ("seat", "left", "spread", "used")
     rule = "LF-ACT-05"
+    shows = False
 
     def __init__(self, seat: int, left: int, spread: int, used: tuple[int, ...]) -> None:
         self.seat = seat

@@ -49,6 +49,7 @@ class Move(Sealed[Sicily]):
     __slots__ = ("car", "home", "order", "seat", "shot", "start")
     FIELDS = ("seat", "home", "start", "order", "shot", "car")
     rule = "LF-MOV-04"
+    shows = False
 
     def __init__(self, seat: int, home: int, start: int, order: int, shot: int, car: bool) -> None:
         self.seat = seat

@@ -39,6 +39,11 @@ class PaintedTiles(Face):
     def about(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
+    def thing(self, option: Option, view: View) -> str:
+        """In a turn nothing beyond its own answer is aimed at: that would pay for a column or a cell on the way."""
+        beyond = view["step"] == "Turn" and option.verb not in self.tries["Turn"] | {"to"}
+        return "" if beyond else super().thing(option, view)
+
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 

@@ -51,6 +51,7 @@ class GatherFrom(Sealed[Sicily]):
     __slots__ = ("may_stop", "place", "rule_id", "seat", "used")
     FIELDS = ("seat", "place", "used", "may_stop", "rule_id")
     rule = "LF-MOV-02"
+    shows = False
 
     def __init__(self, seat: int, place: int, used: tuple[int, ...], may_stop: bool, rule_id: str) -> None:
         self.seat = seat

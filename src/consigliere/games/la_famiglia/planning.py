@@ -219,13 +219,16 @@ EMERGENCY: Final = 2
 class Turn(Sealed[Sicily]):
     """Move one marker to an action cell, or all markers of a column; passing is not allowed.
 
-    The marker and its cell are two parts of one answer: whatever is sold or given between them is judged anew.
+    The marker and its cell are two parts of one answer: whatever is sold or given between them is judged anew. Like
+    all answers of several parts that one seat gives alone, it shows nothing hidden when it is whole (`shows`): what it
+    surely does is foreseen, and it may be taken back until something is learned or done by another.
     [LF-PLAN-01 to LF-PLAN-05, LF-CELL-01 to LF-CELL-06, LF-INF-01, LF-RULE-4]
     """
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "LF-PLAN-02"
+    shows = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

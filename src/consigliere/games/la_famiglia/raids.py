@@ -81,6 +81,7 @@ class Explosion(Sealed[Sicily]):
     __slots__ = ("left", "order", "place", "seat")
     FIELDS = ("seat", "place", "order", "left")
     rule = "LF-BOMB-01"
+    shows = False
 
     def __init__(self, seat: int, place: int, order: int, left: int) -> None:
         self.seat = seat
@@ -177,6 +178,7 @@ class Inform(Sealed[Sicily]):
     __slots__ = ("pattern", "place", "seat", "used")
     FIELDS = ("seat", "place", "pattern", "used")
     rule = "LF-SNI-01"
+    shows = False
 
     def __init__(self, seat: int, place: int, pattern: tuple[int, ...], used: tuple[int, ...]) -> None:
         self.seat = seat
@@ -304,6 +306,7 @@ class Agitation(Sealed[Sicily]):
     __slots__ = ("far", "order", "place", "seat")
     FIELDS = ("seat", "place", "order", "far")
     rule = "LF-AGI-02"
+    shows = False
 
     def __init__(self, seat: int, place: int, order: int, far: int) -> None:
         self.seat = seat

@@ -46,6 +46,30 @@ CUT = """() => {
   return rows.filter((row) => row.top < list.bottom - 1 && row.bottom > list.bottom + 1).length;
 }"""
 
+# A question and answers as long as they get in Russian, in the bar.
+LONG = """() => {
+  const [question, ...answers] = [
+    "Ленин: рекрутирование лидера и особое действие, по одному разу, в любом порядке",
+    "Рекрутировать за Нарвской заставой, рекрутов: 3", "Организовать протест", "Отказаться",
+  ];
+  const button = (text) => Object.assign(document.createElement("button"), { textContent: text, className: "choice" });
+  document.getElementById("choices").replaceChildren(...answers.map(button));
+  document.getElementById("ask-text").textContent = question;
+  dispatchEvent(new Event("resize"));
+}"""
+# What of the bar is cut, or lies beyond its edges.
+BEYOND = """() => {
+  const text = document.getElementById("ask-text");
+  const [bar, tools] = ["#question", ".ask-tools"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const beyond = [...document.querySelectorAll("#choices > button")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const apart = box.right <= tools.left + 1 || box.left >= tools.right - 1 || box.top >= tools.bottom - 1;
+    return box.right > innerWidth || box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || !apart;
+  });
+  if (text.scrollHeight > text.clientHeight + 2) beyond.push(text);
+  return beyond.map((one) => one.textContent);
+}"""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -141,3 +165,17 @@ def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visito
             ".filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height))"
         )
         assert small >= (44 if (width, height) in NARROW else 30)
+
+
+def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitors, tmp_path: Path) -> None:
+    """In every window; on a desktop the bar stays slim, and nowhere has anything to be moved sideways."""
+    anna = visitor(finger=True)
+    page = sit_down(anna, midgame("dual_powers"), tmp_path)
+    page.evaluate(LONG)
+    for width, height in ((1440, 900), (1366, 768), *NARROW):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => !({BEYOND})().length")
+        assert sideways(page) <= 0
+        bar = page.locator("#question").bounding_box()
+        assert bar
+        assert bar["height"] <= (72 if (width, height) not in NARROW else 0.3 * height)

@@ -71,7 +71,7 @@ function aimAt(thing) {
 
 // --- choosing
 
-let armed = ""; // what a finger has tapped once: on small pieces a tap is no commitment, the second one is
+let armed = ""; // what a finger has tapped once, at which question: on small pieces a tap is no commitment, the second one is
 
 document.addEventListener("click", (event) => {
   const before = armed;
@@ -85,9 +85,10 @@ document.addEventListener("click", (event) => {
     if (finger) showCard(piece, event);
     return;
   }
-  if (finger && before !== legal.dataset.thing) {
-    armed = legal.dataset.thing;
-    aimAt(armed);
+  const aimed = `${document.getElementById("table").dataset.number} ${legal.dataset.thing}`;
+  if (finger && before !== aimed) {
+    armed = aimed;
+    aimAt(legal.dataset.thing);
     showCard(legal, event, true);
     return;
   }

@@ -1,6 +1,7 @@
 // A table in the browser: news from the server is morphed into the page, choices are sent without leaving it.
 // The rules, the options and the drawing all come from the server; here is only how they are shown.
 import { announce, remember } from "./announce.js";
+import { dressBar } from "./bar.js";
 import { dressBoard, keepView, seek } from "./board.js";
 import { hideCard } from "./card.js";
 import { dressDeal } from "./deal.js";
@@ -274,6 +275,7 @@ function dress() {
   dressSketch();
   dressDeal();
   dressRing();
+  dressBar();
   if (table().dataset.yours) leaveBar();
   seek();
   const { title, move } = document.body.dataset;

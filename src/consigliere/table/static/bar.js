@@ -1,0 +1,26 @@
+// The bar holds its question and its answers whole: where they have no room as they are, letters are set closer, and where
+// that does not help the answers get a row of their own. A question that is cut or an answer beyond the edge is no choice.
+
+const page = document.documentElement;
+const WAYS = ["", "close", "closer", "rows"]; // play.css says what each does, window by window
+
+export function dressBar() {
+  const bar = document.getElementById("question");
+  if (!bar) return;
+  for (const way of WAYS) {
+    if (way) bar.dataset.tight = way;
+    else delete bar.dataset.tight;
+    if (holds(bar)) break;
+  }
+  page.style.setProperty("--asked", `${bar.offsetHeight}px`); // what lies below the bar begins there
+}
+
+function holds(bar) {
+  const parts = [bar.querySelector("#ask-text"), bar.querySelector(".ask-do")].filter(Boolean);
+  return parts.every((one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 2);
+}
+
+document.addEventListener("toggle", (event) => event.target.closest?.("#question") && dressBar(), true);
+document.addEventListener("tabs", dressBar);
+addEventListener("resize", dressBar);
+document.fonts?.ready.then(dressBar);

@@ -454,3 +454,29 @@ def test_what_is_told_apart_by_a_number_is_given_as_one(game: str, monkeypatch: 
         assert all(asked(match, words))
         match.play(match.deciders[0], pick.choice(match.options(match.deciders[0])))
     assert not wrong
+
+
+def test_an_offer_and_its_answer_are_told_once() -> None:
+    """With a counter-offer, a deal is told in two lines: what was refused and why, and what was agreed."""
+    match = cg.new("la_cosa_nostra", 3, seed=1)
+    for seat in (0, 1, 2):
+        match.play(seat, match.options(seat)[0])
+    view, words, names = match.view(0), Words("en", "la_cosa_nostra"), ("Anna", "Boris", "Carla")
+    both = {"parties": [0, 1], "public": False, "accepted": [0]}
+    asked = {**both, "number": 7, "maker": 0, "gives": [[1, 0, "token", "cop_1"]], "text": "#peace:0-1"}
+    instead = {**asked, "number": 8, "maker": 1, "gives": [[0, 1, "cash", 500]], "text": "#word:0-1 Soon. #peace:0-1"}
+    story = [
+        {"event": "talk", "deal": "offered", "seat": 0, "offer": asked},
+        {"event": "talk", "deal": "refused", "seat": 1, "offer": asked, "why": "#why:counter"},
+        {"event": "talk", "deal": "offered", "seat": 1, "offer": instead},
+        {"event": "deal", "seat": 0, "parties": [0, 1], "gives": instead["gives"], "text": instead["text"]},
+    ]
+    told = tell.together(story, view)
+    assert told == [story[1], story[3]]
+    assert tell.sentence(told[1], view, words, names) == (
+        "You and Boris (DiMaggio) strike a deal: you → Boris: $500. You will not attack Boris before the round is over."
+        " You give your word to Boris: “Soon.”"
+    )
+    assert len(tell.together([story[0], story[3]], view)) == 2  # another deal than was offered
+    seen_from_outside = {"event": "deal", "seat": 0, "parties": [0, 1]}
+    assert tell.together([seen_from_outside], view) == [seen_from_outside]

@@ -126,6 +126,13 @@ def test_where_six_sit_all_can_be_read_on_a_notebook_and_a_tablet(
         assert sideways(page) <= 0
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_five_families_can_be_read_on_a_notebook(language: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
+    """In the second round and in the last, when most lies on the table."""
+    for choices in (150, 480):
+        assert_large_enough(lay(still_page(at_random("la_cosa_nostra", 5, choices), language), (1366, 768)))
+
+
 def test_axe_finds_nothing_serious_in_replay_and_result(lay: Callable[[str, tuple[int, int]], Page]) -> None:
     for text in (pages.replay(samples.replay()), pages.result(samples.result())):
         assert_nothing_serious(lay(still(text, samples.GAME), SIZES[0]))

@@ -100,18 +100,33 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     text = words(own if _is_own(event, view) and words.has(own) else f"event-{kind}", **args)
     said = event.get("text") or event.get("offer", {}).get("text")
     if kind in _DEALINGS and said:
-        text = f"{text} {words('said', text=spoken(said, view, words, names))}"
+        text = f"{text} {_said_with(said, view, words, names)}"
     if kind in _DEALINGS and event.get("why"):
         text = f"{text} {words('because', why=spoken(event['why'], view, words, names))}"
     return text or None
 
 
+def continued(before: dict[str, Any], event: dict[str, Any], view: View) -> dict[str, Any] | None:
+    """Two events in a row as one: an offer and its answer, whose sentence has the goods again, or as the game says."""
+    return event if _answers(before, event) else face(view["game"]).continued(before, event)
+
+
+def _answers(before: dict[str, Any], event: dict[str, Any]) -> bool:
+    """Whether an event is what became of the offer told just before. A deal that a reader sees only from outside has
+    neither number nor words; nor has he seen the offer then."""
+    if "offered" not in (before["event"], before.get("deal")):
+        return False
+    offer, kind = before["offer"], event["deal"] if event["event"] == "talk" else event["event"]
+    if kind in ("refused", "withdrew"):
+        return bool(event["offer"]["number"] == offer["number"])
+    return kind == "deal" and all(event.get(part) == offer[part] for part in ("parties", "gives", "text"))
+
+
 def together(events: Iterable[dict[str, Any]], view: View) -> list[dict[str, Any]]:
     """Events in their order, those that one sentence tells of made one."""
-    joined = face(view["game"]).continued
     found: list[dict[str, Any]] = []
     for event in events:
-        both = joined(found[-1], event) if found else None
+        both = continued(found[-1], event, view) if found else None
         if both is None:
             found.append(event)
         else:
@@ -126,6 +141,26 @@ def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
         return words(f"why-{why}") if words.has(f"why-{why}") else ""
 
     return spelled_out(text, view["seats"], lambda word: promise(word, view, words, names), reason)
+
+
+def _said_with(text: str, view: View, words: Words, names: Names) -> str:
+    """What goes with an offer beside the goods: promises as sentences, then in quotes what was said."""
+    given: list[str] = []
+    own: list[str] = []
+
+    def apart(word: Promise) -> str:
+        told = promise(word, view, words, names)
+        if told:
+            (own if isinstance(word, Word) else given).append(told)
+        return told and " "
+
+    rest = " ".join(spoken(spelled_out(text, view["seats"], apart, "#why:{}".format), view, words, names).split())
+    quoted = [words("said", text=rest)] if rest else []
+    return " ".join([*(f"{_capital(told)}." for told in given), *(own if rest else []), *quoted])
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def promise(word: Promise, view: View, words: Words, names: Names = ()) -> str:
@@ -158,7 +193,7 @@ def terms(offered: dict[str, Any], view: View, words: Words, names: Names = ()) 
         listed = words("all-of", rest=", ".join(what[:-1]), last=what[-1]) if what[1:] else what[0]
         lines.append(words("deal-gives", what=listed, **args))
     given = [word for word in promises(offered["text"], offered["parties"]) if not isinstance(word, Word)]
-    lines += [f"{said[:1].upper()}{said[1:]}." for word in given if (said := promise(word, view, words, names))]
+    lines += [f"{_capital(said)}." for word in given if (said := promise(word, view, words, names))]
     return " ".join(lines)
 
 
@@ -167,7 +202,8 @@ def free_words(text: str, view: View, words: Words, names: Names = ()) -> str:
     seats = range(view["seats"])
     own = [promise(word, view, words, names) for word in promises(text, seats) if isinstance(word, Word)]
     reasons = [word for word in text.split() if word.startswith("#why:")]
-    return " ".join([*own, plain_words(text), *[spoken(why, view, words, names) for why in reasons]]).strip()
+    plain = words("said", text=plain_words(text)) if own else plain_words(text)
+    return " ".join([*own, plain, *[spoken(why, view, words, names) for why in reasons]]).strip()
 
 
 def actor(event: dict[str, Any], view: View) -> Seat | None:
@@ -224,8 +260,8 @@ def offer(standing: dict[str, Any], view: View, words: Words, names: Names = ())
     what = "; ".join(gift(given, view, words, names) for given in standing["gives"])
     maker = player(standing["maker"], view, words, names)
     line = words("offer-line.you" if standing["maker"] == view["seat"] else "offer-line", maker=maker, goods=what)
-    said = spoken(standing["text"], view, words, names)
-    return f"{line} {words('said', text=said)}" if said else line
+    said = _said_with(standing["text"], view, words, names)
+    return f"{line} {said}" if said else line
 
 
 def goods(kind: str, what: str | int, words: Words) -> str:

@@ -41,12 +41,15 @@ class Font:
         attributes.setdefault("text_anchor", "middle")
         return text(words, x, y, size, textLength=min(fit, self.wide(words) * size), **attributes)
 
-    def caption(self, words: str, x: float, y: float, size: float, fit: float, **attributes: Value) -> str:
-        """A line in capitals; too long a one gets a little smaller letters first and is condensed only then."""
+    def caption(
+        self, words: str, x: float, y: float, size: float, fit: float, least: float = 0.92, **attributes: Value
+    ) -> str:
+        """A line in capitals; too long a one gets a little smaller letters first, to `least` of their size, and is
+        condensed only then."""
         words = words.upper()
         long = self.wide(words) * size
         if long > fit:
-            size = max(size * 0.92, size * fit / long)
+            size = max(size * least, size * fit / long)
         return self.line(words, x, y, size, fit, **attributes)
 
     def two_lines(self, words: str, at: str = " -") -> tuple[str, str]:
@@ -54,7 +57,15 @@ class Font:
         return _two_lines(self, words, at)
 
     def name(
-        self, words: str, x: float, middle: float, size: float, fit: float, small: float = 0.82, **attributes: Value
+        self,
+        words: str,
+        x: float,
+        middle: float,
+        size: float,
+        fit: float,
+        small: float = 0.82,
+        least: float = 0.92,
+        **attributes: Value,
     ) -> str:
         """A name in capitals on one line if it fits, else on two, centred on a height."""
         first, second = words, ""
@@ -62,9 +73,9 @@ class Font:
             first, second = self.two_lines(words)
             size *= small
         if not second:
-            return self.caption(first, x, middle + size * 0.36, size, fit, **attributes)
-        return self.caption(first, x, middle - size * 0.12, size, fit, **attributes) + self.caption(
-            second, x, middle + size * 0.9, size, fit, **attributes
+            return self.caption(first, x, middle + size * 0.36, size, fit, least, **attributes)
+        return self.caption(first, x, middle - size * 0.12, size, fit, least, **attributes) + self.caption(
+            second, x, middle + size * 0.9, size, fit, least, **attributes
         )
 
     def wrapped(self, words: str, size: float, width: float) -> tuple[str, ...]:

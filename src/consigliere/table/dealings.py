@@ -153,6 +153,8 @@ def _line(
     if kind == "deal":
         struck = {"gives": event.get("gives", []), "text": event.get("text", ""), "parties": event["parties"]}
         terms, text = tell.terms(struck, *tellers), tell.free_words(struck["text"], *tellers)
+        if before and (before[-1].terms, before[-1].text) == (terms, text):  # the offer just above it says all of it
+            return DealLine(key, kind, tellers[1]("web-thread-settled"), own=own)
         return DealLine(key, kind, tellers[1]("web-thread-deal"), terms, text, own)
     made = event["offer"]
     if kind == "offered":

@@ -383,7 +383,7 @@ class Wording:
             events = seen(history[place - 1].events, reader.seat)
             if events:
                 number = len(rows) if loaded.running else place
-                both = None if last is None else face(loaded.row.game).continued(last, events[0])
+                both = None if last is None else tell.continued(last, events[0], view)
                 if both is not None and last is not None:
                     if tell.sentence(last, view, words, names):  # it is told anew, with what followed
                         rows[-1] = (rows[-1][0], rows[-1][1][:-1])

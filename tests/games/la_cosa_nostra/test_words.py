@@ -166,13 +166,13 @@ def needed(language: str) -> set[str]:
         "game-pitch",
         "game-kind",
         "score-line",
-        *(f"goods-{kind}" for kind in ("cash", "token")),  # businesses and gangsters go by their names
+        *(f"goods-{kind}" for kind in ("cash", "business", "token")),  # gangsters go by their names
         *(f"{what}-{kind}" for what in ("desk", "desk-kind") for kind in ("business", "gangster", "token")),
         "promise-later-token",  # leave is not given back but taken home
         *("account-sum", "account-total"),
         *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
         *(f"window-{name}" for name, step in TITLE.steps.items() if step.progress != OPEN),
-        *(f"event-{kind}" for kind in (*kinds(), "looked")),  # what was looked at, and by whose favour, are one
+        *(f"event-{kind}" for kind in (*kinds(), "looked", "planned_new")),  # two that one sentence tells
         *(f"ending-{reason}" for reason in TITLE.facts.endings),
         *(f"phase-{phase}" for phase in PHASE_IDS),
         *(name_of(f"{thing}-hint")[0] for thing in HINTED),
@@ -341,14 +341,14 @@ def test_cards_are_counted(language: str, expected: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("language", "cash", "token"),
-    [("en", "$4,000", "deal token on the lawyer"), ("ru", "4 000 $", "жетон сделки на адвоката"),
+    [("en", "$4,000", "a deal token on the lawyer"), ("ru", "4 000 $", "жетон сделки на адвоката"),
      ("uk", "4 000 $", "жетон угоди на адвоката")],
 )  # fmt: skip
 def test_goods_of_a_deal(language: str, cash: str, token: str) -> None:
     words = Words(language, "la_cosa_nostra")
     assert tell.goods("cash", 4000, words).replace("\N{NO-BREAK SPACE}", " ") == cash
     assert tell.goods("token", "lawyer_2", words) == token
-    assert tell.goods("business", "lawyer_2", words) == words("lawyer")
+    assert tell.goods("business", "lawyer_2", words) == words.thing("lawyer", "the" if language == "en" else "acc")
     assert tell.goods("gangster", "little_joey", words) == words("little_joey")
     assert clean(tell.goods("token", "lending", words), language)
 

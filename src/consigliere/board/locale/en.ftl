@@ -484,6 +484,7 @@ web-thread-agreed = { $name } agrees; others have yet to answer.
     .you = You agree; others have yet to answer.
 web-thread-lapsed = (It does not stand any more.)
 web-thread-deal = A deal is struck:
+web-thread-settled = Agreed: the deal is struck.
 web-bot-deaf = A bot. It weighs goods and the promises listed here; talk and free words it does not read.
 web-bot-silent = This bot makes no deals: it would not answer.
 web-deal-board = Click on the board what is to change hands: yours to give it, theirs to ask for it. A click on money adds to the sum.

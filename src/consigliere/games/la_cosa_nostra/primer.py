@@ -219,7 +219,7 @@ class _Primer(Primer):
             self.step("reactions", i, back, job_file(sheet, name, 18, 10, 0.61))
             for i, name in enumerate(("robbery_r3", "ambush_r3"), 1)
         ]
-        slips = slip(sheet, "doctor", 10, 12, 0.58), slip(sheet, "schemer", 124, 12, 0.58)
+        slips = slip(sheet, "doctor", 8, 22, 0.49), slip(sheet, "schemer", 124, 22, 0.49)
         return (*found, self.step("reactions", 3, *slips))
 
     def _secret(self) -> tuple[Figure, ...]:
@@ -229,7 +229,7 @@ class _Primer(Primer):
         stacks += [at(96 + 3 * i, 52 - 3 * i, job_back(sheet, 2, 56, 72)) for i in range(3)]
         stacks += [at(166 + 3 * i, 62 - 3 * i, influence_back(58, 44)) for i in range(3)]
         return (
-            self.step("secret", 1, job_file(sheet, _JOB, 10, 12, 0.58), slip(sheet, "snitch", 124, 12, 0.58)),
+            self.step("secret", 1, job_file(sheet, _JOB, 10, 12, 0.58), slip(sheet, "snitch", 124, 22, 0.49)),
             self.step(
                 "secret",
                 2,

@@ -309,7 +309,10 @@ def _looks(card: str) -> bool:
 
 
 def continued(before: Details, event: Details) -> Details | None:
-    """A favour, or a card, and the looks that it gives are told in one sentence. [LCN-BIZ-01, LCN-INF-05]"""
+    """A favour, or a card, and the looks that it gives are told in one sentence [LCN-BIZ-01, LCN-INF-05]; so are a
+    planned purchase and what the market has instead [LCN-PLAN-04]."""
+    if before["event"] == "planned" and event["event"] == "market":
+        return {**before, "event": "planned_new", "market": event["business"]}
     if event["event"] != "peeked" or before.get("seat") != event["seat"]:
         return None
     look = {"at": event["at"], "card": event.get("card")}

@@ -23,7 +23,7 @@ export function hideCard() {
 }
 
 /** What a text says, however its parts are set off from each other. */
-const plain = (text) => text.replace(/[\s·:,]+/g, " ").trim();
+const plain = (text) => text.replace(/[\s·:,]+/g, " ").trim().toLowerCase();
 
 const LARGE = 168; // px that the longer side of an enlarged piece has at most
 const TIMES = 3.5; // and how much larger than on the board it is
@@ -59,9 +59,9 @@ export function showCard(piece, at, armed = false) {
   parts.push(["strong", "", first]);
   for (const line of more) parts.push(["span", "more", line]);
   if (state) parts.push(["span", "", state]);
-  const said = [first, ...more].map((_, i, lines) => plain(lines.slice(0, i + 1).join(" ")));
+  const said = `${plain([first, ...more].join(" "))} `;
   for (const choice of choices) {
-    if (!said.includes(plain(choice.textContent))) parts.push(["span", "do", choice.dataset.here ?? choice.textContent]);
+    if (!said.startsWith(`${plain(choice.textContent)} `)) parts.push(["span", "do", choice.dataset.here ?? choice.textContent]);
   }
   if (armed) parts.push(["span", "again", box.dataset.again]);
   if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);

@@ -427,7 +427,7 @@ setting-first_player-host = the host
 ## Questions
 
 ask-ChooseBoss = Which family do you lead?
-ask-RedealCheck = Your jobs for this round. Do you keep them?
+ask-RedealCheck = Your jobs for this round. They can be refused only if all of them are attacks.
 ask-ExtraDraw =
     { $count ->
         [one] { $count } more card for you. A job or an influence card?
@@ -673,7 +673,8 @@ promise-later-token =
         [you] you will take your deal token off { TEXT($thing, form: "the") } { $until }
        *[other] { $giver } will take the deal token off { TEXT($thing, form: "the") } { $until }
     }
-goods-token = deal token on { TEXT($what, form: "the") }
+goods-business = { TEXT($what, form: "the") }
+goods-token = a deal token on { TEXT($what, form: "the") }
 # On the deal desk, where they are chosen from a list
 desk-kind-business = Businesses
 desk-kind-gangster = Gangsters without an assignment
@@ -729,6 +730,8 @@ event-assigned = { TEXT($side) } gives { TEXT($at) } a job of round { $round }.
     .you = You give { TEXT($at) } a job: { TEXT($card) }.
 event-planned = { TEXT($side) } has { TEXT($at) } plan a purchase: a { TEXT($business, form: "mid") }.
     .you = You have { TEXT($at) } plan a purchase: a { TEXT($business, form: "mid") }.
+event-planned_new = { TEXT($side) } has { TEXT($at) } plan a purchase: a { TEXT($business, form: "mid") }. New on the market: a { TEXT($market, form: "mid") }.
+    .you = You have { TEXT($at) } plan a purchase: a { TEXT($business, form: "mid") }. New on the market: a { TEXT($market, form: "mid") }.
 event-declined = { TEXT($side) } gives no more assignments this round.
     .you = You give no more assignments this round.
 event-market = New on the market: a { TEXT($business, form: "mid") }.

@@ -481,7 +481,7 @@ setting-first_player-host = хозяин стола
 ## Вопросы
 
 ask-ChooseBoss = Какую семью вы возглавите?
-ask-RedealCheck = Ваши поручения на этот раунд. Оставите их?
+ask-RedealCheck = Ваши поручения на этот раунд. Отказаться можно, только если все они – нападения.
 ask-ExtraDraw =
     { $count ->
         [one] Вам полагается ещё { $count } карта. Поручение или влияние?
@@ -736,6 +736,7 @@ promise-later-token =
         [you] вы { $until } снимете свой жетон сделки с карты «{ TEXT($thing) }»
        *[other] { $giver } { $until } снимет жетон сделки с карты «{ TEXT($thing) }»
     }
+goods-business = { TEXT($what, form: "acc") }
 goods-token = жетон сделки на { TEXT($what, form: "acc") }
 # На столе сделок, где их выбирают из списка
 desk-kind-business = Бизнесы
@@ -795,6 +796,8 @@ event-assigned = { TEXT($at) } получает от { TEXT($side, form: "gen") 
     .you = { TEXT($at) } получает от вас поручение «{ TEXT($card) }».
 event-planned = { TEXT($at) } получает от { TEXT($side, form: "gen") } задание купить { TEXT($business, form: "acc") }.
     .you = { TEXT($at) } получает от вас задание купить { TEXT($business, form: "acc") }.
+event-planned_new = { TEXT($at) } получает от { TEXT($side, form: "gen") } задание купить { TEXT($business, form: "acc") }. Новое на рынке: { TEXT($market, form: "mid") }.
+    .you = { TEXT($at) } получает от вас задание купить { TEXT($business, form: "acc") }. Новое на рынке: { TEXT($market, form: "mid") }.
 event-declined = { TEXT($side) } больше не дают заданий в этом раунде.
     .you = Вы больше не даёте заданий в этом раунде.
 event-market = Новое на рынке: { TEXT($business, form: "mid") }.

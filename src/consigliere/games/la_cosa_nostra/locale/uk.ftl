@@ -481,7 +481,7 @@ setting-first_player-host = господар столу
 ## Питання
 
 ask-ChooseBoss = Яку родину ви очолите?
-ask-RedealCheck = Ваші доручення на цей раунд. Лишаєте їх?
+ask-RedealCheck = Ваші доручення на цей раунд. Відмовитися можна, лише якщо всі вони – напади.
 ask-ExtraDraw =
     { $count ->
         [one] Вам належиться ще { $count } карта. Доручення чи вплив?
@@ -736,6 +736,7 @@ promise-later-token =
         [you] ви { $until } знімете свій жетон угоди з карти «{ TEXT($thing) }»
        *[other] { $giver } { $until } зніме жетон угоди з карти «{ TEXT($thing) }»
     }
+goods-business = { TEXT($what, form: "acc") }
 goods-token = жетон угоди на { TEXT($what, form: "acc") }
 # На столі угод, де їх обирають зі списку
 desk-kind-business = Бізнеси
@@ -795,6 +796,8 @@ event-assigned = { TEXT($at) } отримує від { TEXT($side, form: "gen") 
     .you = { TEXT($at) } отримує від вас доручення «{ TEXT($card) }».
 event-planned = { TEXT($at) } отримує від { TEXT($side, form: "gen") } завдання купити { TEXT($business, form: "acc") }.
     .you = { TEXT($at) } отримує від вас завдання купити { TEXT($business, form: "acc") }.
+event-planned_new = { TEXT($at) } отримує від { TEXT($side, form: "gen") } завдання купити { TEXT($business, form: "acc") }. Нове на ринку: { TEXT($market, form: "mid") }.
+    .you = { TEXT($at) } отримує від вас завдання купити { TEXT($business, form: "acc") }. Нове на ринку: { TEXT($market, form: "mid") }.
 event-declined = { TEXT($side) } більше не дають завдань у цьому раунді.
     .you = Ви більше не даєте завдань у цьому раунді.
 event-market = Нове на ринку: { TEXT($business, form: "mid") }.

@@ -58,7 +58,7 @@ def _clock(sheet: Sheet) -> list[str]:
         x = 16 + 62 * (number - 1)
         tab = path(f"M{x} 58L{x + 6} {8 if now else 16}H{x + 50}L{x + 56} 58Z", class_="manila" if now else "slate")
         numeral = line_of(
-            ROMAN[number], x + 28, 47 if now else 48, 32 if now else 25, 40, class_="ink" if now else "ash"
+            ROMAN[number], x + 28, 47 if now else 49, 32 if now else 28, 40, class_="ink" if now else "ash"
         )
         parts.append(
             group(
@@ -75,8 +75,8 @@ def _clock(sheet: Sheet) -> list[str]:
     left = 16 + 62 * table["rounds"] + 22.0
     names = [sheet.words(f"phase-{name}").upper() for name in phases]
     long = [wide(words) for words in names]
-    room = WIDTH - 256 - left - 42 * len(phases)
-    size = min(25.0, room / sum(long))
+    room = WIDTH - 250 - left - 34 * len(phases)
+    size = min(28.0, room / sum(long))
     air = (room - size * sum(long)) / len(phases)
     x = left
     for name, words, wide_ in zip(phases, names, long, strict=True):
@@ -87,7 +87,7 @@ def _clock(sheet: Sheet) -> list[str]:
         ink = "glare" if now else "ash"
         inside.append(line_of(words, x + 25, 29 + size * 0.38, size, wide_ * size, class_=ink, text_anchor="start"))
         lamps.append(group(*inside, class_="phase now" if now else "phase"))
-        x += 42 + wide_ * size + air
+        x += 34 + wide_ * size + air
     parts.append(group(*lamps, class_="phases"))
     first = table["first"]
     if first is not None and sheet.family(first):
@@ -98,7 +98,7 @@ def _clock(sheet: Sheet) -> list[str]:
             rect(WIDTH - 242, 6, 228, 46, class_="lamp edge"),
             drawn(SIGNS["first"], WIDTH - 220, 29, 32, "ink"),
             disc(sheet, sheet.family(first), WIDTH - 180, 29, 19),
-            caption(name, WIDTH - 155, 39, 26, 136, text_anchor="start"),
+            caption(name, WIDTH - 155, 40, 28, 136, least=1, text_anchor="start"),
         ]
         parts.append(group(*card, id="first", class_="marker first"))
     return parts
@@ -137,18 +137,18 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
         title("\n".join(told)),
         rect(3, 4, 116, 156, class_="card-shade"),
         rect(0, 0, 116, 156, class_="bone edge frame" if held else "manila edge frame"),
-        rect(5, 5, 106, 52, class_="night"),
-        path("M34 25V8L46 17L58 4L70 17L82 8V25Z", class_="lamp"),
-        drawn(BUSINESSES[kind], 36, 41, 28, "bone"),
-        drawn(BUSINESSES[kind], 80, 41, 28, "bone"),
-        name_lines(sheet.words(name), 58, 80, 24, 112, 1.0),
-        line_of(sheet.money(card["income"]), 58, 124, 22, 100, class_="ink"),
+        rect(5, 5, 106, 42, class_="night"),
+        path("M40 20V8L49 14L58 4L67 14L76 8V20Z", class_="lamp"),
+        drawn(BUSINESSES[kind], 34, 33, 25, "bone"),
+        drawn(BUSINESSES[kind], 82, 33, 25, "bone"),
+        name_lines(sheet.words(name), 58, 77, 26, 112, 1.0, least=1),
+        line_of(sheet.money(card["income"]), 58, 125, 26, 100, class_="ink"),
         rect(1, 127, 114, 28, class_="own" if held else "slate"),
     ]
     if holder is not None:
         inside.append(rect(1, 127, 26, 28, fill=pattern(sheet.part, sheet.family(holder)), class_="printed"))
         inside.append(disc(sheet, sheet.family(holder), 16, 141, 13))
-        inside.append(caption(by, 71, 150, 24, 86, class_="on"))
+        inside.append(caption(by, 71, 151, 26, 86, least=1, class_="on"))
     else:
         inside.append(path("M48 141H68", stroke="var(--ash)", stroke_width=3))
     if facts["tokens"]:
@@ -176,7 +176,7 @@ _STEP: Final = 34.0
 
 def _order(sheet: Sheet, families: tuple[str, ...], first: int, turn: int | None, planned: list[int]) -> list[str]:
     """Who comes when, and how much each has planned."""
-    parts = [caption(sheet.words("pic-order"), 119, 25, 26, 236, class_="ash")]
+    parts = [caption(sheet.words("pic-order"), 119, 26, 28, 236, least=1, class_="ash")]
     for i in range(sheet.seats):
         seat = (first + i) % sheet.seats
         y = 36 + _STEP * i
@@ -185,14 +185,16 @@ def _order(sheet: Sheet, families: tuple[str, ...], first: int, turn: int | None
             title(sheet.called(seat)),
             rect(0, y, 238, _STEP - 4, rx=3, class_="lamp" if now else "slate"),
             disc(sheet, sheet.family(seat), 18, y + 15, 13),
-            caption(sheet.called(seat), 38, y + 25, 26, 140, class_="ink" if now else "bone", text_anchor="start"),
+            caption(
+                sheet.called(seat), 38, y + 26, 28, 140, least=1, class_="ink" if now else "bone", text_anchor="start"
+            ),
         ]
         if now:
             inside.append(path(f"M222 {y + 6}L232 {y + 15}L222 {y + 24}Z", class_="ink"))
         if planned[seat]:
             inside.append(path(f"M184 {y + 5}h8l2 3h10v16h-20Z", class_="dark edge"))
             ink = "ink" if now else "bone"
-            inside.append(line_of(str(planned[seat]), 206, y + 24, 24, 16, class_=ink, text_anchor="start"))
+            inside.append(line_of(str(planned[seat]), 206, y + 25, 28, 16, class_=ink, text_anchor="start"))
         parts.append(group(*inside, class_="order"))
     return parts
 
@@ -215,7 +217,7 @@ def _stacks(sheet: Sheet) -> list[str]:
     return [_influence(sheet), _specials(sheet)] if sheet.expansion else [_influence(sheet)]
 
 
-def _count(x: float, y: float, count: int, size: float = 26) -> str:
+def _count(x: float, y: float, count: int, size: float = 28) -> str:
     """A number on a dark disc."""
     r = size * 0.72
     return circle(x, y, r, class_="night", stroke="var(--lamp)", stroke_width=1.5) + line_of(
@@ -232,7 +234,7 @@ def _job_deck(sheet: Sheet, number: int, y: float) -> str:
     told = title(sheet.words("pic-job-deck", count=count, round=str(number)))
     back = job_back(sheet, number, 82, 82) if count else _empty(82, 82)
     numeral = "" if count else line_of(ROMAN[number], 41, 54, 34, 60, class_="ash half")
-    return at(0, y, told, back, numeral, _count(66, 66, count, 25), id=f"job-deck-{number}", class_="stack jobs")
+    return at(0, y, told, back, numeral, _count(64, 64, count), id=f"job-deck-{number}", class_="stack jobs")
 
 
 def _pile(sheet: Sheet, number: int, y: float) -> str:
@@ -249,9 +251,9 @@ def _pile(sheet: Sheet, number: int, y: float) -> str:
         kind = JOB_KIND[JOB[pile[-1]["card"]]]
         inside.append(rect(0, 0, 148, 82, class_="manila edge"))
         inside.append(drawn(job_sign(kind), 30, 30, 42, "ink"))
-        inside.append(name_lines(sheet.words(kind), 99, 41, 26, 94, 1.0))
+        inside.append(name_lines(sheet.words(kind), 99, 41, 28, 94, 1.0, least=1))
     if pile:
-        inside.append(_count(19, 66, len(pile), 25))
+        inside.append(_count(20, 64, len(pile)))
     return at(94, y, *inside, id=f"pile-{number}", class_="stack pile")
 
 
@@ -262,7 +264,7 @@ def _influence(sheet: Sheet) -> str:
     told += sorted(sheet.words(card) for card in discard if card != HIDDEN)
     deck = [title(sheet.words("pic-influence-deck", count=table["influence_deck"]))]
     deck.append(influence_back(82, 66) if table["influence_deck"] else _empty(82, 66))
-    deck.append(_count(66, 54, table["influence_deck"], 25))
+    deck.append(_count(64, 52, table["influence_deck"]))
     pile = [title("\n".join(told))]
     if not discard:
         pile.append(_empty(82, 66))
@@ -273,7 +275,7 @@ def _influence(sheet: Sheet) -> str:
         pile += [rect(0, 0, 82, 66, class_="paper edge"), rect(0, 0, 82, 6, class_="lipstick")]
         pile.append(drawn(SLIPS[kind], 36, 36, 46, "ink"))
     if discard:
-        pile.append(_count(66, 54, len(discard), 25))
+        pile.append(_count(64, 52, len(discard)))
     return group(
         group(*deck, id="influence-deck", class_="stack influence"),
         at(92, 0, *pile, id="influence-discard", class_="stack influence"),
@@ -295,6 +297,6 @@ def _specials(sheet: Sheet) -> str:
         )
         if not cards:
             face = _empty(82, 74)
-        count = _count(66, 61, len(cards), 25)
+        count = _count(64, 60, len(cards))
         parts.append(at(92 * i, 0, title("\n".join(told)), face, count, id=name, class_="stack specials"))
     return at(0, 88, *parts)

@@ -115,15 +115,18 @@ def _photo(sheet: Sheet, kind: str, width: float, height: float, size: float) ->
     )
 
 
+_NAME: Final = 20.3  # of the letters on a business: on the market they are 11 px high on a notebook
+
+
 def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | None) -> list[str]:
     height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
     called = sheet.words(kind)
-    long = wide(called.upper()) * 19 > 96 * 1.04  # two lines: the photo leaves them room
+    long = wide(called.upper()) * _NAME > 96 * 1.04  # two lines: the photo leaves them room
     parts = [
         rect(0, 0, WIDTH, height, class_="bone edge frame"),
         _photo(sheet, kind, 90, 32 if long else 40, 29 if long else 37),
-        name_lines(called, 50, 58.5 if long else 60, 19, 96, 0.99),
-        line_of(sheet.money(INCOME[BUSINESS[name]]), 5, 96, 20, 66, class_="ink", text_anchor="start"),
+        name_lines(called, 50, 58 if long else 60, _NAME, 96, 1.0, least=1),
+        line_of(sheet.money(INCOME[BUSINESS[name]]), 5, 97, _NAME, 66, class_="ink", text_anchor="start"),
     ]
     if kind in _SKILLS:
         parts.append(drawn(SIGNS[_SKILLS[kind]], 85, 87, 20, "ink half" if used else "ink"))
@@ -132,7 +135,7 @@ def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | N
     if price is not None:
         parts.append(rect(1, 101, 98, 22, class_="night"))
         parts.append(drawn(SIGNS["buy"], 13, 112, 15, "lamp"))
-        parts.append(line_of(sheet.money(price), 94, 119.5, 19, 70, class_="lamp", text_anchor="end"))
+        parts.append(line_of(sheet.money(price), 94, 120, _NAME, 70, class_="lamp", text_anchor="end"))
     return parts
 
 
@@ -286,7 +289,7 @@ def _plate_far(sheet: Sheet, name: str) -> str:
         parts.append(rect(1, 56, 98, 6, fill=pattern(sheet.part, family), class_="printed"))
     else:
         parts.append(rect(1, 56, 98, 5, class_="lamp"))
-    parts.append(name_lines(sheet.words(name), 50, 87, 26, 95, 0.92, class_=ink))
+    parts.append(name_lines(sheet.words(name), 50, 87, 26, 95, 0.92, least=1, class_=ink))
     return group(*parts)
 
 
@@ -348,16 +351,16 @@ def _open_task(sheet: Sheet, card: str, width: float, far: bool) -> str:
     value = "?" if JOB_VALUE[job] == TARGET_STRENGTH else f"{JOB_VALUE[job]}+"
     parts = [
         path(f"M0 7L4 0H{width * 0.5}L{width * 0.55} 7H{width}V{h}H0Z", class_="manila edge frame"),
-        path(f"M{width} 7V{h}H{width - 22}Z", class_="slate"),
-        drawn(SIGNS["eye"], width - 8, h - 9, 13, "lamp"),
+        path(f"M{width} {h - 20}V{h}H{width - 20}Z", class_="slate"),
+        drawn(SIGNS["eye"], width - 7, h - 6, 11, "lamp"),
     ]
     if width < 80:
         parts.append(drawn(job_sign(kind), width / 2, 24, 26, "ink"))
         parts.append(line_of(value, 4, h - 4, 17, 24, class_="ink", text_anchor="start"))
     else:
-        parts.append(drawn(job_sign(kind), 18, 25, 28, "ink"))
-        parts.append(name_lines(sheet.words(kind), 65, 27, 22 if far else 18, 66, 0.95))
-        parts.append(line_of(value, 5, h - 3, 20, 26, class_="ink", text_anchor="start"))
+        parts.append(drawn(job_sign(kind), 15, 21, 24, "ink"))
+        parts.append(line_of(value, 4, h - 3, 19, 26, class_="ink", text_anchor="start"))
+        parts.append(name_lines(sheet.words(kind), 61, 26, 22 if far else 20, 64, 0.95, least=1))
     return group(*parts)
 
 
@@ -370,7 +373,7 @@ def _purchase(
     kind = kind_of(planned)
     company = kind in COMPANIES
     h = TASK_HEIGHT
-    size, room = 21.5 if far else 17, 62
+    size, room = 23 if far else 19, 62
     wide_ = width >= 80 and (not far or wide(sheet.words(kind).upper()) * size <= room * 1.25)  # one line, or the sign
     told = [sheet.words("pic-planned", name=sheet.words(kind), cost=price)]
     told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in task["tokens"]]
@@ -381,14 +384,14 @@ def _purchase(
         rect(0, 0, width, h, class_="bone edge frame", stroke_dasharray="5 3"),
         rect(3, 3, photo, tall, class_="lamp" if company else "slate"),
         drawn(BUSINESSES[kind], 3 + photo / 2, 3 + tall / 2, min(28, tall - 3), "ink" if company else "bone"),
-        rect(0, h - 20, width, 20, class_="night"),
-        line_of(sheet.money(price), width / 2, h - 2.5, 20, width - 6, class_="lamp"),
+        rect(0, h - 22, width, 22, class_="night"),
+        line_of(sheet.money(price), width / 2, h - 2.5, 23, width - 6, class_="lamp"),
     ]
     if wide_:
         inside.append(
-            caption(sheet.words(kind), 68, 24, size, room)
+            caption(sheet.words(kind), 68, 23, size, room, least=1)
             if far
-            else name_lines(sheet.words(kind), 68, 17, size, room, 0.9)
+            else name_lines(sheet.words(kind), 68, 16, size, room, 0.9)
         )
     if task["tokens"]:
         right = min(width, 38 + 14 * (len(task["tokens"]) - 1))
@@ -404,7 +407,7 @@ def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: in
     """A gangster under the boss card, 60 by 88: he may be hired. [LCN-SET-05, LCN-INC-02]"""
     guns = GUNS[GANGSTER[name]]
     if scale < 0.6:  # too small for the price, which goes by the guns
-        low = [line_of(str(guns), 16, 86, 44, 28, class_="ink"), drawn(SIGNS["gun"], 44, 70, 26, "ink")]
+        low = [line_of(str(guns), 16, 87, 50, 30, class_="ink"), drawn(SIGNS["gun"], 45, 70, 25, "ink")]
     else:
         low = [
             line_of(str(guns), 15, 66, 20, 18, class_="ink"),
@@ -436,7 +439,7 @@ def trophy(sheet: Sheet, name: str, x: float, y: float, size: float) -> str:
         title(sheet.words("pic-trophy", name=sheet.words(name), guns=guns)),
         path("M2 44V14C2 -4 34 -4 34 14V44Z", class_="ash edge frame"),
         drawn(SIGNS["kill"], 18, 13, 16, "ink"),
-        line_of(str(guns), 18, 42, 24, 26, class_="ink"),
+        line_of(str(guns), 18, 43, 27.5, 26, class_="ink"),
         scale=size / 44,
         id=f"gangster-{name}",
         class_="trophy",

@@ -28,6 +28,7 @@ _COVER: Final = 340
 # How large the strips and the gangsters of a rival may be
 _STRIP_LARGEST: Final = 1.4
 _RIVAL_LARGEST: Final = 1.5
+_SMALL: Final = 27.2  # of the smallest letters of a rival: 11 px on a notebook, where five sit
 
 
 def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
@@ -118,22 +119,22 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
     )
     left = right
     for words, ground, ink in tags:
-        inside.append(tag(words, left, y + 30, 24, ground, ink, fit=_COVER - left - 20))
-        left += min(_COVER - left - 20, wide(words.upper()) * 24) + 30
+        inside.append(tag(words, left, y + 33, 28, ground, ink, fit=_COVER - left - 24))
+        left += min(_COVER - left - 24, wide(words.upper()) * 28) + 34
     y = 88 * lift
     inside.append(line_of(sheet.money(facts["cash"]), 24, y + 50, 54, 300, class_="lamp", text_anchor="start"))
     washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(facts['payday'])}"
-    beside = 70 + wide(coming) * 27
+    beside = 70 + wide(coming) * 28
     money = [
         group(
             title(sheet.words("pic-payday", amount=facts["payday"])),
             drawn(SIGNS["earning"], 34, y + 75, 24, "ash"),
-            line_of(coming, 50, y + 85, 27, 130, class_="bone", text_anchor="start"),
+            line_of(coming, 50, y + 85, 28, 130, class_="bone", text_anchor="start"),
         ),
         group(
             title(sheet.words("pic-laundered", amount=facts["laundered"])),
             drawn(SIGNS["launder"], beside + 14, y + 75, 26, "ash"),
-            line_of(washed, beside + 32, y + 85, 27, _COVER - beside - 34, class_="bone", text_anchor="start"),
+            line_of(washed, beside + 32, y + 85, 28, _COVER - beside - 34, class_="bone", text_anchor="start"),
         ),
     ]
     head = group(*inside, *money, class_=sheet.marked(family, "boss cover"), data_thing=family)
@@ -142,10 +143,10 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
         return [head, at(20, shelf, *_drawer(sheet, seat, facts, 1.1, 1.15), class_="drawer")]
     specials = [one["id"] for one in facts["gangsters"] if _skills(one["id"]) and not one["blocked"]]
     size = 1.25
-    low = shelf + 100 * size + (88 * size + 12 if facts["boss"] else 6)
+    low = shelf + 100 * size + (88 * 1.4 + 12 if facts["boss"] else 6)
     return [
         head,
-        at(20, shelf, *_drawer(sheet, seat, facts, size, size), class_="drawer"),
+        at(20, shelf, *_drawer(sheet, seat, facts, size, 1.4), class_="drawer"),
         at(0, low, *_abilities(sheet, specials, height - low - 10), class_="abilities") if specials else "",
     ]
 
@@ -169,7 +170,7 @@ def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float, size: 
     room = 312 / scale
     upper: list[str] = []
     for i, (number, own) in enumerate(_by_round(facts["jobs"])):
-        upper.append(_held(sheet, seat, number, own, 63 * i, 0))
+        upper.append(_held(sheet, seat, number, own, 64 * i, 0))
     upper.append(_envelopes(sheet, seat, facts["influence"], 0, 48))
     upper.append(_chips_left(sheet, seat, facts["tokens"], 72, 48))
     x = 140.0
@@ -198,7 +199,7 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
         inside.append(polygon(((40, 2), (60, 2), (width - 2, 40), (width - 2, 68), (10, 68)), class_="glow"))
     inside.append(disc(sheet, family, 44, 35, 29))
     washed, coming = sheet.money(facts["laundered"]), f"+{sheet.money(facts['payday'])}"
-    edge = width - 12 - max(wide(washed), wide(coming)) * 24 - 28
+    edge = width - 12 - max(wide(washed), wide(coming)) * _SMALL - 28
     cash = sheet.money(facts["cash"])
     inside.append(line_of(cash, edge - 12, 50, 42, 190, class_="lamp", text_anchor="end"))
     left, room = 84.0, edge - 108 - wide(cash) * 42
@@ -207,18 +208,18 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
         inside.append(group(title(sheet.words("pic-first")), *mark))
         left, room = left + 42, room - 42
     tags = [tag for tag in _tags(sheet, seat) if tag[1] != "lamp"]
-    inside.append(caption(sheet.called(seat), left, 36 if tags else 47, 34, room, class_="bone", text_anchor="start"))
+    inside.append(caption(sheet.called(seat), left, 31 if tags else 47, 34, room, class_="bone", text_anchor="start"))
     for words, ground, ink in tags:
-        inside.append(tag(words, left, 62, 24, ground, ink, fit=90))
-        left += min(90, wide(words.upper()) * 24) + 30
+        inside.append(tag(words, left, 59, _SMALL, ground, ink, fit=90))
+        left += min(90, wide(words.upper()) * _SMALL) + 33
     coming_in = [
         title(sheet.words("pic-payday", amount=facts["payday"])),
-        line_of(coming, width - 12, 31, 24, 130, class_="bone", text_anchor="end"),
+        line_of(coming, width - 12, 32, _SMALL, 130, class_="bone", text_anchor="end"),
         drawn(SIGNS["earning"], edge + 12, 22, 21, "ash"),
     ]
     money = [
         title(sheet.words("pic-laundered", amount=facts["laundered"])),
-        line_of(washed, width - 12, 60, 24, 130, class_="bone", text_anchor="end"),
+        line_of(washed, width - 12, 62, _SMALL, 130, class_="bone", text_anchor="end"),
         drawn(SIGNS["launder"], edge + 12, 51, 22, "ash"),
     ]
     head = group(*inside, group(*money), group(*coming_in), class_=sheet.marked(family, "boss"), data_thing=family)
@@ -251,11 +252,11 @@ def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float, *_
     x = 10.0
     for number, own in _by_round(facts["jobs"]):
         parts.append(_held(sheet, seat, number, own, x, 0))
-        x += 63
+        x += 68
     parts.append(_envelopes(sheet, seat, facts["influence"], x, 0))
-    x += 70
+    x += 72
     parts.append(_chips_left(sheet, seat, facts["tokens"], x, 0))
-    x += 66
+    x += 68
     for monopoly in facts["monopolies"]:
         parts.append(_crown(sheet, monopoly, x, 3))
         x += 37
@@ -284,17 +285,17 @@ def _held(sheet: Sheet, seat: int, number: int, own: list[dict[str, Any]], x: fl
     seen = names and seat != sheet.you
     if seen:
         told += names
-    inside = [title("\n".join(told)), at(0, 3, job_back(sheet, number, 34, 40))]
+    inside = [title("\n".join(told)), at(0, 0, job_back(sheet, number, 38, 44))]
     if seen:
         inside.append(drawn(SIGNS["eye"], 17, 9, 20, "lamp"))
-    inside.append(line_of(f"×{len(own)}", 36, 34, 24, 25, class_="bone", text_anchor="start"))
+    inside.append(line_of(f"×{len(own)}", 39, 35, _SMALL, 26, class_="bone", text_anchor="start"))
     return at(x, y, *inside, id=f"hand-{seat}-{number}", class_="held jobs")
 
 
 def _envelopes(sheet: Sheet, seat: int, count: int, x: float, y: float) -> str:
     told = title(sheet.words("pic-influence", count=count))
     back = at(0, 10, influence_back(38, 29), class_=None if count else "faint")
-    number = line_of(f"×{count}", 40, 34, 24, 25, class_="bone", text_anchor="start")
+    number = line_of(f"×{count}", 40, 35, _SMALL, 27, class_="bone", text_anchor="start")
     return at(x, y, told, back, number, id=f"influence-{seat}", class_="held influence")
 
 
@@ -303,7 +304,7 @@ def _chips_left(sheet: Sheet, seat: int, left: int, x: float, y: float) -> str:
     told = title(sheet.words("pic-tokens", count=left))
     gone = circle(17, 24, 16, class_="none", stroke="var(--steel)", stroke_width=2, stroke_dasharray="5 4")
     pile = [chip(sheet, seat, 17, 28 - 2.2 * i, 16) for i in range(min(left, 3))] or [gone]
-    count = line_of(f"×{left}", 36, 34, 24, 25, class_="bone", text_anchor="start")
+    count = line_of(f"×{left}", 36, 35, _SMALL, 27, class_="bone", text_anchor="start")
     return at(x, y, told, *pile, count, id=f"tokens-{seat}", class_="held tokens")
 
 

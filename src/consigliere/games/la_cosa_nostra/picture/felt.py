@@ -302,7 +302,10 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
         wide_, tall = step - 10, height - 78
         photo = tall * 0.4
         start = next(one for one in DATA["families"] if one["id"] == family)["starting_businesses"]
-        told = [sheet.words(f"side-{family}"), *(sheet.words(kind) for kind in start)]
+        told = [
+            sheet.words(f"side-{family}"),
+            *(f"{sheet.words(kind)}. {sheet.words(f'{kind}-hint')}" for kind in start),
+        ]
         inside = [
             title("\n".join(told)),
             rect(0, 0, wide_, tall, class_="bone edge frame"),
@@ -476,7 +479,7 @@ def _accounts(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 _LEGIBLE: Final = 1.22  # a smaller card's name and price could not be read
-_FIGURE: Final = 24.0
+_FIGURE: Final = 28.0
 
 
 def _search(sheet: Sheet, width: float, height: float) -> list[str]:
@@ -490,7 +493,7 @@ def _search(sheet: Sheet, width: float, height: float) -> list[str]:
         if fits > scale:
             scale, across = fits, count
     step = min(room / across, 112 * scale)
-    parts = [caption(sheet.words("pic-deck-open"), width / 2, 42, 26, width - 80, class_="glare")]
+    parts = [caption(sheet.words("pic-deck-open"), width / 2, 42, 28, width - 80, class_="glare")]
     if scale < _LEGIBLE:
         return [*parts, at(18, 56, *_in_small(sheet, cards, 12, room, high))]
     for i, card in enumerate(cards):

@@ -31,6 +31,7 @@ from .pieces import die_sign
 from .sheet import COMPANIES, ROMAN, Sheet
 
 WIDTH: Final = 190
+SLIP_WIDTH: Final = 228  # a slip says in words what it does
 HEIGHT: Final = 264
 _FACES: Final[dict[str, dict[str, Any]]] = {job["id"]: job for job in DATA["jobs"]}
 _CLIP: Final = "M0 0V-26A9 9 0 0 1 18 -26V6A6 6 0 0 1 6 6V-20"  # a paper clip, as a line
@@ -62,14 +63,14 @@ def job_face(sheet: Sheet, job: int) -> list[str]:
     parts = [
         path(f"M4 26L12 5H84L92 26H{WIDTH + 4}V{HEIGHT + 5}H4Z", class_="card-shade"),
         path(f"M0 22L8 0H80L88 22H{WIDTH}V{HEIGHT}H0Z", class_="manila edge frame"),
-        line_of(ROMAN[JOB_ROUND[job]], 44, 21, 23, 60, class_="ink"),
+        line_of(ROMAN[JOB_ROUND[job]], 44, 21, 25, 60, class_="ink"),
         rect(6, 26, WIDTH - 12, HEIGHT - 32, class_="bone"),
         path(_CLIP, transform="translate(162,22) scale(0.8)", class_="none", stroke="var(--steel)", stroke_width=3),
-        name_lines(sheet.words(JOB_KIND[job]), 95, 47, 26, 172, 0.92),
+        name_lines(sheet.words(JOB_KIND[job]), 95, 48, 27.2, 172, 0.92, least=1),
         *_wants(sheet, job, 96),
         rect(6, 122, WIDTH - 12, 40, class_=ground),
         drawn(SIGNS[category], 28, 142, 30, "bone"),
-        line_of(sheet.words("pic-category", category=category), 50, 150, 23, 84, class_="bone", text_anchor="start"),
+        line_of(sheet.words("pic-category", category=category), 50, 151, 25, 84, class_="bone", text_anchor="start"),
         rect(138, 126, 42, 32, rx=5, class_="bone"),
         line_of(value, 159, 153, 28, 38, class_="ink"),
     ]
@@ -182,23 +183,24 @@ def effect_words(sheet: Sheet, effects: list[dict[str, Any]]) -> tuple[list[str]
 def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
     """An influence card: a slip out of a sealed envelope, with what it does written out."""
     hint = sheet.words(f"{name}-hint")
-    helpless = path(f"M0 0H{WIDTH}V{HEIGHT - 14}L{WIDTH - 14} {HEIGHT}H0Z", class_="paper edge frame")
+    helpless = path(f"M0 0H{SLIP_WIDTH}V{HEIGHT - 14}L{SLIP_WIDTH - 14} {HEIGHT}H0Z", class_="paper edge frame")
     return at(
         x,
         y,
         title(f"{sheet.words(name)}\n{hint}"),
-        rect(4, 5, WIDTH, HEIGHT, class_="card-shade"),
+        rect(4, 5, SLIP_WIDTH, HEIGHT, class_="card-shade"),
         helpless,
-        path(f"M0 0H{WIDTH}V10H0Z", class_="lipstick"),
+        path(f"M0 0H{SLIP_WIDTH}V10H0Z", class_="lipstick"),
         path(
-            "".join(f"M{x0} 0L{x0 + 14} 10H{x0 + 26}L{x0 + 12} 0Z" for x0 in range(-6, WIDTH - 20, 52)), class_="bone"
+            "".join(f"M{x0} 0L{x0 + 14} 10H{x0 + 26}L{x0 + 12} 0Z" for x0 in range(-6, SLIP_WIDTH - 20, 52)),
+            class_="bone",
         ),
-        path(f"M{WIDTH - 14} {HEIGHT}V{HEIGHT - 14}H{WIDTH}Z", class_="manila"),
-        circle(36, 46, 28, class_="dark"),
-        drawn(SLIPS[name], 36, 46, 38, "lamp"),
-        name_lines(sheet.words(name), 127, 46, 25, 118, 0.95),
-        path("M12 84H178", class_="none rule"),
-        paragraph(hint, 12, 90, 26, WIDTH - 20, HEIGHT - 96, "book bold", 1.04, 0.8),
+        path(f"M{SLIP_WIDTH - 14} {HEIGHT}V{HEIGHT - 14}H{SLIP_WIDTH}Z", class_="manila"),
+        circle(35, 41, 26, class_="dark"),
+        drawn(SLIPS[name], 35, 41, 36, "lamp"),
+        name_lines(sheet.words(name), 145, 41, 26.5, 156, 0.95, least=1),
+        path(f"M12 72H{SLIP_WIDTH - 12}", class_="none rule"),
+        paragraph(hint, 12, 77, 26, SLIP_WIDTH - 20, HEIGHT - 81, "book bold", 1.0, 0.8),
         scale=scale,
         id=f"influence-{name}",
         class_=sheet.marked(name, "card influence in-hand"),
@@ -211,6 +213,7 @@ def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
 HAND_HEIGHT: Final = 296
 _GAP: Final = 12
 _MANY: Final = 10
+_WIDER: Final = SLIP_WIDTH - WIDTH
 
 
 def _kinds(names: list[str]) -> dict[str, int]:
@@ -228,7 +231,7 @@ def hand_width(sheet: Sheet) -> float:
     jobs, slips = _row_of(sheet)
     count = len(jobs) + len(slips)
     gap = _GAP if count < _MANY else 2  # a full hand lies closer, so that a screen holds it
-    return max(24 + (WIDTH + gap) * count + 16, 420)
+    return max(24 + (WIDTH + gap) * len(jobs) + (SLIP_WIDTH + gap) * len(slips) + 16, 420)
 
 
 def hand(sheet: Sheet, width: float) -> list[str]:
@@ -236,7 +239,8 @@ def hand(sheet: Sheet, width: float) -> list[str]:
     jobs, slips = _row_of(sheet)
     count = len(jobs) + len(slips)
     between = 16.0 if jobs and slips else 0.0
-    places = row(count, WIDTH, width, _GAP, between=between)
+    # As if all were as wide as a job; each slip moves what follows it by what it is wider.
+    places = row(count, WIDTH, width - _WIDER * len(slips), _GAP, between=between)
     seat = sheet.view["seat"]
     drawn_: list[str] = [
         rect(0, 0, width, HAND_HEIGHT, class_="dark"),
@@ -245,10 +249,12 @@ def hand(sheet: Sheet, width: float) -> list[str]:
     if not count:
         drawn_.append(line_of(sheet.words("pic-no-cards"), width / 2, HAND_HEIGHT / 2, 26, width - 40, class_="ash"))
     for i, (name, copies) in enumerate((*jobs.items(), *slips.items())):
-        x = places[i] + (between if i >= len(jobs) else 0)
+        x = places[i] + (between + _WIDER * (i - len(jobs)) if i >= len(jobs) else 0)
         y = 10 if name in sheet.chosen else 18
         drawn_.append(job_file(sheet, name, x, y) if i < len(jobs) else slip(sheet, name, x, y))
         if copies > 1:
             badge = (circle(0, 0, 21, class_="lamp edge"), line_of(f"×{copies}", 0, 9, 25, 36, class_="ink"))
-            drawn_.append(at(x + WIDTH - 22, y + HEIGHT - 22, *badge, class_="copies"))
+            drawn_.append(
+                at(x + (WIDTH if i < len(jobs) else SLIP_WIDTH) - 22, y + HEIGHT - 22, *badge, class_="copies")
+            )
     return drawn_

@@ -79,6 +79,24 @@ def test_any_games_table_can_be_read(game: str, lay: Callable[[str, tuple[int, i
     assert_large_enough(lay(still_page(played(game), "ru"), SIZES[0]))
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_dual_powers_can_be_read_on_a_notebook(language: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
+    """A duel and a solo game, in a window as low as a notebook's."""
+    for match in (played("dual_powers"), alone()):
+        page = lay(still_page(match, language), (1366, 768))
+        assert_large_enough(page)
+        assert sideways(page) <= 0
+
+
+def alone() -> cg.Match:
+    """A solo game some way into its first round, when Trotsky still waits on the calendar."""
+    match = cg.new("dual_powers", 1, seed=3, options={"mode": "solo"})
+    pick = Random(2)
+    for _ in range(12):
+        match.play(0, pick.choice(match.options(0)))
+    return match
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_la_famiglia_can_be_read_on_a_phone_without_zooming(
     language: str, lay: Callable[[str, tuple[int, int]], Page]

@@ -105,7 +105,7 @@ def test_alike_tokens_share_a_line() -> None:
 
 def test_the_blockade_is_told_at_both_ends_and_at_the_bridge() -> None:
     told = lines(scene(turns="red", red="green_4a", blocked="red_brown").match.view(0))
-    assert "Liteiny Bridge (red – brown): blockaded" in told["Bridges"]
+    assert "Liteiny Bridge (Vyborg Side – Liteiny District): blockaded" in told["Bridges"]
     assert sum(line.endswith(": open") for line in told["Bridges"]) == 5
     ends = [place for place, said in told.items() if any("Liteiny Bridge, blockaded" in line for line in said)]
     assert ends == ["Vyborg Side (red)", "Liteiny District (brown)"]
@@ -115,9 +115,9 @@ def test_what_is_face_down_stays_so() -> None:
     table = scene(turns="red", red="green_4a", white="blue_5a", objectives=("brown_4a", "purple_4a"))
     mine, theirs = (lines(table.match.view(seat)) for seat in (0, None))
     heading = "Red, Petrograd Soviet"
-    assert any("Brown-4" in line for line in mine[f"{heading} (you)"])
+    assert any("Liteiny-4" in line for line in mine[f"{heading} (you)"])
     assert "Secret objective: face down" in theirs[heading]
     assert "Secret objective: face down" in mine["White, Provisional Government"]
     assert "Your hand" not in theirs
     assert len(mine["Your hand"]) == 1
-    assert mine["Your hand"][0].startswith("Green-4")
+    assert mine["Your hand"][0].startswith("Petrograd-4")

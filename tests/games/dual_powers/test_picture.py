@@ -27,6 +27,8 @@ from consigliere.games.dual_powers.picture.style import HUES
 from tests.cases import at_random
 from tests.contract.sheets import echo, ids, titles_of
 
+from .scene import scene
+
 MODES: dict[str, dict[str, Any]] = {
     "duel": {"mode": "duel"},
     "duel-white": {"mode": "duel", "side": "white"},
@@ -101,7 +103,7 @@ def test_the_tally_of_a_region_is_the_engine_s(mode: str) -> None:
         sheet = Sheet(match.view(None), ENGLISH, "x")
         for region, name in enumerate(REGION_IDS):
             stronger = g.stronger(region)
-            assert sheet.totals(name)[2] == (SIDE_IDS[stronger] if stronger >= 0 else "")
+            assert sheet.balance(name).leads == (SIDE_IDS[stronger] if stronger >= 0 else "")
 
 
 def test_pieces_say_what_they_are_in_the_reader_s_language() -> None:
@@ -116,6 +118,22 @@ def test_pieces_say_what_they_are_in_the_reader_s_language() -> None:
     assert told["ru"]["region-green"] != told["uk"]["region-green"]
     waiting = [name for name in told["en"] if name.startswith(("token-", "card-", "region-", "connection-"))]
     assert len(waiting) >= 34 + 11 + 12
+
+
+def test_pieces_say_who_leads_what_they_cost_and_whom_they_obey() -> None:
+    board = {"brown": "red_unit_03 white_unit_02 neutral_unit_05"}
+    match = scene(turns="red", red="green_4a", board=board, will="white", blocked="red_brown").match
+    told = titles_of(match.svg(0, "en"))
+    assert told["region-brown"].split("\n")[1:] == [
+        "White is the stronger: 2 to 1",
+        "The neutral tokens count for White, who has the Will of the People",
+        "There is unrest here",
+    ]
+    assert told["token-neutral_unit_05"].endswith("\nObeys whoever holds the Will of the People: now White")
+    assert told["token-red_unit_08"].endswith("\nRecruited for 3 of a card’s value")
+    assert told["connection-red_brown"].endswith("\nBlockaded: nobody crosses")
+    assert "\n" not in told["connection-green_red"]
+    assert told["token-trotsky_neutral"].endswith("\nComes with May/June to the region in unrest")
 
 
 def test_colour_is_never_the_only_mark() -> None:

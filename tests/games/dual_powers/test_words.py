@@ -29,6 +29,7 @@ from consigliere.games.dual_powers.components import (
 from consigliere.games.dual_powers.effects import ACTIONS, BONUS_IDS
 from consigliere.games.dual_powers.face import FACE
 from consigliere.games.dual_powers.names import name_of
+from consigliere.games.dual_powers.picture.cards import said
 from tests.board import telling
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
 
@@ -161,15 +162,34 @@ def test_things_have_names_and_forms(language: str) -> None:
 
 
 @every_language
-def test_cards_are_called_as_in_the_rulebook(language: str) -> None:
+def test_cards_are_called_by_their_place_and_their_days(language: str) -> None:
     words = Words(language, "dual_powers")
     expected = {
-        "en": ("Green-4", "Kerensky", "Red unit 3/1", "Opposition unit 2/X"),
-        "ru": ("Зелёная-4", "Керенский", "Красный отряд 3/1", "Отряд оппозиции 2/X"),
-        "uk": ("Зелена-4", "Керенський", "Червоний загін 3/1", "Загін опозиції 2/X"),
+        "en": ("Petrograd-4", "Kerensky", "Red unit 3/1", "Opposition unit 2/X"),
+        "ru": ("Петроградская-4", "Керенский", "Красный отряд 3/1", "Отряд оппозиции 2/X"),
+        "uk": ("Петроградська-4", "Керенський", "Червоний загін 3/1", "Загін опозиції 2/X"),
     }
     things = ("command_green_4a", "leader_card_kerensky", "red_unit_08", "opposition_2_01")
     assert tuple(tell.thing(thing, words) for thing in things) == expected[language]
+
+
+@every_language
+def test_no_card_is_called_by_the_colour_of_a_side(language: str) -> None:
+    """ "White plays White-6" would be a riddle."""
+    words = Words(language, "dual_powers")
+    stems = {words(f"side-{side}").lower()[:4] for side in SIDE_IDS}
+    assert not [name for card in CARD_IDS if (name := tell.thing(card, words)).lower()[:4] in stems]
+
+
+@every_language
+def test_a_card_says_in_words_what_it_does(language: str) -> None:
+    words = Words(language, "dual_powers")
+    for card in CARD_IDS:
+        first, *more = said(words, card).split("\n")
+        assert first == tell.thing(card, words, "full")
+        assert len(more) == (3 if "leader" in card else 4)
+        assert all(clean(line, language) for line in more)
+    assert tell.thing("blue", words, "in") in said(words, "command_blue_3")
 
 
 @every_language

@@ -20,7 +20,7 @@ from .components import (
     SIDE_IDS,
     UNREST_POINTS,
 )
-from .picture.sheet import Sheet
+from .picture.sheet import Sheet, weighed_up
 from .text import ahead, side_message
 
 # What is told of how it stands
@@ -83,17 +83,8 @@ def _named(sheet: Sheet, side: str) -> str:
 def _region(sheet: Sheet, region: str) -> Place:
     """Who is the stronger there and why, who stands there, what lies there, and where one can go from there."""
     table, words = sheet.table, sheet.words
-    balance = sheet.balance(region)
-    leads = words(
-        "list-leads",
-        why=balance.why,
-        side=_named(sheet, balance.leads),
-        more=max(balance.red, balance.white),
-        less=min(balance.red, balance.white),
-    )
-    lines = [Line(leads, (region,))]
-    if balance.neutrals and balance.why != "alone":
-        lines.append(Line(words("list-neutrals", side=_named(sheet, balance.neutrals))))
+    leads, *neutrals = weighed_up(words, sheet.balance(region), sheet.opposition)
+    lines = [Line(leads, (region,)), *(Line(line) for line in neutrals)]
     lines += _alike(sheet, sheet.tokens_in(region))
     if table["unrest"] == region:
         lines.append(Line(words("list-unrest")))

@@ -1,7 +1,7 @@
 """How the components are named in sentences: which message speaks of a thing, and what it must be told.
 
 Regions, bridges, leaders, months and actions have a message of their own, by their id. Cards and units are named by
-what is printed on them ("Green-4"), one message a kind.
+what is printed on them ("Petrograd-4"), one message a kind.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 import { openTab } from "./rail.js";
 
 const REVEAL = 700; // ms: what is looked at so long, or longer, is a reveal, a blow or a sum
-const MOST = 6; // lines, of the weightiest beats; the log has them all
+const MOST = 7; // lines, of the weightiest beats; the log has them all
 
 let replay = null; // shows the beats once more
 

@@ -8,7 +8,8 @@ status-date = { TEXT($month) }, { $day }
 ### Dual Powers: Revolution 1917. English is the master; the other languages define the same messages.
 ###
 ### Forms of a thing's name: the plain one opens a sentence or stands alone, `.mid` stands inside a sentence, `.full`
-### tells everything that matters for a choice; of a place `.in`, `.to` and `.from` come with their preposition.
+### tells everything that matters for a choice; of a place `.in`, `.to` and `.from` come with their preposition, and
+### `.card` is what its cards are called: never by a colour, for two of them are the sides’ names.
 
 
 ## The two sides
@@ -30,41 +31,41 @@ neutral = Neutral
 green = Petrograd Side
     .mid = the Petrograd Side
     .full = Petrograd Side (green)
-    .colour = Green
+    .card = Petrograd
     .in = on the Petrograd Side
     .to = to the Petrograd Side
     .from = from the Petrograd Side
 red = Vyborg Side
     .mid = the Vyborg Side
     .full = Vyborg Side (red)
-    .colour = Red
+    .card = Vyborg
     .in = on the Vyborg Side
     .to = to the Vyborg Side
     .from = from the Vyborg Side
 brown = Liteiny District
     .mid = the Liteiny District
     .full = Liteiny District (brown)
-    .colour = Brown
+    .card = Liteiny
     .in = in the Liteiny District
     .to = to the Liteiny District
     .from = from the Liteiny District
 purple = Narva District
     .mid = the Narva District
     .full = Narva District (purple)
-    .colour = Purple
+    .card = Narva
     .in = in the Narva District
     .to = to the Narva District
     .from = from the Narva District
 white = Admiralty
     .mid = the Admiralty
     .full = Admiralty (white)
-    .colour = White
+    .card = Admiralty
     .in = in the Admiralty
     .to = to the Admiralty
     .from = from the Admiralty
 blue = Vasilievsky Island
     .full = Vasilievsky Island (blue)
-    .colour = Blue
+    .card = Vasilievsky
     .in = on Vasilievsky Island
     .to = to Vasilievsky Island
     .from = from Vasilievsky Island
@@ -75,34 +76,34 @@ region-tile = Region tile: { TEXT($region, form: "full") }
 ## The six connections
 
 green_red = Sampsonievsky Bridge
-    .full = Sampsonievsky Bridge (green – red)
+    .full = Sampsonievsky Bridge ({ green } – { red })
     .on = on the Sampsonievsky Bridge
     .to = to the Sampsonievsky Bridge
 red_brown = Liteiny Bridge
-    .full = Liteiny Bridge (red – brown)
+    .full = Liteiny Bridge ({ red } – { brown })
     .on = on the Liteiny Bridge
     .to = to the Liteiny Bridge
 brown_purple = Obvodny Canal bridges
-    .full = Obvodny Canal bridges (brown – purple)
+    .full = Obvodny Canal bridges ({ brown } – { purple })
     .on = on the Obvodny Canal bridges
     .to = to the Obvodny Canal bridges
 purple_white = Fontanka bridges
-    .full = Fontanka bridges (purple – white)
+    .full = Fontanka bridges ({ purple } – { white })
     .on = on the Fontanka bridges
     .to = to the Fontanka bridges
 white_blue = Nikolaevsky Bridge
-    .full = Nikolaevsky Bridge (white – blue)
+    .full = Nikolaevsky Bridge ({ white } – { blue })
     .on = on the Nikolaevsky Bridge
     .to = to the Nikolaevsky Bridge
 blue_green = Tuchkov Bridge
-    .full = Tuchkov Bridge (blue – green)
+    .full = Tuchkov Bridge ({ blue } – { green })
     .on = on the Tuchkov Bridge
     .to = to the Tuchkov Bridge
 
 ## Cards
 
-command-card = { TEXT($region, form: "colour") }-{ $days }
-    .full = { TEXT($region, form: "colour") }-{ $days } · recruit { $recruit } or { TEXT($action) } · objective { $points }
+command-card = { TEXT($region, form: "card") }-{ $days }
+    .full = { TEXT($region, form: "card") }-{ $days } · recruit { $recruit } or { TEXT($action) } · objective { $points }
 leader-card = { TEXT($leader) }
     .full = { TEXT($leader) }-{ $days } · strength { $ready }/{ $exhausted } · { TEXT($special) }
 
@@ -264,8 +265,8 @@ ask-Move =
     }
 ask-MoveTo =
     { $most ->
-        [one] Where does { TEXT($token, form: "mid") } move? One step left
-       *[other] Where does { TEXT($token, form: "mid") } move? { $most } steps left
+        [one] Where does { TEXT($token, form: "mid") } move? One step to go
+       *[other] Where does { TEXT($token, form: "mid") } move? { $most } steps to go
     }
 ask-Refresh = Which exhausted token is made ready?
 ask-PlaceLeader = Where does { TEXT($token, form: "mid") } appear?
@@ -474,9 +475,32 @@ pic-token =
         [calendar] { $name } waits on the calendar
        *[out] { $name }: out of the game
     }
+pic-value = Recruited for { $value } of a card’s value
+pic-obeys = Obeys whoever holds the Will of the People: now { TEXT($side, form: "mid") }
 pic-trotsky = Trotsky
+pic-trotsky-returns = Comes with { TEXT($month) } to the region in unrest
+pic-trotsky-joins = With { TEXT($month) } Trotsky, if he is on the board, turns red for good
+pic-card-days =
+    { $days ->
+        [one] { $days } day passes. Then one of the two:
+       *[other] { $days } days pass. Then one of the two:
+    }
+pic-card-recruit = Recruit. Units worth { $recruit } in all at most enter { TEXT($region, form: "mid") }.
+pic-card-action = { TEXT($action) }. { $hint }
+pic-card-points =
+    { $points ->
+        [one] As a secret objective: { $points } point for the stronger { TEXT($region, form: "in") }.
+       *[other] As a secret objective: { $points } points for the stronger { TEXT($region, form: "in") }.
+    }
+pic-leader-days =
+    { $days ->
+        [one] { $days } day passes. Then both, in either order:
+       *[other] { $days } days pass. Then both, in either order:
+    }
 pic-neva = Neva
 pic-blocked = Blockaded: { $connection }
+pic-closed = Blockaded: nobody crosses
+pic-unrest-first = Scored first: points or a bonus action for the stronger
 pic-will-held = The Will of the People: { $side }
 pic-day = Day { $day }, { $month }
 pic-month =

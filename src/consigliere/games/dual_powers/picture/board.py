@@ -23,7 +23,7 @@ from consigliere.games.dual_powers.components import (
 from . import city
 from .cards import back, card, empty
 from .glyphs import STAR, caption, emblem, icon, numeral, symbol, two_lines
-from .pieces import objective_marker, token
+from .pieces import COMES, objective_marker, token
 from .sheet import SYMBOL, Sheet, called
 
 WIDTH: Final = 1200
@@ -31,14 +31,6 @@ HEIGHT: Final = 968
 _MAP_TOP: Final = 158
 _TRACK_TOP: Final = 884
 _TRACK_SCALE: Final = 0.84  # what is looked at seldom leaves its height to the map
-
-_EVENTS: Final[dict[str, str]] = {
-    month["id"]: effect["to"] if "to" in effect else effect["token"]
-    for month in DATA["calendar"]["months"]
-    for event in DATA["calendar"]["events"]
-    if event["id"] in month["events"]
-    for effect in event["effects"]
-}  # the token that waits above a month's field
 
 
 def board(sheet: Sheet) -> list[str]:
@@ -62,9 +54,9 @@ def calendar(sheet: Sheet) -> list[str]:
     """Days and months, and the tiles beside them."""
     words, table = sheet.words, sheet.table
     parts = [_date(words, table["day"], table["month"], not sheet.opposition)]
-    for month, name in _EVENTS.items():
+    for name, month in COMES.items():
         if table["tokens"][name] == "calendar":
-            parts.append(token(sheet, name, LEFT + _MONTH * (MONTH[month] + 1) - 26, 83, 26))
+            parts.append(token(sheet, name, LEFT + _MONTH * (MONTH[month] + 1) - 21, 79, 29))
     parts += [_space(words, sheet.part, space, table[space], 904 + 112 * i) for i, space in enumerate(_SPACES)]
     parts.append(_tiles(words, table["tiles_left"]))
     return parts
@@ -123,7 +115,7 @@ def _day(day: int) -> str:
     else:
         parts.append(rect(0, 10, DAY, 8, class_="shade"))
     low = bonus or slides
-    parts.append(numeral(day, DAY / 2, 43 if low else 37, 12, "paper" if bonus else "ink"))
+    parts.append(numeral(day, DAY / 2, 43 if low else 37, 13, "paper" if bonus else "ink"))
     return at(LEFT + DAY * (day - FIRST_DAY), 0, *parts, class_="bonus" if bonus else None)
 
 
@@ -141,9 +133,9 @@ def _month(words: Texts, i: int, month: int, ends: bool) -> str:
     box = ((10, 66), (width, 66), (width - 10, 150), (0, 150))
     ground = "ink" if now else "shade" if past else "chalk"
     letters = "paper" if now else "ink"
-    lines = [caption(first, 12, 122, 16, 62, class_=letters, text_anchor="start")]
+    lines = [caption(first, 12, 122, 18, 66, class_=letters, text_anchor="start")]
     if second:
-        lines.append(caption(second, 10, 141, 16, 74, class_=letters, text_anchor="start"))
+        lines.append(caption(second, 10, 142, 18, 78, class_=letters, text_anchor="start"))
     return at(
         LEFT + _MONTH * i,
         0,
@@ -183,7 +175,8 @@ def _space(words: Texts, part: str, space: str, name: str | None, x: float) -> s
         caption(words(space), 54, 146, 18, 84, class_="paper"),
     ]
     if name is not None:
-        inside.insert(0, title(called(words, f"tile_{name}")))
+        more = words("pic-unrest-first" if space == "unrest" else "list-next-unrest")
+        inside.insert(0, title(f"{words(space)} {called(words, name, 'full')}\n{more}"))
         inside += tile(words, part, name)
     return at(x, 0, *inside, id=f"space-{space}", class_=f"space {space}")
 
@@ -198,12 +191,12 @@ def _tiles(words: Texts, left: int) -> str:
 
 
 def tile(words: Texts, part: str, name: str) -> list[str]:
-    """A region tile, 80 by 106, its upper left corner at 14, 14."""
+    """A region tile, 88 by 106, its upper left corner at 10, 14."""
     return [
-        rect(14, 14, 80, 106, class_=f"of-{name} hue", stroke="var(--paper)", stroke_width=3),
-        rect(14, 14, 80, 106, fill=pattern(part, f"print-{name}"), class_="printed"),
+        rect(10, 14, 88, 106, class_=f"of-{name} hue", stroke="var(--paper)", stroke_width=3),
+        rect(10, 14, 88, 106, fill=pattern(part, f"print-{name}"), class_="printed"),
         symbol(SYMBOL[name], 54, 58, 62, "ink" if name == "white" else "chalk"),
-        caption(called(words, name, "colour"), 54, 112, 18, 70, class_="ink" if name == "white" else "chalk"),
+        caption(called(words, name, "card"), 54, 112, 18, 83, class_="ink" if name == "white" else "chalk"),
     ]
 
 
@@ -232,7 +225,7 @@ def track(words: Texts, half: int, score: int) -> str:
         if end:
             inside.append(emblem(side, x, 54, 26, "on"))
         elif i:
-            inside.append(numeral(abs(i), x, 54, 14, "on"))
+            inside.append(numeral(abs(i), x, 54, 15.4, "on"))
         parts.append(group(*inside, class_=f"step {side}"))
     ahead = "" if score == 0 else "red" if score * TRACK_SIGN[0] > 0 else "white"
     told = words("pic-score", points=abs(score), side=words(f"faction-{ahead}") if ahead else "none")
@@ -260,14 +253,14 @@ def _support(sheet: Sheet) -> list[str]:
     for i in (1, 2, 3):
         y = 20 + 34 * (i - 1)
         if i in homes:
-            parts.append(objective_marker(i, 142, y, 0.64))
+            parts.append(objective_marker(i, 142, y, 0.74))
         else:
             parts.append(circle(142, y, 12, class_="none line", stroke_width=1.5))
     parts.append(_deck(sheet.words, table["deck"], 6))
     parts.append(_discard(sheet))
     out = [name for name in sheet.tokens_in("out") if sheet.owner(name) == "neutral"]
     for i, name in enumerate(out):
-        parts.append(token(sheet, name, 1032 + 31 * (i % 3), 22 + 32 * (i // 3), 15))
+        parts.append(token(sheet, name, 1032 + 31 * (i % 3), 22 + 32 * (i // 3), 15.4))
     return parts
 
 

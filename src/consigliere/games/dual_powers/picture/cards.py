@@ -49,13 +49,32 @@ def _card(words: Texts, part: str, name: str, x: float, y: float, scale: float, 
     return at(
         x,
         y,
-        title(called(words, name, "full")),
+        title(said(words, name)),
         *inside,
         scale=scale,
         id=f"card-{name}",
         class_=f"card {f'leader {_FACTION[name]}' if leader else 'command'} {kind}".rstrip(),
         data_thing=name if thing else None,
     )
+
+
+def said(words: Texts, name: str) -> str:
+    """What a card tells when pointed at: all that is printed on it, then what it does, in words."""
+    number = CARD[name]
+    leads, second = CARD_ACTIONS[number]
+    action = words("pic-card-action", action=second, hint=words(f"{second}-hint"))
+    if number >= COMMANDS:
+        first = words("pic-card-action", action=leads, hint=words(f"{leads}-hint"))
+        lines = [words("pic-leader-days", days=CARD_DAYS[number]), first, action]
+    else:
+        region = REGION_IDS[CARD_REGION[number]]
+        lines = [
+            words("pic-card-days", days=CARD_DAYS[number]),
+            words("pic-card-recruit", recruit=CARD_RECRUIT[number], region=region),
+            action,
+            words("pic-card-points", points=CARD_POINTS[number], region=region),
+        ]
+    return "\n".join([called(words, name, "full"), *lines])
 
 
 def _command(words: Texts, part: str, number: int) -> list[str]:
@@ -77,7 +96,7 @@ def _command(words: Texts, part: str, number: int) -> list[str]:
         at(
             75,
             138,
-            caption(called(words, region, "colour"), 0, 1, 23, 138, class_="paper"),
+            caption(called(words, region, "card"), 0, 1, 24.5, 138, class_="paper"),
             turn=-11.3,
         ),
         icon("recruit", 18, 187, 38, "ink"),
@@ -102,7 +121,7 @@ def _leader(words: Texts, name: str, number: int) -> list[str]:
         emblem(side, 22, 108, 30, "on"),
         polygon(((0, 156), (150, 156), (150, 214), (0, 214)), class_="paper"),
         rect(0, 152, WIDTH, 26, class_="ink"),
-        caption(called(words, TOKEN_IDS[token]), 75, 173, 23, 142, class_="paper"),
+        caption(called(words, TOKEN_IDS[token]), 75, 173.5, 24.5, 142, class_="paper"),
         icon("leader_recruit", 22, 196, 26, "ink"),
         icon(CARD_ACTIONS[number][1], 70, 196, 32, "ink"),
         numeral(TOKEN_READY[token], 110, 196, 24, "ink"),

@@ -16,7 +16,7 @@ from consigliere.games.dual_powers.components import CONNECTION_ENDS, CONNECTION
 
 from .glyphs import caption, emblem, numeral, symbol
 from .pieces import LARGEST, RADIUS, barricade, objective_marker, token
-from .sheet import SYMBOL, Sheet, called
+from .sheet import LEADERS, SYMBOL, Balance, Sheet, called, weighed_up
 
 WIDTH: Final = 1200
 HEIGHT: Final = 720
@@ -64,7 +64,7 @@ LANDS: Final[dict[str, Land]] = {
     "purple": Land(
         ((286, 702), (712, 590), (1200, 474), (1200, 720), (286, 720)),
         (((756, 611), (1190, 508), (1190, 712), (822, 712)),),
-        (446, 714, 0, 346),
+        (450, 705, 0, 338),
         (418, 694),
         (1030, 622, 180),
     ),
@@ -193,37 +193,44 @@ def _beams() -> str:
 
 def _region(sheet: Sheet, name: str) -> str:
     markers = tuple([i for i, where in enumerate(sheet.table["markers"], 1) if where == name])
-    return _land(sheet.words, sheet.part, name, sheet.totals(name), sheet.table["unrest"] == name, markers)
+    hangs = tuple([over for over in ("unrest", "blockade") if sheet.table[over] == name])
+    return _land(sheet.words, sheet.part, name, sheet.balance(name), sheet.opposition, hangs, markers)
 
 
 @lru_cache(maxsize=4096)
 def _land(
-    words: Texts, part: str, name: str, totals: tuple[int, int, str], unrest: bool, markers: tuple[int, ...]
+    words: Texts,
+    part: str,
+    name: str,
+    balance: Balance,
+    opposition: str,
+    hangs: tuple[str, ...],
+    markers: tuple[int, ...],
 ) -> str:
     land = LANDS[name]
     inner = inset(land.outline, 11)
     x, y, size = land.landmark
-    kind = " unrest" if unrest else ""
-    red, white, stronger = totals
-    # What a region says of itself: its name, who is how strong there, and what hangs over it.
-    told = [words("pic-tally", region=called(words, name, "full"), red=str(red), white=str(white))]
-    if unrest:
-        told.append(words("unrest"))
+    kind = " unrest" if "unrest" in hangs else ""
+    # What a region says of itself: its name, who is how strong there and by what, and what hangs over it.
+    told = [words("pic-tally", region=called(words, name, "full"), red=str(balance.red), white=str(balance.white))]
+    if balance.why != "empty":
+        told += weighed_up(words, balance, opposition)
+    told += [words("list-unrest" if over == "unrest" else "list-next-unrest") for over in hangs]
     told += [words("objective-marker", number=str(number)) for number in markers]
     return group(
-        title(". ".join(told)),
+        title("\n".join(told)),
         polygon(land.outline, class_="hue line edge"),
         polygon(inner, class_="paper"),
         polygon(inner, fill=pattern(part, f"tint-{name}"), class_="tinted"),
         symbol(SYMBOL[name], x, y, size, "hue landmark"),
-        _plate(words, name, red, white, stronger),
+        _plate(words, name, balance),
         id=f"region-{name}",
         class_=f"region of-{name}{kind}",
         data_thing=name,
     )
 
 
-def _plate(words: Texts, name: str, red: int, white: int, stronger: str) -> str:
+def _plate(words: Texts, name: str, balance: Balance) -> str:
     """The embankment's plate: landmark, name, and the strength of both sides with the greater one raised."""
     x, y, turn, length = LANDS[name].plate
     tally = length - 92
@@ -234,8 +241,8 @@ def _plate(words: Texts, name: str, red: int, white: int, stronger: str) -> str:
         polygon(((12, -_PLATE), (60, -_PLATE), (48, 0), (0, 0)), class_="hue line"),
         symbol(SYMBOL[name], 30, -_PLATE / 2, 34, "ink" if name == "white" else "chalk"),
         caption(called(words, name), 66, -12, 29, tally - 74, class_="paper", text_anchor="start"),
-        _tally(tally, red, "red", stronger == "red"),
-        _tally(tally + 42, white, "white", stronger == "white"),
+        _tally(tally, balance.red, "red", balance.leads == "red"),
+        _tally(tally + 42, balance.white, "white", balance.leads == "white"),
         turn=turn,
         class_="plate",
     )
@@ -261,10 +268,11 @@ def _bridge(words: Texts, name: str, blocked: bool) -> str:
     )  # fmt: skip
     a, b = CONNECTION_ENDS[CONNECTION_IDS.index(name)]
     kind = " blocked" if blocked else ""
+    told = called(words, name, "full")
     return at(
         x,
         y,
-        title(called(words, name, "full")),
+        title(f"{told}\n{words('pic-closed')}" if blocked else told),
         polygon(shape, class_="ink", transform=f"rotate({turn}) translate(-3,5)"),
         polygon(shape, class_="paper line", transform=f"rotate({turn})"),
         polygon(((0, -23), (23, 0), (0, 23), (-23, 0)), class_="hue line"),
@@ -313,21 +321,22 @@ def _placed(
     tokens = sheet.tokens_in(region)
     r, slots = room(region, len(tokens) + len(markers))
     free = list(slots)
-    placed = []
+    places: dict[str, Point] = {}
     for name in tokens:
         if sheet.owner(name) == "red":
-            placed.append(token(sheet, name, *free.pop(0), r))
+            places[name] = free.pop(0)
     for name in tokens:
         if sheet.owner(name) == "white":
-            placed.append(token(sheet, name, *free.pop(), r))
+            places[name] = free.pop()
     middle = sum(x for x, _ in slots) / len(slots), sum(y for _, y in slots) / len(slots)
     free.sort(key=lambda slot: math.dist(slot, middle))
     for name in tokens:
         if sheet.owner(name) == "neutral":
-            placed.append(token(sheet, name, *free.pop(0), r))
-    for number in markers:
-        placed.append(objective_marker(number, *free.pop(0), r / RADIUS))
-    return placed
+            places[name] = free.pop(0)
+    drawn = [objective_marker(number, *free.pop(0), r / RADIUS) for number in markers]
+    # A leader's name is broader than his token: leaders lie over the others, the upper over the lower.
+    above = sorted(places, key=lambda name: (name in LEADERS, -places[name][1]))
+    return [*drawn, *(token(sheet, name, *places[name], r) for name in above)]
 
 
 @cache

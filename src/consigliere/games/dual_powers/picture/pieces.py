@@ -10,13 +10,13 @@ from typing import Final
 
 from consigliere.drawing import Texts, star
 from consigliere.drawing.svg import at, circle, group, line, path, polygon, rect, title
-from consigliere.games.dual_powers.components import TOKEN, TOKEN_VALUE
+from consigliere.games.dual_powers.components import DATA, TOKEN, TOKEN_VALUE
 
 from .glyphs import FIST, caption, numeral
 from .sheet import LEADERS, Sheet, called
 
 RADIUS: Final = 34  # the room a token takes as drawn, leaders included
-SMALL: Final = 24  # below this nothing could be read but the number that counts, and nothing else is drawn
+SMALL: Final = 27  # below this nothing could be read but the number that counts, and nothing else is drawn
 LARGEST: Final = 42  # the room it takes where there is plenty
 
 _DISC: Final = "M0 -30A30 30 0 1 1 0 30A30 30 0 1 1 0 -30Z"
@@ -29,22 +29,49 @@ _BODIES: Final = {"red": (_DISC, _DISC_RIM), "white": (_SHIELD, _SHIELD_RIM), "n
 _COG: Final = star(36, 14, 0.87)
 _SMALL_STAR: Final = star(7.5)
 
+COMES: Final[dict[str, str]] = {
+    effect["to"] if "to" in effect else effect["token"]: month["id"]
+    for month in DATA["calendar"]["months"]
+    for event in DATA["calendar"]["events"]
+    if event["id"] in month["events"]
+    for effect in event["effects"]
+}  # with which month a token comes that waits above its field
+
 
 def token(sheet: Sheet, name: str, x: float, y: float, r: float = RADIUS) -> str:
     """A token where it lies: the face that is up, and what the other one counts."""
     where, exhausted = sheet.place(name)
     now, other = sheet.strength(name, exhausted), sheet.strength(name, not exhausted)
-    return _token(sheet.words, name, sheet.owner(name), where, exhausted, now, other, x, y, r)
+    owner = sheet.owner(name)
+    holder = "unseated" if sheet.will == sheet.opposition else sheet.will
+    obeys = holder if owner == "neutral" else ""
+    return _token(sheet.words, name, owner, obeys, where, exhausted, now, other, x, y, r)
 
 
 @lru_cache(maxsize=8192)
 def _token(
-    words: Texts, name: str, owner: str, where: str, exhausted: bool, now: int, other: int, x: float, y: float, r: float
+    words: Texts,
+    name: str,
+    owner: str,
+    obeys: str,
+    where: str,
+    exhausted: bool,
+    now: int,
+    other: int,
+    x: float,
+    y: float,
+    r: float,
 ) -> str:
     leader = name in LEADERS
     face = ("exhausted" if exhausted else "ready") if where not in ("supply", "out", "calendar") else where
     numbers = {"strength": str(now), "other": str(other)}
-    told = words("pic-token", name=called(words, name), place=where, face=face, **numbers)
+    told = [words("pic-token", name=called(words, name), place=where, face=face, **numbers)]
+    if where == "supply" and not leader:
+        told.append(words("pic-value", value=TOKEN_VALUE[TOKEN[name]]))
+    elif where == "calendar":
+        told.append(words("pic-trotsky-returns" if owner == "neutral" else "pic-trotsky-joins", month=COMES[name]))
+    elif obeys and where != "out":
+        told.append(words("pic-obeys", side=f"side-{obeys}"))
     kind = "leader" if leader else "unit"
     if r < SMALL:
         inside = _small(_COG if leader else _BODIES[owner][0], now, exhausted)
@@ -55,7 +82,7 @@ def _token(
     return at(
         x,
         y,
-        title(told),
+        title("\n".join(told)),
         *inside,
         scale=r / RADIUS,
         id=f"token-{name}",
@@ -96,15 +123,15 @@ def _leader(words: Texts, name: str, owner: str, now: int, other: int, exhausted
         parts.append(line(-27, 12, 27, -18, class_="strike"))
     parts.append(numeral(now, -1, -4, 22, "count on"))
     shown = words("pic-trotsky") if name.startswith("trotsky") else called(words, name)
-    parts.append(rect(-36, 10, 72, 23, class_="ribbon ink"))
-    parts.append(caption(shown, 0, 29.5, 21, 68, class_="paper"))
+    parts.append(rect(-36, 10, 72, 25, class_="ribbon ink"))
+    parts.append(caption(shown, 0, 31, 23, 68, class_="paper"))
     parts += _other(other, 24, -18)
     return parts
 
 
 def _other(number: int, x: float, y: float) -> list[str]:
     """The other face's strength, in a small disc that shows which face that is."""
-    return [circle(x, y, 12, class_="other"), numeral(number, x, y, 15, "small")]
+    return [circle(x, y, 13, class_="other"), numeral(number, x, y, 16.5, "small")]
 
 
 # --- markers

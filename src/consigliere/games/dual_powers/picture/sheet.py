@@ -133,11 +133,6 @@ class Sheet(drawing.Sheet):
         owner = ("red", "neutral", "white").index(self.owner(token))
         return owner, token not in LEADERS, -TOKEN_READY[TOKEN[token]], ORDER[token]
 
-    def totals(self, region: str) -> tuple[int, int, str]:
-        """Red's and white's strength in a region, and who has the greater ("" for nobody)."""
-        balance = self.balance(region)
-        return balance.red, balance.white, balance.leads
-
     def balance(self, region: str) -> Balance:
         """How the sides stand in a region, and why so: the rules weigh them, here it is named. [DP-STR-01]"""
         rules, will = self.rules, SIDE_IDS.index(self.will)
@@ -156,6 +151,23 @@ class Sheet(drawing.Sheet):
         else:
             why = "alone" if neutrals else "empty"
         return Balance(red // WEIGHT, white // WEIGHT, SIDE_IDS[stronger] if stronger >= 0 else "", why, neutrals)
+
+
+def weighed_up(words: Texts, balance: Balance, opposition: str) -> list[str]:
+    """Who is the stronger in a region and by what, and whom its neutral tokens count for. [DP-STR-01]"""
+    leads, neutrals = (_side(side, opposition) for side in (balance.leads, balance.neutrals))
+    more, less = max(balance.red, balance.white), min(balance.red, balance.white)
+    lines = [words("list-leads", why=balance.why, side=leads, more=more, less=less)]
+    if balance.neutrals and balance.why != "alone":
+        lines.append(words("list-neutrals", side=neutrals))
+    return lines
+
+
+def _side(side: str, opposition: str) -> str:
+    """The message that names a side; "none" where there is none."""
+    if side not in SIDE_IDS:
+        return "none"
+    return "side-unseated" if side == opposition else f"side-{side}"
 
 
 def called(words: Texts, thing: str, form: str = "") -> str:

@@ -21,7 +21,7 @@ from consigliere.games.dual_powers.components import (
 )
 
 from .cards import WIDTH as CARD_WIDTH
-from .cards import back, card, empty
+from .cards import back, card, empty, said
 from .glyphs import caption, emblem, numeral, two_lines
 from .pieces import token, will_marker
 from .sheet import LEADERS, OWNER, Sheet, called
@@ -48,7 +48,7 @@ def side(sheet: Sheet, name: str) -> list[str]:
 
 @lru_cache(maxsize=256)
 def _label(words: str, x: float, y: float, fit: float = 260) -> str:
-    return caption(words, x, y, 19, fit, text_anchor="start", class_="ink")
+    return caption(words, x, y, 19.5, fit, text_anchor="start", class_="ink")
 
 
 def _header(sheet: Sheet, name: str) -> str:
@@ -76,7 +76,7 @@ def _headed(words: Texts, name: str, player: str, turn: bool, will: str) -> str:
         caption(second, x, 77, 30, 178, text_anchor=anchor, class_="display on"),
     ]
     if player:
-        parts.append(caption(words(player), x, 102, 19, 130, text_anchor=anchor, class_="on"))
+        parts.append(caption(words(player), x, 102, 19.5, 130, text_anchor=anchor, class_="on"))
     if turn:
         tip, foot = abs(near - 6), abs(near - 74)
         parts.append(polygon(((foot, 112), (tip, 144), (foot, 176)), class_="poster line"))
@@ -139,7 +139,7 @@ def _plate(words: Texts, leader: str, owner: str, x: float, y: float) -> str:
     return at(
         x,
         y,
-        title(called(words, leader, "full")),
+        title(said(words, leader)),
         rect(0, 0, 128, 22, class_="own line frame", stroke_width=2),
         caption(shown, 64, 18.5, 20, 120, class_="on"),
         id=f"card-{leader}",

@@ -127,6 +127,21 @@ def test_a_thread_and_a_promise_are_for_those_who_heard(tmp_path: Path, toy: Tit
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
+def test_a_thread_tells_when_a_promise_is_kept(tmp_path: Path, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await market(tables)
+        loaded = await to_open_deals(tables, table)
+        for offer in ('{"gives": [], "to": [1], "text": "#later:0-1:coins:1"}', '{"gives": [[0, 1, "coins", 1]]}'):
+            await tables.offer(table, 0, offer)
+            await tables.play(table, 1, f"accept:{loaded.view(1)['offers'][0]['number']}")
+        thread = pages(loaded, 1)[0].deals.threads[0]
+        assert [line.kind for line in thread] == ["offered", "deal", "offered", "deal", "kept"]
+        assert [line.terms for line in thread if line.kind == "deal"] == ["", ""]  # the offers above have said it
+        assert "kept" in thread[-1].says
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
 def with_promises(toy: Title) -> tuple[cg.Match, int]:
     """A game to its end in which the first of three promises the second three things; how many choices it took."""
     match = cg.new("toy", seats=3, seed=3)

@@ -10,7 +10,7 @@ from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import Event, Option
 from consigliere.engine.deals import VERDICTS, parse_offer
-from consigliere.engine.promises import STANDING, Given, Later, Ledger, Peace, Word, promises
+from consigliere.engine.promises import BROKEN, KEPT, STANDING, Given, Later, Ledger, Peace, Word, promises
 from consigliere.games import face
 
 from .loaded import LoadedTable
@@ -51,9 +51,18 @@ class Heard:
         assert self.ledger is not None
         whom = self._loaded.match.seeing_together(self._seat)
         seen = [fact for fact in (event.seen_by(*whom) for event in events) if fact is not None]
-        self.events += [(self.ledger.read, fact) for fact in seen if _kind(fact) in KINDS]
-        if seen:
-            self.ledger.learn([seen])
+        for fact in seen:
+            if _kind(fact) in KINDS:
+                self.events.append((self.ledger.read, fact))
+            for given in self.ledger.note(fact):
+                if not isinstance(given.word, Word):  # what became of those is said by the two themselves
+                    self.events.append((self.ledger.read, _became(given)))
+        self.ledger.read += bool(seen)
+
+
+def _became(given: Given) -> dict[str, Any]:
+    """That a promise was kept or broken, as an event of its thread."""
+    return {"event": given.state, "seat": given.word.giver, "parties": given.parties, "given": given.word}
 
 
 def _kind(event: dict[str, Any]) -> str:
@@ -150,6 +159,10 @@ def _line(
     kind, own = _kind(event), event["seat"] == tellers[0]["seat"]
     if kind == "marked":
         return DealLine(key, kind, tell.sentence(event, *tellers) or "", own=own)
+    if kind in (KEPT, BROKEN):
+        return DealLine(
+            key, kind, tellers[1](f"web-thread-{kind}", what=tell.promise(event["given"], *tellers)), own=own
+        )
     if kind == "deal":
         struck = {"gives": event.get("gives", []), "text": event.get("text", ""), "parties": event["parties"]}
         terms, text = tell.terms(struck, *tellers), tell.free_words(struck["text"], *tellers)

@@ -10,7 +10,7 @@ import pytest
 
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import Option, Seat
-from consigliere.engine.foresight import Foreseen, forced, foresee, opens_own, ways
+from consigliere.engine.foresight import Foreseen, forced, foresee, ways
 from consigliere.engine.state import run_one
 from consigliere.games import face
 from consigliere.match import Match
@@ -49,9 +49,10 @@ def test_what_is_called_sure_happens(case: Case) -> None:
 
 
 def happens(later: Match, seat: Seat, option: Option, found: Foreseen) -> bool:
-    """Whether all that was called sure is so at one moment after an option, before anything is drawn or revealed."""
+    """Whether all that was called sure is so at one moment after an option, before anything is drawn or is news."""
     g = later.state
-    known = g.draws + g.reveals + opens_own(g, seat, option)
+    g.eyes = seat
+    known = g.draws + g.reveals
     g.moves += 1
     g.stack.pop().take(g, seat, option)
     while g.draws + g.reveals == known:
@@ -81,15 +82,37 @@ SEALED_TURNS = ("corleones_empire", "la_cosa_nostra")  # titles that ask one sea
 
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.id in SEALED_TURNS], ids=str)
-def test_a_seats_own_sealed_answer_is_no_surprise_to_it(case: Case) -> None:
+def test_what_a_seat_shows_of_its_own_is_no_surprise_to_it(case: Case) -> None:
     """It is opened to the others as soon as it is whole; what it does is foreseen by whoever gave it."""
     sure = 0
     for match in moments(case, 60):
         for seat in match.deciders[:1]:
             for option in match.options(seat)[:3]:
-                if opens_own(match.state, seat, option):
+                if news(match, seat, option, -1) and not news(match, seat, option, seat):
                     sure += len(foresee(match, seat, option, figures).sure)
     assert sure
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_a_choice_that_shows_something_stands_whoever_knew_it(case: Case) -> None:
+    """What its own seat knew is news to the others: it cannot be taken back by that seat alone."""
+    for match in moments(case, 60):
+        for seat in match.deciders[:1]:
+            option = match.options(seat)[0]
+            if news(match, seat, option, -1):
+                later = match.clone()
+                later.play(seat, option)
+                assert not later.can_undo(seat), option
+
+
+def news(match: Match, seat: Seat, option: Option, eyes: Seat) -> bool:
+    """Whether taking an option, before anything follows, reveals something through somebody's eyes; -1: everybody's."""
+    g = match.state.clone()
+    g.eyes = eyes
+    known = g.reveals
+    g.moves += 1
+    g.stack.pop().take(g, seat, option)
+    return g.reveals != known
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)

@@ -34,8 +34,9 @@ def foresee(match: Match, seat: Seat, option: Option, figures: Figures, over: tu
     """What a choice of the seat surely does, and what it leaves open; `over`: the options before it in a row.
 
     Worlds alone cannot say what is sure: what one in fifty brings does not show in eight. So nothing counts that comes
-    after the first draw or reveal in any of them; what comes before follows from what the seat sees. Of a row whose
-    first options draw or reveal something nothing is said.
+    after the first draw or reveal in any of them; what comes before follows from what the seat sees. A reveal of what
+    the seat alone knew is none to it (`State.revealed`). Of a row whose first options draw or reveal something nothing
+    is said.
     """
     worlds = [match.determinize(seat, seed) for seed in range(WORLDS)]
     if over and not all(_leads_to(world, seat, option, over) for world in worlds):
@@ -64,7 +65,9 @@ def foresee(match: Match, seat: Seat, option: Option, figures: Figures, over: tu
 
 
 def _leads_to(world: Match, seat: Seat, option: Option, over: tuple[Option, ...]) -> bool:
-    """Play the options before one of a row; whether it may follow them, with nothing drawn or revealed on the way."""
+    """Play the options before one of a row; whether it may follow them, with nothing drawn or news to the seat on the
+    way."""
+    world.state.eyes = seat
     known = world.state.draws + world.state.reveals
     for first in over:
         if first not in world.options(seat):
@@ -91,8 +94,10 @@ def carry_out(g: State, seat: Seat, option: Option, steps: int) -> None:
 
 
 def _calm(g: State, seat: Seat, option: Option) -> int:
-    """How many steps run by themselves after an option before one draws or reveals; -1 if taking it does already."""
-    known = g.draws + g.reveals + opens_own(g, seat, option)
+    """How many steps run by themselves after an option before one draws, or reveals what the seat does not know yet;
+    -1 if taking it does already."""
+    g.eyes = seat
+    known = g.draws + g.reveals
     carry_out(g, seat, option, 0)
     steps = -1
     while g.draws + g.reveals == known:
@@ -100,15 +105,6 @@ def _calm(g: State, seat: Seat, option: Option) -> int:
         if not run_one(g):
             break
     return steps
-
-
-def opens_own(g: State, seat: Seat, option: Option) -> int:
-    """1 where an option makes a seat's own sealed answer whole, with nobody else asked: that is a reveal to others, and
-    one only; the seat knew its answer. A question that says itself what it shows counts nothing (`Sealed.shows`)."""
-    top = g.stack[-1]
-    if not isinstance(top, Answers) or top.whom != (seat,) or not top.of.shows:
-        return 0
-    return int(top.of.complete(g, seat, (*top.rows[0], option)))
 
 
 def forced(match: Match) -> tuple[Seat, Option] | None:

@@ -26,7 +26,19 @@ class State:
     No history lies in here: search copies states by the million.
     """
 
-    __slots__ = ("chance", "deciders", "draws", "moves", "offers", "result", "reveals", "seats_out", "stack", "told")
+    __slots__ = (
+        "chance",
+        "deciders",
+        "draws",
+        "eyes",
+        "moves",
+        "offers",
+        "result",
+        "reveals",
+        "seats_out",
+        "stack",
+        "told",
+    )
 
     chance: Chance
     """Where everything random comes from."""
@@ -34,6 +46,9 @@ class State:
     """Numbers drawn from `chance` so far."""
     reveals: int
     """Times something hidden became known to somebody: there undo stops."""
+    eyes: Seat
+    """Through whose eyes reveals are counted: what that seat knew before is no news to it. -1: through everybody's, as
+    in every game that is played; foresight looks at its own worlds through a seat's. A copy has -1."""
     moves: int
     """Questions answered so far; a sealed one counts once, when all is in: public, so it must not tell more."""
     stack: list[Step]
@@ -54,6 +69,7 @@ class State:
         self.chance = chance
         self.draws = 0
         self.reveals = 0
+        self.eyes = -1
         self.moves = 0
         self.stack = []
         self.deciders = ()
@@ -67,6 +83,7 @@ class State:
         new.chance = self.chance
         new.draws = self.draws
         new.reveals = self.reveals
+        new.eyes = -1
         new.moves = self.moves
         new.stack = self.stack[:]
         new.deciders = self.deciders
@@ -119,9 +136,14 @@ class State:
         del heap[left:]
         return dealt
 
-    def revealed(self) -> None:
-        """Something hidden has become known to somebody: nobody may undo past this."""
-        self.reveals += 1
+    def revealed(self, of: Seat = -1) -> None:
+        """Something hidden has become known to somebody: nobody may undo past this.
+
+        `of`: whose own secret all of it was; that seat alone could foresee it. -1: something that nobody, or not one
+        seat alone, could know.
+        """
+        if of < 0 or of != self.eyes:
+            self.reveals += 1
 
     def tell(self, kind: str, facts: Details, secret: Details | None = None, knows: tuple[Seat, ...] = ()) -> None:
         """Record an event. In a hot path guard the call with `if g.told is not None`."""

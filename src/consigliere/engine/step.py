@@ -249,7 +249,7 @@ class Answers(Question["State"]):
         if len(self.whom) == 1:  # most questions: the same as below, without looking for the seat
             row = self.rows[0] + (option,)
             if self.of.complete(g, seat, row):
-                if self.of.shows:
+                if self.of.shows and g.eyes != seat:  # `revealed`: it was the seat's own
                     g.reveals += 1
                 self.of.resolve(g, [(seat, row)])
             else:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import consigliere as cg
+from consigliere.engine.foresight import foresee
 from consigliere.games.corleones_empire.components import BILLS, FIRST_ALLY, FIRST_JOB
 from consigliere.games.corleones_empire.rounds import shown_in_case
 from consigliere.games.corleones_empire.state import Empire
@@ -243,7 +244,7 @@ def test_bills_are_whole_numbers_of_a_few_kinds() -> None:
 def test_a_bid_that_lies_open_is_in_its_suitcase_in_every_world() -> None:
     """All have seen its bills: until they are paid no possible world has others there. [CE-BRIBE-03]"""
     looked = 0
-    for seed in range(12):
+    for seed in range(6):
         match, pick = cg.new(GAME, seats=4, seed=seed).clone(), Random(seed)
         while match.result is None:
             if type(match.step).__name__ == "TakeAlly":
@@ -269,3 +270,20 @@ def test_a_position_whose_open_bid_is_not_in_the_suitcase_is_refused() -> None:
     position["table"]["bids"][seat] += ["bill_5"] * 9
     with pytest.raises(cg.NotUnderstood, match="a bid shows a bill that is not in its suitcase"):
         cg.from_position(GAME, position)
+
+
+@pytest.mark.parametrize("verb", ["launder", "keep", "job", "ally"])
+def test_what_a_seat_shows_of_its_own_it_can_foresee(verb: str) -> None:
+    """A bill laundered, a job done or not kept, an ally played: news to the others alone. Its hand is a sure figure."""
+
+    def cards(view: dict[str, Any]) -> dict[str, Any]:
+        return {"cards": view["table"]["families"][view["seat"]]["cards"]}
+
+    found = 0
+    for seed in range(6):
+        for match in some_moments(3, 100 + seed):
+            seat = match.deciders[0]
+            for option in match.options(seat):
+                if option.verb == verb:
+                    found += "cards" in foresee(match, seat, option, cards).sure
+    assert found

@@ -362,7 +362,7 @@ def play_ally(g: Empire, seat: int, ally: int) -> None:
     """An ally lies open before its player until the tribute and does what it shows. [CE-ALLY-01, CE-ALLY-02]"""
     g.hands[seat] = without_card(g.hands[seat], ally)
     g.played = put(g.played, seat, with_card(g.played[seat], ally))
-    g.revealed()
+    g.revealed(seat)
     if g.told is not None:
         g.tell("ally_played", {"seat": seat, "card": KIND_IDS[ally]})
     g.stack.append(Effects(seat, CARD_EFFECTS[ally], True))
@@ -388,7 +388,7 @@ def do_job(g: Empire, seat: int, job: int, paid: Row, common: bool) -> None:
         g.stock[good] += count
     g.hands[seat] = tuple(hand)
     g.doing = job
-    g.revealed()
+    g.revealed(seat)
     if g.told is not None:
         facts = {"seat": seat, "card": KIND_IDS[job], "paid": [KIND_IDS[good] for good in goods], "common": common}
         g.tell("job", facts)

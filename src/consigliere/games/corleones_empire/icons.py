@@ -199,7 +199,7 @@ class KeepJob(Decision[Empire]):
         g.discard += g.drawn
         g.drawn = ()
         g.drawer = -1
-        g.revealed()
+        g.revealed(seat)
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"cards": [KIND_IDS[job] for job in g.drawn]}

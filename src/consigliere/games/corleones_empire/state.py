@@ -374,10 +374,9 @@ class Empire(State):
             self.discard += (kind,)
 
     def launder(self, seat: int, bill: int) -> None:
-        """A bill of the hand is shown and goes into the suitcase. [CE-ICON-02]"""
+        """A bill of the hand, shown by the answer that named it, goes into the suitcase. [CE-ICON-02]"""
         self.hands[seat] = without_card(self.hands[seat], bill)
         self.cases[seat] = with_card(self.cases[seat], bill)
-        self.revealed()
         if self.told is not None:
             self.tell("laundered", {"seat": seat, "card": KIND_IDS[bill]})
 

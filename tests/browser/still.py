@@ -14,8 +14,8 @@ from consigliere.board import tell
 from consigliere.board.words import words_for
 from consigliere.games import face
 from consigliere.table import pages
+from consigliere.table.offered import option_info as worded
 from consigliere.table.pages.context import Frame, PlayContext, SeatInfo
-from consigliere.table.wording import _option as worded
 from consigliere.table.wording import drawing, status
 
 STATIC = Path(pages.__file__).parents[1] / "static"

@@ -86,6 +86,10 @@ class Face:
     """Facts of its questions and events whose numbers are seats."""
     ways: ClassVar[frozenset[str]] = frozenset()
     """Verbs that point at a way to go on, not at a piece on the board."""
+    over: ClassVar[frozenset[str]] = frozenset()
+    """Verbs over which one may aim at what comes next though what they point at lies in the hand: no cards there."""
+    runs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs by which a sealed answer names equal things one by one: so many of a kind can be named at once."""
     gives_up: ClassVar[frozenset[str]] = frozenset()
     """Verbs that give something up: they are offered after all others."""
     tries: ClassVar[dict[str, frozenset[str]]] = {}
@@ -150,6 +154,11 @@ class Face:
     def thing(self, option: Option, view: View) -> str:
         """The thing on the board that an option points at, "" for none."""
         return option.target if isinstance(option.target, str) and option.verb not in self.ways else ""
+
+    def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
+        """What exactly is missing where a rule forbids a piece, in a sentence, as the reader's view tells; "" for what
+        the rule says well enough itself."""
+        return ""
 
     def good(self, owner: Seat, kind: str, what: str, view: View) -> str:
         """Where goods that can be traded lie on the board: a thing, or the id of what they are drawn in; "" for none.

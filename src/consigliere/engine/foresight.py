@@ -128,6 +128,26 @@ def forced(match: Match) -> tuple[Seat, Option] | None:
     return seat, options[0]
 
 
+def runs(match: Match, seat: Seat, verbs: frozenset[str], most: int) -> dict[Option, int]:
+    """How often an option can be given in a row as part of one sealed answer, where that is more than once: so many
+    equal cards can be named at once. Tried in a world of the seat's own; an answer not yet whole tells nobody anything.
+    """
+    found: dict[Option, int] = {}
+    if not match.state.stack or not isinstance(match.state.stack[-1], Answers):
+        return found
+    options = [option for option in match.options(seat) if option.verb in verbs]
+    world = match.determinize(seat, 0) if options else match
+    for option in options:
+        later = world.clone()
+        step, count = later.step, 0
+        while count < most and later.step is step and seat in later.deciders and option in later.options(seat):
+            later.play(seat, option)
+            count += 1
+        if count > 1:
+            found[option] = count
+    return found
+
+
 class Way(NamedTuple):
     """How a second option is reached."""
 

@@ -22,6 +22,7 @@ from .queries import Holder, Queued, Said, SeatRow, TableRow, Wish
 from .record import EVERY, Broken, ChoiceRow, after, find_rules, release, replay, rewound, setup, thaw
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
+MOST_IN_ROW = 11  # options that may follow the first of a row
 ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
 MOST_STRETCHES = 6  # kept to be told step by step
 FOLLOWS = "row"  # the hand of a choice that was taken as one with the choice before it

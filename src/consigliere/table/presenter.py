@@ -23,7 +23,7 @@ from . import pages, queries, results
 from .errors import Refused
 from .guards import Visitor
 from .hub import Hub
-from .loaded import ROW, LoadedTable
+from .loaded import MOST_IN_ROW, ROW, LoadedTable
 from .news import Told
 from .pages.context import (
     CurtainContext,
@@ -229,7 +229,7 @@ class Presenter:
         seat = self.seat(loaded, visitor)
         if seat is None or not loaded.owes(seat):
             raise NotYours("nothing is asked of you now")
-        *over, option = [Option.parse(part) for part in text.split(ROW, 1)]
+        *over, option = [Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]
         if number != loaded.number(seat) or (over or [option])[0] not in loaded.options(seat):
             raise Stale("this choice is not offered now")
         if loaded.window() is not None:

@@ -19,7 +19,7 @@ from . import clock, queries
 from .errors import Refused
 from .finished import as_bytes
 from .kept import marked
-from .loaded import CLOSED, FOLLOWS, PASSES, ROW, UNLESS, LoadedTable, room_seats
+from .loaded import CLOSED, FOLLOWS, MOST_IN_ROW, PASSES, ROW, UNLESS, LoadedTable, room_seats
 from .names import LONGEST_NAME, one_line, tidy_name
 from .queries import Queued, SeatRow, Wish
 from .record import ChoiceRow, after
@@ -27,7 +27,6 @@ from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
 from .team import MOST_DRAWN, asked_ally, drawn, meant, note, notes, team_of, team_room
 
 LONGEST_LINE = 500
-MOST_IN_ROW = 3  # options that may follow the first of a row
 MOST_LINES_PLAYED_ON = 2_000  # of an imported game that is not over
 
 

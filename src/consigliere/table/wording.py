@@ -24,6 +24,7 @@ from consigliere.games import face, find
 from .dealings import Heard, deals
 from .loaded import ROW, LoadedTable, room_seats
 from .news import Told
+from .offered import offered, option_info
 from .pages.context import (
     ChatLine,
     Deals,
@@ -241,10 +242,7 @@ class Wording:
             areas=sheet.areas,
             hands=sheet.hands,
             question=question if asked else "",
-            options=tuple(
-                _option(option, view, words, rule, names)
-                for option in sorted(options, key=lambda option: option.verb in face(game).gives_up)
-            ),
+            options=offered(loaded, seat, view, words, names) if seat is not None else (),
             far=self._far(seat, view, words, names, sheet) if asked else (),
             extras=self._extras(seat, view, words, names),
             waiting="" if asked else question,
@@ -314,19 +312,19 @@ class Wording:
         loaded = self._loaded
         if seat is None or loaded.window() is not None:
             return ()
-        thing = face(view["game"]).thing
+        thing, over = face(view["game"]).thing, face(view["game"]).over
         near = {thing(option, view) for option in loaded.options(seat)}
         shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
         found: dict[str, list[tuple[Option, Way]]] = {}
         for second, way in ways(loaded.match, seat).items():
             piece = thing(second, view)
-            if piece in shown and piece not in near and thing(way.first, view) not in held:
+            if piece in shown and piece not in near and (thing(way.first, view) not in held or way.first.verb in over):
                 found.setdefault(piece, []).append((second, way))
         far: list[OptionInfo] = []
         for piece, (only, *more) in found.items():
             if not more:
                 second, (first, then) = only
-                info = _option(second, then.view(seat), words, "", names)
+                info = option_info(second, then.view(seat), words, "", names)
                 label = words("web-row", first=tell.label(first, view, words, names), second=info.label)
                 far.append(info._replace(text=f"{first}{ROW}{second}", label=label, thing=piece))
         return tuple(far)
@@ -335,7 +333,7 @@ class Wording:
         if seat is None:
             return ()
         extras = [option for option in self._loaded.extras(seat) if option.verb not in DEALING]
-        return tuple(_option(option, view, words, "", names) for option in extras)
+        return tuple(option_info(option, view, words, "", names) for option in extras)
 
     def _forbidden(
         self, reader: Reader, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
@@ -346,7 +344,12 @@ class Wording:
             return {}
         rules = ledger(loaded.row.game, reader.language)
         found = reasons(loaded.match, seat, options, view, shown)
-        return {thing: Reason(rule, rules[rule].text if rule in rules else "") for thing, rule in found.items()}
+        words, seen = words_for(reader.language, loaded.row.game), face(loaded.row.game)
+        told = {thing: seen.lacking(thing, rule, view, words) for thing, rule in found.items()}
+        return {
+            thing: Reason(rule, told[thing] or (rules[rule].text if rule in rules else ""))
+            for thing, rule in found.items()
+        }
 
     # --- what happened
 
@@ -437,7 +440,7 @@ class Wording:
             seen = loaded.view(ally)
             rule = str(seen.get("rule") or "")
             asked = words("web-ally-asked", name=names[ally], question=tell.question(seen, words, names))
-            options = tuple([_option(option, seen, words, rule, names) for option in loaded.options(ally)])
+            options = tuple([option_info(option, seen, words, rule, names) for option in loaded.options(ally)])
         wished = wishes(rows, seat, loaded.number(seat)) if loaded.owes(seat) else {}
         return TeamNotes(
             room=room,
@@ -590,14 +593,6 @@ def log_lines(
 def _mark(history: list[Any], number: int, names: list[str]) -> Any:
     """What tells that the first `number` choices are the same as before, under the same names."""
     return (id(history[number - 1].events) if 0 < number <= len(history) else 0, tuple(names))
-
-
-def _option(option: Option, view: dict[str, Any], words: Words, rule: str, names: list[str]) -> OptionInfo:
-    thing = face(view["game"]).thing(option, view)
-    about = thing or option.target  # what lies nowhere on the board may have to be told of all the more
-    hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
-    here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
-    return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule, here)
 
 
 @cache

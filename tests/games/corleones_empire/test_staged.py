@@ -8,13 +8,14 @@ import pytest
 
 from consigliere.board.words import words_for
 from consigliere.engine import Option
-from consigliere.engine.foresight import ways
+from consigliere.engine.foresight import runs, ways
 from consigliere.engine.scenes import Beat, beats
 from consigliere.games.corleones_empire import telling
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
 from consigliere.games.corleones_empire.face import FACE
 from consigliere.games.corleones_empire.picture.cards import ally_inside, job_inside
 from consigliere.games.corleones_empire.picture.glyphs import MARKS
+from consigliere.table.wording import reasons
 
 from .scene import GAME, Table, scene
 
@@ -44,7 +45,7 @@ def test_a_turf_war_is_told_district_by_district_with_every_figure_and_its_sum()
 
 
 @pytest.mark.rule("CE-BRIBE-01")
-def test_envelopes_lie_sealed_until_all_are_opened_together() -> None:
+def test_envelopes_lie_sealed_until_all_are_in_and_are_opened_one_by_one() -> None:
     steps = [{"step": "Bids"}, {"step": "Tribute"}]
     table = scene(phase="bribery", cases=["bill_5 bill_2", "bill_3", "bill_1"], offer="bandit beat_cop", stack=steps)
     for seat, bills in enumerate((["bill_5", "bill_2"], ["bill_3"])):
@@ -57,13 +58,18 @@ def test_envelopes_lie_sealed_until_all_are_opened_together() -> None:
     assert "$7" not in beside
     mine = FACE.picture(table.match.view(0), words_for("en", GAME), "beside").svg({})
     assert ">$7</text>" in mine  # what one has put in oneself
-    opened = drawn(played(table, 2, "done")[0], 2, "beside")
-    for text in ("Bids: $7 ($2, $5)", "Bids: $3 ($3)", "Bids: $0"):
-        assert text in opened
+    told = played(table, 2, "done")
+    assert [beat.told[0].kind for beat in told][:4] == ["bids", "bid", "bid", "bid"]
+    texts = ("Bids: $7 ($2, $5)", "Bids: $3 ($3)", "Bids: $0")  # the highest first
+    for many, beat in enumerate(told[:4]):
+        beside = drawn(beat, 2, "beside")
+        assert [text for text in texts if text in beside] == list(texts[:many])
+        assert beside.count("A sealed bid") == 3 - many
+        assert beat.match.determinize(2, 5).view(2) == beat.match.view(2)
 
 
 @pytest.mark.rule("CE-FIN-02", "CE-FIN-03", "CE-FIN-04", "CE-FIN-05")
-def test_at_the_end_suitcases_open_then_districts_and_colours_are_awarded() -> None:
+def test_at_the_end_suitcases_open_one_by_one_then_districts_and_colours_are_awarded() -> None:
     steps = [{"step": "PayTribute"}, {"step": "EndOfGame"}]
     table = scene(
         round=4,
@@ -75,18 +81,23 @@ def test_at_the_end_suitcases_open_then_districts_and_colours_are_awarded() -> N
     )
     told = played(table, 0, "discard:gun")
     assert [beat.told[0].kind for beat in told] == [
-        *("tribute", "last_hand", "suitcase", "award_turf", "award_jobs", "accounts")
+        *("tribute", "last_hand", "suitcase", "suitcase", "suitcase", "award_turf", "award_turf", "award_jobs"),
+        "accounts",
     ]
-    shut, hands, opened, turf, jobs, _ = [beat.match.view(2) for beat in told]
-    for view in (shut, hands):
-        assert view["table"]["families"][0]["suitcase"] is None
+    shut, hands, first, second, opened, half, turf, jobs, _ = [beat.match.view(2) for beat in told]
+    for view, many in ((shut, 0), (hands, 0), (first, 1), (second, 2), (opened, 3)):
+        cases = [view["table"]["families"][seat]["suitcase"] for seat in range(2)]  # the third is the reader's own
+        assert [case is not None for case in cases] == [many > 0, many > 1]
     assert [side["suitcase"]["money"] for side in opened["table"]["families"]] == [13, 6, 2]
     assert opened["table"]["awards"] is None
+    assert [row["district_award"] for row in half["table"]["awards"]] == [5, 0, 0]
     assert [row["district_award"] for row in turf["table"]["awards"]] == [5, 0, 5]
     assert [row["colour_award"] for row in turf["table"]["awards"]] == [0, 0, 0]
     assert [row["colour_award"] for row in jobs["table"]["awards"]] == [0, 5, 0]
-    assert "+$5" in drawn(told[3], 2)
-    assert "+$5" not in drawn(told[2], 2)
+    assert "+$5" in drawn(told[5], 2)
+    assert "+$5" not in drawn(told[4], 2)
+    assert "$13" in drawn(told[4], 2, "beside")
+    assert "$18" in drawn(told[5], 2, "beside")  # the sum grows with what is awarded
     for beat in told:
         world = beat.match.determinize(2, 5)
         assert world.view(2) == beat.match.view(2)
@@ -151,3 +162,55 @@ def test_a_seat_wears_the_sign_of_its_figures() -> None:
     for family, livery in FACE.liveries.items():
         assert livery.emblem == family
         assert FACE.emblems[family] == MARKS[family]
+
+
+def why(table: Table, thing: str, language: str = "en") -> str:
+    """What a page says of a piece that seat 0 cannot choose."""
+    view = table.match.view(0)
+    rules = reasons(table.match, 0, tuple(table.match.options(0)), view, frozenset({thing}))
+    return FACE.lacking(thing, rules[thing], view, words_for(language, GAME))
+
+
+@pytest.mark.rule("CE-JOB-02", "CE-JOB-03")
+def test_a_job_that_cannot_be_paid_says_which_goods_are_lacking() -> None:
+    table = scene(hands=["gun settle_all_accounts time_to_pay"])
+    assert why(table, "hand-time_to_pay") == "You lack blood money, booze."
+    assert why(table, "hand-time_to_pay", "ru") == "Не хватает: грязные деньги, алкоголь."
+    assert why(table, "hand-settle_all_accounts") == "You lack a gun, 2 × Blood Money."
+    table = scene(round=3, hands=["narcotics time_to_pay"])
+    told = why(table, "hand-time_to_pay")
+    assert told == "You lack blood money, a gun, booze; your narcotics stand in for 1 of these."
+
+
+@pytest.mark.rule("CE-THUG-04")
+def test_who_has_no_thug_left_is_told_so() -> None:
+    table = scene(spent={0: "tt"})
+    assert why(table, "loc_brooklyn") == "You have no thug left to send in this round."
+
+
+@pytest.mark.rule("CE-THUG-05")
+def test_a_shop_window_says_with_whom_it_is_shared() -> None:
+    table = scene(round=2, markers={"midtown": "1"})
+    board = FACE.picture(table.match.view(0), words_for("en", GAME), "board").svg({})
+    assert board.count("controls the district and collects from the window too") == 1
+
+
+@pytest.mark.rule("CE-TRIB-02", "CE-BRIBE-01")
+def test_so_many_cards_of_a_kind_are_named_at_once() -> None:
+    steps = [{"step": "PayTribute"}, {"step": "EndOfRound"}]
+    table = scene(phase="tribute", hands=["bill_1*5 gun*2 booze", "booze*6"], stack=steps)
+    found = runs(table.match, 0, FACE.runs, 12)
+    assert {str(option): count for option, count in found.items()} == {"discard:bill_1": 3, "discard:gun": 2}
+    table.match.play(0, "discard:gun")
+    assert {str(option): count for option, count in runs(table.match, 0, FACE.runs, 12).items()} == {
+        "discard:bill_1": 2
+    }
+
+
+def test_what_comes_of_a_place_does_not_glow_while_places_are_chosen() -> None:
+    """A bill would go through the laundry, a family would only be let go first."""
+    for step in ("ChooseFront", "Turn"):
+        for option in ("launder:bill_5", "first:seat_1", "discard:gun"):
+            assert telling.too_far(Option.parse(option), {"step": step})
+    assert not telling.too_far(Option.parse("launder:bill_5"), {"step": "NextEffect"})
+    assert not telling.too_far(Option.parse("to:loc_brooklyn"), {"step": "MoveFigure"})

@@ -372,6 +372,7 @@ web-anytime = At any time
 web-choose-again = Tap again to choose
 web-rail-switch = Beside the board: close or open
 web-row = { $first } → { $second }
+web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = { $what }: { $from } → ?
 web-foreseen-more =

@@ -390,6 +390,7 @@ web-anytime = В любой момент
 web-choose-again = Нажмите ещё раз, чтобы выбрать
 web-rail-switch = Полоса рядом с полем: убрать или показать
 web-row = { $first } → { $second }
+web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = { $what }: { $from } → ?
 web-foreseen-more =

@@ -390,6 +390,7 @@ web-anytime = Будь-коли
 web-choose-again = Торкніться ще раз, щоб вибрати
 web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-row = { $first } → { $second }
+web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = { $what }: { $from } → ?
 web-foreseen-more =

@@ -26,13 +26,15 @@ class EveningEdition(Face):
 
     style = STYLE
     beats: ClassVar[dict[str, int]] = {
-        **dict.fromkeys(("drew", "discarded", "allies_back", "reshuffled"), SMALL),
-        **dict.fromkeys(("bids", "opened", "offer_shown", "suitcase"), REVEAL),
+        **dict.fromkeys(("drew", "discarded", "allies_back", "reshuffled", "bids"), SMALL),
+        **dict.fromkeys(("bid", "opened", "offer_shown", "suitcase"), REVEAL),
         **dict.fromkeys(("killed", "stole", "horse"), BLOW),
         **dict.fromkeys(("turf", "award_turf", "award_jobs", "accounts"), SUM),
     }
     score = "score-line"
     ways = frozenset({"choose"})
+    over = frozenset({"apply"})
+    runs = frozenset({"discard", "bid"})
     tries: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}
     who = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {
@@ -51,6 +53,9 @@ class EveningEdition(Face):
 
     def thing(self, option: Option, view: View) -> str:
         return "" if option.verb in self.ways or telling.too_far(option, view) else telling.thing_of(option)
+
+    def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
+        return telling.lacking(thing, rule, view, words)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return telling.sides(view)

@@ -160,15 +160,16 @@ def _spaces(view: View, words: Texts) -> Place:
 
 
 @lru_cache(maxsize=256)
-def job_text(job: str, words: Texts) -> str:
-    """A job in a line: what it costs, what it pays, what it does."""
+def job_text(job: str, words: Texts, between: str = ". ") -> str:
+    """A job in a line, or on a card in four: what it costs, what it pays, what it does."""
     data = _JOBS[job]
     goods = [good for good, count in data["cost"].items() for _ in range(count)]
     pay = " + ".join([f"${value}" for value in data["bills"]])
     does = names(card_effects(job), words, ". ")
     colour = words(f"colour-{data['colour']}")
-    return (
-        f"{name(job, words)} ({colour}). {words('pic-cost')}: {names(goods, words)}. {words('pic-pay')}: {pay}. {does}"
+    cost = f"{words('pic-cost')}: {names(goods, words)}"
+    return between.join(
+        [f"{name(job, words)} ({colour})", cost, f"{words('pic-pay')}: {pay}", *([does] if does else [])]
     )
 
 
@@ -181,11 +182,16 @@ def card_effects(card: str) -> list[str]:
 @lru_cache(maxsize=512)
 def card_text(card: str, words: Texts) -> str:
     """Any card in a line."""
-    if card in _JOBS:
-        return job_text(card, words)
     if card in _ALLIES:
         return f"{name(card, words)}: {names(card_effects(card), words, '. ')}"
-    return name(card, words)
+    return job_text(card, words) if card in _JOBS else name(card, words)
+
+
+def card_lines(card: str, words: Texts) -> str:
+    """Any card line by line, its name first: for whoever points at it."""
+    if card in _ALLIES:
+        return f"{name(card, words)}\n{names(card_effects(card), words, '. ')}"
+    return job_text(card, words, "\n") if card in _JOBS else name(card, words)
 
 
 def _cards(view: View, words: Texts) -> Place:
@@ -224,8 +230,7 @@ def _family(side: dict[str, Any], view: View, words: Texts) -> Place:
         lines.append(Line(f"{words('pic-played')}: {names(side['played'], words)}"))
     if view["table"]["horse"] == side["seat"]:
         lines.append(Line(words("pic-first")))
-    if view["table"]["bids"]:
-        bid = view["table"]["bids"][side["seat"]]
+    if view["table"]["bids"] and (bid := view["table"]["bids"][side["seat"]]) is not None:
         told = f" ({names(bid, words)})" if bid else ""
         lines.append(Line(f"{words('list-bid', money=sum([_value(bill) for bill in bid]))}{told}"))
     if side["suitcase"] is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from consigliere.engine import Decision, Option, Result, Row, Sealed, Step
 
@@ -24,6 +24,7 @@ from .components import (
     KIND_IDS,
     KINDS,
     MEMBERS_IN,
+    MOST_SEATS,
     ROUNDS,
     TRIBUTE,
     TURF_WAR,
@@ -195,13 +196,34 @@ class Bids(Sealed[Empire]):
         served = tuple([seat for seat in ranked[:-1] if g.bids[seat]])
         if g.told is not None:
             g.tell("bids", {"sums": [worth(bid) for bid in bids], "ranked": ranked})
-            for seat in ranked:
-                names = [KIND_IDS[bill] for bill in bids[seat]]
-                g.tell("bid", {"seat": seat, "cards": names, "total": worth(bids[seat])})
-        g.stack.append(Served(served))
+        g.then(OpenEnvelope(tuple(ranked)), Served(served))
 
     def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return "" if option == DONE else bars_bill(g.cases[seat], option, row, "bid", "CE-BRIBE-01")
+
+
+class OpenEnvelope(Step[Empire]):
+    """Envelopes are opened one by one, the highest bid first, so that all can follow it. [CE-BRIBE-01]"""
+
+    __slots__ = ("order",)
+    FIELDS = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order  # seats whose envelope is still shut
+
+    def run(self, g: Empire) -> None:
+        seat, *more = self.order
+        if g.told is not None:
+            names = [KIND_IDS[bill] for bill in g.bids[seat]]
+            g.tell("bid", {"seat": seat, "cards": names, "total": worth(g.bids[seat])})
+        if more:
+            g.stack.append(OpenEnvelope(tuple(more)))
+
+
+def sealed(g: Empire) -> tuple[int, ...]:
+    """The seats whose envelope is still shut though all bids are in."""
+    top = g.stack[-1] if g.stack else None
+    return top.order if isinstance(top, OpenEnvelope) else ()
 
 
 def worth(cards: tuple[int, ...]) -> int:
@@ -412,44 +434,52 @@ class EndOfGame(Step[Empire]):
             if g.told is not None:
                 g.tell("last_hand", {"seat": seat, "cards": [KIND_IDS[kind] for kind in g.hands[seat]]})
             g.hands[seat] = ()
-        g.then(OPEN_SUITCASES, AWARD_DISTRICTS, AWARD_COLOURS, CLOSE_ACCOUNTS)
+        seats = g.rules.seats
+        g.then(*OPEN_SUITCASE[:seats], *AWARD_DISTRICTS[:seats], *AWARD_COLOURS[:seats], CLOSE_ACCOUNTS)
 
 
-class OpenSuitcases(Step[Empire]):
-    """From here on everybody sees what lies in the suitcases. [CE-FIN-03]"""
+class OpenSuitcase(Step[Empire]):
+    """Suitcases are opened one by one: from here on everybody sees what lies in this one. [CE-FIN-03]"""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, g: Empire) -> None:
         if g.told is not None:
-            for seat, case in enumerate(g.cases):
-                g.tell("suitcase", {"seat": seat, "money": worth(case)})
+            g.tell("suitcase", {"seat": self.seat, "money": worth(g.cases[self.seat])})
 
 
 class AwardDistricts(Step[Empire]):
     """$5 for each district a player dominates. [CE-FIN-04]"""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, g: Empire) -> None:
-        if g.told is not None:
-            for seat, districts in enumerate(dominated(g)):
-                if districts:
-                    names = [DISTRICT_IDS[district] for district in districts]
-                    g.tell("award_turf", {"seat": seat, "districts": names, "award": DISTRICT_AWARD * len(names)})
+        if g.told is not None and (districts := dominated(g)[self.seat]):
+            names = [DISTRICT_IDS[district] for district in districts]
+            g.tell("award_turf", {"seat": self.seat, "districts": names, "award": DISTRICT_AWARD * len(names)})
 
 
 class AwardColours(Step[Empire]):
     """$5 for most jobs of a colour, to all who are tied. [CE-FIN-05]"""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, g: Empire) -> None:
-        if g.told is not None:
-            for seat, colours in enumerate(leading_colours(g)):
-                if colours:
-                    names = [f"colour-{COLOUR_IDS[colour]}" for colour in colours]
-                    g.tell("award_jobs", {"seat": seat, "colours": names, "award": COLOUR_AWARD * len(names)})
+        if g.told is not None and (colours := leading_colours(g)[self.seat]):
+            names = [f"colour-{COLOUR_IDS[colour]}" for colour in colours]
+            g.tell("award_jobs", {"seat": self.seat, "colours": names, "award": COLOUR_AWARD * len(names)})
 
 
 class CloseAccounts(Step[Empire]):
@@ -473,24 +503,32 @@ class CloseAccounts(Step[Empire]):
         g.end(Result(winners, scores, reason, ties=tuple(turf) if told_apart else ()))
 
 
-SHUT: Final = 0
-OPENED: Final = 1  # suitcases lie open
-TURF_PAID: Final = 2  # and districts are awarded
-ALL_PAID: Final = 3  # and colours
+class Reckoned(NamedTuple):
+    """How far the final accounts have got: of how many seats, in their order, each part is done."""
+
+    opened: int = 0  # suitcases lie open
+    turf: int = 0  # districts are awarded
+    colours: int = 0  # and colours
 
 
-def reckoning(g: Empire) -> int:
+SHUT: Final = Reckoned()
+
+
+def reckoning(g: Empire) -> Reckoned:
     """How far the final accounts have got: it shows in what is still to come. [CE-FIN-03 to CE-FIN-05]"""
+    everybody = g.rules.seats
     if g.result is not None:
-        return ALL_PAID
+        return Reckoned(everybody, everybody, everybody)
     if g.round < ROUNDS or g.phase != TRIBUTE:
         return SHUT
     top = g.stack[-1]
+    if isinstance(top, OpenSuitcase):
+        return Reckoned(top.seat)
     if isinstance(top, AwardDistricts):
-        return OPENED
+        return Reckoned(everybody, top.seat)
     if isinstance(top, AwardColours):
-        return TURF_PAID
-    return ALL_PAID if isinstance(top, CloseAccounts) else SHUT
+        return Reckoned(everybody, everybody, top.seat)
+    return Reckoned(everybody, everybody, everybody) if isinstance(top, CloseAccounts) else SHUT
 
 
 def dominated(g: Empire) -> list[list[int]]:
@@ -533,9 +571,9 @@ TRIBUTES: Final = Tribute()
 PAY_TRIBUTE: Final = PayTribute()
 END_OF_ROUND: Final = EndOfRound()
 END_OF_GAME: Final = EndOfGame()
-OPEN_SUITCASES: Final = OpenSuitcases()
-AWARD_DISTRICTS: Final = AwardDistricts()
-AWARD_COLOURS: Final = AwardColours()
+OPEN_SUITCASE: Final = tuple(OpenSuitcase(seat) for seat in range(MOST_SEATS))
+AWARD_DISTRICTS: Final = tuple(AwardDistricts(seat) for seat in range(MOST_SEATS))
+AWARD_COLOURS: Final = tuple(AwardColours(seat) for seat in range(MOST_SEATS))
 CLOSE_ACCOUNTS: Final = CloseAccounts()
 STEPS: Final[tuple[type[Step], ...]] = (
     Round,
@@ -544,13 +582,14 @@ STEPS: Final[tuple[type[Step], ...]] = (
     MoveMarker,
     Bribery,
     Bids,
+    OpenEnvelope,
     Served,
     TakeAlly,
     Tribute,
     PayTribute,
     EndOfRound,
     EndOfGame,
-    OpenSuitcases,
+    OpenSuitcase,
     AwardDistricts,
     AwardColours,
     CloseAccounts,

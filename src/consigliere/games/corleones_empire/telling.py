@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+from consigliere.drawing import Texts
 from consigliere.engine import Option
 
 from .components import (
@@ -12,6 +14,7 @@ from .components import (
     BY_PARK,
     COLOUR_AWARD,
     COLOUR_IDS,
+    DATA,
     DISTRICT,
     DISTRICT_AWARD,
     DISTRICT_IDS,
@@ -29,6 +32,9 @@ from .components import (
 )
 
 Name = tuple[str, dict[str, Any]]
+_COST: Final[dict[str, dict[str, int]]] = {job["id"]: job["cost"] for job in DATA["job"]}
+_SPENT: Final = {"CE-THUG-04": "why-no-thug", "CE-FAM-03": "why-no-member"}
+WILD_ID: Final = "narcotics"
 View = dict[str, Any]
 
 _NAMES: Final[dict[str, Name]] = {
@@ -65,6 +71,8 @@ _PLACE_OF: Final = {
 
 
 ACTIONS: Final = frozenset({"thug", "family", "job", "common", "ally", "pay"})  # what a turn is made of
+AIMED: Final = frozenset({"launder", "apply", "move", "kill", "collect", "backs", "place", "patrol", "rob", "good"})
+FAR: Final = frozenset({"launder", "discard", "first", "apply", "good"})  # what comes of a place, not of the question
 _INFLUENCE: Final = "influence-"  # of a side, and how much
 
 
@@ -82,12 +90,15 @@ def name_of(thing: str) -> Name:
 def too_far(option: Option, view: View) -> bool:
     """Whether an option of the next question must not be aimed at over this one, though one could.
 
-    A bill that glows while a figure is to be sent out would send a thug to the laundry, and a job that glows while
-    effects are taken looks as if it could be done, and would be discarded.
+    A bill that glows while a figure is to be sent out, or a shop window chosen, would send a thug to the laundry, a
+    family that glows there would only go first; and a job that glows while effects are taken looks as if it could be
+    done, and would be discarded.
     """
     if view["step"] == "Turn":
         return option.verb not in ACTIONS
-    return bool(view["step"] == "NextEffect" and option.verb == "discard")
+    if view["step"] == "NextEffect":
+        return option.verb not in AIMED
+    return option.verb in FAR
 
 
 def thing_of(option: Option) -> str:
@@ -144,6 +155,8 @@ def about(option: Option, view: View) -> dict[str, Any]:
         return {"brings": brings(target, view["table"]["tiles"]) if collects else None}
     if option.verb in ("kill", "move"):
         return {"place": where(target, view)}
+    if option.verb == "done":
+        return {"nothing": not view["row"]}
     return {}
 
 
@@ -165,6 +178,8 @@ _MAYBE: Final = {"stole": "card", "gave": "cards", "last_hand": "cards"}
 
 def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
     """The facts of an event as a sentence wants them: what is not there, or not for the reader, is none."""
+    if "effects" in facts and "bound" in facts:  # effects still to take: one's own, or one's share of another's window
+        return facts | {"share": not facts["bound"] and view["table"]["turn"] != view["seat"]}
     event = facts.get("event", "")
     if event == "turf":
         return _turf(facts, view)
@@ -182,6 +197,22 @@ def _turf(facts: dict[str, Any], view: View) -> dict[str, Any]:
     told = {key: value for key, value in facts.items() if key not in ("points", "neutral", "figures")}
     told["standing"] = [f"{_INFLUENCE}{side}-{points}" for side, points in there] or None
     return told | {"tie": sum(points == best for _, points in rows) > 1}
+
+
+# --- what is missing
+
+
+def lacking(thing: str, rule: str, view: View, words: Texts) -> str:
+    """Why a job cannot be paid or a figure not sent, in the reader's own goods and figures; "" for any other rule."""
+    if rule in _SPENT:
+        return words(_SPENT[rule])
+    _, _, job = thing.partition("-")
+    if rule != "CE-JOB-02" or job not in _COST or view["row"]:
+        return ""
+    held = Counter(view["table"]["hand"])
+    missing = {good: count - held[good] for good, count in _COST[job].items() if count > held[good]}
+    goods = [words(f"{good}.mid") if n == 1 else f"{n} × {words(good)}" for good, n in missing.items()]
+    return words("why-job", goods=", ".join(goods), wild=held[WILD_ID])
 
 
 # --- who is who

@@ -32,13 +32,13 @@ from .components import (
     TILE_COLOUR,
 )
 from .rounds import (
-    ALL_PAID,
     SHUT,
-    TURF_PAID,
+    Reckoned,
     dominated,
     fought_over,
     leading_colours,
     reckoning,
+    sealed,
     shown_in_case,
     worth,
 )
@@ -53,7 +53,6 @@ STACKS: Final = KIND_IDS[:STACKED]
 def view(g: Empire, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know now; None is a spectator."""
     reckoned = reckoning(g)
-    over = reckoned > SHUT
     names = KIND_IDS
     hands, family, supply, played = g.hands, g.family, g.supply, g.played
     markers = [MARKERS_EACH] * len(hands)
@@ -63,7 +62,7 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
     seats: list[dict[str, Any]] = []
     for other, hand in enumerate(hands):
         case: dict[str, Any] | None = None
-        if over or other == seat:
+        if other < reckoned.opened or other == seat:
             inside = g.cases[other]
             bills = g.bills_in_case(other)
             case = {
@@ -114,15 +113,22 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "drawn": [names[job] for job in g.drawn] if seat is not None and seat == g.drawer else None,
         "doing": names[g.doing] if g.doing >= 0 else None,
         "commanded": [name for i, name in enumerate(NEUTRAL_IDS) if g.commanded >> i & 1] if g.commanded else [],
-        "bids": [[names[bill] for bill in bid] for bid in g.bids] if g.bids else [],
+        "bids": bids(g) if g.bids else [],
         "war": DISTRICT_IDS[fought] if (fought := fought_over(g)) >= 0 else None,
-        "awards": awards(g, reckoned == ALL_PAID) if reckoned >= TURF_PAID else None,
+        "awards": awards(g, reckoned) if reckoned.turf else None,
     }
 
 
-def awards(g: Empire, all_paid: bool) -> list[dict[str, Any]]:
-    """The final accounts of each seat: what its money is made of. Colours are awarded last."""
-    paid = leading_colours(g) if all_paid else [[] for _ in g.cases]
+def bids(g: Empire) -> list[list[str] | None]:
+    """The bids, by seat; None for an envelope that is still shut."""
+    shut = sealed(g)
+    return [None if seat in shut else [KIND_IDS[bill] for bill in bid] for seat, bid in enumerate(g.bids)]
+
+
+def awards(g: Empire, reckoned: Reckoned) -> list[dict[str, Any]]:
+    """The final accounts of each seat, as far as they have got: what its money is made of. Colours come last."""
+    turf = [row if seat < reckoned.turf else [] for seat, row in enumerate(dominated(g))]
+    paid = [row if seat < reckoned.colours else [] for seat, row in enumerate(leading_colours(g))]
     return [
         {
             "money": worth(case),
@@ -131,7 +137,7 @@ def awards(g: Empire, all_paid: bool) -> list[dict[str, Any]]:
             "district_award": DISTRICT_AWARD * len(districts),
             "colour_award": COLOUR_AWARD * len(colours),
         }
-        for case, districts, colours in zip(g.cases, dominated(g), paid, strict=True)
+        for case, districts, colours in zip(g.cases, turf, paid, strict=True)
     ]
 
 
@@ -145,7 +151,7 @@ def determinize(g: Empire, seat: int | None, chance: Chance) -> Empire:
     """
     world = g.clone()
     world.chance, world.draws = chance, 0
-    if reckoning(g) > SHUT:
+    if reckoning(g) != SHUT:
         return world
     others = [other for other in range(g.rules.seats) if other != seat]
     bills: list[int] = []

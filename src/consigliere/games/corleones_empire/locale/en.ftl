@@ -267,7 +267,11 @@ setting-first-5 = seat 5
 ask-ChooseFamily = Choose your family: they differ in name and colour only
 ask-Turn = Your turn: send a figure, do a job or play an ally
 ask-WhoFirst = { TEXT($location) } is shared with { $other }: who collects first?
-ask-NextEffect = What do you take next?
+ask-NextEffect =
+    { $share ->
+        [yes] Your share, for the district is yours: what do you take?
+       *[no] What do you take next?
+    }
 ask-LaunderBill = Which bill goes into your suitcase?
 ask-Substitute = No { TEXT($card) } left: which smaller bill do you take?
 ask-KeepJob = Keep one of these jobs; the other goes face up to the discard
@@ -369,7 +373,11 @@ opt-offer = Offer { TEXT($target) }
 opt-nothing = I hold no bill
 opt-marker = Move the marker: { TEXT($target) }
 opt-bid = Add { TEXT($target) }
-opt-done = Seal the bid
+opt-done =
+    { $nothing ->
+        [yes] Bid nothing
+       *[no] Seal the bid
+    }
 opt-take = Take { TEXT($target) }
 opt-finish = Give up the rest
 opt-decline = Decline
@@ -400,7 +408,17 @@ event-horse = { $seat } takes the horse head.
 event-declined = { $seat } gives up: { $effects }.
     .you = You give up: { $effects }.
 event-lapsed = Nothing comes of it: { $effects }.
-event-shared = { $controller } controls the district and collects from { TEXT($location) } too; { $first } goes first.
+event-shared =
+    { $controller-is ->
+        [you] You control the district and collect from { TEXT($location) } too; { $first-is ->
+            [you] you go first.
+           *[other] { $first } goes first.
+        }
+       *[other] { $controller } controls the district and collects from { TEXT($location) } too; { $first-is ->
+            [you] you go first.
+           *[other] { $first } goes first.
+        }
+    }
 event-no_bill = No bill left for { TEXT($card) }.
 event-no_good = No such good is left.
 event-discarded = { $seat } discards { $cards }.
@@ -457,7 +475,10 @@ event-turf =
                 [yes] A tie: nobody takes it.
                *[no] Nobody takes it.
             }
-           *[other] { $winner } takes it.
+           *[other] { $winner-is ->
+                [you] You take it.
+               *[other] { $winner } takes it.
+            }
         }
     }
 influence-of = { TEXT($family) } { $points }
@@ -542,6 +563,10 @@ pic-neutral-leads = { $rows } (nobody would win)
 pic-nobody = nobody
 pic-brings = Brings: { $effects }
 pic-shared = Controlled by the { TEXT($family, form: "mid") }: collecting from a shop window here is shared
+pic-hudson-empty = Killed figures lie here until the end of the round. Nobody so far.
+pic-hudson = Killed, and out until the end of the round: { $figures }
+pic-shares = The { TEXT($family, form: "mid") } controls the district and collects from the window too
+pic-drawn = Drawn
 pic-cost = Cost
 pic-pay = Pay
 pic-effects = Still to take
@@ -636,3 +661,13 @@ primer-secret-alt = Seven cards seen from the back, and a shut suitcase.
 primer-first = Your first turn
 primer-first-text = Look at the goods your jobs want and send a thug where they lie. Keep the Don for a corner with laundering. When your last figure is out, your round of business is over.
 primer-first-alt = Two thugs, a Don and a job that wants one good.
+
+## Why not, in the reader's own goods and figures
+
+why-job =
+    { $wild ->
+        [0] You lack { $goods }.
+       *[other] You lack { $goods }; your narcotics stand in for { $wild } of these.
+    }
+why-no-thug = You have no thug left to send in this round.
+why-no-member = You have no family member left to send in this round.

@@ -269,7 +269,11 @@ setting-first-5 = место 5
 ask-ChooseFamily = Выберите семью: они различаются только именем и цветом
 ask-Turn = Ваш ход: фигура, поручение или союзник
 ask-WhoFirst = { $other } делит с вами «{ TEXT($location) }»: кто собирает первым?
-ask-NextEffect = Что возьмёте теперь?
+ask-NextEffect =
+    { $share ->
+        [yes] Ваша доля, район ваш: что возьмёте?
+       *[no] Что возьмёте теперь?
+    }
 ask-LaunderBill = Какую банкноту положить в чемодан?
 ask-Substitute = Банкнот { TEXT($card) } больше нет: какую поменьше возьмёте?
 ask-KeepJob = Оставьте одно поручение, другое уйдёт в сброс
@@ -373,7 +377,11 @@ opt-offer = Предложить { TEXT($target) }
 opt-nothing = Банкнот на руке нет
 opt-marker = Переставить маркер: { TEXT($target) }
 opt-bid = Добавить { TEXT($target) }
-opt-done = Запечатать ставку
+opt-done =
+    { $nothing ->
+        [yes] Ничего не ставить
+       *[no] Запечатать ставку
+    }
 opt-take = Взять: { TEXT($target) }
 opt-finish = От остального отказаться
 opt-decline = Отказаться
@@ -404,7 +412,17 @@ event-horse = { $seat } забирает голову лошади.
 event-declined = { $seat } отказывается: { $effects }.
     .you = Вы отказываетесь: { $effects }.
 event-lapsed = Впустую: { $effects }.
-event-shared = { $controller } контролирует район и тоже собирает с заведения «{ TEXT($location) }»; первым — { $first }.
+event-shared =
+    { $controller-is ->
+        [you] Район под вашим контролем, и вы тоже собираете с заведения «{ TEXT($location) }»; { $first-is ->
+            [you] вы первыми.
+           *[other] первым — { $first }.
+        }
+       *[other] { $controller } контролирует район и тоже собирает с заведения «{ TEXT($location) }»; { $first-is ->
+            [you] вы первыми.
+           *[other] первым — { $first }.
+        }
+    }
 event-no_bill = Вместо { TEXT($card) } взять нечего.
 event-no_good = Таких товаров не осталось.
 event-discarded = { $seat } сбрасывает: { $cards }.
@@ -462,7 +480,10 @@ event-turf =
                 [yes] Поровну, никому.
                *[no] Никому.
             }
-           *[other] Берёт { $winner }.
+           *[other] { $winner-is ->
+                [you] Берёте вы.
+               *[other] Берёт { $winner }.
+            }
         }
     }
 influence-of = { TEXT($family) } { $points }
@@ -547,6 +568,10 @@ pic-neutral-leads = { $rows } (не выиграет никто)
 pic-nobody = никто
 pic-brings = Приносит: { $effects }
 pic-shared = Район контролирует { TEXT($family, form: "mid") }: с витрин здесь берёт и она
+pic-hudson-empty = Здесь до конца раунда лежат убитые. Пока никого.
+pic-hudson = Убиты и вне игры до конца раунда: { $figures }
+pic-shares = Район контролирует { TEXT($family, form: "mid") }: с витрины берёт и она
+pic-drawn = Взято
 pic-cost = Цена
 pic-pay = Плата
 pic-effects = Осталось взять
@@ -642,3 +667,13 @@ primer-secret-alt = Семь карт рубашкой вверх и закры�
 primer-first = Ваш первый ход
 primer-first-text = Посмотрите, каких товаров хотят ваши поручения, и пошлите громилу туда, где они есть. Дона приберегите для угла, где отмывают. Вышла последняя фигура — ваши дела в этом раунде окончены.
 primer-first-alt = Двое громил, Дон и поручение за один товар.
+
+## Why not, in the reader's own goods and figures
+
+why-job =
+    { $wild ->
+        [0] Не хватает: { $goods }.
+       *[other] Не хватает: { $goods }. Наркотиков у вас { $wild }: столько и можно заменить.
+    }
+why-no-thug = В этом раунде у вас не осталось громил.
+why-no-member = В этом раунде у вас не осталось членов семьи.

@@ -269,7 +269,11 @@ setting-first-5 = місце 5
 ask-ChooseFamily = Оберіть сім’ю: вони різняться лише ім’ям і кольором
 ask-Turn = Ваш хід: фігура, доручення або спільник
 ask-WhoFirst = { $other } ділить із вами «{ TEXT($location) }»: хто збирає першим?
-ask-NextEffect = Що візьмете тепер?
+ask-NextEffect =
+    { $share ->
+        [yes] Ваша частка, район ваш: що візьмете?
+       *[no] Що візьмете тепер?
+    }
 ask-LaunderBill = Яку банкноту покласти у валізу?
 ask-Substitute = Банкнот { TEXT($card) } більше немає: яку меншу візьмете?
 ask-KeepJob = Залиште одне доручення, інше піде у скид
@@ -373,7 +377,11 @@ opt-offer = Запропонувати { TEXT($target) }
 opt-nothing = Банкнот на руці немає
 opt-marker = Переставити маркер: { TEXT($target) }
 opt-bid = Додати { TEXT($target) }
-opt-done = Запечатати ставку
+opt-done =
+    { $nothing ->
+        [yes] Нічого не ставити
+       *[no] Запечатати ставку
+    }
 opt-take = Узяти: { TEXT($target) }
 opt-finish = Від решти відмовитися
 opt-decline = Відмовитися
@@ -404,7 +412,17 @@ event-horse = { $seat } забирає голову коня.
 event-declined = { $seat } відмовляється: { $effects }.
     .you = Ви відмовляєтеся: { $effects }.
 event-lapsed = Пропадає: { $effects }.
-event-shared = { $controller } контролює район і теж збирає з локації «{ TEXT($location) }»; першим — { $first }.
+event-shared =
+    { $controller-is ->
+        [you] Район під вашим контролем, і ви теж збираєте з локації «{ TEXT($location) }»; { $first-is ->
+            [you] ви перші.
+           *[other] першим — { $first }.
+        }
+       *[other] { $controller } контролює район і теж збирає з локації «{ TEXT($location) }»; { $first-is ->
+            [you] ви перші.
+           *[other] першим — { $first }.
+        }
+    }
 event-no_bill = Замість { TEXT($card) } взяти нічого.
 event-no_good = Таких товарів не лишилося.
 event-discarded = { $seat } скидає: { $cards }.
@@ -462,7 +480,10 @@ event-turf =
                 [yes] Порівну, нікому.
                *[no] Нікому.
             }
-           *[other] Бере { $winner }.
+           *[other] { $winner-is ->
+                [you] Берете ви.
+               *[other] Бере { $winner }.
+            }
         }
     }
 influence-of = { TEXT($family) } { $points }
@@ -547,6 +568,10 @@ pic-neutral-leads = { $rows } (не виграє ніхто)
 pic-nobody = ніхто
 pic-brings = Приносить: { $effects }
 pic-shared = Район контролює { TEXT($family, form: "mid") }: з тутешніх вітрин бере й вона
+pic-hudson-empty = Тут до кінця раунду лежать убиті. Поки нікого.
+pic-hudson = Убиті й поза грою до кінця раунду: { $figures }
+pic-shares = Район контролює { TEXT($family, form: "mid") }: з вітрини бере й вона
+pic-drawn = Узято
 pic-cost = Ціна
 pic-pay = Плата
 pic-effects = Лишилося взяти
@@ -642,3 +667,13 @@ primer-secret-alt = Сім карт сорочкою догори й закри�
 primer-first = Ваш перший хід
 primer-first-text = Погляньте, яких товарів хочуть ваші доручення, і пошліть громила туди, де вони є. Дона прибережіть для рогу, де відмивають. Вийшла остання фігура — ваші справи цього раунду скінчено.
 primer-first-alt = Двоє громил, Дон і доручення за один товар.
+
+## Why not, in the reader's own goods and figures
+
+why-job =
+    { $wild ->
+        [0] Бракує: { $goods }.
+       *[other] Бракує: { $goods }. Наркотиків у вас { $wild }: стільки й можна замінити.
+    }
+why-no-thug = У цьому раунді у вас не лишилося громил.
+why-no-member = У цьому раунді у вас не лишилося членів сім’ї.

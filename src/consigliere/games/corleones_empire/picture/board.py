@@ -67,6 +67,7 @@ SIGN_HEIGHT: Final = 222
 LONG_NAME: Final = 12  # letters of a district's name that fit beside its markers at full size
 STREETS: Final = 1183  # how wide the streets are
 PANEL: Final = 1195  # where the cards beside the streets begin
+CHIPS: Final = 274  # room for what lies open before a family
 
 
 def streets(view: View, words: Texts) -> str:
@@ -79,9 +80,10 @@ def streets(view: View, words: Texts) -> str:
     return "".join(
         [
             _ground(words),
+            _hudson(tuple(table["hudson"]), words),
             *[_area(area, holders.get(area), _influence(area, view, words), words) for area in AREAS],
             *[_space(space, view["seats"], tiles, stands(space), words) for space in SPACE_IDS[FIRST_SPACE:]],
-            _all_signs(tiles, words),
+            _all_signs(tiles, tuple([holders[district] for district in DISTRICT_IDS]), words),
             *[_control(district, stack, words) for district, stack in zip(DISTRICT_IDS, stacks, strict=True)],
             _halos(len(tiles)),
             _figures(view, words),
@@ -124,18 +126,21 @@ def _waves() -> str:
 
 @lru_cache(maxsize=8)
 def _ground(words: Texts) -> str:
-    """What never changes: the map itself and the river."""
-    return rect(0, 0, STREETS, HEIGHT, class_="street") + _paper() + _hudson(words)
+    """What never changes: the map itself."""
+    return rect(0, 0, STREETS, HEIGHT, class_="street") + _paper()
 
 
-def _hudson(words: Texts) -> str:
+@lru_cache(maxsize=256)
+def _hudson(killed: tuple[str, ...], words: Texts) -> str:
+    """The river, and for whoever points at it who lies there and for how long. [CE-BRD-09, CE-KILL-05]"""
+    told = words("pic-hudson", figures=listing.names(list(killed), words)) if killed else words("pic-hudson-empty")
     return piece(
         0,
         0,
         rect(0, 0, 108, HEIGHT, class_="hudson"),
         _waves(),
         at(54, 520, PLAYFAIR.line(words("hudson"), 0, 0, 40, 300, class_="display light"), turn=-90, class_="half"),
-        told=words("hudson"),
+        told=f"{words('hudson')}\n{told}",
         id="hudson",
     )
 
@@ -221,17 +226,19 @@ def _halo(area: str, tiles: int) -> str:
 # --- shop signs
 
 
-@lru_cache(maxsize=64)
-def _all_signs(tiles: tuple[str, ...], words: Texts) -> str:
-    return "".join([_signs(district, tiles, words) for district in DISTRICT_IDS])
+@lru_cache(maxsize=128)
+def _all_signs(tiles: tuple[str, ...], holders: tuple[str | None, ...], words: Texts) -> str:
+    both = zip(DISTRICT_IDS, holders, strict=True)
+    return "".join([_signs(district, tiles, holder, words) for district, holder in both])
 
 
-def _signs(district: str, tiles: tuple[str, ...], words: Texts) -> str:
+@lru_cache(maxsize=512)
+def _signs(district: str, tiles: tuple[str, ...], holder: str | None, words: Texts) -> str:
     x, y, width, tall = AREAS[district]
     top = y + tall - SIGN_HEIGHT - 8
-    drawn = _sign(_PRINTED[district], x + 6, top, words)
+    drawn = _sign(_PRINTED[district], x + 6, top, holder, words)
     if DISTRICT[district] < len(tiles):
-        return drawn + _sign(tiles[DISTRICT[district]], x + width - SIGN_WIDTH - 6, top, words)
+        return drawn + _sign(tiles[DISTRICT[district]], x + width - SIGN_WIDTH - 6, top, holder, words)
     cell = piece(
         x + width - SIGN_WIDTH - 6,
         top,
@@ -242,12 +249,14 @@ def _signs(district: str, tiles: tuple[str, ...], words: Texts) -> str:
     return drawn + cell
 
 
-def _sign(location: str, x: float, y: float, words: Texts) -> str:
+def _sign(location: str, x: float, y: float, holder: str | None, words: Texts) -> str:
+    """A shop sign; whoever points at it is told with whom its window is shared. [CE-THUG-05]"""
+    shares = f"\n{words('pic-shares', family=holder)}" if holder else ""
     return piece(
         x,
         y,
         sign_inside(location, words),
-        told=sign_told(location, words),
+        told=sign_told(location, words) + shares,
         id=f"sign-{location}",
         data_thing=location,
     )
@@ -428,8 +437,6 @@ def _cards(view: View, words: Texts) -> str:
         shown.append(job)
         mark = f"common-{job}" if thing else f"common-{job}-{i}"
         drawn.append(job_card(job, x, y, words, id=mark, data_thing=thing))
-    if table["doing"] is not None and len(table["common"]) < 4:
-        drawn.append(job_card(table["doing"], PANEL + (CARD_WIDTH + 8) * 3, 84, words, id="doing"))
     y = 84 + JOB_HEIGHT + 26
     drawn.append(PT_SERIF.line(words("pic-offer"), PANEL, y - 7, 18, 300, text_anchor="start"))
     for i, ally in enumerate(table["offer"]):
@@ -467,14 +474,15 @@ def _family(side: dict[str, Any], view: View, words: Texts) -> str:
     seat = side["seat"]
     y = top + gap * seat
     case = side["suitcase"]
-    money = None if case is None else case["money"]
+    money = None if case is None else case["money"] + staged.awarded_to(seat, view)
     first = view["table"]["horse"] == seat
     place = _place(seat, side["family"], y, tall, side["cards"], side["markers"], money, first, words)
-    if all(one["suitcase"] is not None for one in view["table"]["families"]):  # the game is over: all lie open
+    if case is not None and staged.reckons(view):
         return place + at(PANEL + 18, y + 44, staged.opened(side, view, words, tall - 48))
     envelope = staged.bid(side, view, words, tall - 52)
     supply = _supply(tuple(listing.figures_of(side)), y, tall, words)
-    played = _played(tuple(side["played"]), y, tall, words) if side["played"] else ""
+    doing = view["table"]["doing"] if view["table"]["turn"] == seat else None
+    played = _played(tuple(side["played"]), doing, y, tall, words)
     return place + supply + played + at(PANEL + 22, y + 46, envelope)
 
 
@@ -528,7 +536,7 @@ def _counts(seat: int, side: str, cards: int, markers: int, money: int | None, w
             400,
             24,
             sign(glyphs.SHAPES["suitcase"], 0, 0, 54, "mahogany"),
-            text(f"${money}", 48, 8, 22, text_anchor="middle", class_="display") if known else "",
+            text(f"${money}", 32, 8, 22, text_anchor="start", class_="display") if known else "",
             told=f"{words('pic-suitcase')}\n{told}",
             id=f"suitcase-{seat}",
         ),
@@ -544,14 +552,17 @@ def _supply(names: tuple[str, ...], y: float, tall: float, words: Texts) -> str:
 
 
 @lru_cache(maxsize=256)
-def _played(allies: tuple[str, ...], y: float, tall: float, words: Texts) -> str:
+def _played(allies: tuple[str, ...], doing: str | None, y: float, tall: float, words: Texts) -> str:
+    """What lies open before a family: the job it is doing, in its colour, and the allies it has played."""
+    cards = (doing, *allies) if doing else allies
+    wide = (CHIPS - 6) / 2 if len(cards) > 1 else CHIPS  # alone it has the room of two
     drawn = []
-    wide = 140 if len(allies) > 1 else 286  # alone it has the room of two
-    for i, ally in enumerate(allies):
-        inside = rect(0, 0, wide, 26, rx=4, class_="paper thin")
-        inside += PT_SERIF.line(listing.name(ally, words), wide / 2, 19, 16, wide - 10)
-        told = f"{words('pic-played')}\n{listing.card_text(ally, words)}"
-        drawn.append(
-            piece(PANEL + 290 + 146 * (i % 2), y + tall - 32 - 28 * (i // 2), inside, told=told, id=f"played-{ally}")
-        )
+    for i, card in enumerate(cards):
+        job = card == doing
+        inside = rect(0, 0, wide, 28, rx=4, class_=f"hue-{staged.COLOUR[card]} brass" if job else "paper thin")
+        light = "light" if job and staged.COLOUR[card] != "yellow" else None
+        inside += PT_SERIF.line(listing.name(card, words), wide / 2, 20, 19, wide - 10, class_=light)
+        told = f"{words('pic-doing' if job else 'pic-played')}: {listing.card_lines(card, words)}"
+        x, row = PANEL + 537 - CHIPS + (wide + 6) * (i % 2), y + tall - 33 - 30 * (i // 2)
+        drawn.append(piece(x, row, inside, told=told, id="doing" if job else f"played-{card}"))
     return "".join(drawn)

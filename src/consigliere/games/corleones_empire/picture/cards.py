@@ -61,7 +61,7 @@ def _does(card: str, words: Texts, top: float, end: float) -> str:
 
 @lru_cache(maxsize=512)
 def job_card(job: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
-    return piece(x, y, job_inside(job, words), told=listing.job_text(job, words), **attributes)
+    return piece(x, y, job_inside(job, words), told=listing.card_lines(job, words), **attributes)
 
 
 def ally_inside(ally: str, words: Texts, tall: float = ALLY_HEIGHT) -> str:
@@ -80,7 +80,7 @@ def ally_inside(ally: str, words: Texts, tall: float = ALLY_HEIGHT) -> str:
 
 @lru_cache(maxsize=512)
 def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
-    return piece(x, y, ally_inside(ally, words), told=listing.card_text(ally, words), **attributes)
+    return piece(x, y, ally_inside(ally, words), told=listing.card_lines(ally, words), **attributes)
 
 
 def stock_inside(card: str, words: Texts) -> str:

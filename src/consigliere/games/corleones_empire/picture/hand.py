@@ -16,6 +16,7 @@ from .cards import CARD_WIDTH, card_inside
 View = dict[str, Any]
 HAND_HEIGHT: Final = 204
 WIDTH: Final = 1750
+APART: Final = 40  # between jobs just drawn and the hand
 CASE: Final = 430  # room for the suitcase
 
 
@@ -31,11 +32,14 @@ def hand(view: View, words: Texts, top: float) -> str:
         x += 270
     things = [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
     things += [("hand", card, count) for card, count in Counter(table["hand"]).items()]
-    room = WIDTH - CASE - x - 10
+    room = WIDTH - CASE - x - 10 - (APART if table["drawn"] else 0)
+    start, apart = x, False
     step = min(CARD_WIDTH + 10.0, (room - CARD_WIDTH) / max(1, len(things) - 1))
     bids = view["step"] == "Bids"  # out of the suitcase: nothing leaves the hand
     for place, card, count in things:
         left = count - chosen[card] if place == "hand" and not bids else count
+        if place == "hand" and x > start and not apart and table["drawn"]:
+            x, apart = x + APART, True  # jobs just drawn lie apart from those that are held
         drawn.append(_card(place, card, left, x, top + 13, step < CARD_WIDTH, words))
         x += step
     drawn.append(_case(view, top, words, chosen))
@@ -50,7 +54,7 @@ def _card(place: str, card: str, count: int, x: float, y: float, fanned: bool, w
         y,
         card_inside(card, words),
         badge(count, 16 if fanned else CARD_WIDTH - 16, 16, 15) if count > 1 else "",
-        told=listing.card_text(card, words),
+        told=listing.card_lines(card, words),
         id=f"{place}-{card}",
         data_thing=f"{place}-{card}",
         class_="half" if count < 1 else None,

@@ -8,13 +8,20 @@ from typing import Any, Final
 from consigliere.drawing import PLAYFAIR, PT_SERIF, Texts, envelope, piece
 from consigliere.drawing.svg import at, rect, text
 from consigliere.games.corleones_empire import influence, listing
-from consigliere.games.corleones_empire.components import COLOUR_AWARD, DATA, DISTRICT, DISTRICT_AWARD, DISTRICT_IDS
+from consigliere.games.corleones_empire.components import (
+    COLOUR_AWARD,
+    DATA,
+    DISTRICT,
+    DISTRICT_AWARD,
+    DISTRICT_IDS,
+    ROUNDS,
+)
 
 from . import glyphs
 
 View = dict[str, Any]
 ROW: Final = 40  # of a count
-_COLOUR: Final = {job["id"]: job["colour"] for job in DATA["job"]}
+COLOUR: Final = {job["id"]: job["colour"] for job in DATA["job"]}
 
 
 # --- the turf war
@@ -63,19 +70,20 @@ def bid(side: dict[str, Any], view: View, words: Texts, room: float) -> str:
     if table["phase"] != "bribery" or not (table["bids"] or view["step"] == "Bids"):
         return ""
     family = side["family"] or "neutral"
-    if not table["bids"]:
+    shown = table["bids"][seat] if table["bids"] else None
+    if shown is None:
         width = min(84.0, room / 0.68)
-        waits = seat in (view["waiting"] or ())
+        waits = not table["bids"] and seat in (view["waiting"] or ())
         told = words("pic-bid-open") if waits else words("pic-bid-sealed")
         seal = glyphs.sign_of(family, width * 0.16)
         drawn = envelope(0, 0, width, seal, told=told, id=f"bid-{seat}", class_=f"of-{family}")
         mine = [option.removeprefix("bid:bill_") for option in view["row"] if option.startswith("bid:")]
         own = _bills(mine, width, width * 0.3) if view["seat"] == seat and mine else ""
         return (at(0, 0, drawn, class_="faint") if waits else drawn) + own
-    bills = [bill.removeprefix("bill_") for bill in table["bids"][seat]]
+    bills = [bill.removeprefix("bill_") for bill in shown]
     total = sum(map(int, bills))
     width = min(84.0, room / 0.98)
-    told = f"{words('pic-bids')}: ${total}" + (f" ({listing.names(table['bids'][seat], words)})" if bills else "")
+    told = f"{words('pic-bids')}: ${total}" + (f" ({listing.names(shown, words)})" if bills else "")
     slip = glyphs.bill(bills[-1], width * 0.42, width * 0.2, width * 0.6) if bills else " "
     letter = at(0, width * 0.34, envelope(0, 0, width, opened=slip, told=told, id=f"bid-{seat}"))
     return letter + _bills(bills, width, min(width * 0.34 + 13, room / 2))  # five families have little room
@@ -89,6 +97,19 @@ def _bills(bills: list[str], width: float, y: float) -> str:
 
 
 # --- the end
+
+
+def reckons(view: View) -> bool:
+    """Whether the final accounts are being drawn up or are done: the last hands are gone. [CE-FIN-02]"""
+    table = view["table"]
+    late = table["round"] == ROUNDS and table["phase"] == "tribute"
+    return late and not any(side["cards"] for side in table["families"])
+
+
+def awarded_to(seat: int, view: View) -> int:
+    """What a seat has been awarded so far."""
+    awards = view["table"]["awards"]
+    return awards[seat]["district_award"] + awards[seat]["colour_award"] if awards else 0
 
 
 def opened(side: dict[str, Any], view: View, words: Texts, room: float) -> str:
@@ -107,7 +128,7 @@ def opened(side: dict[str, Any], view: View, words: Texts, room: float) -> str:
         drawn.append(glyphs.bill(bill.removeprefix("bill_"), x, tall / 2, 40))
         drawn.append(text(f"× {count}", x + 24, tall / 2 + 6, 17, text_anchor="start"))
         x += 74
-    colours = Counter(_COLOUR[job] for job in case["jobs"])
+    colours = Counter(COLOUR[job] for job in case["jobs"])
     x = 334.0
     awards = view["table"]["awards"]
     own = awards[side["seat"]] if awards else {"districts": [], "colours": []}
@@ -116,8 +137,7 @@ def opened(side: dict[str, Any], view: View, words: Texts, room: float) -> str:
         drawn.append(rect(x, 8, 24, tall - 16, rx=3, class_=f"hue-{colour} {'brass' if first else 'thin'}"))
         drawn.append(text(str(count), x + 12, tall / 2 + 6, 17, text_anchor="middle", class_="light"))
         x += 30
-    awarded = DISTRICT_AWARD * len(own["districts"]) + COLOUR_AWARD * len(own["colours"])
-    if awarded:
+    if awarded := awarded_to(side["seat"], view):
         drawn.append(PLAYFAIR.line(f"+${awarded}", 482, tall / 2 + 8, 24, 60, class_="display"))
     told = [words("pic-suitcase-money", money=case["money"])]
     told += [f"{listing.name(district, words)}: +${DISTRICT_AWARD}" for district in own["districts"]]

@@ -139,10 +139,17 @@ def test_an_answer_given_while_the_line_is_down_is_kept_and_sent(anna: Player) -
     page.context.set_offline(True)
     anna.press(page.locator("#choices button").first)
     expect(page.locator("#unsent")).to_be_visible()
+    expect(page.locator("#offline")).to_be_hidden()  # one note says both
+    note, bar = (page.locator(one).bounding_box() for one in ("#unsent", "#question"))
+    assert note
+    assert bar
+    assert note["y"] >= bar["y"] + bar["height"], "the question stays in sight"
+    kept = page.locator("#unsent").inner_text()
     page.keyboard.press("Escape")  # the list of choices, which lies over the tabs while it is open
     page.click("#tab-rules")
     page.click("#sure-web-leave > summary")
     page.click("#sure-web-leave button")
+    expect(page.locator("#unsent")).not_to_have_text(kept)  # nobody tries this again but the reader
     assert page.url == address
     assert anna.number == before, "nothing has happened"
     page.context.set_offline(False)

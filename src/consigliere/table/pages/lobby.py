@@ -18,7 +18,7 @@ def lobby(context: LobbyContext) -> str:
     data = {
         "data_table": context.table,
         "data_live": f"/t/{context.table}/live",
-        "data_unsent": words("web-unsent"),
+        "data_unsent_form": words("web-unsent-form"),
     }
     return document(
         context.frame, title, lobby_main(context), game=context.game, kind="page", scripts=("table",), data=data
@@ -187,7 +187,7 @@ def curtain(context: CurtainContext) -> str:
     data = {
         "data_table": context.table,
         "data_live": f"/t/{context.table}/live",
-        "data_unsent": words("web-unsent"),
+        "data_unsent_form": words("web-unsent-form"),
     }
     return document(
         frame,

@@ -54,6 +54,7 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
         "data_move": words("your-move"),
         "data_connecting": words("web-connecting"),
         "data_unsent": words("web-unsent"),
+        "data_unsent_form": words("web-unsent-form"),
         "data_new": words("web-log-new"),
     }
     return document(
@@ -462,10 +463,17 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
                 [h.em[note] for note in notes if note],
                 seat.to_move and h.span(".unseen")[words("web-to-move")],
             ],
-            bool(counts) and h.span(".badge-counts", title=counts)[counts],
+            bool(counts) and h.span(".badge-counts", title=counts)[_figures(seat.counts)],
         ],
         substitute,
     ]
+
+
+@kept(2048)
+def _figures(counts: tuple[str, ...]) -> Node:
+    """A row breaks between figures, never between one and its name."""
+    last = len(counts) - 1
+    return [[h.span[f"{count},"], " "] if at < last else h.span[count] for at, count in enumerate(counts)]
 
 
 def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:

@@ -18,7 +18,15 @@ export function keepRevealed(beats, all, again) {
   replay = again;
   place().querySelector("[data-kept=again]").hidden = !again;
   place().hidden = false;
-  place().querySelector("ol").scrollTop = 1e4; // what it came to stands last
+  wholeRows(place().querySelector("ol"));
+}
+
+/** Cut between two rows of letters, never through one; what it came to stands last. */
+function wholeRows(list) {
+  list.style.removeProperty("max-height");
+  const row = parseFloat(getComputedStyle(list).lineHeight);
+  if (list.scrollHeight > list.clientHeight + 1) list.style.maxHeight = `${Math.floor(list.clientHeight / row) * row}px`;
+  list.scrollTop = list.scrollHeight;
 }
 
 export function forgetRevealed() {

@@ -32,7 +32,7 @@ async function submitted(event) {
     const answer = await post(form.action, body);
     if (answer) await received(answer, form, news);
     else if (body.has("number")) keep({ action: form.action, body: body.toString() });
-    else note(true);
+    else note("unsentForm");
   } finally {
     busy.delete(form.id);
     event.submitter?.removeAttribute("aria-busy");
@@ -43,7 +43,7 @@ async function submitted(event) {
 async function leaveFor(event, form) {
   if (form.dataset.sure) return;
   event.preventDefault();
-  if (!(await reachable())) return note(true);
+  if (!(await reachable())) return note("unsentForm");
   form.dataset.sure = "1";
   form.requestSubmit(event.submitter);
   delete form.dataset.sure;
@@ -55,7 +55,7 @@ async function followed(event) {
   if (!link || !document.body.dataset.offline || link.getAttribute("href").startsWith("#")) return;
   event.preventDefault();
   if (await reachable()) location.assign(link.href);
-  else note(true);
+  else note("unsentForm");
 }
 
 async function reachable() {
@@ -80,7 +80,7 @@ async function post(action, body) {
 
 async function received(answer, form, news) {
   forget();
-  note(false);
+  note("");
   if (answer.redirected) return location.assign(answer.url);
   if (answer.status === 204) {
     sent(form);
@@ -132,7 +132,7 @@ function forget() {
 let trying = 0;
 
 async function retry(what, times) {
-  note(true);
+  note("unsent");
   const mine = ++trying;
   const wait = times ? Math.min(MOST, 1200 * 2 ** (times - 1)) : FIRST;
   await Promise.race([new Promise((done) => setTimeout(done, wait)), backOnline()]);
@@ -152,15 +152,17 @@ function backOnline() {
   return new Promise((done) => addEventListener("online", done, { once: true }));
 }
 
-/** Says that something has not been sent yet. */
-function note(is) {
+addEventListener("online", () => !keptAnswer() && note("")); // what its reader has to send again can be sent now
+
+/** Says that something has not been sent: an answer is tried again by itself, the rest by its reader. */
+function note(what) {
   let line = document.getElementById("unsent");
-  if (!line && is) {
+  if (!line && what) {
     line = Object.assign(document.createElement("p"), { id: "unsent", className: "note-on-top" });
     line.setAttribute("role", "status");
     document.body.append(line);
   }
   if (!line) return;
-  line.textContent = is ? document.body.dataset.unsent : "";
-  line.hidden = !is;
+  line.textContent = document.body.dataset[what] ?? "";
+  line.hidden = !what;
 }

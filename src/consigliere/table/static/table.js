@@ -217,6 +217,7 @@ function connect() {
   begin();
   socket.onopen = () => {
     open = true;
+    if (tries) dispatchEvent(new Event("online")); // what waits to be sent need not wait longer
     tries = 0;
     offline(false);
   };

@@ -108,6 +108,15 @@ def test_la_famiglia_can_be_read_on_a_phone_without_zooming(
         assert sideways(page) <= 0
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_la_famiglia_can_be_read_on_a_notebook(language: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
+    """While families are chosen, in planning and in a conflict; no word of its boards is cut off either."""
+    for match in (cg.new("la_famiglia", 4, seed=5), played("la_famiglia"), fought()):
+        page = lay(still_page(match, language), (1366, 768))
+        assert_large_enough(page)
+        assert [words for _, words in letters(page) if "…" in words] == []
+
+
 def fought() -> cg.Match:
     """La Famiglia when cards are laid in a conflict."""
     match = cg.new("la_famiglia", 4, seed=5)

@@ -26,7 +26,7 @@ class PaintedTiles(Face):
     sideways = True
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("marker_placed", "gathered", "paid", "fee"), SMALL),
-        **dict.fromkeys(("revealed", "order_begins", "attack", "cards_up", "uncovered", "families_drawn"), REVEAL),
+        **dict.fromkeys(("revealed", "order_begins", "attack", "cards_up", "order_gained", "families_drawn"), REVEAL),
         **dict.fromkeys(("attackers_lost", "boats_lost", "explosion", "bust", "bust_back", "snitch"), BLOW),
         **dict.fromkeys(("control_gained", "control_lost", "bonuses"), SUM),
     }

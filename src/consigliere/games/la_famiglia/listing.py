@@ -18,6 +18,7 @@ from .components import (
     COLUMN_COST,
     COLUMN_IDS,
     DISTRICT_IDS,
+    DISTRICT_OF,
     FAMILY,
     FAMILY_BOARD,
     HOLDS_DISTRICT,
@@ -205,6 +206,30 @@ def _borders(name: str, words: Texts) -> str:
     if not seas:
         return words("list-borders", place=name, lands=lands)
     return words("list-coast", place=name, lands=lands, seas=seas)
+
+
+def place_told(name: str, table: dict[str, Any], words: Texts) -> str:
+    """A territory for whoever points at it: its line, and how its district stands. [LF-CTL-01, LF-END-04]"""
+    told = f"{place_line(name, table, words).text}\n{district_told(DISTRICT_OF[TERRITORY[name]], table, words)}"
+    return f"{told}\n{words('place-bronte')}" if TERRITORY[name] == BRONTE else told
+
+
+def district_told(district: int, table: dict[str, Any], words: Texts) -> str:
+    """Who has how many of a district's territories, and who controls it."""
+    owners = tuple(table["owners"][at] for at in IN_DISTRICT[district])
+    return _shares(words, district, owners, holder(DISTRICT_IDS[district], table))
+
+
+@lru_cache(maxsize=4096)
+def _shares(words: Texts, district: int, owners: tuple[str | None, ...], held: str | None) -> str:
+    shares = [
+        words("district-empty", count=str(count), all=str(len(owners)))
+        if colour is None
+        else words("district-share", colour=colour, count=str(count), all=str(len(owners)))
+        for colour, count in Counter(owners).most_common()
+    ]
+    told = words("district-stands", district=DISTRICT_IDS[district], stands=", ".join(shares))
+    return f"{told}\n{words('district-open') if held is None else words('district-held', colour=held)}"
 
 
 def place_line(name: str, table: dict[str, Any], words: Texts) -> Line:

@@ -107,14 +107,13 @@ def _vest(rest: str) -> Name:
 
 
 def _cell(cell: int) -> Name:
-    column = COLUMN_IDS[CELL_COLUMN[cell]]
-    if not CELL_BOARD[cell]:
-        return "cell-zero", {"column": column}
-    board = CELL_BOARD[cell]
-    number = COLUMN_CELLS[board][CELL_COLUMN[cell]].index(cell - BOARD_FIRST[board]) + 1
+    column, board = COLUMN_IDS[CELL_COLUMN[cell]], CELL_BOARD[cell]
+    number = str(COLUMN_CELLS[board][CELL_COLUMN[cell]].index(cell - BOARD_FIRST[board]) + 1)
+    if not board:
+        return "cell-zero", {"column": column, "number": number}
     return "cell", {
         "column": column,
-        "number": str(number),
+        "number": number,
         "money": f"money_of-{CELL_IDS[cell]}",
         "actions": f"actions_of-{CELL_IDS[cell]}",
         "many": f"many_of-{CELL_IDS[cell]}",

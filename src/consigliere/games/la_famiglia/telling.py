@@ -17,6 +17,7 @@ from .components import (
     CAR_BOMB,
     CELL,
     CELL_ACTIONS,
+    CELL_BOARD,
     CELL_IDS,
     COLUMN,
     COLUMN_CELLS,
@@ -97,7 +98,7 @@ def column_fees(column: str, view: View) -> dict[str, int]:
 
 
 def cell_told(name: str, view: View, words: Texts) -> str:
-    """A cell in words, and what its base values are for the reader. [LF-ACT-01, LF-ACT-02]"""
+    """A cell in words, what its base values are for the reader, and what its actions are. [LF-ACT-01 to LF-ACT-16]"""
     player = None if view["seat"] is None else view["table"]["seats"][view["seat"]]
     lines = [words(f"{name}.full")]
     if player is not None and player["family"] is not None:
@@ -106,6 +107,37 @@ def cell_told(name: str, view: View, words: Texts) -> str:
             if action.kind in (A_PLACE, A_RECRUIT):
                 kind = ACTION_IDS[action.kind]
                 lines.append(words(f"cell-{kind}-now", n=bases[kind] + action.n))
+    if CELL_BOARD[CELL[name]] == view["table"]["round"]:
+        lines += _hints(name, words)
+    return "\n".join(lines)
+
+
+@lru_cache(maxsize=512)
+def _hints(cell: str, words: Texts) -> list[str]:
+    """What the actions of a cell are: its own words are as short as its room."""
+    kinds = dict.fromkeys(ACTION_IDS[action.kind] for action in CELL_ACTIONS[CELL[cell]])
+    return [words(f"hint-{kind}") for kind in kinds]
+
+
+def column_told(name: str, view: View, words: Texts) -> str:
+    """A column in words: what it brings the reader, what it costs now, whether that can be paid. [LF-INF-01 to 06]"""
+    fees = column_fees(name, view)
+    lines = [words(name), words("hint-column")]
+    player = None if view["seat"] is None else view["table"]["seats"][view["seat"]]
+    if name not in ROW_IDS:
+        lines.append(words(f"column-{name}"))
+    elif player is not None and player["family"] is not None:
+        row = ROW_IDS.index(name)
+        family, opened = FAMILY[player["family"]], player["opened"][row]
+        taken = range(opened, min(opened + 2, len(FAMILY_BOARD[family][row])))
+        lines.append(words("column-row", n=len(taken)))
+        if taken:
+            lines.append(words("column-uncovers", what="; ".join(_uncovered(family, row, at, words) for at in taken)))
+    else:
+        lines.append(words("column-row", n=2))
+    lines += price_lines(fees, words)
+    if player is not None and player["hq"] is not None and player["hq"]["money"] < sum(fees.values()):
+        lines.append(words("column-short", money=player["hq"]["money"]))
     return "\n".join(lines)
 
 
@@ -125,19 +157,25 @@ def row_told(family: int, row: int, opened: int, words: Texts) -> str:
     """A row of a family board in words: what counts now, and what lies under each marker, from the left. Everybody may
     look there. [LF-SET-08, LF-FAM-01 to LF-FAM-05]"""
     cells = FAMILY_BOARD[family][row]
-    bases = [_base(family, row, uncovered, words) for uncovered in range(len(cells) + 1)]
+    now = _base(family, row, opened, words)
     lines = [words(ROW_IDS[row])]
-    if bases[opened]:
-        lines.append(words("row-now", value=bases[opened]))
+    if now:
+        lines.append(words("row-now", value=now))
     for at in range(opened, len(cells)):
-        cell = cells[at]
-        found = [words(f"row-{INSTANT_IDS[cell.instant]}", n=cell.n)] if cell.instant else []
-        if bases[at + 1] != bases[at]:
-            found.append(bases[at + 1])
-        if cell.order >= 0:
-            found.append(words("row-order", order=ORDER_IDS[cell.order]))
-        lines.append(words("row-marker", number=str(at - opened + 1), what=", ".join(found)))
+        lines.append(words("row-marker", number=str(at - opened + 1), what=_uncovered(family, row, at, words)))
     return "\n".join(lines)
+
+
+def _uncovered(family: int, row: int, at: int, words: Texts) -> str:
+    """What lies under a marker of a family board."""
+    cell = FAMILY_BOARD[family][row][at]
+    found = [words(f"row-{INSTANT_IDS[cell.instant]}", n=cell.n)] if cell.instant else []
+    now, then = (_base(family, row, uncovered, words) for uncovered in (at, at + 1))
+    if then != now:
+        found.append(then)
+    if cell.order >= 0:
+        found.append(words("row-order", order=ORDER_IDS[cell.order]))
+    return ", ".join(found)
 
 
 def _base(family: int, row: int, uncovered: int, words: Texts) -> str:
@@ -188,6 +226,8 @@ def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
     kind = facts.get("event")
     if kind is None:
         return _question(facts, view)
+    if kind == "families_drawn":
+        return {**facts, "team": str(facts["seats"][0] % len(TEAMS) + 1)}
     if kind == "order_laid":
         return {**facts, "known": "yes" if "order" in facts else "no", "order": facts.get("order", "grey")}
     if kind == "card_laid":
@@ -205,6 +245,12 @@ def _question(facts: dict[str, Any], view: View) -> dict[str, Any]:
     last = row[-1].partition(":")[0] if row else ""
     if view["step"] == "Turn" and row:
         given["mode"] = "cell"
+    elif view["step"] == "StartUnits":
+        given["character"] = _reader(view)["character"]
+    elif view["step"] == "ColumnChoice":
+        given["left"] = "order" if facts["acted"] else "action" if facts["ordered"] else "both"
+    elif view["step"] == "GiveOrder" and row:
+        given["order"] = row[0].partition(":")[2]
     elif view["step"] == "Move":
         given["part"] = {"": "where", "past": "past", "soldiers": "car"}.get(last, "soldiers")
     elif view["step"] == "Explosion":

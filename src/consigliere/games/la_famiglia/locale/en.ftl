@@ -225,7 +225,10 @@ part-convert_adjacent = turn up to { $n } enemies next door
     .hint = Enemies next door are swapped for your soldiers from supply, who come here.
 part-agitate = agitation, range { $n }
     .hint = Agitation: neutrals at most so many steps away move and attack for you: { $n }.
-part-replace_defenders = swap up to { $n } defenders
+part-replace_defenders = { $n ->
+    [one] swap 1 defender
+   *[other] swap up to { $n } defenders
+}
     .hint = Defenders are swapped for your soldiers from supply, who join the attack.
 part-pay_remove = pay for defenders, { $n } each
     .hint = Before the fight you may pay to remove defenders.
@@ -237,8 +240,8 @@ vest-hint = Vest: defends this territory with { $n } through the whole phase.
 
 cell = { TEXT($column) }, cell { $number }
     .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
-cell-zero = { TEXT($column) }, free cell
-    .full = { TEXT($column) }, free cell
+cell-zero = { TEXT($column) }, cell { $number }
+    .full = { TEXT($column) }, cell { $number }
 cell-money =
     { $sign ->
         [minus] pay { $n }:{" "}
@@ -300,7 +303,7 @@ account-ally = Districts of the ally
 ask-ChooseFamily = Which family do you lead?
 await-ChooseFamily = which family to lead
 ask-StartUnits =
-    Place the units of your character{ $soldiers ->
+    { TEXT($character) }: place your first units{ $soldiers ->
         [0] {""}
         [one] {""} · 1 soldier
        *[other] {""} · { $soldiers } soldiers
@@ -336,13 +339,18 @@ ask-Turn =
        *[normal] Your turn: move a marker to an action, or gain influence with a column.
     }
 await-Turn = what to plan
-ask-ChoosePart = Which action of this cell?
+ask-ChoosePart = { TEXT($cell, form: "full") }: which action?
 await-ChoosePart = which action to do
 ask-Decisive = Decisive action: move the marker on to another cell?
 await-Decisive = whether the marker goes on to another cell
 ask-Spread = Where does the { TEXT($colour, form: "mid") } marker go?
 await-Spread = where markers go
-ask-ColumnChoice = { TEXT($column) }: the order or the action first?
+ask-ColumnChoice =
+    { $left ->
+        [order] { TEXT($column) }: do you give an order, too?
+        [action] { TEXT($column) }: now its action.
+       *[both] { TEXT($column) }: the order or the action first?
+    }
 await-ColumnChoice = what to do with a column
 ask-Recruit = How many soldiers do you recruit?
 await-Recruit = how many soldiers to recruit
@@ -354,7 +362,7 @@ ask-Place =
 await-Place = where soldiers are placed
 ask-GiveOrder =
     { $given ->
-        [1] To which territory?
+        [1] { TEXT($order) }: in which territory?
        *[0] Which order do you give?
     }
 await-GiveOrder = which order to give
@@ -590,7 +598,7 @@ opt-give =
 ## What happened
 
 event-kinds_drawn = Control tokens in play: { $kinds }.
-event-families_drawn = One team ({ $seats }) chooses from: { $families }.
+event-families_drawn = Team { $team } ({ $seats }) chooses from: { $families }.
 event-leads = { $seat } leads: { TEXT($family, form: "family") }.
     .you = You lead: { TEXT($family, form: "family") }.
 event-first_player = { $seat } is the first player.
@@ -629,8 +637,8 @@ event-unit_placed =
             [boat] You place a boat: { TEXT($place) }.
            *[soldier] You place a soldier: { TEXT($place) }.
         }
-event-marker_placed = { $seat } puts a marker: { TEXT($cell) }.
-    .you = You put a marker: { TEXT($cell) }.
+event-marker_placed = { $seat } puts a marker on: { TEXT($cell) }.
+    .you = You put a marker on: { TEXT($cell) }.
 event-round = Round { $round }.
 event-planning = The planning phase begins. { $seat } begins.
     .you = The planning phase begins. You begin.
@@ -1076,6 +1084,39 @@ account-sum =
         [minus] −{ $amount }
        *[plus] { $amount }
     }
+
+## What cells, columns and districts mean, for whoever points at them
+
+hint-recruit = Recruit: soldiers from supply to your HQ.
+hint-place = Place: soldiers from your HQ to one territory, your own or an empty one.
+hint-order = Order: one from your HQ face down on a territory of yours.
+hint-equip = Equipment: a car, a boat or a laboratory.
+hint-launder = Launder: a lira for each laboratory of yours.
+hint-influence = Influence: a marker off your family board, the leftmost of a row. What lay under it is yours.
+hint-gather_to = Gather: soldiers and cars from land neighbours come to one of your territories.
+hint-decisive = Decisive action: at the end of planning you may move this marker on to another free cell and do its action.
+hint-first_player = First player: you begin from the next phase on.
+hint-column = All markers of the column go to free cells below, without their actions. Then:
+column-row =
+    { $n ->
+        [0] no marker is left in this row of yours; an order, if you like
+        [one] the last marker of this row of yours, and an order, if you like
+       *[other] the two leftmost markers of this row of yours, and an order, if you like
+    }
+column-two_institutions = the leftmost marker of two rows of yours, and an order, if you like
+column-first_player = the first player marker, a car, a boat or a laboratory, and an order, if you like
+column-uncovers = They uncover: { $what }
+column-short =
+    You have { $money ->
+        [one] 1 lira
+       *[other] { $money } lire
+    }.
+district-stands = District { TEXT($district) }: { $stands }
+district-share = { TEXT($colour, form: "mid") } { $count } of { $all }
+district-empty = empty { $count } of { $all }
+district-held = { TEXT($colour) } controls it.
+district-open = Two of three territories control it.
+place-bronte = Bronte decides when districts are equal.
 
 ## How it is played
 

@@ -406,7 +406,10 @@ part-convert_adjacent = переманить до { $n } врагов по со�
     .hint = Враги по соседству меняются на ваших солдат из запаса, и те приходят сюда.
 part-agitate = агитация на { $n }
     .hint = Агитация: нейтралы не дальше стольких шагов ходят и атакуют для вас: { $n }.
-part-replace_defenders = подменить до { $n } защитников
+part-replace_defenders = { $n ->
+    [one] подменить { $n } защитника
+   *[other] подменить до { $n } защитников
+}
     .hint = Защитники меняются на ваших солдат из запаса, и те идут в атаку.
 part-pay_remove = платить за защитников, по { $n }
     .hint = До боя можно заплатить и убрать защитников.
@@ -418,8 +421,8 @@ vest-hint = Жилет: всю фазу защищает эту территор
 
 cell = { TEXT($column) }, клетка { $number }
     .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
-cell-zero = { TEXT($column) }, свободная клетка
-    .full = { TEXT($column) }, свободная клетка
+cell-zero = { TEXT($column) }, клетка { $number }
+    .full = { TEXT($column) }, клетка { $number }
 cell-money =
     { $sign ->
         [minus] заплатить { $n }:{" "}
@@ -482,7 +485,7 @@ account-ally = Округа союзника
 ask-ChooseFamily = Какую семью вы возглавите?
 await-ChooseFamily = какую семью возглавить
 ask-StartUnits =
-    Расставьте отряды персонажа{ $soldiers ->
+    { TEXT($character) }: расставьте первые отряды{ $soldiers ->
         [0] {""}
         [one] {""} · { $soldiers } солдат
         [few] {""} · { $soldiers } солдата
@@ -522,13 +525,18 @@ ask-Turn =
        *[normal] Ваш ход: передвиньте маркер на действие или получите влияние колонкой.
     }
 await-Turn = что спланировать
-ask-ChoosePart = Какое действие клетки?
+ask-ChoosePart = Какое действие: { TEXT($cell, form: "full") }?
 await-ChoosePart = какое действие выбрать
 ask-Decisive = Решающее действие: передвинуть маркер на другую клетку?
 await-Decisive = двигать ли маркер дальше
 ask-Spread = Куда положить маркер { TEXT($colour, form: "gen") }?
 await-Spread = куда лягут маркеры
-ask-ColumnChoice = { TEXT($column) }: сначала приказ или действие?
+ask-ColumnChoice =
+    { $left ->
+        [order] { TEXT($column) }: отдать ещё и приказ?
+        [action] { TEXT($column) }: теперь само действие.
+       *[both] { TEXT($column) }: сначала приказ или действие?
+    }
 await-ColumnChoice = как распорядиться колонкой
 ask-Recruit = Сколько солдат набрать?
 await-Recruit = сколько солдат набрать
@@ -540,7 +548,7 @@ ask-Place =
 await-Place = куда выставить солдат
 ask-GiveOrder =
     { $given ->
-        [1] На какую территорию?
+        [1] { TEXT($order) }: на какую территорию?
        *[0] Какой приказ отдать?
     }
 await-GiveOrder = какой приказ отдать
@@ -787,7 +795,7 @@ opt-give =
 ## What happened
 
 event-kinds_drawn = В игре эти жетоны контроля: { $kinds }.
-event-families_drawn = Команда ({ $seats }) выбирает из этих семей: { $families }.
+event-families_drawn = Команда { $team } ({ $seats }) выбирает из этих семей: { $families }.
 event-leads = { $seat } встаёт во главе. Это { TEXT($family, form: "family") }.
     .you = Вы встаёте во главе. Это { TEXT($family, form: "family") }.
 event-first_player = { $seat } ходит первым номером.
@@ -1298,6 +1306,35 @@ account-sum =
         [minus] −{ $amount }
        *[plus] { $amount }
     }
+
+## What cells, columns and districts mean, for whoever points at them
+
+hint-recruit = Набрать: солдаты из запаса идут в штаб.
+hint-place = Выставить: солдаты из штаба идут на одну территорию, свою или пустую.
+hint-order = Приказ: один из штаба ложится лицом вниз на вашу территорию.
+hint-equip = Оборудование: машина, катер или лаборатория.
+hint-launder = Отмыть деньги: по лире за каждую вашу лабораторию.
+hint-influence = Влияние: снимите с планшета семьи самый левый маркер ряда. Что под ним, то ваше.
+hint-gather_to = Стянуть силы: солдаты и машины соседей по суше идут на одну вашу территорию.
+hint-decisive = Решающее действие: в конце планирования этот маркер можно передвинуть на другую свободную клетку и выполнить её действие.
+hint-first_player = Первый игрок: вы ходите первым со следующей фазы.
+hint-column = Все маркеры столбца уходят на свободные клетки внизу, без их действий. Затем:
+column-row =
+    { $n ->
+        [0] в этом ряду у вас маркеров больше нет; по желанию приказ
+        [one] последний маркер этого ряда у вас и по желанию приказ
+       *[other] два левых маркера этого ряда у вас и по желанию приказ
+    }
+column-two_institutions = по левому маркеру из двух ваших рядов и по желанию приказ
+column-first_player = маркер первого игрока, машина, катер или лаборатория и по желанию приказ
+column-uncovers = Откроется: { $what }
+column-short = У вас лир: { $money }.
+district-stands = Округ { TEXT($district) }: { $stands }
+district-share = { TEXT($colour, form: "mid") } { $count } из { $all }
+district-empty = пусто { $count } из { $all }
+district-held = Контроль: { TEXT($colour, form: "mid") }.
+district-open = Контроль даёт владение двумя территориями из трёх.
+place-bronte = Бронте решает, если округов поровну.
 
 ## How it is played
 

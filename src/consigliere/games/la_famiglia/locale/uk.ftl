@@ -406,7 +406,10 @@ part-convert_adjacent = переманити до { $n } ворогів по с�
     .hint = Ворогів по сусідству замінюють ваші солдати із запасу, і вони приходять сюди.
 part-agitate = агітація на { $n }
     .hint = Агітація: нейтрали не далі стількох кроків ходять і атакують для вас: { $n }.
-part-replace_defenders = підмінити до { $n } захисників
+part-replace_defenders = { $n ->
+    [one] підмінити { $n } захисника
+   *[other] підмінити до { $n } захисників
+}
     .hint = Захисників замінюють ваші солдати із запасу, і вони йдуть в атаку.
 part-pay_remove = платити за захисників, по { $n }
     .hint = До бою можна заплатити й прибрати захисників.
@@ -418,8 +421,8 @@ vest-hint = Жилет: усю фазу захищає цю територію �
 
 cell = { TEXT($column) }, клітинка { $number }
     .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
-cell-zero = { TEXT($column) }, вільна клітинка
-    .full = { TEXT($column) }, вільна клітинка
+cell-zero = { TEXT($column) }, клітинка { $number }
+    .full = { TEXT($column) }, клітинка { $number }
 cell-money =
     { $sign ->
         [minus] заплатити { $n }:{" "}
@@ -482,7 +485,7 @@ account-ally = Округи союзника
 ask-ChooseFamily = Яку родину ви очолите?
 await-ChooseFamily = яку родину очолити
 ask-StartUnits =
-    Розставте загони персонажа{ $soldiers ->
+    { TEXT($character) }: розставте перші загони{ $soldiers ->
         [0] {""}
         [one] {""} · { $soldiers } солдат
         [few] {""} · { $soldiers } солдати
@@ -522,13 +525,18 @@ ask-Turn =
        *[normal] Ваш хід: пересуньте маркер на дію або здобудьте вплив колонкою.
     }
 await-Turn = що спланувати
-ask-ChoosePart = Яку дію клітинки?
+ask-ChoosePart = Яка дія: { TEXT($cell, form: "full") }?
 await-ChoosePart = яку дію обрати
 ask-Decisive = Вирішальна дія: пересунути маркер на іншу клітинку?
 await-Decisive = чи рухати маркер далі
 ask-Spread = Куди покласти маркер { TEXT($colour, form: "gen") }?
 await-Spread = куди ляжуть маркери
-ask-ColumnChoice = { TEXT($column) }: спершу наказ чи дія?
+ask-ColumnChoice =
+    { $left ->
+        [order] { TEXT($column) }: віддати ще й наказ?
+        [action] { TEXT($column) }: тепер сама дія.
+       *[both] { TEXT($column) }: спершу наказ чи дія?
+    }
 await-ColumnChoice = як розпорядитися колонкою
 ask-Recruit = Скільки солдатів набрати?
 await-Recruit = скільки солдатів набрати
@@ -540,7 +548,7 @@ ask-Place =
 await-Place = куди виставити солдатів
 ask-GiveOrder =
     { $given ->
-        [1] На яку територію?
+        [1] { TEXT($order) }: на яку територію?
        *[0] Який наказ віддати?
     }
 await-GiveOrder = який наказ віддати
@@ -787,7 +795,7 @@ opt-give =
 ## What happened
 
 event-kinds_drawn = У грі ці жетони контролю: { $kinds }.
-event-families_drawn = Команда ({ $seats }) обирає з цих родин: { $families }.
+event-families_drawn = Команда { $team } ({ $seats }) обирає з цих родин: { $families }.
 event-leads = { $seat } стає на чолі. Це { TEXT($family, form: "family") }.
     .you = Ви стаєте на чолі. Це { TEXT($family, form: "family") }.
 event-first_player = { $seat } ходить першим номером.
@@ -1298,6 +1306,35 @@ account-sum =
         [minus] −{ $amount }
        *[plus] { $amount }
     }
+
+## What cells, columns and districts mean, for whoever points at them
+
+hint-recruit = Набрати: солдати із запасу йдуть до штабу.
+hint-place = Виставити: солдати зі штабу йдуть на одну територію, свою чи порожню.
+hint-order = Наказ: один зі штабу лягає долілиць на вашу територію.
+hint-equip = Обладнання: машина, катер або лабораторія.
+hint-launder = Відмити гроші: по лірі за кожну вашу лабораторію.
+hint-influence = Вплив: зніміть із планшета родини найлівіший маркер ряду. Що під ним, те ваше.
+hint-gather_to = Стягнути сили: солдати й машини сусідів по суші йдуть на одну вашу територію.
+hint-decisive = Вирішальна дія: наприкінці планування цей маркер можна пересунути на іншу вільну клітинку й виконати її дію.
+hint-first_player = Перший гравець: ви ходите першим із наступної фази.
+hint-column = Усі маркери стовпця йдуть на вільні клітинки внизу, без їхніх дій. Потім:
+column-row =
+    { $n ->
+        [0] у цьому ряді у вас маркерів більше немає; за бажання наказ
+        [one] останній маркер цього ряду у вас і за бажання наказ
+       *[other] два ліві маркери цього ряду у вас і за бажання наказ
+    }
+column-two_institutions = по лівому маркеру з двох ваших рядів і за бажання наказ
+column-first_player = маркер першого гравця, машина, катер або лабораторія і за бажання наказ
+column-uncovers = Відкриється: { $what }
+column-short = У вас лір: { $money }.
+district-stands = Округ { TEXT($district) }: { $stands }
+district-share = { TEXT($colour, form: "mid") } { $count } із { $all }
+district-empty = порожньо { $count } із { $all }
+district-held = Контроль: { TEXT($colour, form: "mid") }.
+district-open = Контроль дає володіння двома територіями з трьох.
+place-bronte = Бронте вирішує, якщо округів порівну.
 
 ## How it is played
 

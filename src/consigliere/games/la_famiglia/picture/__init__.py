@@ -3,9 +3,9 @@
 The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
 in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
 
-    board      1000 x 736   the map of Sicily, and the battle panel while there is a conflict
-    ledger      760 x 736   the two action boards
-    families   1760 x 262   the four family boards and the control tokens
+    board      930 x 686   the map of Sicily, and the battle panel while there is a conflict
+    ledger      830 x 686   the two action boards
+    families   1760 x 250   the four family boards and the control tokens
     hand       one row, 150 high, as wide as its orders: what lies behind the reader's screen, and the ally's
 """
 

@@ -52,7 +52,7 @@ def _chip(sheet: Sheet, x: float, row: tuple[str, str, str]) -> str:
 # --- the battle panel
 
 _WIDE: Final = 300
-_TALL: Final = 262
+_TALL: Final = 254
 _STAGES: Final = {
     "Conflict": "choice",
     "NeutralDefender": "cards",
@@ -66,7 +66,7 @@ _STAGES: Final = {
 def battle(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     """Every step of a conflict: who stands against whom, what each side adds, the cards. [LF-MOV-09 to LF-MOV-25]"""
     words = sheet.words
-    x, y = 6, 464
+    x, y = 6, 426
     stage = words(f"pic-stage-{_STAGES.get(str(sheet.view['step']), 'bonuses')}")
     parts = [
         rect(3, 5, _WIDE, _TALL, rx=10, class_="cast"),
@@ -86,7 +86,7 @@ def battle(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     found = [piece(x, y, *parts, told=words("list-battle", place=b["place"]), id="battle", class_="battle")]
     if sheet.view["step"] == "LayCards" and sheet.view["asked"]:
         for i, name in enumerate(CARD_IDS):
-            found.append(_card(sheet, x + _WIDE + 58 + 98 * i, y + 146, name, f"card-{name}", name))
+            found.append(_card(sheet, x + _WIDE + 50 + 90 * i, y + 146, name, f"card-{name}", name))
     return found
 
 

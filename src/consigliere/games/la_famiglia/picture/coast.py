@@ -7,15 +7,18 @@ from typing import Final
 from consigliere.drawing import regions
 from consigliere.games.la_famiglia.components import DATA
 
-WIDTH: Final = 1000
-HEIGHT: Final = 736
-_EDGE: Final = 0.3  # of the sea around the island that is left out, in degrees
+WIDTH: Final = 930
+HEIGHT: Final = 686
+# So much sea lies around the island, in degrees: above it there is room for the row of orders.
+_SIDE: Final = 0.16
+_ABOVE: Final = 0.3
+_BELOW: Final = 0.12
 _LONS: Final = [point[0] for point in DATA["map"]["coastline"]]
 _LATS: Final = [point[1] for point in DATA["map"]["coastline"]]
-_LEFT: Final = min(_LONS) - _EDGE
-_HIGH: Final = max(_LATS) + _EDGE
-_WIDE: Final = (max(_LONS) + _EDGE - _LEFT) * DATA["map"]["lon_scale"]
-_SCALE: Final = min(WIDTH / _WIDE, HEIGHT / (_HIGH - min(_LATS) + _EDGE * 0.7))
+_LEFT: Final = min(_LONS) - _SIDE
+_HIGH: Final = max(_LATS) + _ABOVE
+_WIDE: Final = (max(_LONS) + _SIDE - _LEFT) * DATA["map"]["lon_scale"]
+_SCALE: Final = min(WIDTH / _WIDE, HEIGHT / (_HIGH - min(_LATS) + _BELOW))
 _SHIFT: Final = (WIDTH - _WIDE * _SCALE) / 2
 
 Point = tuple[float, float]

@@ -29,7 +29,7 @@ from .pieces import CAR, LAB, soldiers
 from .style import MARKS
 
 WIDTH: Final = 1760
-HEIGHT: Final = 262
+HEIGHT: Final = 250
 _PANEL: Final = 436
 HQ_HEIGHT: Final = 150
 _TOKEN: Final = 132
@@ -54,12 +54,12 @@ def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
     name = player["family"]
     inside += [
         at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
-        YESEVA.line(words(f"{name}.family"), 46, 30, 18, 146, text_anchor="start", class_="display"),
+        YESEVA.line(words(f"{name}.family"), 46, 23, 18, 144, text_anchor="start", class_="display"),
     ]
     numbers = {what: str(number) for what, number in base_values(FAMILY[name], player["opened"]).items()}
-    inside.append(CORMORANT.line(words("pic-values", **numbers), _PANEL - 8, 21, 16, 234, text_anchor="end"))
+    inside.append(CORMORANT.line(words("pic-values", **numbers), _PANEL - 8, 21, 17.6, 232, text_anchor="end"))
     supply = {key: str(player[key]) for key in ("supply", "cars", "boats", "markers")}
-    inside.append(CORMORANT.line(words("pic-supply", **supply), _PANEL - 8, 41, 16, 234, text_anchor="end"))
+    inside.append(CORMORANT.line(words("pic-supply", **supply), _PANEL - 8, 42, 17.6, 380, text_anchor="end"))
     mine = sheet.view["seat"] == seat
     for index, opened in enumerate(player["opened"]):
         chosen = mine and f"row_{ROW_IDS[index]}" in sheet.chosen
@@ -69,7 +69,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
             names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
         kind = "row chosen" if chosen else "row"
         inside.append(
-            at(6, 50 + 34 * index, _row(words, FAMILY[name], index, opened, _PANEL - 12), class_=kind, **names)
+            at(6, 48 + 33 * index, _row(words, FAMILY[name], index, opened, _PANEL - 12), class_=kind, **names)
         )
     inside += _claims(sheet, player)
     kind = f"pane place-{place} of-{name}" + (" lit" if sheet.waits_for(seat) else "")
@@ -85,10 +85,10 @@ def _row(words: Texts, family: int, index: int, opened: int, wide: float, shown:
     parts = [
         title(row_told(family, index, opened, words)),
         rect(0, 0, wide, 31, rx=5, class_="chalk fine frame"),
-        CORMORANT.line(words(row), 6, 21, 17, 74 if shown else 84, text_anchor="start"),
+        CORMORANT.line(words(row), 6, 21, 17.6, 80 if shown else 92, text_anchor="start"),
     ]
     for at_, cell in enumerate([None, *cells]):
-        x = 98 + 39 * at_ if shown else 108 + 42 * at_
+        x = 104 + 39 * at_ if shown else 116 + 42 * at_
         if at_ > opened and not shown:
             parts.append(circle(x, 15.5, 14, class_="own fine"))
             if cell is not None and cell.order >= 0:
@@ -101,11 +101,11 @@ def _row(words: Texts, family: int, index: int, opened: int, wide: float, shown:
         elif instant == I_LAB:
             parts.append(at(x, 15, path(LAB, class_="none fine"), scale=0.9))
         elif instant == I_MONEY and cell is not None:
-            parts.append(text(f"+{cell.n}", x, 21, 16, text_anchor="middle", class_="display"))
+            parts.append(text(f"+{cell.n}", x, 21, 17.6, text_anchor="middle", class_="display"))
         elif instant:
-            parts.append(text("₤", x, 21, 16, text_anchor="middle", class_="display"))
+            parts.append(text("₤", x, 21, 17.6, text_anchor="middle", class_="display"))
         else:
-            parts.append(YESEVA.line(_value(family, index, at_), x, 21, 16, 25, class_="display"))
+            parts.append(YESEVA.line(_value(family, index, at_), x, 21, 17.6, 29, class_="display"))
         if shown and cell is not None and cell.order >= 0:
             parts.append(at(x + 11, 5, path("M-6 -4H6V4H-6Z", class_="own fine")))
     return "".join(parts)
@@ -133,8 +133,8 @@ def _claims(sheet: Sheet, player: dict[str, Any]) -> list[str]:
         holder = claims.get(kind)
         room = wide - 10 - (20 if holder is not None else 0)
         inside = [
-            rect(0, 0, wide - 3, 28, rx=5, class_="sun fine frame"),
-            CORMORANT.line(sheet.words(kind), 5, 19.5, 17, room, text_anchor="start"),
+            rect(0, 0, wide - 3, 27, rx=5, class_="sun fine frame"),
+            CORMORANT.line(sheet.words(kind), 5, 20, 17.6, room, text_anchor="start"),
         ]
         if holder is not None:
             colour = sheet.table["seats"][holder]["family"]
@@ -144,7 +144,7 @@ def _claims(sheet: Sheet, player: dict[str, Any]) -> list[str]:
         if own:
             names |= {"id": f"token_{kind}", "data_thing": kind}
         told = f"{sheet.words(kind)}\n{sheet.words(f'{kind}.hint')}"
-        found.append(piece(7 + wide * (i % across), 189 + 31 * (i // across), *inside, told=told, **names))
+        found.append(piece(7 + wide * (i % across), 181 + 30 * (i // across), *inside, told=told, **names))
     return found
 
 

@@ -16,21 +16,20 @@ from consigliere.games.la_famiglia.components import (
     CELL_INFINITE,
     CELL_MONEY,
     COLUMN_CELLS,
-    COLUMN_COST,
     COLUMN_IDS,
 )
-from consigliere.games.la_famiglia.telling import cell_told, column_fees, marker_fee, price_lines
+from consigliere.games.la_famiglia.telling import cell_told, column_fees, column_told, marker_fee
 
 from .families import drawn
 from .pieces import disc
 from .style import MARKS
 
-WIDTH: Final = 760
-HEIGHT: Final = 736
-_COLUMN: Final = 124
+WIDTH: Final = 830
+HEIGHT: Final = 686
+_COLUMN: Final = 136
 _HEAD: Final = 66
 _UPPER: Final = 34
-_LOWER: Final = 106
+_LOWER: Final = 97
 
 
 def ledger(sheet: Sheet) -> list[str]:
@@ -38,9 +37,9 @@ def ledger(sheet: Sheet) -> list[str]:
     if sheet.table["upper"] is None:
         return parts if all(player["family"] for player in sheet.table["seats"]) else parts + drawn(sheet, WIDTH)
     board = sheet.table["round"] - 1
-    parts.append(CORMORANT.line(sheet.words("pic-upper-title"), 12, 19, 17, 400, text_anchor="start"))
+    parts.append(CORMORANT.line(sheet.words("pic-upper-title"), 12, 19, 18, 400, text_anchor="start"))
     for column, name in enumerate(COLUMN_IDS):
-        parts.append(_head(sheet, board, column, name))
+        parts.append(_head(sheet, column, name))
         for row, cell in enumerate(COLUMN_CELLS[board][column]):
             x, y = 8 + _COLUMN * column, 26 + _HEAD + _UPPER * row
             parts += _cell(
@@ -49,7 +48,7 @@ def ledger(sheet: Sheet) -> list[str]:
     top = 26 + _HEAD + _UPPER * 5 + 26
     board += 1
     parts.append(path(f"M0 {top - 22}H{WIDTH}", class_="none line"))
-    parts.append(CORMORANT.line(sheet.words("pic-lower-title"), 12, top - 4, 17, 420, text_anchor="start"))
+    parts.append(CORMORANT.line(sheet.words("pic-lower-title"), 12, top - 4, 18, 420, text_anchor="start"))
     for column in range(len(COLUMN_IDS)):
         for row, cell in enumerate(COLUMN_CELLS[board][column]):
             x, y = 8 + _COLUMN * column, top + 4 + _LOWER * row
@@ -59,26 +58,38 @@ def ledger(sheet: Sheet) -> list[str]:
     return parts
 
 
-def _head(sheet: Sheet, board: int, column: int, name: str) -> str:
+def _head(sheet: Sheet, column: int, name: str) -> str:
     """The head of a column: what gaining influence costs, and what it would cost the reader now. [LF-INF-02]"""
     words = sheet.words
-    cost = str(COLUMN_COST[board][column])
     fees = column_fees(name, sheet.view)
-    told = "\n".join([words(name), words("list-column", column=name, cost=cost), *price_lines(fees, words)])
     inside = [
         rect(0, 0, _COLUMN - 6, _HEAD - 6, rx=5, class_="clay line frame"),
-        YESEVA.name(words(name), (_COLUMN - 6) / 2, 18, 17.5, _COLUMN - 12, 0.99, class_="display light"),
+        *_called(words(name)),
         *_price(fees),
     ]
     thing = f"column_{name}"
     return piece(
-        8 + _COLUMN * column, 26, *inside, told=told, id=thing, class_=sheet.marked(thing, "pillar"), data_thing=thing
+        8 + _COLUMN * column,
+        26,
+        *inside,
+        told=column_told(name, sheet.view, words),
+        id=thing,
+        class_=sheet.marked(thing, "pillar"),
+        data_thing=thing,
     )
+
+
+def _called(name: str) -> list[str]:
+    """A column's name on one line, or on two: never in letters smaller than all others."""
+    wide, middle = _COLUMN - 10, (_COLUMN - 6) / 2
+    lines = [name] if YESEVA.wide(name) * 18 <= wide else [line for line in YESEVA.two_lines(name) if line]
+    first = 24 if len(lines) == 1 else 17
+    return [YESEVA.line(line, middle, first + 18 * i, 18, wide, class_="display light") for i, line in enumerate(lines)]
 
 
 def _fee(fee: int) -> list[str]:
     """What moving another's marker costs, on the marker itself. [LF-PLAN-03]"""
-    return [circle(0, 0, 8.5, class_="sun fine"), text(str(fee), 0, 5.5, 16, text_anchor="middle", class_="display")]
+    return [circle(0, 0, 9, class_="sun fine"), text(str(fee), 0, 6, 17.6, text_anchor="middle", class_="display")]
 
 
 def _price(fees: dict[str, int]) -> list[str]:
@@ -91,7 +102,7 @@ def _price(fees: dict[str, int]) -> list[str]:
             found.append(at(x, y, sign(MARKS[colour], 0, 0, 15, "own fine"), class_=f"of-{colour}"))
         else:
             found.append(circle(x, y, 8, class_="sun fine"))
-        found.append(text(str(amount), x + 11, y + 6, 17, class_="display light"))
+        found.append(text(str(amount), x + 11, y + 6, 18, class_="display light"))
         x += 32
     return found
 
@@ -100,7 +111,7 @@ def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, s
     """A cell with its action (below), and the markers on it; those of others say what they cost. [LF-PLAN-03]"""
     words = sheet.words
     told = cell_told(name, sheet.view, words)
-    found = [_ground(told, name, cell, x, y, high, side, name in sheet.chosen)]
+    found = [_ground(words, told, name, cell, x, y, high, side, name in sheet.chosen)]
     markers = sheet.table[side].get(name)
     if markers:
         colours = Counter(markers)
@@ -119,17 +130,20 @@ def _cell(sheet: Sheet, name: str, cell: int, x: float, y: float, high: float, s
 
 
 @lru_cache(maxsize=2048)
-def _ground(told: str, name: str, cell: int, x: float, y: float, high: float, side: str, chosen: bool) -> str:
-    """What is printed on a cell."""
+def _ground(
+    words: Texts, told: str, name: str, cell: int, x: float, y: float, high: float, side: str, chosen: bool
+) -> str:
+    """What is printed on a cell: its actions in words, money and that it takes any number of markers as signs."""
     wide = _COLUMN - 6
     frame = "paper fine frame" if not CELL_INFINITE[cell] else "shade fine frame dashed"
     inside = [rect(0, 0, wide, high, rx=4, class_=frame)]
     if side == "lower":
         inside.append(
-            CORMORANT.paragraph(told.partition("\n")[0], 5, 3, 16, wide - 8, high - 22, 1.0, 0.99, class_="ink")
+            CORMORANT.paragraph(words(f"actions_of-{name}"), 5, 3, 17.6, wide - 8, high - 21, 1.0, 1, class_="ink")
         )
-        if CELL_MONEY[cell]:
-            inside.append(text(f"{CELL_MONEY[cell]:+d}", wide - 5, high - 5, 16, text_anchor="end", class_="display"))
+        money = f"{CELL_MONEY[cell]:+d}" if CELL_MONEY[cell] else ""
+        many = "∞" if CELL_INFINITE[cell] else ""
+        inside.append(text(f"{many} {money}".strip(), wide - 5, high - 6, 18, text_anchor="end", class_="display"))
     kind = "cell chosen" if chosen else "cell"
     return piece(x, y, *inside, told=told, id=f"cell-{name}", class_=kind, data_thing=name)
 

@@ -24,7 +24,7 @@ def soldiers(colour: str, count: int, r: float) -> str:
 
 @lru_cache(maxsize=64)
 def cars(colour: str, count: int) -> str:
-    more = text(f"×{count}", 12, 5, 16, class_="halo") if count > 1 else ""
+    more = text(f"×{count}", 12, 5, 17.6, class_="halo") if count > 1 else ""
     return at(0, 0, path(CAR, class_="own fine"), more, class_=f"of-{colour}")
 
 
@@ -56,7 +56,7 @@ def disc(x: float, y: float, colour: str, count: int, r: float = 10, told: str =
     inside = [circle(1, 1.5, r, class_="cast"), circle(0, 0, r, class_="own fine")]
     inside.append(sign(MARKS[colour], 0, 0, r * 1.1, "on"))
     if count > 1:
-        inside.append(circle(r * 0.8, -r * 0.8, r * 0.86, class_="chalk fine"))
-        inside.append(text(str(count), r * 0.8, -r * 0.28, r * 1.46, text_anchor="middle", class_="display"))
+        inside.append(circle(r * 0.8, -r * 0.8, r * 0.9, class_="chalk fine"))
+        inside.append(text(str(count), r * 0.8, -r * 0.23, r * 1.6, text_anchor="middle", class_="display"))
     more = str(attributes.pop("class_", "") or "")
     return piece(x, y, *inside, told=told, class_=f"marker of-{colour} {more}".rstrip(), **attributes)

@@ -13,8 +13,8 @@ from consigliere.drawing import Sheet, Texts
 from consigliere.drawing.fonts import CORMORANT
 from consigliere.drawing.shapes import piece, sign
 from consigliere.drawing.svg import at, path, rect, title, use
-from consigliere.games.la_famiglia.components import DATA, TERRITORY_IDS
-from consigliere.games.la_famiglia.listing import place_line
+from consigliere.games.la_famiglia.components import DATA, DISTRICT, TERRITORY_IDS
+from consigliere.games.la_famiglia.listing import district_told, place_told
 from consigliere.games.la_famiglia.telling import order_told
 
 from .battle import battle, sequence
@@ -49,12 +49,12 @@ def board(sheet: Sheet) -> list[str]:
     parts += [_sea(words, waves, name, name in sheet.chosen) for name in SEAS]
     parts.append(_WATER)
     for name in TERRITORY_IDS:
-        parts.append(_land(tiles, name, place_line(name, table, words).text, name in sheet.chosen))
+        parts.append(_land(tiles, name, place_told(name, table, words), name in sheet.chosen))
     parts.append(_SHORE)
     for name in DISTRICTS:
         holder = table["districts"].get(name)
         colour = None if holder is None else table["seats"][holder]["family"]
-        parts.append(_slot(words, name, colour, name in table["crests"]))
+        parts.append(_slot(name, colour, name in table["crests"], district_told(DISTRICT[name], table, words)))
     parts.append(_names(words))
     sealed = table["phase"].startswith("planning")
     resolved = frozenset(table["resolved"])
@@ -75,8 +75,8 @@ def board(sheet: Sheet) -> list[str]:
 def _sea(words: Texts, waves: str, name: str, chosen: bool) -> str:
     x, y = LABEL[name]
     called = words(name)
-    label = CORMORANT.line(called, x, y + 22, 17, 150, class_="halo-sea whole")
-    label += CORMORANT.line(called, x, y + 30, _LARGE, 190, class_="halo-sea brief")
+    label = CORMORANT.line(called, _inside(called, x, 18), y + 22, 18, 150, class_="halo-sea whole")
+    label += CORMORANT.line(called, _inside(called, x, _LARGE), y + 30, _LARGE, 190, class_="halo-sea brief")
     inside = [
         title(called),
         use(f"lf-{name}", class_="sea frame"),
@@ -84,6 +84,12 @@ def _sea(words: Texts, waves: str, name: str, chosen: bool) -> str:
     ]
     kind = "sea-area chosen" if chosen else "sea-area"
     return at(0, 0, *inside, label, id=f"sea-{name}", class_=kind, data_thing=name)
+
+
+def _inside(called: str, x: float, size: float) -> float:
+    """The middle of a name that is not cut off at the edge of the sheet."""
+    half = CORMORANT.wide(called) * size / 2 + 6
+    return min(max(x, half), WIDTH - half)
 
 
 @lru_cache(maxsize=8192)
@@ -104,7 +110,7 @@ def _standing(name: str, owner: str | None, men: int, machines: int, works: int)
     x, y = LABEL[name]
     standing = []
     if owner is not None and men:
-        standing.append(soldiers(owner, men, 13))
+        standing.append(soldiers(owner, men, 14.1))
     if owner is not None and machines:
         standing.append(at(-26, 2, cars(owner, machines)))
     if works:
@@ -119,7 +125,7 @@ def _names(words: Texts) -> str:
     found = ""
     for name in TERRITORY_IDS:
         x, y = LABEL[name]
-        found += CORMORANT.line(words(name), x, y + 26, 16, 92, class_="halo whole")
+        found += CORMORANT.line(words(name), x, y + 28, 17.6, 104, class_="halo whole")
         found += CORMORANT.line(short[name], x, y + 40, _LARGE, 92, class_="halo brief")
     return at(0, 0, found, class_="through")
 
@@ -166,14 +172,12 @@ def _letters(
 
 
 @lru_cache(maxsize=1024)
-def _slot(words: Texts, name: str, colour: str | None, up: bool) -> str:
+def _slot(name: str, colour: str | None, up: bool, told: str) -> str:
     """The place of a district's control marker: a crest, or an empty shield."""
     x, y = SLOT[name]
     if colour is None:
-        told = words("list-district", district=name)
         inside = sign(MARKS["green"], 0, 0, 20, "empty-slot")
         return piece(x, y, inside, told=told, id=f"crest-{name}", class_="crest")
-    told = words("list-held", district=name, colour=colour)
     shield = sign(MARKS["green"], 0, 0, 30, "own line")
     mark = sign(MARKS[colour], 0, -1, 13, "on" if up else "none fine")
     return piece(x, y, shield, mark, told=told, id=f"crest-{name}", class_=f"crest of-{colour}")

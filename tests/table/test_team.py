@@ -162,6 +162,32 @@ def test_an_ally_states_a_wish_and_one_answers(sqlite: str) -> None:
     run(sqlite, play)
 
 
+def test_a_bot_answers_its_allys_wish_in_words_in_the_teams_room(sqlite: str) -> None:
+    """Whether it does what was wished or not; who wished nothing hears nothing, and enemies get not a byte."""
+
+    async def play(store: Store, tables: Tables) -> None:
+        table = await four(tables, bot="random")
+        loaded = await tables.get(table)
+        for seat in (0, 1):
+            await tables.play(table, seat, str(loaded.options(seat)[0]), loaded.number(seat))
+        eyes = Eyes(loaded)
+        assert loaded.match.deciders == (2,)
+        number, (wanted, other) = loaded.number(2), [str(option) for option in loaded.options(2)]
+        quiet = len(loaded.talk)
+        await tables.reply(table, 2, number, wanted)
+        assert len(loaded.talk) == quiet
+        before = {seat: eyes.see(seat) for seat in ENEMIES}
+        await tables.wish(table, 0, wanted, number)
+        for choice, told in ((wanted, "As you wished"), (other, "I decide for myself")):
+            await tables.reply(table, 2, number, choice)
+            assert told in eyes.see(0)[1]
+        assert "решаю я" in eyes.see(0, "ru")[1]
+        assert "вирішую я" in eyes.see(0, "uk")[1]
+        assert {seat: eyes.see(seat) for seat in ENEMIES} == before
+
+    run(sqlite, play)
+
+
 def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables, bot="random")

@@ -346,6 +346,7 @@ class Clerk:
             log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", loaded.id, seat)
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
         await self._tables.play(loaded.id, seat, choice, number, hand="bot")
+        await self._tables.reply(loaded.id, seat, number, choice)
         await self._tables.mean(loaded.id, seat)
 
 

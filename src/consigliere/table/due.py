@@ -9,6 +9,7 @@ from consigliere import bots
 
 from . import clock
 from .loaded import LoadedTable
+from .team import asked_ally
 
 
 def bot_to_move(loaded: LoadedTable) -> int | None:
@@ -34,10 +35,16 @@ def pause(pace: float, goes_on: bool) -> float:
     return pace / GOES_ON if goes_on else pace
 
 
+HEARS = 5  # and waits so many times as long where an ally may state a wish first, whether one does or not
+
+
 def bot_left(loaded: LoadedTable) -> float:
     """Seconds until a bot may answer or speak. What is asked in a hidden window is asked of many: nobody goes on."""
     last = loaded.match.last
     own = last is not None and not last.extra and loaded.match.deciders == (last.seat,) and loaded.window() is None
+    people = [person.seat for person in loaded.people if person.kind == "human" and not loaded.driven(person.seat)]
+    if any(asked_ally(loaded, seat) is not None for seat in people):
+        return loaded.moved.left(loaded.row.pace * HEARS)
     return loaded.moved.left(pause(loaded.row.pace, own))
 
 

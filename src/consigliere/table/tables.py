@@ -24,7 +24,7 @@ from .names import LONGEST_NAME, one_line, tidy_name
 from .queries import Queued, SeatRow, Wish
 from .record import ChoiceRow, after
 from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
-from .team import MOST_DRAWN, asked_ally, drawn, meant, note, notes, team_of, team_room
+from .team import MOST_DRAWN, asked_ally, drawn, meant, note, notes, team_of, team_room, wishes
 
 LONGEST_LINE = 500
 MOST_LINES_PLAYED_ON = 2_000  # of an imported game that is not over
@@ -284,6 +284,14 @@ class Tables(Seating):
             if option not in loaded.options(ally):
                 raise Refused("no-wish", 400)
             await self._note(loaded, seat, note(note="wish", to=ally, number=number, option=str(option)))
+
+    async def reply(self, table_id: str, seat: int, number: int, choice: str) -> None:
+        """A bot that has answered tells an ally who wished something of it whether it did that. It decides alone."""
+        async with self.at(table_id) as loaded:
+            wished = wishes(notes(loaded, seat), seat, number)
+            if wished and loaded.driven(seat):
+                met = choice in wished.values()
+                await self._note(loaded, seat, note(note="reply", met=met, option=choice))
 
     async def mean(self, table_id: str, seat: int) -> None:
         """A bot tells its team what it means to do, where a person is in it and it has something new to say."""

@@ -410,6 +410,9 @@ class Wording:
             facts = noted(line)
             if facts is not None and facts["note"] == "mean":
                 line = line._replace(text=tell.sentence(facts["event"], view, words, names) or "")
+            elif facts is not None and facts["note"] == "reply":
+                did = tell.label(Option.parse(facts["option"]), view, words, names)
+                line = line._replace(text=words("web-wish-met" if facts["met"] else "web-wish-left", did=did))
             elif facts is not None:
                 continue
             if line.text:

@@ -21,10 +21,12 @@ class ValleyTown(Face):
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("cooled", "received", "healed", "clean_up"), SMALL),
         **dict.fromkeys(
-            ("rolled", "threw", "last_throw", "opened", "fist", "showed", "looked", "card", "tile"), REVEAL
+            ("rolled", "threw", "last_throw", "opened", "fist", "hand", "showed", "looked", "card", "tile"), REVEAL
         ),
+        **dict.fromkeys(("trafficked", "emergency"), REVEAL),
         **dict.fromkeys(("fight", "wounded", "lost", "arrest", "arrested", "burnt", "stolen", "disbanded"), BLOW),
-        **dict.fromkeys(("totals", "market", "retreat"), SUM),
+        "retreat": BLOW,  # what a fight came to is who won it
+        **dict.fromkeys(("totals", "market"), SUM),
     }
     liveries: ClassVar[dict[str, Livery]] = {
         club: Livery(club, colour, ink, pattern) for club, (pattern, colour, ink) in HUES.items()
@@ -32,6 +34,7 @@ class ValleyTown(Face):
     emblems: ClassVar[dict[str, str]] = EMBLEMS
     who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
     ways = frozenset({"side"})  # which side of its card a gang plays with: a choice before anything lies on the table
+    tries: ClassVar[dict[str, frozenset[str]]] = {"Operations": frozenset({"use"}), "Turn": frozenset({"exploit"})}
     score = "score-line"
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
@@ -63,7 +66,7 @@ class ValleyTown(Face):
 
     def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
         player = view["table"]["players"][seat]
-        if player["club"] is None or player["out"]:
+        if view["table"]["phase"] == "setup" or player["out"]:  # nobody has anything before it is laid out
             return []
         dudes = 10 - sum(player[place][kind] for place in ("pool", "gone") for kind in ("members", "prospects"))
         found = [("badge-heat", player["heat"]), ("badge-dudes", dudes)]

@@ -48,32 +48,60 @@ class Traffic(Sealed[Charming]):
         g.offers = tuple([offer for offer in g.offers if seat not in offer.parties])
 
     def resolve(self, g: Charming, answers: list[tuple[int, Row]]) -> None:
-        """Price by the total of all; payment, then heat for whoever sold. [MM-MKT-04 to MM-MKT-08]"""
+        """All fists open; then the price, payment, and heat for whoever sold. [MM-MKT-04 to MM-MKT-08]"""
         g.offers = ()
         shown = [0] * g.rules.seats
         for seat, answer in answers:
-            shown[seat] = int(answer[0].target)
-        g.sold = tuple(shown)
-        bags = [int(row[0].target) for _, row in answers]
-        seats = [seat for seat, _ in answers]
-        total = sum(bags)
-        price = g.rules.price(total, g.mods) if total else 0
-        for seat, number in zip(seats, bags, strict=True):
+            shown[seat] = number = int(answer[0].target)
             g.pay(seat, BAG, number)
-            g.gain(seat, CASH, price * number)
-        if g.told is not None:
-            rows = [{"seat": seat, "bags": n, "cash": price * n} for seat, n in zip(seats, bags, strict=True)]
-            g.tell("market", {"total": total, "price": price, "gangs": rows})
-            for row in rows:
-                if row["bags"]:
-                    g.tell("trafficked", {**row})
-        heat_row(g, [seat for seat, number in zip(seats, bags, strict=True) if number], g.mods.traffic_heat)
+            if g.told is not None:
+                g.tell("hand", {"seat": seat, "bags": number})
+        g.sold = tuple(shown)
+        sellers = tuple([seat for seat, _ in answers if shown[seat]])
+        heat_row(g, list(sellers), g.mods.traffic_heat)
+        g.then(COUNT, *[Sale(seat) for seat in sellers])
 
     def asks(self, g: Charming, seat: int) -> dict[str, Any]:
         limit = traffic_limit(g.heat[seat], g.powers[seat], g.mods)
         return {"most": self.most(g, seat), "limit": limit if limit >= 0 else None}
 
 
+def price_of_all(g: Charming) -> int:
+    """What a bag brings now that all fists are open. [MM-MKT-04]"""
+    total = sum(g.sold)
+    return g.rules.price(total, g.mods) if total else 0
+
+
+class Count(Step[Charming]):
+    """The bags of all are counted: that makes the price. [MM-MKT-04, MM-MKT-08]"""
+
+    __slots__ = ()
+
+    def run(self, g: Charming) -> None:
+        if g.told is not None:
+            price = price_of_all(g)
+            rows = [{"seat": seat, "bags": g.sold[seat], "cash": price * g.sold[seat]} for seat in g.living()]
+            g.tell("market", {"total": sum(g.sold), "price": price, "gangs": rows})
+
+
+class Sale(Step[Charming]):
+    """One gang is paid for its bags. [MM-MKT-05]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Charming) -> None:
+        bags = g.sold[self.seat]
+        cash = price_of_all(g) * bags
+        g.gain(self.seat, CASH, cash)
+        if g.told is not None:
+            g.tell("trafficked", {"seat": self.seat, "bags": bags, "cash": cash})
+
+
 TRAFFIC = Traffic()
+COUNT = Count()
 MARKET_PHASE = MarketPhase()
-STEPS: tuple[type[Step], ...] = (MarketPhase, Traffic)
+STEPS: tuple[type[Step], ...] = (MarketPhase, Traffic, Count, Sale)

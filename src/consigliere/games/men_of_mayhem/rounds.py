@@ -258,25 +258,33 @@ class CleanUp(Step[Charming]):
         g.refresh_mods()
         if g.told is not None:
             g.tell("clean_up", {})
-        for seat in g.living():
-            emergency_room(g, seat)
-        g.stack.append(ROUND if g.round < g.rules.last_round else END)
+        wounded = [EmergencyRoom(seat) for seat in g.living() if g.crew[seat * SPOTS + EMERGENCY]]
+        g.then(*wounded, ROUND if g.round < g.rules.last_round else END)
 
 
-def emergency_room(g: Charming, seat: int) -> None:
-    """A die for each wounded dude, members first: home or to the pool. [MM-ER-01, MM-ER-02, MM-RULE-38]"""
-    wounded = g.crew[seat * SPOTS + EMERGENCY]
-    for kind, number in ((0, wounded // MEMBER), (1, wounded % MEMBER)):
-        for _ in range(number):
-            die = g.roll()
-            lives = die >= SURVIVE_ON
-            g.crew[seat * SPOTS + EMERGENCY] -= KIND_UNIT[kind]
-            if lives:
-                g.crew[seat * SPOTS + CLUBHOUSE] += KIND_UNIT[kind]
-            else:
-                g.pool[seat] += KIND_UNIT[kind]
-            if g.told is not None:
-                g.tell("emergency", {"seat": seat, "kind": KIND_IDS[kind], "die": die, "lives": lives})
+class EmergencyRoom(Step[Charming]):
+    """A die for each wounded dude of a gang, members first: home or to the pool. [MM-ER-01, MM-ER-02, MM-RULE-38]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Charming) -> None:
+        seat = self.seat
+        wounded = g.crew[seat * SPOTS + EMERGENCY]
+        for kind, number in ((0, wounded // MEMBER), (1, wounded % MEMBER)):
+            for _ in range(number):
+                die = g.roll()
+                lives = die >= SURVIVE_ON
+                g.crew[seat * SPOTS + EMERGENCY] -= KIND_UNIT[kind]
+                if lives:
+                    g.crew[seat * SPOTS + CLUBHOUSE] += KIND_UNIT[kind]
+                else:
+                    g.pool[seat] += KIND_UNIT[kind]
+                if g.told is not None:
+                    g.tell("emergency", {"seat": seat, "kind": KIND_IDS[kind], "die": die, "lives": lives})
 
 
 # --- the end
@@ -335,5 +343,6 @@ STEPS: tuple[type[Step], ...] = (
     Discard,
     AftermathPhase,
     CleanUp,
+    EmergencyRoom,
     End,
 )

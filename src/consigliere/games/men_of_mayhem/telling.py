@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from consigliere.engine import Details, Option
 
-from .components import CLUB, CLUB_ORDER_IDS, DATA, OP_IDS, PLACE, TRICK_OPS
+from .components import CLUB, CLUB_ORDER_IDS, DATA, OP_IDS, PLACE, TRICK_HEAT, TRICK_OPS
 from .names import dudes, several
 
 View = dict[str, Any]
@@ -17,15 +17,28 @@ def about(option: Option, view: View) -> Details:
     if option.verb == "club_order":
         club = view["table"]["players"][view["seat"]]["club"]
         return {"order": CLUB_ORDER_IDS[CLUB[club]]}
+    if option.verb == "done":
+        return {"none": "yes" if view["step"] == "Backup" and not view["facts"].get("called") else "no"}
+    if _clubhouse(option.target):
+        return {"target": "clubhouse"}
     return {}
+
+
+def _clubhouse(thing: object) -> bool:
+    """Whether a thing is somebody's clubhouse. Nobody has business in another's, so sentences need not say whose."""
+    return isinstance(thing, str) and thing.startswith("clubhouse_")
 
 
 def retold(facts: Details, view: View) -> Details:
     """Amounts become things that can be named, lists of rows are left to the events that follow."""
-    told = {key: value for key, value in facts.items() if key != "gangs"}
+    told = {key: "clubhouse" if _clubhouse(value) else value for key, value in facts.items() if key != "gangs"}
     kind = facts.get("event")
-    if kind is None and view["step"] == "TrickChoice" and "site" in facts:
-        told["trick"] = [OP_IDS[op] for op in TRICK_OPS[PLACE[facts["site"]]]]
+    if kind is None:
+        if view["step"] == "TrickChoice" and "site" in facts:
+            told["trick"] = [OP_IDS[op] for op in TRICK_OPS[PLACE[facts["site"]]]]
+            told["heat"] = TRICK_HEAT[PLACE[facts["site"]]]
+        elif view["step"] in ("CardWound", "Arrest"):
+            told["card"] = view["table"]["acting"]  # the card that does it, if one does
     if "members" in facts and "prospects" in facts:
         who = dudes(facts["members"], facts["prospects"])
         told["who"] = told["going"] = who if facts["members"] + facts["prospects"] else "nobody"

@@ -127,7 +127,8 @@ class Backup(Decision[Charming]):
 
     def asks(self, g: Charming, seat: int) -> dict[str, Any]:
         fight = fight_of(g)
-        return {"site": PLACE_IDS[fight.site], "starter": fight.starter, "orders": g.orders[seat]}
+        called = [PLACE_IDS[place] for place in self.called]
+        return {"site": PLACE_IDS[fight.site], "starter": fight.starter, "orders": g.orders[seat], "called": called}
 
 
 # --- step 2: guns

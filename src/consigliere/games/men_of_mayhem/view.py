@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from consigliere.engine import Chance
 
+from .cards import CardDone
 from .components import (
+    AFTERMATHS,
     BAG,
     CARD_IDS,
     CLUB_IDS,
@@ -23,13 +25,16 @@ from .components import (
     PLACE_IDS,
     PRINTED,
     PROSPECTS,
+    REVEAL,
     SIDE_IDS,
     SPOTS,
     TILES,
     traffic_limit,
 )
 from .knowledge import redeal
+from .market import Count, Sale, price_of_all
 from .options import FACE_DOWN_IDS
+from .rounds import Discard
 from .state import COUNTED, Charming, Fight
 
 # What a view is filled in from: sites and gangs with every key in place, so that a copy need not grow
@@ -67,6 +72,7 @@ def view(g: Charming, seat: int | None) -> dict[str, Any]:
         "supply": {"gun": _left(g.supply[GUN]), "contraband": _left(g.supply[BAG])},
         "deck": g.left,
         "lying": [CARD_IDS[card] for card in g.lying] if g.lying else [],
+        "acting": _acting(g) if g.phase in (REVEAL, AFTERMATHS) else None,
         "permanent": [CARD_IDS[card] for card in rules.permanent] if rules.permanent else [],
         "discard": [CARD_IDS[card] for card in g.discard] if g.discard else [],
         "burnt": [PLACE_IDS[tile] for tile in g.burnt] if g.burnt else [],
@@ -76,10 +82,24 @@ def view(g: Charming, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _acting(g: Charming) -> str | None:
+    """The card that acts just now; an ambush lies nowhere else."""
+    for step in g.stack[::-1]:
+        if isinstance(step, (CardDone, Discard)):
+            return CARD_IDS[step.card]
+    return None
+
+
 def _market(g: Charming) -> dict[str, Any]:
-    """Fists opened on the market, lying on the table until it is over."""
-    total = sum(g.sold)
-    return {"bags": list(g.sold), "total": total, "price": g.rules.price(total, g.mods) if total else 0}
+    """Fists opened on the market, lying on the table until it is over: what they hold, whether it has been counted, and
+    who is still to be paid."""
+    return {
+        "bags": list(g.sold),
+        "total": sum(g.sold),
+        "price": price_of_all(g),
+        "counted": not any(isinstance(step, Count) for step in g.stack),
+        "unpaid": sorted([step.seat for step in g.stack if isinstance(step, Sale)]),
+    }
 
 
 def _sites(g: Charming) -> list[dict[str, Any]]:

@@ -116,16 +116,16 @@ task_force-hint = Using guns in a fight brings 2 heat.
 blind_eye-hint = The black market brings no heat.
 jammed_phones-hint = Nobody can call for backup.
 highway_patrol-hint = At most 3 dudes ride with one order.
-irish_freddy-hint = Contact.
-cartel_courier-hint = Contact.
-crooked_cop-hint = Contact.
-gun_buyer-hint = Contact.
-street_dealer-hint = Contact.
-back_alley_doctor-hint = Contact.
-loan_shark-hint = Contact.
-safecracker-hint = Contact.
-nomad-hint = Contact.
-arms_broker-hint = Contact.
+irish_freddy-hint = A contact: a site for this round.
+cartel_courier-hint = A contact: a site for this round.
+crooked_cop-hint = A contact: a site for this round.
+gun_buyer-hint = A contact: a site for this round.
+street_dealer-hint = A contact: a site for this round.
+back_alley_doctor-hint = A contact: a site for this round.
+loan_shark-hint = A contact: a site for this round.
+safecracker-hint = A contact: a site for this round.
+nomad-hint = A contact: a site for this round.
+arms_broker-hint = A contact: a site for this round.
 warrant-hint = At the end of the round the gangs with the most heat are arrested.
 payday-hint = At the end of the round the gangs with the least heat gain 3 cash.
 hospital_bills-hint = At the end of the round: 1 cash for each of your wounded.
@@ -288,14 +288,14 @@ status-deck =
     }
 badge-orders =
     { $count ->
-        [one] { $count } order
-       *[other] { $count } orders
+        [one] { $count } order
+       *[other] { $count } orders
     }
-badge-heat = heat { $count }
+badge-heat = heat { $count }
 badge-dudes =
     { $count ->
-        [one] { $count } dude
-       *[other] { $count } dudes
+        [one] { $count } dude
+       *[other] { $count } dudes
     }
 badge-patch = Reaper Patch
 score-line =
@@ -389,7 +389,11 @@ ask-Operations =
        *[club_order] Club order: what do you do?
     }
 await-Operations = what to do at the site
-ask-TrickChoice = Turn the trick at { TEXT($site) } for one more order? { $trick }.
+ask-TrickChoice =
+    { $heat ->
+        [0] Turn the trick at { TEXT($site) } for one more order? { $trick }.
+       *[other] Turn the trick at { TEXT($site) } for one more order and { $heat } heat? { $trick }.
+    }
 await-TrickChoice = whether to turn the trick
 ask-Steal = Steal from whom? { TEXT($goods) }.
 await-Steal = whom to steal from
@@ -405,7 +409,11 @@ ask-PlaceProspect = Where does the prospect turn up?
 await-PlaceProspect = where the prospect turns up
 ask-Backup = Fight at { TEXT($site) }. Call for backup? One order for each place they come from.
 await-Backup = whether to call for backup
-ask-CloseFists = Fight at { TEXT($site) }. How many guns are in your fist? At most { $most }.
+ask-CloseFists =
+    { $most ->
+        [0] Fight at { TEXT($site) }. You have no gun: close an empty fist.
+       *[other] Fight at { TEXT($site) }. How many guns are in your fist? At most { $most }.
+    }
 await-CloseFists = how many guns are in the fists
 ask-Aim =
     { $left ->
@@ -423,14 +431,18 @@ ask-ClaimPatch = You beat the holder of the Reaper Patch. Take it?
 await-ClaimPatch = whether the winner takes the Reaper Patch
 ask-ExploitAfter = You won. Exploit { TEXT($site) } at once for one more order?
 await-ExploitAfter = whether the winner exploits the site at once
-ask-Arrest = Your gang is busted. Who takes the fall?
+ask-Arrest =
+    { $card ->
+        [none] Your gang is busted. Who takes the fall?
+       *[other] { TEXT($card) }: your gang is busted. Who takes the fall?
+    }
 await-Arrest = who takes the fall
 ask-FifteenYears = Fifteen years: who of yours is gone for good?
 await-FifteenYears = who goes away for fifteen years
 ask-CardWound =
     { $left ->
-        [one] One of yours is hit. Who?
-       *[other] { $left } of yours are hit. Who first?
+        [one] { TEXT($card) }: one of yours is hit. Who?
+       *[other] { TEXT($card) }: { $left } of yours are hit. Who first?
     }
 await-CardWound = who is hit
 ask-PayOrHeat = { TEXT($card) }: pay { $cash }, or take { $heat } heat?
@@ -485,8 +497,12 @@ opt-sit_tight = Sit tight
 opt-club_order = Club order: { TEXT($order) }
 opt-all = All of them
 opt-go = That is all: go
-opt-done = That is all
-opt-stop = Enough
+opt-done =
+    { $none ->
+        [yes] No backup
+       *[no] That is all
+    }
+opt-stop = That is all
 opt-trick = Turn the trick
 opt-take = Take the patch
 opt-leave = No
@@ -583,6 +599,16 @@ event-fist =
         { $guns ->
             [0] You open your fist: it is empty.
            *[other] You open your fist: { TEXT($guns-goods) }.
+        }
+event-hand =
+    { $bags ->
+        [0] { $seat } opens the fist: no bags.
+       *[other] { $seat } opens the fist: { TEXT($bags-goods) }.
+    }
+    .you =
+        { $bags ->
+            [0] You open your fist: no bags.
+           *[other] You open your fist: { TEXT($bags-goods) }.
         }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, die { $die } — { $total } in all.
     .you = You: { TEXT($who) }, { TEXT($guns-goods) }, die { $die } — { $total } in all.

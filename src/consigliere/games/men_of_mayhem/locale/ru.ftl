@@ -116,16 +116,16 @@ task_force-hint = Стволы в разборке приносят 2 напря
 blind_eye-hint = Чёрный рынок не приносит напряга.
 jammed_phones-hint = Подмогу вызвать нельзя.
 highway_patrol-hint = По одному приказу едут не больше 3 братанов.
-irish_freddy-hint = Связи.
-cartel_courier-hint = Связи.
-crooked_cop-hint = Связи.
-gun_buyer-hint = Связи.
-street_dealer-hint = Связи.
-back_alley_doctor-hint = Связи.
-loan_shark-hint = Связи.
-safecracker-hint = Связи.
-nomad-hint = Связи.
-arms_broker-hint = Связи.
+irish_freddy-hint = Связи: место на этот раунд.
+cartel_courier-hint = Связи: место на этот раунд.
+crooked_cop-hint = Связи: место на этот раунд.
+gun_buyer-hint = Связи: место на этот раунд.
+street_dealer-hint = Связи: место на этот раунд.
+back_alley_doctor-hint = Связи: место на этот раунд.
+loan_shark-hint = Связи: место на этот раунд.
+safecracker-hint = Связи: место на этот раунд.
+nomad-hint = Связи: место на этот раунд.
+arms_broker-hint = Связи: место на этот раунд.
 warrant-hint = В конце раунда банды с самым большим напрягом под арест.
 payday-hint = В конце раунда по 3 бакса бандам с наименьшим напрягом.
 hospital_bills-hint = В конце раунда: 1 бакс за каждого своего раненого.
@@ -308,16 +308,16 @@ status-deck =
     }
 badge-orders =
     { $count ->
-        [one] { $count } приказ
-        [few] { $count } приказа
-       *[many] { $count } приказов
+        [one] { $count } приказ
+        [few] { $count } приказа
+       *[many] { $count } приказов
     }
-badge-heat = напряг { $count }
+badge-heat = напряг { $count }
 badge-dudes =
     { $count ->
-        [one] { $count } братан
-        [few] { $count } братана
-       *[many] { $count } братанов
+        [one] { $count } братан
+        [few] { $count } братана
+       *[many] { $count } братанов
     }
 badge-patch = нашивка Жнеца
 score-line =
@@ -413,7 +413,13 @@ ask-Operations =
        *[club_order] Приказ клуба: что делаем?
     }
 await-Operations = что делать на месте
-ask-TrickChoice = «{ TEXT($site) }»: провернуть дельце ещё за один приказ? { $trick }.
+ask-TrickChoice =
+    { $heat ->
+        [0] «{ TEXT($site) }»: провернуть дельце ещё за один приказ? { $trick }.
+        [one] «{ TEXT($site) }»: провернуть дельце ещё за один приказ и { $heat } напряг? { $trick }.
+        [few] «{ TEXT($site) }»: провернуть дельце ещё за один приказ и { $heat } напряга? { $trick }.
+       *[many] «{ TEXT($site) }»: провернуть дельце ещё за один приказ и { $heat } напрягов? { $trick }.
+    }
 await-TrickChoice = проворачивать ли дельце
 ask-Steal = У кого крадём? { TEXT($goods) }.
 await-Steal = у кого украсть
@@ -430,7 +436,11 @@ ask-PlaceProspect = Куда придёт салага?
 await-PlaceProspect = куда поставить салагу
 ask-Backup = Разборка, «{ TEXT($site) }». Зовём подмогу? По приказу за каждое место, откуда она едет.
 await-Backup = звать ли подмогу
-ask-CloseFists = Разборка, «{ TEXT($site) }». Сколько стволов в кулаке? Не больше { $most }.
+ask-CloseFists =
+    { $most ->
+        [0] Разборка, «{ TEXT($site) }». Стволов у вас нет: сожмите пустой кулак.
+       *[other] Разборка, «{ TEXT($site) }». Сколько стволов в кулаке? Не больше { $most }.
+    }
 await-CloseFists = сколько стволов в кулаках
 ask-Aim =
     { $left ->
@@ -450,15 +460,19 @@ ask-ClaimPatch = Вы победили владельца нашивки Жне�
 await-ClaimPatch = забирать ли нашивку Жнеца
 ask-ExploitAfter = Победа. Обработать «{ TEXT($site) }» сразу, ещё за один приказ?
 await-ExploitAfter = обрабатывать ли место сразу
-ask-Arrest = Вашу банду накрыли. Кто пойдёт под арест?
+ask-Arrest =
+    { $card ->
+        [none] Вашу банду накрыли. Кто пойдёт под арест?
+       *[other] «{ TEXT($card) }»: вашу банду накрыли. Кто пойдёт под арест?
+    }
 await-Arrest = кому идти под арест
 ask-FifteenYears = Пятнадцать лет: кого вы больше не увидите?
 await-FifteenYears = кто сядет на пятнадцать лет
 ask-CardWound =
     { $left ->
-        [one] Ранен { $left } ваш братан. Кто?
-        [few] Ранены { $left } ваших братана. Кто первый?
-       *[many] Ранены { $left } ваших братанов. Кто первый?
+        [one] «{ TEXT($card) }»: ранен { $left } ваш братан. Кто?
+        [few] «{ TEXT($card) }»: ранены { $left } ваших братана. Кто первый?
+       *[many] «{ TEXT($card) }»: ранены { $left } ваших братанов. Кто первый?
     }
 await-CardWound = кто из них ранен
 ask-PayOrHeat =
@@ -533,8 +547,12 @@ opt-sit_tight = Сидеть тихо
 opt-club_order = Приказ клуба: «{ TEXT($order) }»
 opt-all = Все разом
 opt-go = Хватит, поехали
-opt-done = Больше никого
-opt-stop = Хватит
+opt-done =
+    { $none ->
+        [yes] Без подмоги
+       *[no] Больше никого
+    }
+opt-stop = Это всё
 opt-trick = Провернуть дельце
 opt-take = Забрать нашивку
 opt-leave = Не надо
@@ -644,6 +662,16 @@ event-fist =
         { $guns ->
             [0] Вы разжимаете кулак: пусто.
            *[other] Вы разжимаете кулак: { TEXT($guns-goods) }.
+        }
+event-hand =
+    { $bags ->
+        [0] { $seat } разжимает кулак: сумок нет.
+       *[other] { $seat } разжимает кулак: { TEXT($bags-goods) }.
+    }
+    .you =
+        { $bags ->
+            [0] Вы разжимаете кулак: сумок нет.
+           *[other] Вы разжимаете кулак: { TEXT($bags-goods) }.
         }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, на кубике { $die } — всего { $total }.
     .you = У вас: { TEXT($who) }, { TEXT($guns-goods) }, на кубике { $die } — всего { $total }.

@@ -116,16 +116,16 @@ task_force-hint = Стволи в розборці приносять 2 напр
 blind_eye-hint = Чорний ринок не приносить напрягу.
 jammed_phones-hint = Підмогу викликати не можна.
 highway_patrol-hint = За одним наказом їде не більш як 3 братани.
-irish_freddy-hint = Зв’язки.
-cartel_courier-hint = Зв’язки.
-crooked_cop-hint = Зв’язки.
-gun_buyer-hint = Зв’язки.
-street_dealer-hint = Зв’язки.
-back_alley_doctor-hint = Зв’язки.
-loan_shark-hint = Зв’язки.
-safecracker-hint = Зв’язки.
-nomad-hint = Зв’язки.
-arms_broker-hint = Зв’язки.
+irish_freddy-hint = Зв’язки: місце на цей раунд.
+cartel_courier-hint = Зв’язки: місце на цей раунд.
+crooked_cop-hint = Зв’язки: місце на цей раунд.
+gun_buyer-hint = Зв’язки: місце на цей раунд.
+street_dealer-hint = Зв’язки: місце на цей раунд.
+back_alley_doctor-hint = Зв’язки: місце на цей раунд.
+loan_shark-hint = Зв’язки: місце на цей раунд.
+safecracker-hint = Зв’язки: місце на цей раунд.
+nomad-hint = Зв’язки: місце на цей раунд.
+arms_broker-hint = Зв’язки: місце на цей раунд.
 warrant-hint = Наприкінці раунду банди з найбільшим напрягом під арешт.
 payday-hint = Наприкінці раунду по 3 бакси бандам з найменшим напрягом.
 hospital_bills-hint = Наприкінці раунду: 1 бакс за кожного свого пораненого.
@@ -308,16 +308,16 @@ status-deck =
     }
 badge-orders =
     { $count ->
-        [one] { $count } наказ
-        [few] { $count } накази
-       *[many] { $count } наказів
+        [one] { $count } наказ
+        [few] { $count } накази
+       *[many] { $count } наказів
     }
-badge-heat = напряг { $count }
+badge-heat = напряг { $count }
 badge-dudes =
     { $count ->
-        [one] { $count } братан
-        [few] { $count } братани
-       *[many] { $count } братанів
+        [one] { $count } братан
+        [few] { $count } братани
+       *[many] { $count } братанів
     }
 badge-patch = нашивка Женця
 score-line =
@@ -413,7 +413,13 @@ ask-Operations =
        *[club_order] Наказ клубу: що робимо?
     }
 await-Operations = що робити на місці
-ask-TrickChoice = «{ TEXT($site) }»: провернути оборудку ще за один наказ? { $trick }.
+ask-TrickChoice =
+    { $heat ->
+        [0] «{ TEXT($site) }»: провернути оборудку ще за один наказ? { $trick }.
+        [one] «{ TEXT($site) }»: провернути оборудку ще за один наказ і { $heat } напряг? { $trick }.
+        [few] «{ TEXT($site) }»: провернути оборудку ще за один наказ і { $heat } напряги? { $trick }.
+       *[many] «{ TEXT($site) }»: провернути оборудку ще за один наказ і { $heat } напрягів? { $trick }.
+    }
 await-TrickChoice = чи провертати оборудку
 ask-Steal = У кого крадемо? { TEXT($goods) }.
 await-Steal = у кого вкрасти
@@ -430,7 +436,11 @@ ask-PlaceProspect = Куди прийде салага?
 await-PlaceProspect = куди поставити салагу
 ask-Backup = Розборка, «{ TEXT($site) }». Кличемо підмогу? По наказу за кожне місце, звідки вона їде.
 await-Backup = чи кликати підмогу
-ask-CloseFists = Розборка, «{ TEXT($site) }». Скільки стволів у кулаці? Не більш як { $most }.
+ask-CloseFists =
+    { $most ->
+        [0] Розборка, «{ TEXT($site) }». Стволів у вас немає: стисніть порожній кулак.
+       *[other] Розборка, «{ TEXT($site) }». Скільки стволів у кулаці? Не більш як { $most }.
+    }
 await-CloseFists = скільки стволів у кулаках
 ask-Aim =
     { $left ->
@@ -450,15 +460,19 @@ ask-ClaimPatch = Ви перемогли власника нашивки Жен�
 await-ClaimPatch = чи забирати нашивку Женця
 ask-ExploitAfter = Перемога. Обробити «{ TEXT($site) }» одразу, ще за один наказ?
 await-ExploitAfter = чи обробляти місце одразу
-ask-Arrest = Вашу банду накрили. Хто піде під арешт?
+ask-Arrest =
+    { $card ->
+        [none] Вашу банду накрили. Хто піде під арешт?
+       *[other] «{ TEXT($card) }»: вашу банду накрили. Хто піде під арешт?
+    }
 await-Arrest = кому йти під арешт
 ask-FifteenYears = П’ятнадцять років: кого ви більше не побачите?
 await-FifteenYears = хто сяде на п’ятнадцять років
 ask-CardWound =
     { $left ->
-        [one] Поранено { $left } вашого братана. Кого?
-        [few] Поранено { $left } ваших братанів. Кого першого?
-       *[many] Поранено { $left } ваших братанів. Кого першого?
+        [one] «{ TEXT($card) }»: поранено { $left } вашого братана. Кого?
+        [few] «{ TEXT($card) }»: поранено { $left } ваших братанів. Кого першого?
+       *[many] «{ TEXT($card) }»: поранено { $left } ваших братанів. Кого першого?
     }
 await-CardWound = хто з них поранений
 ask-PayOrHeat =
@@ -533,8 +547,12 @@ opt-sit_tight = Сидіти тихо
 opt-club_order = Наказ клубу: «{ TEXT($order) }»
 opt-all = Усі разом
 opt-go = Досить, поїхали
-opt-done = Більше нікого
-opt-stop = Досить
+opt-done =
+    { $none ->
+        [yes] Без підмоги
+       *[no] Більше нікого
+    }
+opt-stop = Це все
 opt-trick = Провернути оборудку
 opt-take = Забрати нашивку
 opt-leave = Не треба
@@ -644,6 +662,16 @@ event-fist =
         { $guns ->
             [0] Ви розтискаєте кулак: порожньо.
            *[other] Ви розтискаєте кулак: { TEXT($guns-goods) }.
+        }
+event-hand =
+    { $bags ->
+        [0] { $seat } розтискає кулак: сумок немає.
+       *[other] { $seat } розтискає кулак: { TEXT($bags-goods) }.
+    }
+    .you =
+        { $bags ->
+            [0] Ви розтискаєте кулак: сумок немає.
+           *[other] Ви розтискаєте кулак: { TEXT($bags-goods) }.
         }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, на кубику { $die } — разом { $total }.
     .you = У вас: { TEXT($who) }, { TEXT($guns-goods) }, на кубику { $die } — разом { $total }.

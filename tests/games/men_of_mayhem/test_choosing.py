@@ -1,4 +1,4 @@
-"""Before a club is chosen its patch tells what its board prints, in every language, and no message is missing."""
+"""Before a club is chosen its board lies there and tells what its board prints, in every language, and no message is missing."""
 
 from __future__ import annotations
 
@@ -22,9 +22,12 @@ def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
         assert "\u27e6" not in drawn
         for option in match.options(match.deciders[0]):
             if option.verb == "club":
-                tells = drawn[drawn.index(f'id="patch-{option.target}"') :][:4000]
+                tells = drawn[drawn.index(f'id="board-{option.target}"') :].partition("data-thing")[0]
                 assert words("pic-side-high_octane") in tells
                 assert words("pic-side-unleaded") in tells
+            else:
+                assert f'id="board-{option.target}"' in drawn  # either side of the board lies there to be chosen
+                assert words(f"pic-side-{option.target}") in drawn
         if view["step"] == "ChooseSide":
             own = view["table"]["players"][match.deciders[0]]["club"]
             assert words("pic-side-unleaded") in drawn[drawn.index(f'id="patch-{own}"') :][:4000]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from consigliere.board.words import words_for
 from consigliere.engine import Option
 from consigliere.engine.scenes import Beat, beats
@@ -59,14 +61,31 @@ def test_shots_wounds_retreat_and_arrest_come_one_after_the_other() -> None:
     assert len(set(pictures)) == len(pictures)
 
 
-def test_the_market_opens_on_bags() -> None:
+def test_on_the_market_fists_open_then_the_price_is_made_then_each_is_paid() -> None:
     table = scene(phase="market", samcro=gang(home="1m", bags=3, heat=0), mayans=gang(home="1m", bags=1))
     table.do("samcro bags:3", "mayans bags:0")
     assert table.match.view(None)["table"]["market"] is None
     assert "×3" not in FACE.picture(table.match.view(1), WORDS, "seat-0").svg()
-    market = beats(table.match, 2, Option("bags", 1))[0]
-    shown = market.match.view(None)["table"]["market"]
-    assert (shown["bags"], shown["total"]) == ([3, 0, 1], 4)
-    assert "×3" in drawn(market, "seat-0")
+    row = beats(table.match, 2, Option("bags", 1))
+    opened, counted, first, second = row[:4]
+    assert kinds(row)[:4] == ["hand", "market", "trafficked", "trafficked"]
+    assert [event.kind for event in opened.told] == ["hand"] * 3
+    shown = opened.match.view(None)["table"]["market"]
+    assert (shown["bags"], shown["total"], shown["unpaid"]) == ([3, 0, 1], 4, [0, 2])
+    assert "×3" in drawn(opened, "seat-0")
+    assert ("lit" in drawn(opened), "lit" in drawn(counted)) == (False, True)
+    many, one = f"+${3 * shown['price']}", f"+${shown['price']}"
+    assert (many in drawn(counted, "seat-0"), many in drawn(first, "seat-0")) == (False, True)
+    assert (one in drawn(first, "seat-2"), one in drawn(second, "seat-2")) == (False, True)
     table.do("one_niners bags:1")
     assert table.match.view(None)["table"]["market"] is None  # it lies there only until the market is over
+
+
+def test_the_wounded_of_each_gang_have_a_beat_of_their_own() -> None:
+    wounded: dict[str, Any] = {club: gang(home="1m", room="1m1p", bags=0) for club in ("samcro", "mayans")}
+    table = scene(phase="market", round=2, **wounded, one_niners=gang(home="1m", bags=0))
+    table.do("samcro bags:0", "mayans bags:0").dice(6, 6, 1, 1)
+    row = beats(table.match, 2, Option("bags", 0))
+    rolled = [beat for beat in row if beat.told[0].kind == "emergency"]
+    assert [{event.facts["seat"] for event in beat.told} for beat in rolled] == [{0}, {1}]
+    assert drawn(rolled[0]) != drawn(rolled[1])

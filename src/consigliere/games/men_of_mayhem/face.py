@@ -33,7 +33,6 @@ class ValleyTown(Face):
     }
     emblems: ClassVar[dict[str, str]] = EMBLEMS
     who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
-    ways = frozenset({"side"})  # which side of its card a gang plays with: a choice before anything lies on the table
     tries: ClassVar[dict[str, frozenset[str]]] = {"Operations": frozenset({"use"}), "Turn": frozenset({"exploit"})}
     score = "score-line"
 

@@ -28,6 +28,7 @@ from .components import (
     OP_KIND_IDS,
     OP_MAX,
     OP_PRICE,
+    SIDE_IDS,
 )
 from .options import FACE_DOWN_IDS, FIGURE, FIGURE_PLACES
 
@@ -56,6 +57,8 @@ def name_of(thing: str) -> Name:
         return "figure", {"kind": kinds[kind], "place": _own_place(club, place)}
     if thing.startswith(_CLUBHOUSE) and thing[len(_CLUBHOUSE) :] in CLUB:
         return "clubhouse-of", {"club": f"side-{thing[len(_CLUBHOUSE) :]}"}
+    if thing in SIDE_IDS:
+        return f"pic-side-{thing}", {}
     if thing in FACE_DOWN_IDS:
         return "face-down", {"number": str(FACE_DOWN_IDS.index(thing) + 1)}
     if thing in OP:

@@ -8,7 +8,6 @@ from consigliere.engine import Chance
 
 from .cards import CardDone
 from .components import (
-    AFTERMATHS,
     BAG,
     CARD_IDS,
     CLUB_IDS,
@@ -25,7 +24,6 @@ from .components import (
     PLACE_IDS,
     PRINTED,
     PROSPECTS,
-    REVEAL,
     SIDE_IDS,
     SPOTS,
     TILES,
@@ -72,7 +70,7 @@ def view(g: Charming, seat: int | None) -> dict[str, Any]:
         "supply": {"gun": _left(g.supply[GUN]), "contraband": _left(g.supply[BAG])},
         "deck": g.left,
         "lying": [CARD_IDS[card] for card in g.lying] if g.lying else [],
-        "acting": _acting(g) if g.phase in (REVEAL, AFTERMATHS) else None,
+        "acting": _acting(g),
         "permanent": [CARD_IDS[card] for card in rules.permanent] if rules.permanent else [],
         "discard": [CARD_IDS[card] for card in g.discard] if g.discard else [],
         "burnt": [PLACE_IDS[tile] for tile in g.burnt] if g.burnt else [],

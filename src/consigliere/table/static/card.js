@@ -61,7 +61,9 @@ export function showCard(piece, at, armed = false) {
   if (state) parts.push(["span", "", state]);
   const said = `${plain([first, ...more].join(" "))} `;
   for (const choice of choices) {
-    if (!said.startsWith(`${plain(choice.textContent)} `)) parts.push(["span", "do", choice.dataset.here ?? choice.textContent]);
+    const does = plain(choice.textContent);
+    const known = said.startsWith(`${does} `) || said.endsWith(` ${does} `);
+    if (!known) parts.push(["span", "do", choice.dataset.here ?? choice.textContent]);
   }
   if (armed) parts.push(["span", "again", box.dataset.again]);
   if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
@@ -115,11 +117,23 @@ function add(box, lines, piece, at) {
 
 function place(box, piece, at) {
   const around = piece.getBoundingClientRect();
+  const menu = piece.closest("#menu")?.getBoundingClientRect();
+  if (menu) return placeBeside(box, menu, around.top);
   const x = at?.clientX ?? around.left + around.width / 2;
   const y = at?.clientY ?? around.bottom;
   const size = box.getBoundingClientRect();
   box.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, x + 14))}px`;
   box.style.top = `${y + 18 + size.height > innerHeight ? Math.max(6, y - size.height - 14) : y + 18}px`;
+}
+
+/** Beside a menu, where it covers none of its lines; below it where there is no room at either side. */
+function placeBeside(box, menu, top) {
+  const { width, height } = box.getBoundingClientRect();
+  const right = menu.right + 8 + width <= innerWidth;
+  const beside = right || menu.left - 8 - width >= 0;
+  const left = right ? menu.right + 8 : beside ? menu.left - 8 - width : menu.left;
+  box.style.left = `${Math.max(6, Math.min(innerWidth - width - 6, left))}px`;
+  box.style.top = `${Math.max(6, Math.min(innerHeight - height - 6, beside ? top : menu.bottom + 6))}px`;
 }
 
 /** The innermost piece around an element that has something to say. */

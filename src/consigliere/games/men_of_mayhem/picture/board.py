@@ -11,6 +11,7 @@ from consigliere.games.men_of_mayhem.components import (
     CARD,
     CARD_KIND,
     CARD_KIND_IDS,
+    CLUB,
     CLUB_IDS,
     CLUB_OPS,
     CLUB_ORDER_IDS,
@@ -29,8 +30,8 @@ from consigliere.games.men_of_mayhem.components import (
     Rules,
 )
 
-from .fight import scene, size_of
-from .pieces import CROSS, FIST, HOUSE, SCYTHE, emblem, figure, flame, mark, no_guns, order_token
+from .fight import least_high, scene, size_of, strips, strips_high
+from .pieces import BAG, CROSS, FIST, HOUSE, SCYTHE, emblem, figure, flame, goods, mark, no_guns, order_token
 from .sheet import Valley
 
 WIDTH: Final = 1600
@@ -40,6 +41,7 @@ SIGN_W: Final = 258
 SIGN_H: Final = 238
 STEP_X: Final = 266
 STEP_Y: Final = 246
+SIDES: Final = ("high_octane", "unleaded")
 START_GOODS: Final = (("cash", "cash"), ("gun", "guns"), ("contraband", "contraband"))
 LEFT: Final = 10
 TOP: Final = 8
@@ -47,7 +49,12 @@ CONTACT_X: Final = LEFT + COLUMNS * STEP_X
 RAIL_X: Final = CONTACT_X + STEP_X
 RAIL_W: Final = WIDTH - RAIL_X - 8
 TILE_SPOTS: Final = 12
-ROWS: Final = (1, 2, 0)  # of the board: where a fight is shown first
+FREE_SPOT: Final = 10  # this one and the next are empty where up to four sit
+CARDS_Y: Final = 42.0  # in the box of cards
+CARD_STEP: Final = 66
+FOLDED_STEP: Final = 31
+MARKET_Y: Final = 326
+MARKET_H: Final = 176
 
 
 def board(sheet: Valley) -> list[str]:
@@ -63,21 +70,40 @@ def board(sheet: Valley) -> list[str]:
 
 
 def _fight(sheet: Valley, fight: dict[str, Any]) -> str:
-    """Over the market, which is closed meanwhile: no tile is hidden, nor a contact where there is another row for it,
-    least of all the very site. It stays there as long as the fight lasts."""
-    contacts = {site["spot"] - TILE_SPOTS for site in sheet.table["sites"] if site["kind"] == "contact"}
-    spot = next(site["spot"] for site in sheet.table["sites"] if site["id"] == fight["site"])
-    width, height = size_of(len(fight["gangs"]))
-    rows = ROWS if height < 2 * STEP_Y - SIGN_H else ROWS[:1]  # a high one covers two rows
-    free = [row for row in rows if row not in contacts] or [row for row in rows if row != spot - TILE_SPOTS] or rows
-    return scene(sheet, fight, WIDTH - width - 8, TOP + free[0] * STEP_Y, free[0])
+    """Where nothing lies that may be chosen meanwhile: up to four seats leave two spots of the valley empty; at a
+    larger table it is over the market, which is closed, as high as the open cards leave it."""
+    gangs = len(fight["gangs"])
+    if _in_valley(sheet):
+        width, _ = size_of(gangs)
+        x = LEFT + FREE_SPOT % COLUMNS * STEP_X
+        return scene(sheet, fight, x + (2 * STEP_X - 8 - width) / 2, TOP + FREE_SPOT // COLUMNS * STEP_Y)
+    height = strips_high(gangs, _room_in_rail(sheet, _folded(sheet)))
+    return strips(sheet, fight, RAIL_X, TOP + MARKET_Y + MARKET_H - height, RAIL_W, height)
+
+
+def _in_valley(sheet: Valley) -> bool:
+    """Whether no tile lies where fights are shown. [MM-SET-02]"""
+    return all(site["spot"] < FREE_SPOT or site["kind"] == "contact" for site in sheet.table["sites"])
+
+
+def _room_in_rail(sheet: Valley, folded: bool) -> float:
+    """How much lies between the open cards and the end of the market."""
+    return MARKET_Y + MARKET_H - CARDS_Y - len(_open_cards(sheet)) * (FOLDED_STEP if folded else CARD_STEP)
+
+
+def _folded(sheet: Valley) -> bool:
+    """Whether the open cards make room for a fight, by their names alone."""
+    fight = sheet.table["fight"]
+    if fight is None or _in_valley(sheet):
+        return False
+    return _room_in_rail(sheet, False) < least_high(len(fight["gangs"]))
 
 
 @lru_cache(maxsize=1)
 def _roads() -> str:
     """The valley road winds behind the signs."""
     way = f"M-20 {HEIGHT * 0.3:g}C300 40 420 420 700 300S1080 120 1240 380S1500 640 {WIDTH + 20} 560"
-    more = f"M180 {HEIGHT + 20}C240 560 520 560 640 640S980 760 1180 600S1420 200 {WIDTH + 20} 120"
+    more = f"M184 {HEIGHT}C240 560 520 560 640 640S980 760 1180 600S1420 200 {WIDTH + 20} 120"
     return group(
         path(way, class_="road"),
         path(more, class_="road"),
@@ -91,26 +117,78 @@ def _roads() -> str:
 
 
 def _clubs(sheet: Valley) -> list[str]:
-    """Patches of the clubs that nobody has chosen yet."""
+    """The boards of the clubs that nobody has chosen yet; while a side is being chosen, the two sides of that board."""
+    words, both = sheet.words, sheet.view["options"]["mode"] == "high_octane"
     taken = {player["club"] for player in sheet.table["players"]}
-    clubs = Rules(sheet.view["seats"], sheet.view["options"]).clubs
-    found = [text(sheet.words("phase-setup"), WIDTH / 2, 120, 54, text_anchor="middle", class_="bone mono")]
-    for i, club in enumerate(clubs):
+    choosing = [player["club"] for player in sheet.table["players"] if player["club"] and player["side"] is None]
+    title = words("ask-ChooseSide", club=choosing[0]) if choosing else words("ask-ChooseClub")
+    found = [text(title, WIDTH / 2, 62, 40, text_anchor="middle", class_="bone")]
+    if choosing and both:
+        for i, side in enumerate(SIDES):
+            found.append(at(0, 0, _club_board(choosing[0], side, 480 + i * 340, side, words), class_=f"club-side-{i}"))
+        return found
+    for i, club in enumerate(Rules(sheet.view["seats"], sheet.view["options"]).clubs):
         name = CLUB_IDS[club]
         if name not in taken:
-            told = boards_told(club, sheet.view["options"]["mode"] == "high_octane", sheet.words)
-            found.append(patch(name, 190 + i * 244, 390, 200, sheet.words, told))
+            side = SIDES[0] if both else SIDES[1]
+            told = boards_told(club, both, words)
+            found.append(at(0, 0, _club_board(name, side, 2 + i * STEP_X, name, words, told), class_=f"club-{i}"))
     return found
+
+
+@lru_cache(maxsize=128)
+def _club_board(club: str, side: str, x: float, thing: str, words: Texts, told: str = "") -> str:
+    """A side of a club's board: what it begins with, and its special rules."""
+    wide, high = STEP_X - 8, 640
+    board = DATA["clubs"][CLUB[club]][side]
+    title = words(f"side-{club}") if thing == club else words(f"pic-side-{side}")
+    orders = board["base_orders"] + board["members"]
+    parts = [
+        rect(3, 5, wide, high, rx=12, class_="cast"),
+        rect(0, 0, wide, high, rx=12, class_="paper line frame"),
+        rect(0, 0, wide, 14, rx=7, class_="own"),
+        circle(wide / 2, 88, 58, class_="own line"),
+        circle(wide / 2, 88, 51, class_="none", stroke="var(--on)", stroke_width=3, stroke_dasharray="9 6"),
+        at(wide / 2, 88, emblem(club, 66)),
+        OSWALD.name(title, wide / 2, 178, 28, wide - 24, class_="ink", font_weight=700),
+        *[goods(item, board[name], 36 + i * 78, 226, words, 34) for i, (item, name) in enumerate(START_GOODS)],
+        at(36, 278, mark("member", 17), text(f"×{board['members']}", 24, 8, 24, class_="ink", font_weight=700)),
+        at(114, 278, mark("prospect", 17), text(f"×{board['prospects']}", 24, 8, 24, class_="ink", font_weight=700)),
+        at(192, 278, order_token(0, 0, 17), text(f"×{orders}", 24, 8, 24, class_="ink", font_weight=700)),
+        line(14, 308, wide - 14, 308, stroke="var(--ink)", stroke_width=1.5, opacity=0.5),
+    ]
+    rules = CLUB_RULE_IDS[CLUB[club]] if side == SIDES[0] else ()
+    for i, rule in enumerate(rules):
+        y = 318 + i * 158
+        also = f" {words(OP_IDS[CLUB_OPS[CLUB[club]][0]])}" if rule == CLUB_ORDER_IDS[CLUB[club]] else ""
+        hint = f"{words(f'{rule}-hint')}{also}"
+        parts += [
+            OSWALD.caption(words(rule), 14, y + 20, 20, wide - 28, text_anchor="start", class_="ink", font_weight=700),
+            OSWALD.paragraph(hint, 14, y + 28, 20, wide - 28, 122, 1.15, 0.85, class_="ink"),
+        ]
+    if not rules and thing == side:
+        parts.append(OSWALD.paragraph(words(f"opt-side-{side}"), 14, 318, 20, wide - 28, 150, 1.15, 0.85, class_="ink"))
+    return piece(
+        x,
+        92,
+        *parts,
+        told=f"{title}\n{told}" if told else title,
+        id=f"board-{thing}",
+        data_thing=thing,
+        class_=f"club-board of-{club}",
+    )
 
 
 @lru_cache(maxsize=64)
 def boards_told(club: int, both: bool, words: Texts) -> str:
     """What a club's board prints: what it begins with, and its rules; of both sides where one may choose."""
     lines: list[str] = []
-    for side in ("high_octane", "unleaded") if both else ("unleaded",):
+    for side in SIDES if both else SIDES[1:]:
         board = DATA["clubs"][club][side]
-        goods = [words(f"n-{item}", count=board[name]) for item, name in START_GOODS]
-        begins = [*goods, words("dudes", members=board["members"], prospects=board["prospects"])]
+        begins = [
+            *[words(f"n-{item}", count=board[name]) for item, name in START_GOODS],
+            words("dudes", members=board["members"], prospects=board["prospects"]),
+        ]
         lines.append(f"{words(f'pic-side-{side}')}: {', '.join(begins)}")
         if side == "high_octane":
             for rule in CLUB_RULE_IDS[club]:
@@ -201,7 +279,7 @@ def _told_ops(name: str, words: Texts) -> tuple[str, ...]:
     if HAS_TRICK[place]:
         lines += [words("pic-trick", what=words(OP_IDS[op])) for op in TRICK_OPS[place]]
         if TRICK_HEAT[place]:
-            lines.append(words("pic-heat", count=TRICK_HEAT[place]))
+            lines.append(words("list-trick-heat", count=TRICK_HEAT[place]))
     if NO_GUNS[place]:
         lines.append(words("pic-no-guns"))
     return tuple(lines)
@@ -292,7 +370,9 @@ def road_sign(name: str, kind: str, words: Texts) -> str:
 
 
 def _rail(sheet: Valley) -> list[str]:
-    return [_cards(sheet), _market(sheet.view["seats"], sheet.words), _emergency(sheet)]
+    sold = sheet.table["market"]
+    total = sold["total"] if sold is not None and sold["counted"] else 0
+    return [_cards(sheet), _market(sheet.view["seats"], total, sheet.words), _emergency(sheet)]
 
 
 def _cards(sheet: Valley) -> str:
@@ -303,13 +383,19 @@ def _cards(sheet: Valley) -> str:
         OSWALD.caption(words("pic-anarchy"), 12, 28, 20, RAIL_W - 70, text_anchor="start", class_="bone"),
         badge(table["deck"], RAIL_W - 26, 20, 16),
     ]
-    y = 42.0
-    lying = [*table["permanent"], *[card for card in table["lying"] if not _is_contact(card)]]
-    asks = sheet.view["facts"].get("card")  # an ambush lies nowhere while it acts: whoever it asks shall see it
-    for name in lying if asks is None or asks in lying else [asks, *lying]:
-        parts.append(card(name, 8, y, words))
-        y += 66
+    folded = _folded(sheet)
+    for i, name in enumerate(_open_cards(sheet)):
+        y = CARDS_Y + i * (FOLDED_STEP if folded else CARD_STEP)
+        parts.append(card(name, 8, y, words, name == table["acting"], folded))
     return piece(RAIL_X, TOP, *parts, told=words("status-deck", count=table["deck"]), id="anarchy", class_="anarchy")
+
+
+def _open_cards(sheet: Valley) -> list[str]:
+    """Cards that lie open beside the board. An ambush lies nowhere, but while it acts all see it."""
+    table = sheet.table
+    lying = [*table["permanent"], *[card for card in table["lying"] if not _is_contact(card)]]
+    acting = table["acting"]
+    return lying if acting is None or acting in lying or _is_contact(acting) else [acting, *lying]
 
 
 def _is_contact(name: str) -> bool:
@@ -318,41 +404,46 @@ def _is_contact(name: str) -> bool:
 
 
 @lru_cache(maxsize=512)
-def card(name: str, x: float, y: float, words: Texts) -> str:
-    """An anarchy card: what it is and what it does."""
+def card(name: str, x: float, y: float, words: Texts, acts: bool = False, folded: bool = False) -> str:
+    """An anarchy card: what it is and what it does; folded, its name alone. One that acts just now is edged."""
     kind = CARD_KIND_IDS[CARD_KIND[CARD[name]]]
     hint = words(f"{name}-hint")
+    high = FOLDED_STEP - 4 if folded else CARD_STEP - 4
     return piece(
         x,
         y,
-        rect(0, 0, RAIL_W - 16, 62, rx=6, class_="paper fine frame"),
+        rect(0, 0, RAIL_W - 16, high, rx=6, class_="paper fine frame"),
+        rect(2, 2, RAIL_W - 20, high - 4, rx=5, class_="acts") if acts else "",
         OSWALD.caption(words(name), 8, 20, 17, RAIL_W - 120, text_anchor="start", class_="ink", font_weight=700),
         OSWALD.caption(words(f"kind-{kind}"), RAIL_W - 24, 19, 16, 80, text_anchor="end", class_="ink half"),
-        OSWALD.paragraph(hint, 8, 24, 15, RAIL_W - 32, 37, 1.1, 0.97, class_="ink"),
+        "" if folded else OSWALD.paragraph(hint, 8, 24, 15, RAIL_W - 32, 37, 1.1, 0.97, class_="ink"),
         told=f"{words(name)}\n{hint}",
         id=f"card-{name}",
         class_="news",
     )
 
 
-@lru_cache(maxsize=32)
-def _market(seats: int, words: Texts) -> str:
-    """The black market: what a bag brings, by how many are sold in all."""
+@lru_cache(maxsize=256)
+def _market(seats: int, total: int, words: Texts) -> str:
+    """The black market: what a bag brings, by how many are sold in all. Once the bags are counted their row is lit."""
     parts = [
-        rect(0, 0, RAIL_W, 176, rx=10, class_="ink half"),
-        OSWALD.caption(words("phase-black_market"), 12, 27, 20, RAIL_W - 20, text_anchor="start", class_="bone"),
+        rect(0, 0, RAIL_W, MARKET_H, rx=10, class_="ink half"),
+        OSWALD.caption(words("phase-black_market"), 12, 27, 20, RAIL_W - 80, text_anchor="start", class_="bone"),
     ]
+    if total:
+        parts += [sign(BAG, RAIL_W - 54, 19, 24, class_="chrome"), badge(total, RAIL_W - 26, 20, 16)]
     low = 1
     for i, (up_to, price) in enumerate(DATA["black_market"][f"players_{seats}"]):
         y = 38 + i * 27
         bags = f"{low}–{up_to}" if up_to > low else str(low) if up_to == low else f"{low}+"
+        lit = low <= total and (total <= up_to or up_to < low)
         low = up_to + 1
         parts += [
-            rect(10, y, RAIL_W - 20, 24, rx=4, class_="paper" if i % 2 else "shade"),
+            rect(10, y, RAIL_W - 20, 24, rx=4, class_="accent lit" if lit else "paper" if i % 2 else "shade"),
             text(bags, 22, y + 18, 17, class_="ink"),
             text(f"${price}", RAIL_W - 24, y + 18, 18, text_anchor="end", class_="ink", font_weight=700),
         ]
-    return piece(RAIL_X, TOP + 326, *parts, told=words("pic-market"), id="market", class_="market")
+    return piece(RAIL_X, TOP + MARKET_Y, *parts, told=words("pic-market"), id="market", class_="market")
 
 
 def _emergency(sheet: Valley) -> str:

@@ -130,13 +130,15 @@ def _colours(club: str, boards: str, words: Texts) -> str:
 
 
 def _fist(sheet: Valley, room: Room) -> str:
-    """A fist that is closed; after the market one that has opened on its bags."""
+    """A fist that is closed; on the market one that has opened on its bags, then what it is paid for them."""
     x, y = room.fist
     if sheet.table["fist"]:
         return at(x + 14, y, sign(FIST, 0, 0, 50, class_="own"))
     bags = sheet.table["bags"]
     if bags is None:
         return ""
+    if sheet.table["paid"] is not None:
+        return text(f"+${sheet.table['paid']}", x + 30, y + 10, 28, text_anchor="end", class_="accent mono")
     shown = [sign(BAG, x - 12 + 12 * n, y - 8, 24, class_="chrome") for n in range(min(bags, 3))]
     number = text(f"×{bags}", x - 24, y + 10, 24, text_anchor="end", class_="bone mono")
     return group(at(x, y, sign(PALM, 0, 0, 50, class_="own")), *shown, number)

@@ -30,8 +30,14 @@ class Valley(Sheet):
             "turn": table["turn"],
             "phase": table["phase"],
             "fist": closed and in_fight,
-            "bags": None if table["market"] is None else table["market"]["bags"][seat],
+            "bags": None,
+            "paid": None,
         }
+        market = table["market"]
+        if market is not None:
+            part["bags"] = bags = market["bags"][seat]
+            if market["counted"] and bags and seat not in market["unpaid"]:
+                part["paid"] = bags * market["price"]
         view = {
             "table": part,
             "seat": self.view["seat"],

@@ -48,6 +48,7 @@ STYLE: Final = Style(
         ".heat path.line{stroke:var(--shade)}",
         ".edge{fill:none;stroke:var(--paper);stroke-width:3}",
         ".hazard{fill:none;stroke:var(--accent);stroke-width:3;stroke-dasharray:16 10}",
+        ".acts{fill:none;stroke:var(--accent);stroke-width:4}",
         ".used>.op,.used>.frame{opacity:.6}",
         *[whose(club, colour, ink) for club, (_, colour, ink) in HUES.items()],
     ),

@@ -1,4 +1,4 @@
-"""Before a club is chosen its board lies there and tells what its board prints, in every language, and no message is missing."""
+"""A club to be chosen lies there as its board and tells all it prints, in every language; no message is missing."""
 
 from __future__ import annotations
 

@@ -81,10 +81,11 @@ export function say(lines, asks = false) {
 
 const toldElsewhere = () => [...document.querySelectorAll("#panel-log, .just-now")].some((one) => one.checkVisibility());
 
-/** Over the answers of the bar, or over what is asked where there are none: the board and the hand stay free. */
+/** Over the answers of the bar, or over what is asked where there are none; on a phone over the whole sheet of the
+    question: the board and the hand stay free. */
 function lieInBar(place, question) {
   const boxes = [".ask-do", ".ask-text"].map((part) => document.querySelector(`#question ${part}`)?.getBoundingClientRect());
-  const box = boxes.find((one) => one?.width) ?? question;
+  const box = place.dataset.in === "sheet" ? question : (boxes.find((one) => one?.width) ?? question);
   const below = box.top > question.top + 24; // the answers have a row of their own
   const { top, bottom, height } = below ? box : question;
   const lengths = { left: box.left, wide: box.width, top, foot: innerHeight - bottom, least: height };

@@ -1,8 +1,9 @@
 """What a choice costs a server, part by part: `python -m tests.work --game la_cosa_nostra --seats 4 --choices 150`.
 
-A game is played at random in this process, and after each choice every seat and one spectator is told what has changed
-on an open line, as `live.py` does it: no network, no other process. So the figures, milliseconds of this thread for
-each choice, hold on a busy machine too; compare them with each other, or with another version in the same minute.
+Games are played at random in this process, a choice at each of the tables in turn, and after each choice every seat
+and one spectator is told what has changed on an open line, as `live.py` does it: no network, no other process. So the
+figures, milliseconds of this thread for each choice, hold on a busy machine too; compare them with each other, or with
+another version in the same minute. `--tables 128` shows what there is to be drawn anew where many play.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import random
 import tempfile
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from time import thread_time
 from typing import TypeVar
 
@@ -64,9 +65,10 @@ async def tell(presenter: Presenter, loaded: LoadedTable, line: Line, work: Work
     work.spent["words and drawings"] += thread_time() - begin
     if not isinstance(context, PlayContext) or context.version == line.seen:
         return
-    work.of("pages", lambda: presenter.parts(loaded, context))
+    work.of("pages", lambda: presenter.parts(loaded, context, listing=False))
     if line.told is None:  # the page has just been opened
-        line.told, line.seen = Told(presenter.parts(loaded, context), place=len(loaded.history())), context.version
+        shown = presenter.shown(loaded, context, context.version)
+        line.told, line.seen = Told(shown, place=len(loaded.history())), context.version
         return
     told = line.told
     reader = presenter.reader(loaded, line.visitor)
@@ -92,30 +94,50 @@ async def sitting(game: str, seats: int, seed: int) -> AsyncIterator[tuple[Table
             await store.close()
 
 
-async def run(game: str, seats: int, choices: int, spectators: int, seed: int) -> tuple[Work, list[Line], int]:
-    rng, work, played = random.Random(seed), Work(), 0
-    async with sitting(game, seats, seed) as (tables, table, people):
-        presenter = Presenter(tables)
-        lines = [Line(one) for one in people] + [Line(Visitor(f"eye {i}", False, "en")) for i in range(spectators)]
-        for line in lines:
-            await tell(presenter, await tables.get(table), line, work)
+class Table:
+    """One table with its readers, and who plays at it."""
+
+    def __init__(self, tables: Tables, table: str, people: list[Visitor], spectators: int, seed: int) -> None:
+        self.tables, self.table, self.seats = tables, table, len(people)
+        self.presenter = Presenter(tables)
+        self.lines = [Line(one) for one in people] + [Line(Visitor(f"eye {i}", False, "en")) for i in range(spectators)]
+        self.rng = random.Random(seed)
+
+    async def tell(self, work: Work) -> None:
+        loaded = await self.tables.get(self.table)
+        for line in self.lines:
+            await tell(self.presenter, loaded, line, work)
+
+    async def choose(self, work: Work) -> bool:
+        """One choice of anybody's, told to all; False once the game is over."""
+        loaded = await self.tables.get(self.table)
+        asked = [seat for seat in range(self.seats) if loaded.owes(seat)]
+        if not asked:
+            return False
+        seat = self.rng.choice(asked)
+        option = self.rng.choice(loaded.options(seat))
+        begin = thread_time()
+        await self.tables.play(self.table, seat, str(option), loaded.number(seat))
+        work.spent["playing and storing"] += thread_time() - begin
+        await self.tell(work)
+        return True
+
+
+async def run(
+    game: str, seats: int, choices: int, spectators: int, seed: int, tables: int = 1
+) -> tuple[Work, list[Line], int]:
+    work, played = Work(), 0
+    async with AsyncExitStack() as stack:
+        sat = [await stack.enter_async_context(sitting(game, seats, seed + i)) for i in range(tables)]
+        at = [Table(*one, spectators, seed + i) for i, one in enumerate(sat)]
+        for table in at:
+            await table.tell(work)
         for number in range(WARM + choices):
             if number == WARM:
                 work, played = Work(), 0
-            loaded = await tables.get(table)
-            asked = [seat for seat in range(seats) if loaded.owes(seat)]
-            if not asked:
-                break
-            seat = rng.choice(asked)
-            option = rng.choice(loaded.options(seat))
-            begin = thread_time()
-            await tables.play(table, seat, str(option), loaded.number(seat))
-            work.spent["playing and storing"] += thread_time() - begin
-            played += 1
-            loaded = await tables.get(table)
-            for line in lines:
-                await tell(presenter, loaded, line, work)
-    return work, lines, played
+            for table in at:
+                played += await table.choose(work)
+    return work, [line for table in at for line in table.lines], played
 
 
 def main() -> None:
@@ -124,9 +146,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--choices", type=int, default=150)
     parser.add_argument("--spectators", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    work, lines, played = asyncio.run(run(wanted.game, wanted.seats, wanted.choices, wanted.spectators, wanted.seed))
+    work, lines, played = asyncio.run(
+        run(wanted.game, wanted.seats, wanted.choices, wanted.spectators, wanted.seed, wanted.tables)
+    )
     for what, seconds in work.spent.items():
         print(f"{what:24s}{1000 * seconds / played:9.2f} ms a choice")
     print(f"{'together':24s}{1000 * sum(work.spent.values()) / played:9.2f} ms a choice, {played} choices")

@@ -154,7 +154,7 @@ def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext
         "status": (("round", words("round", number="1")), ("date", "May, 12")),
         "forbidden": {"blue": Reason("DP-ACT-10", "An action that cannot be carried out is not offered.")},
         "things": {"blue": ThingInfo("Vasilievsky Island (blue)")},
-        "places": (Place("Regions", (Line("Petrograd Side: red 3, white 1"), Line("Admiralty: empty"))),),
+        "places": lambda: (Place("Regions", (Line("Petrograd Side: red 3, white 1"), Line("Admiralty: empty"))),),
         "log": tuple(log),
         "rooms": (
             Room(

@@ -231,3 +231,37 @@ def test_two_servers_on_one_postgresql(postgres: str) -> None:
             browser.close()
         for server in servers:
             server.stop()
+
+
+def test_the_board_in_words_is_told_to_whoever_has_it_open(server: Server, anna: Browser, boris: Browser) -> None:
+    table = two_at_a_table(anna, boris)
+
+    def choose() -> None:
+        mover, (options, number) = next(
+            (one, found) for one in (anna, boris) if (found := options_of(one.get(table).text))[0]
+        )
+        mover.post(f"{table}/play", option=options[0], number=number)
+
+    def told_by_a_choice(socket: ClientConnection) -> set[str]:
+        """The parts of a page that came with a choice, up to the next silence."""
+        choose()
+        found = set(heard(socket)["parts"])
+        while not silent(socket):
+            pass
+        return found
+
+    with line(server, table, anna) as a:
+        assert "question" in (first := heard(a)["parts"])
+        assert "listing" not in first
+        assert "listing" not in told_by_a_choice(a)
+        a.send("anything else")
+        a.send("list")
+        opened = heard(a)["parts"]
+        assert set(opened) == {"", "listing"}  # without what is around it a browser would show nothing of it
+        listed = re.search(r'class="listing-body"[^>]*>(.*?)</div>', anna.get(table).text, re.DOTALL)
+        assert listed is not None
+        assert listed[1] == opened["listing"]  # the very same as on a page that has no script to ask for it
+        assert "listing" in told_by_a_choice(a)
+        a.send("no list")
+        assert silent(a)
+        assert "listing" not in told_by_a_choice(a)

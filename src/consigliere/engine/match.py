@@ -51,11 +51,27 @@ class Choice(NamedTuple):
 Past = tuple[Any, list[Any]]  # mypyc knows no recursive types, hence Any
 FIELDS: Final = len(Choice._fields)
 
+# Choices laid out, up to the last of some fields; shared with clones, replaced and never changed.
+Laid = tuple[list[Any], list[Choice]]
+_NONE_LAID: Final[Laid] = ([], [])
+
 
 class Match:
     """A game in progress. Build one with `consigliere.new`, `load` or `from_position`."""
 
-    __slots__ = ("_legal", "_legal_seat", "_past", "_since", "_tried", "_world", "opening", "setup", "state", "title")
+    __slots__ = (
+        "_laid",
+        "_legal",
+        "_legal_seat",
+        "_past",
+        "_since",
+        "_tried",
+        "_world",
+        "opening",
+        "setup",
+        "state",
+        "title",
+    )
 
     def __init__(self, setup: Setup, state: State, past: Past | None = None, world: bool = False) -> None:
         self.setup = setup
@@ -64,6 +80,7 @@ class Match:
         self.opening: list[Event] = []  # what happened before the first choice
         self._past = past
         self._since: list[Any] = []  # the fields of later choices: flat, so that long games are light to keep
+        self._laid: Laid = _NONE_LAID
         self._world = world  # a determinized world: it has no past of its own
         self._legal: tuple[Option, ...] | None = None
         self._legal_seat: Seat = -1
@@ -360,16 +377,21 @@ class Match:
 
     def history(self) -> list[Choice]:
         """The choices so far, oldest first."""
-        rows: list[list[Any]] = [self._since]
+        until, known = self._laid
+        rows: list[list[Any]] = []
         past: Past | None = self._past
-        while past is not None:
+        while past is not None and past[1] is not until:
             rows.append(past[1])
             past = past[0]
-        rows.reverse()
-        found: list[Choice] = []
-        for row in rows:
-            for i in range(0, len(row), FIELDS):
-                found.append(Choice(*row[i : i + FIELDS]))
+        if rows:  # a table asks after every choice: what was laid out once is not laid out again
+            known = [*known] if past is not None else []
+            for row in reversed(rows):
+                _lay_out(row, known)
+            self._laid = (rows[0], known)
+        elif past is None:
+            known = []
+        found = [*known]
+        _lay_out(self._since, found)
         return found
 
     @property
@@ -416,6 +438,7 @@ class Match:
         match = type(self)(self.setup, g, self._past, self._world)
         match.opening = self.opening
         match._tried = self._tried
+        match._laid = self._laid
         return match
 
     # --- keeping
@@ -552,6 +575,12 @@ class Match:
     def __repr__(self) -> str:
         over = f", over: {self.result.reason}" if self.result is not None else ""
         return f"<Match {self.title.id}, {self.setup.seats} seats, {self.state.moves} moves{over}>"
+
+
+def _lay_out(row: list[Any], found: list[Choice]) -> None:
+    """Add the choices whose fields lie in a row."""
+    for i in range(0, len(row), FIELDS):
+        found.append(Choice(*row[i : i + FIELDS]))
 
 
 def _unheard(choice: Choice, whom: tuple[Seat, ...]) -> bool:

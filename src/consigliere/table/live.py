@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from consigliere.engine import ConsigliereError
 
+from . import pages
 from .errors import Refused
 from .guards import Visitor, same_origin, visitor_of
 from .limits import address_of
@@ -22,7 +23,7 @@ from .web import base_of, services_of
 
 BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
 MOST = 24  # open lines of one browser
-KIND = {"lobby": 0, "play": 1}
+OPENED, CLOSED = "list", "no list"  # what a page says of the board in words
 
 
 @websocket("/t/{table:str}/live")
@@ -54,12 +55,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
 async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str) -> None:
     loaded = await services.tables.get(table)
     seats = services.presenter.own(loaded, visitor)
-    listener = asyncio.create_task(_until_gone(socket))
+    page = Page()
+    listener = asyncio.create_task(_until_gone(socket, page))
     try:
         for seat in seats:
             await services.tables.hub.arrive(table, seat)
-        with services.tables.hub.listening(table) as heard:
-            teller = asyncio.create_task(_tell(services, socket, visitor, table, heard))
+        with services.tables.hub.listening(table) as page.heard:
+            teller = asyncio.create_task(_tell(services, socket, visitor, table, page))
             await asyncio.wait((listener, teller), return_when=asyncio.FIRST_COMPLETED)
             teller.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError):
@@ -73,17 +75,28 @@ async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: 
             await services.tables.hub.depart(table, seat)
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """The browser has nothing to say here; whatever it sends is dropped, and its leaving is noticed."""
+class Page:
+    """The page at the other end of a line."""
+
+    def __init__(self) -> None:
+        self.heard = asyncio.Event()  # there may be something to tell it
+        self.listing = False  # whether the board in words is open on it
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
+    """A browser says here that it has opened or closed the board in words; whatever else it sends is dropped, and its
+    leaving is noticed."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            await socket.receive_data(mode="text")
+            said = await socket.receive_data(mode="text")
+            if said in (OPENED, CLOSED) and page.listing != (said == OPENED):
+                page.listing = said == OPENED
+                page.heard.set()
 
 
-async def _tell(
-    services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, heard: asyncio.Event
-) -> None:
+async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page) -> None:
     """Send what has changed of the page whenever what this reader may see has changed."""
+    heard = page.heard
     presenter, base = services.presenter, base_of(socket)
     text = socket.query_params.get("version", "0")
     seen = int(text) if text.isascii() and text.isdigit() and len(text) < 18 else 0
@@ -111,7 +124,11 @@ async def _tell(
         if isinstance(context, LobbyContext | PlayContext):
             if told is None:
                 told = Told(presenter.shown(loaded, context, seen), place=len(loaded.history()))
-            if context.version != seen:
+            told.listing = page.listing and isinstance(context, PlayContext)
+            asked = told.listing and pages.LISTING not in told.parts
+            if asked:  # the page around it is told again: a browser takes no part without one
+                told.parts = {name: part for name, part in told.parts.items() if name}
+            if asked or context.version != seen:
                 reader = presenter.reader(loaded, visitor)
                 await socket.send_text(presenter.news(loaded, reader, context, told, seen))
                 seen = context.version

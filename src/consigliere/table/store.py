@@ -21,6 +21,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from . import near
 from .errors import Refused
 from .hub import Hub, PostgresHub
 from .schema import accounts, sessions
@@ -153,7 +154,15 @@ def _sqlite(url: URL) -> AsyncEngine:
     if not url.database or url.database == ":memory:":
         raise StoreError("the SQLite database must be a file: sqlite:///tables.db")
     create_private(Path(url.database))
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=60, hide_parameters=True)
+    file = url.database
+    engine = create_async_engine(
+        url,
+        async_creator=lambda: near.connect(file),
+        pool_size=4,
+        max_overflow=0,
+        pool_timeout=60,
+        hide_parameters=True,
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

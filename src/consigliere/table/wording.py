@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import chain, count
 from typing import Any, NamedTuple
 
@@ -251,7 +251,7 @@ class Wording:
             view=view,
             forbidden=self._forbidden(reader, options, view, shown),
             things=_things(shown, reader.language, game),
-            places=_places(view, words),
+            places=partial(_places, view, words),  # it follows from the view: on most pages it is closed
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, view, names, words),
             team=team,

@@ -61,7 +61,7 @@ live line is open says `X-Fragment: line` and gets 204 for what was done: the ne
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -397,7 +397,7 @@ class PlayContext:
     view: Mapping[str, Any] = field(default_factory=dict)
     forbidden: Mapping[str, Reason] = field(default_factory=dict)  # by thing
     things: Mapping[str, ThingInfo] = field(default_factory=dict)  # by thing
-    places: tuple[Place, ...] = ()  # the board in words
+    places: Callable[[], tuple[Place, ...]] = field(default=tuple, compare=False)  # the board in words, once asked for
     log: tuple[LogLine, ...] = ()  # oldest first
     rooms: tuple[Room, ...] = ()
     team: TeamNotes | None = None  # None: the reader plays for nobody else

@@ -10,6 +10,8 @@ The page has places, each with one part of it in it. While it is open only the p
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 from markupsafe import Markup
 
@@ -38,7 +40,7 @@ from .frame import (
     title_of,
 )
 from .html import Element, Node, Woven, markup
-from .rail import rail, rail_parts
+from .rail import Beside, beside, rail, rail_parts
 
 
 def play(context: PlayContext, parts: Parts | None = None) -> str:
@@ -80,70 +82,109 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
 
 def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
     """What changes with every choice: the `<main>` that the browser morphs, with these parts in its places."""
-    words = texts(context.frame.language, context.game)
     if parts is None:
         parts = play_parts(context)
-    yours = "1" if context.question else None
+    around = Around(
+        game=context.game,
+        yours=bool(context.question),
+        window=context.window,
+        closes=context.closes if context.window else 0,
+        passes=context.passes,
+        seats=len(context.seats),
+        areas=len(context.areas) if context.board is not None else None,
+        hand=bool(context.hands),
+        beside=beside(context),
+    )
+    words = texts(context.frame.language, context.game)
     return h.main(
         "#table",
         data_version=str(context.version),
         data_number=str(context.number),
         data_page="play",
         data_eyes="public" if context.seat is None else str(context.seat),
-        data_yours=yours,
-    )[
-        _heading(title_of(words, context.game)),
+        data_yours="1" if around.yours else None,
+    )[_filled(around, words, parts) if parts else _empty(around, words)]
+
+
+class Around(NamedTuple):
+    """All that the page around its parts depends on: while a table is played it is seldom another."""
+
+    game: str
+    yours: bool
+    window: int
+    closes: int
+    passes: bool
+    seats: int
+    areas: int | None  # None: nothing is drawn
+    hand: bool
+    beside: Beside
+
+
+@kept(1024)
+def _empty(around: Around, words: Words) -> Node:
+    return _filled(around, words, {})
+
+
+def _filled(around: Around, words: Words, parts: Parts) -> Node:
+    """The places of the page, with their parts in them."""
+    window = around.window
+    return [
+        _heading(title_of(words, around.game)),
         h.section(
             "#question.ask",
             data_part="question",
-            data_yours=yours,
-            data_window=str(context.window) if context.window else None,
-            data_closes=str(context.closes) if context.window else None,
-            data_missed=words("web-window-missed" if context.passes else "web-time-up") if context.window else None,
+            data_yours="1" if around.yours else None,
+            data_window=str(window) if window else None,
+            data_closes=str(around.closes) if window else None,
+            data_missed=words("web-window-missed" if around.passes else "web-time-up") if window else None,
             aria_labelledby="ask-text",
         )[put(parts, "question")],
-        h.ol("#seats.seats", data_part="seats", aria_label=words("web-seats"), data_count=str(len(context.seats)))[
+        h.ol("#seats.seats", data_part="seats", aria_label=words("web-seats"), data_count=str(around.seats))[
             put(parts, "seats")
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
-                places(context.game, len(context.areas), parts)
-                if context.board
+                places(around.game, around.areas, parts)
+                if around.areas is not None
                 else h.div("#stage.in-words", data_part="in-words")[put(parts, "in-words")]
             ],
             h.details("#listing.listing")[
                 _list_sign(words("web-listing")),
                 h.div(
                     ".listing-body",
-                    data_part="listing",
+                    data_part=LISTING,
                     tabindex="0",
                     role="region",
                     aria_label=words("web-listing"),
-                )[put(parts, "listing")],
+                )[put(parts, LISTING)],
             ],
         ],
-        bool(context.hands)
+        around.hand
         and h.section("#hand.hand", data_drawing="hand", aria_label=words("web-hand"), tabindex="0")[
             put(parts, "hand")
         ],
-        rail(context, words, parts),
+        rail(around.beside, words, parts),
         h.div("#facts", hidden=True, data_part="facts")[put(parts, "facts")],
     ]
 
 
-def play_parts(context: PlayContext) -> dict[str, Markup]:
-    """What lies in the places of the page, by name."""
+LISTING = "listing"  # the board in words: a part that is closed on most pages, and then not told of (`live.py`)
+
+
+def play_parts(context: PlayContext, listing: bool = True) -> dict[str, Markup]:
+    """What lies in the places of the page, by name; with or without the board in words."""
     words = texts(context.frame.language, context.game)
     marks = _marks(context)
     parts = {
         "question": markup(_question(context, words)),
         "seats": markup([_badge(seat, context, words) for seat in context.seats]),
-        "listing": _listing(context, words),
         **rail_parts(context, words),
         "facts": markup(_facts(context)),
     }
+    if listing:
+        parts[LISTING] = play_listing(context)
     if context.board is None:
-        parts["in-words"] = markup([_place(place, *_beside(place, context)) for place in context.places])
+        parts["in-words"] = markup([_place(place, *_beside(place, context)) for place in context.places()])
     else:
         parts.update(drawings(context.board, context.areas, marks))
     if context.hands:
@@ -533,10 +574,12 @@ def _facts(context: PlayContext) -> str:
     return msgspec.json.encode(found).decode()
 
 
-def _listing(context: PlayContext, words: Words) -> Woven:
+def play_listing(context: PlayContext) -> Woven:
     """The board in words: for screen readers, and for anyone who likes lists."""
-    blocks = [(str(_now(context, words)), "now")]
-    blocks += [(_place(place, *_beside(place, context)), place.heading) for place in context.places]
+    words = texts(context.frame.language, context.game)
+    here = context.places()
+    blocks = [(str(_now(context, here, words)), "now")]
+    blocks += [(_place(place, *_beside(place, context)), place.heading) for place in here]
     if context.forbidden:
         reasons = [
             _not_now(context.things[thing].name if thing in context.things else thing, reason, context.game)
@@ -546,10 +589,10 @@ def _listing(context: PlayContext, words: Words) -> Woven:
     return Woven.of(blocks)
 
 
-def _now(context: PlayContext, words: Words) -> Element:
+def _now(context: PlayContext, places: tuple[Place, ...], words: Words) -> Element:
     """What comes first to the ear: what is asked, where the game stands, who plays whom, and the choices that lie
     nowhere on the board. Whoever plays by the list alone finds everything in it."""
-    there = {thing for place in context.places for line in place.lines for thing in line.things}
+    there = {thing for place in places for line in place.lines for thing in line.things}
     sides = [f"{words('you') if seat.yours else seat.name}: {seat.role}" for seat in context.seats if seat.role]
     said = " · ".join([value for _, value in context.status]), "; ".join(sides)
     choices = [option for option in (*context.options, *context.extras) if option.thing not in there]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -30,17 +31,30 @@ from .lobby import commitment
 from .primer import way
 
 
-def rail(context: PlayContext, words: Words, parts: Parts) -> Element:
+class Beside(NamedTuple):
+    """All that the rail depends on without what lies in its panels."""
+
+    fresh: int  # lines of the log that are new
+    deals: bool
+    sketches: bool
+
+
+def beside(context: PlayContext) -> Beside:
+    sketches = context.team is not None and bool(context.team.spots)
+    return Beside(sum([line.new for line in context.log]), context.deals is not None, sketches)
+
+
+def rail(around: Beside, words: Words, parts: Parts) -> Element:
     """Tabs and panels. Which one is open, the page remembers (body[data-tab]), not the table; and what of talk and
     deals the reader has not seen yet, the page counts (unread.js)."""
     tabs = [
         ("board", "board", words("web-tab-board"), 0),
-        ("log", "log", words("web-tab-log"), sum(line.new for line in context.log)),
+        ("log", "log", words("web-tab-log"), around.fresh),
         ("talk", "talk", words("web-tab-talk"), 0),
         ("deals", "deal", words("web-tab-deals"), 0),
         ("rules", "book", words("web-tab-rules"), 0),
     ]
-    if context.deals is None:
+    if not around.deals:
         tabs = [tab for tab in tabs if tab[0] != "deals"]
     return h.aside("#rail.rail", aria_label=words("web-rail"))[
         h.div("#tabs.tabs.needs-script", role="tablist", aria_label=words("web-rail"))[
@@ -49,7 +63,7 @@ def rail(context: PlayContext, words: Words, parts: Parts) -> Element:
         h.div("#since.since.needs-script", data_part="since")[put(parts, "since")],
         _revealed(words),
         [_panel(name, words(f"web-tab-{name}"), put(parts, name)) for name, *_ in tabs[1:]],
-        _board_tools(words, context.team is not None and bool(context.team.spots)),
+        _board_tools(words, around.sketches),
     ]
 
 

@@ -178,6 +178,7 @@ function toTop(list) {
 
 let tries = 0;
 let open = false;
+let socket = null;
 let told = 0; // news so far
 let came = () => {}; // news, or the end of the line that brings them
 
@@ -213,13 +214,14 @@ function connect() {
   const address = new URL(live, location.href);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   address.searchParams.set("version", String(version() || 0));
-  const socket = new WebSocket(address);
+  socket = new WebSocket(address);
   begin();
   socket.onopen = () => {
     open = true;
     if (tries) dispatchEvent(new Event("online")); // what waits to be sent need not wait longer
     tries = 0;
     offline(false);
+    if (listing()?.open) sayList();
   };
   socket.onmessage = (message) => {
     const news = JSON.parse(message.data);
@@ -239,6 +241,21 @@ function connect() {
     setTimeout(connect, Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6));
   };
 }
+
+// The board in words is told to those alone who have it open. What lay in it is as old as the page: it is not shown before
+// the news of it.
+const listing = () => document.getElementById("listing");
+
+function sayList() {
+  const list = listing();
+  socket.send(list.open ? "list" : "no list");
+  if (!list.open) return;
+  const body = list.querySelector(".listing-body");
+  body.ariaBusy = "true";
+  setTimeout(() => (body.ariaBusy = null), LATE);
+}
+
+document.addEventListener("toggle", (event) => void (open && event.target === listing() && sayList()), true);
 
 /** Another page stands here now; what is still to be shown of this one is shown first. */
 function leaveAfterShowing() {

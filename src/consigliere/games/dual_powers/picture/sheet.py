@@ -8,7 +8,6 @@ drawing, whoever looks.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from consigliere import drawing
@@ -67,14 +66,16 @@ class Sheet(drawing.Sheet):
         # In solo the Opposition is the side where nobody sits; "" in a duel.
         self.opposition = next((side for side in SIDE_IDS if self.sides[side]["seat"] is None), "")
         self.winner = self._winner()
+        self._found: dict[str, list[str]] | None = None
 
-    @cached_property
+    @property
     def _lying(self) -> dict[str, list[str]]:
         """The tokens by the places where they are. A part that was drawn before does not ask."""
-        found: dict[str, list[str]] = {}
-        for token, spot in self.tokens.items():
-            found.setdefault(spot.partition(":")[0], []).append(token)
-        return found
+        if self._found is None:  # `cached_property` takes a lock for each sheet
+            self._found = {}
+            for token, spot in self.tokens.items():
+                self._found.setdefault(spot.partition(":")[0], []).append(token)
+        return self._found
 
     def only(self, tokens: dict[str, str], sides: dict[str, dict[str, Any]], you: str | None, *names: str) -> Sheet:
         """A sheet with nothing on it but these tokens and sides, so much of the table, and who has won."""

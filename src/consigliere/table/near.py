@@ -1,0 +1,52 @@
+"""Connections to SQLite that cross to another thread only where something may take long.
+
+`aiosqlite` gives every connection a thread and sends every step there, some twenty for a choice; each is two threads
+woken, which costs more than what is done. A row written by its key takes microseconds and waits for nobody: the lock
+is held by then, and nothing goes to the disk before COMMIT. So it is done at once. What may wait (for the disk, or for
+whoever else has the file locked) or may read much stays in the thread.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import aiosqlite
+
+AT_ONCE = frozenset({"cursor", "close", "rollback"})  # of a cursor, or of a connection that is handed back
+WRITTEN = ("INSERT ", "UPDATE ")  # by key, all of them
+FETCHED = 64  # rows that aiosqlite reads at one go where somebody goes through them
+
+
+class Near(aiosqlite.Connection):
+    """A connection with a thread for what may take long."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(lambda: sqlite3.connect(path, check_same_thread=False), FETCHED)
+        self._thread.daemon = True
+        self._there = 0  # what has been sent to the thread and is not done
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        if not self._there and self._connection is not None and self._short(fn.__name__, args):
+            return fn(*args, **more)
+
+        def done_there() -> Any:
+            try:
+                return fn(*args, **more)
+            finally:
+                self._there -= 1
+
+        self._there += 1
+        return await super()._execute(done_there)  # type: ignore[no-untyped-call]
+
+    def _short(self, name: str, args: tuple[Any, ...]) -> bool:
+        if name in ("execute", "executemany"):
+            return self._conn.in_transaction and args[0].startswith(WRITTEN)
+        if name == "rollback":
+            return not self._conn.in_transaction
+        return name in AT_ONCE
+
+
+async def connect(path: str) -> aiosqlite.Connection:
+    return await Near(path)

@@ -1,0 +1,84 @@
+"""SQLite: what is short is done at once, what may wait is waited for elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from consigliere.table import queries
+from consigliere.table.store import Store
+from consigliere.table.tables import Tables
+
+from .loop import run_async
+from .stored import advance, duel, run
+
+AWAY = 3  # times a choice may send something to another thread: BEGIN, COMMIT, now and then a snapshot's DELETE
+
+
+def test_a_choice_seldom_crosses_to_another_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Any] = []
+    crossing = aiosqlite.Connection._execute
+
+    async def counted(self: aiosqlite.Connection, fn: Any, *args: Any, **more: Any) -> Any:
+        sent.append(fn)
+        return await crossing(self, fn, *args, **more)  # type: ignore[no-untyped-call]
+
+    async def scene(store: Store, tables: Tables) -> None:
+        tables.alone = True
+        table = await duel(tables)
+        await tables.get(table)
+        for _ in range(20):
+            sent.clear()
+            await advance(tables, table, random.Random(1), 1)
+            assert len(sent) <= AWAY
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def test_whoever_else_locks_the_file_stops_nobody_but_writers(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    async def scene() -> None:
+        store = await Store.open(f"sqlite:///{file}")
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+
+        async def write() -> None:
+            async with store.write() as connection:
+                await queries.set_due(connection, "nowhere", None)
+
+        writing = asyncio.create_task(write())
+        for _ in range(20):  # the loop goes on, and reading is possible
+            await asyncio.sleep(0.01)
+            await store.check()
+        assert not writing.done()
+        other.execute("COMMIT")
+        await asyncio.wait_for(writing, 20)
+        other.close()
+        await store.close()
+
+    run_async(scene())
+
+
+def test_a_write_broken_off_in_the_middle_leaves_a_connection_that_works(tmp_path: Path) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await duel(tables)
+        before = len((await tables.get(table)).history())
+        rng = random.Random(2)
+        for pause in (0.0, 0.0001, 0.001, 0.003):
+            deed = asyncio.create_task(advance(tables, table, rng, 1))
+            await asyncio.sleep(pause)
+            deed.cancel()
+            await asyncio.gather(deed, return_exceptions=True)
+        tables.doubt()
+        await advance(tables, table, rng, 3)
+        assert len((await tables.get(table)).history()) >= before + 3
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)

@@ -8,12 +8,15 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page
 
 import consigliere as cg
+from consigliere.games.men_of_mayhem.components import CLUB_IDS
 from consigliere.table import pages
+from tests.games.men_of_mayhem.scene import gang, scene
 from tests.pages import samples
 from tests.pictures import at_random
 
@@ -30,6 +33,7 @@ TABLES = {
     "men_of_mayhem": (4, 90),
 }
 SIZES = ((1440, 900), (390, 844))
+THERE: Any = gang(docks="1m1p", home="1m", guns=1)
 
 
 @cache
@@ -158,6 +162,27 @@ def test_five_families_can_be_read_on_a_notebook(language: str, lay: Callable[[s
     """In the second round and in the last, when most lies on the table."""
     for choices in (150, 480):
         assert_large_enough(lay(still_page(at_random("la_cosa_nostra", 5, choices), language), (1366, 768)))
+
+
+def brawl(seats: int) -> cg.Match:
+    """Men of Mayhem with a rumble of all who sit there, fists opened: strips of the least height."""
+    clubs = CLUB_IDS[:seats]
+    table = scene(
+        seats=seats, round=3, tiles="docks", lying="task_force glut gun_crackdown", **dict.fromkeys(clubs, THERE)
+    )
+    table.do("fight:docks")
+    while table.match.view(None)["step"] == "Backup":
+        table.do("done")
+    table.dice(*range(1, seats + 1)).do(*[f"{club} guns:1" for club in clubs])
+    return table.match
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_where_six_sit_clubs_and_a_rumble_of_all_can_be_read_on_a_notebook(
+    language: str, lay: Callable[[str, tuple[int, int]], Page]
+) -> None:
+    for match in (cg.new("men_of_mayhem", 6, seed=1), brawl(6)):
+        assert_large_enough(lay(still_page(match, language), (1366, 768)))
 
 
 def test_axe_finds_nothing_serious_in_replay_and_result(lay: Callable[[str, tuple[int, int]], Page]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import BLOW, MOVE, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
 from consigliere.engine import Option, Seat
 
 from . import names, primer
@@ -17,6 +17,8 @@ from .picture.style import STYLE
 from .text import ahead, board_text, side_message
 from .title import TITLE
 
+PLAYED = (MOVE + REVEAL) // 2  # where a line stands for many, it is the card that was played
+
 
 class Petrograd1917(Face):
     """A constructivist poster: two sides, one city, one marker on the support track."""
@@ -25,7 +27,9 @@ class Petrograd1917(Face):
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "exhausted", "refreshed", "declined", "idle", "round"), SMALL),
         **dict.fromkeys(("revealed", "unrest", "spied", "unscored", "tiles"), REVEAL),
-        **dict.fromkeys(("removed", "swapped"), BLOW),
+        "played": PLAYED,
+        "removed": MOVE,  # many at a time: what was scored is the weightier part of a scoring
+        "swapped": BLOW,
         **dict.fromkeys(("scored", "ended"), SUM),
     }
     score = "score-line"

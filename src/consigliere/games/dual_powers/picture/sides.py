@@ -227,9 +227,8 @@ def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
             parts.append(token(sheet, one, *size.place(number, top), size.r))
     out = [one for one in sheet.tokens_in("out") if sheet.owner(one) == name and one in LEADERS]
     if out:
-        parts.append(_label(sheet.words("pic-out"), 14, 958, 104))
-        step = min(64.0, 92 / max(len(out) - 1, 1))
-        parts += [token(sheet, one, 160 + step * i, 952, _LARGE.r) for i, one in enumerate(out)]
+        parts.append(_label(sheet.words("pic-out"), 14, 912))
+        parts += [token(sheet, one, *_LARGE.place(i, 922), _LARGE.r) for i, one in enumerate(out)]
     return [group(*parts, class_=f"supply {name}")]
 
 

@@ -7,8 +7,12 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games.la_famiglia.components import FAMILY, FAMILY_BOARD, FAMILY_IDS, ORDER_IDS, ROW_IDS
+from consigliere.games.la_famiglia.listing import place_told
 from consigliere.games.la_famiglia.picture.sicily import briefly
-from consigliere.games.la_famiglia.telling import cell_told, order_told, row_told
+from consigliere.games.la_famiglia.planning import Turn
+from consigliere.games.la_famiglia.telling import cell_told, column_told, order_told, row_told
+
+from .scene import GREY, A, B, planning
 
 EN = Words("en", "la_famiglia")
 
@@ -50,8 +54,32 @@ def test_an_order_says_in_words_when_its_turn_comes_and_what_its_signs_mean(lang
 @pytest.mark.rule("LF-ACT-02")
 def test_a_cell_tells_the_reader_his_own_numbers() -> None:
     match = cg.new("la_famiglia", seats=4, seed=3, options={"beginner_families": True})
-    assert cell_told("b1_police_1", match.view(0), EN).endswith("You would place up to 4")
-    assert "\n" not in cell_told("b1_police_1", match.view(None), EN)
+    assert cell_told("b1_police_1", match.view(0), EN).split("\n") == [
+        "place base + 2",
+        "You would place up to 4",
+        "Place: soldiers from your HQ to one territory, your own or an empty one.",
+    ]
+    assert "You would" not in cell_told("b1_police_1", match.view(None), EN)
+
+
+@pytest.mark.rule("LF-INF-02", "LF-INF-05")
+def test_a_column_tells_what_it_brings_and_whether_it_can_be_paid() -> None:
+    scene = planning().hq(A, money=1).marker("b0_economy_1", GREY).ask(Turn(A))
+    told = column_told("economy", scene.match.view(A), EN)
+    assert "the two leftmost markers of this row of yours" in told
+    assert "They uncover: 2 lire, special order Economy A" in told
+    assert told.endswith("to the bank: 2\nYou have 1 lira.")
+    assert "You have" not in column_told("economy", scene.hq(A, money=2).match.view(A), EN)
+
+
+@pytest.mark.rule("LF-CTL-01", "LF-END-04")
+def test_a_territory_tells_how_its_district_stands() -> None:
+    scene = planning(round=2).put("enna", A, 1).put("nicosia", A, 2).put("mistretta", GREY, 2).put("bronte", B, 1)
+    table = scene.ask(Turn(A)).match.view(A)["table"]
+    told = place_told("enna", table, EN)
+    assert "District Enna: red 2 of 3, neutral 1 of 3\nRed controls it." in told
+    assert "Bronte decides" not in told
+    assert place_told("bronte", table, EN).endswith("Bronte decides when districts are equal.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

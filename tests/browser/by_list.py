@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .player import OTHER, READY, Player
+from .player import READY, Player
 
 # A style of the script's own: the page's policy allows none in the page, and news bring the drawings again.
 NO_PICTURE = """() => {
@@ -13,6 +13,12 @@ NO_PICTURE = """() => {
   document.adoptedStyleSheets = [hidden];
 }"""
 ON = "() => document.activeElement.closest('.listing-body') && (document.activeElement.value || 'list')"
+# Another question, the end, or the same one without what was taken: what is free at any time does not answer it.
+TAKEN = """([number, option]) => {
+  if (document.querySelector(".verdict")) return true;
+  const offered = [...document.querySelectorAll(".listing-body button")].some((one) => one.value === option);
+  return document.getElementById("table")?.dataset.number !== number || !offered;
+}"""
 MOST = 9  # keys that are pressed to find an answer
 
 
@@ -44,5 +50,5 @@ def answer(player: Player, pick: Random) -> str:
             wanted -= 1
     before = player.number
     page.keyboard.press("Enter")
-    page.wait_for_function(OTHER, arg=before)
+    page.wait_for_function(TAKEN, arg=[before, option])
     return str(option)

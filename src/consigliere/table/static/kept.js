@@ -25,7 +25,7 @@ export function keepRevealed(beats, all, again) {
 function wholeRows(list) {
   list.style.removeProperty("max-height");
   const row = parseFloat(getComputedStyle(list).lineHeight);
-  if (list.scrollHeight > list.clientHeight + 1) list.style.maxHeight = `${Math.floor(list.clientHeight / row) * row}px`;
+  if (list.scrollHeight > list.clientHeight + 1) list.style.maxHeight = `${Math.floor((list.clientHeight + 1) / row) * row}px`;
   list.scrollTop = list.scrollHeight;
 }
 

@@ -185,6 +185,16 @@ def test_where_six_sit_clubs_and_a_rumble_of_all_can_be_read_on_a_notebook(
         assert_large_enough(lay(still_page(match, language), (1366, 768)))
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_corleones_empire_can_be_read_on_a_notebook_at_five_seats(
+    language: str, lay: Callable[[str, tuple[int, int]], Page]
+) -> None:
+    for choices in (40, 90, 260):
+        page = lay(still_page(at_random("corleones_empire", 5, choices), language), (1366, 768))
+        assert_large_enough(page)
+        assert sideways(page) <= 0
+
+
 def test_axe_finds_nothing_serious_in_replay_and_result(lay: Callable[[str, tuple[int, int]], Page]) -> None:
     for text in (pages.replay(samples.replay()), pages.result(samples.result())):
         assert_nothing_serious(lay(still(text, samples.GAME), SIZES[0]))

@@ -280,7 +280,7 @@ def sign_inside(location: str, words: Texts) -> str:
         rect(0, 0, SIGN_WIDTH, SIGN_HEIGHT, rx=6, class_=f"{ground} line frame"),
         rect(0, 0, SIGN_WIDTH, 38, rx=6, class_="mahogany"),
         PLAYFAIR.name(
-            listing.name(location, words), SIGN_WIDTH / 2, 19, 19, SIGN_WIDTH - 8, 0.92, class_="display light"
+            listing.name(location, words), SIGN_WIDTH / 2, 19, 19, SIGN_WIDTH - 8, 0.98, 1, class_="display light"
         ),
         rect(6, 44, SIGN_WIDTH - 12, 62, rx=3, class_="shade thin"),
         rect(10, 51, 18, 51, class_="mahogany"),
@@ -412,7 +412,7 @@ def _tracks(now: int, phase_now: str, words: Texts) -> str:
 
 def _cards(view: View, words: Texts) -> str:
     table = view["table"]
-    drawn = [PT_SERIF.line(words("pic-common"), PANEL, 76, 18, 300, text_anchor="start")]
+    drawn = [PT_SERIF.line(words("pic-common"), PANEL, 76, 18.6, 240, text_anchor="start")]
     told = words("pic-deck", count=table["deck"])
     if table["discard"]:
         told += "\n" + words("pic-discard", cards=listing.names(table["discard"], words))
@@ -420,7 +420,7 @@ def _cards(view: View, words: Texts) -> str:
         piece(
             PANEL + 250,
             58,
-            PT_SERIF.line(words("pic-deck", count=table["deck"]), 0, 18, 18, 290, text_anchor="start"),
+            PT_SERIF.line(words("pic-deck", count=table["deck"]), 0, 18, 18.6, 290, text_anchor="start"),
             told=told,
             id="job-deck",
         )
@@ -438,7 +438,7 @@ def _cards(view: View, words: Texts) -> str:
         mark = f"common-{job}" if thing else f"common-{job}-{i}"
         drawn.append(job_card(job, x, y, words, id=mark, data_thing=thing))
     y = 84 + JOB_HEIGHT + 26
-    drawn.append(PT_SERIF.line(words("pic-offer"), PANEL, y - 7, 18, 300, text_anchor="start"))
+    drawn.append(PT_SERIF.line(words("pic-offer"), PANEL, y - 7, 18.6, 300, text_anchor="start"))
     for i, ally in enumerate(table["offer"]):
         x = PANEL + (CARD_WIDTH + 8) * i
         drawn.append(ally_card(ally, x, y, words, id=f"offer-{ally}", data_thing=f"offer-{ally}"))
@@ -457,7 +457,7 @@ def _stack(card: str, count: int, x: float, words: Texts) -> str:
     inside = rect(0, 0, 62, 66, rx=5, class_="paper thin frame")
     value = card.removeprefix("bill_")
     inside += glyphs.bill(value, 31, 24, 48) if card.startswith("bill_") else glyphs.good(card, 31, 24, 38)
-    inside += text(str(count), 31, 60, 18, text_anchor="middle")
+    inside += text(str(count), 31, 60, 18.6, text_anchor="middle")
     told = f"{listing.name(card, words)}\n{words('pic-left', count=count)}"
     return piece(x, y, inside, told=told, id=f"stack-{card}", data_thing=f"stack-{card}")
 
@@ -530,8 +530,13 @@ def _counts(seat: int, side: str, cards: int, markers: int, money: int | None, w
     known = money is not None
     told = words("pic-suitcase-money", money=money) if known else words("pic-suitcase-shut")
     return [
-        at(252, 24, rect(-13, -18, 26, 36, rx=3, class_="mahogany thin"), badge(cards, 13, 10, 16.5)),
-        at(318, 24, glyphs.marker(side), badge(markers, 16, 10, 14 if markers < 10 else 16.5)),
+        at(
+            252,
+            24,
+            rect(-13, -18, 26, 36, rx=3, class_="mahogany thin"),
+            badge(cards, 13, 10, 16.5 if cards < 10 else 19),
+        ),
+        at(318, 24, glyphs.marker(side), badge(markers, 16, 10, 15)),
         piece(
             400,
             24,
@@ -559,10 +564,10 @@ def _played(allies: tuple[str, ...], doing: str | None, y: float, tall: float, w
     drawn = []
     for i, card in enumerate(cards):
         job = card == doing
-        inside = rect(0, 0, wide, 28, rx=4, class_=f"hue-{staged.COLOUR[card]} brass" if job else "paper thin")
+        inside = rect(0, 0, wide, 26, rx=4, class_=f"hue-{staged.COLOUR[card]} brass" if job else "paper thin")
         light = "light" if job and staged.COLOUR[card] != "yellow" else None
-        inside += PT_SERIF.line(listing.name(card, words), wide / 2, 20, 19, wide - 10, class_=light)
+        inside += PT_SERIF.line(listing.name(card, words), wide / 2, 19, 19, wide - 10, class_=light)
         told = f"{words('pic-doing' if job else 'pic-played')}: {listing.card_lines(card, words)}"
-        x, row = PANEL + 537 - CHIPS + (wide + 6) * (i % 2), y + tall - 33 - 30 * (i // 2)
+        x, row = PANEL + 537 - CHIPS + (wide + 6) * (i % 2), y + tall - 30 - 28 * (i // 2)
         drawn.append(piece(x, row, inside, told=told, id="doing" if job else f"played-{card}"))
     return "".join(drawn)

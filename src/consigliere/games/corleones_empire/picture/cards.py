@@ -15,7 +15,7 @@ from . import glyphs
 CARD_WIDTH: Final = 128
 JOB_HEIGHT: Final = 186
 ALLY_HEIGHT: Final = 168
-SIGN: Final = 32  # of an effect on a card
+SIGN: Final = 30  # of an effect on a card
 _JOBS: Final = {job["id"]: job for job in DATA["job"]}
 
 
@@ -32,14 +32,15 @@ def job_inside(job: str, words: Texts) -> str:
             20,
             20,
             CARD_WIDTH - 8,
-            0.95,
+            0.96,
+            1,
             class_="display" if data["colour"] == "yellow" else "display light",
         ),
     ]
     gap = min(30.0, (CARD_WIDTH - 8) / len(goods))
     left = CARD_WIDTH / 2 - gap * (len(goods) - 1) / 2
-    inside += [glyphs.good(good, left + gap * i, 60, 28) for i, good in enumerate(goods)]
-    inside.append(_does(job, words, 76, JOB_HEIGHT - 28))
+    inside += [glyphs.good(good, left + gap * i, 57, 28) for i, good in enumerate(goods)]
+    inside.append(_does(job, words, 72, JOB_HEIGHT - 26))
     bills = data["bills"]
     left = CARD_WIDTH / 2 - 25 * (len(bills) - 1)
     inside += [glyphs.bill(str(value), left + 50 * i, JOB_HEIGHT - 15, 44) for i, value in enumerate(bills)]
@@ -56,7 +57,7 @@ def _does(card: str, words: Texts, top: float, end: float) -> str:
     left = CARD_WIDTH / 2 - gap * (len(signs) - 1) / 2
     drawn = [glyphs.icon(effect, left + gap * i, y, SIGN) for i, effect in enumerate(signs)]
     room = end - top - (SIGN + 2 if signs else 0)
-    return "".join(drawn) + (glyphs.letters(said, 6, top, 17.5, CARD_WIDTH - 10, room) if said else "")
+    return "".join(drawn) + (glyphs.letters(said, 4, top, 19.4, CARD_WIDTH - 7, room) if said else "")
 
 
 @lru_cache(maxsize=512)
@@ -71,7 +72,7 @@ def ally_inside(ally: str, words: Texts, tall: float = ALLY_HEIGHT) -> str:
             rect(0, 0, CARD_WIDTH, tall, rx=6, class_="chalk line frame"),
             rect(0, 0, CARD_WIDTH, 42, rx=6, class_="mahogany"),
             PLAYFAIR.name(
-                listing.name(ally, words), CARD_WIDTH / 2, 20, 20, CARD_WIDTH - 8, 0.95, class_="display light"
+                listing.name(ally, words), CARD_WIDTH / 2, 20, 20, CARD_WIDTH - 8, 0.96, 1, class_="display light"
             ),
             _does(ally, words, 48, tall - 2),
         ]
@@ -91,7 +92,7 @@ def stock_inside(card: str, words: Texts) -> str:
     else:
         inside.append(glyphs.good(card, CARD_WIDTH / 2, JOB_HEIGHT / 2 - 12, 84))
         inside.append(
-            PLAYFAIR.name(listing.name(card, words), CARD_WIDTH / 2, 150, 20, CARD_WIDTH - 8, 0.95, class_="display")
+            PLAYFAIR.name(listing.name(card, words), CARD_WIDTH / 2, 150, 20, CARD_WIDTH - 8, 0.96, 1, class_="display")
         )
     return "".join(inside)
 

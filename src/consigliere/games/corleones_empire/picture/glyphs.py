@@ -48,14 +48,14 @@ def words_at(words: str, x: float, y: float, size: float, class_: str | None = N
 
 
 def _bill_width(value: str, width: float) -> float:
-    return max(width, 9.0 * len(value) + 15)
+    return max(width, 9.0 * len(value) + 17)
 
 
 @lru_cache(maxsize=512)
 def bill(value: str, x: float, y: float, width: float) -> str:
     """A bill of a value; never so small that the value could not be read."""
     width = _bill_width(value, width)
-    height = max(width * 0.52, 19.0)
+    height = max(width * 0.52, 23.0)
     return at(
         x,
         y,
@@ -72,7 +72,7 @@ def good(name: str, x: float, y: float, size: float) -> str:
 
 def _card(x: float, y: float, size: float, mark: str = "") -> str:
     width, height = size * 0.5, size * 0.72
-    letter = max(size * 0.5, 16.0) if mark else 0.0  # never so small that it could not be read
+    letter = max(size * 0.5, 19.2) if mark else 0.0  # never so small that it could not be read
     return at(
         x,
         y,
@@ -105,7 +105,7 @@ def icon(effect: str, x: float, y: float, size: float) -> str:
     if kind == DRAW_JOBS:
         return _card(x - size * 0.16, y, size, "") + _card(x + size * 0.16, y, size, "?")
     if kind == EXCHANGE:
-        apart, paid = max(size * 0.28, 9.6), E_BILLS[number]  # several bills lie one above the other
+        apart, paid = max(size * 0.28, 11.6), E_BILLS[number]  # several bills lie one above the other
         bills = [
             bill(KIND_IDS[one].removeprefix("bill_"), x + size * 0.26, y + apart * (2 * i + 1 - len(paid)), size * 0.6)
             for i, one in enumerate(paid)
@@ -150,4 +150,4 @@ def sign_of(family: str, size: float) -> str:
 
 def letters(words: str, x: float, y: float, size: float, width: float, height: float) -> str:
     """A sentence in a box; what has no room is told when the card is pointed at."""
-    return PT_SERIF.paragraph(words, x, y, size, width, height, least=0.99)
+    return PT_SERIF.paragraph(words, x, y, size, width, height, leading=1.03, least=0.975)

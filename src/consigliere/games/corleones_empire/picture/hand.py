@@ -14,8 +14,10 @@ from . import glyphs
 from .cards import CARD_WIDTH, card_inside
 
 View = dict[str, Any]
-HAND_HEIGHT: Final = 204
+HAND_HEIGHT: Final = 190
 WIDTH: Final = 1750
+CHIP: Final = 310  # an effect that is still to be taken
+LEAST: Final = 19.2  # no letter of a hand is smaller: so it can be read on a notebook
 APART: Final = 40  # between jobs just drawn and the hand
 CASE: Final = 430  # room for the suitcase
 
@@ -29,7 +31,7 @@ def hand(view: View, words: Texts, top: float) -> str:
     effects = Counter(view["facts"].get("effects", ()))
     if effects:
         drawn.append(_effects(tuple(effects.items()), x, top, words))
-        x += 270
+        x += CHIP + 14
     things = [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
     things += [("hand", card, count) for card, count in Counter(table["hand"]).items()]
     room = WIDTH - CASE - x - 10 - (APART if table["drawn"] else 0)
@@ -40,7 +42,7 @@ def hand(view: View, words: Texts, top: float) -> str:
         left = count - chosen[card] if place == "hand" and not bids else count
         if place == "hand" and x > start and not apart and table["drawn"]:
             x, apart = x + APART, True  # jobs just drawn lie apart from those that are held
-        drawn.append(_card(place, card, left, x, top + 13, step < CARD_WIDTH, words))
+        drawn.append(_card(place, card, left, x, top + 2, step < CARD_WIDTH, words))
         x += step
     drawn.append(_case(view, top, words, chosen))
     return "".join(drawn)
@@ -53,7 +55,7 @@ def _card(place: str, card: str, count: int, x: float, y: float, fanned: bool, w
         x,
         y,
         card_inside(card, words),
-        badge(count, 16 if fanned else CARD_WIDTH - 16, 16, 15) if count > 1 else "",
+        badge(count, 17 if fanned else CARD_WIDTH - 17, 17, 15.5 if count < 10 else 19.5) if count > 1 else "",
         told=listing.card_lines(card, words),
         id=f"{place}-{card}",
         data_thing=f"{place}-{card}",
@@ -67,10 +69,11 @@ def _effects(effects: tuple[tuple[str, int], ...], x: float, top: float, words: 
     drawn = []
     tall = min(36.0, (HAND_HEIGHT - 16) / len(effects) - 4)
     for i, (effect, count) in enumerate(effects):
-        inside = rect(0, 0, 256, tall, rx=tall / 2, class_="chalk brass frame")
+        inside = rect(0, 0, CHIP, tall, rx=tall / 2, class_="chalk brass frame")
         inside += glyphs.icon(effect, 24, tall / 2, min(34, tall))
         told = listing.names([effect] * count, words)
-        inside += PT_SERIF.line(told, 46, tall * 0.66, max(17.5, min(18.0, tall * 0.55)), 200, text_anchor="start")
+        left = 46 if glyphs.icon(effect, 0, 0, 34) else 16  # what is said in words alone begins at the edge
+        inside += PT_SERIF.line(told, left, tall / 2 + 6, LEAST, CHIP - left - 12, text_anchor="start")
         y = top + 8 + (tall + 4) * i
         drawn.append(piece(x, y, inside, told=told, id=f"effect-{effect}", data_thing=f"effect-{effect}"))
     return "".join(drawn)
@@ -98,7 +101,7 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
                 spot,
                 top + 98,
                 glyphs.bill(bill.removeprefix("bill_"), 0, 0, 84),
-                badge(there, 36, -20, 14) if there != 1 else "",
+                badge(there, 36, -20, 15.5 if there < 10 else 19.5) if there != 1 else "",
                 told=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
                 id=f"case-{bill}",
                 data_thing=f"case-{bill}",
@@ -106,5 +109,5 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
         )
     jobs = listing.names(case["jobs"], words) or words("pic-none-yet")
     told = f"{words('pic-completed')}: {jobs}"
-    drawn.append(at(left + 20, top + 130, PT_SERIF.paragraph(told, 0, 0, 17.5, CASE - 54, 54, least=0.99)))
+    drawn.append(at(left + 20, top + 128, PT_SERIF.paragraph(told, 0, 0, LEAST, CASE - 54, 50, least=1)))
     return "".join(drawn)

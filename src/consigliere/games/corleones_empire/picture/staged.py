@@ -41,7 +41,7 @@ def war(view: View, words: Texts, box: tuple[float, float, float, float]) -> str
     height = ROW * max(1, len(rows)) + 12
     inside.append(rect(6, 44, width - 12, height, rx=8, class_="chalk map frame"))
     if not rows:
-        inside.append(PT_SERIF.line(words("pic-nobody-there"), width / 2, 44 + height / 2 + 6, 18, width - 40))
+        inside.append(PT_SERIF.line(words("pic-nobody-there"), width / 2, 44 + height / 2 + 6, 18.6, width - 40))
     for i, (side, row) in enumerate(rows.items()):
         inside.append(at(0, 50 + ROW * i, _side(side, row, width, side == winner)))
     return piece(x, y, *inside, told=told, id=f"war-{district}", class_="through")
@@ -126,7 +126,7 @@ def opened(side: dict[str, Any], view: View, words: Texts, room: float) -> str:
     x = 34.0
     for bill, count in sorted(Counter(case["bills"]).items()):
         drawn.append(glyphs.bill(bill.removeprefix("bill_"), x, tall / 2, 40))
-        drawn.append(text(f"× {count}", x + 24, tall / 2 + 6, 17, text_anchor="start"))
+        drawn.append(text(f"× {count}", x + 24, tall / 2 + 6, 18.6, text_anchor="start"))
         x += 74
     colours = Counter(COLOUR[job] for job in case["jobs"])
     x = 334.0
@@ -135,7 +135,7 @@ def opened(side: dict[str, Any], view: View, words: Texts, room: float) -> str:
     for colour, count in sorted(colours.items()):
         first = colour in own["colours"]
         drawn.append(rect(x, 8, 24, tall - 16, rx=3, class_=f"hue-{colour} {'brass' if first else 'thin'}"))
-        drawn.append(text(str(count), x + 12, tall / 2 + 6, 17, text_anchor="middle", class_="light"))
+        drawn.append(text(str(count), x + 12, tall / 2 + 6, 18.6, text_anchor="middle", class_="light"))
         x += 30
     if awarded := awarded_to(side["seat"], view):
         drawn.append(PLAYFAIR.line(f"+${awarded}", 482, tall / 2 + 8, 24, 60, class_="display"))

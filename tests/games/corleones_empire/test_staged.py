@@ -195,7 +195,7 @@ def test_a_shop_window_says_with_whom_it_is_shared() -> None:
     assert board.count("controls the district and collects from the window too") == 1
 
 
-@pytest.mark.rule("CE-TRIB-02", "CE-BRIBE-01")
+@pytest.mark.rule("CE-TRIB-02")
 def test_so_many_cards_of_a_kind_are_named_at_once() -> None:
     steps = [{"step": "PayTribute"}, {"step": "EndOfRound"}]
     table = scene(phase="tribute", hands=["bill_1*5 gun*2 booze", "booze*6"], stack=steps)
@@ -214,3 +214,9 @@ def test_what_comes_of_a_place_does_not_glow_while_places_are_chosen() -> None:
             assert telling.too_far(Option.parse(option), {"step": step})
     assert not telling.too_far(Option.parse("launder:bill_5"), {"step": "NextEffect"})
     assert not telling.too_far(Option.parse("to:loc_brooklyn"), {"step": "MoveFigure"})
+    for step, option in (
+        ("LaunderBill", "launder:bill_5"),
+        ("PayTribute", "discard:gun"),
+        ("WhoFirst", "first:seat_1"),
+    ):
+        assert FACE.thing(Option.parse(option), {"step": step}), "what a question asks for lies on the board"

@@ -34,7 +34,7 @@ class EveningEdition(Face):
     score = "score-line"
     ways = frozenset({"choose"})
     over = frozenset({"apply"})
-    runs = frozenset({"discard", "bid"})
+    runs = frozenset({"discard"})
     tries: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}
     who = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {

@@ -72,7 +72,8 @@ _PLACE_OF: Final = {
 
 ACTIONS: Final = frozenset({"thug", "family", "job", "common", "ally", "pay"})  # what a turn is made of
 AIMED: Final = frozenset({"launder", "apply", "move", "kill", "collect", "backs", "place", "patrol", "rob", "good"})
-FAR: Final = frozenset({"launder", "discard", "first", "apply", "good"})  # what comes of a place, not of the question
+PLACES: Final = frozenset({"ChooseFront", "ChooseBack", "PlaceNeutral", "MoveFigure", "MoveTo"})  # a place is chosen
+FAR: Final = frozenset({"launder", "discard", "first", "apply", "good"})  # and what comes of it, later
 _INFLUENCE: Final = "influence-"  # of a side, and how much
 
 
@@ -98,7 +99,7 @@ def too_far(option: Option, view: View) -> bool:
         return option.verb not in ACTIONS
     if view["step"] == "NextEffect":
         return option.verb not in AIMED
-    return option.verb in FAR
+    return view["step"] in PLACES and option.verb in FAR
 
 
 def thing_of(option: Option) -> str:

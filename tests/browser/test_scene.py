@@ -184,3 +184,34 @@ def test_a_hand_scrolled_away_comes_back_to_what_may_be_chosen_once(phone: Playe
     assert away < 0
     assert found >= 0
     assert later == away
+
+
+BACK = """async () => {
+  const { seek } = await import("/static/board.js");
+  const [port, table] = [document.getElementById("viewport"), document.getElementById("table")];
+  for (const piece of table.querySelectorAll("svg [data-legal]")) piece.removeAttribute("data-legal");
+  const low = (piece) => piece.getBoundingClientRect().bottom;
+  const last = [...port.querySelectorAll("svg [data-thing]")].sort((a, b) => low(a) - low(b)).at(-1);
+  const ask = (number) => {
+    last.setAttribute("data-legal", "1");
+    table.dataset.number = number;
+    seek();
+    return port.scrollTop;
+  };
+  const answered = () => {
+    last.removeAttribute("data-legal");
+    seek();
+    return port.scrollTop;
+  };
+  port.scrollTop = 0;
+  const tops = [ask("another"), answered(), ask("a third")];
+  port.dispatchEvent(new WheelEvent("wheel", { bubbles: true })); // the reader moves it himself
+  return [...tops, answered()];
+}"""
+
+
+def test_a_board_that_moved_by_itself_goes_back_once_nothing_may_be_chosen_there(phone: Player) -> None:
+    moved, back, again, own = phone.page.evaluate(BACK)
+    assert moved > 0
+    assert back == 0
+    assert again == own > 0, "never against the reader"

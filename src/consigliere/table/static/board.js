@@ -27,18 +27,23 @@ export function dressBoard() {
   aim(document.activeElement?.closest?.("#choices button"));
 }
 
+let lay = null; // where the board lay before it moved by itself; null: it has not, or the reader has moved it since
 let sought = ""; // the question whose choices have been in sight, or during which the reader has moved the board himself
 
 /** Where something may be chosen on the board, or in the hand, and nothing of it is in sight there, it moves until
     something is: once for each question, and not where the reader has zoomed in on something. Cards that glow do not say
-    where else to look. News stop a sheet that moves, so it is looked for again after them. */
+    where else to look. News stop a sheet that moves, so it is looked for again after them. Once nothing may be chosen
+    on it any more, the board goes back to where it lay: there the others' deeds are seen. */
 export function seek() {
   const { number, yours } = document.getElementById("table").dataset;
+  if (lay && !document.querySelector("#viewport svg [data-legal]")) goBack();
   if (!yours || number === sought || zoom !== 1) return;
   const lying = ["#viewport", "#hand"].map((port) => [...document.querySelectorAll(`${port} svg [data-legal]`)]);
   const lost = lying.filter((pieces) => pieces.length && !pieces.some(inSight));
   if (!lost.length) sought = number;
   for (const [piece] of lost) {
+    const port = piece.closest("#viewport");
+    if (port) lay ??= [port.scrollLeft, port.scrollTop];
     piece.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" });
   }
 }
@@ -47,7 +52,16 @@ for (const kind of ["wheel", "touchmove"]) {
   document.addEventListener(kind, moved, { passive: true });
 }
 
+/** Asked again after news until it is there: they stop it, too. */
+function goBack() {
+  const port = document.getElementById("viewport");
+  const [left, top] = lay;
+  if (zoom !== 1 || Math.hypot(port.scrollLeft - left, port.scrollTop - top) < 2) lay = null;
+  else port.scrollTo({ left, top, behavior: still() ? "auto" : "smooth" });
+}
+
 function moved(event) {
+  if (event.target.closest?.("#viewport")) lay = null;
   if (event.target.closest?.("#viewport, #hand")) sought = document.getElementById("table").dataset.number;
 }
 

@@ -256,7 +256,7 @@ def test_deals(words: Words) -> None:
     )
     private = {"event": "talk", "deal": "refused", "seat": 1, "offer": {**OFFER, "text": "well?"}}
     assert tell.sentence(private, view(0), words, names) == (
-        "Bob refuses the deal: you → Bob: 2 water; Bob → you: Camel. “well?”"
+        "Bob refuses the deal: you → Bob: 2 water; Bob → you: Camel."
     )
     struck = {"event": "deal", "seat": 1, "parties": [0, 1]}
     assert tell.sentence(struck, view(None), words, names) == "Bob (South) and Anna (the north) strike a deal."
@@ -473,6 +473,9 @@ def test_an_offer_and_its_answer_are_told_once() -> None:
     ]
     told = tell.together(story, view)
     assert told == [story[1], story[3]]
+    assert tell.sentence({**story[1], "offer": {**asked, "text": "Please!"}}, view, words, names) == (
+        "Boris refuses the deal: Boris → you: a deal token on the cop. Why: Not like that; like this I would."
+    )
     assert tell.sentence(told[1], view, words, names) == (
         "You and Boris (DiMaggio) strike a deal: you → Boris: $500. You will not attack Boris before the round is over."
         " You give your word to Boris: “Soon.”"

@@ -100,7 +100,7 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     text = words(own if _is_own(event, view) and words.has(own) else f"event-{kind}", **args)
     said = event.get("text") or event.get("offer", {}).get("text")
     if kind in _DEALINGS and said:
-        text = f"{text} {_said_with(said, view, words, names)}"
+        text = f"{text} {_said_with(said, view, words, names, kind != 'refused')}".rstrip()  # the words were another's
     if kind in _DEALINGS and event.get("why"):
         text = f"{text} {words('because', why=spoken(event['why'], view, words, names))}"
     return text or None
@@ -143,8 +143,8 @@ def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
     return spelled_out(text, view["seats"], lambda word: promise(word, view, words, names), reason)
 
 
-def _said_with(text: str, view: View, words: Words, names: Names) -> str:
-    """What goes with an offer beside the goods: promises as sentences, then in quotes what was said."""
+def _said_with(text: str, view: View, words: Words, names: Names, aloud: bool = True) -> str:
+    """What goes with an offer beside the goods: promises as sentences, then in quotes what was said, if `aloud`."""
     given: list[str] = []
     own: list[str] = []
 
@@ -155,8 +155,8 @@ def _said_with(text: str, view: View, words: Words, names: Names) -> str:
         return told and " "
 
     rest = " ".join(spoken(spelled_out(text, view["seats"], apart, "#why:{}".format), view, words, names).split())
-    quoted = [words("said", text=rest)] if rest else []
-    return " ".join([*(f"{_capital(told)}." for told in given), *(own if rest else []), *quoted])
+    quoted = [*own, words("said", text=rest)] if rest and aloud else []
+    return " ".join([*(f"{_capital(told)}." for told in given), *quoted])
 
 
 def _capital(text: str) -> str:

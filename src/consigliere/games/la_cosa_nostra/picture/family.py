@@ -71,7 +71,7 @@ def _vacant(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
         title(sheet.words("pic-vacant", seat=sheet.called(seat))),
         drawn(SIGNS["gangster"], width / 2, middle, min(width, height) * 0.46, "slate"),
         caption(sheet.called(seat), width / 2, height - 62, 34, width - 60, class_="ash"),
-        line_of(sheet.words("pic-no-family"), width / 2, height - 26, 25, width - 40, class_="ash book"),
+        line_of(sheet.words("pic-no-family"), width / 2, height - 26, 28, width - 40, class_="ash book"),
     ]
 
 

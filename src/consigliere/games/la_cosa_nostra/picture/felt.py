@@ -294,13 +294,13 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
     """Before the game: the bosses nobody has chosen yet. [LCN-SET-04]"""
     taken = {sheet.family(seat) for seat in range(sheet.seats)}
     step = (width - 40) / len(FAMILY_IDS)
-    parts = [caption(sheet.words("pic-bosses"), width / 2, 46, 26, width - 80, class_="glare")]
+    parts = [caption(sheet.words("pic-bosses"), width / 2, 46, 28, width - 80, class_="glare")]
     for i, family in enumerate(FAMILY_IDS):
         if family in taken:
             continue
         x, y = 20 + step * i + 5, 60
         wide_, tall = step - 10, height - 78
-        photo = tall * 0.4
+        photo = tall * 0.28
         start = next(one for one in DATA["families"] if one["id"] == family)["starting_businesses"]
         told = [
             sheet.words(f"side-{family}"),
@@ -312,16 +312,18 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
             rect(4, 4, wide_ - 8, photo, class_="own"),
             rect(4, 4, wide_ - 8, photo, fill=pattern(sheet.part, family), class_="printed"),
             disc(sheet, family, wide_ / 2, 4 + photo / 2, min(wide_, photo) * 0.4),
-            caption(sheet.words(f"side-{family}"), wide_ / 2, photo + 34, 27, wide_ - 12),
+            caption(sheet.words(f"side-{family}"), wide_ / 2, photo + 33, 28, wide_ - 12, least=1),
         ]
-        room = (tall - photo - 46) / 3
+        room = (tall - photo - 44) / 3
         for j, kind in enumerate(start):
-            top = photo + 42 + room * j
+            top = photo + 40 + room * j
             company = kind in COMPANIES
             inside.append(rect(6, top + 2, 36, room - 6, class_="lamp" if company else "slate"))
             sign = min(room - 10, 30)
             inside.append(drawn(BUSINESSES[kind], 24, top + room / 2 - 1, sign, "ink" if company else "bone"))
-            inside.append(name_lines(sheet.words(kind), 46 + (wide_ - 50) / 2, top + room / 2, 26, wide_ - 50, 0.94))
+            inside.append(
+                name_lines(sheet.words(kind), 46 + (wide_ - 50) / 2, top + room / 2 - 1, 28, wide_ - 50, 1.0, least=1)
+            )
         parts.append(
             at(
                 x,

@@ -125,7 +125,7 @@ def _names(words: Texts) -> str:
     found = ""
     for name in TERRITORY_IDS:
         x, y = LABEL[name]
-        found += CORMORANT.line(words(name), x, y + 28, 17.6, 104, class_="halo whole")
+        found += CORMORANT.line(words(name), x, y + 28, 17.6, 94, class_="halo whole")
         found += CORMORANT.line(short[name], x, y + 40, _LARGE, 92, class_="halo brief")
     return at(0, 0, found, class_="through")
 

@@ -544,7 +544,7 @@ opt-bags =
        *[many] { $target } сумок
     }
 opt-sit_tight = Сидеть тихо
-opt-club_order = Приказ клуба: «{ TEXT($order) }»
+opt-club_order = Приказ «{ TEXT($order) }»
 opt-all = Все разом
 opt-go = Хватит, поехали
 opt-done =

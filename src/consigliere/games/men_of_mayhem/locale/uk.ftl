@@ -544,7 +544,7 @@ opt-bags =
        *[many] { $target } сумок
     }
 opt-sit_tight = Сидіти тихо
-opt-club_order = Наказ клубу: «{ TEXT($order) }»
+opt-club_order = Наказ «{ TEXT($order) }»
 opt-all = Усі разом
 opt-go = Досить, поїхали
 opt-done =

@@ -122,7 +122,7 @@ def _clubs(sheet: Valley) -> list[str]:
     taken = {player["club"] for player in sheet.table["players"]}
     choosing = [player["club"] for player in sheet.table["players"] if player["club"] and player["side"] is None]
     title = words("ask-ChooseSide", club=choosing[0]) if choosing else words("ask-ChooseClub")
-    found = [text(title, WIDTH / 2, 62, 40, text_anchor="middle", class_="bone")]
+    found = [text(title, WIDTH / 2, 62, 40, text_anchor="middle", class_="bone heading")]
     if choosing and both:
         for i, side in enumerate(SIDES):
             found.append(at(0, 0, _club_board(choosing[0], side, 480 + i * 340, side, words), class_=f"club-side-{i}"))

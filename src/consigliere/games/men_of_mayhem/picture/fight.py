@@ -18,7 +18,8 @@ LEAST: Final = 2 * EACH + 40
 IN_COLUMNS: Final = 3  # gangs; of more each has a strip
 STRIP: Final = 48
 MOST_STRIP: Final = 92
-TWO_LINES: Final = 84  # so high a strip has a line for the name
+MOST_HIGH: Final = 328  # of all strips: what there is on a tablet and a phone, too
+TWO_LINES: Final = 72  # so high a strip has a line for the name
 MOST_DRAWN: Final = 3  # guns in an open hand; more are told by their number alone
 
 
@@ -39,7 +40,7 @@ def least_high(gangs: int) -> float:
 
 def strips_high(gangs: int, room: float) -> float:
     """How high strips for so many gangs are where there is so much room."""
-    return HEAD + min(MOST_STRIP, (room - HEAD - 4) // gangs) * gangs + 4
+    return HEAD + min(MOST_STRIP, (min(room, MOST_HIGH) - HEAD - 4) // gangs) * gangs + 4
 
 
 def scene(sheet: Valley, fight: dict[str, Any], x: float, y: float) -> str:
@@ -112,7 +113,7 @@ def _strip(
         name = sheet.words(f"side-{club}")
         parts.append(OSWALD.caption(name, 64, 22, 17, 116, text_anchor="start", class_=ink, font_weight=600))
     parts.append(at(76, row, _came(here, thrown, 0, 38)))
-    parts += [_drawn_hand(sheet, fight, i, 152, row), _reckoned(fight, i, here, row, two)]
+    parts += [_drawn_hand(sheet, fight, i, 156, row), _reckoned(fight, i, here, row, two)]
     hits = fight["hits"][i] if i < len(fight["hits"]) else 0
     parts += [sign(HOLE, 134 - 9 * (n % 2), row - 12 + 11 * (n // 2), 15, class_="hot") for n in range(hits)]
     gone = here is None and thrown and not won

@@ -566,7 +566,6 @@ pic-shared = Controlled by the { TEXT($family, form: "mid") }: collecting from a
 pic-hudson-empty = Killed figures lie here until the end of the round. Nobody so far.
 pic-hudson = Killed, and out until the end of the round: { $figures }
 pic-shares = The { TEXT($family, form: "mid") } controls the district and collects from the window too
-pic-drawn = Drawn
 pic-cost = Cost
 pic-pay = Pay
 pic-effects = Still to take

@@ -571,7 +571,6 @@ pic-shared = Район контролирует { TEXT($family, form: "mid") }:
 pic-hudson-empty = Здесь до конца раунда лежат убитые. Пока никого.
 pic-hudson = Убиты и вне игры до конца раунда: { $figures }
 pic-shares = Район контролирует { TEXT($family, form: "mid") }: с витрины берёт и она
-pic-drawn = Взято
 pic-cost = Цена
 pic-pay = Плата
 pic-effects = Осталось взять

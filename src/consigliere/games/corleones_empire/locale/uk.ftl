@@ -571,7 +571,6 @@ pic-shared = Район контролює { TEXT($family, form: "mid") }: з т
 pic-hudson-empty = Тут до кінця раунду лежать убиті. Поки нікого.
 pic-hudson = Убиті й поза грою до кінця раунду: { $figures }
 pic-shares = Район контролює { TEXT($family, form: "mid") }: з вітрини бере й вона
-pic-drawn = Узято
 pic-cost = Ціна
 pic-pay = Плата
 pic-effects = Лишилося взяти

@@ -8,6 +8,7 @@ from typing import Any
 
 from consigliere.board import tell
 from consigliere.board.words import Words
+from consigliere.drawing import kept_place
 from consigliere.engine import Event, Option
 from consigliere.engine.deals import VERDICTS, parse_offer
 from consigliere.engine.promises import BROKEN, KEPT, STANDING, Given, Later, Ledger, Peace, Word, promises
@@ -272,14 +273,31 @@ def goods(loaded: LoadedTable, seat: int | None, view: dict[str, Any], words: Wo
     shown = face(view["game"])
     found: list[Good] = []
     for owner, kind, what, most in trade.goods(view):
-        label = says = tell.goods(kind, what or most, words)
+        if not what and not most:
+            continue
         at, lasts = shown.good(owner, kind, what, view), kind in trade.lasting
-        if what:
-            if words.has(f"desk-{kind}"):  # a game may tell more of its pieces where they are chosen from a list
-                label = words(f"desk-{kind}", what=what, **shown.about(Option(f"desk_{kind}", what), view))
-            found.append(Good(kind, what, label, most, owner, says=says, at=at, lasts=lasts))
-        elif most:
-            unit = trade.money_unit if kind == trade.money_kind else 1
-            step = tell.goods(kind, unit, words)
-            found.append(Good(kind, "", label, most, owner, unit, step, says, at, lasts))
+        # a game may tell more of its pieces where they are chosen from a list
+        about = shown.about(Option(f"desk_{kind}", what), view) if what and words.has(f"desk-{kind}") else None
+        unit = trade.money_unit if not what and kind == trade.money_kind else 1
+        facts = (kind, what, most, owner, unit, at, lasts, about)
+        found.append(kept_place(_good, words, facts, words, *facts))
     return tuple(found)
+
+
+def _good(
+    words: Words,
+    kind: str,
+    what: str,
+    most: int,
+    owner: int,
+    unit: int,
+    at: str,
+    lasts: bool,
+    about: dict[str, Any] | None,
+) -> Good:
+    label = says = tell.goods(kind, what or most, words)
+    if what:
+        if about is not None:
+            label = words(f"desk-{kind}", what=what, **about)
+        return Good(kind, what, label, most, owner, says=says, at=at, lasts=lasts)
+    return Good(kind, "", label, most, owner, unit, tell.goods(kind, unit, words), says, at, lasts)

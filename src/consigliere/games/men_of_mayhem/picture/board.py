@@ -102,8 +102,8 @@ def _folded(sheet: Valley) -> bool:
 @lru_cache(maxsize=1)
 def _roads() -> str:
     """The valley road winds behind the signs."""
-    way = f"M-20 {HEIGHT * 0.3:g}C300 40 420 420 700 300S1080 120 1240 380S1500 640 {WIDTH + 20} 560"
-    more = f"M184 {HEIGHT}C240 560 520 560 640 640S980 760 1180 600S1420 200 {WIDTH + 20} 120"
+    way = f"M0 {HEIGHT * 0.3:g}C300 40 420 420 700 300S1080 120 1240 380S1500 640 {WIDTH} 560"
+    more = f"M184 {HEIGHT}C240 560 520 560 640 640S980 760 1180 600S1420 200 {WIDTH} 120"
     return group(
         path(way, class_="road"),
         path(more, class_="road"),

@@ -65,7 +65,7 @@ async def tell(presenter: Presenter, loaded: LoadedTable, line: Line, work: Work
     work.spent["words and drawings"] += thread_time() - begin
     if not isinstance(context, PlayContext) or context.version == line.seen:
         return
-    work.of("pages", lambda: presenter.parts(loaded, context, listing=False))
+    work.of("pages", lambda: presenter.parts(loaded, context, frozenset()))
     if line.told is None:  # the page has just been opened
         shown = presenter.shown(loaded, context, context.version)
         line.told, line.seen = Told(shown, place=len(loaded.history())), context.version

@@ -55,7 +55,7 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     page.locator("#menu button").first.click()  # the business itself, or leave to put a token on it
     put(page, "blundetto")
     put(page, "blundetto")
-    expect(total).to_have_text("You give Boris $1,000. Boris gives you Dealer.")
+    expect(total).to_have_text("You give Boris $1,000. Boris gives you the dealer.")
     for way, amount in (("more", "1500"), ("less", "1000")):
         page.locator(f"#good-give-1-cash- [data-sum={way}] svg").click()
         expect(page.locator("#deal-give-1-cash-")).to_have_value(amount)

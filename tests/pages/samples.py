@@ -196,7 +196,7 @@ def trading(language: str = "en") -> PlayContext:
     rooms = (Room("", ""), Room("r1", "Anna, Boris", (0, 1), (ChatLine(3, "Boris", "Between us.", 1),)))
     return play(
         language,
-        deals=Deals(goods=goods, threads={1: lines}, promises=promises, waiting=waiting, peace=True),
+        deals=Deals(goods=lambda: goods, threads={1: lines}, promises=promises, waiting=waiting, peace=True),
         rooms=rooms,
         may_whisper=True,
         undo_request=UndoRequest("Boris"),

@@ -255,13 +255,13 @@ def test_the_board_in_words_is_told_to_whoever_has_it_open(server: Server, anna:
         assert "listing" not in first
         assert "listing" not in told_by_a_choice(a)
         a.send("anything else")
-        a.send("list")
+        a.send("open listing")
         opened = heard(a)["parts"]
         assert set(opened) == {"", "listing"}  # without what is around it a browser would show nothing of it
         listed = re.search(r'class="listing-body"[^>]*>(.*?)</div>', anna.get(table).text, re.DOTALL)
         assert listed is not None
         assert listed[1] == opened["listing"]  # the very same as on a page that has no script to ask for it
         assert "listing" in told_by_a_choice(a)
-        a.send("no list")
+        a.send("open")
         assert silent(a)
         assert "listing" not in told_by_a_choice(a)

@@ -34,6 +34,7 @@ class Block(NamedTuple):
     begins: str  # the tag up to the thing's name; nothing where no thing is named
     thing: str
     rest: str
+    tells: bool = False  # the thing says of itself what it is, in a title
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,11 @@ class Picture:
         """What can be pointed at, in the order it is drawn."""
         return tuple([block.thing for block in self.body if block.thing])
 
+    @property
+    def mute(self) -> tuple[str, ...]:
+        """Those among them that do not say what they are, everywhere they lie."""
+        return tuple([block.thing for block in self.body if block.thing and not block.tells])
+
     def svg(self, marks: Marks | None = None, styled: bool = True) -> str:
         """The `<svg>` root; `styled` it brings its own style sheet and shapes, else a page gives it both."""
         return "".join([*self._root(styled), *self.blocks(marks), "</svg>"])
@@ -74,7 +80,7 @@ class Picture:
         marks = marks or {}
         return [
             f"{begins}{_marked(thing, tuple(marks[thing]) if thing in marks else ())}{rest}" if thing else rest
-            for begins, thing, rest in self.body
+            for begins, thing, rest, _ in self.body
         ]
 
     def _root(self, styled: bool, spoken: bool = True) -> tuple[str, str]:
@@ -94,7 +100,7 @@ class Picture:
         """The shapes of its style that it shows."""
         if not self.style.shapes:
             return ""
-        used = set(_USED.findall("".join([rest for _, _, rest in self.body])))
+        used = set(_USED.findall("".join([block.rest for block in self.body])))
         return self.style.defs([name for name in self.style.shapes if name in used])
 
     def still(self, prefix: str, spoken: bool = True) -> str:
@@ -129,17 +135,22 @@ def _cut(part: str) -> tuple[Block, ...]:
         for piece in rest:
             at = first.rindex("<")  # the tag that names the next thing
             if at or thing:
-                found.append(Block(begins, thing, first[:at]))
+                found.append(Block(begins, thing, first[:at], _tells(first)))
             name, _, after = piece.partition('"')
             begins, thing, first = first[at:], unescape(name), after
-        known = (*found, Block(begins, thing, first))
+        known = (*found, Block(begins, thing, first, _tells(first)))
         _blocks.put(part, known, len(part))
     return known
 
 
+def _tells(rest: str) -> bool:
+    """Whether a title is the first thing inside the tag that ends here."""
+    return rest.startswith("<title>", rest.find(">") + 1)
+
+
 @lru_cache(maxsize=512)
 def _still(picture: Picture, prefix: str, spoken: bool) -> str:
-    bare = "".join([f"{begins} {rest}" if thing else rest for begins, thing, rest in picture.body])
+    bare = "".join([f"{begins} {rest}" if thing else rest for begins, thing, rest, _ in picture.body])
     used = set(_PAINT.findall(bare))
     bare = _PATTERN.sub(lambda found: found[0] if found[1] in used else "", bare)
     bare = _ID.sub(lambda found: f' id="{prefix}{found[1]}"' if found[1] in used else "", bare)

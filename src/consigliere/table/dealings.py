@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.drawing import kept_place
-from consigliere.engine import Event, Option
+from consigliere.engine import Event, Option, Trade
 from consigliere.engine.deals import VERDICTS, parse_offer
 from consigliere.engine.promises import BROKEN, KEPT, STANDING, Given, Later, Ledger, Peace, Word, promises
 from consigliere.games import face
@@ -106,7 +107,7 @@ def deals(
             shown.add(info.number)
     return Deals(
         tuple(info for info in standing.values() if info.number not in shown),
-        goods(loaded, seat, view, words),
+        partial(goods, trade, seat, view, words),
         loaded.deals_shut() if loaded.running else trade.rule,
         trade.attacks,
         max(1, round(loaded.row.patience / 60)),
@@ -265,10 +266,9 @@ def _waiting(
     return tuple(found)
 
 
-def goods(loaded: LoadedTable, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
+def goods(trade: Trade, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
     """What an offer of the reader can name, and where it lies on the board."""
-    trade = loaded.setup.title.trade
-    if seat is None or trade is None:
+    if seat is None:
         return ()
     shown = face(view["game"])
     found: list[Good] = []

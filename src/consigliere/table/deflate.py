@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 MOST = 64  # messages kept: what was just told to somebody is told to the others at once
 END = b"\x00\x00\xff\xff"  # of every message, left out by the rules of the extension
 LARGE = 15  # bits of the window: 32 kB, as far as it goes
+HEAVY = 50_000  # bytes above which it is looked harder for what can be left out: some messages of a game
 
 _deflated: dict[bytes, bytes] = {}
 
@@ -27,7 +28,7 @@ def deflated(message: bytes) -> bytes:
     """A message as it goes over the line, made once for all who get it."""
     known = _deflated.pop(message, None)
     if known is None:
-        stream = zlib.compressobj(wbits=-LARGE)
+        stream = zlib.compressobj(9 if len(message) > HEAVY else 6, wbits=-LARGE, memLevel=9)
         known = (stream.compress(message) + stream.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
     _deflated[message] = known  # the last used is the last to go
     if len(_deflated) > MOST:

@@ -23,7 +23,7 @@ from .web import base_of, services_of
 
 BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
 MOST = 24  # open lines of one browser
-OPENED, CLOSED = "list", "no list"  # what a page says of the board in words
+OPEN = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
 
 
 @websocket("/t/{table:str}/live")
@@ -55,7 +55,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
 async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str) -> None:
     loaded = await services.tables.get(table)
     seats = services.presenter.own(loaded, visitor)
-    page = Page()
+    page = Page(socket.query_params.get(OPEN, ""))
     listener = asyncio.create_task(_until_gone(socket, page))
     try:
         for seat in seats:
@@ -78,20 +78,23 @@ async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: 
 class Page:
     """The page at the other end of a line."""
 
-    def __init__(self) -> None:
+    def __init__(self, opened: str) -> None:
         self.heard = asyncio.Event()  # there may be something to tell it
-        self.listing = False  # whether the board in words is open on it
+        self.opened = _opened(opened)  # of what it can fold
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
-    """A browser says here that it has opened or closed the board in words; whatever else it sends is dropped, and its
-    leaving is noticed."""
+    """A browser says here what it has opened or closed; whatever else it sends is dropped, and its leaving noticed."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             said = await socket.receive_data(mode="text")
-            if said in (OPENED, CLOSED) and page.listing != (said == OPENED):
-                page.listing = said == OPENED
+            if said.startswith(OPEN) and page.opened != (now := _opened(said)):
+                page.opened = now
                 page.heard.set()
+
+
+def _opened(said: str) -> frozenset[str]:
+    return pages.FOLDS.intersection(said.split())
 
 
 async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page) -> None:
@@ -124,8 +127,7 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
         if isinstance(context, LobbyContext | PlayContext):
             if told is None:
                 told = Told(presenter.shown(loaded, context, seen), place=len(loaded.history()))
-            told.listing = page.listing and isinstance(context, PlayContext)
-            asked = told.listing and pages.LISTING not in told.parts
+            asked, told.opened = not page.opened <= told.opened, page.opened
             if asked:  # the page around it is told again: a browser takes no part without one
                 told.parts = {name: part for name, part in told.parts.items() if name}
             if asked or context.version != seen:

@@ -208,13 +208,13 @@ def changed(old: str, ops: Ops) -> str:
 class Told:
     """What one line has told: the page as the browser shows it, and which of its texts it holds."""
 
-    __slots__ = ("held", "listing", "parts", "place")
+    __slots__ = ("held", "opened", "parts", "place")
 
     def __init__(self, parts: Parts | None = None, held: frozenset[str] = frozenset(), place: int = 0) -> None:
         self.parts: Parts = parts or {}  # as the page shows them
         self.held = held  # of these it has the text: not of what came with the page itself
         self.place = place  # choices played by then
-        self.listing = False  # whether the reader has the board in words open
+        self.opened: frozenset[str] = frozenset()  # what the reader has open of what a page can fold
 
     def news(self, parts: Parts) -> dict[str, str | Ops]:
         """What has to be sent so that the browser shows just these parts; it is told with this."""

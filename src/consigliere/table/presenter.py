@@ -139,34 +139,30 @@ class Presenter:
         return await asyncio.to_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
 
     def parts(
-        self, loaded: LoadedTable, context: LobbyContext | PlayContext, listing: bool = True
+        self, loaded: LoadedTable, context: LobbyContext | PlayContext, opened: frozenset[str] = pages.FOLDS
     ) -> dict[str, Markup]:
         """What lies in the places of a page that changes while it is open. A page, a POST and the live line often want
-        the same, and so do all who only watch: nothing on their page is their own. The board in words is made for
-        those who have it open, and for a page that may have no script to ask for it."""
+        the same, and so do all who only watch: nothing on their page is their own. What a page has closed is not made
+        for its line; a page that may have no script to ask for it has everything."""
         if context.frame.flash is not None:
-            return pages.parts(context, listing)
+            return pages.parts(context, opened)
         kept = self.wording(loaded).parts
-        key = (context.version, "" if _watches(context) else context.frame.csrf)
-        made = kept.pop(key, None) or pages.parts(context, listing)
-        if listing and pages.LISTING not in made and isinstance(context, PlayContext):
-            made = {**made, pages.LISTING: pages.play_listing(context)}
+        key = (context.version, _browser(context), opened)
+        made = kept.pop(key, None) or pages.parts(context, opened)
         kept[key] = made  # the last used is the last to go
         if len(kept) > MOST_KEPT:
             del kept[next(iter(kept))]
-        return made if listing else {name: part for name, part in made.items() if name != pages.LISTING}
+        return made
 
     def fragment(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> str:
         """The part of a page that changes while it is open."""
         return pages.fragment(context, self.parts(loaded, context))
 
     def shown(self, loaded: LoadedTable, context: LobbyContext | PlayContext, version: int) -> dict[str, Markup] | None:
-        """The parts of the page that a browser has, by its version; None where they are not known any more. The board
-        in words is told anew to who opens it: it may be older than the rest."""
+        """The parts of the page that a browser has, by its version; None where they are not known any more."""
         if version == context.version:
-            return self.parts(loaded, context, listing=False)
-        found = self.wording(loaded).parts.get((version, "" if _watches(context) else context.frame.csrf))
-        return None if found is None else {name: part for name, part in found.items() if name != pages.LISTING}
+            return self.parts(loaded, context)
+        return self.wording(loaded).parts.get((version, _browser(context), pages.FOLDS))
 
     def news(
         self, loaded: LoadedTable, reader: Reader, context: LobbyContext | PlayContext, told: Told, since: int
@@ -175,10 +171,10 @@ class Presenter:
 
         So any number of spectators cost one rendering and one comparison.
         """
-        parts = self.parts(loaded, context, told.listing)
+        parts = self.parts(loaded, context, told.opened)
         wording = self.wording(loaded)
-        browser = "" if _watches(context) else context.frame.csrf
-        key = (since if told.parts else 0, context.version, told.held, told.place, told.listing, browser)
+        browser = _browser(context)
+        key = (since if told.parts else 0, context.version, told.held, told.place, told.opened, browser)
         if key not in wording.news:
             if len(wording.news) >= MOST_KEPT:
                 del wording.news[next(iter(wording.news))]
@@ -373,6 +369,11 @@ def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
 def _watches(context: LobbyContext | PlayContext) -> bool:
     """Whether a reader only looks on, so that there is nothing on the page to be sent back."""
     return isinstance(context, PlayContext) and context.seat is None and not context.host and not context.heir
+
+
+def _browser(context: LobbyContext | PlayContext) -> str:
+    """Whose page it is: nobody's own, where one only looks on."""
+    return "" if _watches(context) else context.frame.csrf
 
 
 def _game_card(title: Title) -> GameCard:

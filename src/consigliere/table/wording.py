@@ -137,7 +137,8 @@ class Wording:
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._heard: dict[int | None, Heard] = {}  # of deals, by seat
         self._last = 0
-        self.parts: dict[tuple[int, str], dict[str, Markup]] = {}  # of pages, by version and browser; the newest last
+        # Of pages, by version, browser and what is open on them; the newest last.
+        self.parts: dict[tuple[int, str, frozenset[str]], dict[str, Markup]] = {}
         self.news: dict[Any, tuple[str, Told]] = {}  # what was last said on lines, for those that say the same
 
     # --- versions: a number that grows when what this reader may see has changed, and only then

@@ -13,7 +13,7 @@ from .front import front, new_table
 from .html import markup
 from .lobby import curtain, lobby, lobby_main
 from .message import message
-from .play import LISTING, play, play_listing, play_main, play_parts
+from .play import FOLDS, play, play_main, play_parts
 from .primer import lessons
 from .replay import replay
 from .result import result
@@ -21,7 +21,7 @@ from .rules import rules
 from .seat_link import seat_link, take_seat
 
 __all__ = [
-    "LISTING",
+    "FOLDS",
     "account",
     "beat",
     "curtain",
@@ -36,7 +36,6 @@ __all__ = [
     "parts",
     "picture_css",
     "play",
-    "play_listing",
     "poster",
     "replay",
     "result",
@@ -46,11 +45,11 @@ __all__ = [
 ]
 
 
-def parts(context: LobbyContext | PlayContext, listing: bool = True) -> dict[str, Markup]:
+def parts(context: LobbyContext | PlayContext, opened: frozenset[str] = FOLDS) -> dict[str, Markup]:
     """What lies in the places of a page that changes while it is open, by name; "" is its `<main>` around them."""
     if isinstance(context, LobbyContext):
         return {"": markup(lobby_main(context))}
-    return {"": markup(play_main(context, {})), **play_parts(context, listing)}
+    return {"": markup(play_main(context, {})), **play_parts(context, opened)}
 
 
 def beat(

@@ -339,7 +339,7 @@ class Deals:
     """The deal table, where the game has trade."""
 
     offers: tuple[OfferInfo, ...] = ()  # of others among themselves, made for all to see
-    goods: tuple[Good, ...] = ()  # what may be named, one's own and known of others
+    goods: Callable[[], tuple[Good, ...]] = field(default=tuple, compare=False)  # what may be named, once asked for
     closed: str = ""  # the rule by which no deal can be struck now
     peace: bool = False  # the game knows attacks, and so a word not to attack
     minutes: int = 0  # an offer that nobody answers is withdrawn after so many

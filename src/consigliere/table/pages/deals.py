@@ -34,8 +34,8 @@ def partner(seat: SeatInfo) -> Partner:
     return Partner(seat.index, seat.name, seat_mark(seat), bool(seat.level), seat.deals)
 
 
-def deal_table(context: PlayContext, deals: Deals, words: Words) -> Node:
-    """Everything in the panel of deals."""
+def deal_table(context: PlayContext, deals: Deals, words: Words, desks: bool = True) -> Node:
+    """Everything in the panel of deals; `desks`: with the forms in which offers are composed."""
     partners = [partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty" and not seat.out]
     seated = context.seat is not None
     return [
@@ -48,7 +48,7 @@ def deal_table(context: PlayContext, deals: Deals, words: Words) -> Node:
         bool(deals.offers)
         and h.ol(".thread-lines")[[_standing(offer, words, h.p(".line-says")[offer.maker]) for offer in deals.offers]],
         bool(deals.promises) and _promises(deals.promises, context, words),
-        seated and [_thread(one, context, deals, words) for one in partners],
+        seated and [_thread(one, context, deals, words, desks) for one in partners],
         not seated and not deals.offers and empty(words("web-deals-empty"), "deal"),
     ]
 
@@ -107,7 +107,7 @@ def _promise(promise: PromiseInfo, context: PlayContext, words: Words) -> Elemen
 # --- a thread
 
 
-def _thread(one: Partner, context: PlayContext, deals: Deals, words: Words) -> Element:
+def _thread(one: Partner, context: PlayContext, deals: Deals, words: Words, desks: bool) -> Element:
     lines = deals.threads.get(one.seat, ())
     waiting = [offer for offer in deals.waiting if offer.to == one.seat]
     between = [
@@ -125,7 +125,9 @@ def _thread(one: Partner, context: PlayContext, deals: Deals, words: Words) -> E
         bool(between)
         and h.ul(".thread-promises")[[h.li[SIGNS[promise.state], " ", promise.text] for promise in between]],
         [_waiting(offer, context, words) for offer in waiting],
-        _desk(one, context, deals, words) if one.deals else h.p(".hint")[words("web-bot-silent")],
+        (_desk if desks else _closed_desk)(one, context, deals, words)
+        if one.deals
+        else h.p(".hint")[words("web-bot-silent")],
     ]
 
 
@@ -226,10 +228,16 @@ def _waiting(offer: WaitingInfo, context: PlayContext, words: Words) -> Element:
 def _desk(one: Partner, context: PlayContext, deals: Deals, words: Words) -> Markup:
     lines = deals.threads.get(one.seat, ())
     standing = tuple([line.offer for line in lines if line.offer is not None and not line.offer.mine])
-    give = tuple([good for good in deals.goods if good.seat == context.seat])
-    take = tuple([good for good in deals.goods if good.seat == one.seat])
+    goods = deals.goods()
+    give = tuple([good for good in goods if good.seat == context.seat])
+    take = tuple([good for good in goods if good.seat == one.seat])
     table, token = context.table, csrf(context.frame)
     return _composing(one, table, token, standing, give, take, bool(deals.closed), deals.peace, deals.minutes, words)
+
+
+def _closed_desk(one: Partner, _context: PlayContext, _deals: Deals, words: Words) -> Element:
+    """What is seen of a desk while the panel is closed: nothing, but it has its place."""
+    return h.details(f"#desk-{one.seat}.desk", name="desk")[h.summary[words("web-offer-new", name=one.name)]]
 
 
 @kept(512)

@@ -40,7 +40,7 @@ from .frame import (
     title_of,
 )
 from .html import Element, Node, Woven, markup
-from .rail import Beside, beside, rail, rail_parts
+from .rail import Beside, beside, rail, rail_parts, rules_here
 
 
 def play(context: PlayContext, parts: Parts | None = None) -> str:
@@ -168,21 +168,26 @@ def _filled(around: Around, words: Words, parts: Parts) -> Node:
     ]
 
 
-LISTING = "listing"  # the board in words: a part that is closed on most pages, and then not told of (`live.py`)
+LISTING, RULES, DEALS = "listing", "rules", "deals"
+FOLDS = frozenset({LISTING, RULES, DEALS})
+"""What is closed on most pages, and then not told of (`live.py`): the board in words, the rules at this step, the forms
+in which offers are composed. A page that may have no script has all of it."""
 
 
-def play_parts(context: PlayContext, listing: bool = True) -> dict[str, Markup]:
-    """What lies in the places of the page, by name; with or without the board in words."""
+def play_parts(context: PlayContext, opened: frozenset[str] = FOLDS) -> dict[str, Markup]:
+    """What lies in the places of the page, by name, with so much of what can be opened."""
     words = texts(context.frame.language, context.game)
     marks = _marks(context)
     parts = {
         "question": markup(_question(context, words)),
         "seats": markup([_badge(seat, context, words) for seat in context.seats]),
-        **rail_parts(context, words),
-        "facts": markup(_facts(context)),
+        **rail_parts(context, words, DEALS in opened),
+        "facts": _facts(context),
     }
-    if listing:
-        parts[LISTING] = play_listing(context)
+    if LISTING in opened:
+        parts[LISTING] = _listing(context, words)
+    if RULES in opened:
+        parts[RULES] = rules_here(context, words)
     if context.board is None:
         parts["in-words"] = markup([_place(place, *_beside(place, context)) for place in context.places()])
     else:
@@ -563,20 +568,24 @@ def _marks(context: PlayContext) -> Marks:
     return marks
 
 
-def _facts(context: PlayContext) -> str:
-    """For the card beside a piece: what each thing is, and for a forbidden one why not."""
+def _facts(context: PlayContext) -> Markup:
+    """For the card beside a piece: what each thing is that does not say so itself, and for a forbidden one why not."""
     found: dict[str, dict[str, str]] = {}
+    drawn = (context.board, *context.areas, *context.hands)
+    mute = {thing for picture in drawn if picture is not None for thing in picture.mute}
     for thing, info in context.things.items():
-        found[thing] = {"name": info.name, "state": info.state, "rule": info.rule}
+        told = {"name": info.name if thing in mute else "", "state": info.state, "rule": info.rule}
+        if any(told.values()):
+            found[thing] = {kind: text for kind, text in told.items() if text}
     for thing, reason in context.forbidden.items():
         found.setdefault(thing, {})["why"] = reason.line.replace("**", "").replace("`", "")
         found[thing]["rule"] = reason.rule
-    return msgspec.json.encode(found).decode()
+    text = msgspec.json.encode(found).decode()
+    return Markup(text.replace("&", "&amp;").replace("<", "&lt;"))  # between tags quotes need no more
 
 
-def play_listing(context: PlayContext) -> Woven:
+def _listing(context: PlayContext, words: Words) -> Woven:
     """The board in words: for screen readers, and for anyone who likes lists."""
-    words = texts(context.frame.language, context.game)
     here = context.places()
     blocks = [(str(_now(context, here, words)), "now")]
     blocks += [(_place(place, *_beside(place, context)), place.heading) for place in here]

@@ -67,16 +67,15 @@ def rail(around: Beside, words: Words, parts: Parts) -> Element:
     ]
 
 
-def rail_parts(context: PlayContext, words: Words) -> dict[str, Markup]:
-    """What lies in the panels."""
+def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Markup]:
+    """What lies in the panels; `desks`: with the forms of offers."""
     parts = {
         "since": markup(_since(sum(line.new for line in context.log), words)),
         "log": _log(context, words),
         "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
-        "rules": markup(_rules(context, words)),
     }
     if context.deals is not None:
-        parts["deals"] = markup(deal_table(context, context.deals, words))
+        parts["deals"] = markup(deal_table(context, context.deals, words, desks))
     return parts
 
 
@@ -385,8 +384,9 @@ def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: W
 # --- rules
 
 
-def _rules(context: PlayContext, words: Words) -> Node:
-    return [
+def rules_here(context: PlayContext, words: Words) -> Markup:
+    """The rules at this step, and what else one looks for there."""
+    here: Node = [
         _rules_here(context.rules_here, words),
         _books(context.game, words, context.commitment),
         context.seat is not None
@@ -396,6 +396,7 @@ def _rules(context: PlayContext, words: Words) -> Node:
         context.host and sure(context.frame, f"/t/{context.table}/close", words, "web-close-table"),
         context.seat is not None and sure(context.frame, f"/t/{context.table}/leave", words, "web-leave"),
     ]
+    return markup(here)
 
 
 @kept(512)

@@ -31,7 +31,7 @@ export function dressDeal() {
     }
   }
   const sum = desk.querySelector(".deal-sum");
-  if (!sum.textContent) sum.textContent = sum.dataset.nothing;
+  if (sum && !sum.textContent) sum.textContent = sum.dataset.nothing;
 }
 
 export function closeDesk() {
@@ -131,13 +131,15 @@ document.addEventListener("click", (event) => {
   if (button) counter(button);
 });
 
-/** A counter-offer begins with the same terms, seen from this side. */
-function counter(button) {
+const SOON = 100; // ms until a form that is on its way is looked for again
+
+/** A counter-offer begins with the same terms, seen from this side. Forms come when the panel is opened. */
+function counter(button, patience = 20) {
   const desk = document.getElementById(`desk-${button.dataset.maker}`);
   const form = desk?.querySelector("form");
-  if (!form) return;
-  const terms = JSON.parse(button.dataset.mirror);
   openTab("deals");
+  if (!form) return void (desk && patience && setTimeout(() => counter(button, patience - 1), SOON));
+  const terms = JSON.parse(button.dataset.mirror);
   desk.open = true;
   form.reset();
   const tick = (name, value) => {

@@ -214,6 +214,7 @@ function connect() {
   const address = new URL(live, location.href);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   address.searchParams.set("version", String(version() || 0));
+  address.searchParams.set("open", (said = opened()));
   socket = new WebSocket(address);
   begin();
   socket.onopen = () => {
@@ -221,7 +222,7 @@ function connect() {
     if (tries) dispatchEvent(new Event("online")); // what waits to be sent need not wait longer
     tries = 0;
     offline(false);
-    if (listing()?.open) sayList();
+    sayOpened(); // it may be another by now
   };
   socket.onmessage = (message) => {
     const news = JSON.parse(message.data);
@@ -242,20 +243,33 @@ function connect() {
   };
 }
 
-// The board in words is told to those alone who have it open. What lay in it is as old as the page: it is not shown before
-// the news of it.
+// What a page has closed it is not told of: the board in words, the rules at this step, the forms of offers. What lay in
+// the list is as old as the page: it is not shown before the news of it.
 const listing = () => document.getElementById("listing");
+let said = "";
 
-function sayList() {
-  const list = listing();
-  socket.send(list.open ? "list" : "no list");
-  if (!list.open) return;
-  const body = list.querySelector(".listing-body");
+function opened() {
+  const tab = document.body.dataset.tab;
+  const found = [
+    listing()?.open && "listing",
+    tab === "rules" && "rules",
+    (tab === "deals" || document.querySelector(".desk[open]")) && "deals",
+  ];
+  return found.filter(Boolean).join(" ");
+}
+
+function sayOpened() {
+  if (!open || opened() === said) return;
+  said = opened();
+  socket.send(`open ${said}`);
+  const body = listing()?.querySelector(".listing-body");
+  if (!body || !listing().open) return;
   body.ariaBusy = "true";
   setTimeout(() => (body.ariaBusy = null), LATE);
 }
 
-document.addEventListener("toggle", (event) => void (open && event.target === listing() && sayList()), true);
+document.addEventListener("toggle", sayOpened, true);
+document.addEventListener("tabs", sayOpened);
 
 /** Another page stands here now; what is still to be shown of this one is shown first. */
 function leaveAfterShowing() {

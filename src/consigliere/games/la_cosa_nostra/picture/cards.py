@@ -86,10 +86,10 @@ def _printed(
     width, height = WIDTH, BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
     if strip:
         width, height = STRIP_WIDTH, STRIP_HEIGHT
-    told = [
-        sheet.words("pic-business", name=sheet.words(kind), income=INCOME[BUSINESS[name]], cost=COST[BUSINESS[name]])
-    ]
-    told += [sheet.words("pic-blocked")] if blocked else []
+    called, figures = sheet.words(kind), {"income": INCOME[BUSINESS[name]], "cost": COST[BUSINESS[name]]}
+    told = [called]  # what it brings and costs is told once: with what it does, below
+    if blocked:
+        told = [sheet.words("pic-business", name=called, **figures), sheet.words("pic-blocked")]
     told += [sheet.words("pic-used", count=used)] if used else []
     told += [sheet.words("pic-token", family=sheet.called(seat)) for seat in owners]
     if not blocked:

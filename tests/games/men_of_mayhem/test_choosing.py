@@ -22,7 +22,7 @@ def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
         assert "\u27e6" not in drawn
         for option in match.options(match.deciders[0]):
             if option.verb == "club":
-                tells = drawn[drawn.index(f'id="board-{option.target}"') :].partition("data-thing")[0]
+                tells = drawn[drawn.index(f'id="patch-{option.target}"') :].partition("data-thing")[0]
                 assert words("pic-side-high_octane") in tells
                 assert words("pic-side-unleaded") in tells
             else:

@@ -173,7 +173,7 @@ def _club_board(club: str, side: str, x: float, thing: str, words: Texts, told: 
         92,
         *parts,
         told=f"{title}\n{told}" if told else title,
-        id=f"board-{thing}",
+        id=f"patch-{club}" if thing == club else f"board-{side}",  # a club keeps the id of its patch
         data_thing=thing,
         class_=f"club-board of-{club}",
     )

@@ -89,7 +89,8 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     expect(countered).to_contain_text("Boris counters:")
     expect(countered).to_contain_text("You give Boris $2,000.")
     countered.locator("button[value^=accept]").click()
-    expect(page.locator("#thread-1 li[data-kind=deal]")).to_contain_text("You give Boris $2,000.")
+    expect(page.locator("#thread-1 li[data-kind=deal]")).to_contain_text("the deal is struck")
+    expect(page.locator("#thread-1")).to_contain_text("You give Boris $2,000.")
 
     # A promise in free words: the two who know of it say what became of it.
     page.click("#desk-1 > summary")

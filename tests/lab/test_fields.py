@@ -137,11 +137,11 @@ def test_the_kernels_own_fields_are_all_copied() -> None:
     names = [
         node.target.id for node in cls.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     ]
-    assert len(names) == 10
+    assert len(names) == 11
     old, new = State(), State()
     chance: Chance = Fast(5)
     old.begin_kernel(chance)
-    marks = {name: object() for name in names if name not in ("stack", "told")}
+    marks = {name: object() for name in names if name not in ("stack", "told", "eyes")}
     for name, mark in marks.items():
         setattr(old, name, mark)
     old.stack = []
@@ -150,3 +150,4 @@ def test_the_kernels_own_fields_are_all_copied() -> None:
     assert new.stack == []
     assert new.stack is not old.stack
     assert new.told is None
+    assert new.eyes == -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import IO
@@ -65,6 +66,11 @@ def serve(
         raise click.ClickException(message) from error
 
 
+# Seconds after which a thread that has something to do is let in. SQLite's has, twice for every choice and with all
+# other writers waiting for it; Python's five milliseconds would be longer than what it does.
+HANDOVER = 0.0005
+
+
 def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None:
     """Listen until the process is ended."""
     import uvicorn
@@ -74,6 +80,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     from .deflate import Line
     from .logs import quieten
 
+    sys.setswitchinterval(HANDOVER)
     alone = _prepare(settings.database)  # a lock, held until this process ends
     settings = replace(settings, alone=alone is not None)
     listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)

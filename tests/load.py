@@ -3,8 +3,9 @@
 Every table has a program at each seat that behaves like a browser: it keeps a live line open, answers by POST what its
 rendering offers, and thinks a moment before the next answer. What counts is the time from the POST to the moment
 *another* seat has its new rendering. In the same run, on the same connections, an empty handler is asked now and then:
-what that takes is the floor of this machine at this moment, and the figures are to be read beside it. What a choice
-costs the server in time of its processor hardly depends on who else is at the machine.
+what that takes is the floor of this machine at this moment, and the figures are to be read beside it. So is what its
+disk takes to keep a page: nothing is told before it is kept, so that no rendering comes sooner. What a choice costs the
+server in time of its processor hardly depends on who else is at the machine.
 
 `--spectators 1,100,500` asks something else: what a choice at one table costs where so many watch it, each on a line of
 his own, and what memory the server has by then.
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import html
 import json
 import os
@@ -111,6 +113,7 @@ class Figures:
         self.renderings: list[float] = []
         self.posts: list[float] = []
         self.empty: list[float] = []
+        self.disk: list[float] = []
         self.missed = 0
         self.worked = 0.0  # seconds of the server's processor
         self.open = 0  # tables at which play has begun
@@ -190,6 +193,18 @@ async def ask_empty(address: str, figures: Figures) -> None:
             await asyncio.sleep(0.1)
 
 
+def ask_disk(folder: str, figures: Figures) -> None:
+    """A page written and kept, ten times a second beside everything else; to be run in a thread of its own."""
+    with (Path(folder) / "page").open("wb", buffering=0) as file:
+        while time.perf_counter() < figures.until:
+            file.seek(0)
+            file.write(bytes(4096))
+            begun = time.perf_counter()
+            os.fsync(file.fileno())
+            figures.disk.append(1000 * (time.perf_counter() - begun))
+            time.sleep(0.1)
+
+
 class Watching:
     """One who looks on: what came over his line, and when the last of it did. He reads none of it: it is his machine
     that would."""
@@ -265,8 +280,9 @@ def worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(server: Server, tables: int, seconds: float, played: Played) -> Figures:
+async def measure(server: Server, folder: str, tables: int, seconds: float, played: Played) -> Figures:
     figures, address = Figures(), server.address
+    gc.disable()  # what this program tidies up, all its browsers would wait for; they are as many machines
     tasks = [asyncio.create_task(play_table(address, played, figures, seed)) for seed in range(tables)]
     while figures.open < tables and not any(task.done() for task in tasks):
         await asyncio.sleep(0.1)  # all open at once: what happens then is not what we ask about
@@ -276,7 +292,7 @@ async def measure(server: Server, tables: int, seconds: float, played: Played) -
     figures.until = time.perf_counter() + seconds
     before = worked(server.pid)
     tasks.append(asyncio.create_task(ask_empty(address, figures)))
-    await asyncio.gather(*tasks)
+    await asyncio.gather(asyncio.to_thread(ask_disk, folder, figures), *tasks)
     figures.worked = worked(server.pid) - before
     return figures
 
@@ -316,11 +332,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/tables.db", "--no-limits", "--window", "0")
         try:
-            print("   tables  choices/s   POST to another seat's rendering, ms    empty handler, ms   p99 in  a choice")
-            print("                          p50       p90       p99       max        p50       p99  handlers   cpu ms")
+            print("   tables  choices/s   POST to another seat's rendering, ms  empty handler, ms", end="")
+            print("   the disk, ms   p99 in  a choice")
+            print("                          p50       p90       p99       max      p50       p99", end="")
+            print("    p99    max  handlers   cpu ms")
             for tables in (int(text) for text in wanted.tables.split(",")):
-                figures = asyncio.run(measure(server, tables, wanted.seconds, played))
-                shown, empty = figures.renderings, figures.empty
+                figures = asyncio.run(measure(server, folder, tables, wanted.seconds, played))
+                shown, empty, disk = figures.renderings, figures.empty, figures.disk
                 if len(shown) < 2:
                     print(f"{tables:9d}  nothing was rendered in time")
                     break
@@ -329,7 +347,8 @@ def main() -> None:
                 print(
                     f"{tables:9d}{len(shown) / wanted.seconds:11.1f}"
                     + "".join(f"{value:10.1f}" for value in row)
-                    + f"{at(empty, 50):11.1f}{at(empty, 99):10.1f}{p99 / at(empty, 50):12.0f}"
+                    + f"{at(empty, 50):9.1f}{at(empty, 99):10.1f}"
+                    + f"{at(disk, 99):7.0f}{max(disk):7.0f}{p99 / at(empty, 50):10.0f}"
                     + f"{1000 * figures.worked / len(figures.posts):9.2f}"
                     + (f"   {figures.missed} not noticed by the other seat" if figures.missed else ""),
                     flush=True,

@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import near
+from .checkpoints import LONGEST, Checkpoints
 from .errors import Refused
 from .hub import Hub, PostgresHub
 from .schema import accounts, sessions
@@ -65,6 +66,7 @@ class Store:
         self.era = 0  # of people: grows when a session or an account may have changed
         self._of_people = False  # whether the transaction under way has written of them
         self._one_writer = asyncio.Lock()
+        self._checkpoints = None if self.postgres else Checkpoints(str(engine.url.database), self._one_writer)
         event.listen(engine.sync_engine, "after_execute", self._heed)
 
     @staticmethod
@@ -75,11 +77,15 @@ class Store:
         store = Store(engine, PostgresHub(url) if url.get_backend_name() == "postgresql" else Hub())
         async with store.write() as connection:
             await connection.run_sync(_migrate, store.postgres)
+        if store._checkpoints is not None:
+            store._checkpoints.open()
         await store.hub.open()
         return store
 
     async def close(self) -> None:
         await self.hub.close()
+        if self._checkpoints is not None:
+            await self._checkpoints.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -169,7 +175,8 @@ def _sqlite(url: URL) -> AsyncEngine:
         connection.isolation_level = None  # we say BEGIN ourselves, below
         cursor = connection.cursor()
         wanted = [("journal_mode", "WAL", "wal"), ("synchronous", "FULL", 2), ("foreign_keys", "ON", 1)]
-        for name, value, answer in [*wanted, ("busy_timeout", str(BUSY), BUSY)]:
+        wanted += [("busy_timeout", str(BUSY), BUSY), ("wal_autocheckpoint", str(LONGEST), LONGEST)]
+        for name, value, answer in wanted:
             cursor.execute(f"PRAGMA {name}={value}")
             cursor.execute(f"PRAGMA {name}")
             got = cursor.fetchone()[0]

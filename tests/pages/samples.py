@@ -22,6 +22,7 @@ from consigliere.table.pages.context import (
     Good,
     LobbyContext,
     LogLine,
+    LogRow,
     MessageContext,
     NewTableContext,
     OfferInfo,
@@ -130,12 +131,11 @@ def play(language: str = "en", seat: int | None = 0, **more: Any) -> PlayContext
     )
     log = []
     for n, row in enumerate(game.events(seat)):
-        for event in row:
-            text = tell.sentence(event, view, words, names)
-            if text:
-                log.append(
-                    LogLine(n, text, own=n % 2 == 0, new=n > 34, seat=n % 2, things=("green",) if n > 34 else ())
-                )
+        told = [text for text in [tell.sentence(event, view, words, names) for event in row] if text]
+        things = ("green",) if n > 34 else ()
+        lines = [LogLine(n, text, own=n % 2 == 0, new=n > 34, seat=n % 2, things=things) for text in told]
+        if lines:
+            log.append(LogRow(lines))
     drawings = face(GAME).pictures(view, words)
     facts: dict[str, Any] = {
         "frame": frame(language),

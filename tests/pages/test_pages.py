@@ -18,7 +18,16 @@ from consigliere.drawing import Livery
 from consigliere.games import COMING, box, face, find, titles
 from consigliere.table import pages
 from consigliere.table.pages import html as h
-from consigliere.table.pages.context import Deals, FrontContext, GameCard, LogLine, NewTableContext, SeatInfo, TableCard
+from consigliere.table.pages.context import (
+    Deals,
+    FrontContext,
+    GameCard,
+    LogLine,
+    LogRow,
+    NewTableContext,
+    SeatInfo,
+    TableCard,
+)
 from consigliere.table.pages.frame import EMBLEMS, ledger_text, pattern_of
 
 from . import samples
@@ -138,22 +147,22 @@ def test_lines_of_log_and_talk_wear_the_colour_of_their_seats_side() -> None:
 
 def test_a_line_of_the_log_keeps_its_name_when_the_oldest_have_no_room_any_more() -> None:
     """By its name the page knows what it has announced already."""
-    lines = tuple(LogLine(n, f"line {n}.{i}") for n in range(4) for i in range(3))
+    rows = tuple(LogRow([LogLine(n, f"line {n}.{i}") for i in range(3)]) for n in range(4))
 
-    def named(log: tuple[LogLine, ...]) -> dict[str, str]:
+    def named(log: tuple[LogRow, ...]) -> dict[str, str]:
         return dict(
             re.findall(r'<li id="(log-[^"]*)"><a [^>]*>([^<]*)</a></li>', pages.play(replace(samples.play(), log=log)))
         )
 
-    before, after = named(lines[:9]), named(lines[2:])
-    assert (len(before), len(after)) == (9, 10)
-    assert len(before.items() & after.items()) == 7
+    before, after = named(rows[:3]), named(rows[1:])
+    assert (len(before), len(after)) == (9, 9)
+    assert len(before.items() & after.items()) == 6
 
 
 def test_a_long_choice_is_one_folded_line_of_the_log_and_every_line_leads_to_its_moment() -> None:
     weights = (400, 1200, 1200, 400)
-    lines = (LogLine(6, "before"), *(LogLine(7, f"step {i}", weight=weight) for i, weight in enumerate(weights)))
-    text = pages.play(replace(samples.play(), log=lines))
+    long = LogRow([LogLine(7, f"step {i}", weight=weight) for i, weight in enumerate(weights)])
+    text = pages.play(replace(samples.play(), log=(LogRow([LogLine(6, "before")]), long)))
     folded = re.search(r'<details id="scene-7"><summary><span>([^<]*)</span>', text)
     assert folded
     assert folded[1] == "step 0 step 2", "what began it, and the last of the weightiest: that is the sum"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+from consigliere.drawing import Piece
 from consigliere.table.news import Told, change, changed, cut
 from consigliere.table.pages.html import Woven
 
@@ -30,10 +31,14 @@ def test_whatever_has_changed_the_new_text_comes_out() -> None:
 def woven(rng: random.Random, length: int) -> Woven:
     """A text that knows its blocks; some are about the same thing in every text."""
     blocks = [
-        (f'<g id="{name}" class="{rng.randrange(3)}"><path d="M{rng.randrange(4)} 0h9v9h-9z"/><b>{name}</b></g>', name)
+        Piece.of(
+            f'<g id="{name}" class="{rng.randrange(3)}"><path d="M{rng.randrange(4)} 0h9v9h-9z"/><b>{name}</b>',
+            name,
+        )
         for name in rng.sample(["", "a", "b", "c", "d", "e", "f"], min(length, 7))
     ]
-    return Woven.of([*blocks, ("<hr>", ""), *[(f"<li>{rng.randrange(9)} of them and no more</li>", "")] * length])
+    more = [Piece.of(f"<li>{rng.randrange(9)} of them and no more</li>")] * length
+    return Woven.of([*blocks, Piece.of("<hr>"), *more])
 
 
 def test_what_has_changed_of_blocks_is_found_by_them() -> None:

@@ -71,7 +71,8 @@ async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Vis
     request = page.undo_request
     assert request is not None
     assert not request.mine
-    assert not request.what or request.what in {line.text for line in page.log}, "from the reader's own log"
+    told = {line.text for row in page.log for line in row}
+    assert not request.what or request.what in told, "from the reader's own log"
     shown = str(presenter.parts(loaded, page)["question"])
     await tables.answer_undo(table, seat, False)
     return "asked" if request.what and request.what.rstrip(".")[:12] in shown else "unseen"

@@ -9,7 +9,7 @@ from .face import BLOW, MOVE, REVEAL, SMALL, SUM, Announced, Face, Line, Livery,
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
 from .maps import Region, holds, inside, land, line, link, regions, spots, town
-from .picture import Marks, Picture
+from .picture import Marks, Picture, Piece
 from .pieces import PIPS, bill, coin, die, pips, stack, thrown, token
 from .primer import Figure, Lesson, Primer
 from .shapes import Point, along, arrow, badge, box, callout, hexagon, piece, ring, row, shield, sign, star
@@ -47,6 +47,7 @@ __all__ = [
     "Marks",
     "Note",
     "Picture",
+    "Piece",
     "Place",
     "Point",
     "Primer",

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from html import unescape
+from itertools import chain
 from typing import Final, NamedTuple
 
 from .sheet import Shelf
@@ -22,18 +23,31 @@ Marks = Mapping[str, Sequence[str]]
 
 # Texts are escaped, so that only the writer (svg.element) can have written these.
 _THING = ' data-thing="'
+_UNNAMED = re.compile(f'{_THING}[^"]*"')
 _ID = re.compile(r' id="([^"]*)"')
 _USED = re.compile(r'<use href="#([^"]*)"')
 _PAINT = re.compile(r"url\(#([^)]*)\)")
 _PATTERN = re.compile(r'<pattern id="([^"]*)".*?</pattern>', re.DOTALL)
 
 
+class Piece(NamedTuple):
+    """A text to be written, what it is about ("" for nothing) and how many tags it has: whoever looks for what has
+    changed between two drawings counts by tags."""
+
+    text: str
+    about: str
+    tags: int
+
+    @classmethod
+    def of(cls, text: str, about: str = "") -> Piece:
+        return cls(text, about, text.count("<"))
+
+
 class Block(NamedTuple):
     """A piece of what is drawn: from the tag that names a thing, or from where a part begins, to the next such tag."""
 
-    begins: str  # the tag up to the thing's name; nothing where no thing is named
-    thing: str
-    rest: str
+    piece: Piece
+    at: int = 0  # where in its text marks on the thing are written; 0 where no thing is named
     tells: bool = False  # the thing says of itself what it is, in a title
 
 
@@ -53,35 +67,32 @@ class Picture:
     @classmethod
     def of(cls, width: float, height: float, label: str, style: Style, *inside: str, kind: str = "") -> Picture:
         """A picture with what is drawn on it, from back to front."""
-        return cls(width, height, label, style, kind, tuple([block for part in inside if part for block in _cut(part)]))
+        body = tuple(chain.from_iterable([_cut(part) for part in inside if part]))
+        return cls(width, height, label, style, kind, body)
 
     @property
     def things(self) -> tuple[str, ...]:
         """What can be pointed at, in the order it is drawn."""
-        return tuple([block.thing for block in self.body if block.thing])
+        return tuple([piece.about for piece, _, _ in self.body if piece.about])
 
     @property
     def mute(self) -> tuple[str, ...]:
         """Those among them that do not say what they are, everywhere they lie."""
-        return tuple([block.thing for block in self.body if block.thing and not block.tells])
+        return tuple([piece.about for piece, _, tells in self.body if piece.about and not tells])
 
     def svg(self, marks: Marks | None = None, styled: bool = True) -> str:
         """The `<svg>` root; `styled` it brings its own style sheet and shapes, else a page gives it both."""
-        return "".join([*self._root(styled), *self.blocks(marks), "</svg>"])
+        return "".join([*self._root(styled), *[piece.text for piece in self._pieces(marks)], "</svg>"])
 
-    def woven(self, marks: Marks | None = None) -> list[tuple[str, str]]:
-        """The root without its style sheet in blocks, each with the thing it is about: from one drawing to the next
-        most of them stay as they are."""
-        named = [block.thing for block in self.body]
-        return [("".join(self._root(False)), ""), *zip(self.blocks(marks), named, strict=True), ("</svg>", "")]
+    def woven(self, marks: Marks | None = None) -> list[Piece]:
+        """The root without its style sheet in pieces: from one drawing to the next most of them stay as they are."""
+        return [Piece("".join(self._root(False)), "", 1), *self._pieces(marks), _END]
 
-    def blocks(self, marks: Marks | None = None) -> list[str]:
+    def _pieces(self, marks: Marks | None) -> list[Piece]:
         """What is drawn, with marks on things."""
-        marks = marks or {}
-        return [
-            f"{begins}{_marked(thing, tuple(marks[thing]) if thing in marks else ())}{rest}" if thing else rest
-            for begins, thing, rest, _ in self.body
-        ]
+        if not marks:
+            return [piece for piece, _, _ in self.body]
+        return [_marked(piece, at, marks[piece.about]) if piece.about in marks else piece for piece, at, _ in self.body]
 
     def _root(self, styled: bool, spoken: bool = True) -> tuple[str, str]:
         opened = element(
@@ -100,7 +111,7 @@ class Picture:
         """The shapes of its style that it shows."""
         if not self.style.shapes:
             return ""
-        used = set(_USED.findall("".join([block.rest for block in self.body])))
+        used = set(_USED.findall("".join([piece.text for piece, _, _ in self.body])))
         return self.style.defs([name for name in self.style.shapes if name in used])
 
     def still(self, prefix: str, spoken: bool = True) -> str:
@@ -116,10 +127,13 @@ class Picture:
         return self.svg()
 
 
-@lru_cache(maxsize=8192)
-def _marked(thing: str, marks: tuple[str, ...]) -> str:
-    """A thing's name as it is written, with what is to be seen on it."""
-    return "".join([_THING, escape(thing), '"', *[f' data-{mark}="1"' for mark in marks]])
+_END: Final = Piece.of("</svg>")
+
+
+def _marked(piece: Piece, at: int, marks: Sequence[str]) -> Piece:
+    """A piece that names a thing, with what is to be seen on it."""
+    text, thing, tags = piece
+    return Piece("".join([text[:at], *[f' data-{mark}="1"' for mark in marks], text[at:]]), thing, tags)
 
 
 _blocks: Final[Shelf[str, tuple[Block, ...]]] = Shelf(48_000_000)  # letters, however many tables there are
@@ -130,17 +144,24 @@ def _cut(part: str) -> tuple[Block, ...]:
     known = _blocks.get(part)
     if known is None:
         first, *rest = part.split(_THING)
-        found = []
-        begins = thing = ""
+        found, begins, thing = [], "", ""
         for piece in rest:
             at = first.rindex("<")  # the tag that names the next thing
             if at or thing:
-                found.append(Block(begins, thing, first[:at], _tells(first)))
+                found.append(_block(begins, thing, first[:at]))
             name, _, after = piece.partition('"')
             begins, thing, first = first[at:], unescape(name), after
-        known = (*found, Block(begins, thing, first, _tells(first)))
+        known = (*found, _block(begins, thing, first))
         _blocks.put(part, known, len(part))
     return known
+
+
+def _block(begins: str, thing: str, rest: str) -> Block:
+    """A block of its tag up to the thing's name, that name, and the rest."""
+    if not thing:
+        return Block(Piece.of(rest))
+    named = f'{begins}{_THING}{escape(thing)}"'
+    return Block(Piece.of(named + rest, thing), len(named), _tells(rest))
 
 
 def _tells(rest: str) -> bool:
@@ -150,7 +171,7 @@ def _tells(rest: str) -> bool:
 
 @lru_cache(maxsize=512)
 def _still(picture: Picture, prefix: str, spoken: bool) -> str:
-    bare = "".join([f"{begins} {rest}" if thing else rest for begins, thing, rest, _ in picture.body])
+    bare = "".join([_UNNAMED.sub(" ", piece.text, count=1) if at else piece.text for piece, at, _ in picture.body])
     used = set(_PAINT.findall(bare))
     bare = _PATTERN.sub(lambda found: found[0] if found[1] in used else "", bare)
     bare = _ID.sub(lambda found: f' id="{prefix}{found[1]}"' if found[1] in used else "", bare)

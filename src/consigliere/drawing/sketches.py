@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import hypot
 from typing import Final, NamedTuple
 
-from .picture import Block, Picture
+from .picture import Block, Picture, Piece
 from .svg import Value, circle, group, path
 
 Point = tuple[float, float]
@@ -31,7 +31,7 @@ def sketched(board: Picture, strokes: list[Stroke]) -> Picture:
     if not strokes:
         return board
     over = group(*[_stroke(stroke) for stroke in strokes], class_="through sketch", aria_hidden="true")
-    return replace(board, body=(*board.body, Block("", "", over)))
+    return replace(board, body=(*board.body, Block(Piece.of(over))))
 
 
 def _stroke(stroke: Stroke) -> str:

@@ -75,13 +75,13 @@ def _woven(old: Woven, new: Woven, made: _Made) -> None:
     least = min(len(before), len(after))
     top = next((i for i in range(least) if before[i] != after[i]), least)
     end = next((i for i in range(least - top) if before[-1 - i] != after[-1 - i]), least - top)
-    begins = [0, *accumulate([text.count("<") for text, _ in before])]  # the number of each block's first piece
+    begins = [0, *accumulate([tags for _, _, tags in before])]  # the number of each block's first piece
     made.copy(0, begins[top])
     where = {before[i]: i for i in range(len(before) - end - 1, top - 1, -1)}
-    about = {before[i][1]: i for i in range(top, len(before) - end)}
-    gone = iter([i for block, i in reversed(where.items()) if not block[1] and block not in after])
+    about = {before[i].about: i for i in range(top, len(before) - end)}
+    gone = iter([i for block, i in reversed(where.items()) if not block.about and block not in after])
     for block in after[top : len(after) - end]:
-        text, name = block
+        text, name, _ = block
         same = where.get(block) if len(text) >= WORTH else None
         if same is not None:
             made.copy(begins[same], begins[same + 1])
@@ -112,16 +112,17 @@ def _written(old: str, new: str, first: int, made: _Made) -> None:
     end = _alike_at_the_end(old, new, min(len(old), len(new)) - top)
     rest = [place for sign in BEGINS if (place := old.find(sign, len(old) - end)) >= 0] if end else []
     end = len(old) - min(rest) if rest else 0
-    middle, now = old[top : len(old) - end], new[top : len(new) - end]
-    goes_on = first + _pieces(old[:top])
+    last = len(old) - end
+    now = new[top : len(new) - end]
+    goes_on = first + _pieces(old, 0, top)
     made.copy(first, goes_on)
-    if len(now) <= SHORT or not middle:
+    if len(now) <= SHORT or top == last:
         made.write(now)
     else:
-        _by_pieces(cut(middle), cut(now), goes_on, made)
+        _by_pieces(cut(old[top:last]), cut(now), goes_on, made)
     if end:
-        goes_on += _pieces(middle)
-        made.copy(goes_on, goes_on + _pieces(old[len(old) - end :]))
+        goes_on += _pieces(old, top, last)
+        made.copy(goes_on, goes_on + _pieces(old, last, len(old)))
 
 
 def _by_pieces(before: list[str], after: list[str], first: int, made: _Made) -> None:
@@ -146,9 +147,11 @@ def _by_pieces(before: list[str], after: list[str], first: int, made: _Made) -> 
     made.write("".join(after[fresh:]))
 
 
-def _pieces(text: str) -> int:
-    """How many pieces a text has."""
-    return text.count("<") + text.count("{") + (0 if _begins(text, 0) else 1)
+def _pieces(text: str, start: int, end: int) -> int:
+    """How many pieces begin in a part of a text; at its start one always does."""
+    if start == end:
+        return 0
+    return text.count("<", start, end) + text.count("{", start, end) + (text[start] not in BEGINS)
 
 
 def _begins(text: str, place: int) -> bool:

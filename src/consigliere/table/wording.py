@@ -31,6 +31,7 @@ from .pages.context import (
     Frame,
     LobbyContext,
     LogLine,
+    LogRow,
     OptionInfo,
     PlayContext,
     Reason,
@@ -47,7 +48,7 @@ from .queries import Said, SeatRow
 from .tables import may_whisper
 from .team import asked_ally, drawn, noted, notes, team_of, team_room, wishes
 
-LOG_LINES = 200
+LOG_LINES = 200  # at least, where there are as many
 BLANK = Frame("en", "")
 
 
@@ -132,7 +133,7 @@ class Wording:
     def __init__(self, loaded: LoadedTable) -> None:
         self._loaded = loaded
         # Rows of the log, what tells that they still hold, and the last event in them: it may be continued.
-        self._logs: dict[Any, tuple[list[tuple[int, list[LogLine]]], Any, dict[str, Any] | None]] = {}
+        self._logs: dict[Any, tuple[list[tuple[int, LogRow]], Any, dict[str, Any] | None]] = {}
         self._made: dict[Any, tuple[Any, Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._heard: dict[int | None, Heard] = {}  # of deals, by seat
@@ -359,19 +360,22 @@ class Wording:
         for choice in reversed(self._loaded.history()):
             yield from reversed(seen(choice.events, seat))
 
-    def log(self, reader: Reader, view: dict[str, Any], names: list[str]) -> tuple[LogLine, ...]:
-        """The log's last lines; what came after the reader's last choice is new."""
+    def log(self, reader: Reader, view: dict[str, Any], names: list[str]) -> tuple[LogRow, ...]:
+        """The end of the log; what came after the reader's last choice is new."""
         rows = self._log_rows(reader, view, names)
         last_own = self._loaded.last_own(reader.seat) if reader.seat is not None else None
-        lines: list[LogLine] = []
+        told: list[LogRow] = []
+        lines = 0
         for place, row in reversed(rows):
-            fresh = last_own is not None and place > last_own + 1
-            lines.extend([line._replace(new=True) for line in reversed(row)] if fresh else reversed(row))
-            if len(lines) >= LOG_LINES:
-                break
-        return tuple(reversed(lines[:LOG_LINES]))
+            if row:
+                fresh = last_own is not None and place > last_own + 1
+                told.append(LogRow([line._replace(new=True) for line in row]) if fresh else row)
+                lines += len(row)
+                if lines >= LOG_LINES:
+                    break
+        return tuple(reversed(told))
 
-    def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[tuple[int, list[LogLine]]]:
+    def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[tuple[int, LogRow]]:
         """The sentences of every choice the reader noticed, with its place in the history (0: before the first)."""
         loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
@@ -382,7 +386,8 @@ class Wording:
         if mark != _mark(history, rows[-1][0] if rows else 0, names):
             rows, last = [], None
         if not rows:
-            rows.append((0, log_lines(0, seen(loaded.match.opening, reader.seat), view, words, names)))
+            opened = seen(loaded.match.opening, reader.seat)
+            rows.append((0, LogRow(log_lines(0, opened, view, words, names))))
         for place in range(rows[-1][0] + 1, len(history) + 1):
             events = seen(history[place - 1].events, reader.seat)
             if events:
@@ -390,10 +395,10 @@ class Wording:
                 both = None if last is None else tell.continued(last, events[0], view)
                 if both is not None and last is not None:
                     if tell.sentence(last, view, words, names):  # it is told anew, with what followed
-                        rows[-1] = (rows[-1][0], rows[-1][1][:-1])
+                        rows[-1] = (rows[-1][0], LogRow(rows[-1][1][:-1]))
                     events = [both, *events[1:]]
                 events = tell.together(events, view)
-                rows.append((place, log_lines(number, events, view, words, names)))
+                rows.append((place, LogRow(log_lines(number, events, view, words, names))))
                 last = events[-1]
         self._logs[key] = (rows, _mark(history, rows[-1][0], names), last)
         return rows

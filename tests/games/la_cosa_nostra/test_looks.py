@@ -85,7 +85,8 @@ def log_of(table: Table) -> Any:
     wording = Wording(loaded)
 
     def log(seat: int | None, language: str) -> list[str]:
-        return [line.text for line in wording.log(Reader(seat, language), match.view(seat), ["A", "B", "C"])]
+        rows = wording.log(Reader(seat, language), match.view(seat), ["A", "B", "C"])
+        return [line.text for row in rows for line in row]
 
     return log
 

@@ -12,7 +12,7 @@ from .accounts import accounts
 from .components import SIDE_IDS, TRACK_SIGN
 from .figures import figures
 from .listing import listing
-from .picture import draw
+from .picture import draw, pictures
 from .picture.style import STYLE
 from .text import ahead, board_text, side_message
 from .title import TITLE
@@ -85,8 +85,7 @@ class Petrograd1917(Face):
         return draw(view, words, part)
 
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
-        parts = ("board", "red", "white") if view["table"]["hand"] is None else ("board", "red", "white", "hand")
-        return {part: draw(view, words, part) for part in parts}
+        return pictures(view, words)
 
     def text(self, view: View, words: Texts) -> str:
         return board_text(view, words)

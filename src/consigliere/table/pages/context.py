@@ -226,6 +226,18 @@ class LogLine(NamedTuple):
     weight: int = 0  # how long it is looked at in a scene: of several the weightiest is their sum
 
 
+class LogRow(tuple[LogLine, ...]):
+    """What one choice told, oldest first. Pages look up by it what they have written of it, all rows of a long log for
+    every page: so it remembers its hash."""
+
+    _hash: int | None = None
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = super().__hash__()
+        return self._hash
+
+
 @dataclass(frozen=True, slots=True)
 class ChatLine:
     n: int
@@ -398,7 +410,7 @@ class PlayContext:
     forbidden: Mapping[str, Reason] = field(default_factory=dict)  # by thing
     things: Mapping[str, ThingInfo] = field(default_factory=dict)  # by thing
     places: Callable[[], tuple[Place, ...]] = field(default=tuple, compare=False)  # the board in words, once asked for
-    log: tuple[LogLine, ...] = ()  # oldest first
+    log: tuple[LogRow, ...] = ()  # oldest first; none is empty
     rooms: tuple[Room, ...] = ()
     team: TeamNotes | None = None  # None: the reader plays for nobody else
     may_whisper: bool = False  # the game allows secret talk

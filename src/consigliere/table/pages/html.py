@@ -13,6 +13,8 @@ from typing import Any, Protocol, TypeAlias
 
 from markupsafe import Markup, escape
 
+from consigliere.drawing import Piece
+
 
 class HasHtml(Protocol):
     """Something that is markup already."""
@@ -64,12 +66,12 @@ class Woven(Markup):
 
     __slots__ = ("blocks",)
 
-    blocks: tuple[tuple[str, str], ...]
+    blocks: tuple[Piece, ...]
 
     @classmethod
-    def of(cls, blocks: Iterable[tuple[str, str]]) -> Woven:
-        kept = tuple([block for block in blocks if block[0]])
-        made = cls("".join([text for text, _ in kept]))
+    def of(cls, blocks: Iterable[Piece]) -> Woven:
+        kept = tuple([block for block in blocks if block.text])
+        made = cls("".join([text for text, _, _ in kept]))
         made.blocks = kept
         return made
 

@@ -16,7 +16,7 @@ import msgspec
 from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.drawing import Line, Marks, Place
+from consigliere.drawing import Line, Marks, Piece, Place
 from consigliere.table import clock
 
 from . import html as h
@@ -231,7 +231,7 @@ def _question(context: PlayContext, words: Words) -> Node:
         mover = next((seat for seat in context.seats if seat.to_move), None)
     mark = seat_mark(mover) if mover else emblem("mark")
     return [
-        bool(context.log) and _just_now(context.log[-1].text),
+        bool(context.log) and _just_now(context.log[-1][-1].text),
         _asked(mark, kicker, context.status, text),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
@@ -556,7 +556,7 @@ def _marks(context: PlayContext) -> Marks:
     """What is to be seen on a thing: it may be chosen, it may not and there is a reason, it has changed, or it is what
     the reader is asked about."""
     legal = {option.thing for option in (*context.options, *context.extras, *context.far)}
-    changed = {thing for line in context.log if line.new and not line.own for thing in line.things}
+    changed = {thing for row in context.log if row[0].new for line in row if not line.own for thing in line.things}
     changed -= {thing for hand in context.hands for thing in hand.things}  # others have played a card like it
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
     marks.update(dict.fromkeys(legal, ("legal",)))
@@ -587,14 +587,14 @@ def _facts(context: PlayContext) -> Markup:
 def _listing(context: PlayContext, words: Words) -> Woven:
     """The board in words: for screen readers, and for anyone who likes lists."""
     here = context.places()
-    blocks = [(str(_now(context, here, words)), "now")]
-    blocks += [(_place(place, *_beside(place, context)), place.heading) for place in here]
+    blocks = [Piece.of(str(_now(context, here, words)), "now")]
+    blocks += [Piece.of(_place(place, *_beside(place, context)), place.heading) for place in here]
     if context.forbidden:
         reasons = [
             _not_now(context.things[thing].name if thing in context.things else thing, reason, context.game)
             for thing, reason in context.forbidden.items()
         ]
-        blocks.append((str(h.section[h.h3[words("web-not-now")], h.ul[reasons]]), "not now"))
+        blocks.append(Piece.of(str(h.section[h.h3[words("web-not-now")], h.ul[reasons]]), "not now"))
     return Woven.of(blocks)
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-from operator import itemgetter
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from consigliere.board.words import Words
+from consigliere.drawing import Piece
 
 from . import html as h
-from .context import ChatLine, LogLine, PlayContext, Room, RuleInfo, TeamNotes
+from .context import ChatLine, LogLine, LogRow, PlayContext, Room, RuleInfo, TeamNotes
 from .deals import Partner, deal_table, partner
 from .frame import (
     Parts,
@@ -41,7 +41,12 @@ class Beside(NamedTuple):
 
 def beside(context: PlayContext) -> Beside:
     sketches = context.team is not None and bool(context.team.spots)
-    return Beside(sum([line.new for line in context.log]), context.deals is not None, sketches)
+    return Beside(_fresh(context), context.deals is not None, sketches)
+
+
+def _fresh(context: PlayContext) -> int:
+    """How many lines of the log are new."""
+    return sum([len(row) for row in context.log if row[0].new])
 
 
 def rail(around: Beside, words: Words, parts: Parts) -> Element:
@@ -70,7 +75,7 @@ def rail(around: Beside, words: Words, parts: Parts) -> Element:
 def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Markup]:
     """What lies in the panels; `desks`: with the forms of offers."""
     parts = {
-        "since": markup(_since(sum(line.new for line in context.log), words)),
+        "since": markup(_since(_fresh(context), words)),
         "log": _log(context, words),
         "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
     }
@@ -161,30 +166,34 @@ def _worn(context: PlayContext) -> dict[int | None, str]:
 
 def _log(context: PlayContext, words: Words) -> Markup:
     """Newest first in the document, turned over by the style sheet: so the newest is in sight without script."""
-    lines, worn = context.log, tuple(_worn(context).items())
-    if not lines:
+    worn = tuple(_worn(context).items())
+    if not context.log:
         return markup(empty(words("web-log-empty"), "log"))
-    rows: list[tuple[Markup, str]] = [(_log_begins(words("web-tab-log")), "")]
-    newest_first = reversed(lines)
-    fresh = any(line.new for line in lines)
-    for number, choice in groupby(newest_first, key=itemgetter(0)):
-        told = tuple(choice)
+    rows = [_log_begins(words("web-tab-log"))]
+    fresh = context.log[-1][0].new
+    for told in reversed(context.log):
         if fresh and not told[0].new:
             fresh = False
-            rows.append((_log_since(words("web-log-new")), ""))
-        rows.append((_log_row(told, worn, context.table, words), str(number)))
-    return Woven.of([*rows, (Markup("</ol>"), "")])
+            rows.append(_log_since(words("web-log-new")))
+        rows.append(_log_row(told, worn, context.table, words))
+    return Woven.of([*rows, _LOG_ENDS])
 
 
-@kept(16)
-def _log_begins(label: str) -> Markup:
-    return Markup(str(h.ol(".log", tabindex="0", aria_label=label)).removesuffix("</ol>"))
+_LOG_ENDS: Final = Piece.of("</ol>")
 
 
-@kept(32768)
-def _log_row(told: tuple[LogLine, ...], worn: tuple[tuple[int | None, str], ...], table: str, words: Words) -> Node:
+@lru_cache(maxsize=16)
+def _log_begins(label: str) -> Piece:
+    return Piece.of(str(h.ol(".log", tabindex="0", aria_label=label)).removesuffix("</ol>"))
+
+
+@lru_cache(maxsize=32768)
+def _log_row(told: LogRow, worn: tuple[tuple[int | None, str], ...], table: str, words: Words) -> Piece:
     """What one choice told, the newest first."""
-    sides = dict(worn)
+    return Piece.of(str(markup(_log_lines(told[::-1], dict(worn), table, words))), str(told[0].n))
+
+
+def _log_lines(told: tuple[LogLine, ...], sides: dict[int | None, str], table: str, words: Words) -> Node:
     address = f"/t/{table}/replay?n={told[0].n}"
     # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
     made = [_log_line(line, place, sides.get(line.seat), address) for place, line in enumerate(told, 1)]
@@ -218,9 +227,9 @@ def _log_scene(first: LogLine, total: LogLine, side: str | None, lines: list[Ele
     ]
 
 
-@kept(16)
-def _log_since(text: str) -> Element:
-    return h.li(".log-since")[h.span[text]]
+@lru_cache(maxsize=16)
+def _log_since(text: str) -> Piece:
+    return Piece.of(str(h.li(".log-since")[h.span[text]]))
 
 
 def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Element:

@@ -33,7 +33,17 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     """The table, or a part of it, as the view's seat sees it."""
     if part not in PARTS:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
-    sheet = Sheet(view, words, f"dp-{part}")
+    return _drawn(Sheet(view, words, ""), part)
+
+
+def pictures(view: dict[str, Any], words: Texts) -> dict[str, Picture]:
+    """The parts that a page lays out itself, what they share looked up once."""
+    sheet = Sheet(view, words, "")
+    return {part: _drawn(sheet, part) for part in PARTS[1 : 4 if view["table"]["hand"] is None else 5]}
+
+
+def _drawn(sheet: Sheet, part: str) -> Picture:
+    sheet.part = f"dp-{part}"
     width: float
     height: float
     if part == "board":
@@ -45,7 +55,7 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
         width, height, inside = sides.WIDTH, sides.HEIGHT, [kept(sides.side, sheet.beside(part), part)]
     else:
         width, height, inside = _all(sheet)
-    label = words("pic-label", part=part, round=str(view["table"]["round"]))
+    label = sheet.words("pic-label", part=part, round=str(sheet.table["round"]))
     return Picture.of(width, height, label, STYLE, patterns(sheet.part), *inside, kind=part)
 
 

@@ -70,7 +70,7 @@ class Sheet(drawing.Sheet):
 
     @property
     def _lying(self) -> dict[str, list[str]]:
-        """The tokens by the places where they are. A part that was drawn before does not ask."""
+        """The tokens by the places where they are, looked up once. A part that was drawn before does not ask."""
         if self._found is None:  # `cached_property` takes a lock for each sheet
             self._found = {}
             for token, spot in self.tokens.items():
@@ -84,7 +84,10 @@ class Sheet(drawing.Sheet):
         result = {"winners": list(self.winners)} if self.view["result"] is not None else None
         waiting = [facts["seat"] for facts in sides.values() if "hand" in facts and self.waits_for(facts["seat"])]
         view = {"options": self.view["options"], "result": result, "waiting": waiting, "table": table}
-        return Sheet(view, self.words, self.part)
+        made = Sheet(view, self.words, self.part)
+        if tokens is self.tokens:
+            made._found = self._found
+        return made
 
     def public(self) -> Sheet:
         """What the board depends on: all that lies open to everybody."""

@@ -92,7 +92,10 @@ class Picture:
         """What is drawn, with marks on things."""
         if not marks:
             return [piece for piece, _, _ in self.body]
-        return [_marked(piece, at, marks[piece.about]) if piece.about in marks else piece for piece, at, _ in self.body]
+        return [
+            _marked(piece, at, marks[piece.about]) if at and piece.about in marks else piece
+            for piece, at, _ in self.body
+        ]
 
     def _root(self, styled: bool, spoken: bool = True) -> tuple[str, str]:
         opened = element(

@@ -46,6 +46,13 @@ def test_a_picture_is_a_value_whose_things_are_marked_by_name() -> None:
     assert (picture.width, picture.height) == (10, 20)
 
 
+def test_a_mark_on_nothing_is_written_nowhere() -> None:
+    picture = Picture.of(10, 20, "Label", PLAIN, svg.rect(0, 0, 3, 4), d.token(0, 0, 5, data_thing="coin"))
+    marks = {"": ("legal",)}  # a choice that is no piece of the board
+    assert picture.svg(marks) == picture.svg()
+    assert all(piece.text.count("<") == piece.tags and piece.text[0] == "<" for piece in picture.woven(marks))
+
+
 def test_a_still_picture_has_no_ids_but_those_it_is_painted_with() -> None:
     used = d.tile("p-used", 4, 4, svg.rect(0, 0, 2, 2))
     spare = d.tile("p-spare", 4, 4, svg.rect(0, 0, 2, 2))

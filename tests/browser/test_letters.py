@@ -14,8 +14,10 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page
 
 import consigliere as cg
+from consigliere.games.la_famiglia.components import BOARD_FIRST, CELL_DECISIVE, CELL_INFINITE, ONE, ROUNDS
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
 from consigliere.table import pages
+from tests.games.la_famiglia.scene import planning
 from tests.games.men_of_mayhem.scene import gang, scene
 from tests.pages import samples
 from tests.pictures import at_random
@@ -119,6 +121,56 @@ def test_la_famiglia_can_be_read_on_a_notebook(language: str, lay: Callable[[str
         page = lay(still_page(match, language), (1366, 768))
         assert_large_enough(page)
         assert [words for _, words in letters(page) if "…" in words] == []
+
+
+# Every letter of the ledger on which something lies that was drawn later, and every cell that reaches out of it.
+COVERED = """() => {
+  const style = document.createElement("style");
+  style.textContent = "svg * { pointer-events: visiblePainted !important }";
+  document.head.append(style);
+  const cells = [...document.querySelectorAll("[id^=cell-]")], pane = cells[0].closest("svg");
+  const frame = pane.querySelector("rect.none.line").getBoundingClientRect();
+  const found = cells.filter((one) => one.getBoundingClientRect().bottom > frame.bottom).map((one) => one.id);
+  for (const one of pane.querySelectorAll("text")) {
+    const matrix = one.getScreenCTM(), size = parseFloat(one.getAttribute("font-size"));
+    for (let i = 0; i < one.getNumberOfChars(); i++) {
+      const from = one.getStartPositionOfChar(i), to = one.getEndPositionOfChar(i);
+      for (const across of [0.25, 0.5, 0.75]) {
+        for (const up of [0.02, 0.2, 0.4]) {
+          const at = new DOMPoint(from.x + (to.x - from.x) * across, from.y - size * up).matrixTransform(matrix);
+          const top = document.elementsFromPoint(at.x, at.y).find((it) => it === one || it.tagName !== "text");
+          if (top !== one && one.textContent[i].trim() && !found.includes(one.textContent)) found.push(one.textContent);
+        }
+      }
+    }
+  }
+  return [found, cells.length];
+}"""
+
+
+def crowded(number: int, count: int) -> cg.Match:
+    """La Famiglia with so many markers of every colour on every cell that takes them, and one on every other."""
+    table = planning(round=number)
+    for board, cells in ((number - 1, table.g.upper), (number, table.g.lower)):
+        for at in range(len(cells)):
+            every = CELL_INFINITE[BOARD_FIRST[board] + at]
+            cells[at] = sum(count * ONE[colour] for colour in range(5)) if every else ONE[at % 4]
+    table.g.bust[0] = CELL_DECISIVE.index(True, BOARD_FIRST[number])
+    return table.match
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_marker_of_la_famiglias_ledger_lies_on_a_letter(
+    language: str, lay: Callable[[str, tuple[int, int]], Page]
+) -> None:
+    """However many lie there, in every round; and no cell lies outside the ledger."""
+    for number in range(1, ROUNDS + 1):
+        for count in (1, 12):
+            page = lay(still_page(crowded(number, count), language), (1366, 768))
+            found, cells = page.evaluate(COVERED)
+            assert cells > 30
+            assert found == [], (number, count)
+            assert_large_enough(page)
 
 
 def fought() -> cg.Match:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from consigliere.drawing.fonts import YESEVA
 from consigliere.drawing.shapes import piece, sign
 from consigliere.drawing.svg import Value, at, circle, path, rect, text
 
@@ -57,6 +58,6 @@ def disc(x: float, y: float, colour: str, count: int, r: float = 10, told: str =
     inside.append(sign(MARKS[colour], 0, 0, r * 1.1, "on"))
     if count > 1:
         inside.append(circle(r * 0.8, -r * 0.8, r * 0.9, class_="chalk fine"))
-        inside.append(text(str(count), r * 0.8, -r * 0.23, r * 1.6, text_anchor="middle", class_="display"))
+        inside.append(YESEVA.line(str(count), r * 0.8, -r * 0.23, r * 1.6, r, class_="display"))
     more = str(attributes.pop("class_", "") or "")
     return piece(x, y, *inside, told=told, class_=f"marker of-{colour} {more}".rstrip(), **attributes)

@@ -245,3 +245,33 @@ def test_a_badge_says_what_is_public_of_a_seat(anna: Player) -> None:
     expect(page.locator("#badge-1 .badge-counts")).to_have_text(re.compile(r"^\d+ cards$"))
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("#badge-1 .badge-counts")).to_be_hidden()
+
+
+def test_who_looks_back_is_told_of_his_move_and_stays_where_he_is(visitor: Callable[..., Player]) -> None:
+    """In the bar and in the title, and also that it is not his move any more: he may answer in another tab."""
+    anna, boris = visitor(), visitor()
+    boris.join(1, "Boris", anna.open_table())
+    anna.page.click(".lobby-start .primary:enabled")
+    for player in (anna, boris):
+        player.page.wait_for_selector(f"{READY} #question")
+    mover, other = (anna, boris) if anna.asked() else (boris, anna)
+    address, page = mover.page.url, mover.page
+    while mover.asked():
+        mover.choose()
+    page.goto(f"{address}/replay?n=0")
+    way = page.locator("#way-back")
+    expect(way).to_have_text("Back to the table", use_inner_text=True)
+    expect(page).to_have_title("Replay · Consigliere")
+    while other.asked():
+        other.choose()
+    expect(way).to_have_text("Your move: to the table", use_inner_text=True)
+    expect(page).to_have_title("● Your move – Replay · Consigliere")
+    expect(page.locator(".replay-where")).to_contain_text("0 /")
+    tab = Player(page.context.new_page(), mover.server)
+    tab.page.goto(address)
+    tab.wait_to_be_asked()
+    while tab.asked():
+        tab.choose()
+    expect(way).to_have_text("Back to the table", use_inner_text=True)
+    expect(page).to_have_title("Replay · Consigliere")
+    tab.page.close()

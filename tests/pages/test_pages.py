@@ -287,6 +287,22 @@ def test_where_teams_play_the_form_and_the_lobby_say_who_plays_with_whom() -> No
     assert "<em>team 2</em>" in pages.lobby(replace(samples.lobby(), seats=people))
 
 
+@pytest.mark.parametrize(
+    ("language", "window", "said"),
+    [
+        ("en", 8.0, "8 seconds, as this server has it"),
+        ("en", 12.5, "12.5 seconds, as this server has it"),
+        ("en", 0.0, "until all have answered, as this server has it"),
+        ("ru", 7200.0, "2 часа, игра на много дней, как здесь принято"),
+        ("uk", 21.0, "21 секунда, як тут заведено"),
+    ],
+)
+def test_the_form_says_how_long_the_usual_window_is(language: str, window: float, said: str) -> None:
+    game = replace(samples.games()[0], windows=(5, 8))
+    page = pages.new_table(NewTableContext(samples.frame(language), game, ("random",), window=window))
+    assert f'<option value="" selected>{said}</option>' in page
+
+
 def test_a_setting_that_means_nothing_to_so_many_players_says_to_whom_it_does() -> None:
     """The script hides it for other numbers of players; the lobby does not tell of it at all."""
     page = pages.new_table(samples.new_table())

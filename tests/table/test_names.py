@@ -10,6 +10,8 @@ import pytest
 from consigliere.table.queries import SeatRow
 from consigliere.table.wording import seat_names
 
+from .server import Browser
+
 
 def table(*people: tuple[str, str]) -> Any:
     """People by kind and name or level."""
@@ -32,3 +34,11 @@ def test_no_two_seats_are_called_alike(language: str) -> None:
 def test_a_name_that_somebody_took_is_left_to_him() -> None:
     names = seat_names(table(("human", "Anna"), ("human", "Anna 2"), ("human", "Anna")), "en")
     assert names == ["Anna", "Anna 2", "Anna 3"]
+
+
+def test_a_list_of_tables_calls_them_as_the_table_does(anna: Browser) -> None:
+    """Also where a person is called like a bot, and before all seats are taken."""
+    seats = {"seat__0": "me", "seat__1": "bot:greedy", "seat__2": "bot:greedy", "seat__3": "open"}
+    table = anna.go("/new/la_cosa_nostra", seats=4, nickname="Greedy bot", listed=1, **seats)
+    assert ">Greedy bot, Greedy bot 2, Greedy bot 3<" in anna.get("/").text
+    assert "Greedy bot 3" in anna.get(table).text

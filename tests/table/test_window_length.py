@@ -13,7 +13,10 @@ def open_table(browser: Browser, **fields: object) -> str:
 
 
 def test_the_length_is_chosen_when_a_table_is_opened(server: Server, anna: Browser) -> None:
-    assert 'name="window"' in anna.get("/new/la_cosa_nostra").text
+    form = anna.get("/new/la_cosa_nostra").text
+    assert 'name="window"' in form
+    usual = server.loaded(open_table(anna)[3:]).row.window
+    assert f">{usual:g} seconds, as this server has it<" in form
     assert 'name="window"' not in anna.get("/new/dual_powers").text, "a game without windows asks for no length"
     for seconds in (5, 20, 24 * 3600):
         assert server.loaded(open_table(anna, window=seconds)[3:]).row.window == seconds

@@ -23,6 +23,7 @@ from .web import base_of, services_of
 
 BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
 MOST = 24  # open lines of one browser
+BACK = "back"  # what a page says that shows an earlier moment of the game
 OPEN = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
 
 
@@ -61,7 +62,8 @@ async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: 
         for seat in seats:
             await services.tables.hub.arrive(table, seat)
         with services.tables.hub.listening(table) as page.heard:
-            teller = asyncio.create_task(_tell(services, socket, visitor, table, page))
+            tell = _remind if BACK in socket.query_params else _tell
+            teller = asyncio.create_task(tell(services, socket, visitor, table, page))
             await asyncio.wait((listener, teller), return_when=asyncio.FIRST_COMPLETED)
             teller.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError):
@@ -95,6 +97,28 @@ async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
 
 def _opened(said: str) -> frozenset[str]:
     return pages.FOLDS.intersection(said.split())
+
+
+async def _remind(
+    services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page
+) -> None:
+    """Tell somebody who looks back that it is his move, or not any more, and when the game is over; nothing else."""
+    told: dict[str, Any] = {}
+    while True:
+        page.heard.clear()
+        if not await services.people.signed_in(visitor):
+            return
+        loaded = await services.tables.get(table)
+        if services.presenter.is_host(loaded, visitor):
+            await services.tables.host_is_here(loaded)
+        now = {"kind": "now", "yours": services.presenter.asked(loaded, visitor), "over": loaded.finished}
+        if now != told:
+            told = now
+            await socket.send_text(msgspec.json.encode(now).decode())
+        if loaded.finished:
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(page.heard.wait(), BEAT)
 
 
 async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page) -> None:

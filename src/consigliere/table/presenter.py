@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from consigliere import __version__
 from consigliere.board import tell
-from consigliere.board.words import Words, words_for
+from consigliere.board.words import words_for
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
 from consigliere.engine.deals import parse_offer
 from consigliere.engine.foresight import foresee
@@ -42,7 +42,7 @@ from .record import Broken
 from .scenes import scene
 from .seating import WINDOWS
 from .tables import Tables
-from .wording import Reader, Wording, bot_levels, seat_names, status
+from .wording import Reader, Wording, bot_levels, names_of, seat_names, status
 
 STATIC = Path(__file__).parent / "static"
 MOST_KEPT = 16  # pages kept for each table: its seats, its spectators in a few languages
@@ -90,6 +90,10 @@ class Presenter:
             return own[0] if own else None
         at_screen = loaded.screens.get(visitor.session)
         return at_screen if at_screen in own else None
+
+    def asked(self, loaded: LoadedTable, visitor: Visitor) -> bool:
+        """Whether the table waits for a visitor, at whichever of his seats."""
+        return any(loaded.owes(seat) for seat in self.own(loaded, visitor))
 
     def is_host(self, loaded: LoadedTable, visitor: Visitor) -> bool:
         return loaded.row.host == visitor.owner
@@ -290,7 +294,8 @@ class Presenter:
             moment = await results.earlier_moment(loaded.match, n, seat)
         frame = self.frame(visitor, f"/t/{loaded.id}/replay?n={moment.n}&eyes={eyes}")
         reader = self.reader(loaded, visitor)
-        return results.replay(loaded, moment, self.wording(loaded), reader, frame, eyes, may, game, _rules(loaded))
+        found = results.replay(loaded, moment, self.wording(loaded), reader, frame, eyes, may, game, _rules(loaded))
+        return replace(found, asked=self.asked(loaded, visitor))
 
     async def last_picture(self, loaded: LoadedTable, language: str) -> str:
         """How the table lay at the end, on one sheet, as everybody saw it."""
@@ -354,7 +359,7 @@ class Presenter:
         awaited = [names[one] for one in view["waiting"] or () if one != seat]
         return replace(
             card,
-            your_move=any(loaded.owes(one) for one in self.own(loaded, visitor)),
+            your_move=self.asked(loaded, visitor),
             standing=", ".join(text for _, text in status(view, words_for(visitor.language, row.game))),
             waiting=", ".join(awaited),
             since=max(0, round(-loaded.opened.left(0))),
@@ -384,8 +389,8 @@ def _game_card(title: Title) -> GameCard:
 
 
 def _card(row: queries.TableRow, people: list[queries.SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:
-    words = Words(visitor.language)
-    names = tuple(p.name or (words(f"bot-{p.bot}") if p.bot else "") for p in people if p.kind != "empty")
+    called = names_of(tuple(people), visitor.language, row.game)
+    names = tuple(name for name, person in zip(called, people, strict=True) if person.kind != "empty")
     host = next((p.name for p in people if p.kind == "human"), "")
     state: Literal["open", "running", "over"] = "over"
     if row.state in ("open", "running"):

@@ -189,9 +189,8 @@ def _new_table(
     card = next((card for card in services.presenter.games() if card.id == game and card.facts is not None), None)
     if card is None:
         raise Refused("not-found", 404)
-    return NewTableContext(
-        services.presenter.frame(visitor, f"/new/{game}"), card, bot_levels(game), chosen or {}, error
-    )
+    frame, usual = services.presenter.frame(visitor, f"/new/{game}"), services.settings.window
+    return NewTableContext(frame, card, bot_levels(game), chosen or {}, error, usual)
 
 
 def _plan(services: Services, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Draft:

@@ -71,11 +71,12 @@ def bot_levels(game: str) -> tuple[str, ...]:
 def seat_names(loaded: LoadedTable, language: str) -> list[str]:
     """What each seat is called: its person's name, or its bot's in the reader's language. No two are called alike: who
     aims at one of three greedy bots has to see at which."""
-    return list(_names(tuple(loaded.people), language, loaded.row.game))
+    return list(names_of(tuple(loaded.people), language, loaded.row.game))
 
 
 @lru_cache(maxsize=1024)
-def _names(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
+def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
+    """The same for a table that need not be loaded."""
     words = words_for(language, game)
     names: list[str] = []
     for person in people:

@@ -385,7 +385,8 @@ web-reset = Take back the whole turn
 web-new-windows = Windows
 web-new-window = Time to step in
 web-new-window-hint = How long everybody can react to another’s deed. It is the same for all, so that nobody learns who could. What is asked before every turn takes half of it, and where one follows another at once, the later ones are shorter, never under three seconds.
-web-new-window-usual = as this server has it
+web-new-window-usual = { $length }, as this server has it
+web-new-window-all = until all have answered
 web-new-window-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -576,6 +577,7 @@ web-replay-auto = Play
 web-replay-stop = Stop
 web-replay-rounds = Rounds
 web-to-table = Back to the table
+web-to-table-asked = Your move: to the table
 web-branch = Play on from here
 web-branch-hint = At a table of your own that nobody else sees; bots take the other seats.
 web-branch-seat = You play

@@ -404,7 +404,8 @@ web-reset = Отменить весь ход
 web-new-windows = Окна
 web-new-window = Время, чтобы вмешаться
 web-new-window-hint = Сколько времени есть у всех, чтобы ответить на чужой поступок. Оно у всех одно, чтобы никто не узнал, кто мог бы вмешаться. На вопрос, который звучит перед каждым ходом, даётся половина, а если вопросы идут один за другим, следующие короче, но не меньше трёх секунд.
-web-new-window-usual = как принято на этом сервере
+web-new-window-usual = { $length }, как здесь принято
+web-new-window-all = пока не ответят все
 web-new-window-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
@@ -605,6 +606,7 @@ web-replay-auto = Смотреть
 web-replay-stop = Стоп
 web-replay-rounds = Раунды
 web-to-table = Назад к столу
+web-to-table-asked = Ваш ход: к столу
 web-branch = Сыграть дальше отсюда
 web-branch-hint = За своим столом, которого никто не видит; за остальных сядут боты.
 web-branch-seat = Вы играете за

@@ -404,7 +404,8 @@ web-reset = Скасувати весь хід
 web-new-windows = Вікна
 web-new-window = Час, щоб утрутитися
 web-new-window-hint = Скільки часу є в усіх, щоб відповісти на чужий учинок. Він однаковий для всіх, щоб ніхто не дізнався, хто міг би втрутитися. На запитання, що звучить перед кожним ходом, дається половина, а коли запитання йдуть одне за одним, наступні коротші, але не менші за три секунди.
-web-new-window-usual = як заведено на цьому сервері
+web-new-window-usual = { $length }, як тут заведено
+web-new-window-all = доки не відповідять усі
 web-new-window-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунди
@@ -605,6 +606,7 @@ web-replay-auto = Дивитися
 web-replay-stop = Стоп
 web-replay-rounds = Раунди
 web-to-table = Назад до столу
+web-to-table-asked = Ваш хід: до столу
 web-branch = Зіграти далі звідси
 web-branch-hint = За власним столом, якого ніхто не бачить; за решту сядуть боти.
 web-branch-seat = Ви граєте за

@@ -143,6 +143,7 @@ class NewTableContext:
     bots: tuple[str, ...]  # levels, ids of messages "bot-..." without the "bot-", weakest first
     chosen: Mapping[str, str] = field(default_factory=dict)  # the fields as sent, when something was wrong with them
     error: str = ""
+    window: float = 0  # seconds a window stays open if nothing is chosen; 0: until all have answered
 
 
 # --- a table
@@ -515,6 +516,7 @@ class ReplayContext:
     over: bool = True  # else it is an earlier moment of a game that goes on
     can_branch: bool = False  # it can be played on from here
     promises: tuple[PromiseInfo, ...] = ()  # heard by then
+    asked: bool = False  # the reader's move is due now, whatever he looks at
 
 
 # --- the rest

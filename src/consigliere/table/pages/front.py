@@ -15,6 +15,8 @@ from .frame import csrf, document, emblem, empty, flash, hidden, icon, poster, t
 from .html import Element, Node
 from .primer import way
 
+_HOUR = 3600  # seconds
+
 
 def front(context: FrontContext) -> str:
     """The five games, what is going on, and one click to a table."""
@@ -225,23 +227,28 @@ def new_table(context: NewTableContext) -> str:
 def _windows(context: NewTableContext, words: Words) -> Element:
     """How long everybody has to step in where nobody may learn who could: short for an evening, long over days."""
     chosen = context.chosen.get("window", "")
+    usual = words("web-new-window-usual", length=_length(context.window, words))
     return h.fieldset[
         h.legend[words("web-new-windows")],
         h.label(".form-field")[
             h.span[words("web-new-window"), h.small[words("web-new-window-hint")]],
             h.select(name="window")[
-                h.option(value="", selected=not chosen)[words("web-new-window-usual")],
+                h.option(value="", selected=not chosen)[usual],
                 [
-                    h.option(value=str(seconds), selected=chosen == str(seconds))[
-                        words("web-new-window-seconds", count=seconds)
-                        if seconds < 3600
-                        else words("web-new-window-hours", count=seconds // 3600)
-                    ]
+                    h.option(value=str(seconds), selected=chosen == str(seconds))[_length(seconds, words)]
                     for seconds in context.game.windows
                 ],
             ],
         ],
     ]
+
+
+def _length(seconds: float, words: Words) -> str:
+    """How long a window stays open, in words."""
+    if not seconds:
+        return words("web-new-window-all")
+    unit, count = ("seconds", seconds) if seconds < _HOUR else ("hours", seconds / _HOUR)
+    return words(f"web-new-window-{unit}", count=int(count) if count == int(count) else count)
 
 
 def _by_seats(setting: Setting, game: GameCard) -> bool:

@@ -28,9 +28,7 @@ def replay(context: ReplayContext) -> str:
             h.nav(".steps", aria_label=words("web-replay-steps"), data_part="steps")[_steps(context, words)],
             _autoplay(words),
             _slider(context, words),
-            h.a(".button.small", href=f"/t/{context.table}")[
-                words("web-to-result" if context.over else "web-to-table")
-            ],
+            _way_back(context, words),
         ],
         h.section("#board.board", aria_label=words("web-board"))[
             h.div("#viewport", tabindex="0", aria_label=words("web-board-pan"), role="group")[
@@ -50,15 +48,27 @@ def replay(context: ReplayContext) -> str:
             ],
         ],
     ]
+    title = words("web-replay")
+    line = {"data_live": f"/t/{context.table}/live?back=1", "data_title": title, "data_move": words("your-move")}
     return document(
         frame,
-        words("web-replay"),
+        f"{words('your-move')} – {title}" if context.asked else title,
         content,
         game=context.game,
         kind="play.looking-back",
         scripts=("replay",),
-        after=shapes(context.game),
+        data=None if context.over else line,
+        after=[h.div("#announce.unseen", role="status", aria_live="polite"), shapes(context.game)],
     )
+
+
+def _way_back(context: ReplayContext, words: Words) -> Element:
+    """The way to the table. While a game goes on it says when the table waits for the reader: the script changes it."""
+    said = {"calm": words("web-to-table"), "asked": words("web-to-table-asked"), "over": words("web-to-result")}
+    state = "over" if context.over else "asked" if context.asked else "calm"
+    return h.a("#way-back.button.small", href=f"/t/{context.table}", data_state=state)[
+        [h.span(data_when=when, hidden=when != state)[text] for when, text in said.items()]
+    ]
 
 
 def _steps(context: ReplayContext, words: Words) -> Node:

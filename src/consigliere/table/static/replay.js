@@ -3,6 +3,7 @@
 import { glide, places as spots } from "./glide.js";
 import { fill, takeApart } from "./places.js";
 import "./scene.js"; // the pace is set by the same button as for scenes
+import { chime } from "./sound.js";
 
 const PACES = { quick: 900, slow: 1900 }; // ms that a moment stands while it goes on by itself
 const QUIET = 0.3; // of that where nothing on the table changed
@@ -69,6 +70,39 @@ function to(n) {
 
 const at = () => Number(table().dataset.n);
 const last = () => Number(table().dataset.of);
+
+// --- what goes on meanwhile, of a game that is not over: whether it is the reader's move. He stays where he is.
+
+const way = document.getElementById("way-back");
+let tries = 0;
+
+function tell({ yours, over }) {
+  const state = over ? "over" : yours ? "asked" : "calm";
+  const { title, move } = document.body.dataset;
+  document.title = `${yours ? `● ${move} – ` : ""}${title} · Consigliere`;
+  if (state === way.dataset.state) return;
+  way.dataset.state = state;
+  for (const one of way.children) one.hidden = one.dataset.when !== state;
+  document.getElementById("announce").textContent = state === "calm" ? "" : way.innerText;
+  if (state !== "calm") chime(yours ? "yours" : "move");
+}
+
+function listen() {
+  const address = new URL(document.body.dataset.live, location.href);
+  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(address);
+  socket.onmessage = (message) => {
+    tries = 0;
+    tell(JSON.parse(message.data));
+  };
+  socket.onclose = () => {
+    if (way.dataset.state === "over") return;
+    tries += 1;
+    setTimeout(listen, Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6));
+  };
+}
+
+if (document.body.dataset.live) listen();
 
 // --- by itself
 

@@ -207,3 +207,25 @@ def _light(colour: str) -> float:
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+# --- marks
+
+
+def test_marks_stand_on_the_things_they_are_for_and_change_nothing_else(sheets: list[Sheet]) -> None:
+    """Whatever a page marks, what lies nowhere among it ("": an option that is about no piece)."""
+    mark = ' data-legal="1"'
+    for sheet in sheets[::4]:
+        thing = face(sheet.title.id).thing
+        options = [] if sheet.reader is None else sheet.match.options(sheet.reader)
+        for picture in face(sheet.title.id).pictures(sheet.view, echo).values():
+            wanted = {"", *picture.things[::3], *[thing(option, sheet.view) for option in options]}
+            marks = dict.fromkeys(wanted, ("legal",))
+            shown = picture.svg(marks, styled=False)
+            assert shown.replace(mark, "") == picture.svg(styled=False)
+            marked = re.findall(rf' data-thing="([^"]*)"{mark}', shown)
+            assert marked == [one for one in picture.things if one in wanted]
+            assert shown.count(mark) == len(marked)
+            woven = picture.woven(marks)
+            assert "".join([piece.text for piece in woven]) == shown
+            assert all(piece.tags == piece.text.count("<") for piece in woven), "places in a page are counted by tags"

@@ -75,3 +75,26 @@ def test_a_step_that_tells_much_is_told_a_few_sentences_at_a_time(
             if said:
                 assert {one.text for one in told} <= set(said)
     assert most > 2 * MOST_SAID
+
+
+def test_whoever_ends_a_game_sees_how_it_ends(server: Server, anna: Browser, boris: Browser) -> None:
+    """His answer leads nowhere yet: the line brings the last scene, and after it the page of the result."""
+    table = two_at_a_table(anna, boris)
+    with line(server, table, anna) as hers, line(server, table, boris) as his:
+        mover, asked = hers, True
+        while asked:
+            asked = False
+            for browser, listens in ((anna, hers), (boris, his)):
+                options, number = browser.options(table)
+                if options:
+                    mover, asked = listens, True
+                    data = {"csrf": browser.csrf, "option": options[-1], "number": str(number)}
+                    answer = browser.http.post(f"{table}/play", data=data, headers={"x-fragment": "line"})
+                    assert answer.status_code == 204
+        kinds = ["table"]
+        while kinds[-1] == "table":
+            message = heard(mover)
+            kinds.append(message["kind"])
+        assert kinds[-1] == "scene"
+        assert [said for beat in message["beats"] for said in beat["says"]]
+        assert heard(mover)["kind"] == "page"

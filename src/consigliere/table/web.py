@@ -274,10 +274,11 @@ async def act(request: Web, table: str, deed: Deed, role: str = "seat") -> Respo
         return see(goal)
     if flash is None and not wants_fragment:
         return see(f"/t/{table}")
+    ends = (before, after) == ("play", "result")  # the line shows how, and only then leads to the page of the result
+    if wants == LINE and flash is None and (ends or after == before in ("lobby", "play")):
+        return Response(None, status_code=204)
     if wants_fragment and (after != before or after not in ("lobby", "play")):
         return see(f"/t/{table}")
-    if wants == LINE and flash is None:
-        return Response(None, status_code=204)
     context = await presenter.context(loaded, visitor, base_of(request), flash)
     if wants_fragment and isinstance(context, LobbyContext | PlayContext):
         return page(presenter.fragment(loaded, context), status, headers)

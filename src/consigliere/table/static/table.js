@@ -204,7 +204,10 @@ const line = {
         setTimeout(done, LATE);
       });
     }
-    if (since === told) showWhole(await (await fetch(location.href)).text());
+    if (since !== told) return;
+    const page = await (await fetch(location.href)).text();
+    if (page.includes(`data-page="${table().dataset.page}"`)) showWhole(page);
+    else location.reload();
   },
 };
 
@@ -226,13 +229,11 @@ function connect() {
   };
   socket.onmessage = (message) => {
     const news = JSON.parse(message.data);
-    if (news.kind === "table") {
-      showNews(news);
-      told += 1;
-      came();
-    }
-    else if (news.kind === "scene") showNews(news);
-    else if (news.kind === "page") leaveAfterShowing();
+    if (news.kind === "page") leaveAfterShowing();
+    else if (news.kind === "table" || news.kind === "scene") showNews(news);
+    else return;
+    told += 1;
+    came();
   };
   socket.onclose = () => {
     open = false;

@@ -179,3 +179,21 @@ def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitor
         bar = page.locator("#question").bounding_box()
         assert bar
         assert bar["height"] <= (72 if (width, height) not in NARROW else 0.3 * height)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_card_of_a_card_in_hand_lies_on_no_other(game: str, visitor: Visitors, tmp_path: Path) -> None:
+    """One compares what one could play instead."""
+    anna = visitor(1440, 900)
+    page = sit_down(anna, midgame(game), tmp_path)
+    held = page.evaluate(FREE_SPOT, "#hand [data-thing]")
+    if not held:
+        return  # its hand lies on the board
+    page.mouse.move(held["x"], held["y"])
+    expect(page.locator("#card")).to_be_visible()
+    page.wait_for_timeout(500)  # what is foreseen makes it longer
+    shown = page.locator("#card").bounding_box()
+    hand = page.locator("#hand svg").first.bounding_box()
+    assert shown
+    assert hand
+    assert shown["y"] + shown["height"] <= hand["y"] + 24

@@ -25,7 +25,7 @@ from consigliere.games.dual_powers.picture.pieces import LARGEST
 from consigliere.games.dual_powers.picture.sheet import SYMBOL, Sheet
 from consigliere.games.dual_powers.picture.style import HUES
 from tests.cases import at_random
-from tests.contract.sheets import echo, ids, titles_of
+from tests.contract.sheets import SVG, echo, ids, titles_of
 
 from .scene import scene
 
@@ -165,3 +165,13 @@ def test_tokens_never_overlap_nor_leave_their_field(region: str, count: int) -> 
         along, up = dx * cos - dy * sin, -(dx * sin + dy * cos)
         nearest = (min(max(along, 0), length), min(max(up, 0), 44))
         assert math.dist((along, up), nearest) >= r - 1, "a token covers the name"
+
+
+@every_language
+def test_the_days_that_do_something_say_what(language: str) -> None:
+    """[DP-DATE-03, DP-DATE-04, DP-DATE-05]"""
+    words = Words(language, "dual_powers")
+    view = cg.new("dual_powers", seats=2, seed=1).view(0)
+    told = [title.text for title in ElementTree.fromstring(draw(view, words, "board").svg()).iter(f"{SVG}title")]
+    bonus, slides = words("pic-day-bonus"), words("pic-day-slides", day="31")
+    assert [told.count(text) for text in (bonus, slides, f"{bonus}\n{words('pic-day-last')}")] == [1, 2, 1]

@@ -122,8 +122,10 @@ function place(box, piece, at) {
   const x = at?.clientX ?? around.left + around.width / 2;
   const y = at?.clientY ?? around.bottom;
   const size = box.getBoundingClientRect();
+  const held = piece.closest("#hand"); // it lies on none of the other cards: one might take them instead
+  const above = held || y + 18 + size.height > innerHeight;
   box.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, x + 14))}px`;
-  box.style.top = `${y + 18 + size.height > innerHeight ? Math.max(6, y - size.height - 14) : y + 18}px`;
+  box.style.top = `${above ? Math.max(6, (held ? around.top + 6 : y) - size.height - 14) : y + 18}px`;
 }
 
 /** Beside a menu, where it covers none of its lines; below it where there is no room at either side. */

@@ -300,7 +300,7 @@ opt-move =
        *[ready] { TEXT($target) } { TEXT($place, form: "in") }
     }
 opt-refresh = { TEXT($target) } { TEXT($place, form: "in") }
-opt-to = { TEXT($target, form: "full") }
+opt-to = { TEXT($target) }
 opt-block = { TEXT($target, form: "full") }
 opt-act = { TEXT($target) }
 opt-act-recruit = Recruit { TEXT($region, form: "in") }, value { $recruit }
@@ -503,6 +503,9 @@ pic-closed = Blockaded: nobody crosses
 pic-unrest-first = Scored first: points or a bonus action for the stronger
 pic-will-held = The Will of the People: { $side }
 pic-day = Day { $day }, { $month }
+pic-day-bonus = Stop on this day and you take a bonus action
+pic-day-slides = Stop here and the day goes on to the { $day }st
+pic-day-last = Go past it and a new month begins: the Will of the People comes to you
 pic-month =
     { $points ->
         [one] { $month }: unrest scores { $points } point
@@ -551,7 +554,7 @@ pic-leaders =
 pic-difficulty = Difficulty { $level }: the strength of exhausted Opposition units
 pic-played = Played this round
 pic-out = Out of the game
-pic-tally = { $region }: red { $red }, white { $white }
+pic-tally = { $region }: Red { $red }, White { $white }
 pic-victory =
     { $side ->
         [red] The Soviet has won

@@ -326,7 +326,7 @@ opt-move =
        *[ready] { TEXT($target) } { TEXT($place, form: "in") }
     }
 opt-refresh = { TEXT($target) } { TEXT($place, form: "in") }
-opt-to = { TEXT($target, form: "full") }
+opt-to = { TEXT($target) }
 opt-block = { TEXT($target, form: "full") }
 opt-act = { TEXT($target) }
 opt-act-recruit = Рекрутировать { TEXT($region, form: "in") }, рекрутов: { $recruit }
@@ -537,6 +537,9 @@ pic-closed = Блокада: не пройти никому
 pic-unrest-first = Считается первой: у кого перевес, тот берёт очки или бонусное действие
 pic-will-held = Народная воля: { $side }
 pic-day = День { $day }, { $month }
+pic-day-bonus = Остановитесь на этом дне и выполните бонусное действие
+pic-day-slides = Кто остановится здесь, того день переносит на { $day }-е
+pic-day-last = Дальше начинается новый месяц: Народная воля перейдёт к вам
 pic-month =
     { $points ->
         [one] { $month }: беспорядки приносят { $points } очко

@@ -323,7 +323,7 @@ opt-move =
        *[ready] { TEXT($target) } { TEXT($place, form: "in") }
     }
 opt-refresh = { TEXT($target) } { TEXT($place, form: "in") }
-opt-to = { TEXT($target, form: "full") }
+opt-to = { TEXT($target) }
 opt-block = { TEXT($target, form: "full") }
 opt-act = { TEXT($target) }
 opt-act-recruit = Рекрутувати { TEXT($region, form: "in") }, рекрутів: { $recruit }
@@ -534,6 +534,9 @@ pic-closed = Блокада: не пройти нікому
 pic-unrest-first = Рахується першою: хто має перевагу, бере очки або бонусну дію
 pic-will-held = Народна воля: { $side }
 pic-day = День { $day }, { $month }
+pic-day-bonus = Зупиніться на цьому дні й виконайте бонусну дію
+pic-day-slides = Хто зупиниться тут, того день переносить на { $day }-ше
+pic-day-last = Далі починається новий місяць: Народна воля перейде до вас
 pic-month =
     { $points ->
         [one] { $month }: заворушення дають { $points } очко

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from consigliere.drawing import Texts, pattern, star
@@ -78,7 +78,7 @@ def _date(words: Texts, day: int, month: str, ends: bool) -> str:
     )
     months = [_month(words, i, MONTH[month], ends) for i in range(len(MONTH_IDS))]
     ground = polygon(((0, 0), (760, 0), (560, 156), (0, 156)), class_="poster")
-    return "".join([ground, *_block(words, day, month), _days(), *months, marker, _month_marker(MONTH[month])])
+    return "".join([ground, *_block(words, day, month), _days(words), *months, marker, _month_marker(MONTH[month])])
 
 
 def _block(words: Texts, day: int, month: str) -> list[str]:
@@ -99,15 +99,20 @@ def _block(words: Texts, day: int, month: str) -> list[str]:
     ]
 
 
-@cache
-def _days() -> str:
-    return "".join(_day(day) for day in range(FIRST_DAY, LAST_DAY + 1))
+@lru_cache(maxsize=16)
+def _days(words: Texts) -> str:
+    return "".join([_day(words, day) for day in range(FIRST_DAY, LAST_DAY + 1)])
 
 
-def _day(day: int) -> str:
-    """A day of the strip: the two that bring a bonus bear a star, those one slides off an arrow. [DP-DATE-04, -05]"""
+def _day(words: Texts, day: int) -> str:
+    """A day of the strip: the two that bring a bonus bear a star, those one slides off an arrow; they say so.
+    [DP-DATE-03, -04, -05]"""
     bonus, slides = day in BONUS_DAYS, day in SNAP_DAYS
-    parts = [rect(0, 10, DAY, 46, class_="ink" if bonus else "chalk", stroke="var(--ink)", stroke_width=1.5)]
+    told = [words("pic-day-bonus")] if bonus else [words("pic-day-slides", day=str(LAST_DAY))] if slides else []
+    if day == LAST_DAY:
+        told.append(words("pic-day-last"))
+    parts = [title("\n".join(told))] if told else []
+    parts.append(rect(0, 10, DAY, 46, class_="ink" if bonus else "chalk", stroke="var(--ink)", stroke_width=1.5))
     if bonus:
         parts.append(at(DAY / 2, 22, path(STAR), scale=0.18, class_="poster"))
     elif slides:

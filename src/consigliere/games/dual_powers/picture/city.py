@@ -212,7 +212,7 @@ def _land(
     x, y, size = land.landmark
     kind = " unrest" if "unrest" in hangs else ""
     # What a region says of itself: its name, who is how strong there and by what, and what hangs over it.
-    told = [words("pic-tally", region=called(words, name, "full"), red=str(balance.red), white=str(balance.white))]
+    told = [words("pic-tally", region=called(words, name), red=str(balance.red), white=str(balance.white))]
     if balance.why != "empty":
         told += weighed_up(words, balance, opposition)
     told += [words("list-unrest" if over == "unrest" else "list-next-unrest") for over in hangs]

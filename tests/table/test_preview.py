@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html import unescape
+
+from consigliere.engine import Option
+from tests.games.la_cosa_nostra.scene import scene, side
 
 from .server import Browser, Server
 from .test_http import two_at_a_table
@@ -115,3 +119,32 @@ def test_a_bot_that_makes_no_deals_says_so_instead_of_letting_an_offer_lie(anna:
     assert 'id="desk-2"' in page
     assert 'id="desk-1"' not in page
     assert page.count("This bot makes no deals") == 1
+
+
+def test_a_choice_that_breaks_the_own_word_says_so(anna: Browser, boris: Browser) -> None:
+    """To whoever chooses, before he does: Big Joey's Murder has promised Lenny's family peace, and nobody else's."""
+    match = scene(
+        round=3,
+        turn="blundetto",
+        blundetto=side(gangsters="big_joey=murder"),
+        dimaggio=side(gangsters="lenny_dimaggio=ambush"),
+        caruso=side(gangsters="rocco_caruso=usury"),
+    ).match
+    match.play(0, Option("offer", json.dumps({"gives": [], "to": [1], "text": "#peace:0-1"})))
+    match.play(1, Option("accept", match.view(1)["offers"][0]["number"]))
+    saved = {"file": ("game.json", match.save())}
+    table = anna.http.post("/import", data={"csrf": anna.csrf}, files=saved).headers["location"]
+    for seat, (browser, name) in enumerate(((anna, "Anna"), (boris, "Boris"))):
+        browser.go(f"{table}/join", seat=seat, nickname=name)
+    anna.go(f"{table}/replace", seat=2, level="random")
+    anna.go(f"{table}/start")
+    number = anna.options(table)[1]
+    assert look(anna, table, "perform:big_joey", number) == (200, []), "nobody is attacked yet"
+    promise = "This breaks your promise: you will not attack Boris before the round is over"
+    status, lines = look(anna, table, "perform:big_joey\ttarget:lenny_dimaggio", number)
+    assert (status, lines[0]) == (200, f"✗ {promise}"), "aimed at in one click"
+    anna.post(f"{table}/play", option="perform:big_joey", number=number)
+    options, number = anna.options(table)
+    told = {option: look(anna, table, option, number)[1] for option in options}
+    assert [option for option, lines in told.items() if f"✗ {promise}" in lines] == ["target:lenny_dimaggio"]
+    assert len(told) > 1

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from .match import Match
 from .option import Option, Seat
+from .promises import BROKEN, STANDING, Given, Ledger, Word
 from .state import State, run_one
 from .step import OPEN, Answers
 
@@ -62,6 +63,53 @@ def foresee(match: Match, seat: Seat, option: Option, figures: Figures, over: tu
         elif any(one.get(name) != now for one in later):
             unsure.append(name)
     return Foreseen(sure, tuple(unsure))
+
+
+class Breach(NamedTuple):
+    """An own promise that a choice breaks."""
+
+    given: Given
+    sure: bool
+    """in every world, by the choice itself or before anything is drawn or revealed; else it may"""
+
+
+def breaches(match: Match, seat: Seat, option: Option, over: tuple[Option, ...] = ()) -> list[Breach]:
+    """The own standing promises that a choice of the seat breaks, as the ledger will judge by what the seat then sees.
+
+    A promise in free words is its two seats' to judge, so nothing is said of it.
+    """
+    own = [
+        given
+        for given in match.promises(seat)
+        if given.state == STANDING and given.word.giver == seat and not isinstance(given.word, Word)
+    ]
+    if not own:
+        return []
+    worlds = [match.determinize(seat, seed) for seed in range(WORLDS)]
+    if over and not all(_leads_to(world, seat, option, over) for world in worlds):
+        return []
+    calm = max(0, min([_calm(world.state.clone(), seat, option) for world in worlds]))
+    sure, open_ = set(range(len(own))), set[int]()
+    for world in worlds:
+        near = world.clone(telling=True)
+        carry_out(near.state, seat, option, calm)
+        sure &= _breaks(near, seat, own)
+        world.state.told = []
+        world.play(seat, option)
+        open_ |= _breaks(world, seat, own)
+    return [Breach(given, i in sure) for i, given in enumerate(own) if i in sure or i in open_]
+
+
+def _breaks(world: Match, seat: Seat, own: list[Given]) -> set[int]:
+    """Which of these promises are broken by what has just been told."""
+    assert world.title.trade is not None
+    ledger = Ledger(world.title.trade)
+    ledger.given = list(own)
+    for event in world.state.told or ():
+        seen = event.seen_by(*world.seeing_together(seat))
+        if seen is not None:
+            ledger.note(seen)
+    return {i for i, given in enumerate(ledger.given) if given.state == BROKEN}
 
 
 def _leads_to(world: Match, seat: Seat, option: Option, over: tuple[Option, ...]) -> bool:

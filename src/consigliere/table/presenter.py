@@ -16,7 +16,7 @@ from consigliere.board import tell
 from consigliere.board.words import words_for
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
 from consigliere.engine.deals import parse_offer
-from consigliere.engine.foresight import foresee
+from consigliere.engine.foresight import breaches, foresee
 from consigliere.games import COMING, HOUSE, box, face, find, titles
 
 from . import pages, queries, results
@@ -256,7 +256,22 @@ class Presenter:
             lines += [
                 words("web-foreseen-open", what=what, **{"from": now.get(what) or "–"}) for what in unsure[:MOST_OPEN]
             ]
-        return lines
+        return [*self._warnings(loaded, visitor, seat, option, tuple(over)), *lines]
+
+    def _warnings(
+        self, loaded: LoadedTable, visitor: Visitor, seat: int, option: Option, over: tuple[Option, ...]
+    ) -> list[str]:
+        """That a choice breaks the visitor's own word, or may."""
+        if loaded.setup.title.trade is None:
+            return []
+        words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
+        return [
+            words(
+                "web-breaks-promise" if breach.sure else "web-may-break-promise",
+                promise=tell.promise(breach.given.word, loaded.view(seat), words, names),
+            )
+            for breach in breaches(loaded.match, seat, option, over)
+        ]
 
     def offer_says(self, loaded: LoadedTable, visitor: Visitor, read: Callable[[int, Trade], str]) -> dict[str, str]:
         """An offer of the visitor in a sentence, and the rule that forbids it as far as the seat can tell."""

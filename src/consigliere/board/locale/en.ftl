@@ -376,6 +376,8 @@ web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = { $what }: { $from } → ?
+web-breaks-promise = ✗ This breaks your promise: { $promise }
+web-may-break-promise = ✗ This may break your promise: { $promise }
 web-foreseen-more =
   { $count ->
     [one] and { $count } more change

@@ -394,6 +394,8 @@ web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = { $what }: { $from } → ?
+web-breaks-promise = ✗ Так вы нарушите обещание: { $promise }
+web-may-break-promise = ✗ Так вы можете нарушить обещание: { $promise }
 web-foreseen-more =
   { $count ->
     [one] и ещё { $count } перемена

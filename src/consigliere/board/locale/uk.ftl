@@ -394,6 +394,8 @@ web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
 web-foreseen-open = { $what }: { $from } → ?
+web-breaks-promise = ✗ Так ви порушите обіцянку: { $promise }
+web-may-break-promise = ✗ Так ви можете порушити обіцянку: { $promise }
 web-foreseen-more =
   { $count ->
     [one] і ще { $count } зміна

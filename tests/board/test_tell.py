@@ -483,3 +483,23 @@ def test_an_offer_and_its_answer_are_told_once() -> None:
     assert len(tell.together([story[0], story[3]], view)) == 2  # another deal than was offered
     seen_from_outside = {"event": "deal", "seat": 0, "parties": [0, 1]}
     assert tell.together([seen_from_outside], view) == [seen_from_outside]
+
+
+@pytest.mark.parametrize(
+    ("language", "ahead", "behind", "middle"),
+    [
+        ("en", "12 ahead", "12 behind", "in the middle"),
+        ("ru", "перевес на дорожке поддержки — 12", "отставание на дорожке поддержки — 12", "посередине"),
+        ("uk", "перевага на доріжці підтримки — 12", "відставання на доріжці підтримки — 12", "посередині"),
+    ],
+)
+def test_the_marker_of_dual_powers_is_told_for_whom_it_stands(
+    language: str, ahead: str, behind: str, middle: str
+) -> None:
+    match = cg.new("dual_powers", seats=2, seed=1)
+    seen = {**match.view(None), "waiting": [], "result": {"winners": [0], "scores": [12, -12], "reason": "october"}}
+    *_, first, second = tell.outcome(seen, Words(language, "dual_powers"))
+    assert ahead in first
+    assert behind in second
+    seen["result"]["scores"] = [0, 0]
+    assert all(middle in line for line in tell.outcome(seen, Words(language, "dual_powers"))[2:])

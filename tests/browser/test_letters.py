@@ -4,6 +4,7 @@ desktop and phone axe finds nothing serious, in any game. Pages that lie still: 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -14,9 +15,11 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page
 
 import consigliere as cg
+from consigliere.board.words import words_for
 from consigliere.games.la_famiglia.components import BOARD_FIRST, CELL_DECISIVE, CELL_INFINITE, ONE, ROUNDS
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
 from consigliere.table import pages
+from consigliere.table.wording import drawing
 from tests.games.la_famiglia.scene import planning
 from tests.games.men_of_mayhem.scene import gang, scene
 from tests.pages import samples
@@ -255,6 +258,19 @@ def test_corleones_empire_can_be_read_on_a_notebook_at_five_seats(
 def test_axe_finds_nothing_serious_in_replay_and_result(lay: Callable[[str, tuple[int, int]], Page]) -> None:
     for text in (pages.replay(samples.replay()), pages.result(samples.result())):
         assert_nothing_serious(lay(still(text, samples.GAME), SIZES[0]))
+
+
+@pytest.mark.parametrize("size", [SIZES[0], (1366, 768)])
+def test_two_open_hands_lie_whole_beside_each_other_in_the_replay(
+    size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]
+) -> None:
+    match = cg.new("dual_powers", 2, seed=5)
+    drawn = drawing(match.view(None), words_for("en", "dual_powers"), {seat: match.view(seat) for seat in (0, 1)})
+    shown = replace(samples.replay(), board=drawn.board, areas=drawn.areas, hands=drawn.hands)
+    page = lay(still(pages.replay(shown), "dual_powers"), size)
+    assert page.locator("#hand > svg").count() == 2
+    hand, last = boxes(page, "#hand", "#hand > svg:last-of-type")
+    assert last["x"] + last["width"] <= hand["x"] + hand["width"]
 
 
 @pytest.mark.parametrize("size", [*SIZES, (820, 1180)])

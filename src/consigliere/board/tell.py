@@ -285,7 +285,10 @@ def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
     line = face(view["game"]).score
     ties: list[int] = result.get("ties") or [0] * len(scores)
     for seat in sorted(range(len(scores)), key=lambda s: (s not in result["winners"], -scores[s], -ties[s], s)):
-        lines.append(words(line, name=player(seat, view, words, names), score=scores[seat]))
+        score = scores[seat]
+        sign = "minus" if score < 0 else "plus" if score else "none"
+        called = player(seat, view, words, names)
+        lines.append(words(line, name=called, score=score, sign=sign, amount=abs(score)))
     return lines
 
 

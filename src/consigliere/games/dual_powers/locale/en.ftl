@@ -426,8 +426,13 @@ ending-october = October has come. The marker stands on the winner’s half.
 ending-october_will = October has come. The marker stands in the middle, and the Will of the People decides.
 ending-round_three = The third round is over. The marker stands on the winner’s half.
 ending-round_three_will = The third round is over. The marker stands in the middle, and the Will of the People decides.
-# The marker's place, told from each side: a score below zero lies on the other half.
-score-line = { $name }: { $score } on the support track
+# The marker's place, told from each side: on the own half one is ahead, on the other half behind.
+score-line =
+    { $sign ->
+        [minus] { $name }: { $amount } behind on the support track
+        [none] { $name }: the marker of the support track stands in the middle
+       *[plus] { $name }: { $amount } ahead on the support track
+    }
 
 ## The accounts at the end
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import consigliere as cg
 from consigliere.board.words import Words
+from consigliere.engine.foresight import ways
+from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.face import FACE
+from tests.cases import cases, step
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -22,7 +27,7 @@ def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
         assert "\u27e6" not in drawn
         for option in match.options(match.deciders[0]):
             if option.verb == "club":
-                tells = drawn[drawn.index(f'id="patch-{option.target}"') :].partition("data-thing")[0]
+                tells = drawn[drawn.index(f'id="patch-{option.target}"') :].split(" data-thing=")[1]
                 assert words("pic-side-high_octane") in tells
                 assert words("pic-side-unleaded") in tells
             else:
@@ -33,3 +38,22 @@ def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
             assert words("pic-side-unleaded") in drawn[drawn.index(f'id="patch-{own}"') :][:4000]
         match.play(match.deciders[0], match.options(match.deciders[0])[0])
     assert match.view(None)["table"]["round"] == 1
+
+
+def test_a_trick_is_its_line_on_the_sign_and_one_click_does_one_deed() -> None:
+    """Of the next turn nothing glows in this one: a click on a gang's place would sell, or recruit, on the way."""
+    words, tricks = Words("en", TITLE.id), 0
+    for number, case in enumerate(cases(TITLE)[:3]):
+        match, pick = case.begin(number), Random(number)
+        while match.result is None and match.view(None)["table"]["round"] < 3:
+            seat = match.deciders[0]
+            view, options = match.view(seat), match.options(seat)
+            for second, way in ways(match, seat).items():
+                if FACE.thing(second, view) and second not in options:
+                    assert second.verb not in ("ride", "fight", "patch_in"), (view["step"], way.first, second)
+            for option in options:
+                if option.verb == "trick":
+                    tricks += 1
+                    assert FACE.thing(option, view) in FACE.pictures(view, words)["board"].things
+            step(match, pick)
+    assert tricks

@@ -69,6 +69,28 @@ def test_a_game_can_be_told_to_everybody(language: str) -> None:
     assert len(heard) > 30
 
 
+def test_what_a_fight_an_arrest_and_the_market_turn_on_is_said() -> None:
+    match = cases(TITLE)[0].begin(1)
+    words, view = Words("en", TITLE.id), match.view(0)
+
+    def told(**event: Any) -> str:
+        return str(tell.sentence(event, {**view, "seat": 2}, words))
+
+    rows = [{"seat": 0, "total": 7}, {"seat": 1, "total": 7}]
+    tie = told(event="totals", site="docks", gangs=rows, winner=1)
+    assert "tie" in tie
+    assert "Reaper Patch" in tie
+    assert "tie" not in told(event="totals", site="docks", gangs=[rows[0], {"seat": 1, "total": 8}], winner=1)
+    assert told(event="arrested", seat=2, kind="prospect", place="docks", cash=0) == (
+        "You lose a prospect to the police, at Docks."
+    )
+    assert "For loyalty: 2 cash." in told(event="arrested", seat=2, kind="member", place="docks", cash=2)
+    assert told(event="emergency", seat=2, kind="member", die=1, lives=False).startswith("You roll 1")
+    asked = [words("ask-Traffic", limit=limit, most=most) for limit, most in (("none", 0), (2, 0), (0, 0), (2, 1))]
+    assert asked[0] == asked[1]
+    assert len({*asked}) == 3
+
+
 def test_the_lines_of_the_listing_name_everything_that_can_be_chosen() -> None:
     words = Words("en", TITLE.id)
     for number, case in enumerate(cases(TITLE)[:2]):

@@ -42,6 +42,9 @@ class ValleyTown(Face):
     def about(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
+    def thing(self, option: Option, view: View) -> str:
+        return "" if option.verb in self.ways else telling.aimed_at(option, view)
+
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 

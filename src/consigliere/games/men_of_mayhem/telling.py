@@ -24,6 +24,24 @@ def about(option: Option, view: View) -> Details:
     return {}
 
 
+NEXT_TURN: Final = frozenset({"ride", "exploit", "fight", "bar", "patch_in"})
+
+
+def aimed_at(option: Option, view: View) -> str:
+    """The thing on the board that an option points at: of a trick its line on the sign. Nothing of the next turn is
+    aimed at from this one, nor who goes to jail for a sale: one click would do two deeds."""
+    step, target = view["step"], option.target
+    if option.verb == "trick":
+        site = view["facts"].get("site")
+        return "" if site is None else OP_IDS[TRICK_OPS[PLACE[site]][0]]
+    if (option.verb in NEXT_TURN and step != "Turn") or (option.verb == "pick" and step == "Operations"):
+        return ""
+    if option.verb == "ride" and _clubhouse(target):
+        home = view["table"]["players"][view["seat"]]["clubhouse"]
+        return str(target) if home["members"] or home["prospects"] else ""
+    return target if isinstance(target, str) else ""
+
+
 def _clubhouse(thing: object) -> bool:
     """Whether a thing is somebody's clubhouse. Nobody has business in another's, so sentences need not say whose."""
     return isinstance(thing, str) and thing.startswith("clubhouse_")
@@ -53,7 +71,10 @@ def retold(facts: Details, view: View) -> Details:
         told["goods"] = several(facts["get"], facts["amount"]) if facts["amount"] else "nothing"
         told["paid"] = facts.get("paid")
         told["price"] = several(facts["give"], facts["paid"]) if "give" in facts else "nothing"
-    elif kind in ("arrested", "removed"):
+    elif kind == "totals":
+        best = max([gang["total"] for gang in facts["gangs"]])
+        told["tie"] = "yes" if [gang["total"] for gang in facts["gangs"]].count(best) > 1 else "no"
+    elif kind == "removed":
         club = view["table"]["players"][facts["seat"]]["club"]
         place = facts["place"] if not facts["place"].startswith("clubhouse_") else "clubhouse"
         told["figure"] = f"{club}_{facts['kind']}_{place}"

@@ -128,8 +128,8 @@ nomad-hint = A contact: a site for this round.
 arms_broker-hint = A contact: a site for this round.
 warrant-hint = At the end of the round the gangs with the most heat are arrested.
 payday-hint = At the end of the round the gangs with the least heat gain 3 cash.
-hospital_bills-hint = At the end of the round: 1 cash for each of your wounded.
-protection_money-hint = At the end of the round: 1 cash for each site you control.
+hospital_bills-hint = At the end of the round gangs pay 1 cash for each of their wounded.
+protection_money-hint = At the end of the round gangs gain 1 cash for each site they control.
 kings_of_the_street-hint = At the end of the round whoever controls most sites gains 3 cash.
 search_and_seizure-hint = At the end of the round gangs with 3 heat or more lose 2 guns.
 quiet_streets-hint = At the end of the round every gang discards 1 heat.
@@ -154,7 +154,7 @@ deep_bench-hint = One order recruits up to two prospects.
 border_trade = Border Trade
 border_trade-hint = Club order.
 street_network = Street Network
-street_network-hint = One bag more than the printed limit.
+street_network-hint = On the black market one bag more than your heat allows.
 re_up = Re-Up
 re_up-hint = Club order.
 bulk_buyers = Bulk Buyers
@@ -451,8 +451,15 @@ ask-NameRival = { TEXT($card) }: which rival is arrested?
 await-NameRival = which rival is arrested
 ask-Traffic =
     { $limit ->
-        [none] Black market: how many bags? There is no limit on you.
-       *[other] Black market: how many bags? Your heat allows { $limit }.
+        [0] Black market: your heat lets you sell nothing. Close an empty fist.
+        [none] { $most ->
+            [0] Black market: you have no bag. Close an empty fist.
+           *[other] Black market: how many bags? There is no limit on you.
+        }
+       *[other] { $most ->
+            [0] Black market: you have no bag. Close an empty fist.
+           *[other] Black market: how many bags? Your heat allows { $limit }.
+        }
     }
 await-Traffic = how many bags are in the fists
 
@@ -542,8 +549,14 @@ event-totals =
     { $winner ->
         [none] { TEXT($site) }: a tie, nobody wins.
        *[other] { $winner-is ->
-            [you] { TEXT($site) }: you win the fight.
-           *[other] { TEXT($site) }: { $winner } wins the fight.
+            [you] { $tie ->
+                [yes] { TEXT($site) }: a tie, and you win it by the Reaper Patch.
+               *[no] { TEXT($site) }: you win the fight.
+            }
+           *[other] { $tie ->
+                [yes] { TEXT($site) }: a tie, and { $winner } wins it by the Reaper Patch.
+               *[no] { TEXT($site) }: { $winner } wins the fight.
+            }
         }
     }
 event-burnt = { $seat } burns { TEXT($tile) }. In its place: { TEXT($fresh) }.
@@ -556,12 +569,26 @@ event-accused = { $seat } has { $at } arrested ({ TEXT($card) }).
     .you = You have { $at } arrested ({ TEXT($card) }).
 event-heat = { $seat } takes { $amount } heat: now { $heat }.
     .you = You take { $amount } heat: now { $heat }.
-event-cooled = { $seat } cools down to { $heat } heat.
-    .you = You cool down to { $heat } heat.
+event-cooled = Heat of { $seat }: down to { $heat }.
+    .you = Your heat is down to { $heat }.
 event-arrest = Too hot for { $seat }: an arrest. Heat goes to { $heat }.
     .you = Too hot for you: an arrest. Your heat goes to { $heat }.
-event-arrested = { $seat } loses one to the police: { TEXT($figure) }.
-    .you = You lose one to the police: { TEXT($figure) }.
+event-arrested =
+    { $kind ->
+        [prospect] { $seat } loses a prospect to the police, at { TEXT($place) }.
+       *[member] { $seat } loses a member to the police, at { TEXT($place) }.
+    }{ $cash ->
+        [0] {""}
+       *[other] {" "}For loyalty: { TEXT($cash-goods) }.
+    }
+    .you =
+        { $kind ->
+            [prospect] You lose a prospect to the police, at { TEXT($place) }.
+           *[member] You lose a member to the police, at { TEXT($place) }.
+        }{ $cash ->
+            [0] {""}
+           *[other] {" "}For loyalty: { TEXT($cash-goods) }.
+        }
 event-removed = { $seat } loses one for good: { TEXT($figure) }.
     .you = You lose one for good: { TEXT($figure) }.
 event-disbanded = The gang of { $seat } is disbanded. { TEXT($cash-goods) }, { TEXT($gun-goods) } and { TEXT($bag-goods) } go back.
@@ -636,13 +663,13 @@ event-looked = { $seat } looks behind the blind of { $at }.
     .you = Behind the blind of { $at }: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
 event-emergency =
     { $lives ->
-        [yes] { $seat }: { $die } in the emergency room, he lives and comes home.
-       *[no] { $seat }: { $die } in the emergency room, he dies.
+        [yes] { $seat } rolls { $die } in the emergency room: the dude lives and comes home.
+       *[no] { $seat } rolls { $die } in the emergency room: the dude dies.
     }
     .you = 
         { $lives ->
-            [yes] Your dude: { $die } in the emergency room, he lives and comes home.
-           *[no] Your dude: { $die } in the emergency room, he dies.
+            [yes] You roll { $die } in the emergency room: your dude lives and comes home.
+           *[no] You roll { $die } in the emergency room: your dude dies.
         }
 nothing = nothing
 

@@ -298,9 +298,11 @@ def _ops(name: str, words: Texts) -> tuple[str, ...]:
         label = words(thing)
         lead = 30 if trick else 14
         room = SIGN_W - lead - (40 if trick and TRICK_HEAT[place] else 14)
+        tall = len(OSWALD.wrapped(label, 15, room)) * 15 * 1.05
+        top = max(2, (high - 2 - tall) / 2)
         parts = [
             rect(8, 0, SIGN_W - 16, high - 2, rx=5, class_="frame none"),
-            OSWALD.paragraph(label, lead, 2, 15, room, high - 3, 1.05, 1, class_="bone"),
+            OSWALD.paragraph(label, lead, top, 15, room, high - 3, 1.05, 1, class_="bone"),
         ]
         if trick:
             parts.append(at(19, high / 2 - 1, sign(FIST, 0, 0, 15, class_="accent")))

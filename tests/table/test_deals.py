@@ -166,9 +166,15 @@ def test_a_finished_game_keeps_its_promises_for_those_who_heard_them(toy: Title)
     assert [one.state for one in kept.promises(1)] == ["kept", "broken", "standing"]
     assert [one.state for one in kept.promises(1, at)] == ["standing"] * 3
     assert kept.promises(1, at - 1) == []
-    assert [str(one) for one in cg.load(kept.export(["A", "B", "C"])).promises(0)] == [
-        str(one) for one in match.promises(0)
+    exported = kept.export(["A", "B", "C"])
+    assert [str(one) for one in cg.load(exported).promises(0)] == [str(one) for one in match.promises(0)]
+    listed = json.loads(exported)["promises"]
+    assert [(one["promise"], one["giver"], one["taker"], one["state"]) for one in listed] == [
+        ("#peace:0-1", 0, 1, "kept"),
+        ("#later:0-1:coins:9", 0, 1, "broken"),
+        ("#word:0-1", 0, 1, "standing"),
     ]
+    assert [one["text"] for one in listed] == ["", "", "and so on"]
 
 
 def form(**fields: Any) -> Form:

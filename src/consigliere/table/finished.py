@@ -262,9 +262,16 @@ class FinishedGame:
         return str(chance.get("secret", chance.get("seed", "")))
 
     def export(self, names: list[str]) -> str:
-        """The game as text that `consigliere.load` and an import read."""
+        """The game as text that `consigliere.load` and an import read: with what people were called, and the promises.
+
+        Both are for readers; loading makes promises anew from the choices. Each is told once, as whoever it was given
+        to knew it in the end.
+        """
         saved = {name: value for name, value in self.save.items() if name != "check"}
         saved["names"] = names
+        if self._promises:
+            given = [(seat, one) for seat in range(saved["seats"]) for one in self.promises(seat)]
+            saved["promises"] = [one.to_json() for seat, one in given if one.word.taker == seat]
         saved["check"] = digest(saved)
         return json.dumps(saved, ensure_ascii=False)
 

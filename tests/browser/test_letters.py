@@ -273,6 +273,19 @@ def test_two_open_hands_lie_whole_beside_each_other_in_the_replay(
     assert last["x"] + last["width"] <= hand["x"] + hand["width"]
 
 
+def test_where_nobody_has_a_hand_the_board_takes_its_room_in_the_replay(
+    lay: Callable[[str, tuple[int, int]], Page],
+) -> None:
+    match = at_random("men_of_mayhem", 3, 60)
+    drawn = drawing(match.view(None), words_for("en", "men_of_mayhem"))
+    shown = replace(samples.replay(), game="men_of_mayhem", board=drawn.board, areas=drawn.areas, hands=())
+    page = lay(still(pages.replay(shown), "men_of_mayhem"), (1440, 900))
+    (board,) = boxes(page, "#board")
+    assert board["y"] + board["height"] > 890
+    (told,) = boxes(page, ".replay-line")
+    assert told["height"] > 190  # a round's end is told in eight lines
+
+
 @pytest.mark.parametrize("size", [*SIZES, (820, 1180)])
 def test_an_open_list_of_choices_lies_beside_the_board(
     size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]

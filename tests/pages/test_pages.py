@@ -276,6 +276,14 @@ def test_a_table_of_others_that_runs_says_that_it_may_be_watched() -> None:
     assert page.count("In play: watch") == 1
 
 
+@pytest.mark.parametrize(("name", "seats"), [("dual_powers", "2"), ("la_cosa_nostra", "4"), ("men_of_mayhem", "4")])
+def test_a_table_is_opened_for_as_many_as_usually_come(name: str, seats: str) -> None:
+    title = find(name)
+    game = GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings)
+    page = pages.new_table(NewTableContext(samples.frame("en"), game, ("random",)))
+    assert re.findall(r'<select name="seats".*?value="(\d)" selected', page) == [seats]
+
+
 def test_where_teams_play_the_form_and_the_lobby_say_who_plays_with_whom() -> None:
     title = find("la_famiglia")
     game = GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings)

@@ -16,6 +16,7 @@ from .html import Element, Node
 from .primer import way
 
 _HOUR = 3600  # seconds
+USUAL = 4  # players at a table, where a game is for more or fewer
 
 
 def front(context: FrontContext) -> str:
@@ -321,7 +322,7 @@ def _value(value: str | int | bool) -> str:
 def _seats(context: NewTableContext, words: Words) -> Element:
     assert context.game.facts is not None
     least, most = context.game.facts.players
-    seats = context.chosen.get("seats", str(most))
+    seats = context.chosen.get("seats", str(min(max(least, USUAL), most)))
     title = find(context.game.id)
     teams = title.teams(most, title.complete_options(most, {})) if least == most else ()
     return h.fieldset[

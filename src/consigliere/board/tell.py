@@ -19,6 +19,7 @@ has one sentence.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -370,6 +371,13 @@ def _seat_in(value: object, numbers: bool) -> Seat | None:
     return value if numbers and isinstance(value, int) and not isinstance(value, bool) else seat_of(value)
 
 
+def _counted(things: list[str], words: Words) -> str:
+    """Things by their names, equal ones counted."""
+    return ", ".join(
+        [words.thing(one) if n == 1 else f"{n} × {words.thing(one)}" for one, n in Counter(things).items()]
+    )
+
+
 def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
     args: dict[str, Any] = {}
     seats = face(view["game"]).who
@@ -389,5 +397,5 @@ def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) ->
         elif isinstance(value, str | int):
             args[key] = value
         elif isinstance(value, list) and all(isinstance(one, str) for one in value):
-            args[key] = ", ".join(words.thing(one) for one in value)
+            args[key] = _counted(value, words)
     return args

@@ -248,6 +248,11 @@ def _value(bill: str) -> int:
     return int(bill.removeprefix("bill_"))
 
 
+def to_come(view: View) -> list[str]:
+    """What the reader may take after what asks just now; moments of games kept from before do not tell it."""
+    return [one for row in view["table"].get("to_come", ()) if row["seat"] == view["seat"] for one in row["effects"]]
+
+
 def _own(view: View, words: Texts) -> Place:
     table = view["table"]
     counted = Counter(table["hand"])
@@ -260,6 +265,8 @@ def _own(view: View, words: Texts) -> Place:
     own = table["families"][view["seat"]]["suitcase"]
     for bill, n in Counter(own["bills"]).items():
         lines.append(Line(f"{words('pic-suitcase')}: {names([bill] * n, words)}", (f"case-{bill}",)))
-    for effect in dict.fromkeys(view["facts"].get("effects", ())):
-        lines.append(Line(f"{words('pic-effects')}: {name(effect, words)}", (f"effect-{effect}",)))
+    for effect, n in Counter(view["facts"].get("effects", ())).items():
+        lines.append(Line(f"{words('pic-effects')}: {names([effect] * n, words)}", (f"effect-{effect}",)))
+    if later := to_come(view):
+        lines.append(Line(f"{words('pic-later')}: {names(later, words)}"))
     return Place(words("pic-hand"), tuple(lines))

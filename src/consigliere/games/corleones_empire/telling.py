@@ -157,7 +157,7 @@ def about(option: Option, view: View) -> dict[str, Any]:
     if option.verb in ("kill", "move"):
         return {"place": where(target, view)}
     if option.verb == "done":
-        return {"nothing": not view["row"]}
+        return {"total": sum(int(bill.removeprefix("bid:bill_")) for bill in view["row"])}
     return {}
 
 
@@ -179,13 +179,27 @@ _MAYBE: Final = {"stole": "card", "gave": "cards", "last_hand": "cards"}
 
 def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
     """The facts of an event as a sentence wants them: what is not there, or not for the reader, is none."""
-    if "effects" in facts and "bound" in facts:  # effects still to take: one's own, or one's share of another's window
-        return facts | {"share": not facts["bound"] and view["table"]["turn"] != view["seat"]}
     event = facts.get("event", "")
+    if not event:
+        return facts | _asked(view)
+    if event == "bid":
+        return facts | {"several": len(facts["cards"]) > 1}
     if event == "turf":
         return _turf(facts, view)
     key = _MAYBE.get(event)
     return facts if key is None or facts.get(key) else facts | {key: None}
+
+
+def _asked(view: View) -> dict[str, Any]:
+    """What a question wants to know beside its own facts: whether it is about the reader's share of another's window,
+    whether there is a bill in hand at all, and whether this is the last tribute. [CE-THUG-05, CE-FIN-02]"""
+    table, seat = view["table"], view["seat"]
+    hand = table["hand"] or ()
+    return {
+        "share": table["turn"] not in (None, seat),
+        "bills": any(card.startswith("bill_") for card in hand),
+        "last": table["round"] == ROUNDS,
+    }
 
 
 def _turf(facts: dict[str, Any], view: View) -> dict[str, Any]:

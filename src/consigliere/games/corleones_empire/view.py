@@ -17,6 +17,7 @@ from .components import (
     COLOUR_IDS,
     DISTRICT_AWARD,
     DISTRICT_IDS,
+    EFFECT_IDS,
     FAMILY_IDS,
     FIGURE_IDS,
     FIRST_ALLY,
@@ -31,6 +32,7 @@ from .components import (
     STACKED,
     TILE_COLOUR,
 )
+from .effects import Effects
 from .rounds import (
     SHUT,
     Reckoned,
@@ -113,10 +115,20 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "drawn": [names[job] for job in g.drawn] if seat is not None and seat == g.drawer else None,
         "doing": names[g.doing] if g.doing >= 0 else None,
         "commanded": [name for i, name in enumerate(NEUTRAL_IDS) if g.commanded >> i & 1] if g.commanded else [],
+        "to_come": to_come(g),
         "bids": bids(g) if g.bids else [],
         "war": DISTRICT_IDS[fought] if (fought := fought_over(g)) >= 0 else None,
         "awards": awards(g, reckoned) if reckoned.turf else None,
     }
+
+
+def to_come(g: Empire) -> list[dict[str, Any]]:
+    """The effects that follow the one which asks just now, and whose they are, the next first: everybody has seen the
+    place or the card that brings them."""
+    if len(g.stack) < 2:
+        return []
+    left = [step for step in reversed(g.stack) if type(step) is Effects]
+    return [{"seat": step.seat, "effects": [EFFECT_IDS[effect] for effect in step.effects]} for step in left]
 
 
 def bids(g: Empire) -> list[list[str] | None]:

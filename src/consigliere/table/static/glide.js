@@ -3,31 +3,42 @@
 const PIECES = "#table svg [id]";
 const TIME = 380;
 
+/** By what a piece is known again: where several hands lie open, cards of one name are told apart by their drawing. */
+function known() {
+  const drawings = [...document.querySelectorAll("#table svg")];
+  const pieces = [...document.querySelectorAll(PIECES)].filter((piece) => !piece.closest("defs"));
+  const times = new Map();
+  for (const { id } of pieces) times.set(id, (times.get(id) ?? 0) + 1);
+  return new Map(pieces.map((piece) => {
+    const alone = times.get(piece.id) === 1;
+    return [piece, alone ? piece.id : `${piece.id} ${drawings.indexOf(piece.ownerSVGElement)}`];
+  }));
+}
+
 /** Where every piece is on the screen now. */
 export function places() {
   const found = new Map();
-  for (const piece of document.querySelectorAll(PIECES)) {
-    if (piece.closest("defs")) continue;
+  for (const [piece, name] of known()) {
     const box = piece.getBoundingClientRect();
-    if (box.width) found.set(piece.id, box);
+    if (box.width) found.set(name, box);
   }
   return found;
 }
 
 export function glide(before) {
   if (!before.size || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const piece of document.querySelectorAll(PIECES)) {
-    if (piece.closest("defs")) continue;
+  const names = known();
+  for (const [piece, name] of names) {
     const now = piece.getBoundingClientRect();
     if (!now.width) continue;
-    const was = before.get(piece.id);
+    const was = before.get(name);
     if (!was) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME });
       continue;
     }
     // A piece inside one that moved as well would travel twice.
     const carrier = piece.parentElement?.closest("[id]:not(svg):not(#table):not(#stage):not(#hand)");
-    if (carrier && carrier.ownerSVGElement && before.has(carrier.id)) continue;
+    if (carrier && before.has(names.get(carrier))) continue;
     const dx = was.left + was.width / 2 - now.left - now.width / 2;
     const dy = was.top + was.height / 2 - now.top - now.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;

@@ -46,8 +46,14 @@ thug-of = { TEXT($family) } thug
 side-neutral = Neutral
 side-unseated = Nobody
 mayor = Mayor
+    .mid = the mayor
+    .the = The mayor
 union_boss = Union Boss
+    .mid = the union boss
+    .the = The union boss
 police_chief = Police Chief
+    .mid = the police chief
+    .the = The police chief
 
 ## Districts and other places
 
@@ -272,7 +278,14 @@ ask-NextEffect =
         [yes] Your share, for the district is yours: what do you take?
        *[no] What do you take next?
     }
-ask-LaunderBill = Which bill goes into your suitcase?
+ask-LaunderBill =
+    { $bills ->
+        [yes] { $share ->
+            [yes] Your share, for the district is yours: which bill goes into your suitcase?
+           *[no] Which bill goes into your suitcase?
+        }
+       *[no] You hold no bill to launder (the others cannot see that)
+    }
 ask-Substitute = No { TEXT($card) } left: which smaller bill do you take?
 ask-KeepJob = Keep one of these jobs; the other goes face up to the discard
 ask-Exchange =
@@ -301,9 +314,15 @@ ask-MoveMarker = You win { TEXT($district) } and have no marker left: move one?
 ask-Bids = Your sealed bid for the allies: add bills of your suitcase, then seal it
 ask-TakeAlly = Which ally do you take?
 ask-PayTribute =
-    { $count ->
-        [one] Tribute to the Don: discard { $count } card
-       *[other] Tribute to the Don: discard { $count } cards
+    { $last ->
+        [yes] { $count ->
+            [one] The last tribute: discard { $count } card; only bills you keep will count
+           *[other] The last tribute: discard { $count } cards; only bills you keep will count
+        }
+       *[no] { $count ->
+            [one] Tribute to the Don: discard { $count } card
+           *[other] Tribute to the Don: discard { $count } cards
+        }
     }
 
 ## What others decide, while the reader waits
@@ -374,9 +393,9 @@ opt-nothing = I hold no bill
 opt-marker = Move the marker: { TEXT($target) }
 opt-bid = Add { TEXT($target) }
 opt-done =
-    { $nothing ->
-        [yes] Bid nothing
-       *[no] Seal the bid
+    { $total ->
+        [0] Bid nothing
+       *[other] Seal the bid: ${ $total }
     }
 opt-take = Take { TEXT($target) }
 opt-finish = Give up the rest
@@ -427,8 +446,8 @@ event-collected = { $seat } collects from the shop window of { TEXT($location) }
     .you = You collect from the shop window of { TEXT($location) }.
 event-collected_backs = { $seat } collects at the back doors { TEXT($district, form: "in") }.
     .you = You collect at the back doors { TEXT($district, form: "in") }.
-event-lent = { TEXT($figure) } works for { $seat }: { TEXT($place) }.
-    .you = { TEXT($figure) } works for you: { TEXT($place) }.
+event-lent = { TEXT($figure, form: "the") } works for { $seat }: { TEXT($place) }.
+    .you = { TEXT($figure, form: "the") } works for you: { TEXT($place) }.
 event-killed = { $seat } sends { TEXT($figure, form: "mid") } to the bottom of the Hudson.
     .you = You send { TEXT($figure, form: "mid") } to the bottom of the Hudson.
 event-moved = { $seat } moves { TEXT($figure, form: "mid") } from { TEXT($from) } to { TEXT($to) }.
@@ -460,7 +479,17 @@ event-offer_taken =
 event-bid =
     { $total ->
         [0] { $seat } bids nothing.
-       *[other] { $seat } bids ${ $total }: { $cards }.
+       *[other] { $several ->
+            [yes] { $seat } bids ${ $total }: { $cards }.
+           *[no] { $seat } bids ${ $total }.
+        }
+    }
+    .you = { $total ->
+        [0] You bid nothing.
+       *[other] { $several ->
+            [yes] You bid ${ $total }: { $cards }.
+           *[no] You bid ${ $total }.
+        }
     }
 event-job = { $seat } does “{ TEXT($card) }” and pays { $paid }.
     .you = You do “{ TEXT($card) }” and pay { $paid }.
@@ -569,6 +598,7 @@ pic-shares = The { TEXT($family, form: "mid") } controls the district and collec
 pic-cost = Cost
 pic-pay = Pay
 pic-effects = Still to take
+pic-later = Still to come
 pic-drawn = Drawn jobs
 pic-round = Round
 pic-first = First player

@@ -274,7 +274,14 @@ ask-NextEffect =
         [yes] Ваша доля, район ваш: что возьмёте?
        *[no] Что возьмёте теперь?
     }
-ask-LaunderBill = Какую банкноту положить в чемодан?
+ask-LaunderBill =
+    { $bills ->
+        [yes] { $share ->
+            [yes] Ваша доля, район ваш: какую банкноту положить в чемодан?
+           *[no] Какую банкноту положить в чемодан?
+        }
+       *[no] На руке нет ни одной банкноты (другим это не видно)
+    }
 ask-Substitute = Банкнот { TEXT($card) } больше нет: какую поменьше возьмёте?
 ask-KeepJob = Оставьте одно поручение, другое уйдёт в сброс
 ask-Exchange =
@@ -304,10 +311,17 @@ ask-MoveMarker = Вы выиграли район «{ TEXT($district) }», но 
 ask-Bids = Тайная ставка за союзников: добавьте банкноты из чемодана и запечатайте
 ask-TakeAlly = Какого союзника берёте?
 ask-PayTribute =
-    { $count ->
-        [one] Дань Дону: сбросьте { $count } карту
-        [few] Дань Дону: сбросьте { $count } карты
-       *[other] Дань Дону: сбросьте { $count } карт
+    { $last ->
+        [yes] { $count ->
+            [one] Последняя дань: сбросьте { $count } карту; в счёт пойдут только оставленные банкноты
+            [few] Последняя дань: сбросьте { $count } карты; в счёт пойдут только оставленные банкноты
+           *[other] Последняя дань: сбросьте { $count } карт; в счёт пойдут только оставленные банкноты
+        }
+       *[no] { $count ->
+            [one] Дань Дону: сбросьте { $count } карту
+            [few] Дань Дону: сбросьте { $count } карты
+           *[other] Дань Дону: сбросьте { $count } карт
+        }
     }
 
 ## What others decide, while the reader waits
@@ -378,9 +392,9 @@ opt-nothing = Банкнот на руке нет
 opt-marker = Переставить маркер: { TEXT($target) }
 opt-bid = Добавить { TEXT($target) }
 opt-done =
-    { $nothing ->
-        [yes] Ничего не ставить
-       *[no] Запечатать ставку
+    { $total ->
+        [0] Ничего не ставить
+       *[other] Запечатать ставку: ${ $total }
     }
 opt-take = Взять: { TEXT($target) }
 opt-finish = От остального отказаться
@@ -465,7 +479,17 @@ event-offer_taken =
 event-bid =
     { $total ->
         [0] { $seat } не ставит ничего.
-       *[other] { $seat } ставит ${ $total }: { $cards }.
+       *[other] { $several ->
+            [yes] { $seat } ставит ${ $total }: { $cards }.
+           *[no] { $seat } ставит ${ $total }.
+        }
+    }
+    .you = { $total ->
+        [0] Вы не ставите ничего.
+       *[other] { $several ->
+            [yes] Вы ставите ${ $total }: { $cards }.
+           *[no] Вы ставите ${ $total }.
+        }
     }
 event-job = { $seat } выполняет «{ TEXT($card) }», плата: { $paid }.
     .you = Вы выполняете «{ TEXT($card) }», плата: { $paid }.
@@ -574,6 +598,7 @@ pic-shares = Район контролирует { TEXT($family, form: "mid") }:
 pic-cost = Цена
 pic-pay = Плата
 pic-effects = Осталось взять
+pic-later = Ещё впереди
 pic-drawn = Взятые поручения
 pic-round = Раунд
 pic-first = Первый игрок

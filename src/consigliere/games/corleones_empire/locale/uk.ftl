@@ -274,7 +274,14 @@ ask-NextEffect =
         [yes] Ваша частка, район ваш: що візьмете?
        *[no] Що візьмете тепер?
     }
-ask-LaunderBill = Яку банкноту покласти у валізу?
+ask-LaunderBill =
+    { $bills ->
+        [yes] { $share ->
+            [yes] Ваша частка, район ваш: яку банкноту покласти у валізу?
+           *[no] Яку банкноту покласти у валізу?
+        }
+       *[no] На руці немає жодної банкноти (іншим цього не видно)
+    }
 ask-Substitute = Банкнот { TEXT($card) } більше немає: яку меншу візьмете?
 ask-KeepJob = Залиште одне доручення, інше піде у скид
 ask-Exchange =
@@ -304,10 +311,17 @@ ask-MoveMarker = Ви виграли район «{ TEXT($district) }», але 
 ask-Bids = Таємна ставка за спільників: додайте банкноти з валізи й запечатайте
 ask-TakeAlly = Якого спільника берете?
 ask-PayTribute =
-    { $count ->
-        [one] Данина Донові: скиньте { $count } карту
-        [few] Данина Донові: скиньте { $count } карти
-       *[other] Данина Донові: скиньте { $count } карт
+    { $last ->
+        [yes] { $count ->
+            [one] Остання данина: скиньте { $count } карту; зарахують лише залишені банкноти
+            [few] Остання данина: скиньте { $count } карти; зарахують лише залишені банкноти
+           *[other] Остання данина: скиньте { $count } карт; зарахують лише залишені банкноти
+        }
+       *[no] { $count ->
+            [one] Данина Донові: скиньте { $count } карту
+            [few] Данина Донові: скиньте { $count } карти
+           *[other] Данина Донові: скиньте { $count } карт
+        }
     }
 
 ## What others decide, while the reader waits
@@ -378,9 +392,9 @@ opt-nothing = Банкнот на руці немає
 opt-marker = Переставити маркер: { TEXT($target) }
 opt-bid = Додати { TEXT($target) }
 opt-done =
-    { $nothing ->
-        [yes] Нічого не ставити
-       *[no] Запечатати ставку
+    { $total ->
+        [0] Нічого не ставити
+       *[other] Запечатати ставку: ${ $total }
     }
 opt-take = Узяти: { TEXT($target) }
 opt-finish = Від решти відмовитися
@@ -465,7 +479,17 @@ event-offer_taken =
 event-bid =
     { $total ->
         [0] { $seat } не ставить нічого.
-       *[other] { $seat } ставить ${ $total }: { $cards }.
+       *[other] { $several ->
+            [yes] { $seat } ставить ${ $total }: { $cards }.
+           *[no] { $seat } ставить ${ $total }.
+        }
+    }
+    .you = { $total ->
+        [0] Ви не ставите нічого.
+       *[other] { $several ->
+            [yes] Ви ставите ${ $total }: { $cards }.
+           *[no] Ви ставите ${ $total }.
+        }
     }
 event-job = { $seat } виконує «{ TEXT($card) }», плата: { $paid }.
     .you = Ви виконуєте «{ TEXT($card) }», плата: { $paid }.
@@ -574,6 +598,7 @@ pic-shares = Район контролює { TEXT($family, form: "mid") }: з в
 pic-cost = Ціна
 pic-pay = Плата
 pic-effects = Лишилося взяти
+pic-later = Ще попереду
 pic-drawn = Узяті доручення
 pic-round = Раунд
 pic-first = Перший гравець

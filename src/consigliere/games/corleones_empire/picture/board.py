@@ -20,6 +20,7 @@ from consigliere.games.corleones_empire.components import (
     FIRST_SPACE,
     NEUTRAL,
     PARK_ID,
+    ROUNDS,
     SPACE_IDS,
     SPACE_PLAYERS,
 )
@@ -438,7 +439,8 @@ def _cards(view: View, words: Texts) -> str:
         mark = f"common-{job}" if thing else f"common-{job}-{i}"
         drawn.append(job_card(job, x, y, words, id=mark, data_thing=thing))
     y = 84 + JOB_HEIGHT + 26
-    drawn.append(PT_SERIF.line(words("pic-offer"), PANEL, y - 7, 18.6, 300, text_anchor="start"))
+    if table["round"] < ROUNDS:
+        drawn.append(PT_SERIF.line(words("pic-offer"), PANEL, y - 7, 18.6, 300, text_anchor="start"))
     for i, ally in enumerate(table["offer"]):
         x = PANEL + (CARD_WIDTH + 8) * i
         drawn.append(ally_card(ally, x, y, words, id=f"offer-{ally}", data_thing=f"offer-{ally}"))
@@ -478,7 +480,8 @@ def _family(side: dict[str, Any], view: View, words: Texts) -> str:
     first = view["table"]["horse"] == seat
     place = _place(seat, side["family"], y, tall, side["cards"], side["markers"], money, first, words)
     if case is not None and staged.reckons(view):
-        return place + at(PANEL + 18, y + 44, staged.opened(side, view, words, tall - 48))
+        room = tall - 48 if tall < 100 else 46  # below the counts, where that has room
+        return place + at(PANEL + 18, y + tall - room - 4, staged.opened(side, view, words, room))
     envelope = staged.bid(side, view, words, tall - 52)
     supply = _supply(tuple(listing.figures_of(side)), y, tall, words)
     doing = view["table"]["doing"] if view["table"]["turn"] == seat else None

@@ -106,11 +106,13 @@ def icon(effect: str, x: float, y: float, size: float) -> str:
         return _card(x - size * 0.16, y, size, "") + _card(x + size * 0.16, y, size, "?")
     if kind == EXCHANGE:
         apart, paid = max(size * 0.28, 11.6), E_BILLS[number]  # several bills lie one above the other
+        wide, card = _bill_width("5", size * 0.6), max(size * 0.8, 32.0)  # side by side, however small they are
+        right = x + card / 4 + 1
         bills = [
-            bill(KIND_IDS[one].removeprefix("bill_"), x + size * 0.26, y + apart * (2 * i + 1 - len(paid)), size * 0.6)
+            bill(KIND_IDS[one].removeprefix("bill_"), right, y + apart * (2 * i + 1 - len(paid)), wide)
             for i, one in enumerate(paid)
         ]
-        return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + "".join(bills)
+        return _card(right - (wide + card / 2) / 2 - 2, y, card, str(E_COUNT[number])) + "".join(bills)
     if kind == EXCHANGE_GOOD:
         goods = [
             good(KIND_IDS[one], x + size * 0.28, y + size * (i - 1) * 0.3, size * 0.3)

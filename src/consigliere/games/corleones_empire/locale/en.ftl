@@ -528,6 +528,10 @@ event-last_hand =
         [none] { $seat } ends with an empty hand.
        *[other] { $seat } ends with { $cards }; bills go into the suitcase.
     }
+    .you = { $cards ->
+        [none] You end with an empty hand.
+       *[other] You end with { $cards }; bills go into the suitcase.
+    }
 event-suitcase = { $seat } opens the suitcase: ${ $money }.
     .you = You open your suitcase: ${ $money }.
 event-award_turf = { $seat } dominates { $districts }: +${ $award }.

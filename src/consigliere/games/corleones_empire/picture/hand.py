@@ -81,7 +81,7 @@ def _effects(
     size = min(LEAST, tall * 0.8)
     for i, (effect, count) in enumerate(asked + later):
         inside = rect(0, 0, CHIP, tall, rx=tall / 2, class_="chalk brass frame")
-        picture = glyphs.icon(effect, 27, tall / 2, min(34, tall))
+        picture = glyphs.icon(effect, 27, tall / 2, min(34, tall)) if glyphs.share(effect) == 1 else ""  # too tall
         inside += picture
         told = listing.names([effect] * count, words)
         left = 56 if picture else 16  # what is said in words alone begins at the edge

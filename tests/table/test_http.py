@@ -375,3 +375,22 @@ def test_a_browser_does_not_keep_scripts_of_an_older_release(anna: Browser) -> N
     """They import one another by plain names; what is personal is kept by nobody."""
     assert anna.http.get("/static/table.js").headers["cache-control"] == "public, max-age=60"
     assert anna.http.get("/").headers["cache-control"] == "no-store"
+
+
+def test_what_a_side_does_that_nobody_plays_is_marked_new(server: Server, anna: Browser) -> None:
+    """In the solo game the Opposition moves as part of the own last choice: its unit is new, the own one is not."""
+    table = anna.go("/new/dual_powers", seats=1, seat__0="me", nickname="Anna")
+    seen = 0
+    for _ in range(40):
+        options, number = anna.options(table)
+        anna.post(f"{table}/play", option=options[0], number=number)
+        told = [event for event in server.loaded(table[3:]).history()[-1].events if event.kind == "placed"]
+        marked = set(re.findall(r'data-thing="(\w+)" [^>]*data-new="1"', anna.get(table).text))
+        marked |= set(re.findall(r'data-new="1" [^>]*data-thing="(\w+)"', anna.get(table).text))
+        for token in [event.facts["token"] for event in told if "token" in event.facts]:
+            if token.startswith(("opposition", "red_unit", "white_unit")):
+                assert (token in marked) == token.startswith("opposition"), (token, marked)
+                seen += token.startswith("opposition")
+        if seen > 2:
+            break
+    assert seen > 2

@@ -362,7 +362,8 @@ class Wording:
             yield from reversed(seen(choice.events, seat))
 
     def log(self, reader: Reader, view: dict[str, Any], names: list[str]) -> tuple[LogRow, ...]:
-        """The end of the log; what came after the reader's last choice is new."""
+        """The end of the log; what came after the reader's last choice is new, and so is what a side did upon it that
+        nobody plays: its move is part of no other choice."""
         rows = self._log_rows(reader, view, names)
         last_own = self._loaded.last_own(reader.seat) if reader.seat is not None else None
         told: list[LogRow] = []
@@ -370,7 +371,10 @@ class Wording:
         for place, row in reversed(rows):
             if row:
                 fresh = last_own is not None and place > last_own + 1
-                told.append(LogRow([line._replace(new=True) for line in row]) if fresh else row)
+                upon = last_own is not None and place == last_own + 1 and any(line.ruled for line in row)
+                if fresh or upon:
+                    row = LogRow([line._replace(new=True) if fresh or line.ruled else line for line in row])
+                told.append(row)
                 lines += len(row)
                 if lines >= LOG_LINES:
                     break
@@ -589,14 +593,17 @@ def log_lines(
 ) -> list[LogLine]:
     """The sentences of one choice, each under the colour of whoever it tells of."""
     lines: list[LogLine] = []
+    sides, ruled = face(view["game"]).sides(view), False
     for event in events:
+        if "seat" in event or "side" in event:
+            ruled = "seat" not in event and sides.get(event["side"], -1) is None
         text = tell.sentence(event, view, words, names)
         if text:
             things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in ("event", "text", "side"))
             seat = tell.actor(event, view)
             own = seat is not None and seat == view["seat"]
             weight = face(view["game"]).beats.get(event["event"], MOVE)
-            lines.append(LogLine(number, text, own, False, seat, things, weight))
+            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled))
     return lines
 
 

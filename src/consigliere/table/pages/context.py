@@ -225,6 +225,7 @@ class LogLine(NamedTuple):
     seat: int | None = None
     things: tuple[str, ...] = ()  # what it changed: marked on the board while new
     weight: int = 0  # how long it is looked at in a scene: of several the weightiest is their sum
+    ruled: bool = False  # done by a side that nobody plays, if only because the reader has moved
 
 
 class LogRow(tuple[LogLine, ...]):

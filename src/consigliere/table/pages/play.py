@@ -556,7 +556,7 @@ def _marks(context: PlayContext) -> Marks:
     """What is to be seen on a thing: it may be chosen, it may not and there is a reason, it has changed, or it is what
     the reader is asked about."""
     legal = {option.thing for option in (*context.options, *context.extras, *context.far)}
-    changed = {thing for row in context.log if row[0].new for line in row if not line.own for thing in line.things}
+    changed = {thing for row in context.log for line in row if line.new and not line.own for thing in line.things}
     changed -= {thing for hand in context.hands for thing in hand.things}  # others have played a card like it
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
     marks.update(dict.fromkeys(legal, ("legal",)))

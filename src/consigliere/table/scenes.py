@@ -7,6 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from consigliere.board.words import words_for
+from consigliere.games import face
 
 from . import pages
 from .loaded import LoadedTable, Stretch
@@ -50,7 +51,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
         drawings: dict[str, Markup] = {}
         drawn_apart = ends or number < len(told) - 1 or len(parts) > 1
         if drawn_apart and (number < MOST_PICTURES // 2 or number >= len(told) - MOST_PICTURES // 2):
-            drawn = drawing(view, words)
+            drawn = drawing(face(view["game"]).afterwards(view, reversed(events)), words)
             marks = {thing: ("new",) for line in lines for thing in line.things}
             board = with_sketches(loaded, drawn.board, reader.seat, view)
             drawings = pages.beat(board, drawn.areas, drawn.hands, marks)

@@ -89,3 +89,10 @@ def test_the_wounded_of_each_gang_have_a_beat_of_their_own() -> None:
     rolled = [beat for beat in row if beat.told[0].kind == "emergency"]
     assert [{event.facts["seat"] for event in beat.told} for beat in rolled] == [{0}, {1}]
     assert drawn(rolled[0]) != drawn(rolled[1])
+    for beat, homes in zip(rolled, (2, 0), strict=True):  # the dice lie beside those they were thrown for
+        view = beat.match.view(None)
+        thrown = FACE.afterwards(view, reversed([{"event": event.kind, **event.facts} for event in beat.told]))
+        assert [roll["lives"] for roll in thrown["table"]["rolls"]] == [bool(homes)] * 2
+        bare, lying = (FACE.picture(one, WORDS, "board").svg() for one in (view, thrown))
+        assert lying.count('class="half"') - bare.count('class="half"') == 2 - homes  # the dead are pale
+        assert len(lying) > len(bare)

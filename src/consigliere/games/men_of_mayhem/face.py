@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
@@ -47,6 +48,9 @@ class ValleyTown(Face):
 
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
+
+    def afterwards(self, view: View, late: Iterable[dict[str, Any]]) -> View:
+        return telling.afterwards(view, late)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {club: facts["seat"] for club, facts in view["table"]["sides"].items()}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Final
 
 from consigliere.engine import Details, Option
@@ -89,6 +91,12 @@ def retold(facts: Details, view: View) -> Details:
     elif kind == "card_acts" and not facts["seats"]:
         told["seats"] = ["nobody"]
     return told
+
+
+def afterwards(view: View, late: Iterable[Details]) -> View:
+    """The dice of the emergency room lie there until something else happens."""
+    rolls = list(takewhile(lambda event: event["event"] == "emergency", late))
+    return {**view, "table": {**view["table"], "rolls": rolls[::-1]}} if rolls else view
 
 
 # --- accounts

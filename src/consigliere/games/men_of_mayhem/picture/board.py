@@ -448,6 +448,24 @@ def _market(seats: int, total: int, words: Texts) -> str:
     return piece(RAIL_X, TOP + MARKET_Y, *parts, told=words("pic-market"), id="market", class_="market")
 
 
+def _rolls(sheet: Valley) -> list[str]:
+    """The dice that have just been thrown for a gang's wounded: whom each was for, and who rides home."""
+    rolls = sheet.table.get("rolls", ())
+    step = min(44.0, (RAIL_W - 24) / max(1, len(rolls)))
+    size = step * 0.76
+    return [
+        at(
+            12 + step * (i + 0.5),
+            118,
+            at(0, 0, mark(roll["kind"], size / 2), class_=f"of-{sheet.club(roll['seat'])}"),
+            die(roll["die"], 0, 36, size),
+            sign(HOUSE, 0, 66, 22, class_="ink") if roll["lives"] else "",
+            class_=None if roll["lives"] else "half",
+        )
+        for i, roll in enumerate(rolls)
+    ]
+
+
 def _emergency(sheet: Valley) -> str:
     """The emergency room with everybody's wounded."""
     words = sheet.words
@@ -459,6 +477,7 @@ def _emergency(sheet: Valley) -> str:
         sign(CROSS, RAIL_W - 26, 26, 30, class_="hot"),
         OSWALD.caption(words("emergency_room"), 12, 31, 18, RAIL_W - 66, text_anchor="start", class_="ink"),
         *_figures(sheet, "emergency_room", rows, 30, 72, 44, 5),
+        *_rolls(sheet),
         at(RAIL_W - 104, 206, die(SURVIVE_ON, 0, 0, 26), text("+", 18, 9, 24, class_="ink")),
         at(
             RAIL_W - 58,

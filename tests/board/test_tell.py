@@ -503,3 +503,18 @@ def test_the_marker_of_dual_powers_is_told_for_whom_it_stands(
     assert behind in second
     seen["result"]["scores"] = [0, 0]
     assert all(middle in line for line in tell.outcome(seen, Words(language, "dual_powers"))[2:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_offer_of_words_alone_names_no_goods(language: str) -> None:
+    """A promise and nothing else: neither "none" stands where the goods would be, nor a colon before nothing."""
+    match = cg.new("la_cosa_nostra", seats=3, seed=1)
+    words, seen = Words(language, "la_cosa_nostra"), match.view(0)
+    offer = {"number": 1, "maker": 0, "parties": [0, 1], "gives": [], "text": "#peace:0-1", "public": False}
+    lines = [tell.offer(offer, {**seen, "seat": seat}, words) for seat in (0, 1)]
+    for kind in ("offered", "withdrew", "refused", "agreed"):
+        event = {"event": kind, "seat": 0, "offer": offer}
+        lines += [tell.sentence(event, {**seen, "seat": seat}, words) for seat in (0, 1)]
+    for line in lines:
+        assert "none" not in line
+        assert ": ." not in line

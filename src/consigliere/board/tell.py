@@ -258,7 +258,7 @@ def gift(given: Sequence[Any], view: View, words: Words, names: Names = ()) -> s
 
 def offer(standing: dict[str, Any], view: View, words: Words, names: Names = ()) -> str:
     """One of the standing offers of a view: who has made it, what would change hands, what was said with it."""
-    what = "; ".join(gift(given, view, words, names) for given in standing["gives"])
+    what = "; ".join(gift(given, view, words, names) for given in standing["gives"]) or _NONE
     maker = player(standing["maker"], view, words, names)
     line = words("offer-line.you" if standing["maker"] == view["seat"] else "offer-line", maker=maker, goods=what)
     said = _said_with(standing["text"], view, words, names)

@@ -144,16 +144,56 @@ why-peace = I would rather pay than be attacked.
 why-threat = I could hurt you, and peace has its price.
 why-counter = Not like that; like this I would.
 why-word = As I promised.
-offer-line = An offer by { $maker }: { $goods }.
-    .you = Your offer: { $goods }.
-event-offered = { $seat } offers a deal: { $goods }.
-    .you = You offer a deal: { $goods }.
-event-withdrew = { $seat } withdraws the offer: { $goods }.
-    .you = You withdraw your offer: { $goods }.
-event-refused = { $seat } refuses the deal: { $goods }.
-    .you = You refuse the deal: { $goods }.
-event-agreed = { $seat } agrees: { $goods }. The others have yet to answer.
-    .you = You agree: { $goods }. The others have yet to answer.
+offer-line =
+    { $goods ->
+        [none] An offer by { $maker }.
+       *[other] An offer by { $maker }: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Your offer.
+       *[other] Your offer: { $goods }.
+    }
+event-offered =
+    { $goods ->
+        [none] { $seat } offers a deal.
+       *[other] { $seat } offers a deal: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] You offer a deal.
+       *[other] You offer a deal: { $goods }.
+    }
+event-withdrew =
+    { $goods ->
+        [none] { $seat } withdraws the offer.
+       *[other] { $seat } withdraws the offer: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] You withdraw your offer.
+       *[other] You withdraw your offer: { $goods }.
+    }
+event-refused =
+    { $goods ->
+        [none] { $seat } refuses the deal.
+       *[other] { $seat } refuses the deal: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] You refuse the deal.
+       *[other] You refuse the deal: { $goods }.
+    }
+event-agreed =
+    { $goods ->
+        [none] { $seat } agrees. The others have yet to answer.
+       *[other] { $seat } agrees: { $goods }. The others have yet to answer.
+    }
+    .you =
+    { $goods ->
+        [none] You agree. The others have yet to answer.
+       *[other] You agree: { $goods }. The others have yet to answer.
+    }
 event-deal =
     { $goods ->
         [none] { $parties } strike a deal.

@@ -155,16 +155,56 @@ why-peace = Лучше заплачу, чем ждать нападения.
 why-threat = Я могу вам навредить, а мир стоит денег.
 why-counter = Так — нет, а вот так — пожалуй.
 why-word = Как и обещано.
-offer-line = { $maker } предлагает: { $goods }.
-    .you = Ваше предложение: { $goods }.
-event-offered = { $seat } предлагает сделку: { $goods }.
-    .you = Вы предлагаете сделку: { $goods }.
-event-withdrew = { $seat } отзывает предложение: { $goods }.
-    .you = Вы отзываете предложение: { $goods }.
-event-refused = { $seat } отказывается от сделки: { $goods }.
-    .you = Вы отказываетесь от сделки: { $goods }.
-event-agreed = { $seat } соглашается: { $goods }. Слово за остальными.
-    .you = Вы соглашаетесь: { $goods }. Слово за остальными.
+offer-line =
+    { $goods ->
+        [none] { $maker } делает предложение.
+       *[other] { $maker } предлагает: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Ваше предложение.
+       *[other] Ваше предложение: { $goods }.
+    }
+event-offered =
+    { $goods ->
+        [none] { $seat } предлагает сделку.
+       *[other] { $seat } предлагает сделку: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Вы предлагаете сделку.
+       *[other] Вы предлагаете сделку: { $goods }.
+    }
+event-withdrew =
+    { $goods ->
+        [none] { $seat } отзывает предложение.
+       *[other] { $seat } отзывает предложение: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Вы отзываете предложение.
+       *[other] Вы отзываете предложение: { $goods }.
+    }
+event-refused =
+    { $goods ->
+        [none] { $seat } отказывается от сделки.
+       *[other] { $seat } отказывается от сделки: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Вы отказываетесь от сделки.
+       *[other] Вы отказываетесь от сделки: { $goods }.
+    }
+event-agreed =
+    { $goods ->
+        [none] { $seat } соглашается. Слово за остальными.
+       *[other] { $seat } соглашается: { $goods }. Слово за остальными.
+    }
+    .you =
+    { $goods ->
+        [none] Вы соглашаетесь. Слово за остальными.
+       *[other] Вы соглашаетесь: { $goods }. Слово за остальными.
+    }
 event-deal =
     { $goods ->
         [none] { $parties } заключают сделку.

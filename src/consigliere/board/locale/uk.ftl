@@ -155,16 +155,56 @@ why-peace = Краще заплачу, ніж чекати нападу.
 why-threat = Я можу вам нашкодити, а мир коштує грошей.
 why-counter = Так — ні, а ось так — мабуть.
 why-word = Як і обіцяно.
-offer-line = { $maker } пропонує: { $goods }.
-    .you = Ваша пропозиція: { $goods }.
-event-offered = { $seat } пропонує угоду: { $goods }.
-    .you = Ви пропонуєте угоду: { $goods }.
-event-withdrew = { $seat } відкликає пропозицію: { $goods }.
-    .you = Ви відкликаєте пропозицію: { $goods }.
-event-refused = { $seat } відмовляється від угоди: { $goods }.
-    .you = Ви відмовляєтеся від угоди: { $goods }.
-event-agreed = { $seat } погоджується: { $goods }. Слово за рештою.
-    .you = Ви погоджуєтеся: { $goods }. Слово за рештою.
+offer-line =
+    { $goods ->
+        [none] { $maker } робить пропозицію.
+       *[other] { $maker } пропонує: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Ваша пропозиція.
+       *[other] Ваша пропозиція: { $goods }.
+    }
+event-offered =
+    { $goods ->
+        [none] { $seat } пропонує угоду.
+       *[other] { $seat } пропонує угоду: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Ви пропонуєте угоду.
+       *[other] Ви пропонуєте угоду: { $goods }.
+    }
+event-withdrew =
+    { $goods ->
+        [none] { $seat } відкликає пропозицію.
+       *[other] { $seat } відкликає пропозицію: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Ви відкликаєте пропозицію.
+       *[other] Ви відкликаєте пропозицію: { $goods }.
+    }
+event-refused =
+    { $goods ->
+        [none] { $seat } відмовляється від угоди.
+       *[other] { $seat } відмовляється від угоди: { $goods }.
+    }
+    .you =
+    { $goods ->
+        [none] Ви відмовляєтеся від угоди.
+       *[other] Ви відмовляєтеся від угоди: { $goods }.
+    }
+event-agreed =
+    { $goods ->
+        [none] { $seat } погоджується. Слово за рештою.
+       *[other] { $seat } погоджується: { $goods }. Слово за рештою.
+    }
+    .you =
+    { $goods ->
+        [none] Ви погоджуєтеся. Слово за рештою.
+       *[other] Ви погоджуєтеся: { $goods }. Слово за рештою.
+    }
 event-deal =
     { $goods ->
         [none] { $parties } укладають угоду.

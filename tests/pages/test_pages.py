@@ -270,6 +270,22 @@ def test_two_teams_have_one_curve_with_all_their_names_and_rounds_below_it() -> 
     assert alone.count('class="lead"') == 4
 
 
+def test_curves_end_in_signs_and_narrow_rounds_have_short_names() -> None:
+    """Guest, Greedy bot and Greedy bot 2 all begin with G."""
+    curve = tuple((n, (0.6, 0.4, 0.5)) for n in range(101))
+    people = tuple(SeatInfo(i, name, "human") for i, name in enumerate(("Guest", "Greedy", "Gina")))
+    first, *_ = samples.result().by_round
+    rounds = tuple(
+        replace(first, n=n, label=label)
+        for n, label in ((15, "Round 1 of 4: Dawn"), (20, "Round 2"), (100, "Round 3 of 4: Dusk"))
+    )
+    page = pages.result(replace(samples.result(), seats=people, curve=curve, by_round=rounds))
+    drawn = page[page.index('class="curve"') :].partition("</figure>")[0]
+    assert len(re.findall(r'<foreignObject[^>]*><span class="mark" data-seat="(\d)"', drawn)) == 3
+    assert ">G<" not in drawn
+    assert re.findall(r'class="round-name"[^>]*>([^<]*)<', drawn) == ["Round 1 of 4", "Round 3 of 4: Dusk"]
+
+
 def test_a_table_of_others_that_runs_says_that_it_may_be_watched() -> None:
     running = TableCard("k6", "dual_powers", "Zoe", 2, 2, "running", names=("Zoe", "Yan"))
     page = pages.front(replace(samples.front(), tables=(running,), own=(running,)))

@@ -154,3 +154,17 @@ def test_in_the_last_round_nothing_is_for_sale() -> None:
     for number, sold in ((3, 1), (4, 0)):
         beside = FACE.picture(scene(3, round=number).match.view(0), words_for("en", GAME), "beside").svg({})
         assert beside.count("Allies for sale") == sold
+
+
+@pytest.mark.rule("CE-FIN-02")
+def test_a_last_hand_without_bills_brings_nothing() -> None:
+    table = scene(3, round=4)
+    said = {
+        cards: tell.sentence(
+            {"event": "last_hand", "seat": 0, "cards": cards.split()}, table.match.view(1), words_for("en", GAME), NAMES
+        )
+        for cards in ("", "gun", "bill_1 gun")
+    }
+    assert said[""] == "Anna ends with an empty hand."
+    assert said["gun"] == "Anna ends with Gun: nothing for the suitcase."
+    assert said["bill_1 gun"] == "Anna ends with $1, Gun; bills go into the suitcase."

@@ -27,7 +27,7 @@ class EveningEdition(Face):
     style = STYLE
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "discarded", "allies_back", "reshuffled", "bids"), SMALL),
-        **dict.fromkeys(("bid", "opened", "offer_shown", "suitcase"), REVEAL),
+        **dict.fromkeys(("bid", "opened", "offer_shown", "last_hand", "suitcase"), REVEAL),
         **dict.fromkeys(("killed", "stole", "horse"), BLOW),
         **dict.fromkeys(("turf", "award_turf", "award_jobs", "accounts"), SUM),
     }

@@ -174,7 +174,7 @@ def where(figure: str, view: View) -> str:
 
 
 # What an event may have nothing of: a card that only others know, an empty hand, a district without figures.
-_MAYBE: Final = {"stole": "card", "gave": "cards", "last_hand": "cards"}
+_MAYBE: Final = {"stole": "card", "gave": "cards"}
 
 
 def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
@@ -182,6 +182,11 @@ def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
     event = facts.get("event", "")
     if not event:
         return facts | _asked(view)
+    if event == "last_hand":
+        return facts | {
+            "cards": facts["cards"] or None,
+            "bills": any(card.startswith("bill_") for card in facts["cards"]),
+        }
     if event == "bid":
         return facts | {"several": len(facts["cards"]) > 1}
     if event == "turf":

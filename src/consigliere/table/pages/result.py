@@ -139,7 +139,7 @@ def _story(context: ResultContext, words: Words) -> Element:
 
 CURVE_WIDTH, CURVE_HEIGHT = 720, 240
 CURVE_FOOT = 26  # below it: the names of the rounds
-ROUND_LEAST = 96  # so wide is a round whose name is written
+LETTER = 6.7  # so wide a letter of a round's name is at most
 
 
 def _rounds(context: ResultContext, left: float, width: float) -> list[Element]:
@@ -149,9 +149,12 @@ def _rounds(context: ResultContext, left: float, width: float) -> list[Element]:
     for line in context.by_round:
         end = left + min(line.n / last, 1) * width
         found.append(Element("path")(".round", d=f"M{end:.1f} {CURVE_HEIGHT - 14}V{CURVE_HEIGHT + 4}"))
-        if end - begin >= ROUND_LEAST:
+        called = next(
+            (name for name in (line.label, line.label.partition(":")[0]) if len(name) * LETTER <= end - begin), ""
+        )
+        if called:
             middle = f"{(begin + end) / 2:.1f}"
-            found.append(Element("text")(".round-name", x=middle, y=str(CURVE_HEIGHT + 16))[line.label])
+            found.append(Element("text")(".round-name", x=middle, y=str(CURVE_HEIGHT + 16))[called])
         begin = end
     return found
 
@@ -179,9 +182,7 @@ def _curve(context: ResultContext, words: Words) -> Element:
         parts.append(element("polyline")(".under", points=points))
         parts.append(element("polyline")(".lead", data_seat=str(seat.index), data_side=side, points=points))
         parts.append(
-            element("text")(x=str(CURVE_WIDTH - 42), y=str(end + 5), data_seat=str(seat.index), data_side=side)[
-                seat.name[:1].upper()
-            ]
+            element("foreignObject")(x=str(CURVE_WIDTH - 40), y=str(end - 9), width="18", height="18")[seat_mark(seat)]
         )
     label = words("web-curve", names=", ".join(seat.name for seat in context.seats))
     return h.figure(".curve")[
@@ -242,8 +243,8 @@ def _lead(context: ResultContext, sides: list[tuple[SeatInfo, ...]], words: Word
     ]
 
 
-def _apart(heights: list[float], least: float = 17) -> list[float]:
-    """The same heights, moved so far that letters at them do not lie on each other."""
+def _apart(heights: list[float], least: float = 25) -> list[float]:
+    """The same heights, moved so far that signs at them do not lie on each other."""
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     found = list(heights)
     for above, below in pairwise(order):

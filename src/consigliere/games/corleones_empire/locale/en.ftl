@@ -526,11 +526,17 @@ event-reshuffled = The discarded jobs are shuffled into a new deck.
 event-last_hand =
     { $cards ->
         [none] { $seat } ends with an empty hand.
-       *[other] { $seat } ends with { $cards }; bills go into the suitcase.
+       *[other] { $bills ->
+            [yes] { $seat } ends with { $cards }; bills go into the suitcase.
+           *[no] { $seat } ends with { $cards }: nothing for the suitcase.
+        }
     }
     .you = { $cards ->
         [none] You end with an empty hand.
-       *[other] You end with { $cards }; bills go into the suitcase.
+       *[other] { $bills ->
+            [yes] You end with { $cards }; bills go into the suitcase.
+           *[no] You end with { $cards }: nothing for the suitcase.
+        }
     }
 event-suitcase = { $seat } opens the suitcase: ${ $money }.
     .you = You open your suitcase: ${ $money }.

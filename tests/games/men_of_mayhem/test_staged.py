@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from consigliere.board.words import words_for
 from consigliere.engine import Option
 from consigliere.engine.scenes import Beat, beats
+from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.face import FACE
+from consigliere.table.loaded import LoadedTable, Stretch
+from consigliere.table.queries import SeatRow
+from consigliere.table.scenes import scene as staged
+from consigliere.table.wording import Reader
 from tests.games.men_of_mayhem.scene import Table, gang, scene
 
 WORDS = words_for("en", "men_of_mayhem")
@@ -96,3 +102,21 @@ def test_the_wounded_of_each_gang_have_a_beat_of_their_own() -> None:
         bare, lying = (FACE.picture(one, WORDS, "board").svg() for one in (view, thrown))
         assert lying.count('class="half"') - bare.count('class="half"') == 2 - homes  # the dead are pale
         assert len(lying) > len(bare)
+
+
+def test_the_dice_of_the_emergency_room_lie_in_the_scene_that_a_page_shows() -> None:
+    table = scene(
+        phase="market",
+        round=2,
+        samcro=gang(home="1m", room="1m", bags=0),
+        mayans=gang(home="1m", bags=0),
+        one_niners=gang(home="1m", bags=0),
+    )
+    table.do("samcro bags:0", "mayans bags:0").dice(1)
+    people = [SeatRow(seat, "bot", f"Bot {seat}", "greedy") for seat in range(3)]
+    row = SimpleNamespace(game="men_of_mayhem", seats=3)
+    loaded = cast(LoadedTable, SimpleNamespace(row=row, people=people, setup=SimpleNamespace(title=TITLE, options={})))
+    stretch = Stretch(table.match, 0, ((2, Option("bags", 0)),))
+    shown = staged(loaded, Reader(None, "en"), [stretch])
+    rolled = next(beat for beat in shown if any("rolls 1 in the emergency room" in said for said in beat.says))
+    assert 'class="half"' in rolled.drawings["board"]

@@ -372,10 +372,9 @@ def _seat_in(value: object, numbers: bool) -> Seat | None:
 
 
 def _counted(things: list[str], words: Words) -> str:
-    """Things by their names, equal ones counted."""
-    return ", ".join(
-        [words.thing(one) if n == 1 else f"{n} × {words.thing(one)}" for one, n in Counter(things).items()]
-    )
+    """Things by their names, equal ones counted; a line does not break between a number and its sign."""
+    counted = Counter(things)
+    return ", ".join([words.thing(one) if n == 1 else f"{n}\u00a0× {words.thing(one)}" for one, n in counted.items()])
 
 
 def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:

@@ -70,10 +70,10 @@ def test_jobs_just_drawn_do_not_push_the_hand_away() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "2 × Launder a bill"), ("ru", "2 × Отмыть"), ("uk", "2 × Відмити")]
+    ("language", "said"), [("en", "2\u00a0× Launder a bill"), ("ru", "2\u00a0× Отмыть"), ("uk", "2\u00a0× Відмити")]
 )
 def test_equal_effects_are_counted(language: str, said: str) -> None:
-    told = next(text for text in labels(scene(3), language=language) if "2 × " in text)
+    told = next(text for text in labels(scene(3), language=language) if "2\u00a0× " in text)
     assert said in told
 
 
@@ -81,7 +81,7 @@ def test_equal_cards_of_the_log_are_counted() -> None:
     table = scene(3, round=3, hands=["bill_1*3 gun"], tiles=BANK)
     table.do("thug:tile_private_bank", "apply:exchange_3_3_5", *["discard:bill_1"] * 3)
     (event,) = table.told("discarded", 0)
-    assert tell.sentence(event, table.match.view(0), words_for("en", GAME), NAMES) == "You discard 3 × $1."
+    assert tell.sentence(event, table.match.view(0), words_for("en", GAME), NAMES) == "You discard 3\u00a0× $1."
 
 
 @pytest.mark.rule("CE-FIN-05")
@@ -168,3 +168,10 @@ def test_a_last_hand_without_bills_brings_nothing() -> None:
     assert said[""] == "Anna ends with an empty hand."
     assert said["gun"] == "Anna ends with Gun: nothing for the suitcase."
     assert said["bill_1 gun"] == "Anna ends with $1, Gun; bills go into the suitcase."
+
+
+def test_where_all_hands_lie_open_each_says_whose_it_is() -> None:
+    view = scene(3, cases=["bill_5"]).match.view(0)
+    assert "Marzullo" not in FACE.picture(view, words_for("en", GAME), "hand").svg({})
+    opened = {**view, "table": {**view["table"], "you": None}}
+    assert "Marzullo: $5" in FACE.picture(opened, words_for("en", GAME), "hand").svg({})

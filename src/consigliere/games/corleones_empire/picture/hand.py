@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from consigliere.drawing import PT_SERIF, Texts, badge, piece
 from consigliere.drawing.svg import at, path, rect, text
-from consigliere.games.corleones_empire import listing
+from consigliere.games.corleones_empire import listing, telling
 
 from . import glyphs
 from .cards import CARD_WIDTH, card_inside
@@ -99,6 +99,10 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
     """The reader's own suitcase, open: bills by value, completed jobs by name."""
     case = view["table"]["families"][view["seat"]]["suitcase"]
     staked = sum(int(option.removeprefix("bid:bill_")) for option in view["row"] if option.startswith("bid:bill_"))
+    lid = words("pic-suitcase-money", money=case["money"] - staked)
+    family = telling.family(view["seat"], view)
+    if family and view["table"].get("you", 0) is None:  # many hands lie open: this says whose it is
+        lid = f"{words(f'side-{family}')}: ${case['money']}"
     left = WIDTH - CASE
     wide, tall = CASE - 12, HAND_HEIGHT - 16
     inside = [  # the lid stands open behind, its handle on top
@@ -107,7 +111,7 @@ def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
         rect(0, 42, wide, tall - 42, rx=10, class_="ink brass"),
         rect(8, 50, wide - 16, tall - 58, rx=6, class_="shade thin"),
         *(rect(x, 38, 26, 10, rx=2, class_="accent thin") for x in (60, wide - 86)),
-        PT_SERIF.line(words("pic-suitcase-money", money=case["money"] - staked), wide / 2, 33, 22, 300, class_="light"),
+        PT_SERIF.line(lid, wide / 2, 33, 22, 300, class_="light"),
     ]
     drawn = [piece(left, top + 8, *inside, told=words("pic-suitcase"), id="own-suitcase")]
     for i, (bill, count) in enumerate(sorted(Counter(case["bills"]).items())):

@@ -175,3 +175,23 @@ def test_where_all_hands_lie_open_each_says_whose_it_is() -> None:
     assert "Marzullo" not in FACE.picture(view, words_for("en", GAME), "hand").svg({})
     opened = {**view, "table": {**view["table"], "you": None}}
     assert "Marzullo: $5" in FACE.picture(opened, words_for("en", GAME), "hand").svg({})
+
+
+@pytest.mark.rule("CE-ICON-12", "CE-RULE-26")
+@pytest.mark.parametrize(
+    ("figures", "idle"),
+    [
+        ({}, {"Capo", "Gun Down"}),
+        ({"loc_queens": "0t"}, {"Gun Down"}),
+        ({"loc_queens": "1t"}, {"Capo"}),
+        ({"loc_queens": "union_boss"}, {"Capo"}),
+        ({"fs_02": "1f"}, {"Capo", "Gun Down"}),
+    ],
+)
+def test_a_card_that_finds_nobody_on_the_board_says_so_before_it_is_played(
+    figures: dict[str, str], idle: set[str]
+) -> None:
+    table = scene(3, round=2, hands=["gun gun_down"], allies=["capo"], figures=figures)
+    told = [text for text in labels(table) if "finds nobody" in text]
+    assert {name for name in ("Capo", "Gun Down") if any(name in text for text in told)} == idle
+    assert len(told) == len(idle)

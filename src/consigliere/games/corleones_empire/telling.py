@@ -12,16 +12,19 @@ from consigliere.engine import Option
 from .components import (
     BACK,
     BY_PARK,
+    CARD_EFFECTS,
     COLOUR_AWARD,
     COLOUR_IDS,
     DATA,
     DISTRICT,
     DISTRICT_AWARD,
     DISTRICT_IDS,
+    EFFECT,
     EFFECT_IDS,
     FAMILY_IDS,
     FIGURE_IDS,
     FRONT,
+    KIND,
     LOCATIONS,
     MARKER_IDS,
     PARK_BACK,
@@ -74,6 +77,14 @@ ACTIONS: Final = frozenset({"thug", "family", "job", "common", "ally", "pay"})  
 AIMED: Final = frozenset({"launder", "apply", "move", "kill", "collect", "backs", "place", "patrol", "rob", "good"})
 PLACES: Final = frozenset({"ChooseFront", "ChooseBack", "PlaceNeutral", "MoveFigure", "MoveTo"})  # a place is chosen
 FAR: Final = frozenset({"launder", "discard", "first", "apply", "good"})  # and what comes of it, later
+_WANTED: Final = {  # effects on one figure anywhere on the board: whether it is the player's own, and whether a thug
+    EFFECT["move_own_thug"]: (True, True),
+    EFFECT["move_own_family"]: (True, False),
+    EFFECT["move_opponent_thug"]: (False, True),
+    EFFECT["move_opponent_family"]: (False, False),
+    EFFECT["kill_opponent_thug_board"]: (False, True),
+    EFFECT["kill_opponent_family_board"]: (False, False),
+}
 _INFLUENCE: Final = "influence-"  # of a side, and how much
 
 
@@ -156,9 +167,27 @@ def about(option: Option, view: View) -> dict[str, Any]:
         return {"brings": brings(target, view["table"]["tiles"]) if collects else None}
     if option.verb in ("kill", "move"):
         return {"place": where(target, view)}
+    if option.verb in ("job", "common", "ally"):
+        return {"idle": finds_nobody(target, view)}
     if option.verb == "done":
         return {"total": sum(int(bill.removeprefix("bid:bill_")) for bill in view["row"])}
     return {}
+
+
+def finds_nobody(card: str, view: View) -> bool:
+    """Whether a card moves or kills figures anywhere on the board and finds none it could: it may be played, but that
+    of it would come to nothing. [CE-ICON-12, CE-CARD-05 to 07, CE-RULE-26]"""
+    wanted = [_WANTED[effect] for effect in CARD_EFFECTS[KIND[card]] if effect in _WANTED]
+    if (
+        not wanted or view["seat"] is None or view["seat"] != view["table"]["turn"]
+    ):  # what others play is theirs to know
+        return False
+    own = f"{family(view['seat'], view)}_"
+    there = [
+        (figure.startswith(own), "_thug" in figure or figure == "union_boss")
+        for figure in view["table"]["figures"].values()
+    ]
+    return not any(pair in there for pair in wanted)
 
 
 def _own(figure: str | None, view: View) -> bool:

@@ -359,9 +359,21 @@ opt-thug = Thug: { TEXT($target) } ({ $brings })
 opt-thug-here = Send a thug here
 opt-family = Family member: { TEXT($target) } ({ $brings })
 opt-family-here = Send a family member here
-opt-job = Job from hand: { TEXT($target) }
-opt-common = Common job: { TEXT($target) }
-opt-ally = Ally: { TEXT($target) }
+opt-job =
+    { $idle ->
+        [yes] Job from hand: { TEXT($target) } (finds nobody on the board now)
+       *[no] Job from hand: { TEXT($target) }
+    }
+opt-common =
+    { $idle ->
+        [yes] Common job: { TEXT($target) } (finds nobody on the board now)
+       *[no] Common job: { TEXT($target) }
+    }
+opt-ally =
+    { $idle ->
+        [yes] Ally: { TEXT($target) } (finds nobody on the board now)
+       *[no] Ally: { TEXT($target) }
+    }
 opt-pay = Pay: { TEXT($target, form: "mid") }
 opt-first =
     { $target-is ->

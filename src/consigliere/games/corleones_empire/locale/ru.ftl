@@ -358,9 +358,21 @@ opt-thug = Громила: «{ TEXT($target) }» ({ $brings })
 opt-thug-here = Послать сюда громилу
 opt-family = Член семьи: { TEXT($target) } ({ $brings })
 opt-family-here = Послать сюда члена семьи
-opt-job = Поручение с руки: «{ TEXT($target) }»
-opt-common = Общее поручение: «{ TEXT($target) }»
-opt-ally = Союзник: { TEXT($target) }
+opt-job =
+    { $idle ->
+        [yes] Поручение с руки: «{ TEXT($target) }» (на поле сейчас никого для этого нет)
+       *[no] Поручение с руки: «{ TEXT($target) }»
+    }
+opt-common =
+    { $idle ->
+        [yes] Общее поручение: «{ TEXT($target) }» (на поле сейчас никого для этого нет)
+       *[no] Общее поручение: «{ TEXT($target) }»
+    }
+opt-ally =
+    { $idle ->
+        [yes] Союзник: { TEXT($target) } (на поле сейчас никого для этого нет)
+       *[no] Союзник: { TEXT($target) }
+    }
 opt-pay = Заплатить: { TEXT($target, form: "mid") }
 opt-first =
     { $target-is ->

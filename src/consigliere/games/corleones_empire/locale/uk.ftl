@@ -358,9 +358,21 @@ opt-thug = Громило: «{ TEXT($target) }» ({ $brings })
 opt-thug-here = Послати сюди громила
 opt-family = Член сім’ї: { TEXT($target) } ({ $brings })
 opt-family-here = Послати сюди члена сім’ї
-opt-job = Доручення з руки: «{ TEXT($target) }»
-opt-common = Загальне доручення: «{ TEXT($target) }»
-opt-ally = Спільник: { TEXT($target) }
+opt-job =
+    { $idle ->
+        [yes] Доручення з руки: «{ TEXT($target) }» (на полі зараз нікого для цього немає)
+       *[no] Доручення з руки: «{ TEXT($target) }»
+    }
+opt-common =
+    { $idle ->
+        [yes] Загальне доручення: «{ TEXT($target) }» (на полі зараз нікого для цього немає)
+       *[no] Загальне доручення: «{ TEXT($target) }»
+    }
+opt-ally =
+    { $idle ->
+        [yes] Спільник: { TEXT($target) } (на полі зараз нікого для цього немає)
+       *[no] Спільник: { TEXT($target) }
+    }
 opt-pay = Заплатити: { TEXT($target, form: "mid") }
 opt-first =
     { $target-is ->

@@ -30,6 +30,14 @@ def peaceful() -> str:
     return table.match.save()
 
 
+# As after many words with somebody else.
+FAR_DOWN = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("#thread-1 { margin-top: 2000px }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
 def at_the_table(visitor: Callable[..., Player], folder: Path, size: tuple[int, int]) -> tuple[Page, Page]:
     """Anna, at whose window we look, and Boris, in the middle of a round; deals are open."""
     anna, boris = visitor(*size), visitor(language="uk")
@@ -102,3 +110,16 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     expect(promise).to_have_attribute("data-state", "standing")
     other.locator("#promises button[value^=broken]").click()
     expect(promise).to_have_attribute("data-state", "broken")
+
+
+def test_the_deals_open_where_an_offer_waits_for_an_answer(visitor: Callable[..., Player], tmp_path: Path) -> None:
+    page, other = at_the_table(visitor, tmp_path, (1440, 900))
+    other.click("#tab-deals")
+    other.click("#desk-0 > summary")
+    other.fill("#deal-give-0-cash-", "500")
+    other.click("#deal-0 button[type=submit]")
+    accept = page.locator("#thread-1 .offer button[value^=accept]")
+    accept.wait_for(state="attached")
+    page.evaluate(FAR_DOWN)
+    page.click("#tab-deals")
+    expect(accept).to_be_in_viewport()

@@ -283,7 +283,7 @@ def test_curves_end_in_signs_and_narrow_rounds_have_short_names() -> None:
     drawn = page[page.index('class="curve"') :].partition("</figure>")[0]
     assert len(re.findall(r'<foreignObject[^>]*><span class="mark" data-seat="(\d)"', drawn)) == 3
     assert ">G<" not in drawn
-    assert re.findall(r'class="round-name"[^>]*>([^<]*)<', drawn) == ["Round 1 of 4", "Round 3 of 4: Dusk"]
+    assert re.findall(r'class="round-name"[^>]*>([^<]*)<', drawn) == ["Round 1 of 4", "2", "Round 3 of 4: Dusk"]
 
 
 def test_a_table_of_others_that_runs_says_that_it_may_be_watched() -> None:

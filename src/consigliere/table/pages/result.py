@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from consigliere.board.words import Words
@@ -142,6 +143,9 @@ CURVE_FOOT = 26  # below it: the names of the rounds
 LETTER = 6.7  # so wide a letter of a round's name is at most
 
 
+_NUMBER = re.compile(r"\d+")
+
+
 def _rounds(context: ResultContext, left: float, width: float) -> list[Element]:
     """Where each round ends, and what it is called: the axis below a curve."""
     last = max(context.curve[-1][0], 1)
@@ -149,9 +153,8 @@ def _rounds(context: ResultContext, left: float, width: float) -> list[Element]:
     for line in context.by_round:
         end = left + min(line.n / last, 1) * width
         found.append(Element("path")(".round", d=f"M{end:.1f} {CURVE_HEIGHT - 14}V{CURVE_HEIGHT + 4}"))
-        called = next(
-            (name for name in (line.label, line.label.partition(":")[0]) if len(name) * LETTER <= end - begin), ""
-        )
+        names = (line.label, line.label.partition(":")[0], *_NUMBER.findall(line.label)[:1])
+        called = next((name for name in names if len(name) * LETTER <= end - begin), "")
         if called:
             middle = f"{(begin + end) / 2:.1f}"
             found.append(Element("text")(".round-name", x=middle, y=str(CURVE_HEIGHT + 16))[called])

@@ -12,7 +12,13 @@ export function openTab(name, toggle = false) {
   const same = toggle && current() === name;
   document.body.dataset.tab = same ? (narrow.matches ? "board" : "log") : name;
   dressRail();
-  if (!same) document.getElementById(`panel-${name}`)?.scrollTo?.(0, 0);
+  if (!same) show(document.getElementById(`panel-${name}`));
+}
+
+/** A panel from its top, or from where an offer waits for the reader's answer: threads grow long. */
+function show(panel) {
+  panel?.scrollTo?.(0, 0);
+  panel?.querySelector("button[value^='accept']")?.closest(".offer")?.scrollIntoView({ block: "nearest" });
 }
 
 export function dressRail() {

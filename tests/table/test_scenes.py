@@ -97,4 +97,5 @@ def test_whoever_ends_a_game_sees_how_it_ends(server: Server, anna: Browser, bor
             kinds.append(message["kind"])
         assert kinds[-1] == "scene"
         assert [said for beat in message["beats"] for said in beat["says"]]
+        assert message["beats"][-1]["ms"] > 2 * max(beat["ms"] for beat in message["beats"][:-1])  # time to read it
         assert heard(mover)["kind"] == "page"

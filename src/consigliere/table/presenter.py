@@ -45,6 +45,7 @@ from .tables import Tables
 from .wording import Reader, Wording, bot_levels, names_of, seat_names, status
 
 STATIC = Path(__file__).parent / "static"
+LAST_BEAT = 3000  # ms
 MOST_KEPT = 16  # pages kept for each table: its seats, its spectators in a few languages
 MOST_OPEN = 6  # figures named as open: more would not be read
 MOST_SURE = 8  # and so many lines of what surely changes
@@ -201,9 +202,12 @@ class Presenter:
         return {"beats": beats, "ms": shown[-1].length, "says": shown[-1].says}
 
     def last_scene(self, loaded: LoadedTable, reader: Reader, told: Told) -> str:
-        """The end of a game, before the page of its result: every beat with its picture."""
+        """The end of a game, before the page of its result: every beat with its picture. No page follows on which the
+        last of them could be read at leisure: it stands longer."""
         shown = scene(loaded, reader, loaded.stretches_since(told.place), ends=True)
         beats = [{"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings)} for beat in shown]
+        if beats:
+            beats[-1]["ms"] = LAST_BEAT
         return msgspec.json.encode({"kind": "scene", "beats": beats}).decode() if beats else ""
 
     def html(self, loaded: LoadedTable, context: Context) -> str:

@@ -14,6 +14,8 @@ import sqlite3
 
 import aiosqlite
 
+from . import near
+
 EVERY = 2.0  # seconds between two looks
 LONG = 4_000  # pages: a log that is longer is begun anew, for which nobody may be writing
 LONGEST = 20_000  # pages after which SQLite does it by itself, should nobody look any more
@@ -27,27 +29,30 @@ class Checkpoints:
     def __init__(self, path: str, writing: asyncio.Lock) -> None:
         self._path = path
         self._writing = writing
+        self._connection: aiosqlite.Connection | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
-        self._task = asyncio.create_task(self._look())
+    async def open(self) -> None:
+        self._connection = await near.connect(self._path)
+        self._task = asyncio.create_task(self._look(self._connection))
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._connection is not None:  # behind what its thread is still at
+            await self._connection.close()
 
-    async def _look(self) -> None:
-        async with aiosqlite.connect(self._path, isolation_level=None) as connection:
-            while True:
-                await asyncio.sleep(EVERY)
-                try:
-                    if await _carried(connection) > LONG:
-                        async with self._writing:  # with all of it carried over, the next writer begins the log anew
-                            await _carried(connection)
-                except sqlite3.Error as error:
-                    log.warning("the database's log was not carried over, trying again later: %s", error)
+    async def _look(self, connection: aiosqlite.Connection) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                if await _carried(connection) > LONG:
+                    async with self._writing:  # with all of it carried over, the next writer begins the log anew
+                        await _carried(connection)
+            except sqlite3.Error as error:
+                log.warning("the database's log was not carried over, trying again later: %s", error)
 
 
 async def _carried(connection: aiosqlite.Connection) -> int:

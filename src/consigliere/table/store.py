@@ -78,7 +78,7 @@ class Store:
         async with store.write() as connection:
             await connection.run_sync(_migrate, store.postgres)
         if store._checkpoints is not None:
-            store._checkpoints.open()
+            await store._checkpoints.open()
         await store.hub.open()
         return store
 

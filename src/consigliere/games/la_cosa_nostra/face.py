@@ -25,8 +25,10 @@ class PoliceDossier(Face):
     style = STYLE
     beats: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew_jobs", "drew_influence", "discarded_job", "discarded_influence", "unpinned"), SMALL),
-        **dict.fromkeys(("revealed", "rolled", "rerolled", "money", "doubled", "market", "new_market"), REVEAL),
-        **dict.fromkeys(("outcome", "killed", "blocked", "took_over", "repelled", "prevented", "cancelled"), BLOW),
+        **dict.fromkeys(("revealed", "rolled", "rerolled", "doubled", "market", "new_market"), REVEAL),
+        **dict.fromkeys(
+            ("outcome", "money", "killed", "blocked", "took_over", "repelled", "prevented", "cancelled"), BLOW
+        ),
         **dict.fromkeys(("monopoly", "ended"), SUM),
     }
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}

@@ -92,8 +92,11 @@ async function received(answer, form, news) {
   table.show(text);
 }
 
-/** What was said or offered is out: its form is empty again, and an offer is seen in its thread. */
+/** What was said or offered is out: its form is empty again, and an offer is seen in its thread. An order is given: what
+    it lay over can be seen again. */
 function sent(form) {
+  const orders = form?.closest("#standing");
+  if (orders) orders.open = false;
   if (!form?.matches(".say, .deal")) return;
   form.reset();
   const desk = form.closest(".desk");

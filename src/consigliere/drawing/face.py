@@ -88,6 +88,8 @@ class Face:
     """Verbs that point at a way to go on, not at a piece on the board."""
     over: ClassVar[frozenset[str]] = frozenset()
     """Verbs over which one may aim at what comes next though what they point at lies in the hand: no cards there."""
+    apart: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that begin another deed, a turn of its own: nobody aims at what they point at over something else."""
     runs: ClassVar[frozenset[str]] = frozenset()
     """Verbs by which a sealed answer names equal things one by one: so many of a kind can be named at once."""
     gives_up: ClassVar[frozenset[str]] = frozenset()

@@ -320,7 +320,7 @@ class Wording:
         shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
         found: dict[str, list[tuple[Option, Way]]] = {}
         for second, way in ways(loaded.match, seat).items():
-            piece = thing(second, view)
+            piece = thing(second, view) if second.verb not in face(view["game"]).apart else ""
             if piece in shown and piece not in near and (thing(way.first, view) not in held or way.first.verb in over):
                 found.setdefault(piece, []).append((second, way))
         far: list[OptionInfo] = []

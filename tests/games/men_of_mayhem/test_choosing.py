@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -11,7 +12,11 @@ from consigliere.board.words import Words
 from consigliere.engine.foresight import ways
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.face import FACE
+from consigliere.table.loaded import ROW
+from consigliere.table.pages.context import PlayContext
+from consigliere.table.presenter import Presenter
 from tests.cases import cases, step
+from tests.work import sitting
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -48,12 +53,30 @@ def test_a_trick_is_its_line_on_the_sign_and_one_click_does_one_deed() -> None:
         while match.result is None and match.view(None)["table"]["round"] < 3:
             seat = match.deciders[0]
             view, options = match.view(seat), match.options(seat)
-            for second, way in ways(match, seat).items():
-                if FACE.thing(second, view) and second not in options:
-                    assert second.verb not in ("ride", "fight", "patch_in"), (view["step"], way.first, second)
+            later = {second.verb for second in ways(match, seat) if second not in options}
+            assert not later & {"ride", "fight", "patch_in", "pick"} - FACE.apart
             for option in options:
                 if option.verb == "trick":
                     tricks += 1
                     assert FACE.thing(option, view) in FACE.pictures(view, words)["board"].things
             step(match, pick)
     assert tricks
+
+
+def test_no_page_lets_one_aim_over_to_another_deed() -> None:
+    async def aimed() -> set[str]:
+        found, pick = set[str](), Random(2)
+        async with sitting("men_of_mayhem", 3, 1) as (tables, table, people):
+            presenter = Presenter(tables)
+            for _ in range(250):
+                loaded = await tables.get(table)
+                seat = next(seat for seat in range(3) if loaded.owes(seat))
+                page = await presenter.context(loaded, people[seat], "")
+                assert isinstance(page, PlayContext)
+                found |= {row.text.split(ROW)[-1].partition(":")[0] for row in page.far}
+                await tables.play(table, seat, pick.choice(page.options).text, page.number)
+        return found
+
+    found = asyncio.run(aimed())
+    assert found
+    assert not found & FACE.apart

@@ -36,6 +36,8 @@ class ValleyTown(Face):
     who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
     tries: ClassVar[dict[str, frozenset[str]]] = {"Operations": frozenset({"use"}), "Turn": frozenset({"exploit"})}
     score = "score-line"
+    # One click would sell or recruit and then ride, or name who goes to jail for a sale.
+    apart = frozenset({"ride", "exploit", "fight", "bar", "patch_in", "pick"})
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
@@ -44,7 +46,7 @@ class ValleyTown(Face):
         return telling.about(option, view)
 
     def thing(self, option: Option, view: View) -> str:
-        return "" if option.verb in self.ways else telling.aimed_at(option, view)
+        return telling.trick_line(view) if option.verb == "trick" else super().thing(option, view)
 
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)

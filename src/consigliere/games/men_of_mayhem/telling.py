@@ -26,22 +26,12 @@ def about(option: Option, view: View) -> Details:
     return {}
 
 
-NEXT_TURN: Final = frozenset({"ride", "exploit", "fight", "bar", "patch_in"})
-
-
-def aimed_at(option: Option, view: View) -> str:
-    """The thing on the board that an option points at: of a trick its line on the sign. Nothing of the next turn is
-    aimed at from this one, nor who goes to jail for a sale: one click would do two deeds."""
-    step, target = view["step"], option.target
-    if option.verb == "trick":
-        site = view["facts"].get("site")
-        return "" if site is None else OP_IDS[TRICK_OPS[PLACE[site]][0]]
-    if (option.verb in NEXT_TURN and step != "Turn") or (option.verb == "pick" and step == "Operations"):
-        return ""
-    if option.verb == "ride" and _clubhouse(target):
-        home = view["table"]["players"][view["seat"]]["clubhouse"]
-        return str(target) if home["members"] or home["prospects"] else ""
-    return target if isinstance(target, str) else ""
+def trick_line(view: View) -> str:
+    """The line on a site's sign that tells of its trick, "" where none does."""
+    site = view["facts"].get("site")
+    place = len(TRICK_OPS) if site is None else PLACE[site]  # contacts come after the sites, and have none
+    lines = TRICK_OPS[place] if place < len(TRICK_OPS) else ()
+    return OP_IDS[lines[0]] if lines else ""
 
 
 def _clubhouse(thing: object) -> bool:

@@ -178,9 +178,7 @@ def finds_nobody(card: str, view: View) -> bool:
     """Whether a card moves or kills figures anywhere on the board and finds none it could: it may be played, but that
     of it would come to nothing. [CE-ICON-12, CE-CARD-05 to 07, CE-RULE-26]"""
     wanted = [_WANTED[effect] for effect in CARD_EFFECTS[KIND[card]] if effect in _WANTED]
-    if (
-        not wanted or view["seat"] is None or view["seat"] != view["table"]["turn"]
-    ):  # what others play is theirs to know
+    if not wanted or view["seat"] is None or view["seat"] != view["table"]["turn"]:  # of others' it is not asked
         return False
     own = f"{family(view['seat'], view)}_"
     there = [

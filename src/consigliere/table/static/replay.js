@@ -1,6 +1,7 @@
 // The replay in one page: the next moment is put into the places of the one that is there, so that the board stays put and
 // pieces travel. By keys, by slider, by round, or by itself. Without script the links and forms do the same.
 import { glide, places as spots } from "./glide.js";
+import { lineAddress, untilAgain } from "./line.js";
 import { fill, takeApart } from "./places.js";
 import "./scene.js"; // the pace is set by the same button as for scenes
 import { chime } from "./sound.js";
@@ -88,9 +89,7 @@ function tell({ yours, over }) {
 }
 
 function listen() {
-  const address = new URL(document.body.dataset.live, location.href);
-  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(address);
+  const socket = new WebSocket(lineAddress());
   socket.onmessage = (message) => {
     tries = 0;
     tell(JSON.parse(message.data));
@@ -98,7 +97,7 @@ function listen() {
   socket.onclose = () => {
     if (way.dataset.state === "over") return;
     tries += 1;
-    setTimeout(listen, Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6));
+    setTimeout(listen, untilAgain(tries));
   };
 }
 

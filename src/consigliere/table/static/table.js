@@ -8,6 +8,7 @@ import { dressDeal } from "./deal.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
 import { forgetRevealed, keepRevealed } from "./kept.js";
+import { lineAddress, untilAgain } from "./line.js";
 import "./list.js";
 import { begin, read } from "./news.js";
 import { become, fill, takeApart } from "./places.js";
@@ -212,10 +213,8 @@ const line = {
 };
 
 function connect() {
-  const live = document.body.dataset.live;
-  if (!live) return;
-  const address = new URL(live, location.href);
-  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  if (!document.body.dataset.live) return;
+  const address = lineAddress();
   address.searchParams.set("version", String(version() || 0));
   address.searchParams.set("open", (said = opened()));
   socket = new WebSocket(address);
@@ -240,7 +239,7 @@ function connect() {
     came();
     tries += 1;
     if (tries > 1) offline(true);
-    setTimeout(connect, Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6));
+    setTimeout(connect, untilAgain(tries));
   };
 }
 

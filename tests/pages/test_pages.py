@@ -159,6 +159,13 @@ def test_a_line_of_the_log_keeps_its_name_when_the_oldest_have_no_room_any_more(
     assert len(before.items() & after.items()) == 6
 
 
+def test_what_is_new_is_counted_line_by_line() -> None:
+    """What a side did that nobody plays is told in one row with the reader's own choice, and it alone is new."""
+    row = LogRow([LogLine(7, "own", own=True), LogLine(7, "the other's", new=True), LogLine(7, "and more", new=True)])
+    text = pages.play(replace(samples.play(), log=(LogRow([LogLine(6, "before")]), row)))
+    assert Words("en")("web-since", count=2) in text
+
+
 def test_a_long_choice_is_one_folded_line_of_the_log_and_every_line_leads_to_its_moment() -> None:
     weights = (400, 1200, 1200, 400)
     long = LogRow([LogLine(7, f"step {i}", weight=weight) for i, weight in enumerate(weights)])

@@ -21,9 +21,10 @@ from consigliere.match import Match
 from .dealings import promised
 from .finished import FinishedGame
 from .loaded import LoadedTable
+from .log_lines import log_lines, seen
 from .pages.context import Frame, ReplayContext, ResultContext, RoundLine, ScoreLine, SeatInfo, TurningPoint
 from .record import rewound
-from .wording import Drawing, Reader, Wording, drawing, log_lines, plain_seats, seat_names, seen, status
+from .wording import Drawing, Reader, Wording, drawing, plain_seats, seat_names, status
 
 TURNING_POINTS = 4
 NOTHING = Drawing(None, (), ())

@@ -11,7 +11,8 @@ from consigliere.games import face
 
 from . import pages
 from .loaded import LoadedTable, Stretch
-from .wording import Reader, drawing, log_lines, seat_names, seen, with_sketches
+from .log_lines import log_lines, seen
+from .wording import Reader, drawing, seat_names, with_sketches
 
 MOST_SAID = 3  # sentences of one beat; what a step tells beyond them comes with the next
 MOST_PICTURES = 16  # of a scene; what is longer tells some of its middle in words alone

@@ -14,8 +14,8 @@ from markupsafe import Markup
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
-from consigliere.drawing import MOVE, Line, Livery, Picture, Place, Stroke, sketched
-from consigliere.engine import Event, Match, Option
+from consigliere.drawing import Line, Livery, Picture, Place, Stroke, sketched
+from consigliere.engine import Match, Option
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import Way, ways
 from consigliere.engine.ledger import Rule, load_ledger
@@ -23,6 +23,7 @@ from consigliere.games import face, find
 
 from .dealings import Heard, deals
 from .loaded import ROW, LoadedTable, room_seats
+from .log_lines import log_lines, seen
 from .news import Told
 from .offered import offered, option_info
 from .pages.context import (
@@ -30,7 +31,6 @@ from .pages.context import (
     Deals,
     Frame,
     LobbyContext,
-    LogLine,
     LogRow,
     OptionInfo,
     PlayContext,
@@ -315,12 +315,13 @@ class Wording:
         loaded = self._loaded
         if seat is None or loaded.window() is not None:
             return ()
-        thing, over = face(view["game"]).thing, face(view["game"]).over
+        shows = face(view["game"])
+        thing, over = shows.thing, shows.over
         near = {thing(option, view) for option in loaded.options(seat)}
         shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
         found: dict[str, list[tuple[Option, Way]]] = {}
         for second, way in ways(loaded.match, seat).items():
-            piece = thing(second, view) if second.verb not in face(view["game"]).apart else ""
+            piece = thing(second, view) if second.verb not in shows.apart else ""
             if piece in shown and piece not in near and (thing(way.first, view) not in held or way.first.verb in over):
                 found.setdefault(piece, []).append((second, way))
         far: list[OptionInfo] = []
@@ -581,30 +582,6 @@ def reasons(
 def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
     """Where the game stands, as its face says: round, phase, date."""
     return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status(view))
-
-
-def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    """Events as a seat may know them, without those it may not."""
-    return [fact for fact in (event.seen_by(seat) for event in events) if fact is not None]
-
-
-def log_lines(
-    number: int, events: list[dict[str, Any]], view: dict[str, Any], words: Words, names: list[str]
-) -> list[LogLine]:
-    """The sentences of one choice, each under the colour of whoever it tells of."""
-    lines: list[LogLine] = []
-    sides, ruled = face(view["game"]).sides(view), False
-    for event in events:
-        if "seat" in event or "side" in event:
-            ruled = "seat" not in event and sides.get(event["side"], -1) is None
-        text = tell.sentence(event, view, words, names)
-        if text:
-            things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in ("event", "text", "side"))
-            seat = tell.actor(event, view)
-            own = seat is not None and seat == view["seat"]
-            weight = face(view["game"]).beats.get(event["event"], MOVE)
-            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled))
-    return lines
 
 
 def _mark(history: list[Any], number: int, names: list[str]) -> Any:

@@ -46,7 +46,7 @@ def beside(context: PlayContext) -> Beside:
 
 def _fresh(context: PlayContext) -> int:
     """How many lines of the log are new."""
-    return sum([len(row) for row in context.log if row[0].new])
+    return sum([line.new for row in context.log for line in row])
 
 
 def rail(around: Beside, words: Words, parts: Parts) -> Element:

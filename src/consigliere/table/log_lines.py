@@ -1,0 +1,37 @@
+"""What a choice has brought, in sentences: of the events that a reader may know, and of nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.board import tell
+from consigliere.board.words import Words
+from consigliere.drawing import MOVE
+from consigliere.engine import Event
+from consigliere.games import face
+
+from .pages.context import LogLine
+
+
+def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    """Events as a seat may know them, without those it may not."""
+    return [fact for fact in (event.seen_by(seat) for event in events) if fact is not None]
+
+
+def log_lines(
+    number: int, events: list[dict[str, Any]], view: dict[str, Any], words: Words, names: list[str]
+) -> list[LogLine]:
+    """The sentences of one choice, each under the colour of whoever it tells of."""
+    lines: list[LogLine] = []
+    sides, ruled = face(view["game"]).sides(view), False
+    for event in events:
+        if "seat" in event or "side" in event:
+            ruled = "seat" not in event and sides.get(event["side"], -1) is None
+        text = tell.sentence(event, view, words, names)
+        if text:
+            things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in ("event", "text", "side"))
+            seat = tell.actor(event, view)
+            own = seat is not None and seat == view["seat"]
+            weight = face(view["game"]).beats.get(event["event"], MOVE)
+            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled))
+    return lines

@@ -140,7 +140,7 @@ def scene(
     first = new(game, seats, seed=seed, options=options)
     position = arranged(first.position(), table or {}, rest)
     if steps:
-        position["stack"] = [dict(step) for step in reversed(steps)]
+        position["stack"] = [dict(step) for step in steps[::-1]]
         position["moves"] = 0
     match = from_position(game, position)
     return match.dictated(*draws) if draws else match

@@ -385,7 +385,7 @@ class Match:
             past = past[0]
         if rows:  # a table asks after every choice: what was laid out once is not laid out again
             known = [*known] if past is not None else []
-            for row in reversed(rows):
+            for row in rows[::-1]:
                 _lay_out(row, known)
             self._laid = (rows[0], known)
         elif past is None:

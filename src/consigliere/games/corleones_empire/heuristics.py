@@ -240,7 +240,7 @@ def _last_hand(hand: Numbers) -> float:
     """The two best bills go into the suitcase at the end. [CE-FIN-02]"""
     total = 0.0
     found = 0
-    for kind in reversed(hand):
+    for kind in hand[::-1]:
         if kind < BILLS and found < HAND_LIMIT[ROUNDS]:
             total += BILL_VALUE[kind]
             found += 1
@@ -313,7 +313,7 @@ def _district(stack: Numbers, points: Numbers, number: int) -> tuple[float, ...]
     if stack:
         totals[stack[-1]] += SHARE * left
         most = max([stack.count(seat) for seat in stack])
-        for seat in reversed(stack):
+        for seat in stack[::-1]:
             if stack.count(seat) == most:
                 totals[seat] += DISTRICT_AWARD * SURE[number] * 0.9
                 break

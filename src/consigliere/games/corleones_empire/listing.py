@@ -129,7 +129,7 @@ def _control(stack: list[int], view: View, words: Texts) -> str:
     if len(stack) == 1:
         return words("list-control", family=holders[0])
     counted = Counter(holders)
-    most = next(one for one in reversed(holders) if counted[one] == max(counted.values()))
+    most = next(one for one in holders[::-1] if counted[one] == max(counted.values()))
     return words("list-stack", family=holders[-1], markers=", ".join(holders), most=most)
 
 

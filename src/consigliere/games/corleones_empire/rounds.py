@@ -540,7 +540,7 @@ def dominated(g: Empire) -> list[list[int]]:
     for district, stack in enumerate(g.markers):
         if stack:
             most = max([stack.count(seat) for seat in stack])
-            for seat in reversed(stack):
+            for seat in stack[::-1]:
                 if stack.count(seat) == most:
                     found[seat].append(district)
                     break

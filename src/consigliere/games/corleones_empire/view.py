@@ -127,7 +127,7 @@ def to_come(g: Empire) -> list[dict[str, Any]]:
     place or the card that brings them."""
     if len(g.stack) < 2:
         return []
-    left = [step for step in reversed(g.stack) if type(step) is Effects]
+    left = [step for step in g.stack[::-1] if type(step) is Effects]
     return [{"seat": step.seat, "effects": [EFFECT_IDS[effect] for effect in step.effects]} for step in left]
 
 

@@ -47,5 +47,5 @@ def look_through_deck(g: NewYork, seat: int) -> None:
     g.deck = tuple([card if card & bit else card + bit for card in g.deck])
     g.revealed()
     if g.told is not None:
-        cards = [BUSINESS_IDS[card % PLACE_KNOWN] for card in reversed(g.deck)]
+        cards = [BUSINESS_IDS[card % PLACE_KNOWN] for card in g.deck[::-1]]
         g.tell("searched", {"seat": seat}, {"deck": cards}, (seat,))

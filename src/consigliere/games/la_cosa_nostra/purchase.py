@@ -68,7 +68,7 @@ class BuyNow(Decision[NewYork]):
 
     def _for_sale(self, g: NewYork) -> list[int]:
         """The market, and the deck from the top once it lies open."""
-        return [*g.market, *([card % PLACE_KNOWN for card in reversed(g.deck)] if self.searched else [])]
+        return [*g.market, *([card % PLACE_KNOWN for card in g.deck[::-1]] if self.searched else [])]
 
     def bars(self, g: NewYork, business: int) -> str:
         """The rule against buying a business, "" if none."""

@@ -184,7 +184,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         "influence": None if seat is None else [INFLUENCE_IDS[card] for card in sorted(g.influence[seat])],
         "market": market,
         "prices": prices,
-        "deck": [businesses[card] for card in reversed(g.deck)],
+        "deck": [businesses[card] for card in g.deck[::-1]],
         "monopolies": monopolies,
         "job_decks": list(map(len, g.job_decks[1:])),
         "piles": [[jobs[card].copy() for card in pile] if pile else [] for pile in g.piles[1:]],

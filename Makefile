@@ -1,7 +1,7 @@
 # Every target sets up what it needs: a private environment in .venv, renewed when pyproject.toml changes.
 #   make run     the web table: prints the address to open (ARGS="--help" tells more)
 #   make test    everything that must hold: style, types, imports, datasets, rules, tests
-#   make lint    only style, types and imports
+#   make lint    only style, types, imports, and that mypyc can read the kernel and the rules
 #   make gate    make lint, datasets and rules
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
@@ -85,6 +85,7 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.compilable
 
 # What is looked at without playing.
 gate: lint

@@ -4,6 +4,7 @@
 #   make lint    only style, types, imports, and that mypyc can read the kernel and the rules
 #   make gate    make lint, datasets and rules
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
+#   make positions     positions changed in one place: refused, or played on (ARGS="--game la_famiglia --each 2000")
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
 #   make browser-long  whole games of all titles in several browsers: many minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
@@ -18,7 +19,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint gate fuzz fuzz-table load siege bench compiled wheel setup clean assets pictures screenshots measures chromium browser-long
+.PHONY: help run test lint gate fuzz positions fuzz-table load siege bench compiled wheel setup clean assets pictures screenshots measures chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -122,6 +123,9 @@ $(VENV)/.chromium: | $(BIN)/python
 
 fuzz: setup
 	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+positions: setup
+	@$(BIN)/python -m tests.broken $(ARGS)
 
 fuzz-table: setup
 	@$(BIN)/python -m tests.table.fuzz $(ARGS)

@@ -65,6 +65,20 @@ def test_a_reason_tells_no_secret(title: Title) -> None:
                 assert [world.why_not(seat, option) for option in space.actions] == said
 
 
+ONE_TRUTH = {"toy"}  # games whose steps write each guard once
+
+
+@pytest.mark.parametrize("title", [title for title in GUARDED if title.id in ONE_TRUTH], ids=lambda title: title.id)
+def test_every_guard_is_written_once(title: Title) -> None:
+    """A step has candidates and `bars`, or only a list; one that has a list beside `bars` says why in `listed`."""
+    for name, cls in title.steps.items():
+        listing = cls.next_options if issubclass(cls, Sealed) else cls.options
+        base = Sealed.next_options if issubclass(cls, Sealed) else step.Step.options
+        assert cls.illegal in (step.Step.illegal, Sealed.illegal), f"{name} has its own illegal()"
+        twice = listing is not base and cls.bars is not step.Step.bars
+        assert bool(cls.listed) == twice, f"{name} lists its options and has bars(): say why in `listed`, or only then"
+
+
 @pytest.mark.parametrize("title", GAMES, ids=lambda title: title.id)
 @pytest.mark.skipif(not PLAIN, reason="a compiled step keeps its rule")
 def test_hardly_a_refusal_without_a_guard(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,13 +93,15 @@ class Turn(Decision[Market]):
     def deciders(self, g: Market) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def options(self, g: Market, seat: Seat) -> list[Option]:
-        runs = [Option(RUN, name) for i, name in enumerate(STALL_IDS) if not self.bars(g, i)]
-        return [*runs, PLAN, REST]
+    def candidates(self, g: Market, seat: Seat, row: Row) -> list[Option]:
+        return [*[Option(RUN, name) for name in STALL_IDS], PLAN, REST]
 
-    def bars(self, g: Market, stall: int) -> str:
-        """The rule against running a stall, "" if none: it is one's own, or its owner permits it."""
-        return "" if stall >= 0 and (g.owner[stall] == self.seat or (self.seat, stall) in g.permits) else "TOY-RUN"
+    def bars(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
+        """A stall is one's own, or its owner permits it."""
+        if option.verb != RUN:
+            return ""
+        stall = STALL.get(str(option.target), -1)
+        return "" if stall >= 0 and (g.owner[stall] == seat or (seat, stall) in g.permits) else "TOY-RUN"
 
     def take(self, g: Market, seat: Seat, option: Option) -> None:
         if option == REST:
@@ -117,11 +119,6 @@ class Turn(Decision[Market]):
             if reward:
                 g.then(Rob(seat, reward))
 
-    def illegal(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
-        if option.verb == RUN:
-            return self.bars(g, STALL.get(str(option.target), -1))
-        return "" if option in (PLAN, REST) else self.rule
-
 
 class Stash(Sealed[Market]):
     """A private commit: a sealed question to one seat. [TOY-PLAN]"""
@@ -132,6 +129,10 @@ class Stash(Sealed[Market]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def problems(self, g: Market) -> list[str]:
+        room = MOST_STASHED * g.plans[self.seat] - len(g.stash[self.seat])
+        return [] if room >= MOST_STASHED else [f"seat {self.seat} stashes more than it has planned"]
 
     def seats(self, g: Market) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -235,11 +236,10 @@ class Exile(Sealed[Market]):
     def seats(self, g: Market) -> tuple[Seat, ...]:
         return tuple(range(g.seats))
 
-    def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
-        every = [Option(EXILE, seat_id(other)) for other in range(g.seats)]
-        return [PASS, *(option for option in every if not self.illegal(g, seat, option, row))]
+    def candidates(self, g: Market, seat: Seat, row: Row) -> list[Option]:
+        return [PASS, *[Option(EXILE, seat_id(other)) for other in range(g.seats)]]
 
-    def illegal(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
+    def bars(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
         if option == PASS:
             return ""
         other = seat_of(option.target)

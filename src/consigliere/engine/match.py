@@ -245,6 +245,9 @@ class Match:
         g = self.state
         if number is not None and number != self.number(seat):
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
+        barred = self.title.bars_extra(g, seat, option)
+        if barred:
+            raise IllegalMove(f"{option.shown()} is not possible now", barred)
         if seat not in g.deciders:
             raise NotYours(f"seat {seat} owes no answer now")
         raise IllegalMove(f"{option.shown()} is not among the legal options", self._forbids(seat, option))
@@ -255,9 +258,15 @@ class Match:
         return trade.closed(self.state) if trade is not None and self.state.result is None else ""
 
     def why_not(self, seat: Seat, option: Option) -> str:
-        """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer."""
-        if seat not in self.deciders or option in self.options(seat):
+        """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer.
+
+        An any-time option that is not possible has its rule whether the seat owes an answer or not.
+        """
+        if option in self.options(seat) or self.result is not None:
             return ""
+        barred = self.title.bars_extra(self.state, seat, option)
+        if barred or seat not in self.deciders:
+            return barred
         return self._forbids(seat, option)
 
     def _forbids(self, seat: Seat, option: Option) -> str:

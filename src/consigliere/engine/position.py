@@ -7,17 +7,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from .chance import Fast, chance_from
+from .chance import Chance, Fast, chance_from
 from .deals import Offer
 from .errors import BadPosition, NotUnderstood
 from .option import Option
 from .result import Result
 from .state import State, advance
-from .step import Answers, Sealed, Step
-from .strict import differences, missing
+from .step import Answers, Sealed, Step, staying
+from .strict import differences, missing, shown
 from .title import Title
 
 T = TypeVar("T")
+Path = tuple[str | int, ...]
 CHANCE = ("seed", "secret", "draws", "start", "draws_made")  # what the record of a chance may say
 # What reading a part that makes no sense can end in; each becomes one line of what is wrong with the position.
 _CANNOT = (
@@ -100,7 +101,10 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
     offers = wrong.part("offers", lambda: tuple(_read_offer(offer, seats) for offer in position.get("offers", [])))
     out = wrong.part("out", lambda: _read_out(position.get("out", []), seats))
     result = wrong.part("result", lambda: _read_result(position.get("result"), seats))
-    g: State | None = wrong.part("table", lambda: title.restore(position["table"], seats, options, chance or Fast(0)))
+    table = position.get("table")
+    g: State | None = None
+    if isinstance(table, dict):
+        g = wrong.part("table", partial(_restored, title, table, pattern, (seats, options, chance or Fast(0))))
     if g is not None:
         g.draws = draws or 0
         g.moves = moves or 0
@@ -108,15 +112,129 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
         g.offers = offers or ()
         g.seats_out = out or ()
         g.result = result
+        wrong.say(_kernel_problems(title, g, seats, options))
         wrong.say(wrong.part("table", lambda: title.problems(g)) or [])
         wrong.say(wrong.part("table", lambda: _not_as_written(title, g, position, seats, options)) or [])
     if (position.get("result") is None) != bool(steps):
         wrong.say(["a game goes on while steps are on its stack and is over when there are none"])
+    if g is not None and not wrong.problems:
+        wrong.say(stack_problems(g))
     if g is not None and not wrong.problems and g.stack and g.stack[-1].waits and not g.stack[-1].sealed:
         g.deciders = wrong.part("the last step", lambda: g.stack[-1].deciders(g)) or ()
     if g is None or wrong.problems:
         raise BadPosition(wrong.problems)
     return g
+
+
+Setting = tuple[int, dict[str, Any], Chance]  # seats, options and chance of a table that is read
+
+
+def _restored(title: Title, table: dict[str, Any], pattern: dict[str, Any], setting: Setting) -> State:
+    """The state a table describes. What a game cannot read is named by its place."""
+    try:
+        g: State = title.restore(table, *setting)
+        return g
+    except NotUnderstood:
+        raise
+    except _CANNOT as error:
+        place, value = _culprit(title, table, pattern, setting, type(error))
+        raise BadPosition([f"{place} cannot be {shown(value)}"]) from error
+
+
+def _culprit(
+    title: Title, table: dict[str, Any], pattern: dict[str, Any], setting: Setting, fault: type[Exception]
+) -> tuple[str, Any]:
+    """The deepest part of a table that a game cannot read: with a new game's part in its place it can be read."""
+    place: Path = ()
+    while True:
+        node, usual = _at(table, place), _at(pattern, place)
+        if not isinstance(node, dict | list) or type(node) is not type(usual):
+            break
+        keys = list(node) if isinstance(node, dict) else list(range(min(len(node), len(usual))))
+        for key in keys:
+            if (isinstance(usual, list) or key in usual) and node[key] != usual[key]:
+                mended: dict[str, Any] = json.loads(json.dumps(table))
+                _at(mended, place)[key] = usual[key]
+                if _readable(title, mended, setting, fault):
+                    place = (*place, key)
+                    break
+        else:
+            break
+    where = "table" + "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in place)
+    return where, _at(table, place)
+
+
+def _readable(title: Title, table: dict[str, Any], setting: Setting, fault: type[Exception]) -> bool:
+    """Whether a table can be read without this fault; it may have others."""
+    try:
+        title.restore(table, *setting)
+    except fault:
+        return False
+    except (NotUnderstood, *_CANNOT):
+        return True
+    return True
+
+
+def _at(node: Any, place: Path) -> Any:
+    for key in place:
+        node = node[key]
+    return node
+
+
+def _kernel_problems(title: Title, g: State, seats: int, options: dict[str, Any]) -> list[str]:
+    """What is wrong with what the kernel itself keeps of a state: counters and the result."""
+    found = []
+    if g.draws < 0:
+        found.append(f"chance.draws_made cannot be {g.draws}")
+    if g.moves < 0:
+        found.append(f"moves cannot be {g.moves}")
+    result = g.result
+    if result is not None:
+        if result.reason not in title.facts.endings:
+            found.append(f"result.reason is {shown(result.reason)}, not one of {', '.join(title.facts.endings)}")
+        if len(set(result.winners)) != len(result.winners):
+            found.append("result.winners names a seat twice")
+        if result.teams != title.teams(seats, options):
+            found.append("result.teams are not the teams of this table")
+    return found
+
+
+def stack_problems(g: State) -> list[str]:
+    """What must hold for the steps on the stack and does not, each with the step's place and name."""
+    found: list[str] = []
+    for i, step in enumerate(g.stack):
+        inner = step.of if isinstance(step, Answers) else step
+        try:
+            wrong = inner.problems(g)
+            if not wrong and isinstance(step, Answers):
+                wrong = _wrong_answers(g, step, i == len(g.stack) - 1)
+        except _CANNOT as error:
+            wrong = [f"cannot be carried out: {type(error).__name__}: {error}"]
+        found += [f"stack[{i}] {type(inner).__name__}: {problem}" for problem in wrong]
+    return found
+
+
+def _wrong_answers(g: State, answers: Answers, top: bool) -> list[str]:
+    """What is wrong with the answers given so far to a sealed question."""
+    if not 0 <= answers.opened <= g.moves:
+        return [f"opened is {answers.opened}, but there were {g.moves} moves"]
+    if not top or answers.opened != g.moves:
+        return []  # something came between: the question is put anew before it is answered
+    asked = staying(answers.of.seats(g), g.seats_out)
+    if sorted(answers.whom) != sorted(asked) or (answers.whom != asked and not answers.of.by_arrival(g)):
+        return [f"whom is {list(answers.whom)}, but it is put to {list(asked)}"]
+    found: list[str] = []
+    for seat, row in zip(answers.whom, answers.rows, strict=True):
+        whole = False
+        for i, option in enumerate(row):
+            if whole or option not in answers.of.next_options(g, seat, row[:i]):
+                found.append(f"seat {seat} cannot have answered {option.shown()}")
+                break
+            whole = answers.of.complete(g, seat, row[: i + 1])
+        else:
+            if whole == (seat in answers.left):
+                found.append(f"left is {list(answers.left)}, which does not fit what seat {seat} has answered")
+    return found
 
 
 def _renewed(title: Title, written: Any) -> Any:
@@ -273,6 +391,9 @@ def _read_step(title: Title, written: dict[str, Any], seats: int) -> Step:
     for field, value in zip(cls.FIELDS, values, strict=True):
         if not _fits(value, kinds.get(field)):
             raise BadPosition([f"{field} of {name} cannot be {written[field]!r}"])
+        named = value if isinstance(value, tuple) else (value,)
+        if field in title.seat_fields and not all(_is_seat(seat, seats) for seat in named):
+            raise BadPosition([f"{field} of {name} is {shown(written[field])}; seats are 0 to {seats - 1}"])
     return cls(*values)
 
 

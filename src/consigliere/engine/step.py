@@ -44,6 +44,17 @@ class Step(Generic[G]):
     """True: whether there is a choice hangs on what only the seat knows, so that even a single answer is asked for."""
     rule: ClassVar[str] = ""
     """The ledger's id for this decision: shown with errors and behind "?"."""
+    listed: ClassVar[str] = ""
+    """Why a step that has `bars` lists its `options` itself, such as "from tables, for speed". The contract then
+    compares both over the whole action space."""
+
+    def problems(self, g: G) -> list[str]:
+        """What is wrong with this step in a position: one sentence each, naming the field. [] in any game played.
+
+        A position is refused with these. Whatever the other methods rely on must be asked here: fields in range, and
+        what the table must hold for the step to be carried out.
+        """
+        return []
 
     def run(self, g: G) -> None:
         """An automatic stretch: the step has been popped; change the state, perhaps push what follows."""
@@ -53,9 +64,26 @@ class Step(Generic[G]):
         """The seats that owe an answer; () where the step has nothing to ask, and it is dropped."""
         return ()
 
-    def options(self, g: G, seat: Seat) -> list[Option]:
-        """Exactly the legal choices of a decider: no more, no fewer."""
+    def candidates(self, g: G, seat: Seat, row: Row) -> list[Option]:
+        """Options that may be legal, in the order in which they are offered. `bars` decides which of them are.
+
+        `row` holds the parts of the answer given so far; () but for a Sealed question.
+        """
         raise NotImplementedError
+
+    def bars(self, g: G, seat: Seat, option: Option, row: Row) -> str:
+        """The id of the rule that forbids an option now: the first guard that fails; "" if none does.
+
+        This is the only place for a step's guards. It may be asked about any option of the action space.
+        """
+        return ""
+
+    def options(self, g: G, seat: Seat) -> list[Option]:
+        """Exactly the legal choices of a decider: the candidates that nothing bars.
+
+        A step without guards lists them here. A step with `bars` lists them here only if it says why in `listed`.
+        """
+        return [option for option in self.candidates(g, seat, ()) if not self.bars(g, seat, option, ())]
 
     def take(self, g: G, seat: Seat, option: Option) -> None:
         """Carry out an option; the step has been popped."""
@@ -66,12 +94,8 @@ class Step(Generic[G]):
         return {}
 
     def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
-        """The id of the rule that forbids an option now: the first guard that fails. "" exactly if it is offered.
-
-        `row` are the parts of the answer given so far; () but for a Sealed question. A step writes its guards once,
-        here or in a method that both this and `options` ask; without any it can only name the decision's own rule.
-        """
-        return "" if option in self.options(g, seat) else self.rule
+        """The id of the rule that forbids an option now; "" exactly if it is offered. Games override `bars` instead."""
+        return self.bars(g, seat, option, row) or ("" if option in self.options(g, seat) else self.rule)
 
     def __repr__(self) -> str:
         fields = ", ".join(repr(getattr(self, name)) for name in self.FIELDS)
@@ -115,15 +139,15 @@ class Sealed(Question[G]):
         raise NotImplementedError
 
     def next_options(self, g: G, seat: Seat, row: Row) -> list[Option]:
-        """The legal next parts of the seat's answer after those already given."""
-        raise NotImplementedError
+        """The legal next parts of the seat's answer after those already given: the candidates that nothing bars."""
+        return [option for option in self.candidates(g, seat, row) if not self.bars(g, seat, option, row)]
 
     def complete(self, g: G, seat: Seat, row: Row) -> bool:
         """Whether the answer is whole."""
         return True
 
     def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
-        return "" if option in self.next_options(g, seat, row) else self.rule
+        return self.bars(g, seat, option, row) or ("" if option in self.next_options(g, seat, row) else self.rule)
 
     def shared(self, g: G, seat: Seat, other: Seat) -> bool:
         """Whether a seat sees what another seat has answered so far, as allies do; its possible worlds keep that."""

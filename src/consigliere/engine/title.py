@@ -58,6 +58,8 @@ class Title(Generic[G]):
     """Every step by its name, for positions."""
     names: ClassVar[dict[str, tuple[str, ...]]] = {}
     """A step's field -> the ids its numbers stand for."""
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
+    """Fields of steps that hold a seat, or several: a position may name only seats of its table there."""
     codes: ClassVar[dict[str, Code]] = {}
     """A step's field -> how a position writes it, where ids alone do not do."""
     trade: ClassVar[Trade | None] = None
@@ -98,6 +100,10 @@ class Title(Generic[G]):
     def extras(self, g: G, seat: Seat) -> list[Option]:
         """The game's any-time options for a seat, whoever's turn it is. Deals are the kernel's own."""
         return []
+
+    def bars_extra(self, g: G, seat: Seat, option: Option) -> str:
+        """The id of the rule that forbids an any-time option now; "" if it is offered, or is none of this game's."""
+        return ""
 
     def take_extra(self, g: G, seat: Seat, option: Option) -> None:
         """Carry out an any-time option; it may push steps, but leaves those below as they are."""

@@ -96,7 +96,7 @@ class Recruit(Decision[Petrograd]):
             found.append(FINISH)
         return found
 
-    def bars(self, g: Petrograd, token: int) -> str:
+    def bars_aim(self, g: Petrograd, token: int) -> str:
         """The rule against recruiting a token, "" if none."""
         if not 0 <= token < UNITS or g.rules.owner[token] != self.side:
             return "DP-ORD-05"
@@ -118,7 +118,7 @@ class Recruit(Decision[Petrograd]):
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.RECRUIT:
-            return self.bars(g, TOKEN_OF.get(option.target, -1))
+            return self.bars_aim(g, TOKEN_OF.get(option.target, -1))
         if option == FINISH:
             return "" if self.placed else "DP-ACT-10"
         if option.verb == verbs.ACT:
@@ -252,7 +252,7 @@ class MoveTo(Decision[Petrograd]):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token], "most": self.most}
 
-    def bars(self, g: Petrograd, region: int) -> str:
+    def bars_aim(self, g: Petrograd, region: int) -> str:
         """The rule against a step to a region, "" if none."""
         here = g.where[self.token]
         if region in OPEN[g.blocked][here]:
@@ -261,7 +261,7 @@ class MoveTo(Decision[Petrograd]):
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.TO:
-            return self.bars(g, REGION_OF.get(option.target, -1))
+            return self.bars_aim(g, REGION_OF.get(option.target, -1))
         if option == STOP:
             return "" if self.steps <= 0 else "DP-ACT-10"
         return "DP-ORD-08" if option.verb == verbs.MOVE else self.rule

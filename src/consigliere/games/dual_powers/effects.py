@@ -428,7 +428,7 @@ class BonusAction(Decision[Petrograd]):
         found.append(DECLINE)
         return found
 
-    def bars(self, g: Petrograd, option: Option) -> str:
+    def bars_aim(self, g: Petrograd, option: Option) -> str:
         """The rule against a bonus action, "" if none."""
         for one, effect in bonuses(g):
             if one == option:
@@ -446,7 +446,7 @@ class BonusAction(Decision[Petrograd]):
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.BONUS:
-            return self.bars(g, option)
+            return self.bars_aim(g, option)
         if option == DECLINE:
             return ""
         return "DP-UNR-02" if option.verb == verbs.UNREST else self.rule

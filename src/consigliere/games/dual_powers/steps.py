@@ -88,7 +88,7 @@ class ChooseObjective(Sealed[Petrograd]):
         found = [OBJECTIVE[card] for card in g.hands[g.rules.side_of(seat)] if card < COMMANDS]
         return found or [DECLINE]  # a hand without command cards: only with a changed dataset
 
-    def bars(self, g: Petrograd, side: int, card: int) -> str:
+    def bars_aim(self, g: Petrograd, side: int, card: int) -> str:
         """The rule against laying a card as objective, "" if none."""
         if card >= COMMANDS:
             return "DP-OBJ-02"
@@ -108,7 +108,7 @@ class ChooseObjective(Sealed[Petrograd]):
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         side = g.rules.side_of(seat)
         if option.verb == verbs.OBJECTIVE:
-            return self.bars(g, side, CARD_OF.get(option.target, -1))
+            return self.bars_aim(g, side, CARD_OF.get(option.target, -1))
         if option == DECLINE:
             return "DP-OBJ-01" if any(card < COMMANDS for card in g.hands[side]) else ""
         return self.rule
@@ -162,7 +162,7 @@ class Turn(Decision[Petrograd]):
         if g.told is not None and not action.deciders(g):  # the step is skipped, and the log says why [DP-ACT-09]
             g.tell("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
-    def bars(self, g: Petrograd, card: int) -> str:
+    def bars_aim(self, g: Petrograd, card: int) -> str:
         """The rule against playing a card, "" if none."""
         side = self.side
         if card in g.hands[side]:
@@ -176,7 +176,7 @@ class Turn(Decision[Petrograd]):
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PLAY:
-            return self.bars(g, CARD_OF.get(option.target, -1))
+            return self.bars_aim(g, CARD_OF.get(option.target, -1))
         if option.verb == verbs.OBJECTIVE:
             return "DP-OBJ-04"
         return "DP-ACT-04" if option.verb in LATER else self.rule
@@ -210,7 +210,7 @@ class CommandAction(Decision[Petrograd]):
             found.append(DECLINE)
         return found
 
-    def bars(self, g: Petrograd, action: str | int) -> str:
+    def bars_aim(self, g: Petrograd, action: str | int) -> str:
         """The rule against one of the things that cards let do, "" if none."""
         if action not in CARD_ACTIONS[self.card]:
             return "DP-ACT-07"
@@ -228,7 +228,7 @@ class CommandAction(Decision[Petrograd]):
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.ACT:
-            return self.bars(g, option.target)
+            return self.bars_aim(g, option.target)
         if option == DECLINE:
             return "" if g.rules.action_may_be_declined else "DP-RULE-11"
         return early_bonus(g) if option.verb == verbs.BONUS else self.rule
@@ -271,7 +271,7 @@ class LeaderAction(Decision[Petrograd]):
             found.append(FINISH)
         return found
 
-    def bars(self, g: Petrograd, action: str | int) -> str:
+    def bars_aim(self, g: Petrograd, action: str | int) -> str:
         """The rule against one of the things that cards let do, "" if none."""
         recruit, special = CARD_ACTIONS[self.card]
         if action != recruit and action != special:
@@ -297,7 +297,7 @@ class LeaderAction(Decision[Petrograd]):
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.ACT:
-            return self.bars(g, option.target)
+            return self.bars_aim(g, option.target)
         if option == FINISH:
             return "" if g.rules.action_may_be_declined else "DP-RULE-11"
         if option.verb == verbs.RECRUIT:
@@ -356,9 +356,9 @@ class UnrestChoice(Decision[Petrograd]):
         return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
-        return [option for name, option in UNREST_OPTION.items() if not self.bars(g, name)]
+        return [option for name, option in UNREST_OPTION.items() if not self.bars_aim(g, name)]
 
-    def bars(self, g: Petrograd, choice: str) -> str:
+    def bars_aim(self, g: Petrograd, choice: str) -> str:
         """The rule against a choice, "" if none."""
         if choice not in UNREST:
             return "DP-UNR-02"
@@ -374,7 +374,7 @@ class UnrestChoice(Decision[Petrograd]):
 
     def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.UNREST:
-            return self.bars(g, str(option.target))
+            return self.bars_aim(g, str(option.target))
         return "DP-ACT-01" if option.verb == verbs.PLAY else self.rule
 
 

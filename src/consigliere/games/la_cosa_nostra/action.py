@@ -99,7 +99,7 @@ class TurnWindow(Window[NewYork]):
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         found = [PASS]
         for card in sorted(set(g.influence[seat])):
-            if EXTRA_TURN in MODES[card] and not self.bars(g, seat, card):
+            if EXTRA_TURN in MODES[card] and not self.bars_aim(g, seat, card):
                 found.append(PLAY[card])
         if g.rules.expansion:
             found.extend(influence.removals(g, seat))
@@ -126,7 +126,7 @@ class TurnWindow(Window[NewYork]):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": self.seat}
 
-    def bars(self, g: NewYork, seat: int, card: int) -> str:
+    def bars_aim(self, g: NewYork, seat: int, card: int) -> str:
         """The rule against a card for an extra turn, "" if none."""
         if self.schemed >> seat & 1 or not g.busy(seat):
             return "LCN-TIM-07"
@@ -134,7 +134,7 @@ class TurnWindow(Window[NewYork]):
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PLAY:
-            return self.bars(g, seat, INFLUENCE.get(str(option.target), -1))
+            return self.bars_aim(g, seat, INFLUENCE.get(str(option.target), -1))
         if option.verb in REMOVED:
             return influence.removal_bars(g, seat, option)
         return "" if option == PASS else self.rule
@@ -280,7 +280,7 @@ class ActionTurn(Sealed[NewYork]):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"extra": self.extra, "done": self.done}
 
-    def bars(self, g: NewYork, verb: str, slot: int) -> str:
+    def bars_aim(self, g: NewYork, verb: str, slot: int) -> str:
         """The rule against resolving an assignment in a way, "" if none."""
         seat, gangster = self.seat, slot // 2
         if slot < 0 or g.place[gangster] != seat:
@@ -312,7 +312,7 @@ class ActionTurn(Sealed[NewYork]):
                 return part_bars(g, seat, self._face(g, row), commit, option)
             return self.rule
         if verb in RESOLVES:
-            return self.bars(g, verb, SLOT.get(str(option.target), -1))
+            return self.bars_aim(g, verb, SLOT.get(str(option.target), -1))
         if verb in free.VERBS:
             return free.bars(g, seat, option, may_skip and g.busy(seat))
         if option == END_TURN:

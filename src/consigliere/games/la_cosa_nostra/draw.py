@@ -102,9 +102,9 @@ class RedealCheck(Window[NewYork]):
         return g.order()
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        return [KEEP] if self.bars(g, seat) else [KEEP, REFUSE]
+        return [KEEP] if self.bars_aim(g, seat) else [KEEP, REFUSE]
 
-    def bars(self, g: NewYork, seat: int) -> str:
+    def bars_aim(self, g: NewYork, seat: int) -> str:
         """The rule against refusing one's cards, "" if none."""
         drawn = [card for card in g.jobs[seat] if back(card) == g.round]
         for card in drawn:
@@ -114,7 +114,7 @@ class RedealCheck(Window[NewYork]):
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option == REFUSE:
-            return self.bars(g, seat)
+            return self.bars_aim(g, seat)
         return "" if option == KEEP else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:

@@ -129,9 +129,9 @@ class Growth(Decision[NewYork]):
         self.seat = seat
 
     def _growing(self, g: NewYork) -> list[int]:
-        return [gangster for gangster in g.crew[self.seat] if GROW_COST[gangster] and not self.bars(g, gangster)]
+        return [gangster for gangster in g.crew[self.seat] if GROW_COST[gangster] and not self.bars_aim(g, gangster)]
 
-    def bars(self, g: NewYork, gangster: int) -> str:
+    def bars_aim(self, g: NewYork, gangster: int) -> str:
         """The rule against a gangster's growth, "" if none."""
         if gangster not in g.crew[self.seat] or g.g_blocked[gangster] or not GROW_COST[gangster]:
             return "LCN-SG-16"
@@ -146,7 +146,7 @@ class Growth(Decision[NewYork]):
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.GROW:
-            return self.bars(g, GANGSTER.get(str(option.target), -1))
+            return self.bars_aim(g, GANGSTER.get(str(option.target), -1))
         return "" if option == PASS else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:

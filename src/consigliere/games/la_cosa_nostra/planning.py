@@ -158,7 +158,7 @@ class PlanningTurn(Sealed[NewYork]):
             found.append(DECLINE if only_seconds and left and not fresh else DONE)
         return found
 
-    def bars(self, g: NewYork, have: int, gangster: int) -> str:
+    def bars_aim(self, g: NewYork, have: int, gangster: int) -> str:
         """The rule against giving a gangster an assignment of those a seat has, "" if none."""
         seat = self.seat
         if gangster < 0 or g.place[gangster] != seat:
@@ -177,7 +177,7 @@ class PlanningTurn(Sealed[NewYork]):
         """Whether an assignment must be given, and whether only second ones can be."""
         must = some = False
         for gangster in g.crew[self.seat]:
-            if not self.bars(g, have, gangster):
+            if not self.bars_aim(g, have, gangster):
                 some = True
                 must = must or not g.carries(gangster)
         return must, some and not must
@@ -232,7 +232,7 @@ class PlanningTurn(Sealed[NewYork]):
             return free.part_bars(g, seat, row, False, option) if asked else self.rule
         verb, have = option.verb, supplies(g, seat)
         if verb == verbs.ASSIGN:
-            return self.bars(g, have, GANGSTER.get(str(option.target), -1))
+            return self.bars_aim(g, have, GANGSTER.get(str(option.target), -1))
         if option in (DONE, DECLINE):
             must, only_seconds = self._owed(g, have)
             if must and option == DONE:

@@ -63,14 +63,14 @@ class BuyNow(Decision[NewYork]):
         return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
-        found = [PASS, *[PURCHASE[business] for business in self._for_sale(g) if not self.bars(g, business)]]
+        found = [PASS, *[PURCHASE[business] for business in self._for_sale(g) if not self.bars_aim(g, business)]]
         return found if self.illegal(g, seat, SEARCH, ()) else [*found, SEARCH]
 
     def _for_sale(self, g: NewYork) -> list[int]:
         """The market, and the deck from the top once it lies open."""
         return [*g.market, *([card % PLACE_KNOWN for card in g.deck[::-1]] if self.searched else [])]
 
-    def bars(self, g: NewYork, business: int) -> str:
+    def bars_aim(self, g: NewYork, business: int) -> str:
         """The rule against buying a business, "" if none."""
         if business not in self._for_sale(g):
             return "LCN-CARD-07"
@@ -97,7 +97,7 @@ class BuyNow(Decision[NewYork]):
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PURCHASE:
-            return self.bars(g, BUSINESS.get(str(option.target), -1))
+            return self.bars_aim(g, BUSINESS.get(str(option.target), -1))
         if option == SEARCH:
             return "" if self.deck and g.deck and not self.searched else "LCN-CARD-08"
         return "" if option == PASS else self.rule

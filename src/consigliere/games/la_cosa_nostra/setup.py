@@ -55,14 +55,14 @@ class ChooseBoss(Decision[NewYork]):
         return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
-        return [BOSS[family] for family in range(FAMILIES) if not self.bars(g, family)]
+        return [BOSS[family] for family in range(FAMILIES) if not self.bars_aim(g, family)]
 
-    def bars(self, g: NewYork, family: int) -> str:
+    def bars_aim(self, g: NewYork, family: int) -> str:
         """The rule against a boss, "" if none."""
         return "" if 0 <= family < FAMILIES and family not in g.family else "LCN-SET-04"
 
     def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return self.bars(g, FAMILY.get(str(option.target), -1)) if option.verb == verbs.BOSS else self.rule
+        return self.bars_aim(g, FAMILY.get(str(option.target), -1)) if option.verb == verbs.BOSS else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         g.family = put(g.family, seat, FAMILY[str(option.target)])

@@ -228,7 +228,7 @@ class Place(Sealed[Sicily]):
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars(self, g: Sicily, place: int) -> str:
+    def bars_aim(self, g: Sicily, place: int) -> str:
         if place < 0:
             return "LF-ACT-02"
         owner = g.owner[place]
@@ -247,7 +247,7 @@ class Place(Sealed[Sicily]):
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
             return bars_count(option, 1, min(self.most, g.men[seat]), self.rule)
-        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "place" else self.rule
+        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "place" else self.rule
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return len(row) == 2
@@ -301,7 +301,7 @@ class GiveOrder(Sealed[Sicily]):
             return ()
         return (seat,)
 
-    def bars(self, g: Sicily, place: int) -> str:
+    def bars_aim(self, g: Sicily, place: int) -> str:
         if place < 0:
             return "LF-ACT-05"
         used = self.used
@@ -313,7 +313,7 @@ class GiveOrder(Sealed[Sicily]):
         return bars_order(g, self.seat, place, self.spread)
 
     def _places(self, g: Sicily) -> list[int]:
-        return [place for place in g.lands[self.seat] if not self.bars(g, place)]
+        return [place for place in g.lands[self.seat] if not self.bars_aim(g, place)]
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
@@ -326,7 +326,7 @@ class GiveOrder(Sealed[Sicily]):
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
-            return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "at" else self.rule
+            return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "at" else self.rule
         if option == STOP:
             return "" if self.used else "LF-CELL-05"
         if option.verb != "order":

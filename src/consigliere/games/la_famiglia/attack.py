@@ -251,19 +251,19 @@ class SecondMove(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars(self, g: Sicily, place: int) -> str:
+    def bars_aim(self, g: Sicily, place: int) -> str:
         if place not in (self.home, self.target):
             return "LF-MOV-26"
         return "" if g.owner[place] == self.seat else "LF-RULE-55"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         starts = dict.fromkeys((self.home, self.target))
-        return [*[START_FROM[place] for place in starts if not self.bars(g, place)], STOP]
+        return [*[START_FROM[place] for place in starts if not self.bars_aim(g, place)], STOP]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
             return ""
-        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "start" else self.rule
+        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "start" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:

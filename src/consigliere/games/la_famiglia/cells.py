@@ -134,7 +134,7 @@ class Decisive(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars(self, g: Sicily, cell: int) -> str:
+    def bars_aim(self, g: Sicily, cell: int) -> str:
         bar = bars_lower(g, cell)
         if cell == g.bust[self.seat]:
             return "LF-ACT-15"
@@ -148,12 +148,12 @@ class Decisive(Decision[Sicily]):
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         first = BOARD_FIRST[g.round]
-        return [STOP, *[TO[cell] for cell in range(first, first + len(g.lower)) if not self.bars(g, cell)]]
+        return [STOP, *[TO[cell] for cell in range(first, first + len(g.lower)) if not self.bars_aim(g, cell)]]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
             return ""
-        return self.bars(g, CELL.get(str(option.target), -1)) if option.verb == "to" else self.rule
+        return self.bars_aim(g, CELL.get(str(option.target), -1)) if option.verb == "to" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         source = g.bust[seat]

@@ -30,16 +30,16 @@ class GatherTo(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars(self, g: Sicily, place: int) -> str:
+    def bars_aim(self, g: Sicily, place: int) -> str:
         if place < 0 or g.owner[place] != self.seat:
             return "LF-ACT-16"
         return "" if sources(g, self.seat, place, ()) else "LF-RULE-5"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [GATHER[place] for place in g.lands[seat] if not self.bars(g, place)]
+        return [GATHER[place] for place in g.lands[seat] if not self.bars_aim(g, place)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "gather" else self.rule
+        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "gather" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         g.stack.append(GatherFrom(seat, TERRITORY[str(option.target)], (), False, "LF-ACT-16"))

@@ -232,19 +232,19 @@ class Influence(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.row < 0 or left_in(g, self.seat, self.row) else ()
 
-    def bars(self, g: Sicily, row: int) -> str:
+    def bars_aim(self, g: Sicily, row: int) -> str:
         if row < 0 or (self.row >= 0 and row != self.row):
             return "LF-ACT-14"
         return "" if left_in(g, self.seat, row) else "LF-FAM-01"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        found = [ROW_OPTION[row] for row in range(ROWS) if not self.bars(g, row)]
+        found = [ROW_OPTION[row] for row in range(ROWS) if not self.bars_aim(g, row)]
         return found if self.row < 0 else [*found, STOP]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
             return "LF-CELL-05" if self.row < 0 else ""
-        return self.bars(g, ROW_THING.get(str(option.target), -1)) if option.verb == "row" else self.rule
+        return self.bars_aim(g, ROW_THING.get(str(option.target), -1)) if option.verb == "row" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:
@@ -320,18 +320,18 @@ class TwoRows(Decision[Sicily]):
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
-        return (seat,) if any(not self.bars(g, row) for row in range(ROWS)) else ()
+        return (seat,) if any(not self.bars_aim(g, row) for row in range(ROWS)) else ()
 
-    def bars(self, g: Sicily, row: int) -> str:
+    def bars_aim(self, g: Sicily, row: int) -> str:
         if row < 0 or row == self.row:
             return "LF-INF-06"
         return "" if left_in(g, self.seat, row) else "LF-FAM-01"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [ROW_OPTION[row] for row in range(ROWS) if not self.bars(g, row)]
+        return [ROW_OPTION[row] for row in range(ROWS) if not self.bars_aim(g, row)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars(g, ROW_THING.get(str(option.target), -1)) if option.verb == "row" else self.rule
+        return self.bars_aim(g, ROW_THING.get(str(option.target), -1)) if option.verb == "row" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         row = ROW_THING[str(option.target)]

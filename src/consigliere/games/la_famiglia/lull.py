@@ -123,18 +123,18 @@ class Claim(Decision[Sicily]):
         seat = self.seat
         return (seat,) if lacks(g, seat) > 0 and g.discs[seat] and self.options(g, seat) else ()
 
-    def bars(self, g: Sicily, kind: int) -> str:
+    def bars_aim(self, g: Sicily, kind: int) -> str:
         if kind not in g.kinds:
             return "LF-SET-04"
         return "LF-CTL-05" if g.claims[KINDS * TEAM[self.seat] + kind] != NOBODY else ""
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [CLAIM[kind] for kind in g.kinds if not self.bars(g, kind)]
+        return [CLAIM[kind] for kind in g.kinds if not self.bars_aim(g, kind)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "release":
             return "LF-CTL-06"
-        return self.bars(g, KIND.get(str(option.target), -1)) if option.verb == "claim" else self.rule
+        return self.bars_aim(g, KIND.get(str(option.target), -1)) if option.verb == "claim" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         kind = KIND[str(option.target)]

@@ -89,7 +89,7 @@ class Explosion(Sealed[Sicily]):
         self.order = order
         self.left = left  # bombs, this one included
 
-    def bars(self, g: Sicily, start: int, place: int) -> str:
+    def bars_aim(self, g: Sicily, start: int, place: int) -> str:
         if place < 0 or place == start or not hostile(g, self.seat, place):
             return "LF-BOMB-01" if place < 0 or place == start else "LF-RULE-25"
         far = STEPS_BETWEEN[start][place]
@@ -126,7 +126,7 @@ class Explosion(Sealed[Sicily]):
             return "LF-TOK-03" if option == WITHOUT_CAR else "LF-BOMB-02"
         if option.verb != "bomb" or (not row and len(bomb_starts(g, seat, self.place)) > 1):
             return self.rule
-        return self.bars(g, self._start(g, row), TERRITORY.get(str(option.target), -1))
+        return self.bars_aim(g, self._start(g, row), TERRITORY.get(str(option.target), -1))
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         last = row[-1]
@@ -186,13 +186,13 @@ class Inform(Sealed[Sicily]):
         self.pattern = pattern  # numbers left, the largest first
         self.used = used
 
-    def bars(self, g: Sicily, place: int) -> str:
+    def bars_aim(self, g: Sicily, place: int) -> str:
         if place < 0 or place not in NEIGHBOURS[self.place] or place in self.used:
             return "LF-SNI-01"
         return "" if hostile(g, self.seat, place) else "LF-SNI-02"
 
     def places(self, g: Sicily) -> list[int]:
-        return [place for place in NEIGHBOURS[self.place] if not self.bars(g, place)]
+        return [place for place in NEIGHBOURS[self.place] if not self.bars_aim(g, place)]
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.pattern and self.places(g) else ()
@@ -210,7 +210,7 @@ class Inform(Sealed[Sicily]):
             return "" if option in self.next_options(g, seat, row) else self.rule
         if option == STOP:
             return ""
-        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "inform" else self.rule
+        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "inform" else self.rule
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return row[0] == STOP or len(row) == 2

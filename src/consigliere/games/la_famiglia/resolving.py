@@ -331,13 +331,13 @@ class Reinforce(Decision[Sicily]):
         self.seat = seat
         self.used = used  # territories that got one, once for each
 
-    def bars(self, g: Sicily, place: int) -> str:
+    def bars_aim(self, g: Sicily, place: int) -> str:
         if place < 0 or g.owner[place] != self.seat or not g.men[self.seat]:
             return "LF-SPC-02"
         return "" if g.labs[place] > self.used.count(place) else "LF-SPC-02"
 
     def places(self, g: Sicily) -> list[int]:
-        return [place for place in g.lands[self.seat] if not self.bars(g, place)]
+        return [place for place in g.lands[self.seat] if not self.bars_aim(g, place)]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.places(g) else ()
@@ -348,7 +348,7 @@ class Reinforce(Decision[Sicily]):
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
             return ""
-        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "reinforce" else self.rule
+        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "reinforce" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option != STOP:
@@ -371,7 +371,7 @@ class Aid(Decision[Sicily]):
         self.left = left  # neighbours that may still be chosen
         self.used = used
 
-    def bars(self, g: Sicily, place: int) -> str:
+    def bars_aim(self, g: Sicily, place: int) -> str:
         if place < 0 or place in self.used or (place != self.place and place not in NEIGHBOURS[self.place]):
             return "LF-SPC-06"
         if place != self.place and not self.left:
@@ -386,7 +386,7 @@ class Aid(Decision[Sicily]):
         return "LF-SPC-06"
 
     def places(self, g: Sicily) -> list[int]:
-        return [place for place in (self.place, *NEIGHBOURS[self.place]) if not self.bars(g, place)]
+        return [place for place in (self.place, *NEIGHBOURS[self.place]) if not self.bars_aim(g, place)]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.places(g) else ()
@@ -397,7 +397,7 @@ class Aid(Decision[Sicily]):
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
             return ""
-        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "aid" else self.rule
+        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "aid" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:

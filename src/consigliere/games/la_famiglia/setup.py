@@ -94,16 +94,16 @@ class ChooseFamily(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars(self, g: Sicily, family: int) -> str:
+    def bars_aim(self, g: Sicily, family: int) -> str:
         if family not in g.drawn[TEAM[self.seat]]:
             return "LF-SET-05"
         return "LF-RULE-44" if g.family[ALLY[self.seat]] == family else ""
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [FAMILY_OPTION[family] for family in g.drawn[TEAM[seat]] if not self.bars(g, family)]
+        return [FAMILY_OPTION[family] for family in g.drawn[TEAM[seat]] if not self.bars_aim(g, family)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars(g, FAMILY.get(str(option.target), -1)) if option.verb == "family" else self.rule
+        return self.bars_aim(g, FAMILY.get(str(option.target), -1)) if option.verb == "family" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         family = FAMILY[str(option.target)]
@@ -243,16 +243,16 @@ class StartLabs(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.labs else ()
 
-    def bars(self, g: Sicily, place: int) -> str:
+    def bars_aim(self, g: Sicily, place: int) -> str:
         if place < 0 or g.owner[place] != self.seat:
             return "LF-SET-17"
         return "" if g.labs[place] < LABS_EACH else "LF-ACT-11"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [LAB[place] for place in g.lands[seat] if not self.bars(g, place)]
+        return [LAB[place] for place in g.lands[seat] if not self.bars_aim(g, place)]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars(g, TERRITORY.get(str(option.target), -1)) if option.verb == "lab" else self.rule
+        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "lab" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         name = str(option.target)
@@ -283,7 +283,7 @@ class StartMarker(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars(self, g: Sicily, cell: int) -> str:
+    def bars_aim(self, g: Sicily, cell: int) -> str:
         if not 0 <= cell < BOARD_SIZE[0] or CELL_CIRCLE[cell]:
             return "LF-SET-18"
         return "LF-PLAN-05" if g.upper[cell] else ""
@@ -293,7 +293,7 @@ class StartMarker(Decision[Sicily]):
         return [MARKER[cell] for cell in BELOW_CIRCLES if not upper[cell]]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars(g, CELL.get(str(option.target), -1)) if option.verb == "marker" else self.rule
+        return self.bars_aim(g, CELL.get(str(option.target), -1)) if option.verb == "marker" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         cell = CELL[str(option.target)]

@@ -94,7 +94,7 @@ class Arson(Decision[Charming]):
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (g.patch,)
 
-    def bars(self, g: Charming, seat: int, option: Option) -> str:
+    def bars_aim(self, g: Charming, seat: int, option: Option) -> str:
         """What forbids burning a tile, "" if nothing."""
         if option.verb != BURN_VERB or self.spot(g, option) < 0:
             return "MM-VAR-07"
@@ -124,7 +124,7 @@ class Arson(Decision[Charming]):
         return found
 
     def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        return "" if option == LEAVE else self.bars(g, seat, option)
+        return "" if option == LEAVE else self.bars_aim(g, seat, option)
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option == LEAVE:

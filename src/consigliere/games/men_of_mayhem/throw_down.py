@@ -94,7 +94,7 @@ class Backup(Decision[Charming]):
                     found.append(place)
         return found
 
-    def bars(self, g: Charming, place: int) -> str:
+    def bars_aim(self, g: Charming, place: int) -> str:
         """What forbids calling dudes from a place, "" if nothing."""
         seat = self.seat
         if place == ROOM:
@@ -115,7 +115,7 @@ class Backup(Decision[Charming]):
         if option == DONE:
             return ""
         place = PLACE.get(str(option.target), -1) if option.verb == CALL_VERB else -1
-        return self.bars(g, place) if place >= 0 else "MM-TD-06"
+        return self.bars_aim(g, place) if place >= 0 else "MM-TD-06"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == "done":

@@ -29,23 +29,19 @@ class Turn(Decision[State]):
     def deciders(self, g: State) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def options(self, g: State, seat: Seat) -> list[Option]:
-        aimed = [Option(verb, seat_id(other)) for verb in (STEAL, STRIKE) for other in g.others(seat)]
-        return [WORK, *[option for option in aimed if not self.bars(g, option)]]
+    def candidates(self, g: State, seat: Seat, row: Row) -> list[Option]:
+        return [WORK, *[Option(verb, seat_id(other)) for verb in (STEAL, STRIKE) for other in g.others(seat)]]
 
-    def bars(self, g: State, option: Option) -> str:
+    def bars(self, g: State, seat: Seat, option: Option, row: Row) -> str:
         """The rule against a theft or a strike, "" if there is none: the first guard that fails."""
+        if option == WORK:
+            return ""
         other = seat_of(option.target)
-        if other is None or other not in g.others(self.seat):
+        if other is None or other not in g.others(seat):
             return "SG-TURN-01"
         if option.verb == STEAL:
             return "" if g.coins[other] else "SG-STEAL-01"
-        return "" if g.coins[self.seat] >= PRICE else "SG-STRIKE-01"
-
-    def illegal(self, g: State, seat: Seat, option: Option, row: Row) -> str:
-        if option.verb in (STEAL, STRIKE):
-            return self.bars(g, option)
-        return "" if option == WORK else self.rule
+        return "" if g.coins[seat] >= PRICE else "SG-STRIKE-01"
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         other = seat_of(option.target)

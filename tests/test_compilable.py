@@ -1,5 +1,5 @@
-"""What mypyc cannot read stops `make compiled`, which takes minutes and is seldom run. `make lint` asks mypyc's front end
-instead; here is proven that it finds what has stopped the build before, and that it looks at the right files.
+"""What mypyc cannot read stops `make compiled`, which takes minutes and is seldom run. `make lint` asks mypyc's front
+end. These tests show that it finds what has stopped the build before, and that it reads the right files.
 """
 
 from __future__ import annotations

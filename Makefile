@@ -78,7 +78,7 @@ $(VENV)/.bench: $(VENV)/.installed
 	@touch $@
 
 run: $(VENV)/.table
-	@$(MAKE) assets || echo "Going on without them: the pages work, more plainly."
+	@$(MAKE) assets || true
 	@$(BIN)/consigliere serve $(ARGS)
 
 lint: setup
@@ -97,11 +97,10 @@ gate: lint
 # told at once.
 GATE := $(VENV)/.gate.txt
 CHROMIUM := { command -v chromium-headless-shell || command -v chromium; } >/dev/null
-test: setup
+test: setup assets
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	@$(MAKE) gate >$(GATE) 2>&1 & gate=$$!; trap 'kill $$gate 2>/dev/null; exit 130' INT TERM; \
 	$(MAKE) chromium || true; \
-	$(MAKE) assets || true; \
 	browser=; \
 	if ! $(CHROMIUM) || ! test -d web/node_modules/axe-core; then browser=--ignore=tests/browser; fi; \
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q $$browser $(SHARDS) $(ARGS); tests=$$?; \
@@ -145,7 +144,7 @@ bench: $(VENV)/.bench
 # Needs a C compiler and Python's headers. The wheel lies in dist; unpacked before the sources on the path it serves the
 # same tests: games kept move by move must come out to the letter, every rule must hold, a game in plain Python must run.
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m
-compiled: setup
+compiled: setup assets
 	@$(PIP) install build
 	@rm -rf build/compiled dist
 	@echo "Compiling; this takes some minutes ..."
@@ -154,9 +153,12 @@ compiled: setup
 	$(COMPILED) pytest -q tests/golden tests/playthroughs tests/contract tests/games tests/engine/test_chance.py tests/engine/test_positions.py $(ARGS)
 	$(COMPILED) consigliere bench --no-peers
 
-# A Node from PyPI serves where none is installed. Without these files the pages use the system's fonts and no morphing.
+# A Node from PyPI serves where none is installed. Without these files the pages use the system's fonts and no morphing:
+# `make run` goes on and the server says so; no tests are run and no package is built without them.
 ASSETS := src/consigliere/table/static/vendor/LICENSES.txt
+COMPLETE := $(BIN)/python src/consigliere/table/vendor.py
 assets: $(ASSETS)
+	@$(COMPLETE) 2>/dev/null || { rm -f $(ASSETS); $(MAKE) $(ASSETS) && $(COMPLETE); }
 $(ASSETS): web/package-lock.json web/vendor.mjs | $(VENV)/.table
 	@echo "Fetching fonts and browser libraries from the npm registry ..."
 	@cd web && if command -v npm >/dev/null; then npm ci --silent --no-progress && node vendor.mjs; else \

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +17,7 @@ import pytest
 
 import consigliere
 from consigliere.cli import main
-from consigliere.table import command
+from consigliere.table import command, vendor
 from tests.conftest import HOUSE, shard_of
 
 ROOT = Path(__file__).parents[1]
@@ -67,9 +71,64 @@ def test_a_system_that_cannot_lock_files_is_told(
     assert "cannot lock files" in capsys.readouterr().err
 
 
-def test_the_wheel_takes_the_browsers_files_along() -> None:
-    wheel = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]
-    assert "src/consigliere/table/static/vendor" in wheel["artifacts"]
+# --- fonts and browser libraries
+
+
+def built(project: Path, into: Path, target: str) -> subprocess.CompletedProcess[str]:
+    """What the builder makes of a project, without an environment of its own: no network is needed."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)]
+    return subprocess.run(command, check=False, cwd=project, capture_output=True, text=True, timeout=300)
+
+
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_a_package_takes_the_browsers_files_along(tmp_path: Path, target: str) -> None:
+    assert vendor.missing() == [], "`make assets` fetches them, `make test` sees to it"
+    answer = built(ROOT, tmp_path, target)
+    assert answer.returncode == 0, answer.stderr
+    (package,) = tmp_path.iterdir()
+    if target == "wheel":
+        with zipfile.ZipFile(package) as wheel:
+            brought = {Path(name).name for name in wheel.namelist()}
+    else:
+        with tarfile.open(package) as source:
+            brought = {Path(name).name for name in source.getnames()}
+    wanted = [path.name for path in vendor.VENDOR.rglob("*") if path.is_file()]
+    assert len(wanted) > 20
+    assert not [name for name in wanted if name not in brought]
+
+
+@pytest.mark.parametrize("lost", ["vendor", "oswald-latin-wght-normal.woff2", "idiomorph.js"])
+def test_no_package_is_built_without_them(tmp_path: Path, lost: str) -> None:
+    """Nothing at all, or all but one file: the builder says what is missing and leaves nothing behind."""
+    for name in ("src", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns(lost, "__pycache__"))
+        else:
+            shutil.copy(ROOT / name, tmp_path / name)
+    for target in ("wheel", "sdist"):
+        answer = built(tmp_path, tmp_path / "dist", target)
+        assert answer.returncode != 0
+        assert "make assets" in answer.stderr
+        assert "static/vendor/" in answer.stderr
+    assert not list(tmp_path.glob("dist/*"))
+
+
+@pytest.mark.parametrize("lost", ["vendor", "nothing"])
+def test_a_server_without_fonts_says_so_once(tmp_path: Path, lost: str) -> None:
+    ignored = shutil.ignore_patterns(lost, "__pycache__")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
+    command = [sys.executable, "-m", "consigliere", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.db"]
+    environment, pipe = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}, subprocess.PIPE
+    server = subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True)
+    try:
+        assert server.stdout is not None
+        assert "Consigliere is at" in server.stdout.readline()
+    finally:
+        server.terminate()
+        _, complaint = server.communicate(timeout=60)
+    lines = [line for line in complaint.splitlines() if "fonts" in line]
+    said = "static/vendor/fonts.css is missing: pages use the system's fonts. `make assets` fetches them."
+    assert lines == ([said] if lost == "vendor" else [])
 
 
 def test_every_test_is_in_one_shard() -> None:

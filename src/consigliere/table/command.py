@@ -75,6 +75,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     """Listen until the process is ended."""
     import uvicorn
 
+    from . import vendor
     from .app import create_app
     from .connections import AT_ONE_GO, KNOCKING, Door, whole_requests
     from .deflate import Line
@@ -89,6 +90,9 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     quieten()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    lacking = vendor.missing()
+    if lacking:
+        click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
     config = uvicorn.Config(
         whole_requests(app),

@@ -79,7 +79,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
             for seat in range(case.seats):
                 if option in match.options(seat) or option in match.extras(seat):
                     continue
-                kind: type[ConsigliereError] = IllegalMove if seat in match.deciders else NotYours
+                barred = seat in match.deciders or bool(case.title.bars_extra(match.state, seat, option))
+                kind: type[ConsigliereError] = IllegalMove if barred else NotYours
                 with pytest.raises(Stale if match.result is not None else kind) as caught:
                     match.play(seat, option)
                 assert isinstance(caught.value, IllegalMove) == (match.why_not(seat, option) != "")
@@ -89,9 +90,11 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
                     with pytest.raises(Stale):
                         match.play(seat, option, number)
             for other in set(range(case.seats)) - set(match.deciders):
-                if match.options(seat)[0] not in match.extras(other):
-                    with pytest.raises(NotYours):
-                        match.play(other, match.options(seat)[0])
+                option = match.options(seat)[0]
+                if option not in match.extras(other):
+                    barred = bool(case.title.bars_extra(match.state, other, option))
+                    with pytest.raises(IllegalMove if barred else NotYours):
+                        match.play(other, option)
         assert whole(match) == before
         assert [json.dumps(match.view(seat)) for seat in seats_and_all(match)] == seen
 

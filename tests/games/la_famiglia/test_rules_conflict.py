@@ -462,6 +462,7 @@ def test_a_payment_that_was_chosen_is_made() -> None:
     scene.hq(D, money=2, orders="yellow_basic_bomb yellow_basic_muster")
     resolve(scene, D, "palermo", "yellow_economy_v").play(D, "march:bagheria", "soldiers:4", "pay:4")
     assert "give:1" not in scene.extras(D)
+    assert scene.why(D, "give:1") == "LF-RULE-3"
 
 
 # --- control tokens

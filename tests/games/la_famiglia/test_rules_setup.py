@@ -328,8 +328,43 @@ def test_what_lies_on_the_map_or_the_family_board_cannot_be_sold_and_enemies_get
     assert "sell:sale_red_basic_strike" not in scene.extras(A)
     assert "sell:sale_red_justice_a" not in scene.extras(A)
     assert {option for option in scene.extras(A) if option.startswith("give")} == {"give:1", "give:2"}
-    with pytest.raises((IllegalMove, NotYours)):
+    with pytest.raises(IllegalMove, match="LF-FREE-03"):
         scene.play(A, "sell:sale_red_basic_strike")
+
+
+@pytest.mark.parametrize("asked", [A, B], ids=["asked", "not asked"])
+@pytest.mark.rule("LF-FREE-01", "LF-FREE-02", "LF-FREE-03")
+def test_a_refused_free_action_cites_its_own_rule_whoever_is_asked(asked: int) -> None:
+    scene = planning().put("enna", A, 2, orders="red_basic_strike").put("bronte", B, 2).ask(Recruit(asked, 1))
+    scene.play(A, "sell:sale_red_basic_muster")
+    refused = {
+        "sell:sale_red_basic_strike": "LF-FREE-03",  # it lies on the map
+        "sell:sale_red_justice_a": "LF-FREE-03",  # it lies on the family board
+        "sell:sale_red_basic_muster": "LF-FREE-03",  # it has been sold
+        "sell:sale_blue_basic_bomb": "LF-FREE-01",  # it is another family's
+        "sell:enna": "LF-FREE-01",
+        "give:1": "LF-FREE-02",  # with 1 lira left
+        "give:0": "LF-FREE-02",
+        "give:-1": "LF-FREE-02",
+        "give:31": "LF-FREE-02",
+        "give:seat_1": "LF-FREE-03",  # an enemy
+        "give:seat_2": "LF-FREE-02",  # the ally, but no amount
+    }
+    for option, rule in refused.items():
+        assert scene.why(A, option) == rule, option
+        with pytest.raises(IllegalMove, match=rule):
+            scene.match.play(A, option)
+    assert scene.why(A, "march:enna") == ("LF-ACT-01" if asked == A else "")
+
+
+@pytest.mark.rule("LF-RULE-3")
+def test_free_actions_of_the_setup_are_refused_by_the_ruling_on_their_time() -> None:
+    match = new(1)
+    for seat in range(SEATS):
+        for option in ("sell:sale_red_basic_bomb", "give:1"):
+            assert match.why_not(seat, cg.Option.parse(option)) == "LF-RULE-3"
+            with pytest.raises(IllegalMove, match="LF-RULE-3"):
+                match.play(seat, option)
 
 
 @pytest.mark.rule("LF-RULE-3")
@@ -340,6 +375,7 @@ def test_free_actions_come_between_questions_not_in_the_setup_and_never_end_the_
     scene.play(A, "sell:sale_red_basic_bomb")
     assert scene.asked == "GiveOrder"
     assert "sell:sale_red_basic_strike" not in scene.extras(A)  # the order has to be given
+    assert scene.why(A, "sell:sale_red_basic_strike") == "LF-RULE-3"
     assert scene.offers(A, "order") == {"red_basic_strike"}
     scene.play(A, "order:red_basic_strike")
     scene.play(C, "sell:sale_green_basic_bomb")  # in the middle of the choice; it goes on

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 import consigliere as cg
+from consigliere.engine import IllegalMove
 from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
 from consigliere.games.la_famiglia.components import SAME, TERRITORY
+from consigliere.games.la_famiglia.payments import Raise
+from consigliere.games.la_famiglia.planning import Turn
 from consigliere.games.la_famiglia.state import put
 
-from .scene import GAME, A, B, C, D, planning
+from .scene import GAME, A, B, C, D, Scene, planning
 from .test_rules_conflict import at_the_cards
 
 
@@ -89,9 +93,46 @@ def test_whatever_a_seat_does_alone_in_planning_can_be_taken_back_until_another_
         option = pick.choice(match.options(seat))
         before = match.view(seat)
         match.play(seat, option)
-        if before["table"]["phase"] == "planning" and match.view(None)["table"]["phase"] == "planning":
+        own = option.verb != "sell"  # a sale shows its token to all
+        if own and before["table"]["phase"] == "planning" and match.view(None)["table"]["phase"] == "planning":
             assert match.can_undo(seat), (before["step"], str(option))
             wanted.discard(option.verb)
             back = match.clone()
             back.undo(seat)
             assert back.view(seat) == before
+
+
+def sold_in_a_turn() -> tuple[Scene, str]:
+    """A must sell in its turn: there is no move it could pay for."""
+    scene = planning().put("enna", A, 3, orders="red_basic_strike").marker("b0_police_1", B).hq(A, men=1)
+    return scene.ask(Turn(A)), "sell:sale_red_basic_bomb"
+
+
+def sold_for_a_payment() -> tuple[Scene, str]:
+    """A has chosen to pay, and sells to do so."""
+    scene = planning().put("enna", A, 3, orders="red_basic_strike").hq(A, money=0)
+    return scene.ask(Raise(A, 2), Recruit(A, 1)), "sell:sale_red_basic_bomb"
+
+
+def sold_freely() -> tuple[Scene, str]:
+    scene = planning().put("enna", A, 3, orders="red_basic_strike").hq(A, money=0)
+    return scene.ask(Recruit(A, 1)), "sell:sale_red_basic_bomb"
+
+
+@pytest.mark.parametrize("begun", [sold_in_a_turn, sold_for_a_payment, sold_freely], ids=lambda f: f.__name__)
+@pytest.mark.rule("LF-FREE-01", "LF-RULE-53")
+def test_a_sale_shows_its_token_to_all_and_is_final(begun: Callable[[], tuple[Scene, str]]) -> None:
+    scene, sale = begun()
+    match = cg.from_position(GAME, scene.match.position())
+    worlds = [match.determinize(B, seed) for seed in range(40)]
+    assert any("red_basic_bomb" in world.view(A)["table"]["orders"]["enna"] for world in worlds)
+    match.play(A, sale)
+    assert not match.can_undo(A)
+    with pytest.raises(IllegalMove):
+        match.undo(A)
+    for reader in (B, D, None):
+        assert match.view(reader)["table"]["seats"][A]["sold"] == ["red_basic_bomb"]
+        for seed in range(40):
+            world = match.determinize(reader, seed)
+            assert "red_basic_bomb" not in world.view(A)["table"]["orders"]["enna"]
+            assert "red_basic_bomb" not in world.view(A)["table"]["seats"][A]["hq"]["orders"]

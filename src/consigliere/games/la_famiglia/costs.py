@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from consigliere.engine import Option
+
 from .actions import TO_ORDER, doable
 from .components import (
     BITS,
@@ -20,12 +22,14 @@ from .components import (
     NEEDS_ALL,
     NEUTRAL,
     ORDER_BIT,
+    ORDER_FAMILY,
     ORDER_IDS,
     PACK,
     PACKED,
     SALE,
     SEATS,
 )
+from .options import SALE_THING
 from .state import Sicily, put
 
 MOST_HEAPS: Final = 5000
@@ -117,8 +121,17 @@ def may_sell(g: Sicily, seat: int) -> bool:
     return False
 
 
+def bars_sale(g: Sicily, seat: int, option: Option) -> str:
+    """The rule against selling a token: it is one of the seat's own, in HQ. [LF-FREE-01, LF-FREE-03]"""
+    order = SALE_THING.get(str(option.target), -1)
+    if order < 0 or ORDER_FAMILY[order] != g.family[seat]:
+        return "LF-FREE-01"
+    return "" if g.hand[seat] & ORDER_BIT[order] else "LF-FREE-03"
+
+
 def sell(g: Sicily, seat: int, order: int) -> None:
-    """An order out of the game, face up for all, for a lira. [LF-FREE-01]"""
+    """An order out of the game for a lira; all see its face, so that it is final. [LF-FREE-01]"""
+    g.revealed(seat)
     g.hand[seat] &= ~ORDER_BIT[order]
     g.sold = put(g.sold, seat, g.sold[seat] | ORDER_BIT[order])
     g.money[seat] += SALE

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from consigliere.engine import Answers, Option
+from consigliere.engine import Answers, Option, seat_of
 
-from .components import ALLY, BITS, GIFT_COST, SALE, SETUP, TOKENS_EACH
-from .costs import sell
+from .components import ALLY, BITS, GIFT_COST, SETUP, TOKENS_EACH
+from .costs import bars_sale, sell
 from .options import GIVE, MOST_GIVEN, SALE_THING, SELL
-from .payments import Raise
+from .payments import Raise, can_pay
 from .state import Sicily
 
 
@@ -17,11 +17,34 @@ def extras(g: Sicily, seat: int) -> list[Option]:
         return []
     base = TOKENS_EACH * g.family[seat]
     found = [SELL[base + i] for i in BITS[g.hand[seat]]]
-    # A lira given costs another one to the bank.
-    found += GIVE[1 : min(MOST_GIVEN, g.money[seat] // (1 + GIFT_COST)) + 1]
-    if seat not in g.deciders:
-        return found
-    return [option for option in found if leaves_an_option(g, seat, option)]
+    found += GIVE[1 : most_given(g, seat) + 1]
+    return [option for option in found if not bars_extra(g, seat, option)]
+
+
+def most_given(g: Sicily, seat: int) -> int:
+    """A lira given costs another one to the bank. [LF-FREE-02]"""
+    return min(MOST_GIVEN, g.money[seat] // (1 + GIFT_COST))
+
+
+def bars_extra(g: Sicily, seat: int, option: Option) -> str:
+    """The rule against a sale or a gift now, whether the seat is asked something or not; "" if there is none."""
+    verb = option.verb
+    if verb != "sell" and verb != "give":
+        return ""
+    if g.phase == SETUP or g.result is not None:
+        return "LF-RULE-3"
+    why = bars_sale(g, seat, option) if verb == "sell" else bars_gift(g, seat, option)
+    if why or seat not in g.deciders:
+        return why
+    return "" if leaves_an_option(g, seat, option) else "LF-RULE-3"
+
+
+def bars_gift(g: Sicily, seat: int, option: Option) -> str:
+    """The rule against a gift: whole lire to the ally alone, and as many to the bank. [LF-FREE-02, LF-FREE-03]"""
+    amount = option.target
+    if not isinstance(amount, int):
+        return "LF-FREE-03" if seat_of(amount) not in (None, ALLY[seat]) else "LF-FREE-02"
+    return "" if 1 <= amount <= most_given(g, seat) else "LF-FREE-02"
 
 
 def leaves_an_option(g: Sicily, seat: int, option: Option) -> bool:
@@ -30,7 +53,7 @@ def leaves_an_option(g: Sicily, seat: int, option: Option) -> bool:
     if isinstance(top, Raise):
         if option.verb == "sell":
             return True
-        return g.money[seat] - (1 + GIFT_COST) * int(option.target) + SALE * len(BITS[g.hand[seat]]) >= top.price
+        return can_pay(g, seat) - (1 + GIFT_COST) * int(option.target) >= top.price
     world = g.clone()
     take_extra(world, seat, option)
     if isinstance(top, Answers):  # what was given of the answer is given back as far as it no longer goes

@@ -8,12 +8,10 @@ from consigliere.engine import Decision, Option, Row, Step
 
 from .components import (
     BITS,
-    ORDER_BIT,
-    ORDER_FAMILY,
     SALE,
     TOKENS_EACH,
 )
-from .costs import sell
+from .costs import bars_sale, sell
 from .options import (
     SALE_THING,
     SELL,
@@ -45,11 +43,7 @@ class Raise(Decision[Sicily]):
         return [SELL[base + i] for i in BITS[g.hand[seat]]]
 
     def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "sell":
-            return self.rule
-        order = SALE_THING.get(str(option.target), -1)
-        own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
-        return "" if own else "LF-FREE-03"
+        return bars_sale(g, seat, option) if option.verb == "sell" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         sell(g, seat, SALE_THING[str(option.target)])

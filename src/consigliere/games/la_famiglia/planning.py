@@ -36,8 +36,6 @@ from .components import (
     NEUTRAL,
     NOBODY,
     ONE,
-    ORDER_BIT,
-    ORDER_FAMILY,
     ORDER_FROM,
     PACK,
     PACKED,
@@ -48,7 +46,7 @@ from .components import (
     TERRITORY,
     TOKENS_EACH,
 )
-from .costs import cheapest, column_cost, fee, heap_costs, may_sell, pay_fee, sell, some_move
+from .costs import bars_sale, cheapest, column_cost, fee, heap_costs, may_sell, pay_fee, sell, some_move
 from .influence import bars_lower, put_marker
 from .options import BOAT, CAR, COLUMN_THING, DECLINE, GAIN, MARKER_THING, MOVE, SALE_THING, SELL, TO, USE
 from .state import Sicily
@@ -355,9 +353,7 @@ class Turn(Sealed[Sicily]):
         if verb == "gain":
             return self.bars_column(g, COLUMN_THING.get(name, -1), mode)
         if verb == "sell":
-            order = SALE_THING.get(name, -1)
-            own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
-            return "" if own and mode == SALES else "LF-RULE-4" if own else "LF-FREE-03"
+            return bars_sale(g, seat, option) or ("" if mode == SALES else "LF-RULE-4")
         return "LF-PLAN-01" if verb in ("stop", "decline") else self.rule
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:

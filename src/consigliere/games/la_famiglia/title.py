@@ -127,6 +127,9 @@ class LaFamiglia(Title[Sicily]):
     def extras(self, g: Sicily, seat: int) -> list[Option]:
         return free.extras(g, seat)
 
+    def bars_extra(self, g: Sicily, seat: int, option: Option) -> str:
+        return free.bars_extra(g, seat, option)
+
     def take_extra(self, g: Sicily, seat: int, option: Option) -> None:
         free.take_extra(g, seat, option)
 

@@ -2,19 +2,25 @@
 
 The law: play the choice in worlds that the seat deemed possible before it. If what the seat sees afterwards differs,
 it has learned which kind of world it is in, and the choice is firm.
+
+Talk and offers, whoever's they are, change nothing of what can be taken back.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from consigliere.engine import Option, Seat
+import consigliere as cg
+from consigliere.engine import IllegalMove, Option, Seat
+from consigliere.engine.deals import parse_offer
 from consigliere.match import Match
-from tests.cases import ALL, Case, over_play, reach
+from tests.cases import ALL, USUAL, Case, over_play, reach
 
 WORLDS = range(1000, 1006)  # others than those the kernel looks into
 
@@ -74,3 +80,123 @@ def test_something_can_be_taken_back_in_every_game() -> None:
     for title in {case.title.id for case in ALL}:
         case = next(case for case in ALL if case.title.id == title)
         assert any(True for seed in range(5) for _ in undoable(case.begin(seed), seed, 40)), title
+
+
+# --- talk
+
+Said = tuple[Seat, Option]
+
+
+def offer(match: Match, maker: Seat, **words: Any) -> tuple[Option, int]:
+    """An offer, and the number by which it is answered."""
+    text = json.dumps({"gives": [], **words})
+    return Option("offer", text), parse_offer(maker, match.setup.seats, text).number
+
+
+def gift(match: Match, giver: Seat, taker: Seat) -> list[Any] | None:
+    """Something that a seat knows it has; None where it has nothing."""
+    trade = match.title.trade
+    assert trade is not None
+    unit = trade.money_unit
+    for owner, kind, thing, most in trade.goods(match.view(giver)):
+        if owner == giver and most >= (unit if kind == trade.money_kind else 1):
+            return [giver, taker, kind, thing or (unit if kind == trade.money_kind else 1)]
+    return None
+
+
+def talk(match: Match, one: Seat, two: Seat) -> list[Said]:
+    """All kinds of talk between two seats, by which nothing changes hands."""
+    word, word_number = offer(match, one, to=[two], text=f"#word:{one}-{two} I shall spare you")
+    peace, peace_number = offer(match, two, to=[one], text=f"#peace:{two}-{one}", public=True)
+    said = [(one, word), (two, Option("accept", word_number)), (two, peace)]
+    said.append((one, Option("refuse", json.dumps({"offer": peace_number, "why": "no"}))))
+    thing = gift(match, one, two)
+    if thing is not None:
+        sale, sale_number = offer(match, one, gives=[thing])
+        said += [(one, sale), (one, Option("withdraw", sale_number)), (one, sale)]
+    given = match.clone(telling=True)
+    for seat, option in said[:2]:
+        spoken(given, seat, option)
+    promised = [promise.number for promise in given.promises(one) if promise.text.endswith("spare you")]
+    return said + [(one, Option("kept", number)) for number in promised[-1:]]
+
+
+def spoken(match: Match, seat: Seat, option: Option) -> bool:
+    """Whether it could be said: deals may be closed just now."""
+    try:
+        match.play(seat, option)
+    except IllegalMove:
+        return False
+    return True
+
+
+def undos(match: Match) -> list[bool]:
+    return [match.can_undo(seat) for seat in range(match.setup.seats)]
+
+
+def taken_back(match: Match, seat: Seat, said: list[Said]) -> None:
+    """Undo after talk comes to the same as undo before it."""
+    late = match.clone(telling=True)
+    for one, option in said:
+        spoken(late, one, option)
+    late.undo(seat)
+    early = match.clone(telling=True)
+    early.undo(seat)
+    for one, option in said:
+        spoken(early, one, option)
+    assert late.position() == early.position()
+    assert [late.view(one) for one in range(late.setup.seats)] == [early.view(one) for one in range(late.setup.seats)]
+    if late.title.id != "toy":
+        assert cg.load(late.save()).position() == late.position()
+
+
+def moments_to_talk(case: Case, seed: int) -> Iterator[tuple[Match, Seat]]:
+    """Moments after a choice that can be taken back, while deals are open and more than one seat is in the game."""
+    match = case.begin(seed)
+    pick = Random(seed)
+    seen: dict[tuple[str, bool], int] = {}
+    while match.result is None:
+        seat = pick.choice(match.deciders)
+        asked = type(match.step).__name__
+        match.play(seat, pick.choice(match.options(seat)))
+        kind = (asked, bool(match.result is None and match.view(seat)["row"]))
+        if seen.get(kind, 0) < 2 and match.result is None and not match.deals_shut() and match.can_undo(seat):
+            seen[kind] = seen.get(kind, 0) + 1
+            yield match.clone(telling=True), seat
+
+
+TRADING = [case for case in USUAL if case.title.trade is not None and case.seats > 1]
+
+
+@pytest.mark.parametrize("case", TRADING, ids=str)
+def test_talk_never_changes_what_can_be_taken_back(case: Case) -> None:
+    """Offers, refusals, withdrawals, promises and verdicts of anybody, after any choice, a sealed one included."""
+    talks = 0
+    for match, seat in islice(moments_to_talk(case, 3), 25):
+        other = next(other for other in range(case.seats) if other != seat and other not in match.state.seats_out)
+        may = undos(match)
+        spoke = match.clone(telling=True)
+        said = talk(match, seat, other)
+        for one, option in said:
+            talks += spoken(spoke, one, option)
+            assert undos(spoke) == may, (str(case), one, str(option))
+        taken_back(match, seat, said)
+    assert talks > 5, "too little to tell"
+
+
+@pytest.mark.parametrize("case", TRADING, ids=str)
+def test_goods_that_changed_hands_end_it_unless_the_answer_is_still_sealed(case: Case) -> None:
+    """A choice may have brought the goods; a sealed answer has brought nothing yet."""
+    for match, seat in islice(moments_to_talk(case, 4), 25):
+        other = next(other for other in range(case.seats) if other != seat and other not in match.state.seats_out)
+        thing = gift(match, seat, other)
+        if thing is None:
+            continue
+        sale, number = offer(match, other, gives=[thing])
+        struck = match.clone(telling=True)
+        said = [(other, sale), (seat, Option("accept", number))]
+        if all(spoken(struck, one, option) for one, option in said) and struck.result is None:
+            sealed = bool(struck.view(seat)["row"]) and struck.number(seat) == match.number(seat)
+            assert struck.can_undo(seat) == sealed
+            if sealed:
+                taken_back(match, seat, said)

@@ -118,7 +118,7 @@ def test_what_put_a_sealed_question_to_others_is_firm_or_it_would_tell_that_some
     assert not match.can_undo(0)
 
 
-def test_private_talk_of_others_does_not_show_in_what_can_be_taken_back() -> None:
+def test_talk_of_others_does_not_show_in_what_can_be_taken_back() -> None:
     match = scene(HANDS)
     play(match, "0 plan")
     before = sight(match, 0)
@@ -129,7 +129,13 @@ def test_private_talk_of_others_does_not_show_in_what_can_be_taken_back() -> Non
     assert len(match.view(2)["offers"]) == 1  # their talk is untouched
     play(match, "0 plan")
     match.play(1, Option("offer", json.dumps({"gives": [[1, 2, "coins", 2]], "public": True})))
-    refused(match, 0)  # this one he has heard
+    assert match.can_undo(0)  # this one he has heard, and it changes nothing
+    match.undo(0)
+    assert len(match.view(0)["offers"]) == 1
+    play(match, "0 plan")
+    number = match.view(2)["offers"][0]["number"]
+    match.play(2, Option("accept", number))
+    refused(match, 0)  # goods have changed hands
 
 
 def test_private_talk_that_stood_on_what_is_taken_back_falls_with_it(monkeypatch: pytest.MonkeyPatch) -> None:

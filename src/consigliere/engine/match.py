@@ -521,8 +521,8 @@ class Match:
                 continue
             try:
                 match.play(choice.seat, choice.option)
-            except IllegalMove:
-                # Only private talk of others can come later and fail: what stood on the choice falls with it.
+            except (IllegalMove, NotYours):
+                # Only talk can come later and fail: what stood on the choice falls with it.
                 if i < undone:
                     raise
         self.state, self.opening, self._legal, self._tried = match.state, match.opening, None, _UNTRIED
@@ -535,6 +535,10 @@ class Match:
         back while its question is open and nothing has come between, whoever has answered meanwhile (one who had
         waited would know as much); and private talk of others is passed over, as are the parts of an answer that one
         other has begun and nobody has seen: they fall with what they stood on.
+
+        Nor does anybody's talk decide it: offers, refusals and promises take nothing away. A deal that moved goods
+        ends it, for without the choice the goods might not be there. It does not end it for a sealed answer: nothing
+        has been carried out that a deal could have used.
         """
         self._check_seat(seat)
         g = self.state
@@ -549,17 +553,19 @@ class Match:
         if isinstance(top, Answers) and not sealed and top.drafted() and not top.of.shared(g, seat, top.whom[0]):
             drafts = len(top.rows[0])
         last = self.last  # most often it is another's, and there is no need to lay out the whole past
-        if last is None or (last.seat != seat and not sealed and not drafts and not _unheard(last, whom)):
+        if last is None or (last.seat != seat and not sealed and not drafts and not _passes(last, whom)):
             return -1
         history = self.history()
         for i in range(len(history) - 1, -1, -1):
             choice = history[i]
+            if is_talk(choice) or (sealed and choice.extra and choice.option.verb in deals.VERBS):
+                continue
             if choice.seat == seat:
                 may = not choice.extra and (sealed or not choice.firm)
                 return i if may and not self._learned(history, i, earlier) else -1
             if drafts and not choice.extra:
                 drafts -= 1
-            elif not sealed and not _unheard(choice, whom):
+            elif not sealed and not _passes(choice, whom):
                 return -1
         return -1
 
@@ -592,9 +598,23 @@ def _lay_out(row: list[Any], found: list[Choice]) -> None:
         found.append(Choice(*row[i : i + FIELDS]))
 
 
-def _unheard(choice: Choice, whom: tuple[Seat, ...]) -> bool:
-    """Whether a choice was private talk of which these seats know nothing."""
-    return choice.extra and bool(choice.events) and not _seen(choice.events, whom)
+def is_talk(choice: Choice) -> bool:
+    """Whether a choice was talk alone: an offer, an answer to one or a promise, by which nothing changed hands."""
+    if not choice.extra or choice.option.verb not in deals.VERBS:
+        return False
+    if choice.option.verb != "accept":
+        return True
+    if not choice.events:  # nobody listened: goods may have moved
+        return False
+    for event in choice.events:
+        if event.facts.get("gives") or (event.secret is not None and event.secret.get("gives")):
+            return False
+    return True
+
+
+def _passes(choice: Choice, whom: tuple[Seat, ...]) -> bool:
+    """Whether a choice takes from others nothing that they may take back: talk, or what these seats know nothing of."""
+    return is_talk(choice) or (choice.extra and bool(choice.events) and not _seen(choice.events, whom))
 
 
 def _seen(events: list[Event], whom: tuple[Seat, ...]) -> list[dict[str, Any]]:

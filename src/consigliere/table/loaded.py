@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup, Window
+from consigliere.engine.deals import VERBS
+from consigliere.engine.match import is_talk
 from consigliere.engine.scenes import Beat, beats
 from consigliere.match import Match
 
@@ -256,7 +258,8 @@ class LoadedTable:
 
     def _note(self, row: ChoiceRow) -> None:
         self.head = row.number
-        self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
+        if row.kind != "choice" or row.text.partition(":")[0] not in VERBS:  # talk leaves what can be taken back
+            self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
         self._time(row)
         if self.match.number(None) != self.question:  # a deal struck beside the question does not put it anew
             self.question, self.opened = self.match.number(None), self.moved
@@ -395,7 +398,8 @@ class LoadedTable:
 
     def can_reset(self, seat: int) -> bool:
         """Whether taking back the whole turn takes back more than the last choice, or the row that was taken as one."""
-        last = self.history()[-2 - self.follows :]
+        made = [(i, choice) for i, choice in enumerate(self.history()) if not is_talk(choice)][-2 - self.follows :]
+        last = [choice for _, choice in made]
         if len(last) < 2 + self.follows or any(c.seat != seat or c.extra for c in last) or not self.can_undo(seat):
             return False
         window = self.window()
@@ -405,7 +409,7 @@ class LoadedTable:
         if known is None or known[0] is not self.match:
             known = self._resettable = (self.match, {})
         if seat not in known[1]:
-            known[1][seat] = self._before(len(self.history()) - 1 - self.follows).can_undo(seat)
+            known[1][seat] = self._before(made[-1 - self.follows][0]).can_undo(seat)
         return known[1][seat]
 
     def _before(self, place: int) -> Match:

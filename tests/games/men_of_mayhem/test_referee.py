@@ -146,7 +146,8 @@ class Referee:
             self.supply.update(gun=more["guns"], contraband=more["contraband"])
 
     def on_orders(self, event: Event) -> None:
-        for seat in self.order():
+        assert ("orders" in event) != self.options["undercover"]
+        for seat in self.order() if "orders" in event else ():
             assert event["orders"][seat] == self.clubs[seat]["base_orders"] + self.members(seat)
 
     def members(self, seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -124,6 +125,42 @@ def test_an_offer_stands_until_withdrawn_and_fails_if_its_giver_has_spent_the_go
     assert table.match.view(1)["offers"] == []
 
 
+def _refusal(table: Table, club: str, option: Option) -> tuple[str, str]:
+    """The words and the rule of a refusal."""
+    with pytest.raises(cg.IllegalMove) as refusal:
+        table.match.play(table.seat(club), option)
+    return str(refusal.value), refusal.value.rule
+
+
+@pytest.mark.rule("MM-TRD-09")
+@pytest.mark.rule("MM-INF-01")
+@pytest.mark.parametrize("place", ["fight", "market"])
+def test_a_refused_deal_does_not_tell_goods_in_a_fist_from_goods_that_are_gone(place: str) -> None:
+    """The maker has two of a good and one of them in its fist, or one and an empty fist: the same bytes for the others.
+
+    It offers one, sells the one that is free, and the offer is accepted.
+    """
+    kind, verb = ("guns", "guns") if place == "fight" else ("bags", "bags")
+    heard = []
+    for mine, theirs, fist in ((2, 1, 1), (1, 2, 0)):  # the public supply is the same in both
+        told: dict[str, Any] = {
+            "samcro": gang(docks="2m", heat=0, **{kind: mine}),
+            "mayans": gang(docks="2m", **{kind: theirs}),
+            "one_niners": gang(home="1m"),
+            "lin_syndicate": gang(home="1m"),
+        }
+        table = scene(phase="market", **told) if place == "market" else scene(**told).do("fight:docks")
+        table.do(f"samcro {verb}:{fist}")
+        number = table.offer("samcro", "one_niners", {kind: 1})
+        table.deal("samcro", "lin_syndicate", {kind: 1})
+        said = _refusal(table, "one_niners", Option("accept", number))
+        assert said[1] == "MM-TRD-09"
+        seat = table.seat("one_niners")
+        seen = table.match.view(seat), table.match.events(seat), [str(one) for one in table.match.extras(seat)]
+        heard.append(json.dumps([said, seen, table.match.number(seat), table.match.can_undo(seat)]))
+    assert heard[0] == heard[1]
+
+
 @pytest.mark.rule("MM-TRD-12")
 def test_deals_do_not_change_the_question_and_lapse_when_a_fist_closes() -> None:
     table = scene(samcro=gang(docks="2m"), mayans=gang(docks="2m"))
@@ -164,8 +201,14 @@ def test_deals_are_closed_where_goods_are_being_taken() -> None:
         match.play(0, Option("offer", json.dumps({"gives": [[0, 1, "cash", 1]]})))
     assert refusal.value.rule == "MM-TRD-13"
     look = scene(samcro=gang(card_room="1m"), mayans=gang(cash=1, home="2m"))
-    look.do("exploit:card_room", "use:card_room_1")
-    look.deal("mayans", "one_niners", {"cash": 1})  # before the victim is named, goods may be moved out of the way
+    look.deal("mayans", "one_niners", {"cash": 1})  # before the theft is announced, goods may be moved out of the way
+    look.do("exploit:card_room")
+    look.offer("one_niners", "mayans", {"cash": 1})
+    look.do("use:card_room_1")
+    assert look.step() == "Steal"
+    look.no_deal("MM-TRD-11", "mayans", "one_niners", {"cash": 1})
+    assert look.match.extras(1) == ()  # nor is a standing offer accepted
+    assert look.match.deals_shut() == "MM-TRD-11"
     look.do("rob:mayans")
     assert look.step() == "Look"
     _closed(look)

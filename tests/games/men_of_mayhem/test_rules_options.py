@@ -53,6 +53,11 @@ def test_undercover_hides_the_order_tokens() -> None:
     assert seen[0] is not None
     assert seen[1:] == [None, None]
     assert [player["orders"] for player in match.view()["table"]["players"]] == [None] * 3
+    for reader in (None, 0, 1, 2):  # nor does the log tell what was issued
+        issued = [event for row in match.events(reader) for event in row if event["event"] == "orders"]
+        assert issued == [{"event": "orders"}]
+    open_game = [event for row in opened().events() for event in row if event["event"] == "orders"]
+    assert open_game == [{"event": "orders", "orders": [5, 5, 5]}]
     plain = scene(settings={"undercover": True}, samcro=gang(docks="2m"), mayans=gang(docks="1m", home="1m", orders=0))
     assert plain.do("fight:docks").step() == "CloseFists"  # the same players are asked as without the rule
 

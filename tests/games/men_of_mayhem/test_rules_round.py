@@ -304,6 +304,9 @@ def test_pay_the_whole_sum_or_take_the_heat() -> None:
     table.do("pay", "heat")
     assert [table.cash(club) for club in table.names] == [0, 3, 4]
     assert [table.heat(club) for club in table.names] == [2, 1, 2]
+    exact = reveal("shakedown", samcro=gang(home="1m", cash=1), mayans=gang(home="1m"))
+    assert exact.may() == ["pay", "heat"]  # the whole sum and nothing more is enough
+    assert exact.do("pay").cash("samcro") == 0
 
 
 @pytest.mark.rule("MM-ANA-15")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import consigliere as cg
 from consigliere.games.men_of_mayhem import TITLE
 from tests.games.men_of_mayhem.scene import Table, gang, scene
 
@@ -182,6 +183,18 @@ def test_an_arrest_by_a_card_sets_the_heat_to_one_from_above_and_from_none() -> 
         table.do("pick:samcro_member_clubhouse")
         assert table.heat("samcro") == 1
         assert table.cash("samcro") == 4  # being set to 1 is no taking of heat
+
+
+@pytest.mark.rule("MM-ELIM-05")
+def test_a_gang_that_disbands_itself_has_shown_its_goods_and_takes_nothing_back() -> None:
+    table = scene(samcro=gang(docks="1p", heat=4, cash=7), mayans=gang(home="2m"), one_niners=gang(home="2m"))
+    table.do("exploit:docks")
+    assert table.match.can_undo(0)
+    table.do("stop")
+    assert table.happened("disbanded", "mayans")[0]["cash"] == 7
+    assert not table.match.can_undo(0)
+    with pytest.raises(cg.IllegalMove):
+        table.match.undo(0)
 
 
 @pytest.mark.rule("MM-HEAT-07")

@@ -90,6 +90,7 @@ def test_a_theft_that_falls_short_tells_that_nothing_is_left() -> None:
     table.do("exploit:card_room", "use:card_room_1", "rob:mayans", "leave")
     assert {stock[0] for stock in stocks(table, "samcro", "mayans")} == {0}
     assert {stock[0] for stock in stocks(table, "samcro", "one_niners")} == {5}  # the sum of the two is known too
+    assert {stock[0] for stock in stocks(table, None, "mayans")} == {0}  # and whoever looks on has seen it
     assert len({stock[1] for stock in stocks(table, "samcro", "mayans")}) > 1  # of the guns it has learned nothing
 
 

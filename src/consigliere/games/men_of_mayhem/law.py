@@ -74,6 +74,7 @@ def arrest(g: Charming, seat: int) -> None:
 def disband(g: Charming, seat: int) -> None:
     """A gang without anybody to take the fall is out of the game; nothing of it is inherited. [MM-ELIM-01 to -05]"""
     goods = {name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)}
+    g.revealed(seat)  # its goods go back openly
     for item in range(ITEMS):
         g.pay(seat, item, g.goods[seat * ITEMS + item])
     all_seen(g, seat)

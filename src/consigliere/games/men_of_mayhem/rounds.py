@@ -160,7 +160,7 @@ def issue_orders(g: Charming) -> None:
         if g.lives(seat):
             g.orders[seat] = BASE_ORDERS[g.clubs[seat]][g.sides[seat]] + g.in_play(seat) // MEMBER
     if g.told is not None:
-        g.tell("orders", {"orders": list(g.orders)})
+        g.tell("orders", {} if g.rules.undercover else {"orders": list(g.orders)})  # [MM-VAR-03]
 
 
 # --- phase 2

@@ -9,7 +9,7 @@ from consigliere.engine.step import Answers
 
 from . import heuristics
 from .components import BAG, CASH, GUN, ITEM, ITEM_IDS, ITEMS, MARKET, SETUP
-from .exploit import Look
+from .exploit import Look, Steal
 from .knowledge import dealt
 from .market import Traffic
 from .state import Charming
@@ -45,7 +45,10 @@ class Deals(Trade[Charming]):
     lasting: tuple[str, ...] = ITEM_IDS
 
     def closed(self, g: Charming) -> str:
-        if g.phase == SETUP or g.shut or (g.stack and isinstance(g.stack[-1], Look)):
+        top = g.stack[-1] if g.stack else None
+        if isinstance(top, Steal):
+            return "MM-TRD-11"
+        if g.phase == SETUP or g.shut or isinstance(top, Look):
             return "MM-TRD-13"
         return "MM-TRD-04" if g.result is not None else ""
 
@@ -67,9 +70,9 @@ class Deals(Trade[Charming]):
             for item in range(ITEMS):
                 number = wanted[party * ITEMS + item]
                 if number > free(g, party, item):
-                    if number <= g.goods[party * ITEMS + item]:
-                        return "MM-TRD-06"
-                    return "MM-TRD-09" if seat is None and party == offer.maker else "MM-TRD-05"
+                    if seat is None:  # spent or in a closed fist: the other is not told which [MM-TRD-09]
+                        return "MM-TRD-09"
+                    return "MM-TRD-06" if number <= g.goods[party * ITEMS + item] else "MM-TRD-05"
         return ""
 
     def transfer(self, g: Charming, gift: Gift) -> None:

@@ -6,6 +6,7 @@
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make positions     positions changed in one place: refused, or played on (ARGS="--game la_famiglia --each 2000")
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
+#   make mutants       breaks the rules code in one place at a time and sees whether a test notices (docs/mutants.md)
 #   make browser-long  whole games of all titles in several browsers: many minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
 #   make siege   the web table beset from all sides at once: half-sent requests, long imports, kills, a wrong clock
@@ -19,7 +20,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint gate fuzz positions fuzz-table load siege bench compiled wheel setup clean assets pictures screenshots measures chromium browser-long
+.PHONY: help run test lint gate fuzz positions fuzz-table mutants load siege bench compiled wheel setup clean assets pictures screenshots measures chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -128,6 +129,9 @@ positions: setup
 
 fuzz-table: setup
 	@$(BIN)/python -m tests.table.fuzz $(ARGS)
+
+mutants: setup
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 browser-long: setup chromium assets
 	$(BIN)/python -m pytest -q tests/browser/whole_*.py $(ARGS)

@@ -1,0 +1,274 @@
+"""Runs the tests of mutants, each in a child of a process that has imported and collected everything before.
+
+A child of that process changes the code of one function in place and runs the tests that reach it, the quickest first,
+up to the first failure. So most mutants cost less than a second. Where the changed code has run before the first test
+(at import, or while tests were collected) a new process is started: see `fresh`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import selectors
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import coverage
+import pytest
+
+from tests.mutants.operators import Mutant, code_of, mutated
+from tests.mutants.reach import Reach
+from tests.mutants.targets import Target
+from tests.mutants.watch import Watch, confine
+
+OPTIONS = ("-q", "-s", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist")
+QUICK = (
+    0.3  # seconds: tests up to that run by their length, longer ones as pytest orders them, which shares their games
+)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a mutant: killed, overdue (a test did not end), survived, or unreached by any test."""
+
+    outcome: str
+    by: str  # the test that noticed
+    seconds: float
+    tests: int  # that reach it
+
+
+@dataclass
+class Job:
+    mutant: Mutant
+    pid: int
+    began: float
+    tests: int
+    answer: bytes = b""
+
+
+class Runner:
+    """A plugin that takes the place of pytest's own loop over the tests."""
+
+    def __init__(self, target: Target, reach: Reach, say: Callable[[str], None], limit: float) -> None:
+        self.target, self.reach, self.say = target, reach, say
+        self.work: Callable[[Runner], None] = lambda runner: None  # what is done once the tests are collected
+        self.watch = Watch(limit)
+        self.items: dict[str, pytest.Item] = {}
+        self.order: list[str] = []
+        self.tracer = coverage.Coverage(
+            data_file=None, config_file=False, include=[str(Path(path).resolve()) for path in target.sources]
+        )
+
+    def start(self) -> int:
+        self.tracer.start()
+        arguments = [*self.target.tests, *self.target.options, *OPTIONS]
+        return int(pytest.main(arguments, plugins=[self, self.watch]))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.tracer.stop()
+        for path, lines in _lines(self.tracer, self.target):
+            self.reach.imported[path] = set(lines)
+        self.items = {item.nodeid: item for item in session.items}
+        self._trace(self.reach.unknown(self.items))
+        usable = [nodeid for nodeid in self.items if nodeid not in self.reach.broken]
+        seconds = self.reach.seconds
+        quick = sorted((one for one in usable if seconds[one] <= QUICK), key=lambda one: seconds[one])
+        self.order = quick + [one for one in usable if seconds[one] > QUICK]
+        self.work(self)
+        return True
+
+    # --- the map
+
+    def _trace(self, nodeids: list[str]) -> None:
+        """Find out what these tests run, and how long they take when nobody looks on and in any order."""
+        if not nodeids:
+            return
+        self.say(f"tracing {len(nodeids)} tests ...")
+        items = [self.items[nodeid] for nodeid in nodeids]
+        traced = _in_child(lambda: self._traced(items))
+        mixed = items[:]
+        random.Random(1).shuffle(mixed)
+        timed = _in_child(lambda: self._timed(mixed))
+        for nodeid in nodeids:
+            passed = nodeid not in traced["failed"] and nodeid not in timed["failed"]
+            self.reach.learn(nodeid, traced["lines"].get(nodeid, {}), timed["seconds"][nodeid], passed)
+        for nodeid in self.reach.broken:
+            self.say(f"left out, it fails without any change: {nodeid}")
+        self.reach.save()
+
+    def _traced(self, items: list[pytest.Item]) -> dict[str, Any]:
+        tracer = coverage.Coverage(
+            data_file=None, config_file=False, include=[str(Path(path).resolve()) for path in self.target.sources]
+        )
+        tracer.start()
+        lines: dict[str, dict[str, list[int]]] = {}
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            tracer.switch_context(item.nodeid)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        tracer.stop()
+        data = tracer.get_data()
+        for path in self.target.sources:
+            for line, contexts in data.contexts_by_lineno(str(Path(path).resolve())).items():
+                for nodeid in contexts:
+                    lines.setdefault(nodeid, {}).setdefault(path, []).append(line)
+        return {"lines": lines, "failed": self.watch.failed}
+
+    def _timed(self, items: list[pytest.Item]) -> dict[str, Any]:
+        self.watch.run(items, stop=False)
+        return {"seconds": self.watch.seconds, "failed": self.watch.failed}
+
+    # --- mutants
+
+    def results(self, mutants: Iterable[Mutant], workers: int) -> Iterator[tuple[Mutant, Verdict]]:
+        """Verdicts as they come in, so many at work at once."""
+        waiting = selectors.DefaultSelector()
+        queue = iter(mutants)
+        while True:
+            while len(waiting.get_map()) < workers and (mutant := next(queue, None)) is not None:
+                begun = self._begin(mutant)
+                if isinstance(begun, Verdict):
+                    yield mutant, begun
+                else:
+                    waiting.register(begun[0], selectors.EVENT_READ, begun[1])
+            if not waiting.get_map():
+                return
+            for ready, _ in waiting.select():
+                job: Job = ready.data
+                told = os.read(ready.fd, 65536)
+                job.answer += told
+                if not told:
+                    waiting.unregister(ready.fd)
+                    os.close(ready.fd)
+                    os.waitpid(job.pid, 0)
+                    yield job.mutant, _verdict(job)
+
+    def _begin(self, mutant: Mutant) -> Verdict | tuple[int, Job]:
+        early = self.reach.at_import(mutant)
+        reaching = self.reach.tests(mutant) & self.items.keys()
+        tests = [nodeid for nodeid in self.order if early or nodeid in reaching]
+        if not tests:
+            return Verdict("unreached", "", 0.0, 0)
+        reading, writing = os.pipe()
+        began = time.monotonic()
+        pid = 0 if early else self._fork(mutant, tests, writing)
+        if not pid:
+            pid = self._fresh(mutant, None if early else tests, writing)
+        os.close(writing)
+        return reading, Job(mutant, pid, began, len(tests))
+
+    def _fork(self, mutant: Mutant, tests: list[str], pipe: int) -> int:
+        """A child with the change in it; 0 where the function cannot be changed in place."""
+        function = _living(mutant)
+        if function is None:
+            return 0
+        source = self.reach.sources[mutant.path]
+        tree = mutated(mutant, source, self.target.unchanged)
+        code = code_of(compile(tree, function.__code__.co_filename, "exec"), mutant.function, mutant.first)
+        if code is None or code.co_freevars != function.__code__.co_freevars:
+            return 0
+        pid = os.fork()
+        if pid:
+            return pid
+        try:
+            confine()
+
+            def tell(outcome: str, by: str) -> None:
+                os.write(pipe, json.dumps([outcome, by]).encode())
+                os._exit(0)
+
+            function.__code__ = code
+            self.watch.overdue = lambda nodeid: tell("overdue", nodeid)
+            self.watch.run([self.items[nodeid] for nodeid in tests], self.reach.seconds)
+            tell("killed" if self.watch.failed else "survived", self.watch.failed[0] if self.watch.failed else "")
+        finally:
+            os._exit(1)
+
+    def _fresh(self, mutant: Mutant, tests: list[str] | None, pipe: int) -> int:
+        work = {
+            "pipe": pipe,
+            "mutant": asdict(mutant),
+            "unchanged": sorted(self.target.unchanged),
+            "tests": tests,
+            "order": self.order,
+            "limits": self.reach.seconds,
+            "limit": self.watch.limit,
+            "rounds": [self.target.tests[:1], self.target.tests[1:]] if self.target.tests[1:] else [self.target.tests],
+            "options": [*self.target.options, *OPTIONS],
+        }
+        command = [sys.executable, "-m", "tests.mutants.fresh"]
+        child = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=(pipe,), stdout=subprocess.DEVNULL)
+        assert child.stdin is not None
+        with contextlib.suppress(BrokenPipeError):
+            child.stdin.write(json.dumps(work).encode())
+            child.stdin.close()
+        child.returncode = 0  # the loop waits for it, not Popen
+        return child.pid
+
+
+def _verdict(job: Job) -> Verdict:
+    outcome, by = json.loads(job.answer) if job.answer else ("killed", "the process ended")
+    return Verdict(outcome, by, round(time.monotonic() - job.began, 2), job.tests)
+
+
+def _lines(tracer: coverage.Coverage, target: Target) -> Iterator[tuple[str, list[int]]]:
+    data = tracer.get_data()
+    for path in target.sources:
+        yield path, data.lines(str(Path(path).resolve())) or []
+
+
+def _in_child(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """What a piece of work in a forked child returns; the parent stays as it was."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if not pid:
+        try:
+            os.close(reading)
+            confine()
+            signal.signal(signal.SIGPROF, signal.SIG_IGN)
+            with os.fdopen(writing, "w") as pipe:
+                json.dump(work(), pipe)
+        finally:
+            os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        told = pipe.read()
+    os.waitpid(pid, 0)
+    found: dict[str, Any] = json.loads(told)
+    return found
+
+
+def _living(mutant: Mutant) -> FunctionType | None:
+    """The function of a mutant in the module as it is imported."""
+    path = str(Path(mutant.path).resolve())
+    found: object = next((one for one in list(sys.modules.values()) if _file(one) == path), None)
+    for name in mutant.function.split("."):
+        found = vars(found).get(name) if isinstance(found, type | ModuleType) else None
+    if isinstance(found, property):
+        sides = (found.fget, found.fset)
+        found = next((one for one in sides if one is not None and _starts(one) == mutant.first), None)
+    elif isinstance(found, classmethod | staticmethod):
+        found = found.__func__
+    elif isinstance(found, cached_property):
+        found = found.func
+    found = getattr(found, "__wrapped__", found)
+    return found if isinstance(found, FunctionType) and _starts(found) == mutant.first else None
+
+
+def _file(module: ModuleType) -> str:
+    return getattr(module, "__file__", None) or ""
+
+
+def _starts(function: object) -> int:
+    code = getattr(function, "__code__", None)
+    return code.co_firstlineno if code is not None else 0

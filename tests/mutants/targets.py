@@ -1,0 +1,62 @@
+"""What is mutated, and which tests are asked: a game with its rules, or the kernel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.mutants.operators import Mutant, mutants
+
+KERNEL = "engine"
+GAMES = Path("src/consigliere/games")
+
+# No rules: words, names, pictures and lists for people, the loader of data.toml and its checks, and what bots think.
+# Other tests hold those (tests/board, tests/pages, tests/browser, tests/bots, `consigliere check`).
+NO_RULES = frozenset(
+    ("__init__", "names", "text", "primer", "telling", "listing", "face", "dataset", "figures", "heuristics")
+)
+# What only bots ask of a title or its deals: see "what a bot needs to know" in engine/title.py and engine/deals.py.
+FOR_BOTS = frozenset(("purse", "ideas", "blows", "value", "pointless", "likely", "intends", "evaluates"))
+SHARED = ("tests/contract", "tests/golden", "tests/playthroughs")
+QUICK_GAME = "la_famiglia"  # the real game that the kernel is tried with, beside the toy
+
+
+@dataclass(frozen=True)
+class Target:
+    """Code, and the tests that should notice when it breaks."""
+
+    name: str
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]  # the folders, those of the target's own tests first
+    options: tuple[str, ...] = ()  # of pytest
+    unchanged: frozenset[str] = frozenset()
+
+    def mutants(self) -> list[Mutant]:
+        return [
+            mutant
+            for path in self.sources
+            for mutant in mutants(path, Path(path).read_text(encoding="utf-8"), self.unchanged)
+        ]
+
+
+def _files(folder: Path, left_out: frozenset[str]) -> tuple[str, ...]:
+    return tuple(str(file) for file in sorted(folder.glob("*.py")) if file.stem not in left_out)
+
+
+def game(name: str) -> Target:
+    files = _files(GAMES / name, NO_RULES)
+    return Target(name, files, (f"tests/games/{name}", *SHARED), (f"--shard={name}",), FOR_BOTS)
+
+
+def kernel() -> Target:
+    files = _files(Path("src/consigliere/engine"), frozenset(("__init__", "native")))
+    return Target(KERNEL, files, ("tests/engine", *SHARED), ("--shard=house", f"--shard={QUICK_GAME}"))
+
+
+def names() -> list[str]:
+    """All there is to choose from, the kernel first."""
+    return [KERNEL, *sorted(folder.parent.name for folder in GAMES.glob("*/title.py"))]
+
+
+def target(name: str) -> Target:
+    return kernel() if name == KERNEL else game(name)

@@ -278,7 +278,9 @@ def test_private_rooms_are_heard_by_their_seats_alone(database: str, toy: Title)
         with pytest.raises(Refused):
             await tables.say(table, "1-3", 1, "never opened")
         loaded = await tables.get(table)
-        heard = {seat: [line.text for line in loaded.heard_by(seat) if line.text] for seat in (None, 0, 1, 2, 3)}
+        heard = {
+            seat: [line.text for _, line in loaded.talk.heard_by(seat) if line.text] for seat in (None, 0, 1, 2, 3)
+        }
         assert heard[0] == heard[2] == ["between us", "to all"]
         assert heard[None] == heard[1] == heard[3] == ["to all"]
 

@@ -131,7 +131,7 @@ def test_people_cannot_say_a_note(sqlite: str) -> None:
         table = await four(tables)
         await tables.say(table, "0-2", 0, note(note="draw", leaf="1", start="enna", end=""))
         loaded = await tables.get(table)
-        assert [noted(line) for line in loaded.talk] == [None]
+        assert [noted(line) for line in loaded.talk.lines] == [None]
         assert notes(loaded, 0) == []
 
     run(sqlite, play)
@@ -173,9 +173,9 @@ def test_a_bot_answers_its_allys_wish_in_words_in_the_teams_room(sqlite: str) ->
         eyes = Eyes(loaded)
         assert loaded.match.deciders == (2,)
         number, (wanted, other) = loaded.number(2), [str(option) for option in loaded.options(2)]
-        quiet = len(loaded.talk)
+        quiet = len(loaded.talk.lines)
         await tables.reply(table, 2, number, wanted)
-        assert len(loaded.talk) == quiet
+        assert len(loaded.talk.lines) == quiet
         before = {seat: eyes.see(seat) for seat in ENEMIES}
         await tables.wish(table, 0, wanted, number)
         for choice, told in ((wanted, "As you wished"), (other, "I decide for myself")):
@@ -205,8 +205,8 @@ def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
         assert "Мой приказ" in eyes.see(0, "ru")[1]
         assert "Мій наказ" in eyes.see(0, "uk")[1]
         assert {seat: eyes.see(seat) for seat in ENEMIES} == {seat: before[seat] for seat in ENEMIES}
-        said = len(loaded.talk)
+        said = len(loaded.talk.lines)
         await tables.mean(table, 2)  # the same is not said twice
-        assert len((await tables.get(table)).talk) == said
+        assert len((await tables.get(table)).talk.lines) == said
 
     run(sqlite, play)

@@ -381,7 +381,7 @@ async def events(
         rows = await asyncio.to_thread((await services.tables.finished(loaded)).told, seat)
     else:
         rows = loaded.match.events(seat)
-    return Happened(rows[since:], len(rows), loaded.retakes)
+    return Happened(rows[since:], len(rows), loaded.retakes[seat])
 
 
 @get("/tables/{table:str}/talk")
@@ -391,13 +391,13 @@ async def talk(
     key: Key,
     since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
 ) -> list[TalkLine]:
-    """What has been said at the table and in the seat's private rooms."""
+    """What has been said at the table and in the seat's private rooms. `id` counts what this reader could hear."""
     services = services_of(request)
     loaded = await (_seated(services, key, table) if key.token else services.tables.get(table))
     return [
-        TalkLine(line.id, line.room, line.seat, line.name, line.text)
-        for line in loaded.heard_by(key.seat if key.token else None)
-        if line.id > since and line.text and noted(line) is None
+        TalkLine(number, line.room, line.seat, line.name, line.text)
+        for number, line in loaded.talk.heard_by(key.seat if key.token else None)
+        if number > since and line.text and noted(line) is None
     ]
 
 

@@ -178,6 +178,8 @@ class Said(Struct, forbid_unknown_fields=True):
 
 
 class TalkLine(Struct):
+    """A line of talk; `id` is its number among all lines that this reader could hear at the table."""
+
     id: int
     room: str
     seat: int | None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+from collections import Counter
 from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,8 +21,9 @@ from consigliere.engine.scenes import Beat, beats
 from consigliere.match import Match
 
 from . import clock, queries, windows
-from .queries import Holder, Queued, Said, SeatRow, TableRow, Wish
+from .queries import Holder, Queued, SeatRow, TableRow, Wish
 from .record import EVERY, Broken, ChoiceRow, after, find_rules, release, replay, rewound, setup, thaw
+from .talk import Talk
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
 MOST_IN_ROW = 11  # options that may follow the first of a row
@@ -81,7 +83,7 @@ class LoadedTable:
         self.holders: list[Holder] = []
         self.screens: dict[str, int] = {}
         self.wish: Wish | None = None
-        self.talk: list[Said] = []
+        self.talk = Talk()
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
         self.standing: dict[tuple[int, str], str] = {}
         self.queued: list[Queued] = []
@@ -92,10 +94,10 @@ class LoadedTable:
         self.stretches: list[Stretch] = []  # the last ones, each where the one before it ends
         self.head = 0  # the number of the last row applied
         self.moved = since(0.0)  # and its time
-        self.opened = since(row.changed_at)  # when the question on the table was put
+        self.opened = since(row.started_at or row.created_at)  # when the question on the table was put
         self.waits: tuple[windows.Wait, ...] = ()  # in hidden windows lately: from when to when
         self.question = self.match.number(None) if whole else 0
-        self.retakes = 0  # times something was taken back that others had seen happen
+        self.retakes: Counter[int | None] = Counter()  # times something was taken back that a reader had been told
         self.offered: dict[int, Since] = {}
         self.due_at = row.due_at  # as the store has it
         self.host_seen = row.host_seen
@@ -201,6 +203,8 @@ class LoadedTable:
         row = await queries.table(connection, self.id)
         if row is not None:
             self.row, self.due_at, self.host_seen = row, row.due_at, row.host_seen
+            if row.started_at is not None and row.started_at > self.opened.at:
+                self.opened = since(row.started_at)
         self.people = await queries.seats_of(connection, self.id)
         self.holders = await queries.holders_of(connection, self.id)
         self.screens = await queries.screens_of(connection, self.id)
@@ -208,8 +212,7 @@ class LoadedTable:
         self.held = await queries.held_of(connection, self.id)
         self.standing = await queries.standing_of(connection, self.id)
         self.queued = await queries.queued_of(connection, self.id)
-        last = self.talk[-1].id if self.talk else 0
-        self.talk = (self.talk + await queries.talk_after(connection, self.id, last))[-queries.LAST_WORDS :]
+        await self.talk.read_on(connection, self.id)
 
     def take(self, rows: list[ChoiceRow], fresh: bool = False) -> None:
         """Apply rows that are in the store. A fresh match is nobody's yet and may be played in place."""
@@ -222,22 +225,22 @@ class LoadedTable:
         for row in rows:
             earlier = self.match
             self.match = after(earlier, row)
-            if row.kind != "choice" and seen_undone(earlier, self.match):
-                self.retakes += 1
+            if row.kind != "choice":
+                self.retakes.update(told_what_is_undone(earlier, self.match))
             self._note(row)
         self._stretch(before, place, rows)
 
     def with_rows(self, rows: list[ChoiceRow], match: Match) -> LoadedTable:
         """The table as it will be once these rows are committed: to find out what will be due then."""
         later = copy.copy(self)
-        later.offered = dict(self.offered)
+        later.offered, later.retakes = dict(self.offered), Counter()
         later.adopt(rows, match)
         return later
 
     def adopt(self, rows: list[ChoiceRow], match: Match) -> None:
         """Rows just committed, with the match they lead to."""
-        if any(row.kind != "choice" for row in rows) and seen_undone(self.match, match):
-            self.retakes += 1
+        if any(row.kind != "choice" for row in rows):
+            self.retakes.update(told_what_is_undone(self.match, match))
         before, place = self.match, len(self.history())
         self.match = match
         for row in rows:
@@ -442,10 +445,6 @@ class LoadedTable:
         said, row = [*own, *(str(one) for one in held)], option.split(ROW)
         return any(said[i : i + len(row)] == row for i in range(len(said)))
 
-    def heard_by(self, seat: int | None) -> list[Said]:
-        """What has been said to all, and in the private rooms of a seat."""
-        return [line for line in self.talk if not line.room or (seat is not None and seat in room_seats(line.room))]
-
     # --- time
 
     def window_left(self) -> float | None:
@@ -507,16 +506,12 @@ class LoadedTable:
         return row
 
 
-def room_seats(room: str) -> tuple[int, ...]:
-    """The seats of a private room, by its name; () where it is none."""
-    parts = room.split("-")
-    return tuple(int(part) for part in parts) if all(part.isascii() and part.isdigit() for part in parts) else ()
-
-
-def seen_undone(before: Match, now: Match) -> bool:
-    """Whether something told has been taken back: then those who have read on must read again."""
+def told_what_is_undone(before: Match, now: Match) -> list[int | None]:
+    """Whom something was told that has been taken back: they must read again. Nobody else may notice it."""
     old, new = before.history(), now.history()
     kept = 0
     while kept < min(len(old), len(new)) and (old[kept].seat, old[kept].option) == (new[kept].seat, new[kept].option):
         kept += 1
-    return any(choice.events for choice in old[kept:])
+    events = [event for choice in old[kept:] for event in choice.events]
+    eyes = (None, *range(now.setup.seats))
+    return [eye for eye in eyes if any(event.seen_by(*now.seeing_together(eye)) is not None for event in events)]

@@ -208,8 +208,8 @@ class People:
         async with self._store.write() as connection:
             for table_id, seat in mine:
                 here = (chat.c.table_id == table_id, chat.c.seat == seat)
-                await connection.execute(chat.delete().where(*here, chat.c.text != ""))
-                await connection.execute(chat.update().where(*here).values(name=""))
+                # The row stays without its words: what others have heard keeps its numbers.
+                await connection.execute(chat.update().where(*here).values(name="", text=""))
                 sat = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "human")
                 await connection.execute(sat.values(name=""))
             await connection.execute(holders.delete().where(holders.c.owner == account))
@@ -217,6 +217,10 @@ class People:
             await connection.execute(accounts.delete().where(accounts.c.id == account))
             changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
             await connection.execute(changed.values(revision=tables.c.revision + 1))
+        for table_id, _ in mine:
+            loaded = self._tables.kept(table_id)
+            if loaded is not None:
+                loaded.talk.forget()
         self._tables.doubt()
         _forget(visitor)
 

@@ -152,7 +152,7 @@ class Presenter:
         if context.frame.flash is not None:
             return pages.parts(context, opened)
         kept = self.wording(loaded).parts
-        key = (context.version, _browser(context), opened)
+        key = (context.version, _whose(context), opened)
         made = kept.pop(key, None) or pages.parts(context, opened)
         kept[key] = made  # the last used is the last to go
         if len(kept) > MOST_KEPT:
@@ -167,7 +167,7 @@ class Presenter:
         """The parts of the page that a browser has, by its version; None where they are not known any more."""
         if version == context.version:
             return self.parts(loaded, context)
-        return self.wording(loaded).parts.get((version, _browser(context), pages.FOLDS))
+        return self.wording(loaded).parts.get((version, _whose(context), pages.FOLDS))
 
     def news(
         self, loaded: LoadedTable, reader: Reader, context: LobbyContext | PlayContext, told: Told, since: int
@@ -178,8 +178,8 @@ class Presenter:
         """
         parts = self.parts(loaded, context, told.opened)
         wording = self.wording(loaded)
-        browser = _browser(context)
-        key = (since if told.parts else 0, context.version, told.held, told.place, told.opened, browser)
+        whose = _whose(context)
+        key = (since if told.parts else 0, context.version, told.held, told.place, told.opened, whose)
         if key not in wording.news:
             if len(wording.news) >= MOST_KEPT:
                 del wording.news[next(iter(wording.news))]
@@ -227,7 +227,7 @@ class Presenter:
         seats = self.wording(loaded).seats(reader, loaded.view(None), present)
         seat = self.behind_curtain(loaded, visitor)
         assert seat is not None
-        return CurtainContext(frame, loaded.id, loaded.row.game, seats[seat], seats, loaded.row.revision)
+        return CurtainContext(frame, loaded.id, loaded.row.game, seats[seat], seats)
 
     # --- afterwards
 
@@ -395,9 +395,10 @@ def _watches(context: LobbyContext | PlayContext) -> bool:
     return isinstance(context, PlayContext) and context.seat is None and not context.host and not context.heir
 
 
-def _browser(context: LobbyContext | PlayContext) -> str:
-    """Whose page it is: nobody's own, where one only looks on."""
-    return "" if _watches(context) else context.frame.csrf
+def _whose(context: LobbyContext | PlayContext) -> tuple[str, str, int | None]:
+    """Whose page it is: language, browser, seat. All who only look on, in one language, share theirs."""
+    seat = context.seat if isinstance(context, PlayContext) else None
+    return (context.frame.language, "" if _watches(context) else context.frame.csrf, seat)
 
 
 def _game_card(title: Title) -> GameCard:

@@ -28,7 +28,7 @@ from .schema import (
     tables,
 )
 
-LAST_WORDS = 300  # lines of talk a page shows
+LAST_WORDS = 300  # lines of talk that a reader is shown
 
 
 class TableRow(NamedTuple):
@@ -59,6 +59,7 @@ class TableRow(NamedTuple):
     ended: str
     created_at: float
     changed_at: float
+    started_at: float | None
 
 
 class SeatRow(NamedTuple):
@@ -76,9 +77,9 @@ class Holder(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A line of talk; an empty text opens a private room."""
+    """A line of talk; an empty text opens a private room, or stands for a line whose account was deleted."""
 
-    id: int
+    id: int  # counts the lines of all tables and rooms, so it never leaves the server: see `talk.py`
     room: str
     seat: int | None
     name: str
@@ -186,11 +187,18 @@ async def wish_of(connection: AsyncConnection, table_id: str) -> Wish | None:
     return None if row is None else Wish(row[0], row[1], row[2], tuple(json.loads(row[3])))
 
 
-async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> list[Said]:
+async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> tuple[list[Said], dict[str, int]]:
+    """The last lines of every room after a line, oldest first, and how many lines each room has after it.
+
+    Every room has its own share: else a long private talk would push public lines out of sight and be noticed by it.
+    """
     columns = (chat.c.id, chat.c.room, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
-    wanted = sa.select(*columns).where(chat.c.table_id == table_id, chat.c.id > line)
-    found = [Said(*row) for row in await connection.execute(wanted.order_by(chat.c.id.desc()).limit(LAST_WORDS))]
-    return found[::-1]
+    back = sa.func.row_number().over(partition_by=chat.c.room, order_by=chat.c.id.desc()).label("back")
+    among = sa.func.count().over(partition_by=chat.c.room).label("among")
+    spoken = sa.select(*columns, back, among).where(chat.c.table_id == table_id, chat.c.id > line).subquery()
+    wanted = sa.select(spoken).where(spoken.c.back <= LAST_WORDS).order_by(spoken.c.id)
+    rows = (await connection.execute(wanted)).all()
+    return [Said(*row[:6]) for row in rows], {row.room: row.among for row in rows}
 
 
 async def snapshot(connection: AsyncConnection, table_id: str, release: str) -> tuple[int, str] | None:
@@ -206,18 +214,21 @@ async def snapshot(connection: AsyncConnection, table_id: str, release: str) -> 
 
 
 async def listed(connection: AsyncConnection, limit: int) -> list[TableRow]:
-    """Tables that anybody may find, open ones to join and running ones to watch, open ones and the newest first."""
+    """Tables that anybody may find, open ones to join and running ones to watch, open ones and the newest first.
+
+    When a table last changed would tell of whispers, and of answers held in hidden windows: it orders no list.
+    """
     wanted = sa.select(tables).where(tables.c.state.in_(("open", "running")), tables.c.listed)
-    newest = wanted.order_by(tables.c.state, tables.c.changed_at.desc()).limit(limit)
+    newest = wanted.order_by(tables.c.state, tables.c.created_at.desc(), tables.c.id).limit(limit)
     return [TableRow(*row) for row in await connection.execute(newest)]
 
 
 async def own(connection: AsyncConnection, owner: str, limit: int) -> list[TableRow]:
-    """Tables where a person sits, the latest first."""
+    """Tables where a person sits, those that are not over first, the newest of them first."""
     ids = sa.select(holders.c.table_id).where(holders.c.owner == owner)
     wanted = sa.select(tables).where(tables.c.id.in_(ids), tables.c.state != "closed")
-    latest = wanted.order_by(tables.c.changed_at.desc()).limit(limit)
-    return [TableRow(*row) for row in await connection.execute(latest)]
+    newest = wanted.order_by(tables.c.state == "over", tables.c.created_at.desc(), tables.c.id).limit(limit)
+    return [TableRow(*row) for row in await connection.execute(newest)]
 
 
 async def seats_at(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[SeatRow]]:

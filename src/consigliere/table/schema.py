@@ -73,6 +73,8 @@ tables = sa.Table(
     sa.Column("ended", sa.String(10), nullable=False),  # why it was closed: host, empty, retired, rules
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("changed_at", sa.Float, nullable=False),
+    sa.Column("started_at", sa.Float, nullable=True),  # when play began; none in the lobby
+    sa.Index("ix_tables_listed", "listed", "state", "created_at"),
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
     sa.Index("ix_tables_due_at", "due_at"),
     sa.Index("ix_tables_host", "host"),

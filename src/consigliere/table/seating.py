@@ -234,7 +234,7 @@ class Seating(KeptTables):
             if any(person.kind == "empty" for person in loaded.people):
                 raise Refused("seats-empty", 409)
             state = "running" if loaded.match.result is None else "over"
-            await self._change(loaded, _nothing, stirs=True, state=state)
+            await self._change(loaded, _nothing, stirs=True, state=state, started_at=clock.now())
 
     async def close(self, table_id: str, why: str = "host") -> None:
         """End the evening: the host, or nobody came any more. What was played stays to be looked at."""
@@ -334,6 +334,7 @@ def table_row(person: Person, plan: Draft, rules: int, options: dict[str, Any], 
         ended="",
         created_at=now,
         changed_at=now,
+        started_at=None,
     )
 
 

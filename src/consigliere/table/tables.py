@@ -19,11 +19,12 @@ from . import clock, queries
 from .errors import Refused
 from .finished import as_bytes
 from .kept import marked
-from .loaded import CLOSED, FOLLOWS, MOST_IN_ROW, PASSES, ROW, UNLESS, LoadedTable, room_seats
+from .loaded import CLOSED, FOLLOWS, MOST_IN_ROW, PASSES, ROW, UNLESS, LoadedTable
 from .names import LONGEST_NAME, one_line, tidy_name
 from .queries import Queued, SeatRow, Wish
 from .record import ChoiceRow, after
 from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
+from .talk import room_seats
 from .team import MOST_DRAWN, asked_ally, drawn, meant, note, notes, team_of, team_room, wishes
 
 LONGEST_LINE = 500
@@ -225,7 +226,7 @@ class Tables(Seating):
             if room and room != team_room(loaded, seat):  # a team's own is always open
                 if seat not in room_seats(room) or not may_whisper(loaded):
                     raise Refused("no-room", 403)
-                if not any(line.room == room for line in loaded.talk):
+                if not loaded.talk.opened(room):
                     raise Refused("no-room", 403)
             name = loaded.people[seat].name
             await self._change(loaded, lambda c: queries.say(c, table_id, room, seat, name, text))
@@ -239,7 +240,7 @@ class Tables(Seating):
             if len(members) < 2 or not all(0 <= one < loaded.row.seats for one in members):
                 raise Refused("room-size", 400)
             room = "-".join(str(one) for one in members)
-            if not any(line.room == room for line in loaded.talk):
+            if not loaded.talk.opened(room):
                 name = loaded.people[seat].name
                 await self._change(loaded, lambda c: queries.say(c, table_id, room, seat, name, ""))
             return room
@@ -328,7 +329,7 @@ class Tables(Seating):
             people = [p if p.kind == "bot" else p._replace(bot="") for p in loaded.people]
             own = loaded.seats_of(person.owner)
             if all(p.kind == "bot" or (p.kind == "human" and p.seat in own) for p in people):
-                fresh = fresh._replace(state="running")
+                fresh = fresh._replace(state="running", started_at=fresh.created_at)
 
             async def write(connection: Any) -> None:
                 await queries.add_table(connection, fresh, people, loaded.holders)
@@ -392,6 +393,7 @@ class Tables(Seating):
         row = table_row(person, plan, found["rules"], found["options"], found["chance"])
         row = row._replace(
             state="over" if over else "open",
+            started_at=row.created_at if over else None,
             imported=True,
             result=json.dumps(found["result"]) if over else None,
             position=None if found["position"] is None else json.dumps(found["position"]),

@@ -58,7 +58,7 @@ def notes(loaded: LoadedTable, seat: int | None) -> list[tuple[int, dict[str, An
     room = team_room(loaded, seat)
     if not room:
         return []
-    found = [(line.seat, noted(line)) for line in loaded.talk if line.room == room]
+    found = [(line.seat, noted(line)) for line in loaded.talk.lines if line.room == room]
     return [(who, facts) for who, facts in found if who is not None and facts is not None]
 
 

@@ -21,8 +21,9 @@ from consigliere.engine.foresight import Way, ways
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import face, find
 
+from . import clock
 from .dealings import Heard, deals
-from .loaded import ROW, LoadedTable, room_seats
+from .loaded import ROW, LoadedTable
 from .log_lines import log_lines, seen
 from .news import Told
 from .offered import offered, option_info
@@ -46,10 +47,12 @@ from .pages.context import (
 )
 from .queries import Said, SeatRow
 from .tables import may_whisper
+from .talk import room_seats
 from .team import asked_ally, drawn, noted, notes, team_of, team_room, wishes
 
 LOG_LINES = 200  # at least, where there are as many
 BLANK = Frame("en", "")
+BEGAN = clock.now() - clock.ticks()  # so versions go on where the last process ended, and no set-back clock turns them
 
 
 @cache
@@ -138,9 +141,7 @@ class Wording:
         self._made: dict[Any, tuple[Any, Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._heard: dict[int | None, Heard] = {}  # of deals, by seat
-        self._last = 0
-        # Of pages, by version, browser and what is open on them; the newest last.
-        self.parts: dict[tuple[int, str, frozenset[str]], dict[str, Markup]] = {}
+        self.parts: dict[Any, dict[str, Markup]] = {}  # of pages, by version, reader and what is open; the newest last
         self.news: dict[Any, tuple[str, Told]] = {}  # what was last said on lines, for those that say the same
 
     # --- versions: a number that grows when what this reader may see has changed, and only then
@@ -148,9 +149,10 @@ class Wording:
     def _versioned(self, key: Any, context: Any, kind: int) -> Any:
         known = self._versions.get(key)
         if known is None or known[1] != context:
-            # No two readers of a table share a number, so that it names one content and nobody else's.
-            self._last = max(int(time.time() * 1000), self._last + 1)
-            known = (self._last << 2 | kind, context)
+            # By the clock, so that it grows from process to process, and by this reader's own count: one count for
+            # all would tell what others were shown meanwhile.
+            last = 0 if known is None else known[0] >> 2
+            known = (max(round(1000 * (BEGAN + clock.ticks())), last + 1) << 2 | kind, context)
             self._versions[key] = known
         return replace(context, version=known[0])
 
@@ -211,7 +213,7 @@ class Wording:
         were it otherwise, the page would tell something that its reader may not know."""
         loaded, seat = self._loaded, reader.seat
         rows = self._log_rows(reader, view, seat_names(loaded, reader.language))
-        heard = (len(rows), rows[-1], loaded.retakes, loaded.deals_shut())
+        heard = (len(rows), rows[-1], loaded.retakes[seat], loaded.deals_shut())
         if seat is None:
             return heard
         undo = (loaded.can_undo(seat), loaded.can_reset(seat), self._can_ask(seat), loaded.last_own(seat))
@@ -417,7 +419,7 @@ class Wording:
         team = team_room(loaded, reader.seat)
         if team:
             rooms[team] = []
-        for line in loaded.heard_by(reader.seat):
+        for number, line in loaded.talk.heard_by(reader.seat):
             lines = rooms.setdefault(line.room, [])
             facts = noted(line)
             if facts is not None and facts["note"] == "mean":
@@ -428,7 +430,7 @@ class Wording:
             elif facts is not None:
                 continue
             if line.text:
-                lines.append(_chat_line(line, reader.seat, names))
+                lines.append(_chat_line(number, line, reader.seat, names))
         found: list[Room] = []
         for room, lines in rooms.items():
             members = room_seats(room) if room else ()
@@ -674,7 +676,7 @@ def _places(view: dict[str, Any], words: Words) -> tuple[Place, ...]:
     return tuple([Place("", tuple([Line(line) for line in part.splitlines()])) for part in parts])
 
 
-def _chat_line(line: Said, seat: int | None, names: list[str]) -> ChatLine:
+def _chat_line(number: int, line: Said, seat: int | None, names: list[str]) -> ChatLine:
     when = time.strftime("%H:%M", time.gmtime(line.at))
     name = line.name or (names[line.seat] if line.seat is not None else "")  # a bot's, in the reader's language
-    return ChatLine(line.id, name, line.text, line.seat, seat is not None and line.seat == seat, when)
+    return ChatLine(number, name, line.text, line.seat, seat is not None and line.seat == seat, when)

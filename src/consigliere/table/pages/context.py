@@ -444,7 +444,6 @@ class CurtainContext:
     game: str
     seat: SeatInfo
     seats: tuple[SeatInfo, ...]
-    version: int = 0
 
 
 # --- afterwards

@@ -1,0 +1,265 @@
+"""What leaves the server counts only what its reader may know.
+
+Two servers are the same for a reader and differ in what is done where the reader cannot see it: whispers, private
+offers, answers in hidden windows, notes of another team, pages that others look at. Every answer, and every message on
+a live line, must be the same to the byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from consigliere.engine import ConsigliereError, Title
+from consigliere.games import find
+from consigliere.table import clock, secrets, wording
+from consigliere.table.app import create_app
+from consigliere.table.guards import COOKIE
+from consigliere.table.loaded import LoadedTable
+from consigliere.table.seating import Draft, Person
+from consigliere.table.services import Services
+from consigliere.table.settings import Settings
+from consigliere.table.store import Store
+from consigliere.table.tables import Tables, may_whisper
+from consigliere.table.team import team_of
+
+from .loop import run_async
+from .stored import SECRET, anew, run
+
+CHOICES = 8
+BASE = "http://table.test"
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class LiveLine:
+    """A live line without a network."""
+
+    def __init__(self, app: Any, path: str, cookie: str) -> None:
+        self.heard: list[str] = []
+        self._news: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._news.put_nowait({"type": "websocket.connect"})
+        headers = [(b"host", b"table.test"), (b"origin", BASE.encode()), (b"cookie", cookie.encode())]
+        scope: Any = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": headers,
+            "subprotocols": [],
+            "client": ("127.0.0.1", 1),
+            "server": ("table.test", 80),
+            "state": {},
+            "extensions": {},
+        }
+        self.task = asyncio.create_task(app(scope, self._news.get, self._send))
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(message["text"])
+
+    async def close(self) -> None:
+        self._news.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+@asynccontextmanager
+async def opened(folder: Path, settings: dict[str, Any]) -> AsyncIterator[tuple[Any, Services]]:
+    app = create_app(Settings(f"sqlite:///{folder}/tables.db", alone=True, secret=SECRET, limits=False, **settings))
+    async with app.lifespan():
+        yield app, app.state.services
+
+
+class Eyes:
+    """A reader: a spectator (no seat), or whoever sits at a seat, with a browser, a program and a live line."""
+
+    def __init__(self, app: Any, table: str, seat: int | None, token: str) -> None:
+        self.cookie = f"{COOKIE}={'s' * 42}{9 if seat is None else seat}"
+        self.http = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app, raise_app_exceptions=False),
+            base_url=BASE,
+            headers={"cookie": self.cookie},
+        )
+        self.key = {"authorization": f"Bearer {token}"} if token else {}
+        self.table = table
+        self.seat = seat
+        self.line = LiveLine(app, f"/t/{table}/live", self.cookie)
+
+    async def look(self) -> list[tuple[str, str]]:
+        pages = [f"/t/{self.table}", "/", f"/t/{self.table}/replay"]
+        seen = [(path, (await self.http.get(path)).text) for path in pages]
+        for what in ("view", "events", "talk", *(("options", "promises", "waiting") if self.key else ())):
+            path = f"/api/v1/tables/{self.table}/{what}"
+            seen.append((path, (await self.http.get(path, headers=self.key)).text))
+        for path in ("/api/v1/tables", f"/api/v1/tables/{self.table}"):
+            seen.append((path, (await self.http.get(path)).text))
+        version = re.search(r'data-version="(\d+)"', seen[0][1])
+        while version and (not self.line.heard or json.loads(self.line.heard[-1])["version"] != int(version[1])):
+            await asyncio.sleep(0.005)  # the line tells of the page that was just seen
+        return [*seen, ("the line", "\n".join(self.line.heard))]
+
+    async def close(self) -> None:
+        await self.line.close()
+        await self.http.aclose()
+
+
+def secret_of(seat: int) -> str:
+    return "s" * 42 + str(seat)
+
+
+async def in_secret(tables: Tables, table: str, seats: list[int], rng: random.Random) -> None:
+    """Everything that these seats can do so that the others may not know of it. What would change the game for others
+    is taken back again, unseen."""
+    loaded = await tables.get(table)
+    one, other = rng.sample(seats, 2)
+    if may_whisper(loaded):
+        room = await tables.open_room(table, one, [other])
+        for word in ("a", "b", "c"):
+            await tables.say(table, room, other, f"{word} {rng.random()}")
+    if find(loaded.row.game).trade is not None:
+        words = f"#word:{one}-{other} {rng.random()}"
+        await tables.offer(table, one, json.dumps({"gives": [], "text": words, "to": [other]}), wait=True)
+        loaded = await tables.get(table)
+        for waits in loaded.queued:
+            await tables.unqueue(table, waits.seat, waits.number)
+        for offer in loaded.match.state.offers:
+            answer = rng.choice(("withdraw", "refuse", "accept"))
+            await tables.play(table, one if answer == "withdraw" else other, f"{answer}:{offer.number}")
+        loaded = await tables.get(table)
+    window = loaded.window()
+    if window is not None:
+        for seat in seats:
+            if not loaded.owes(seat) or sum(loaded.owes(s) for s in range(loaded.row.seats)) < 2:
+                continue
+            await tables.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+            while (await tables.get(table)).held_row(window, seat):
+                await tables.undo(table, seat)
+            loaded = await tables.get(table)
+    await team_notes(tables, loaded, seats)
+
+
+async def team_notes(tables: Tables, loaded: LoadedTable, seats: list[int]) -> None:
+    for seat in seats:
+        try:
+            spots = sorted(tables._slate(loaded, seat).spots)
+        except ConsigliereError:
+            continue
+        await tables.sketch(loaded.id, seat, spots[0], spots[1])
+
+
+async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | None, secretly: bool) -> list[Any]:
+    """All that a reader gets in the course of a game, in which others do something in secret or do not."""
+    hands, counter = Clock(), itertools.count()
+    patch.setattr(clock, "now", hands)
+    patch.setattr(clock, "ticks", hands)
+    patch.setattr(wording, "BEGAN", 0.0, raising=False)
+    patch.setattr(secrets, "table_id", lambda: f"table{next(counter):09}")
+    patch.setattr(secrets, "fresh", lambda: f"{next(counter):043}")
+    seats = max(4, find(game).facts.players[0])
+    seats = min(seats, find(game).facts.players[1])
+    rng, deeds = random.Random(5), random.Random(6)
+    folder.mkdir()
+    async with opened(folder, {"window": 0.0}) as (app, services):
+        tables = services.tables
+        ids = []
+        for n in range(2):  # the front page lists two: which of them was changed last must not show
+            people = [Person(secrets.hashed(secret_of(s)), f"P{s}") for s in range(seats)]
+            table = await tables.create(people[0], Draft(game, seats, window=0.0, listed=True))
+            for s in range(1, seats):
+                await tables.join(people[s], table, s, f"P{s}")
+            await tables.start(table)
+            ids.append(table)
+            hands.time += 1 + n
+        table = ids[0]
+        token = "" if seat is None else await tables.new_key(table, seat, "token")
+        eyes = Eyes(app, table, seat, token)
+        others = [s for s in range(seats) if s != seat and s not in team_of(await tables.get(table), seat)]
+        seen = [await eyes.look()]
+        for n in range(CHOICES):
+            hands.time += 10
+            loaded = await tables.get(table)
+            if not loaded.running:
+                break
+            if secretly and len(others) > 1:
+                await in_secret(tables, table, others, deeds)
+                async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=BASE) as somebody:
+                    cookie = {"cookie": f"{COOKIE}={secret_of(others[0])}"}
+                    await somebody.get(f"/t/{table}", headers=cookie)
+                hands.time += 5
+            else:
+                hands.time += 5
+            seen.append(await eyes.look())
+            loaded = await tables.get(table)
+            mover = rng.choice([s for s in range(seats) if loaded.owes(s)])
+            await tables.play(table, mover, str(rng.choice(loaded.options(mover))), loaded.number(mover))
+            seen.append(await eyes.look())
+            hands.time += 5
+            if n % 4 == 1:
+                await tables.say(table, "", mover, f"line {n}")
+            seen.append(await eyes.look())
+        await eyes.close()
+    return seen
+
+
+# The framework says of every address that a newer way to write it exists.
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+GAMES = ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem", "toy"]
+
+
+@pytest.mark.parametrize("seat", [None, 0], ids=["spectator", "seat"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_do_in_secret_changes_no_byte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy: Title, game: str, seat: int | None
+) -> None:
+    plain = run_async(story(tmp_path / "plain", monkeypatch, game, seat, False))
+    other = run_async(story(tmp_path / "other", monkeypatch, game, seat, True))
+    assert len(plain) == len(other) > CHOICES
+    for n, (one, two) in enumerate(zip(plain, other, strict=True)):
+        for (path, text), (_, same) in zip(one, two, strict=True):
+            assert text == same, (n, path)
+
+
+def test_talk_is_numbered_as_its_reader_hears_it(database: str, toy: Title) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        people = [Person(str(s) * 64, f"P{s}") for s in range(4)]
+        ids = []
+        for _ in range(2):
+            table = await tables.create(people[0], Draft("toy", 4, window=0.0))
+            for s in range(1, 4):
+                await tables.join(people[s], table, s, f"P{s}")
+            await tables.start(table)
+            ids.append(table)
+        table, elsewhere = ids
+        room = await tables.open_room(table, 1, [2])
+        for n in range(4):
+            await tables.say(table, "", 0, f"to all {n}")
+            await tables.say(table, room, 1, f"between us {n}")
+            await tables.say(elsewhere, "", 0, "at another table")
+        for loaded in (await tables.get(table), await anew(store, table)):
+            heard = {s: [number for number, _ in loaded.talk.heard_by(s)] for s in (None, 0, 1, 2, 3)}
+            assert heard[None] == heard[0] == heard[3] == [1, 2, 3, 4]
+            assert heard[1] == heard[2] == list(range(1, 10))
+
+    run(database, scene)

@@ -100,7 +100,7 @@ def test_refused_as_a_whole_when_goods_are_gone() -> None:
     number = offer(match, 0, [[0, 1, "coins", 4], [1, 0, "stall", "stall_2"]])
     play(match, "0 search", "0 look:stall_1")  # costs a coin
     before = everything(match)
-    with pytest.raises(IllegalMove, match=r"cannot change hands now \[TOY-TRADE\]"):
+    with pytest.raises(IllegalMove, match=r"cannot keep their side of this deal now \[TOY-TRADE\]"):
         match.play(1, f"accept:{number}")
     assert everything(match) == before
     assert match.view(1)["offers"][0]["number"] == number  # it stands; its maker may find the coin again

@@ -284,10 +284,12 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
         raise IllegalMove("this seat has already agreed", trade.rule)
     agreed = offer._replace(accepted=(*offer.accepted, seat))
     last = len(agreed.accepted) == len(agreed.parties)
-    # The own lack first: whoever cannot pay himself learns nothing of what others still have.
-    wrong = trade.problem(g, offer, seat) or (trade.problem(g, offer, None) if last else "")
+    # The own lack first: whoever cannot pay learns nothing of what others still have.
+    wrong = trade.problem(g, offer, seat)
     if wrong:
         raise IllegalMove("these things cannot change hands now", wrong)
+    if last and trade.problem(g, offer, None):  # why others cannot is their secret: always the same words and rule
+        raise IllegalMove("the others cannot keep their side of this deal now", trade.rule)
     if not last:
         g.offers = tuple(agreed if other.number == offer.number else other for other in g.offers)
         _tell(g, trade, "agreed", agreed, seat)

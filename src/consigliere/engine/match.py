@@ -21,6 +21,7 @@ PARTS: Final = 100  # more than any sealed answer has: `Match.number` counts que
 _NOTHING: Final[list[Event]] = []
 _UNTRIED: Final[dict[int, bool]] = {}
 WORLDS: Final = 12  # in which a choice is tried before it may be taken back
+WORLDS_SHOWN: Final = 5  # for each observer, in which it is tried whether a choice has shown something hidden
 
 
 class Setup(NamedTuple):
@@ -84,7 +85,7 @@ class Match:
         self._world = world  # a determinized world: it has no past of its own
         self._legal: tuple[Option, ...] | None = None
         self._legal_seat: Seat = -1
-        self._tried = _UNTRIED  # choice of the history -> whether its seat learned something; replaced, never changed
+        self._tried = _UNTRIED  # choice of the history -> whether it showed somebody something; replaced, never changed
 
     # --- beginnings
 
@@ -503,6 +504,44 @@ class Match:
                 return True
         return False
 
+    def shows(self, seat: Seat, option: Option) -> bool:
+        """Whether taking an option now would show another seat something hidden, so that it could not be taken back.
+
+        It is tried in worlds that each observer deems possible. If in one of them the seat could not have chosen so,
+        or the observer would see something else, the observer has learned something. What is still sealed shows
+        nothing. Spectators have no part in the game and do not count.
+        """
+        mine = self.clone(telling=True)
+        mine.play(seat, option)
+        if mine._since[-2]:  # firm already
+            return True
+        top = mine.state.stack[-1] if mine.state.stack else None
+        if isinstance(top, Answers) and top.row(seat):
+            return False
+        asked = self.state.stack[-1]
+        parts = [*(asked.row(seat) if isinstance(asked, Answers) else ()), option]
+        together = self.seeing_together(seat)
+        for observer in range(self.setup.seats):
+            if observer in together:
+                continue
+            here = mine._seen_by(observer)
+            if not here[1] and {**self.view(observer), "number": 0} == {**here[0], "number": 0}:
+                continue  # nothing to be seen of it
+            for seed in range(WORLDS_SHOWN):
+                world = self.determinize(observer, seed)
+                world.state.told = []
+                for part in parts:
+                    if part not in world.options(seat):
+                        return True
+                    world.play(seat, part)
+                if world._seen_by(observer) != here:
+                    return True
+        return False
+
+    def _seen_by(self, observer: Seat) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """What another seat sees just after a choice: the table, and what was told of it."""
+        return self.view(observer), _seen(self._since[-1], self.seeing_together(observer))
+
     def _sight(self, seat: Seat) -> tuple[Any, ...]:
         """All that a seat sees just after a choice."""
         told = _seen(self._since[-1], self.seeing_together(seat))
@@ -570,7 +609,7 @@ class Match:
         return -1
 
     def _learned(self, history: list[Choice], place: int, earlier: Match | None) -> bool:
-        """Whether the seat of a choice made in this match has learned something by it. Looked into once, when asked."""
+        """Whether a choice made in this match has shown something to its seat or another; found out when asked."""
         if place not in self._tried:
             played = place + 1 if earlier is None else len(earlier.history())
             if earlier is not None and played <= place:
@@ -580,7 +619,8 @@ class Match:
             for choice in history[played:place]:
                 before.play(choice.seat, choice.option)
             choice = history[place]
-            self._tried = {**self._tried, place: before.learns(choice.seat, choice.option)}
+            firm = before.learns(choice.seat, choice.option) or before.shows(choice.seat, choice.option)
+            self._tried = {**self._tried, place: firm}
         return self._tried[place]
 
     def _check_seat(self, seat: Seat) -> None:

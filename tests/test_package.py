@@ -38,6 +38,25 @@ def test_ci_runs_every_python_we_claim() -> None:
     assert PROJECT["project"]["requires-python"] == f">={claimed[0]}"
 
 
+@pytest.mark.parametrize(("lock", "extras"), [("table", ["table"]), ("dev", ["table", "dev"]), ("lab", ["dev", "lab"])])
+def test_every_dependency_is_locked_with_hashes(lock: str, extras: list[str]) -> None:
+    """`make run` and `make test` install what was tested. `make upgrade` writes the lock files."""
+    text = (ROOT / "locks" / f"{lock}.txt").read_text(encoding="utf-8")
+    locked = {line.partition("==")[0].partition("[")[0] for line in text.splitlines() if re.match(r"[a-z0-9]", line)}
+    wanted = [*PROJECT["project"]["dependencies"]]
+    for extra in extras:
+        wanted += PROJECT["project"]["optional-dependencies"][extra]
+    names = {re.split(r"[\[<>=!~; ]", one)[0].lower().replace("_", "-").replace(".", "-") for one in wanted}
+    assert names - {"consigliere"} <= locked
+    pins = re.findall(r"^[a-z0-9][^\n]*==[^\n]*\n    --hash=sha256:", text, re.MULTILINE)
+    assert len(pins) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE)), "a pin without a hash"
+
+
+def test_lock_files_name_no_address() -> None:
+    for file in sorted((ROOT / "locks").iterdir()):
+        assert not re.search(r"https?://|file:|index-url|find-links", file.read_text(encoding="utf-8")), file.name
+
+
 def test_a_researcher_needs_the_standard_librarys_company_only() -> None:
     """Importing, playing and searching bring in nothing that was not in Python already."""
     code = (

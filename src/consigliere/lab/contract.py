@@ -22,8 +22,14 @@ from consigliere.engine.ledger import load_ledger
 from consigliere.games import face
 from consigliere.match import Match
 
+from .bargains import Bargains
+from .catalogues import is_copy, repeated
+
 CLOSELY = 150  # decisions looked at one by one
 AHEAD = 3  # choices played on in an imagined world
+TRADES = 3  # at one looked-at moment in so many the seats try to deal
+COUNTS = (1, 2, 5, 21)  # amounts for which languages have forms of their own
+SHOWN = 5  # ids named where a list would be long
 BROKEN = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError, NotImplementedError)
 NAMES = ("Anna", "Boris", "Clara", "Dmytro", "Emma", "Felix", "Greta", "Hugo")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -45,6 +51,8 @@ class Contract:
         self.worlds = 0
         self.decisions = 0
         self.endings: set[str] = set()
+        self.bargains = Bargains(title, self.found)
+        self.goods: set[tuple[str, str]] = set()  # goods whose texts have been asked for
 
     def found(self, problem: str) -> None:
         self.problems.setdefault(problem)
@@ -115,6 +123,7 @@ class Contract:
             missing = texts[LANGUAGES[0]] - texts[language]
             if missing and texts[language]:
                 self.found(f"locale/{language}.ftl lacks {', '.join(sorted(missing))}")
+        self._translated()
         if not shown.file("rules.md"):
             return
         known = {name: rule for name, rule in load_ledger(shown.package).items() if not rule.internal}
@@ -133,14 +142,30 @@ class Contract:
                 if strange:
                     self.found(f"rules.{language}.md has {', '.join(sorted(strange))}, which rules.md has not")
 
+    def _translated(self) -> None:
+        """A file of texts is written in its own language: neither the English nor another one again."""
+        texts = {one: face(self.title.id).file("locale", f"{one}.ftl") for one in LANGUAGES}
+        for number, language in enumerate(LANGUAGES):
+            same = repeated(texts[LANGUAGES[0]], texts[language]) if number else []
+            if same:
+                more = f" and {len(same) - SHOWN} more" if len(same) > SHOWN else ""
+                self.found(f"locale/{language}.ftl repeats the English of {', '.join(same[:SHOWN])}{more}")
+            for other in LANGUAGES[1:number]:
+                if not same and is_copy(texts[other], texts[language]):
+                    self.found(f"locale/{language}.ftl is a copy of locale/{other}.ftl")
+
     # --- play
 
     def _game(self, seats: int, options: dict[str, Any], seed: int) -> None:
         match = Match.begin(Setup(self.title, seats, options, Fast(seed)))
         pick = Random(seed)
         actions = frozenset(self.title.actions(seats, options))
+        answers = 0
         while match.result is None:
-            if len(match.history()) > self.title.facts.longest:
+            if self._looks() and self._deals(match, pick):
+                continue
+            answers += 1
+            if answers > self.title.facts.longest:
                 self.found(f"a game has more decisions than facts.longest says ({self.title.facts.longest})")
                 return
             self.decisions += 1
@@ -162,6 +187,31 @@ class Contract:
             self.found("a saved game does not come to the same end when it is replayed")
         for language in LANGUAGES:
             self._worded(lambda words: tell.outcome(match.view(None), words, NAMES), language)
+
+    def _deals(self, match: Match, pick: Random) -> bool:
+        """Let two seats deal now and then; True if they did, and the table may be another."""
+        trade = self.title.trade
+        if trade is None:
+            return False
+        for seat in (None, *range(match.setup.seats)):
+            for _, kind, piece, _ in trade.goods(match.view(seat)):
+                self._good(kind, piece)
+        if pick.randrange(TRADES) or not self.bargains.deal(match, pick):
+            return False
+        language = pick.choice(LANGUAGES)
+        self._told(match, language)
+        if match.result is None:
+            self._laws(match, pick.randrange(1000))
+        return True
+
+    def _good(self, kind: str, piece: str) -> None:
+        """What a good is called in an offer, in every language."""
+        if (kind, piece) in self.goods:
+            return
+        self.goods.add((kind, piece))
+        for language in LANGUAGES:
+            for what in (piece,) if piece else COUNTS:
+                self._worded(lambda words, what=what: tell.goods(kind, what, words), language)
 
     def _looks(self) -> bool:
         """Every moment of a short game, fewer and fewer of a long one: it shall take no longer than a minute."""
@@ -280,8 +330,23 @@ class Contract:
                     f"{verb} points {times} times at something that is not on the picture: draw it there, say in "
                     f"Face.thing what it points at, or name the verb in Face.ways if it points at no piece"
                 )
+        self._traded()
         if facts.hidden and not self.worlds:
             self.found("facts.hidden is true, but determinize never finds another world")
+
+    def _traded(self) -> None:
+        asked = self.bargains
+        if self.title.facts.trade != (self.title.trade is not None):
+            self.found(f"facts.trade is {self.title.facts.trade}, but Title.trade is {self.title.trade}")
+        if self.title.trade is None or not self.endings:
+            return
+        if not asked.struck:
+            what = (
+                "no offer of what Trade.goods names could be accepted" if asked.named else "Trade.goods names nothing"
+            )
+            self.found(f"no deal was struck at {asked.open} open moments: {what}")
+        for kind in sorted(asked.named - asked.given):
+            self.notes.setdefault(f"{kind} never changed hands in {asked.struck} deals: rare, or out of reach?")
 
 
 def _read(match: Match) -> dict[str, Any]:

@@ -9,9 +9,12 @@ import pytest
 import consigliere as cg
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.games.corleones_empire.components import DISTRICT_IDS
+from consigliere.games.corleones_empire.components import DISTRICT_IDS, FIGURE_IDS
 from consigliere.games.corleones_empire.influence import present, standing, winner
 from consigliere.games.corleones_empire.listing import listing
+from consigliere.games.corleones_empire.state import Empire
+
+from .scene import scene
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -40,6 +43,27 @@ def test_a_tie_is_told(language: str) -> None:
         seat = rng.choice(match.deciders)
         match.play(seat, rng.choice(match.options(seat)))
     assert seen == {"tie", "lead", "none"}
+
+
+@pytest.mark.rule("CE-WAR-02", "CE-WAR-03")
+def test_everybody_present_counts_on_tiles_too() -> None:
+    """What is told of influence is what the turf war reckons, at every moment of random games."""
+    tiles = 0
+    for seed in range(6):
+        match, rng = cg.new("corleones_empire", seats=2 + seed % 4, seed=seed), random.Random(seed)
+        while match.result is None:
+            g, view = match.state, match.view(None)
+            assert isinstance(g, Empire)
+            for number, district in enumerate(DISTRICT_IDS):
+                told = [figure for row in present(district, view).values() for figure in row]
+                assert sorted(told) == sorted(FIGURE_IDS[figure] for figure in g.present(number))
+                tiles += number < len(g.tiles) and g.at[g.tiles[number]] >= 0
+            seat = rng.choice(match.deciders)
+            match.play(seat, rng.choice(match.options(seat)))
+    assert tiles > 100
+    table = scene(tiles="tile_gun_shop", figures={"tile_gun_shop": "1t", "loc_wall_street": "0t", "fs_11": "1f"})
+    words = Words("en", "corleones_empire")
+    assert standing("wall_street", table.match.view(None), words) == "Matarazzo 2, Marzullo 1"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -134,7 +134,7 @@ def test_every_step_of_a_position_is_named_and_read_back() -> None:
         ({"hands": [["gun"] * 20, [], []]}, "gun"),
         ({"suitcases": [["gun"], [], []]}, "no bill"),
         ({"deck": []}, "jobs"),
-        ({"markers": None}, "cannot be read"),
+        ({"markers": None}, "table.markers cannot be None"),
         ({"families": ["marzullo", "marzullo", "vitale"]}, "twice"),
     ],
 )

@@ -351,7 +351,7 @@ def test_an_effect_about_its_place_waits_and_lapses_without_it() -> None:
     table = scene(round=2, allies=["police_captain"], figures=figures, chief="queens")
     table.do("ally:police_captain")
     assert table.step == "PlaceNeutral"  # the kill waits
-    table.refuses("kill:matarazzo_thug_1", "CE-KILL-01")
+    table.refuses("kill:matarazzo_thug_1", "CE-NEU-10")
     table.do("decline")
     assert table.seat == 1  # the chief was there before, but this card has not put him
     kills = scene(round=2, allies=["police_captain"], figures=figures)

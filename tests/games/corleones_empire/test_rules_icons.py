@@ -152,7 +152,7 @@ def test_jobs_draw_two_keep_one_discard_the_other_face_up() -> None:
     first, *rest = sorted(table.may("keep"))
     if rest:
         table.refuses("keep:time_to_pay" if "time_to_pay" not in (first, *rest) else "keep:tax_fraud", "CE-ICON-03")
-    table.refuses("finish", "CE-RULE-7")
+    table.refuses("decline", "CE-ICON-03")  # one must be kept
     table.do(f"keep:{first}")
     assert table.gained(0) == {first: 1, "bill_2": 1}
     assert len(table.now("deck")) == deck - 2
@@ -201,11 +201,11 @@ def test_exchanges_of_cards_for_bills(tile: str, effect: str, count: int, bills:
 def test_cards_for_an_exchange_are_in_hand_and_shown_together() -> None:
     table = scene(round=2, tiles="tile_betting_parlour", hands=["gun inside_man"], played=["bandit"], cases=["bill_3"])
     table.do("thug:tile_betting_parlour", "apply:exchange_2_5")
-    table.refuses("discard:bill_3", "CE-ICON-04")  # in the suitcase
+    table.refuses("discard:bill_3", "CE-ICON-05")  # in the suitcase
     table.refuses("discard:bandit", "CE-ALLY-02")  # lying on the table
     table.do("discard:gun")
-    table.refuses("discard:gun", "CE-ICON-04")
-    table.refuses("decline", "CE-ICON-04")
+    table.refuses("discard:gun", "CE-ICON-05")
+    table.refuses("decline", "CE-ICON-05")
     assert table.stack("gun") == 0
     table.do("discard:inside_man")
     assert table.stack("gun") == 1

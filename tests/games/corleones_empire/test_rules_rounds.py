@@ -9,6 +9,8 @@ import pytest
 import consigliere as cg
 from consigliere.board.tell import outcome
 from consigliere.board.words import Words
+from consigliere.games.corleones_empire.rounds import dominated
+from consigliere.games.corleones_empire.state import Empire
 
 from .scene import GAME, Table, everything_of, scene
 
@@ -104,6 +106,17 @@ def test_also_where_the_top_marker_is_his_already() -> None:
     assert "marker:midtown_1" not in table.may()  # that is the same as none
     table.do("marker:brooklyn_1")
     assert table.now("markers")["midtown"] == [0, 0]
+
+
+@pytest.mark.rule("CE-RULE-24", "CE-WAR-08")
+def test_also_one_of_his_own_that_lies_deeper_in_the_district_just_won() -> None:
+    markers = {"wall_street": "000", "brooklyn": "000", "upper_east_side": "00", "midtown": "01"}
+    table = war(2, round=4, figures={"loc_midtown": "0t"}, markers=markers)
+    assert table.step == "MoveMarker"
+    table.refuses("marker:midtown_2", "CE-WAR-08")  # another's
+    table.do("marker:midtown_1")
+    assert table.now("markers")["midtown"] == [1, 0]
+    assert table.told("marker")[-1]["from"] == table.told("marker")[-1]["to"] == "midtown"
 
 
 # --- bribery
@@ -349,14 +362,32 @@ def test_five_dollars_for_most_markers_in_a_district(stack: str, winner: int | N
 
 
 @pytest.mark.rule("CE-FIN-04", "CE-RULE-22")
-def test_a_tie_below_a_marker_of_an_untied_player() -> None:
-    """0 and 1 have one each more than 2, whose marker lies on top: the highest marker of a tied player decides."""
-    table = end(4, markers={"queens": "0123"})
+@pytest.mark.parametrize(
+    ("stack", "winner"),
+    [
+        ((0, 1, 0, 1, 2), 1),
+        ((1, 0, 1, 0, 2), 0),
+        ((0, 1, 1, 0, 2), 0),
+        ((0, 0, 1, 1, 2, 3), 1),
+        ((2, 1, 1, 0, 0, 2), 2),
+    ],
+)
+def test_a_tie_below_a_marker_of_an_untied_player(stack: tuple[int, ...], winner: int) -> None:
+    """Two are tied, somebody with fewer lies on top: the highest marker of a tied player decides.
+
+    Four turf wars lay four markers in a district, so no game comes to this: the rule is asked by itself.
+    """
+    g = end(4).match.clone().state
+    assert isinstance(g, Empire)
+    g.markers = ((), (), (), stack, (), (), ())
+    assert dominated(g) == [[3] if seat == winner else [] for seat in range(4)]
+
+
+@pytest.mark.rule("CE-FIN-04")
+def test_the_top_marker_alone_decides_nothing() -> None:
+    table = end(3, markers={"queens": "1002"})
     assert table.match.result is not None
-    assert table.match.result.scores == (0, 0, 0, 5)
-    below = end(3, markers={"queens": "1002"})
-    assert below.match.result is not None
-    assert below.match.result.scores == (5, 0, 0)
+    assert table.match.result.scores == (5, 0, 0)
 
 
 @pytest.mark.rule("CE-FIN-05", "CE-RULE-21", "CE-JOB-06")

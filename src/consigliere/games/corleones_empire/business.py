@@ -29,6 +29,7 @@ from .components import (
     LOCATION_IDS,
     LOCATIONS,
     LOWEST,
+    MEMBERS_IN,
     OPENING,
     PAYS,
     ROUND_COLOUR,
@@ -44,12 +45,13 @@ from .options import (
     COMMON,
     FAMILY_OF,
     FAMILY_TO,
+    FIGURE_OF,
     JOB,
     KIND_OF,
     PAY,
     SPACE_OF,
     THUG,
-    due,
+    foreign,
 )
 from .state import PRINTED, Empire, put, with_card, without_card
 
@@ -69,8 +71,14 @@ class ChooseFamily(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [option for family, option in enumerate(CHOOSE) if g.seat_of[family] < 0]
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return list(CHOOSE)
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "choose":
+            return foreign(g, option, "CE-SET-07")
+        family = FAMILY_OF.get(option.target, -1)
+        return "" if family >= 0 and g.seat_of[family] < 0 else "CE-SET-07"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         family = FAMILY_OF[option.target]
@@ -78,12 +86,6 @@ class ChooseFamily(Decision[Empire]):
         g.seat_of = g.seat_of[:family] + (seat,) + g.seat_of[family + 1 :]  # noqa: RUF005
         if g.told is not None:
             g.tell("family", {"seat": seat, "family": FAMILY_IDS[family]})
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "choose":
-            return due(option)
-        family = FAMILY_OF.get(option.target, -1)
-        return "" if family >= 0 and g.seat_of[family] < 0 else "CE-SET-07"
 
 
 # --- phase 1: open a location
@@ -238,6 +240,7 @@ class Turn(Sealed[Empire]):
     FIELDS = ("seat",)
     rule = "CE-FB-01"
     shows = False
+    listed = "straight from the free places and the sorted hand, for speed: every turn begins with it"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -308,27 +311,43 @@ class Turn(Sealed[Empire]):
         else:
             do_job(g, seat, KIND_OF[row[0].target], row[1:], verb == "common")
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if row:
             if verb != "pay":
-                return due(option)
+                return foreign(g, option, "CE-JOB-02")
             return "" if option in self._cards(g.hands[seat], KIND_OF[row[0].target], row[1:]) else "CE-JOB-02"
-        if verb == "thug":
-            return self._bars_thug(g, seat, SPACE_OF.get(option.target, LOCATIONS))
-        if verb == "family":
+        if verb == "thug" or verb == "family":
+            figure = FIGURE_OF.get(option.target, -1)
+            if figure >= 0:
+                return self._bars_figure(g, seat, figure, verb == "family")
+            if verb == "thug":
+                return self._bars_thug(g, seat, SPACE_OF.get(option.target, LOCATIONS))
             return self._bars_member(g, seat, SPACE_OF.get(option.target, 0))
         if verb == "ally":
             return self._bars_ally(g, seat, KIND_OF.get(option.target, 0))
         if verb == "job" or verb == "common":
             return self._bars_job(g, seat, KIND_OF.get(option.target, 0), verb == "common")
-        return "CE-FB-02" if verb in ("finish", "decline", "done") else due(option)
+        return foreign(g, option, "CE-FB-02")
+
+    def _bars_figure(self, g: Empire, seat: int, figure: int, family: bool) -> str:
+        """The rule against naming a figure, which never does: a place is named, and who goes is no choice."""
+        if g.owner(figure) == seat:
+            if figure in g.hudson:
+                return "CE-KILL-05"
+            if family and not (g.rules.thug_bits | MEMBERS_IN[g.round]) >> figure % EACH & 1:
+                return "CE-FAM-03"
+        return "CE-FAM-01" if family else "CE-THUG-01"
 
     def _bars_thug(self, g: Empire, seat: int, location: int) -> str:
         return g.bars_space(location, False) or ("" if g.supply[seat] & THUG_BITS else "CE-THUG-04")
 
     def _bars_member(self, g: Empire, seat: int, space: int) -> str:
-        return g.bars_space(space, True) or ("" if g.supply[seat] & FAMILY_BITS else "CE-FAM-03")
+        """All members are out: some may still have to join, else all have been played."""
+        barred = g.bars_space(space, True)
+        if barred or g.supply[seat] & FAMILY_BITS:
+            return barred
+        return "CE-FAM-03" if MEMBERS_IN[g.round] != FAMILY_BITS else "CE-FAM-01"
 
     def _bars_ally(self, g: Empire, seat: int, ally: int) -> str:
         if ally in g.played[seat]:

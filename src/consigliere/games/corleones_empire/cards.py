@@ -55,7 +55,7 @@ from .options import (
     PLACE,
     SPACE_OF,
     TO,
-    due,
+    foreign,
 )
 from .robbing import ChooseOpponent, ForcedDiscard, Offers, opponents
 from .state import Empire
@@ -76,8 +76,16 @@ class ChooseFront(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [*(COLLECT[location] for location in g.locations()), DECLINE]
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [*COLLECT[:DISTRICTS], *[COLLECT[tile] for tile in g.tiles], DECLINE]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "collect":
+            return foreign(g, option)
+        location = SPACE_OF.get(option.target, LOCATIONS)
+        return "" if location < LOCATIONS and g.placed(location) else "CE-CARD-03"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "decline":
@@ -86,14 +94,6 @@ class ChooseFront(Decision[Empire]):
         if g.told is not None:
             g.tell("collected", {"seat": seat, "location": LOCATION_IDS[location]})
         effects.collect_front(g, seat, location)
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "collect":
-            return due(option)
-        location = SPACE_OF.get(option.target, LOCATIONS)
-        return "" if location < LOCATIONS and g.placed(location) else "CE-CARD-03"
 
 
 class ChooseBack(Decision[Empire]):
@@ -109,8 +109,15 @@ class ChooseBack(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*BACKS, DECLINE]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "backs":
+            return foreign(g, option)
+        return "" if option.target in DISTRICT_OF else "CE-CARD-04"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "decline":
@@ -119,13 +126,6 @@ class ChooseBack(Decision[Empire]):
         if g.told is not None:
             g.tell("collected_backs", {"seat": seat, "district": DISTRICT_IDS[district]})
         g.stack.append(effects.Effects(seat, g.district_backs(district), True))
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "backs":
-            return due(option)
-        return "" if option.target in DISTRICT_OF else "CE-CARD-04"
 
 
 # --- neutral characters
@@ -145,6 +145,14 @@ def put_chief(g: Empire) -> bool:
     return bool(g.commanded >> (CHIEF - NEUTRAL) & 1) and g.chief >= 0
 
 
+def kills_later(g: Empire) -> bool:
+    """Whether the card that is carried out kills after what is asked now. [CE-NEU-10]"""
+    for step in g.stack:
+        if isinstance(step, effects.Effects) and any(E_KIND[effect] == KILL for effect in step.effects):
+            return True
+    return False
+
+
 class PlaceNeutral(Decision[Empire]):
     """Where the lent character goes, and collects; or nowhere: then it stays where it is.
 
@@ -162,8 +170,28 @@ class PlaceNeutral(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*places(g, self.figure), DECLINE]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        figure = self.figure
+        if option.verb not in ("place", "patrol"):
+            return "CE-NEU-10" if option.verb == "kill" and kills_later(g) else foreign(g, option)
+        if figure == CHIEF:
+            if option.verb == "place":
+                return "CE-NEU-04"
+            district = DISTRICT_OF.get(option.target, -1)
+            return "CE-NEU-04" if district < 0 else "CE-RULE-9" if district == g.chief else ""
+        space = SPACE_OF.get(option.target, -1)
+        if option.verb == "patrol" or space < 0:
+            return "CE-NEU-02" if figure == MAYOR else "CE-NEU-03"
+        if g.at[space] == figure:
+            return "CE-RULE-9"
+        if (space >= FIRST_SPACE) != (figure == MAYOR):
+            return "CE-NEU-02" if figure == MAYOR else "CE-NEU-03"
+        return g.bars_space(space, figure == MAYOR)
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "decline":
@@ -184,26 +212,6 @@ class PlaceNeutral(Decision[Empire]):
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"figure": FIGURE_IDS[self.figure]}
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        figure = self.figure
-        if option.verb not in ("place", "patrol"):
-            return due(option)
-        if figure == CHIEF:
-            if option.verb == "place":
-                return "CE-NEU-04"
-            district = DISTRICT_OF.get(option.target, -1)
-            return "CE-NEU-04" if district < 0 else "CE-RULE-9" if district == g.chief else ""
-        space = SPACE_OF.get(option.target, -1)
-        if option.verb == "patrol" or space < 0:
-            return "CE-NEU-02" if figure == MAYOR else "CE-NEU-03"
-        if g.at[space] == figure:
-            return "CE-RULE-9"
-        if (space >= FIRST_SPACE) != (figure == MAYOR):
-            return "CE-NEU-02" if figure == MAYOR else "CE-NEU-03"
-        return g.bars_space(space, figure == MAYOR)
-
 
 def collect(g: Empire, seat: int, space: int) -> None:
     """What a figure just put on a space collects for a seat. [CE-THUG-03, CE-FAM-04, CE-NEU-02, CE-NEU-03]"""
@@ -222,7 +230,7 @@ def bars_move(g: Empire, seat: int, effect: int, figure: int) -> str:
     rule = "CE-CARD-06" if own else "CE-CARD-07"
     if figure in g.hudson:
         return "CE-KILL-05"
-    if figure not in g.at or FIGURE_CLASS[figure] != E_CLASS[effect]:
+    if figure < 0 or figure not in g.at or FIGURE_CLASS[figure] != E_CLASS[effect]:
         return rule
     if figure >= NEUTRAL:
         return rule if own else "CE-NEU-08" if g.commanded >> (figure - NEUTRAL) & 1 else ""
@@ -252,8 +260,15 @@ class MoveFigure(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [*(MOVE[figure] for figure in movable(g, seat, self.effect)), DECLINE]
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [*[MOVE[figure] for figure in movable(g, seat, self.effect)], DECLINE]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "move":
+            return foreign(g, option)
+        return bars_move(g, seat, self.effect, FIGURE_OF.get(option.target, -1))
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb != "decline":
@@ -261,14 +276,6 @@ class MoveFigure(Decision[Empire]):
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"effect": EFFECT_IDS[self.effect]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "move":
-            return due(option)
-        figure = FIGURE_OF.get(option.target, -1)
-        return bars_move(g, seat, self.effect, figure) if figure >= 0 else "CE-CARD-06"
 
 
 class MoveTo(Decision[Empire]):
@@ -289,9 +296,16 @@ class MoveTo(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         family = E_CLASS[self.effect] == FAMILY_CLASS
         return [TO[space] for space in (g.free_spaces() if family else g.free_locations())]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        rule = "CE-CARD-06" if E_KIND[self.effect] == MOVE_OWN else "CE-CARD-07"
+        if option.verb != "to":
+            return foreign(g, option, rule)
+        space = SPACE_OF.get(option.target, -1)
+        return g.bars_space(space, E_CLASS[self.effect] == FAMILY_CLASS) if space >= 0 else rule
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         space = SPACE_OF[option.target]
@@ -306,12 +320,6 @@ class MoveTo(Decision[Empire]):
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"figure": FIGURE_IDS[self.figure]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "to":
-            return due(option)
-        space = SPACE_OF.get(option.target, -1)
-        return g.bars_space(space, E_CLASS[self.effect] == FAMILY_CLASS) if space >= 0 else "CE-CARD-06"
 
 
 class BeyondIcons(effects.CardEffects):

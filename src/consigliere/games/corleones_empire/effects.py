@@ -42,7 +42,8 @@ from .options import (
     FINISH,
     FIRST,
     SEAT_OF,
-    due,
+    WAIVERS,
+    foreign,
 )
 from .state import Empire
 
@@ -224,6 +225,10 @@ def _less(left: tuple[int, ...], effect: int) -> tuple[int, ...]:
     return left[:i] + left[i + 1 :]
 
 
+# What an icon would have to be taken for first
+ICON_RULE: Final = {"launder": "CE-ICON-02", "bill": "CE-ICON-08"}
+
+
 class NextEffect(Decision[Empire]):
     """Which effect comes next; `finish` gives up all that is left, if none of it is a duty. [CE-D-07, CE-D-20]"""
 
@@ -239,22 +244,25 @@ class NextEffect(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [*[APPLY[effect] for effect in dict.fromkeys(self.effects)], FINISH]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         must = MUST[self.bound]
-        found: list[Option] = []
-        offered: list[int] = []
-        duty = False
+        if option.verb == "apply":
+            effect = EFFECT_OF.get(option.target, -1)
+            if effect not in self.effects:
+                return elsewhere(effect, self.effects)
+            return "" if must[effect] or possible(g, seat, effect) else "CE-ICON-12"
+        if option.verb not in WAIVERS:
+            return ICON_RULE.get(option.verb) or foreign(g, option)
+        duty = "" if option == FINISH else "CE-RULE-7"
         for effect in self.effects:
+            if E_KIND[effect] == REWARD:
+                return "CE-JOB-04"
             if must[effect]:
-                duty = True
-            elif not possible(g, seat, effect):
-                continue
-            if effect not in offered:
-                offered.append(effect)
-                found.append(APPLY[effect])
-        if not duty:
-            found.append(FINISH)
-        return found
+                duty = "CE-RULE-7"
+        return duty
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "finish":
@@ -266,18 +274,6 @@ class NextEffect(Decision[Empire]):
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"effects": [EFFECT_IDS[effect] for effect in self.effects], "bound": self.bound}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        must = MUST[self.bound]
-        if option == FINISH:
-            bills = any(E_KIND[effect] == REWARD for effect in self.effects)
-            return ("CE-JOB-04" if bills else "CE-RULE-7") if any(must[effect] for effect in self.effects) else ""
-        if option.verb != "apply":
-            return due(option)
-        effect = EFFECT_OF.get(option.target, -1)
-        if effect not in self.effects:
-            return elsewhere(effect, self.effects)
-        return "" if must[effect] or possible(g, seat, effect) else "CE-ICON-12"
 
 
 def elsewhere(effect: int, left: tuple[int, ...]) -> str:
@@ -349,8 +345,13 @@ class WhoFirst(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [FIRST[self.seat], FIRST[self.controller]]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "first":
+            return foreign(g, option, "CE-THUG-07")
+        return "" if SEAT_OF.get(option.target, -1) in (self.seat, self.controller) else "CE-THUG-07"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         front = FRONT[self.location]
@@ -366,11 +367,6 @@ class WhoFirst(Decision[Empire]):
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"location": LOCATION_IDS[self.location], "other": self.controller}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "first":
-            return due(option)
-        return "" if SEAT_OF.get(option.target, -1) in (self.seat, self.controller) else "CE-THUG-07"
 
 
 STEPS: Final[tuple[type[Step], ...]] = (Effects, NextEffect, WhoFirst)

@@ -14,10 +14,10 @@ from .components import (
     E_KIND,
     EFFECT_IDS,
     EXCHANGE,
+    EXCHANGE_GOOD,
     KIND_IDS,
     KINDS,
     MOST_SEATS,
-    STACKED,
 )
 from .options import (
     BILL,
@@ -26,10 +26,12 @@ from .options import (
     GOOD,
     KEEP,
     KIND_OF,
-    due,
+    foreign,
 )
 from .options import LAUNDER as LAUNDER_BILL
 from .state import Empire, with_card, without_card, without_cards
+
+CARD_BY_CARD: Final = "a quarter of all questions name cards one by one: two sorted rows go side by side, for speed"
 
 # --- launder
 
@@ -43,6 +45,7 @@ class LaunderBill(Sealed[Empire]):
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "CE-ICON-02"
+    listed = CARD_BY_CARD
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -62,11 +65,11 @@ class LaunderBill(Sealed[Empire]):
         elif g.told is not None:
             g.tell("no_launder", {"seat": seat})
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "launder":
-            return due(option)
+            return foreign(g, option)
         bill = KIND_OF.get(option.target, KINDS)
         return "" if bill < BILLS and bill in g.hands[seat] else "CE-ICON-02"
 
@@ -121,20 +124,20 @@ class Substitute(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [BILL[kind] for kind in range(self.bill - 1, -1, -1) if g.stock[kind]]
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [BILL[kind] for kind in range(self.bill - 1, -1, -1)]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "bill":
+            return foreign(g, option)
+        bill = KIND_OF.get(option.target, KINDS)
+        return "" if bill < self.bill and g.stock[bill] else "CE-SUP-02"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         g.gain(seat, KIND_OF[option.target])
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"card": KIND_IDS[self.bill]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "bill":
-            return due(option)
-        bill = KIND_OF.get(option.target, KINDS)
-        return "" if bill < self.bill and g.stock[bill] else "CE-SUP-02"
 
 
 # --- jobs
@@ -177,14 +180,13 @@ class KeepJob(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        found: list[Option] = []
-        last = -1
-        for job in g.drawn:
-            if job != last:
-                found.append(KEEP[job])
-                last = job
-        return found
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [KEEP[job] for job in dict.fromkeys(g.drawn)]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "keep":
+            return foreign(g, option, "CE-ICON-03")
+        return "" if KIND_OF.get(option.target, -1) in g.drawn else "CE-ICON-03"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         job = KIND_OF[option.target]
@@ -204,13 +206,18 @@ class KeepJob(Decision[Empire]):
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"cards": [KIND_IDS[job] for job in g.drawn]}
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "keep":
-            return due(option)
-        return "" if KIND_OF.get(option.target, -1) in g.drawn else "CE-ICON-03"
-
 
 # --- exchanges
+
+# EXCHANGE_RULE[effect]: the icon by which cards are exchanged
+EXCHANGE_RULE: Final = tuple(
+    "CE-ICON-07"
+    if kind == EXCHANGE_GOOD
+    else ("CE-ICON-04", "CE-ICON-05", "CE-ICON-06")[min(count, 3) - 1]
+    if kind == EXCHANGE
+    else ""
+    for kind, count in zip(E_KIND, E_COUNT, strict=True)
+)
 
 
 class Exchange(Sealed[Empire]):
@@ -223,6 +230,7 @@ class Exchange(Sealed[Empire]):
     FIELDS = ("seat", "effect")
     rule = "CE-ICON-04"
     weighed = True
+    listed = CARD_BY_CARD
 
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat
@@ -256,10 +264,10 @@ class Exchange(Sealed[Empire]):
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"effect": EFFECT_IDS[self.effect], "count": E_COUNT[self.effect] - g.named(seat)}
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return "CE-ICON-04" if row else ""
-        return bars_discard(g, seat, option, row, "CE-ICON-04")
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE and not row:
+            return ""
+        return bars_discard(g, seat, option, row, EXCHANGE_RULE[self.effect])
 
 
 def left_to_discard(g: Empire, seat: int, row: Row) -> list[Option]:
@@ -304,9 +312,12 @@ def throw_named(g: Empire, seat: int, row: Row) -> None:
 
 
 def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> str:
-    """The rule against discarding a card next, "" if none: it must be in the hand, beyond those already named."""
+    """The rule against discarding a card next, "" if none: it must be in the hand, beyond those already named.
+
+    `rule`: the one by which cards are discarded.
+    """
     if option.verb != "discard":
-        return due(option)
+        return foreign(g, option, rule)
     kind = KIND_OF.get(option.target, -1)
     if kind == g.doing and kind >= 0 and kind not in g.hands[seat]:
         return "CE-JOB-09"
@@ -340,19 +351,19 @@ class ChooseGood(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [GOOD[good] for good in E_GOODS[self.effect] if g.stock[good]]
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [GOOD[good] for good in E_GOODS[self.effect]]
 
-    def take(self, g: Empire, seat: int, option: Option) -> None:
-        g.gain(seat, KIND_OF[option.target])
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "good":
-            return due(option)
+            return foreign(g, option)
         good = KIND_OF.get(option.target, KINDS)
         if good not in E_GOODS[self.effect]:
             return "CE-ICON-07"
-        return "" if good < STACKED and g.stock[good] else "CE-SUP-01"
+        return "" if g.stock[good] else "CE-SUP-01"
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        g.gain(seat, KIND_OF[option.target])
 
 
 STEPS: Final[tuple[type[Step], ...]] = (LaunderBill, TakeBills, Substitute, KeepJob, Exchange, ChooseGood)

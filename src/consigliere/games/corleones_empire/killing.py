@@ -10,7 +10,6 @@ from .components import (
     ANY_CLASS,
     CHIEF,
     CLASS_IDS,
-    DISTRICTS,
     E_TARGETS,
     EFFECT_IDS,
     FIGURE_CLASS,
@@ -22,7 +21,7 @@ from .options import (
     DISTRICT_OF,
     FIGURE_OF,
     WHERE,
-    due,
+    foreign,
 )
 from .options import KILL as KILL_FIGURE
 from .state import Empire
@@ -89,8 +88,16 @@ class KillWhere(Decision[Empire]):
     def fits(self, g: Empire, district: int) -> bool:
         return any(victims(g, self.seat, spec, district, ()) for spec in E_TARGETS[self.effect])
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [*(WHERE[district] for district in range(DISTRICTS) if self.fits(g, district)), DECLINE]
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [*WHERE, DECLINE]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "where":
+            return foreign(g, option)
+        district = DISTRICT_OF.get(option.target, -1)
+        return "" if district >= 0 and self.fits(g, district) else "CE-CARD-05"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb != "decline":
@@ -98,14 +105,6 @@ class KillWhere(Decision[Empire]):
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"effect": EFFECT_IDS[self.effect]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "where":
-            return due(option)
-        district = DISTRICT_OF.get(option.target, -1)
-        return "" if district >= 0 and self.fits(g, district) else "CE-CARD-05"
 
 
 class NameVictim(Decision[Empire]):
@@ -125,9 +124,21 @@ class NameVictim(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         found = victims(g, seat, E_TARGETS[self.effect][self.target], self.district, self.figures)
-        return [*(KILL_FIGURE[figure] for figure in found), DECLINE]
+        return [*[KILL_FIGURE[figure] for figure in found], DECLINE]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "kill":
+            return foreign(g, option)
+        figure = FIGURE_OF.get(option.target, -1)
+        if figure < 0 or not g.on_board(figure):
+            return "CE-KILL-02"
+        if self.district >= 0 and figure not in g.present(self.district):
+            return "CE-CARD-05"
+        return bars_victim(g, seat, figure, E_TARGETS[self.effect][self.target], self.figures)
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         specs = E_TARGETS[self.effect]
@@ -142,18 +153,6 @@ class NameVictim(Decision[Empire]):
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         wanted, own_too = E_TARGETS[self.effect][self.target]
         return {"class": CLASS_IDS[wanted], "own": own_too, "named": [FIGURE_IDS[figure] for figure in self.figures]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "kill":
-            return due(option)
-        figure = FIGURE_OF.get(option.target, -1)
-        if figure < 0 or not g.on_board(figure):
-            return "CE-KILL-02"
-        if self.district >= 0 and figure not in g.present(self.district):
-            return "CE-CARD-05"
-        return bars_victim(g, seat, figure, E_TARGETS[self.effect][self.target], self.figures)
 
 
 STEPS: Final[tuple[type[Step], ...]] = (KillWhere, NameVictim)

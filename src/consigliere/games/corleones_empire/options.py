@@ -8,6 +8,8 @@ from consigliere.engine import Option, seat_id
 
 from .components import (
     BILLS,
+    BRIBERY,
+    CHIEF,
     DISTRICT_IDS,
     EFFECT_IDS,
     FAMILY_IDS,
@@ -20,10 +22,13 @@ from .components import (
     KINDS,
     LOCATION_IDS,
     MARKER_IDS,
+    MAYOR,
     MOST_SEATS,
     SPACE_IDS,
     STACKED,
+    UNION_BOSS,
 )
+from .state import Empire
 
 _NOTHING: Final = Option("nothing")
 
@@ -87,8 +92,6 @@ DUE: Final = {
     "pay": "CE-JOB-02",
     "first": "CE-THUG-07",
     "apply": "CE-ICON-12",
-    "finish": "CE-RULE-7",
-    "decline": "CE-RULE-7",
     "launder": "CE-GEN-06",
     "keep": "CE-ICON-03",
     "discard": "CE-GEN-06",
@@ -105,17 +108,30 @@ DUE: Final = {
     "rob": "CE-CARD-08",
     "give": "CE-CARD-09",
     "offer": "CE-CARD-11",
-    "nothing": "CE-CARD-11",
     "marker": "CE-WAR-08",
     "bid": "CE-BRIBE-01",
-    "done": "CE-BRIBE-01",
     "take": "CE-BRIBE-03",
 }
 
 
-def due(option: Option) -> str:
-    """The rule that says when such a choice is made; for an option that is none of the question's own."""
-    return DUE.get(option.verb, "CE-FB-01")
+WAIVERS: Final = ("decline", "done", "finish", "nothing", "pass")  # verbs by which a player gives something up
+
+
+def foreign(g: Empire, option: Option, duty: str = "CE-RULE-7") -> str:
+    """The rule against an option that is none of a question's own: when such a choice is made.
+
+    `duty`: why the question cannot be left unanswered, or only in its own words.
+    """
+    verb = option.verb
+    if verb in WAIVERS:
+        return duty
+    if verb == "bid" and not BRIBERY[g.round]:
+        return "CE-BRIBE-07"
+    if verb == "place" or verb == "patrol":
+        family = SPACE_OF.get(option.target, 0) >= FIRST_SPACE
+        if (CHIEF if verb == "patrol" else MAYOR if family else UNION_BOSS) in g.hudson:
+            return "CE-NEU-09"
+    return DUE.get(verb, "CE-FB-01")
 
 
 def every() -> tuple[Option, ...]:

@@ -11,11 +11,12 @@ from .components import (
     E_COUNT,
     E_KIND,
     EFFECT_IDS,
+    FIRST_ALLY,
     KIND_IDS,
     KINDS,
     STEAL_RANDOM,
 )
-from .icons import bars_discard, kinds_left, left_to_discard, throw_named
+from .icons import CARD_BY_CARD, bars_discard, kinds_left, left_to_discard, throw_named
 from .options import (
     DECLINE,
     GIVE,
@@ -23,7 +24,7 @@ from .options import (
     NOTHING,
     ROB,
     SEAT_OF,
-    due,
+    foreign,
 )
 from .options import OFFER as OFFER_BILL
 from .state import Empire, with_card, without_card
@@ -53,8 +54,20 @@ class ChooseOpponent(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [*(ROB[other] for other in opponents(g, seat, self.effect)), DECLINE]
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [*[ROB[other] for other in g.after(seat)], DECLINE]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "rob":
+            return foreign(g, option)
+        if KIND_OF.get(option.target, 0) >= FIRST_ALLY:
+            return "CE-ALLY-05"
+        rule = "CE-CARD-08" if E_KIND[self.effect] == STEAL_RANDOM else "CE-CARD-09"
+        other = SEAT_OF.get(option.target, -1)
+        there = 0 <= other < g.rules.seats and other != seat
+        return "" if there and worth_robbing(g, self.effect, other) else rule
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "decline":
@@ -68,16 +81,6 @@ class ChooseOpponent(Decision[Empire]):
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"effect": EFFECT_IDS[self.effect]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "rob":
-            return due(option)
-        rule = "CE-CARD-08" if E_KIND[self.effect] == STEAL_RANDOM else "CE-CARD-09"
-        other = SEAT_OF.get(option.target, -1)
-        there = 0 <= other < g.rules.seats and other != seat
-        return "" if there and worth_robbing(g, self.effect, other) else rule
 
 
 def steal(g: Empire, seat: int, other: int, count: int) -> None:
@@ -96,6 +99,7 @@ class GiveBills(Sealed[Empire]):
     __slots__ = ("count", "seat", "thief")
     FIELDS = ("thief", "seat", "count")
     rule = "CE-CARD-09"
+    listed = CARD_BY_CARD
 
     def __init__(self, thief: int, seat: int, count: int) -> None:
         self.thief = thief
@@ -124,14 +128,14 @@ class GiveBills(Sealed[Empire]):
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"count": self.count - g.named(seat), "other": self.thief}
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return bars_bill(g.cases[seat], option, row, "give", "CE-CARD-09")
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        return bars_bill(g, g.cases[seat], option, row, "give", "CE-CARD-09")
 
 
-def bars_bill(cards: tuple[int, ...], option: Option, row: Row, verb: str, rule: str) -> str:
-    """The rule against naming a bill next, "" if none."""
+def bars_bill(g: Empire, cards: tuple[int, ...], option: Option, row: Row, verb: str, rule: str) -> str:
+    """The rule against naming a bill next, "" if none. `rule`: the one by which bills are named."""
     if option.verb != verb:
-        return due(option)
+        return foreign(g, option, rule)
     kind = KIND_OF.get(option.target, KINDS)
     return "" if kind < BILLS and cards.count(kind) > row.count(option) else rule
 
@@ -143,6 +147,7 @@ class ForcedDiscard(Sealed[Empire]):
     FIELDS = ("seat", "count")
     rule = "CE-CARD-10"
     weighed = True
+    listed = CARD_BY_CARD
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -166,7 +171,7 @@ class ForcedDiscard(Sealed[Empire]):
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"count": min(self.count, len(g.hands[seat])) - g.named(seat), "other": self.seat}
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_discard(g, seat, option, row, "CE-CARD-10")
 
 
@@ -179,6 +184,7 @@ class Offers(Sealed[Empire]):
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "CE-CARD-11"
+    listed = CARD_BY_CARD
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -208,10 +214,10 @@ class Offers(Sealed[Empire]):
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"other": self.seat}
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == NOTHING:
             return "CE-CARD-11" if g.hands[seat][0] < BILLS else ""
-        return bars_bill(g.hands[seat], option, row, "offer", "CE-CARD-11")
+        return bars_bill(g, g.hands[seat], option, row, "offer", "CE-CARD-11")
 
 
 STEPS: Final[tuple[type[Step], ...]] = (ChooseOpponent, GiveBills, ForcedDiscard, Offers)

@@ -29,8 +29,8 @@ from .components import (
     TRIBUTE,
     TURF_WAR,
 )
-from .icons import bars_discard, kinds_left, left_to_discard, throw_named
-from .options import BID, DECLINE, DONE, KIND_OF, MARKER, MARKER_OF, TAKE, due
+from .icons import CARD_BY_CARD, bars_discard, kinds_left, left_to_discard, throw_named
+from .options import BID, DECLINE, DONE, KIND_OF, MARKER, MARKER_OF, TAKE, foreign
 from .robbing import bars_bill
 from .state import ASIDE, Empire, put, with_card, without_card
 
@@ -128,8 +128,15 @@ class MoveMarker(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
-        return [*(MARKER[marker] for marker in movable_markers(g, seat, self.district)), DECLINE]
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [*[MARKER[marker] for marker in movable_markers(g, seat, self.district)], DECLINE]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option == DECLINE:
+            return ""
+        if option.verb != "marker":
+            return foreign(g, option, "CE-WAR-08")
+        return "" if MARKER_OF.get(option.target, -1) in movable_markers(g, seat, self.district) else "CE-WAR-08"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "decline":
@@ -143,13 +150,6 @@ class MoveMarker(Decision[Empire]):
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"district": DISTRICT_IDS[self.district]}
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "marker":
-            return due(option)
-        return "" if MARKER_OF.get(option.target, -1) in movable_markers(g, seat, self.district) else "CE-WAR-08"
 
 
 # --- phase 4: bribery
@@ -175,6 +175,7 @@ class Bids(Sealed[Empire]):
     __slots__ = ()
     rule = "CE-BRIBE-01"
     weighed = True
+    listed = CARD_BY_CARD
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         return tuple([seat for seat in range(g.rules.seats) if g.bills_in_case(seat)])
@@ -198,8 +199,8 @@ class Bids(Sealed[Empire]):
             g.tell("bids", {"sums": [worth(bid) for bid in bids], "ranked": ranked})
         g.then(OpenEnvelope(tuple(ranked)), Served(served))
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return "" if option == DONE else bars_bill(g.cases[seat], option, row, "bid", "CE-BRIBE-01")
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        return "" if option == DONE else bars_bill(g, g.cases[seat], option, row, "bid", "CE-BRIBE-01")
 
 
 class OpenEnvelope(Step[Empire]):
@@ -307,18 +308,16 @@ class TakeAlly(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Empire, seat: int) -> list[Option]:
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [TAKE[ally] for ally in g.allies]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "take":
+            return foreign(g, option, "CE-RULE-18")
+        return "" if KIND_OF.get(option.target, KINDS) in g.allies else "CE-BRIBE-03"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         take_ally(g, seat, KIND_OF[option.target])
-
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option.verb in ("decline", "finish", "done"):
-            return "CE-RULE-18"
-        if option.verb != "take":
-            return due(option)
-        return "" if KIND_OF.get(option.target, KINDS) in g.allies else "CE-BRIBE-03"
 
 
 # --- phase 5: tribute to the Don
@@ -349,6 +348,7 @@ class PayTribute(Sealed[Empire]):
     __slots__ = ()
     rule = "CE-TRIB-02"
     weighed = True
+    listed = CARD_BY_CARD
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         limit = g.limit()
@@ -369,7 +369,7 @@ class PayTribute(Sealed[Empire]):
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"count": len(g.hands[seat]) - g.limit() - g.named(seat), "limit": g.limit()}
 
-    def illegal(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_discard(g, seat, option, row, "CE-TRIB-02")
 
 
@@ -434,6 +434,7 @@ class EndOfGame(Step[Empire]):
             if g.told is not None:
                 g.tell("last_hand", {"seat": seat, "cards": [KIND_IDS[kind] for kind in g.hands[seat]]})
             g.hands[seat] = ()
+        g.revealed()
         seats = g.rules.seats
         g.then(*OPEN_SUITCASE[:seats], *AWARD_DISTRICTS[:seats], *AWARD_COLOURS[:seats], CLOSE_ACCOUNTS)
 

@@ -2,7 +2,8 @@
 #   make run     the web table: prints the address to open (ARGS="--help" tells more)
 #   make test    everything that must hold: style, types, imports, datasets, rules, tests
 #   make lint    only style, types, imports, and that mypyc can read the kernel and the rules
-#   make gate    make lint, datasets and rules
+#   make docs    the documentation as a site, with the API reference, into build/docs
+#   make gate    make lint, make docs, datasets and rules
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
 #   make positions     positions changed in one place: refused, or played on (ARGS="--game la_famiglia --each 2000")
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
@@ -21,7 +22,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint gate fuzz positions fuzz-table mutants load siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long
+.PHONY: help run test lint docs gate fuzz positions fuzz-table mutants load siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -111,8 +112,12 @@ lint: setup
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.compilable
 
+# The documentation site, into build/docs; a warning is an error.
+docs: setup
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/docs
+
 # What is looked at without playing.
-gate: lint
+gate: lint docs
 	$(BIN)/consigliere check
 	$(BIN)/consigliere check --rules
 

@@ -79,6 +79,7 @@ def create_app(settings: Settings) -> Litestar:
             version="1",
             description="Play at the table from a program: a token a seat, views, options and events as JSON.",
             path="/api/v1/openapi.json",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
         ),

@@ -21,7 +21,7 @@ from tests.mutants import targets
 from tests.mutants.journal import HEAD, Journal, explained, sample, summary, survives
 from tests.mutants.operators import Mutant
 from tests.mutants.reach import Reach
-from tests.mutants.runner import Runner
+from tests.mutants.runner import Runner, Verdict
 from tests.mutants.targets import Target
 
 PAGE = Path("docs/mutants.md")
@@ -54,21 +54,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     print(f"  {verdict.outcome} {verdict.by}" if verdict is not None else "  not run")
             continue
         if not given.results:
-            reach = Reach(target, folder / f"{target.name}.map.json", anew=given.map)
-            again = given.again or given.only or given.at
-            todo = [
-                mutant
-                for mutant in mutants
-                if mutant.id not in journal.verdicts or (again and survives(journal.verdicts[mutant.id])) or given.only
-            ]
+            todo = [mutant for mutant in mutants if _due(journal.verdicts.get(mutant.id), given)]
             if todo:
-                _run(target, reach, journal, todo, given)
+                _run(target, Reach(target, folder / f"{target.name}.map.json", given.map), journal, todo, given)
         row, good = summary(target.name, mutants, journal, explained(PAGE))
         rows.append(row)
         fine = fine and good
     if rows:
         print("\n".join([HEAD, *rows]))
     return 0 if fine or given.show or given.list else 1
+
+
+def _due(verdict: Verdict | None, given: argparse.Namespace) -> bool:
+    again = given.again or given.fully or given.only or given.at
+    return verdict is None or bool(again and survives(verdict)) or bool(given.only and given.fully)
 
 
 def _each(chosen: list[Target], arguments: list[str]) -> int:
@@ -105,7 +104,11 @@ def _run(target: Target, reach: Reach, journal: Journal, mutants: list[Mutant], 
     def say(line: str) -> None:
         print(f"{target.name}: {line}", flush=True)
 
+    before = {mutant: journal.verdicts.get(mutant.id) for mutant in mutants} if not given.fully else {}
+    if before and all(verdict is not None and (verdict.passed or not verdict.tests) for verdict in before.values()):
+        target = target.own()  # the shared tests have passed already, or do not reach it
     runner = Runner(target, reach, say, given.limit)
+    runner.passed = {mutant.id: set(verdict.passed) for mutant, verdict in before.items() if verdict is not None}
     runner.work = work
     code = runner.start()
     if code:
@@ -119,7 +122,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", action="append", default=[], help="a game, or `engine`; repeatable (all)")
     parser.add_argument("--count", type=int, default=150, help="so many of each (150); 0 for all there are")
     parser.add_argument("--seed", type=int, default=1, help="which ones by chance (1)")
-    parser.add_argument("--again", action="store_true", help="run the survivors of the sample again")
+    parser.add_argument("--again", action="store_true", help="ask new and changed tests about the survivors")
+    parser.add_argument(
+        "--fully", action="store_true", help="with --again or --only: ask also tests that passed before"
+    )
     parser.add_argument("--only", action="append", default=[], metavar="ID", help="run this one; repeatable")
     parser.add_argument("--at", metavar="FILE[:LINE]", help="the mutants of a file or a line, instead of a sample")
     parser.add_argument("--show", action="append", default=[], metavar="ID", help="print this one; repeatable")

@@ -50,20 +50,21 @@ class Finder(MetaPathFinder):
 
 
 class Chosen:
-    """Runs the chosen tests in the given order; all that are collected where none are named."""
+    """Runs the chosen tests in the given order, and after them those that are not known yet, if so asked."""
 
     def __init__(self, work: dict[str, Any]) -> None:
-        self.tests: list[str] | None = work["tests"]
-        self.rank: dict[str, int] = {nodeid: i for i, nodeid in enumerate(work["order"])}
-        self.seconds: dict[str, float] = work["limits"]
+        self.rank: dict[str, int] = {nodeid: i for i, nodeid in enumerate(work["tests"])}
+        self.known: set[str] | None = set(work["known"]) if work["known"] is not None else None
+        self.seconds: dict[str, float] = work["seconds"]
         self.watch = Watch(work["limit"])
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        if self.tests is not None:
-            wanted = set(self.tests)
-            items[:] = [item for item in items if item.nodeid in wanted]
+        items[:] = [item for item in items if item.nodeid in self.rank or self._is_new(item.nodeid)]
         items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
+
+    def _is_new(self, nodeid: str) -> bool:
+        return self.known is not None and nodeid not in self.known
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:

@@ -25,7 +25,7 @@ class Journal:
             for line in file.read_text(encoding="utf-8").splitlines():
                 row = json.loads(line)
                 name = row.pop("id")
-                self.verdicts[name] = Verdict(**row)
+                self.verdicts[name] = Verdict(**{**row, "passed": tuple(row.get("passed", ()))})
 
     def note(self, mutant: Mutant, verdict: Verdict) -> None:
         self.verdicts[mutant.id] = verdict

@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import random
 import selectors
 import signal
 import subprocess
@@ -19,6 +18,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -44,7 +44,8 @@ class Verdict:
     outcome: str
     by: str  # the test that noticed
     seconds: float
-    tests: int  # that reach it
+    tests: int  # that were asked, at most
+    passed: tuple[str, ...] = ()  # of a survivor: the marks of the tests that did not notice (`Reach.mark`)
 
 
 @dataclass
@@ -52,7 +53,7 @@ class Job:
     mutant: Mutant
     pid: int
     began: float
-    tests: int
+    tests: list[str]
     answer: bytes = b""
 
 
@@ -63,6 +64,8 @@ class Runner:
         self.target, self.reach, self.say = target, reach, say
         self.work: Callable[[Runner], None] = lambda runner: None  # what is done once the tests are collected
         self.watch = Watch(limit)
+        self.passed: dict[str, set[str]] = {}  # by mutant: marks of tests that need not be asked again
+        self.trusted: set[str] = set()  # tests known to pass without a change, after the quicker ones
         self.items: dict[str, pytest.Item] = {}
         self.order: list[str] = []
         self.tracer = coverage.Coverage(
@@ -81,30 +84,30 @@ class Runner:
             self.reach.imported[path] = set(lines)
         self.items = {item.nodeid: item for item in session.items}
         self._trace(self.reach.unknown(self.items))
-        usable = [nodeid for nodeid in self.items if nodeid not in self.reach.broken]
         seconds = self.reach.seconds
-        quick = sorted((one for one in usable if seconds[one] <= QUICK), key=lambda one: seconds[one])
-        self.order = quick + [one for one in usable if seconds[one] > QUICK]
+        quick = sorted((one for one in self.items if seconds[one] <= QUICK), key=lambda one: seconds[one])
+        self.order = quick + [one for one in self.items if seconds[one] > QUICK]
         self.work(self)
         return True
 
     # --- the map
 
     def _trace(self, nodeids: list[str]) -> None:
-        """Find out what these tests run, and how long they take when nobody looks on and in any order."""
+        """Find out what these tests run, and how long they take."""
         if not nodeids:
             return
         self.say(f"tracing {len(nodeids)} tests ...")
         items = [self.items[nodeid] for nodeid in nodeids]
-        traced = _in_child(lambda: self._traced(items))
-        mixed = items[:]
-        random.Random(1).shuffle(mixed)
-        timed = _in_child(lambda: self._timed(mixed))
+        found = _in_child(lambda: self._traced(items))
         for nodeid in nodeids:
-            passed = nodeid not in traced["failed"] and nodeid not in timed["failed"]
-            self.reach.learn(nodeid, traced["lines"].get(nodeid, {}), timed["seconds"][nodeid], passed)
-        for nodeid in self.reach.broken:
-            self.say(f"left out, it fails without any change: {nodeid}")
+            self.reach.learn(nodeid, found["lines"].get(nodeid, {}), found["seconds"][nodeid])
+        for nodeid in found["failed"]:
+            self._leave_out(nodeid)
+        self.reach.save()
+
+    def _leave_out(self, nodeid: str) -> None:
+        self.say(f"left out, it fails without any change: {nodeid}")
+        self.reach.broken.append(nodeid)
         self.reach.save()
 
     def _traced(self, items: list[pytest.Item]) -> dict[str, Any]:
@@ -113,20 +116,15 @@ class Runner:
         )
         tracer.start()
         lines: dict[str, dict[str, list[int]]] = {}
-        for item, following in zip(items, [*items[1:], None], strict=True):
-            tracer.switch_context(item.nodeid)
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        self.watch.begins = tracer.switch_context
+        self.watch.run(items, stop=False)
         tracer.stop()
         data = tracer.get_data()
         for path in self.target.sources:
             for line, contexts in data.contexts_by_lineno(str(Path(path).resolve())).items():
                 for nodeid in contexts:
                     lines.setdefault(nodeid, {}).setdefault(path, []).append(line)
-        return {"lines": lines, "failed": self.watch.failed}
-
-    def _timed(self, items: list[pytest.Item]) -> dict[str, Any]:
-        self.watch.run(items, stop=False)
-        return {"seconds": self.watch.seconds, "failed": self.watch.failed}
+        return {"lines": lines, "failed": self.watch.failed, "seconds": self.watch.seconds}
 
     # --- mutants
 
@@ -151,21 +149,50 @@ class Runner:
                     waiting.unregister(ready.fd)
                     os.close(ready.fd)
                     os.waitpid(job.pid, 0)
-                    yield job.mutant, _verdict(job)
+                    verdict = self._verdict(job)
+                    if verdict is not None:
+                        yield job.mutant, verdict
+                    else:
+                        queue = chain([job.mutant], queue)
 
     def _begin(self, mutant: Mutant) -> Verdict | tuple[int, Job]:
         early = self.reach.at_import(mutant)
-        reaching = self.reach.tests(mutant) & self.items.keys()
+        reaching = self.reach.tests(mutant)
         tests = [nodeid for nodeid in self.order if early or nodeid in reaching]
         if not tests:
             return Verdict("unreached", "", 0.0, 0)
+        passed = self.passed.get(mutant.id, set())
+        broken = set(self.reach.broken)
+        tests = [nodeid for nodeid in tests if nodeid not in broken and self.reach.mark(nodeid) not in passed]
+        if not tests:
+            return Verdict("survived", "", 0.0, 0, tuple(sorted(passed)))
         reading, writing = os.pipe()
         began = time.monotonic()
         pid = 0 if early else self._fork(mutant, tests, writing)
         if not pid:
-            pid = self._fresh(mutant, None if early else tests, writing)
+            pid = self._fresh(mutant, tests, not passed, writing)
         os.close(writing)
-        return reading, Job(mutant, pid, began, len(tests))
+        return reading, Job(mutant, pid, began, tests)
+
+    def _verdict(self, job: Job) -> Verdict | None:
+        """None where the test that failed does so without a change as well: then the mutant is run once more."""
+        outcome, by = json.loads(job.answer) if job.answer else ("killed", "the process ended")
+        seconds = round(time.monotonic() - job.began, 2)
+        if outcome == "survived":
+            passed = self.passed.get(job.mutant.id, set()) | {self.reach.mark(nodeid) for nodeid in job.tests}
+            return Verdict(outcome, by, seconds, len(job.tests), tuple(sorted(passed)))
+        if by in job.tests and by not in self.trusted:
+            items = [self.items[nodeid] for nodeid in job.tests[: job.tests.index(by) + 1]]
+            failed = _in_child(lambda: self._unchanged(items))["failed"]
+            if by in failed:
+                self._leave_out(by)
+                return None
+            self.trusted.add(by)
+        return Verdict(outcome, by, seconds, len(job.tests))
+
+    def _unchanged(self, items: list[pytest.Item]) -> dict[str, Any]:
+        self.watch.run(items, stop=False)
+        return {"failed": self.watch.failed}
 
     def _fork(self, mutant: Mutant, tests: list[str], pipe: int) -> int:
         """A child with the change in it; 0 where the function cannot be changed in place."""
@@ -194,14 +221,15 @@ class Runner:
         finally:
             os._exit(1)
 
-    def _fresh(self, mutant: Mutant, tests: list[str] | None, pipe: int) -> int:
+    def _fresh(self, mutant: Mutant, tests: list[str], others: bool, pipe: int) -> int:
+        """A new process; it runs tests that nobody knew before as well if so asked: names may come from the data."""
         work = {
             "pipe": pipe,
             "mutant": asdict(mutant),
             "unchanged": sorted(self.target.unchanged),
             "tests": tests,
-            "order": self.order,
-            "limits": self.reach.seconds,
+            "known": [*self.reach.keys] if others else None,
+            "seconds": self.reach.seconds,
             "limit": self.watch.limit,
             "rounds": [self.target.tests[:1], self.target.tests[1:]] if self.target.tests[1:] else [self.target.tests],
             "options": [*self.target.options, *OPTIONS],
@@ -214,11 +242,6 @@ class Runner:
             child.stdin.close()
         child.returncode = 0  # the loop waits for it, not Popen
         return child.pid
-
-
-def _verdict(job: Job) -> Verdict:
-    outcome, by = json.loads(job.answer) if job.answer else ("killed", "the process ended")
-    return Verdict(outcome, by, round(time.monotonic() - job.began, 2), job.tests)
 
 
 def _lines(tracer: coverage.Coverage, target: Target) -> Iterator[tuple[str, list[int]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tests.mutants.operators import Mutant, mutants
@@ -30,6 +30,10 @@ class Target:
     tests: tuple[str, ...]  # the folders, those of the target's own tests first
     options: tuple[str, ...] = ()  # of pytest
     unchanged: frozenset[str] = frozenset()
+
+    def own(self) -> Target:
+        """With its own tests alone."""
+        return replace(self, tests=self.tests[:1])
 
     def mutants(self) -> list[Mutant]:
         return [

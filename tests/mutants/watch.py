@@ -27,6 +27,7 @@ class Watch:
         self.failed: list[str] = []
         self.seconds: dict[str, float] = {}
         self.overdue: Callable[[str], None] = lambda nodeid: None
+        self.begins: Callable[[str], object] = lambda nodeid: None
         self._now = ""
 
     @pytest.hookimpl(tryfirst=True)
@@ -56,6 +57,7 @@ class Watch:
             if limits is not None:
                 usual = limits.get(item.nodeid, 0.0)
                 signal.setitimer(signal.ITIMER_PROF, max(self.limit, usual * TIMES_SLOWER))
+            self.begins(item.nodeid)
             before = time.process_time()
             following = items[i + 1] if i + 1 < len(items) else None
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)

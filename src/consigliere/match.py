@@ -132,7 +132,7 @@ def scene(
     what it drives out goes to the list called `rest`. `steps` are to come, the next first; without them it goes on as a
     new game would. `draws` dictates what chance says next. Raises BadPosition with a list of all that is wrong.
 
-    >>> match = scene("dual_powers", 2, table={"day": 12, "will": "white", "tokens": {"red_unit_01": "green"}},
+    >>> match = scene("dual_powers", 2, table={"phase": "action", "day": 12, "tokens": {"red_unit_01": "green"}},
     ...               steps=[{"step": "Turn", "side": "red"}], rest="deck")
     >>> match.step, match.view(0)["table"]["day"]
     (Turn(0), 12)

@@ -104,7 +104,7 @@ def _with(position: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_what_cannot_be_in_dual_powers() -> None:
-    assert "there is no round 11; the last is 10" in duel(round=11)
+    assert "there is no round 11 on day 1 of march_april; the last is 2" in duel(round=11)
     assert "table.day is '7', not a whole number" in duel(day="7")
     assert "table.score is 1.5, not a whole number" in duel(score=1.5)
     assert any("Opposition" in said for said in duel(objective_seen=True))

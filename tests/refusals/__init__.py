@@ -78,6 +78,9 @@ def refusals(match: Match, options: Sequence[Option]) -> Iterator[tuple[int, Opt
         for option in options:
             why = asked.illegal(g, seat, option, row)
             assert (why == "") == (option in offered), f"{match.step} {match.view(seat)['row']} {option}: {why!r}"
+            if asked.listed:  # its guards and its list are two: each alone says which options are legal
+                barred = asked.bars(g, seat, option, row)
+                assert barred == why, f"{match.step} {match.view(seat)['row']} {option}: {barred!r}, not {why!r}"
             if why:
                 yield seat, option, why
 

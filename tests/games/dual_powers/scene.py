@@ -163,6 +163,19 @@ def _stack(turns: str | None, steps: Iterable[str]) -> list[dict[str, Any]]:
     return row
 
 
+def _phase(steps: list[str], round: int) -> str:
+    """The phase in which the first of these steps comes; without any it is a turn."""
+    for phase, first in (
+        ("scoring", "ResolveUnrest RevealObjectives Exhaust EndCheck CleanUp"),
+        ("draw", "ObjectivePhase SoloObjectivePhase"),
+        ("objective", "ChooseObjective ActionPhase"),
+        ("cleanup" if round > 1 else "draw", "DrawPhase SoloDraw"),
+    ):
+        if steps and steps[0] in first.split():
+            return phase
+    return "action"
+
+
 def scene(
     *,
     turns: str | None = None,
@@ -204,7 +217,7 @@ def scene(
     chance = Dictated(draws, start=1).record()
     table: dict[str, Any] = {
         "round": round,
-        "phase": "action",
+        "phase": _phase(list(steps), round),
         "day": day,
         "month": month,
         "will": will,

@@ -333,13 +333,17 @@ def test_exhausted_tokens_leave_the_board() -> None:
 @pytest.mark.rule("DP-EXH-03")
 def test_a_unit_back_in_the_supply_is_recruited_again_ready() -> None:
     table = scene(
-        steps=["ScoringPhase", "CleanUp", "ActionPhase"],
-        red="green_2",
+        steps=["ScoringPhase", "CleanUp", "DrawPhase", "ObjectivePhase", "ActionPhase"],
+        red="green_2 green_3",
+        white="blue_2",
         unrest="purple",
         blockade="red",
         board={"purple": "red_unit_01* white_unit_10"},
     )
-    table.do("unrest:score", "play:green_2", "act:recruit", "recruit:red_unit_01")
+    table.do("unrest:score")
+    table.play(table.seat("red"), f"objective:{card('green_3')}")
+    table.play(table.seat("white"), f"objective:{card('blue_2')}")
+    table.do("play:green_2", "act:recruit", "recruit:red_unit_01")
     assert table.at("red_unit_01") == "green"
 
 

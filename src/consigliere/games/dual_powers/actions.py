@@ -5,16 +5,21 @@ One class a decision; effects push them, and each pushes what follows.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from consigliere.engine import Decision, Option, Row
 
 from . import verbs
 from .components import (
+    ACTION_PHASE,
     CARD_IDS,
     CARD_RECRUIT,
+    CARD_REGION,
     CONNECTION_ENDS,
     CONNECTION_IDS,
+    EFFECTS,
+    LEADER_TOKEN,
+    NEUTRAL,
     OPEN,
     REGION_IDS,
     REGIONS,
@@ -25,6 +30,7 @@ from .components import (
     UNIT_TOKENS,
     UNITS,
 )
+from .sound import in_phase, last_played, played_by
 from .state import Petrograd
 
 # Options are made once and shared: a decision only picks from these rows.
@@ -62,12 +68,52 @@ def units_within(side: int, limit: int, exact: int) -> tuple[int, ...]:
     return EXACTLY[side][exact] if exact else WITHIN[side][limit]
 
 
+class Terms(NamedTuple):
+    """How an entry of the dataset lets recruit."""
+
+    by_card: bool
+    """Within the recruit value of the card just played; else within `limit`, -1: no limit."""
+    limit: int
+    exact: int
+    tokens: int
+    """At most so many, -1: any number."""
+    to_card: bool
+    """Into the card's region; else anywhere."""
+
+
+RECRUITING: Final = tuple(
+    Terms(
+        effect.get("max_value_from") == "card.recruit",
+        effect.get("max_value", -1),
+        effect.get("exact_value", 0),
+        effect.get("max_tokens", -1),
+        effect["region"] == "card.region",
+    )
+    for effect in EFFECTS
+    if effect["kind"] == "recruit_units"
+)
+# How far an entry of the dataset lets move: steps that must be made, steps that may be made
+MOVING: Final = tuple((e["steps_min"], e["steps_max"]) for e in EFFECTS if e["kind"] == "move_token")
+
+
+def _terms(g: Petrograd, side: int, exact: int) -> list[tuple[int, int, int]]:
+    """What recruiting may begin with now: the value, the number of tokens (-1: no limit) and the region, -1 for any."""
+    card = last_played(g, side)
+    found: list[tuple[int, int, int]] = []
+    for terms in RECRUITING:
+        if terms.exact == exact and (card >= 0 or not (terms.by_card or terms.to_card)):
+            limit = CARD_RECRUIT[card] if terms.by_card else terms.limit
+            found.append((limit, terms.tokens, CARD_REGION[card] if terms.to_card else -1))
+    return found
+
+
 class Recruit(Decision[Petrograd]):
     """One more unit from the own supply, within the value left; `finish` after the first. [DP-ORD-01, DP-D-05]"""
 
     __slots__ = ("exact", "left", "more", "placed", "region", "side", "units")
     FIELDS = ("side", "region", "left", "exact", "more", "placed")
     rule = "DP-ORD-01"
+    listed = "from a table of units that fit, for speed: a third of all choices"
 
     def __init__(self, side: int, region: int, left: int, exact: int, more: int, placed: bool) -> None:
         self.side = side
@@ -76,7 +122,26 @@ class Recruit(Decision[Petrograd]):
         self.exact = exact
         self.more = more  # tokens left, -1: any number
         self.placed = placed
-        self.units = units_within(side, left, exact)  # those that fit, in supply or not
+        try:
+            self.units = units_within(side, left, exact)  # those that fit, in supply or not
+        except IndexError:  # fields that make no sense, in a position: `problems` says so
+            self.units = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = played_by(g, self.side)
+        if wrong:
+            return wrong
+        terms = _terms(g, self.side, self.exact)
+        if self.placed:
+            fits = any(
+                ((limit < 0 and self.left == -1) or 0 < self.left < limit)
+                and ((tokens < 0 and self.more == -1) or 0 < self.more < tokens)
+                and (region < 0 <= self.region or region == self.region)
+                for limit, tokens, region in terms
+            )
+        else:
+            fits = (self.left, self.more, self.region) in terms
+        return [] if fits else ["region, left, exact, more and placed are of no recruiting that is under way"]
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         if self.more != 0:
@@ -89,20 +154,28 @@ class Recruit(Decision[Petrograd]):
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         where = g.where
         found: list[Option] = []
-        for token in self.units:  # `bars` one by one: those that fit are the side's own
+        for token in self.units:
             if where[token] == SUPPLY:
                 found.append(RECRUIT[token])
         if self.placed:
             found.append(FINISH)
         return found
 
-    def bars_aim(self, g: Petrograd, token: int) -> str:
-        """The rule against recruiting a token, "" if none."""
-        if not 0 <= token < UNITS or g.rules.owner[token] != self.side:
-            return "DP-ORD-05"
-        if token not in self.units:
-            return "DP-BON-02" if self.exact else "DP-ORD-01"
-        return "" if g.where[token] == SUPPLY else "DP-ORD-01"
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.RECRUIT:
+            token = TOKEN_OF.get(option.target, -1)
+            if not 0 <= token < UNITS or g.rules.owner[token] != self.side:
+                return "DP-ORD-05"
+            if token not in self.units:
+                return "DP-BON-02" if self.exact else "DP-ORD-01"
+            return "" if g.where[token] == SUPPLY else "DP-ORD-01"
+        if option == FINISH:
+            return "" if self.placed else "DP-ACT-10"
+        if option.verb == verbs.ACT:
+            return "DP-ACT-07"
+        if option.verb == verbs.TO:
+            return "DP-ORD-02"
+        return "DP-BON-02" if self.exact else self.rule
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if option.verb == verbs.FINISH:
@@ -115,17 +188,6 @@ class Recruit(Decision[Petrograd]):
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"region": REGION_IDS[self.region] if self.region >= 0 else None, "left": self.left}
-
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.RECRUIT:
-            return self.bars_aim(g, TOKEN_OF.get(option.target, -1))
-        if option == FINISH:
-            return "" if self.placed else "DP-ACT-10"
-        if option.verb == verbs.ACT:
-            return "DP-ACT-07"
-        if option.verb == verbs.TO:
-            return "DP-ORD-02"
-        return "DP-BON-02" if self.exact else self.rule
 
 
 def enlist(g: Petrograd, side: int, token: int, region: int, left: int, exact: int, more: int) -> None:
@@ -151,22 +213,31 @@ class RecruitWhere(Decision[Petrograd]):
         self.exact = exact
         self.more = more
 
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = played_by(g, self.side)
+        if wrong:
+            return wrong
+        if (self.left, self.more, -1) not in _terms(g, self.side, self.exact):
+            wrong.append("left, exact and more are of no recruiting that is under way")
+        elif self.token not in units_within(self.side, self.left, self.exact) or g.where[self.token] != SUPPLY:
+            wrong.append(f"token is {_named(self.token)}, which cannot be recruited")
+        return wrong
+
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return list(TO)
 
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.TO:
-            return "" if option.target in REGION_OF else "DP-BON-02"
-        return self.rule
-
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         enlist(g, self.side, self.token, REGION_OF[option.target], self.left, self.exact, self.more)
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token]}
+
+
+def _named(token: int) -> str | None:
+    return TOKEN_IDS[token] if token >= 0 else None
 
 
 def not_controlled(g: Petrograd, side: int, token: int) -> str:
@@ -182,11 +253,20 @@ class Move(Decision[Petrograd]):
     __slots__ = ("most", "side", "steps")
     FIELDS = ("side", "steps", "most")
     rule = "DP-ORD-10"
+    listed = "token by token in one loop, for speed"
 
     def __init__(self, side: int, steps: int, most: int) -> None:
         self.side = side
         self.steps = steps  # that must be made
         self.most = most  # that may be made
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = played_by(g, self.side)
+        if (self.steps, self.most) not in MOVING:
+            wrong.append(f"steps is {self.steps} and most is {self.most}, which nothing allows")
+        if not wrong and not self.options(g, g.rules.seat[self.side]):
+            wrong.append(f"side is {SIDE_IDS[self.side]}, which has no token to move")
+        return wrong
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side]
@@ -203,7 +283,7 @@ class Move(Decision[Petrograd]):
                 found.append(MOVE[token])
         return found
 
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb != verbs.MOVE:
             return self.rule
         token = TOKEN_OF.get(option.target, -1)
@@ -222,12 +302,30 @@ class MoveTo(Decision[Petrograd]):
     __slots__ = ("most", "side", "steps", "token")
     FIELDS = ("side", "token", "steps", "most")
     rule = "DP-ORD-07"
+    listed = "from a table of ways, for speed"
 
     def __init__(self, side: int, token: int, steps: int, most: int) -> None:
         self.side = side
         self.token = token
         self.steps = steps
         self.most = most
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = played_by(g, self.side)
+        if wrong:
+            return wrong
+        made = [most - self.most for steps, most in MOVING if steps - self.steps == most - self.most >= 0]
+        if not made or self.most < 1:
+            wrong.append(f"steps is {self.steps} and most is {self.most}, which nothing allows")
+        elif not 0 <= self.token < g.rules.tokens or g.where[self.token] >= REGIONS:
+            wrong.append(f"token is {_named(self.token)}, which is not on the board")
+        elif not g.controls(self.side, self.token):
+            owner = g.rules.owner[self.token]
+            # A neutral token may have been led away from those whose presence gave control of it. [DP-RULE-06]
+            led = max(made) > 0 and owner == NEUTRAL and g.will == self.side
+            if not led:
+                wrong.append(f"token is {_named(self.token)}, which {SIDE_IDS[self.side]} does not control")
+        return wrong
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side] if OPEN[g.blocked][g.where[self.token]] else ()
@@ -252,16 +350,12 @@ class MoveTo(Decision[Petrograd]):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token], "most": self.most}
 
-    def bars_aim(self, g: Petrograd, region: int) -> str:
-        """The rule against a step to a region, "" if none."""
-        here = g.where[self.token]
-        if region in OPEN[g.blocked][here]:
-            return ""
-        return "DP-ORD-11" if {here, region} == set(CONNECTION_ENDS[g.blocked]) else "DP-ORD-07"
-
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.TO:
-            return self.bars_aim(g, REGION_OF.get(option.target, -1))
+            here, region = g.where[self.token], REGION_OF.get(option.target, -1)
+            if region in OPEN[g.blocked][here]:
+                return ""
+            return "DP-ORD-11" if {here, region} == set(CONNECTION_ENDS[g.blocked]) else "DP-ORD-07"
         if option == STOP:
             return "" if self.steps <= 0 else "DP-ACT-10"
         return "DP-ORD-08" if option.verb == verbs.MOVE else self.rule
@@ -273,9 +367,13 @@ class Refresh(Decision[Petrograd]):
     __slots__ = ("side",)
     FIELDS = ("side",)
     rule = "DP-ORD-09"
+    listed = "token by token in one loop, for speed"
 
     def __init__(self, side: int) -> None:
         self.side = side
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return played_by(g, self.side)
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side] if g.can_refresh(self.side) else ()
@@ -294,7 +392,7 @@ class Refresh(Decision[Petrograd]):
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.refresh(TOKEN_OF[option.target])
 
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb != verbs.REFRESH:
             return self.rule
         token = TOKEN_OF.get(option.target, -1)
@@ -315,16 +413,19 @@ class PlaceLeader(Decision[Petrograd]):
         self.side = side
         self.token = token
 
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = in_phase(g, ACTION_PHASE) + played_by(g, self.side)
+        if not wrong and LEADER_TOKEN.get(last_played(g, self.side), -1) != self.token:
+            wrong.append(f"token is {_named(self.token)}, not that of a leader card just played")
+        elif not wrong and g.where[self.token] != SUPPLY:
+            wrong.append(f"token is {_named(self.token)}, which is not in the supply")
+        return wrong
+
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return list(TO)
-
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.TO:
-            return "" if option.target in REGION_OF else "DP-LDR-01"
-        return self.rule
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         region = REGION_OF[option.target]
@@ -347,16 +448,14 @@ class MoveBlockade(Decision[Petrograd]):
     def __init__(self, side: int) -> None:
         self.side = side
 
+    def problems(self, g: Petrograd) -> list[str]:
+        return in_phase(g, ACTION_PHASE) + played_by(g, self.side)
+
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return [*BLOCK[: g.blocked], *BLOCK[g.blocked + 1 :]]
-
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.BLOCK:
-            return "" if CONNECTION_OF.get(option.target, g.blocked) != g.blocked else "DP-SPC-01"
-        return self.rule
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.blocked = CONNECTION_OF[option.target]

@@ -69,6 +69,11 @@ LEADER_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(COMMANDS + i for i, card in enumerate(_LEADERS) if card["faction"] == side) for side in SIDE_IDS
 )
 
+# Every effect that stands on a card or is a bonus action, as data
+EFFECTS: Final[tuple[dict[str, Any], ...]] = tuple(
+    effect for entry in [*DATA["actions"], *DATA["bonus_actions"]] for effect in entry["effects"]
+)
+
 # --- tokens: units, leaders, opposition units
 
 _UNITS: Final[list[dict[str, Any]]] = DATA["units"]

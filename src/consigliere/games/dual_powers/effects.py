@@ -13,18 +13,21 @@ from consigliere.engine import Decision, Option, Row
 from . import actions, verbs
 from .actions import DECLINE
 from .components import (
+    ACTION_PHASE,
     CARD_IDS,
     CARD_POINTS,
     CARD_RECRUIT,
     CARD_REGION,
     CONNECTION_IDS,
     DATA,
+    EARNS_BONUS,
     LEADER_TOKEN,
     MONTH_IDS,
     OPEN,
     OPPOSITION_OF_LEVEL,
     OUT,
     REGIONS,
+    SCORING_PHASE,
     SIDE_IDS,
     SOLO,
     SUPPLY,
@@ -32,6 +35,7 @@ from .components import (
     TOKEN_IDS,
     UNREST_POINTS,
 )
+from .sound import in_phase, played_by
 from .state import Petrograd
 
 
@@ -380,6 +384,8 @@ def _bonuses_of(mode: str) -> tuple[tuple[Option, Effect], ...]:
 
 DUEL_BONUS: Final = _bonuses_of("two_player")
 SOLO_BONUS: Final = _bonuses_of("solo")
+BONUS_CANDIDATES: Final = tuple([*[option for option, _ in row], DECLINE] for row in (DUEL_BONUS, SOLO_BONUS))
+BONUS_OF: Final = tuple({option.target: effect for option, effect in row} for row in (DUEL_BONUS, SOLO_BONUS))
 
 UNREST: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["scoring"]["unrest_options"]}
 
@@ -413,27 +419,28 @@ class BonusAction(Decision[Petrograd]):
     def __init__(self, side: int) -> None:
         self.side = side
 
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = in_phase(g, ACTION_PHASE, SCORING_PHASE) + played_by(g, self.side)
+        if g.phase == ACTION_PHASE and not EARNS_BONUS[g.day]:
+            wrong.append(f"day is {g.day}, which earns no bonus action")
+        return wrong
+
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         for _, effect in bonuses(g):
             if effect.can(g, self.side, -1):
                 return g.rules.asked[self.side]
         return ()
 
-    def options(self, g: Petrograd, seat: int) -> list[Option]:
-        side = self.side
-        found: list[Option] = []
-        for option, effect in bonuses(g):
-            if effect.can(g, side, -1):
-                found.append(option)
-        found.append(DECLINE)
-        return found
+    def candidates(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
+        return BONUS_CANDIDATES[g.rules.solo]
 
-    def bars_aim(self, g: Petrograd, option: Option) -> str:
-        """The rule against a bonus action, "" if none."""
-        for one, effect in bonuses(g):
-            if one == option:
-                return "" if effect.can(g, self.side, -1) else "DP-ACT-10"
-        return "DP-SOLO-21" if option.target in BONUS else "DP-BON-01"
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.BONUS:
+            effect = BONUS_OF[g.rules.solo].get(option.target)
+            if effect is None:
+                return "DP-SOLO-21" if option.target in BONUS else "DP-BON-01"
+            return "" if effect.can(g, self.side, -1) else "DP-ACT-10"
+        return "DP-UNR-02" if option.verb == verbs.UNREST else ""
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if option.verb == verbs.DECLINE:
@@ -443,10 +450,3 @@ class BonusAction(Decision[Petrograd]):
         if g.told is not None:
             g.tell("bonus", {"side": SIDE_IDS[self.side], "action": option.target})
         BONUS[str(option.target)].begin(g, self.side, -1)
-
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.BONUS:
-            return self.bars_aim(g, option)
-        if option == DECLINE:
-            return ""
-        return "DP-UNR-02" if option.verb == verbs.UNREST else self.rule

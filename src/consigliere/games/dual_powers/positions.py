@@ -11,13 +11,16 @@ from consigliere.engine.reading import Reader
 from .components import (
     CALENDAR,
     CARD,
+    CARD_DAYS,
     CARD_IDS,
     CARD_REGION,
     COMMANDS,
     CONNECTION,
     CONNECTION_IDS,
+    FIRST_DAY,
     HALF_LENGTH,
     LAST_DAY,
+    LAST_MONTH,
     LEADER_CARDS,
     LEADER_TOKEN,
     MONTH,
@@ -33,19 +36,34 @@ from .components import (
     SCORING_PHASE,
     SIDE_IDS,
     SNAP_DAYS,
+    STOP_ON,
     SUPPLY,
     TOKEN,
     TOKEN_IDS,
     TROTSKY_NEUTRAL,
     TROTSKY_RED,
+    TURNS,
     UNIT_TOKENS,
     Rules,
 )
+from .scoring import ending
 from .solo import ROUNDS as SOLO_ROUNDS
 from .solo import opposition_objective
 from .state import Numbers, Petrograd
+from .steps import Round, Turn
 
-ROUNDS: Final = 10  # a duel has no more: every round has a card that moves the date on (ledger, invariant 21)
+SHORTEST: Final = min(CARD_DAYS)
+
+
+def _turns_a_month() -> int:
+    """Turns from the first day of a month to that of the next, if every card moves the date as little as any can."""
+    day, turns = FIRST_DAY, 0
+    while day <= LAST_DAY:
+        day, turns = STOP_ON[day] + SHORTEST, turns + 1
+    return turns
+
+
+TURNS_A_MONTH: Final = _turns_a_month()
 
 
 def write(g: Petrograd) -> dict[str, Any]:
@@ -141,16 +159,48 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
 
 def problems(g: Petrograd) -> list[str]:
     """Every invariant of chapter 18 that can be read off a single state and does not hold."""
-    return [*_cards(g), *_tokens(g), *_board(g), *_steps(g)]
+    return [*_cards(g), *_tokens(g), *_board(g), *_time(g), *_result(g)]
 
 
-def _steps(g: Petrograd) -> list[str]:
-    """A step about a token needs one."""
-    return [
-        f"{type(step).__name__} is about no token"
-        for step in g.stack
-        if "token" in step.FIELDS and getattr(step, "token") < 0  # noqa: B009 - only some steps have one
-    ]
+def _time(g: Petrograd) -> list[str]:
+    """Rounds and turns that can have been, and cards for the turns to come. [DP-RND-02, DP-ACT-01, DP-ACT-05]"""
+    wrong: list[str] = []
+    most = _rounds(g)
+    if not 0 <= g.round <= most:
+        wrong.append(f"there is no round {g.round} on day {g.day} of {MONTH_IDS[g.month]}; the last is {most}")
+    elif g.round == 0 and not (g.stack and isinstance(g.stack[-1], Round)):
+        wrong.append("round is 0, but the first has begun")
+    for side in (0, 1):
+        turns = [step for step in g.stack if isinstance(step, Turn) and step.side == side]
+        if g.rules.seat[side] >= 0 and len(turns) > len(g.hands[side]):
+            wrong.append(f"hands.{SIDE_IDS[side]} has {len(g.hands[side])} cards for {len(turns)} turns")
+    return wrong
+
+
+def _rounds(g: Petrograd) -> int:
+    """The last round that can be under way on this date: every card moves the date on (ledger, invariant 21).
+
+    One more than can be in a game from its beginning: a scene may leave out turns of the round it is set in.
+    """
+    if g.rules.solo:
+        return SOLO_ROUNDS
+    turns = TURNS_A_MONTH * LAST_MONTH - 1  # until the last month; it ends the round and the game
+    if g.month < LAST_MONTH:
+        turns = TURNS_A_MONTH * g.month + min((g.day - FIRST_DAY) // SHORTEST, TURNS_A_MONTH - 1)
+    return turns // (2 * TURNS) + 2
+
+
+def _result(g: Petrograd) -> list[str]:
+    """A finished game ended in a scoring phase, as the marker and the calendar say. [DP-END-01 to DP-END-05]"""
+    if g.result is None:
+        return []
+    winner, reason = ending(g)
+    if g.phase != SCORING_PHASE or winner < 0:
+        return ["there is a result, but nothing at this table ends the game"]
+    right = g.outcome(winner, reason)
+    if g.result != right:
+        return [f"the result is {right.reason} with winners {list(right.winners)} and scores {list(right.scores)}"]
+    return []
 
 
 def _cards(g: Petrograd) -> list[str]:
@@ -240,9 +290,8 @@ def _board(g: Petrograd) -> list[str]:
         wrong.append("there are three objective markers")
     else:
         wrong += _markers(g)
-    last = SOLO_ROUNDS if g.rules.solo else ROUNDS
-    if not 0 <= g.round <= last:
-        wrong.append(f"there is no round {g.round}; the last is {last}")
+    if g.rules.solo and (g.hands[g.rules.opposition] or g.objective[g.rules.opposition] >= 0):
+        wrong.append("the Opposition has no hand and lays no objective")
     if not g.rules.solo and (g.pile or g.leader_pile or g.objective_seen):
         wrong.append("only the solo game has an Opposition with cards of its own, and an objective looked at once")
     for region in range(REGIONS):

@@ -8,10 +8,12 @@ from consigliere.engine import Step
 
 from .calendar import advance_date
 from .components import (
+    ACTION_PHASE,
     CARD_DAYS,
     CARD_IDS,
     CARD_POINTS,
     CARD_REGION,
+    CLEANUP_PHASE,
     COMMANDS,
     DRAW_PHASE,
     EARNS_BONUS,
@@ -22,6 +24,7 @@ from .components import (
     SOLO,
 )
 from .effects import SOLO_BONUS_EFFECTS, SOLO_BONUS_ID, SOLO_OBJECTIVE_EFFECTS, SOLO_TURN_EFFECTS
+from .sound import begins, in_phase
 from .state import Numbers, Petrograd
 
 PLAYER_DRAW: Final[int] = SOLO["player_draw"]
@@ -33,10 +36,17 @@ UNREST_CHOICE: Final[str] = SOLO["opposition_unrest_choice"]
 CARD_WEIGHT: Final = tuple(days * COMMANDS + 1 for days in CARD_DAYS)  # days first, then the number of cards
 
 
+def only_solo(g: Petrograd) -> list[str]:
+    return [] if g.rules.solo else ["only a solo game has an Opposition"]
+
+
 class SoloDraw(Step[Petrograd]):
     """Four cards for the player, one unseen objective, five unseen for the Opposition. [DP-SOLO-07 to DP-SOLO-09]"""
 
     __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return only_solo(g) or begins(g, self, CLEANUP_PHASE if g.round > 1 else DRAW_PHASE)
 
     def run(self, g: Petrograd) -> None:
         g.phase = DRAW_PHASE
@@ -55,6 +65,9 @@ class SoloObjectivePhase(Step[Petrograd]):
 
     __slots__ = ()
 
+    def problems(self, g: Petrograd) -> list[str]:
+        return only_solo(g) or begins(g, self, DRAW_PHASE)
+
     def run(self, g: Petrograd) -> None:
         g.phase = OBJECTIVE_PHASE
         for effect in SOLO_OBJECTIVE_EFFECTS:
@@ -65,6 +78,9 @@ class OppositionTurn(Step[Petrograd]):
     """The top card of its pile: the date moves, a unit enters, perhaps another as bonus. [DP-SOLO-14 to DP-SOLO-19]"""
 
     __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return only_solo(g) or in_phase(g, ACTION_PHASE)
 
     def run(self, g: Petrograd) -> None:
         pile = g.pile

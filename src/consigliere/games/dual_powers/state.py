@@ -7,6 +7,7 @@ from consigliere.engine import Chance, Result, Shared, State
 from .components import (
     CARD,
     CARD_IDS,
+    COMMANDS,
     HALF_LENGTH,
     NEUTRAL,
     OUT,
@@ -242,7 +243,12 @@ class Petrograd(State):
         self.hands = (red, hand) if side else (hand, white)
 
     def play_card(self, side: int, card: int) -> None:
-        """A card goes from a hand to the row in front of its player. [DP-ACT-05, DP-ACT-06]"""
+        """A card goes from a hand to the row in front of its player. [DP-ACT-05, DP-ACT-06]
+
+        Which command cards a player holds was hidden; which leaders, all know.
+        """
+        if card < COMMANDS:
+            self.revealed(self.rules.seat[side])
         red, white = self.hands
         if side:
             i = white.index(card)
@@ -364,15 +370,19 @@ class Petrograd(State):
 
     def finish(self, winner: int, reason: str) -> None:
         """The end. Scores are the marker's distance from the middle, counted towards each seat's own end."""
+        if self.told is not None:
+            self.tell("ended", {"side": SIDE_IDS[winner], "reason": reason, "score": self.score})
+        self.end(self.outcome(winner, reason))
+
+    def outcome(self, winner: int, reason: str) -> Result:
+        """The result if the game ended now."""
         seat = self.rules.seat
         scores = [0] * (1 if self.rules.solo else 2)
         for side in (0, 1):
             if seat[side] >= 0:
                 scores[seat[side]] = self.score * TRACK_SIGN[side]
         winners = (seat[winner],) if seat[winner] >= 0 else ()
-        if self.told is not None:
-            self.tell("ended", {"side": SIDE_IDS[winner], "reason": reason, "score": self.score})
-        self.end(Result(winners, tuple(scores), reason))
+        return Result(winners, tuple(scores), reason)
 
 
 def with_row(rows: tuple[Numbers, Numbers], side: int, row: Numbers) -> tuple[Numbers, Numbers]:

@@ -1,6 +1,7 @@
-"""The flow of Dual Powers, in the rulebook's order: round, draw, objective, action, scoring, clean-up, end.
+"""The flow of Dual Powers, in the rulebook's order: round, draw, objective, action, clean-up.
 
-What an action asks of the player stands in actions.py, the solo game's own steps in solo.py.
+What an action asks of the player stands in actions.py, scoring and the end in scoring.py, the solo game's own steps
+in solo.py.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from .components import (
     ACTION_PHASE,
     CARD_DAYS,
     CARD_IDS,
-    CARD_REGION,
     CLEANUP_PHASE,
     COMMANDS,
     CONNECTION_IDS,
@@ -25,17 +25,17 @@ from .components import (
     EARNS_BONUS,
     LEADER_CARDS,
     LEADER_TOKEN,
-    MONTH_ENDS_GAME,
     OBJECTIVE_PHASE,
     REGION_IDS,
     SCORING_PHASE,
     SIDE_IDS,
     SUPPLY,
     TILE_BLOCKS,
-    TOKEN_IDS,
     TURNS,
 )
-from .effects import ACTIONS, CARD_ACTIONS, OBJECTIVE_EFFECTS, UNREST, BonusAction, Effect
+from .effects import ACTIONS, CARD_ACTIONS, BonusAction, Effect
+from .scoring import SCORING
+from .sound import begins, in_phase, just_played, played_by
 from .state import Petrograd
 from .view import knows_objective
 
@@ -49,6 +49,9 @@ class Round(Step[Petrograd]):
     """Five phases, again and again until an end condition is met. [DP-RND-01, DP-RND-02]"""
 
     __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return begins(g, self, CLEANUP_PHASE if g.round else DRAW_PHASE)
 
     def run(self, g: Petrograd) -> None:
         g.round += 1
@@ -65,6 +68,11 @@ class DrawPhase(Step[Petrograd]):
 
     __slots__ = ()
 
+    def problems(self, g: Petrograd) -> list[str]:
+        if g.rules.solo:
+            return ["a solo game has a draw phase of its own"]
+        return begins(g, self, CLEANUP_PHASE if g.round > 1 else DRAW_PHASE)
+
     def run(self, g: Petrograd) -> None:
         g.phase = DRAW_PHASE
         g.deal(g.will, DRAW_COUNT)
@@ -74,25 +82,48 @@ class DrawPhase(Step[Petrograd]):
 # --- chapter 5: objective phase
 
 
+class ObjectivePhase(Step[Petrograd]):
+    """Both choose at once. [DP-OBJ-01]"""
+
+    __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        if g.rules.solo:
+            return ["a solo game has an objective phase of its own"]
+        return begins(g, self, DRAW_PHASE)
+
+    def run(self, g: Petrograd) -> None:
+        g.phase = OBJECTIVE_PHASE
+        g.stack.append(CHOOSE_OBJECTIVE)
+
+
 class ChooseObjective(Sealed[Petrograd]):
     """Each player lays one command card face down as secret objective. [DP-OBJ-01 to DP-OBJ-04, DP-D-02]"""
 
     __slots__ = ()
     rule = "DP-OBJ-01"
+    listed = "from the hand, for speed"
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = in_phase(g, OBJECTIVE_PHASE)
+        if g.rules.solo:
+            wrong.append("nobody chooses an objective in a solo game")
+        wrong += [f"objective.{SIDE_IDS[side]} lies there already" for side in (0, 1) if g.objective[side] >= 0]
+        return wrong
 
     def seats(self, g: Petrograd) -> tuple[int, ...]:
-        g.phase = OBJECTIVE_PHASE
         return tuple(sorted(g.rules.seat))
 
     def next_options(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
         found = [OBJECTIVE[card] for card in g.hands[g.rules.side_of(seat)] if card < COMMANDS]
         return found or [DECLINE]  # a hand without command cards: only with a changed dataset
 
-    def bars_aim(self, g: Petrograd, side: int, card: int) -> str:
-        """The rule against laying a card as objective, "" if none."""
-        if card >= COMMANDS:
-            return "DP-OBJ-02"
-        return "" if card in g.hands[side] else "DP-OBJ-01"
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        hand = g.hands[g.rules.side_of(seat)]
+        if option.verb == verbs.OBJECTIVE:
+            card = CARD_OF.get(option.target, -1)
+            return "DP-OBJ-02" if card >= COMMANDS else "" if card in hand else "DP-OBJ-01"
+        return "" if option == DECLINE and not any(card < COMMANDS for card in hand) else self.rule
 
     def resolve(self, g: Petrograd, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
@@ -104,14 +135,6 @@ class ChooseObjective(Sealed[Petrograd]):
             g.objective = (card, g.objective[1]) if side == 0 else (g.objective[0], card)
             if g.told is not None:
                 g.tell("objective", {"side": SIDE_IDS[side]}, {"card": CARD_IDS[card]}, (seat,))
-
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        side = g.rules.side_of(seat)
-        if option.verb == verbs.OBJECTIVE:
-            return self.bars_aim(g, side, CARD_OF.get(option.target, -1))
-        if option == DECLINE:
-            return "DP-OBJ-01" if any(card < COMMANDS for card in g.hands[side]) else ""
-        return self.rule
 
 
 # --- chapter 6: action phase
@@ -125,6 +148,9 @@ class ActionPhase(Step[Petrograd]):
 
     __slots__ = ()
 
+    def problems(self, g: Petrograd) -> list[str]:
+        return begins(g, self, OBJECTIVE_PHASE)
+
     def run(self, g: Petrograd) -> None:
         g.phase = ACTION_PHASE
         g.then(*(TURNS_AGAINST[g.rules.opposition] if g.rules.solo else TURNS_OF[g.will]))
@@ -136,9 +162,13 @@ class Turn(Decision[Petrograd]):
     __slots__ = ("side",)
     FIELDS = ("side",)
     rule = "DP-ACT-05"
+    listed = "from the hand, for speed: asked for every turn of every playout"
 
     def __init__(self, side: int) -> None:
         self.side = side
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return in_phase(g, ACTION_PHASE) + played_by(g, self.side)
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side] if g.hands[self.side] else ()
@@ -162,9 +192,13 @@ class Turn(Decision[Petrograd]):
         if g.told is not None and not action.deciders(g):  # the step is skipped, and the log says why [DP-ACT-09]
             g.tell("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
-    def bars_aim(self, g: Petrograd, card: int) -> str:
-        """The rule against playing a card, "" if none."""
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.OBJECTIVE:
+            return "DP-OBJ-04"
+        if option.verb != verbs.PLAY:
+            return "DP-ACT-04" if option.verb in LATER else self.rule
         side = self.side
+        card = CARD_OF.get(option.target, -1)
         if card in g.hands[side]:
             return ""
         if card in LEADER_CARDS[side]:  # so it has been played
@@ -174,13 +208,6 @@ class Turn(Decision[Petrograd]):
             return "DP-OBJ-04"
         return "DP-ACT-05"
 
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.PLAY:
-            return self.bars_aim(g, CARD_OF.get(option.target, -1))
-        if option.verb == verbs.OBJECTIVE:
-            return "DP-OBJ-04"
-        return "DP-ACT-04" if option.verb in LATER else self.rule
-
 
 class CommandAction(Decision[Petrograd]):
     """One of the two things on a command card, or neither. [DP-ACT-07, DP-ACT-09, DP-ACT-10, DP-D-04]"""
@@ -188,10 +215,17 @@ class CommandAction(Decision[Petrograd]):
     __slots__ = ("card", "side")
     FIELDS = ("side", "card")
     rule = "DP-ACT-10"
+    listed = "from the card's two effects, for speed: asked in every turn of every playout"
 
     def __init__(self, side: int, card: int) -> None:
         self.side = side
         self.card = card
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = in_phase(g, ACTION_PHASE) + (played_by(g, self.side) or just_played(g, self.side, self.card))
+        if self.card >= COMMANDS:
+            wrong.append(f"card is {CARD_IDS[self.card]}, no command card")
+        return wrong
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         side, card = self.side, self.card
@@ -210,11 +244,14 @@ class CommandAction(Decision[Petrograd]):
             found.append(DECLINE)
         return found
 
-    def bars_aim(self, g: Petrograd, action: str | int) -> str:
-        """The rule against one of the things that cards let do, "" if none."""
-        if action not in CARD_ACTIONS[self.card]:
-            return "DP-ACT-07"
-        return "" if ACTION_OF[action].can(g, self.side, self.card) else "DP-ACT-10"
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.ACT:
+            if option.target not in CARD_ACTIONS[self.card]:
+                return "DP-ACT-07"
+            return "" if ACTION_OF[option.target].can(g, self.side, self.card) else "DP-ACT-10"
+        if option == DECLINE:
+            return "" if g.rules.action_may_be_declined else "DP-RULE-11"
+        return early_bonus(g) if option.verb == verbs.BONUS else self.rule
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if g.told is not None:
@@ -225,13 +262,6 @@ class CommandAction(Decision[Petrograd]):
 
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"card": CARD_IDS[self.card]}
-
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.ACT:
-            return self.bars_aim(g, option.target)
-        if option == DECLINE:
-            return "" if g.rules.action_may_be_declined else "DP-RULE-11"
-        return early_bonus(g) if option.verb == verbs.BONUS else self.rule
 
 
 def early_bonus(g: Petrograd) -> str:
@@ -245,12 +275,19 @@ class LeaderAction(Decision[Petrograd]):
     __slots__ = ("card", "recruit", "side", "special")
     FIELDS = ("side", "card", "recruit", "special")
     rule = "DP-ACT-08"
+    listed = "from the card's two effects, for speed: an eighth of all questions of a solo game"
 
     def __init__(self, side: int, card: int, recruit: bool, special: bool) -> None:
         self.side = side
         self.card = card
         self.recruit = recruit  # still to be done
         self.special = special  # still to be done
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = in_phase(g, ACTION_PHASE) + (played_by(g, self.side) or just_played(g, self.side, self.card))
+        if 0 <= self.card < COMMANDS:
+            wrong.append(f"card is {CARD_IDS[self.card]}, no leader card")
+        return wrong
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         side, card = self.side, self.card
@@ -271,14 +308,19 @@ class LeaderAction(Decision[Petrograd]):
             found.append(FINISH)
         return found
 
-    def bars_aim(self, g: Petrograd, action: str | int) -> str:
-        """The rule against one of the things that cards let do, "" if none."""
-        recruit, special = CARD_ACTIONS[self.card]
-        if action != recruit and action != special:
-            return "DP-SPC-04"
-        if not (self.recruit if action == recruit else self.special):
-            return "DP-ACT-08"
-        return "" if ACTION_OF[action].can(g, self.side, self.card) else "DP-ACT-10"
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.ACT:
+            recruit, special = CARD_ACTIONS[self.card]
+            if option.target not in (recruit, special):
+                return "DP-SPC-04"
+            if not (self.recruit if option.target == recruit else self.special):
+                return "DP-ACT-08"
+            return "" if ACTION_OF[option.target].can(g, self.side, self.card) else "DP-ACT-10"
+        if option == FINISH:
+            return "" if g.rules.action_may_be_declined else "DP-RULE-11"
+        if option.verb == verbs.RECRUIT:
+            return "DP-LDR-01"
+        return early_bonus(g) if option.verb == verbs.BONUS else self.rule
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if option.verb == verbs.FINISH:
@@ -295,193 +337,6 @@ class LeaderAction(Decision[Petrograd]):
     def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"card": CARD_IDS[self.card]}
 
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.ACT:
-            return self.bars_aim(g, option.target)
-        if option == FINISH:
-            return "" if g.rules.action_may_be_declined else "DP-RULE-11"
-        if option.verb == verbs.RECRUIT:
-            return "DP-LDR-01"
-        return early_bonus(g) if option.verb == verbs.BONUS else self.rule
-
-
-# --- chapters 7 to 9: scoring phase
-
-
-class ScoringPhase(Step[Petrograd]):
-    """Unrest, reveal, objectives, exhaustion; then perhaps the end. [DP-SCO-01]"""
-
-    __slots__ = ()
-
-    def run(self, g: Petrograd) -> None:
-        g.phase = SCORING_PHASE
-        g.then(*SCORING_STEPS)
-
-
-class ResolveUnrest(Step[Petrograd]):
-    """Marker 1 goes to the region of unrest; whoever is stronger there chooses.
-
-    [DP-UNR-01, DP-UNR-05, DP-UNR-06, DP-SOLO-23]
-    """
-
-    __slots__ = ()
-
-    def run(self, g: Petrograd) -> None:
-        if g.unrest < 0:
-            return
-        g.markers = (g.unrest, -1, -1)
-        side = g.stronger(g.unrest)
-        if g.told is not None:
-            stronger = SIDE_IDS[side] if side >= 0 else None
-            g.tell("unrest", {"region": REGION_IDS[g.unrest], "side": stronger})
-        if side < 0:
-            return
-        if side == g.rules.opposition:
-            OPPOSITION_UNREST.begin(g, side, -1)
-        else:
-            g.stack.append(UNREST_CHOICE[side])
-
-
-class UnrestChoice(Decision[Petrograd]):
-    """Score the region, or take one bonus action. [DP-UNR-02 to DP-UNR-04, DP-D-13]"""
-
-    __slots__ = ("side",)
-    FIELDS = ("side",)
-    rule = "DP-UNR-02"
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return g.rules.asked[self.side]
-
-    def options(self, g: Petrograd, seat: int) -> list[Option]:
-        return [option for name, option in UNREST_OPTION.items() if not self.bars_aim(g, name)]
-
-    def bars_aim(self, g: Petrograd, choice: str) -> str:
-        """The rule against a choice, "" if none."""
-        if choice not in UNREST:
-            return "DP-UNR-02"
-        return "" if UNREST[choice].can(g, self.side, -1) else "DP-ACT-10"
-
-    def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        if g.told is not None:
-            g.tell("unrest_choice", {"side": SIDE_IDS[self.side], "choice": option.target})
-        UNREST[str(option.target)].begin(g, self.side, -1)
-
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
-        return {"region": REGION_IDS[g.unrest]}
-
-    def illegal(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.UNREST:
-            return self.bars_aim(g, str(option.target))
-        return "DP-ACT-01" if option.verb == verbs.PLAY else self.rule
-
-
-class RevealObjectives(Step[Petrograd]):
-    """The player with fewer points reveals first and places marker 2, then the other marker 3.
-
-    Level: the one without the Will first. [DP-REV-01 to DP-REV-05, DP-SOLO-24 to DP-SOLO-26]
-    """
-
-    __slots__ = ()
-
-    def run(self, g: Petrograd) -> None:
-        side = first_to_reveal(g)
-        shown = [False, False]
-        markers = list(g.markers)
-        scoring: list[Step] = []  # the first revealed is scored first
-        for marker in (1, 2):
-            if side == g.rules.opposition:
-                card = solo.opposition_objective(g.played[side])
-            else:
-                card = g.objective[side]
-            if card >= 0:
-                shown[side] = True
-                g.reveals += 1
-                markers[marker] = CARD_REGION[card]
-                scoring.append(SCORE_OBJECTIVE[marker][card])
-                if g.told is not None:
-                    g.tell("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
-            side = 1 - side
-        g.objective_shown = (shown[0], shown[1])
-        g.markers = (markers[0], markers[1], markers[2])
-        g.then(*scoring)
-
-
-def first_to_reveal(g: Petrograd) -> int:
-    """[DP-REV-01, DP-REV-02]"""
-    ahead = g.leader_on_track()
-    return 1 - (ahead if ahead >= 0 else g.will)
-
-
-class ScoreObjective(Step[Petrograd]):
-    """The region of marker 2, then of marker 3: the stronger side gets the points of that card, whoever laid it.
-
-    [DP-SCO-02 to DP-SCO-05, DP-COMP-18]
-    """
-
-    __slots__ = ("card", "marker")
-    FIELDS = ("marker", "card")
-
-    def __init__(self, marker: int, card: int) -> None:
-        self.marker = marker
-        self.card = card
-
-    def run(self, g: Petrograd) -> None:
-        region = g.markers[self.marker]
-        side = g.stronger(region)
-        if side >= 0:
-            for effect in OBJECTIVE_EFFECTS:
-                effect.begin(g, side, self.card)
-        elif g.told is not None:
-            g.tell("unscored", {"card": CARD_IDS[self.card], "region": REGION_IDS[region]})
-
-
-class Exhaust(Step[Petrograd]):
-    """In regions with a marker ready tokens are turned, exhausted ones removed, each once. [DP-EXH-01 to DP-EXH-06]"""
-
-    __slots__ = ()
-
-    def run(self, g: Petrograd) -> None:
-        tired = g.tired
-        places = bytes(g.where)  # searched far quicker than a list
-        for region in sorted(set(g.markers)):
-            token = places.find(region) if region >= 0 else -1
-            while token >= 0:
-                if tired[token]:
-                    g.remove(token)
-                else:
-                    tired[token] = 1
-                    if g.told is not None:
-                        g.tell("exhausted", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
-                token = places.find(region, token + 1)
-
-
-# --- chapter 11: end of the game
-
-
-class EndCheck(Step[Petrograd]):
-    """October/November at the end of a scoring phase ends a duel; round 3 ends the solo game.
-
-    [DP-END-02 to DP-END-05, DP-SOLO-31, DP-SOLO-32]
-    """
-
-    __slots__ = ()
-
-    def run(self, g: Petrograd) -> None:
-        if g.rules.solo:
-            over, reason = g.round >= solo.ROUNDS, "round_three"
-        else:
-            over, reason = MONTH_ENDS_GAME[g.month], "october"
-        if not over:
-            return
-        ahead = g.leader_on_track()
-        if ahead >= 0:
-            g.finish(ahead, reason)
-        else:
-            g.finish(g.will, reason + "_will")
-
 
 # --- chapter 10: clean-up phase
 
@@ -490,6 +345,9 @@ class CleanUp(Step[Petrograd]):
     """Tiles move on, markers come home, played cards and objectives are discarded. [DP-CLN-01 to DP-CLN-07]"""
 
     __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return begins(g, self, SCORING_PHASE)
 
     def run(self, g: Petrograd) -> None:
         g.phase = CLEANUP_PHASE
@@ -533,7 +391,6 @@ ACTION_OF: Final[dict[str | int, Effect]] = dict(ACTIONS.items())  # by an optio
 CARD_EFFECTS: Final = tuple((ACTIONS[first], ACTIONS[second]) for first, second in CARD_ACTIONS)
 ACT: Final[dict[str, Option]] = {name: Option(verbs.ACT, name) for name in ACTIONS}
 CARD_OPTIONS: Final = tuple((ACT[first], ACT[second]) for first, second in CARD_ACTIONS)
-UNREST_OPTION: Final[dict[str, Option]] = {name: Option(verbs.UNREST, name) for name in UNREST}
 BONUS_ACTION: Final = (BonusAction(0), BonusAction(1))
 CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: what a played card lets its player do
     tuple(
@@ -543,25 +400,17 @@ CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: w
     for side in (0, 1)
 )
 TURN: Final = (Turn(0), Turn(1))
-UNREST_CHOICE: Final = (UnrestChoice(0), UnrestChoice(1))
-OPPOSITION_UNREST: Final = UNREST[solo.UNREST_CHOICE]
-SCORE_OBJECTIVE: Final = tuple(tuple(ScoreObjective(marker, card) for card in range(COMMANDS)) for marker in range(3))
 ROUND: Final = Round()
 DRAW: Final = DrawPhase()
+OBJECTIVES: Final = ObjectivePhase()
 CHOOSE_OBJECTIVE: Final = ChooseObjective()
 TURNS_OF_ROUND: Final = ActionPhase()
-SCORING: Final = ScoringPhase()
-RESOLVE_UNREST: Final = ResolveUnrest()
-REVEAL: Final = RevealObjectives()
-EXHAUST: Final = Exhaust()
-END_CHECK: Final = EndCheck()
 CLEAN_UP: Final = CleanUp()
 
 # The outline of a round, in the order of play
-PHASES: Final[tuple[Step, ...]] = (DRAW, CHOOSE_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
+PHASES: Final[tuple[Step, ...]] = (DRAW, OBJECTIVES, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
 SOLO_PHASES: Final = (solo.SOLO_DRAW, solo.SOLO_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
 TURNS_OF: Final = ((TURN[0], TURN[1]) * TURNS, (TURN[1], TURN[0]) * TURNS)  # by the holder of the Will, who is first
 TURNS_AGAINST: Final = tuple(  # by the Opposition's side, which has the first turn and the last
     (solo.OPPOSITION_TURN, *((TURN[1 - side], solo.OPPOSITION_TURN) * solo.PLAYER_TURNS)) for side in (0, 1)
 )
-SCORING_STEPS: Final = (RESOLVE_UNREST, REVEAL, EXHAUST, END_CHECK)

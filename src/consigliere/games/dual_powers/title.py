@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
 
-from . import actions, dataset, heuristics, positions, solo, steps
+from . import actions, dataset, heuristics, positions, scoring, solo, steps
 from . import view as sight
 from .components import (
     CARD_IDS,
@@ -35,18 +35,19 @@ from .state import Petrograd, with_row
 STEPS: tuple[type[Step], ...] = (
     steps.Round,
     steps.DrawPhase,
+    steps.ObjectivePhase,
     steps.ChooseObjective,
     steps.ActionPhase,
     steps.Turn,
     steps.CommandAction,
     steps.LeaderAction,
-    steps.ScoringPhase,
-    steps.ResolveUnrest,
-    steps.UnrestChoice,
-    steps.RevealObjectives,
-    steps.ScoreObjective,
-    steps.Exhaust,
-    steps.EndCheck,
+    scoring.ScoringPhase,
+    scoring.ResolveUnrest,
+    scoring.UnrestChoice,
+    scoring.RevealObjectives,
+    scoring.ScoreObjective,
+    scoring.Exhaust,
+    scoring.EndCheck,
     steps.CleanUp,
     BonusAction,
     actions.Recruit,
@@ -182,7 +183,7 @@ class DualPowers(Title[Petrograd]):
             *actions.BLOCK[: len(CONNECTION_IDS)],
             *steps.ACT.values(),
             *BONUS_OPTION.values(),
-            *steps.UNREST_OPTION.values(),
+            *scoring.UNREST_OPTION.values(),
             actions.DECLINE,
             actions.FINISH,
             actions.STOP,

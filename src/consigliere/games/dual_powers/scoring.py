@@ -1,0 +1,240 @@
+"""Scoring and the end of the game, chapters 7 to 9 and 11 of the rulebook: unrest, objectives, exhaustion, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from . import solo, verbs
+from .components import (
+    ACTION_PHASE,
+    CARD_IDS,
+    CARD_REGION,
+    COMMANDS,
+    HALF_LENGTH,
+    MONTH_ENDS_GAME,
+    REGION_IDS,
+    SCORING_PHASE,
+    SIDE_IDS,
+    TOKEN_IDS,
+)
+from .effects import OBJECTIVE_EFFECTS, UNREST
+from .sound import begins, in_phase, played_by
+from .state import Petrograd
+
+# --- chapters 7 to 9: scoring phase
+
+
+class ScoringPhase(Step[Petrograd]):
+    """Unrest, reveal, objectives, exhaustion; then perhaps the end. [DP-SCO-01]"""
+
+    __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return begins(g, self, ACTION_PHASE)
+
+    def run(self, g: Petrograd) -> None:
+        g.phase = SCORING_PHASE
+        g.then(*SCORING_STEPS)
+
+
+class ResolveUnrest(Step[Petrograd]):
+    """Marker 1 goes to the region of unrest; whoever is stronger there chooses.
+
+    [DP-UNR-01, DP-UNR-05, DP-UNR-06, DP-SOLO-23]
+    """
+
+    __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return in_phase(g, SCORING_PHASE)
+
+    def run(self, g: Petrograd) -> None:
+        if g.unrest < 0:
+            return
+        g.markers = (g.unrest, -1, -1)
+        side = g.stronger(g.unrest)
+        if g.told is not None:
+            stronger = SIDE_IDS[side] if side >= 0 else None
+            g.tell("unrest", {"region": REGION_IDS[g.unrest], "side": stronger})
+        if side < 0:
+            return
+        if side == g.rules.opposition:
+            OPPOSITION_UNREST.begin(g, side, -1)
+        else:
+            g.stack.append(UNREST_CHOICE[side])
+
+
+class UnrestChoice(Decision[Petrograd]):
+    """Score the region, or take one bonus action. [DP-UNR-02 to DP-UNR-04, DP-D-13]"""
+
+    __slots__ = ("side",)
+    FIELDS = ("side",)
+    rule = "DP-UNR-02"
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = in_phase(g, SCORING_PHASE) + played_by(g, self.side)
+        if g.unrest < 0 or g.markers[0] != g.unrest:
+            wrong.append("marker 1 is not in the region of unrest")
+        elif not wrong and g.stronger(g.unrest) != self.side:
+            wrong.append(f"side is {SIDE_IDS[self.side]}, which is not the stronger in the region of unrest")
+        return wrong
+
+    def deciders(self, g: Petrograd) -> tuple[int, ...]:
+        return g.rules.asked[self.side]
+
+    def candidates(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
+        return list(UNREST_OPTION.values())
+
+    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.UNREST and option.target in UNREST:
+            return "" if UNREST[str(option.target)].can(g, self.side, -1) else "DP-ACT-10"
+        return "DP-ACT-01" if option.verb == verbs.PLAY else ""
+
+    def take(self, g: Petrograd, seat: int, option: Option) -> None:
+        if g.told is not None:
+            g.tell("unrest_choice", {"side": SIDE_IDS[self.side], "choice": option.target})
+        UNREST[str(option.target)].begin(g, self.side, -1)
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"region": REGION_IDS[g.unrest]}
+
+
+class RevealObjectives(Step[Petrograd]):
+    """The player with fewer points reveals first and places marker 2, then the other marker 3.
+
+    Level: the one without the Will first. [DP-REV-01 to DP-REV-05, DP-SOLO-24 to DP-SOLO-26]
+    """
+
+    __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return in_phase(g, SCORING_PHASE)
+
+    def run(self, g: Petrograd) -> None:
+        side = first_to_reveal(g)
+        shown = [False, False]
+        markers = list(g.markers)
+        scoring: list[Step] = []  # the first revealed is scored first
+        for marker in (1, 2):
+            if side == g.rules.opposition:
+                card = solo.opposition_objective(g.played[side])
+            else:
+                card = g.objective[side]
+            if card >= 0:
+                shown[side] = True
+                g.reveals += 1
+                markers[marker] = CARD_REGION[card]
+                scoring.append(SCORE_OBJECTIVE[marker][card])
+                if g.told is not None:
+                    g.tell("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
+            side = 1 - side
+        g.objective_shown = (shown[0], shown[1])
+        g.markers = (markers[0], markers[1], markers[2])
+        g.then(*scoring)
+
+
+def first_to_reveal(g: Petrograd) -> int:
+    """[DP-REV-01, DP-REV-02]"""
+    ahead = g.leader_on_track()
+    return 1 - (ahead if ahead >= 0 else g.will)
+
+
+class ScoreObjective(Step[Petrograd]):
+    """The region of marker 2, then of marker 3: the stronger side gets the points of that card, whoever laid it.
+
+    [DP-SCO-02 to DP-SCO-05, DP-COMP-18]
+    """
+
+    __slots__ = ("card", "marker")
+    FIELDS = ("marker", "card")
+
+    def __init__(self, marker: int, card: int) -> None:
+        self.marker = marker
+        self.card = card
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = in_phase(g, SCORING_PHASE)
+        if self.marker not in (1, 2):
+            wrong.append(f"marker is {self.marker}, not 1 or 2")
+        elif not 0 <= self.card < COMMANDS or g.markers[self.marker] != CARD_REGION[self.card]:
+            wrong.append(f"marker {self.marker + 1} is not in the region of the card")
+        return wrong
+
+    def run(self, g: Petrograd) -> None:
+        region = g.markers[self.marker]
+        side = g.stronger(region)
+        if side >= 0:
+            for effect in OBJECTIVE_EFFECTS:
+                effect.begin(g, side, self.card)
+        elif g.told is not None:
+            g.tell("unscored", {"card": CARD_IDS[self.card], "region": REGION_IDS[region]})
+
+
+class Exhaust(Step[Petrograd]):
+    """In regions with a marker ready tokens are turned, exhausted ones removed, each once. [DP-EXH-01 to DP-EXH-06]"""
+
+    __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return in_phase(g, SCORING_PHASE)
+
+    def run(self, g: Petrograd) -> None:
+        tired = g.tired
+        places = bytes(g.where)  # searched far quicker than a list
+        for region in sorted(set(g.markers)):
+            token = places.find(region) if region >= 0 else -1
+            while token >= 0:
+                if tired[token]:
+                    g.remove(token)
+                else:
+                    tired[token] = 1
+                    if g.told is not None:
+                        g.tell("exhausted", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
+                token = places.find(region, token + 1)
+
+
+# --- chapter 11: end of the game
+
+
+class EndCheck(Step[Petrograd]):
+    """October/November at the end of a scoring phase ends a duel; round 3 ends the solo game.
+
+    [DP-END-02 to DP-END-05, DP-SOLO-31, DP-SOLO-32]
+    """
+
+    __slots__ = ()
+
+    def problems(self, g: Petrograd) -> list[str]:
+        return in_phase(g, SCORING_PHASE)
+
+    def run(self, g: Petrograd) -> None:
+        winner, reason = ending(g)
+        if winner >= 0:
+            g.finish(winner, reason)
+
+
+def ending(g: Petrograd) -> tuple[int, str]:
+    """Who has won at the end of a scoring phase, and why; -1 if the game goes on."""
+    ahead = g.leader_on_track()
+    if abs(g.score) == HALF_LENGTH:
+        return ahead, "support_track"
+    if g.rules.solo:
+        over, reason = g.round >= solo.ROUNDS, "round_three"
+    else:
+        over, reason = MONTH_ENDS_GAME[g.month], "october"
+    if not over:
+        return -1, ""
+    return (ahead, reason) if ahead >= 0 else (g.will, reason + "_will")
+
+
+UNREST_OPTION: Final[dict[str, Option]] = {name: Option(verbs.UNREST, name) for name in UNREST}
+UNREST_CHOICE: Final = (UnrestChoice(0), UnrestChoice(1))
+OPPOSITION_UNREST: Final = UNREST[solo.UNREST_CHOICE]
+SCORE_OBJECTIVE: Final = tuple(tuple(ScoreObjective(marker, card) for card in range(COMMANDS)) for marker in range(3))
+SCORING: Final = ScoringPhase()
+SCORING_STEPS: Final = (ResolveUnrest(), RevealObjectives(), Exhaust(), EndCheck())

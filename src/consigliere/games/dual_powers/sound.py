@@ -1,0 +1,45 @@
+"""What must hold for a step of a position: the questions that the `problems` of several steps ask.
+
+Each answers with sentences that name the field, [] where nothing is wrong.
+"""
+
+from __future__ import annotations
+
+from consigliere.engine import Answers, Step
+
+from .components import CARD_IDS, PHASE_IDS, SIDE_IDS
+from .state import Petrograd
+
+
+def in_phase(g: Petrograd, *phases: int) -> list[str]:
+    """The step stands on the stack in these phases alone."""
+    if g.phase in phases:
+        return []
+    return [f"phase is {PHASE_IDS[g.phase]}, not {' or '.join(PHASE_IDS[phase] for phase in phases)}"]
+
+
+def begins(g: Petrograd, step: Step, *phases: int) -> list[str]:
+    """The step is still to come, or the next one: then the last phase is one of these."""
+    top = g.stack[-1]
+    following = top.of if isinstance(top, Answers) else top
+    return in_phase(g, *phases) if following is step else []
+
+
+def played_by(g: Petrograd, side: int) -> list[str]:
+    """Somebody at the table plays the side."""
+    if 0 <= side < len(SIDE_IDS) and g.rules.seat[side] >= 0:
+        return []
+    return [f"side is {SIDE_IDS[side] if side >= 0 else None}, which nobody plays"]
+
+
+def just_played(g: Petrograd, side: int, card: int) -> list[str]:
+    """The card lies last in the side's row."""
+    if card >= 0 and g.played[side][-1:] == (card,):
+        return []
+    return [f"card is {CARD_IDS[card] if card >= 0 else None}, which {SIDE_IDS[side]} has not just played"]
+
+
+def last_played(g: Petrograd, side: int) -> int:
+    """The card a side has played last in this round, -1 if none."""
+    row = g.played[side]
+    return row[-1] if row else -1

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.usefixtures("toy")
 def test_it_takes_what_its_own_evaluation_likes_best() -> None:
     """Crates in the stash count: the two best of three go in, whatever the lot says."""
     for seed in range(10):
-        match = scene(["crate_1 crate_2 crate_3", "thief_1", "thief_2"], stack=(Stash(0), Turn(1)))
+        hands = ["crate_1 crate_2 crate_3", "thief_1", "thief_2"]
+        match = scene(hands, stack=(Stash(0), Turn(1)), plans=[1, 0, 0])
         for expected in ({"crate_2", "crate_3"}, {"crate_2", "crate_3"}):
             choice = GreedyBot(seed).choose(Sight(match, 0))
             assert choice.verb == "stash"

@@ -29,9 +29,9 @@ import pytest
 from tests.mutants.operators import Mutant, code_of, mutated
 from tests.mutants.reach import Reach
 from tests.mutants.targets import Target
-from tests.mutants.watch import Watch, confine
+from tests.mutants.watch import Watch, confine, only_what_is_needed
 
-OPTIONS = ("-q", "-s", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist")
+OPTIONS = ("-q", "-s", "--assert=plain", "-p", "no:cacheprovider")
 QUICK = (
     0.3  # seconds: tests up to that run by their length, longer ones as pytest orders them, which shares their games
 )
@@ -73,6 +73,7 @@ class Runner:
         )
 
     def start(self) -> int:
+        only_what_is_needed()
         self.tracer.start()
         arguments = [*self.target.tests, *self.target.options, *OPTIONS]
         return int(pytest.main(arguments, plugins=[self, self.watch]))
@@ -148,8 +149,8 @@ class Runner:
                 if not told:
                     waiting.unregister(ready.fd)
                     os.close(ready.fd)
-                    os.waitpid(job.pid, 0)
-                    verdict = self._verdict(job)
+                    _, status = os.waitpid(job.pid, 0)
+                    verdict = self._verdict(job, status)
                     if verdict is not None:
                         yield job.mutant, verdict
                     else:
@@ -174,9 +175,11 @@ class Runner:
         os.close(writing)
         return reading, Job(mutant, pid, began, tests)
 
-    def _verdict(self, job: Job) -> Verdict | None:
+    def _verdict(self, job: Job, status: int) -> Verdict | None:
         """None where the test that failed does so without a change as well: then the mutant is run once more."""
-        outcome, by = json.loads(job.answer) if job.answer else ("killed", "the process ended")
+        if not job.answer and not os.WIFSIGNALED(status):  # no doing of the mutant's
+            raise RuntimeError(f"the process for {job.mutant} ended with {os.waitstatus_to_exitcode(status)}")
+        outcome, by = json.loads(job.answer) if job.answer else ("killed", f"signal {os.WTERMSIG(status)}")
         seconds = round(time.monotonic() - job.began, 2)
         if outcome == "survived":
             passed = self.passed.get(job.mutant.id, set()) | {self.reach.mark(nodeid) for nodeid in job.tests}
@@ -216,7 +219,11 @@ class Runner:
 
             function.__code__ = code
             self.watch.overdue = lambda nodeid: tell("overdue", nodeid)
-            self.watch.run([self.items[nodeid] for nodeid in tests], self.reach.seconds)
+            items = [self.items[nodeid] for nodeid in tests]
+            try:
+                self.watch.run(items, self.reach.seconds)
+            except BaseException as error:  # pytest itself gave up
+                tell("killed", type(error).__name__)
             tell("killed" if self.watch.failed else "survived", self.watch.failed[0] if self.watch.failed else "")
         finally:
             os._exit(1)

@@ -10,7 +10,7 @@ import pytest
 
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import Option, Seat
-from consigliere.engine.foresight import Foreseen, breaches, forced, foresee, ways
+from consigliere.engine.foresight import Foreseen, breaches_of, forced, foresee, ways
 from consigliere.engine.promises import BROKEN, Given, Ledger, Peace
 from consigliere.engine.state import run_one
 from consigliere.games import face
@@ -66,22 +66,22 @@ def happens(later: Match, seat: Seat, option: Option, found: Foreseen) -> bool:
 
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.trade is not None], ids=str)
-def test_a_word_that_is_called_broken_is_broken(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_word_that_is_called_broken_is_broken(case: Case) -> None:
     """Whoever has promised peace to everybody: what is called sure happens, and hangs on what the seat sees alone."""
 
     def to_everybody(match: Match, seat: Seat) -> list[Given]:
         others = [other for other in range(match.setup.seats) if other != seat]
         return [Given(other, Peace(seat, other), (seat, other), "", 0) for other in others]
 
-    monkeypatch.setattr(Match, "promises", to_everybody)
     trade = case.title.trade
     assert trade is not None
     sure = 0
     for i, match in enumerate(moments(case, case.share(400))):
         for seat in match.deciders[:1]:
             for option in Random(i).sample(match.options(seat), min(4, len(match.options(seat)))):
-                found = breaches(match, seat, option)
-                assert found == breaches(match.determinize(seat, 77), seat, option), (i, option)
+                found = breaches_of(to_everybody(match, seat), match, seat, option)
+                world = match.determinize(seat, 77)
+                assert found == breaches_of(to_everybody(world, seat), world, seat, option), (i, option)
                 later, ledger = match.clone(telling=True), Ledger(trade)
                 later.play(seat, option)
                 ledger.given = to_everybody(match, seat)

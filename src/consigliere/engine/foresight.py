@@ -78,9 +78,16 @@ def breaches(match: Match, seat: Seat, option: Option, over: tuple[Option, ...] 
 
     A promise in free words is its two seats' to judge, so nothing is said of it.
     """
+    return breaches_of(match.promises(seat), match, seat, option, over)
+
+
+def breaches_of(
+    heard: list[Given], match: Match, seat: Seat, option: Option, over: tuple[Option, ...] = ()
+) -> list[Breach]:
+    """The same of given promises, whether they were made in this match or not."""
     own = [
         given
-        for given in match.promises(seat)
+        for given in heard
         if given.state == STANDING and given.word.giver == seat and not isinstance(given.word, Word)
     ]
     if not own:

@@ -463,6 +463,7 @@ REFUSALS = {
         (413, "Too large"),
         (422, "Not legal"),
         (429, "Too many requests"),
+        (503, "The database cannot be reached just now: try again"),
     )
 }
 HANDLERS = [

@@ -27,14 +27,16 @@ from .housekeeper import look_through_memory
 from .live import live
 from .pages.context import MessageContext
 from .presenter import STATIC
-from .record import Broken
+from .record import Broken, Damaged
 from .services import Services
 from .settings import Settings
+from .store import StoreDown
 from .web import ROUTES
 from .web_account import ROUTES as ACCOUNT_ROUTES
 from .web_deals import ROUTES as DEAL_ROUTES
 
 LARGEST_FORM = 100_000
+RETRY_AFTER = "5"  # seconds until a database that is away is asked for again
 WORDS = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
 log = logging.getLogger("consigliere.table")
 
@@ -68,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             ConsigliereError: refuse,
             Broken: refuse_broken,
+            StoreDown: refuse_for_now,
             HTTPException: refuse_http,
             RecursionError: refuse_unreadable,
             UnicodeError: refuse_unreadable,
@@ -93,7 +96,14 @@ def refuse(request: Request[Any, Any, Any], error: ConsigliereError) -> Response
 
 
 def refuse_broken(request: Request[Any, Any, Any], error: Broken) -> Response[Any]:
-    return _answer(request, 409, "broken", Refused("broken", 409, why=str(error)))
+    damaged = Refused("damaged", 409) if isinstance(error, Damaged) else None
+    return _answer(request, 409, "broken", damaged or Refused("broken", 409, why=str(error)))
+
+
+def refuse_for_now(request: Request[Any, Any, Any], error: StoreDown) -> Response[Any]:
+    """The database is away: nobody's fault here, and soon over, perhaps."""
+    log.warning("the database cannot be used just now: %s", error)
+    return _answer(request, 503, "unavailable", Refused("unavailable", 503), {"retry-after": RETRY_AFTER})
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -24,6 +24,7 @@ from . import clock, due, queries
 from .errors import Refused
 from .loaded import LoadedTable, since
 from .record import Broken
+from .store import StoreDown
 from .tables import Tables
 from .workers import Job, Workers
 
@@ -183,6 +184,8 @@ class Clerk:
                     rest = SOON
                 # What is due before the next look, and not ours as yet: whoever saw to it may be no more.
                 rest = min([rest, *(left + FIRST for _, left in fresh if left > 0)])
+            except StoreDown as error:
+                log.warning("looking round failed; trying again: %s", error)
             except Exception:
                 log.exception("looking round failed; trying again")
             with contextlib.suppress(TimeoutError):
@@ -217,7 +220,7 @@ class Clerk:
                     await self._act(loaded)
         except asyncio.CancelledError:
             raise
-        except (Broken, Refused) as error:
+        except (Broken, Refused, StoreDown) as error:
             log.warning("table %s: %s", table_id, error)
         except Exception:
             log.exception("table %s: the clerk gave up until something changes there", table_id)

@@ -127,26 +127,48 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
 
 def _prepare(database: str) -> IO[str] | None:
     """Bring the database up to date, or say in one line why not. A SQLite file is for one server alone."""
+    import sqlite3
+
+    from alembic.util import CommandError
+    from asyncpg import InterfaceError, PostgresError
     from sqlalchemy.exc import SQLAlchemyError
 
-    from .store import Store, StoreError, create_private, read_url
+    from .store import Store, StoreError, StoreFailed, create_private, look_through, read_url
 
     async def open_once() -> None:
         await (await Store.open(database)).close()
 
+    unusable = (StoreError, StoreFailed, SQLAlchemyError, CommandError, sqlite3.Error, PostgresError, InterfaceError)
+    lock = None
     try:
         url = read_url(database)
-        lock = None
         if url.get_backend_name() == "sqlite" and url.database:
             create_private(Path(f"{url.database}.lock"))
             lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
             _lock(lock)
+            look_through(Path(url.database))
         asyncio.run(open_once())
-    except BlockingIOError as error:
-        raise click.ClickException(f"another server has {url.database} open; several share a PostgreSQL") from error
-    except (StoreError, SQLAlchemyError, OSError) as error:
-        raise click.ClickException(f"the database cannot be used: {str(error).splitlines()[0]}") from error
+    except (*unusable, OSError) as error:
+        if lock is not None:
+            lock.close()
+        if isinstance(error, BlockingIOError):
+            raise click.ClickException(f"another server has {url.database} open; several share a PostgreSQL") from None
+        told = str(error).splitlines()
+        raise click.ClickException(
+            f"the database {_shown(database)} cannot be used: {told[0] if told else type(error).__name__}"
+        ) from None
     return lock
+
+
+def _shown(database: str) -> str:
+    """The address of a database without the password in it."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(database).render_as_string(hide_password=True)
+    except ArgumentError:
+        return repr(database)
 
 
 def _lock(file: IO[str]) -> None:

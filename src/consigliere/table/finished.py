@@ -21,7 +21,7 @@ from consigliere.engine.saves import FORMAT, digest
 from consigliere.games import face
 from consigliere.match import Match
 
-from .record import ChoiceRow, read_event, told_by, write_event
+from .record import DAMAGE, ChoiceRow, Damaged, read_event, told_by, write_event
 
 if TYPE_CHECKING:  # processes that think have no use for the database's libraries
     from .queries import TableRow
@@ -146,14 +146,20 @@ class FinishedGame:
 
     @staticmethod
     def read(data: bytes) -> FinishedGame:
+        """A record as it was written; raises Damaged where any of it is not."""
         parts: list[bytes] = []
         place = 0
-        while place < len(data):
-            (length,) = LENGTH.unpack_from(data, place)
-            place += LENGTH.size
-            parts.append(data[place : place + length])
-            place += length
-        return FinishedGame(msgspec.json.decode(zlib.decompress(parts[0])), parts[1:])
+        try:
+            while place < len(data):
+                (length,) = LENGTH.unpack_from(data, place)
+                place += LENGTH.size
+                parts.append(data[place : place + length])
+                place += length
+            for block in parts[1:]:
+                zlib.decompress(block)  # each ends with its own checksum
+            return FinishedGame(msgspec.json.decode(zlib.decompress(parts[0])), parts[1:])
+        except (struct.error, zlib.error, *DAMAGE) as error:
+            raise Damaged(f"its record cannot be read: {type(error).__name__}") from error
 
     @staticmethod
     def bare_of(row: TableRow, rows: list[ChoiceRow]) -> FinishedGame:

@@ -13,6 +13,7 @@ from consigliere.engine import ConsigliereError
 from . import clock, queries
 from .record import Broken
 from .settings import Settings
+from .store import StoreDown
 from .tables import Tables
 
 SWEEP = 15.0  # seconds between two looks for tables that can leave memory
@@ -50,6 +51,8 @@ class Housekeeper:
         while True:
             try:
                 await self.tidy()
+            except StoreDown as error:
+                log.warning("tidying failed; trying again later: %s", error)
             except Exception:
                 log.exception("tidying failed; trying again later")
             await asyncio.sleep(TIDY)

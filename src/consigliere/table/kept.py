@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,13 +21,14 @@ from . import clock, due, queries
 from .errors import Refused
 from .finished import FinishedGame
 from .loaded import LoadedTable
-from .record import EVERY, Broken, ChoiceRow, find_rules, freeze, release, told
+from .record import EVERY, Broken, ChoiceRow, Damaged, find_rules, freeze, release, told
 from .store import Conflict, Store
 from .versions import bring_over
 from .workers import Recorder
 
 MOST_KEPT = 256  # tables kept in memory
 MOST_RECORDS = 24  # finished games kept in memory
+log = logging.getLogger("consigliere.table")
 
 
 class KeptTables:
@@ -76,6 +78,9 @@ class KeptTables:
                 if loaded is None:
                     raise Refused("no-table", 404)
                 return loaded
+            except Damaged as error:  # it stays as it is: whoever runs the server may have a copy
+                log.error("table %s is damaged: %s", table_id, error)
+                raise
             except Broken:
                 if not again:
                     raise
@@ -221,14 +226,23 @@ class KeptTables:
         async with self.store.read() as connection:
             data = await queries.finished_game(connection, loaded.id)
             if data is not None:
-                return await asyncio.to_thread(FinishedGame.read, data)
+                try:
+                    return await asyncio.to_thread(FinishedGame.read, data)
+                except Damaged as error:  # it can be made anew if its choices and its rules are there
+                    log.error("table %s: %s", loaded.id, error)
             rows = await queries.rows_after(connection, loaded.id, 0)
+            if data is not None and not rows:
+                raise Damaged("its record is damaged, and no choices are left")
         row = loaded.row
         try:
             find_rules(row.game, row.rules)
         except Broken:  # it was never written down while its rules were here: the bare row of choices is left
             return FinishedGame.bare_of(row, rows)
-        data = await self.recorder.record(row, rows)
+        try:
+            data = await self.recorder.record(row, rows)
+        except Damaged as error:
+            log.error("table %s is damaged: %s", loaded.id, error)
+            raise
         async with self.store.write() as connection:
             await queries.add_finished(connection, loaded.id, data)
         return await asyncio.to_thread(FinishedGame.read, data)

@@ -18,13 +18,18 @@ from .guards import Visitor, same_origin, visitor_of
 from .limits import address_of
 from .news import Told
 from .pages.context import LobbyContext, PlayContext
+from .record import Broken
 from .services import Services
+from .store import StoreDown
 from .web import base_of, services_of
 
 BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
 MOST = 24  # open lines of one browser
+AWAY = 1013  # try again later
 BACK = "back"  # what a page says that shows an earlier moment of the game
 OPEN = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
+# What ends the telling: the page opens a new line, and is told there what is wrong.
+ENDS = (asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError, Broken, StoreDown)
 
 
 @websocket("/t/{table:str}/live")
@@ -39,6 +44,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await services.tables.get(table)
     except Refused as error:
         await socket.close(code=4000 + error.status, reason=error.word)
+        return
+    except (Broken, StoreDown) as error:
+        await socket.close(code=AWAY, reason=type(error).__name__)
         return
     if services.lines.get(visitor.session, 0) >= MOST:
         await socket.close(code=4429, reason="too many lines")
@@ -66,7 +74,7 @@ async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: 
             teller = asyncio.create_task(tell(services, socket, visitor, table, page))
             await asyncio.wait((listener, teller), return_when=asyncio.FIRST_COMPLETED)
             teller.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError):
+            with contextlib.suppress(*ENDS):
                 await teller
         if not listener.done():  # another page stands here now: the script goes there and opens a new line
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):

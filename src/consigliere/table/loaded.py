@@ -22,7 +22,7 @@ from consigliere.match import Match
 
 from . import clock, queries, windows
 from .queries import Holder, Queued, SeatRow, TableRow, Wish
-from .record import EVERY, Broken, ChoiceRow, after, find_rules, release, replay, rewound, setup, thaw
+from .record import DAMAGE, EVERY, Broken, ChoiceRow, Damaged, after, find_rules, release, replay, rewound, setup, thaw
 from .talk import Talk
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
@@ -206,10 +206,15 @@ class LoadedTable:
             if row.started_at is not None and row.started_at > self.opened.at:
                 self.opened = since(row.started_at)
         self.people = await queries.seats_of(connection, self.id)
+        if len(self.people) != self.row.seats:
+            raise Damaged(f"of {self.row.seats} seats {len(self.people)} are there")
         self.holders = await queries.holders_of(connection, self.id)
         self.screens = await queries.screens_of(connection, self.id)
-        self.wish = await queries.wish_of(connection, self.id)
-        self.held = await queries.held_of(connection, self.id)
+        try:
+            self.wish = await queries.wish_of(connection, self.id)
+            self.held = await queries.held_of(connection, self.id)
+        except DAMAGE as error:
+            raise Damaged(f"held answers or a wish cannot be read: {type(error).__name__}") from error
         self.standing = await queries.standing_of(connection, self.id)
         self.queued = await queries.queued_of(connection, self.id)
         await self.talk.read_on(connection, self.id)
@@ -218,13 +223,18 @@ class LoadedTable:
         """Apply rows that are in the store. A fresh match is nobody's yet and may be played in place."""
         if fresh:
             for row in rows:  # one by one: when its question was put is known only of a row just played
+                if row.number != self.head + 1:
+                    raise Damaged(f"choice {self.head + 1} is missing")
                 self.match = replay(self.match, [row])
                 self._note(row)
             return
         before, place = self.match, len(self.history())
         for row in rows:
             earlier = self.match
-            self.match = after(earlier, row)
+            try:
+                self.match = after(earlier, row)
+            except DAMAGE as error:
+                raise Damaged(f"choice {row.number} cannot be played: {type(error).__name__}") from error
             if row.kind != "choice":
                 self.retakes.update(told_what_is_undone(earlier, self.match))
             self._note(row)

@@ -23,7 +23,7 @@ class Near(aiosqlite.Connection):
     """A connection with a thread for what may take long."""
 
     def __init__(self, path: str) -> None:
-        super().__init__(lambda: sqlite3.connect(path, check_same_thread=False), FETCHED)
+        super().__init__(lambda: _connected(path), FETCHED)
         self._thread.daemon = True
         self._there = 0  # what has been sent to the thread and is not done
 
@@ -46,6 +46,13 @@ class Near(aiosqlite.Connection):
         if name == "rollback":
             return not self._conn.in_transaction
         return name in AT_ONCE
+
+
+def _connected(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, check_same_thread=False)
+    # A damaged text spoils the one table it belongs to, which says so, and no list that it stands in.
+    connection.text_factory = lambda data: data.decode("utf-8", "replace")
+    return connection
 
 
 async def connect(path: str) -> aiosqlite.Connection:

@@ -21,6 +21,8 @@ from consigliere.games import find
 from consigliere.match import Match
 
 EVERY = 64  # rows between two snapshots
+# What reading stored text raises, and what the engine says to it, where it is not what was written.
+DAMAGE = (ConsigliereError, ValueError, TypeError, LookupError, AttributeError, RecursionError)
 
 
 class ChoiceRow(NamedTuple):
@@ -39,6 +41,10 @@ class Broken(Exception):
     """A stored game cannot be opened: other rules, or damaged."""
 
 
+class Damaged(Broken):
+    """What is stored of a table is not what was written. Says which part of it, never what is in it: that is secret."""
+
+
 def setup(game: str, rules: int, seats: int, options: str, chance: str, position: str | None) -> Setup:
     """How a stored match began; raises Broken where this release plays other rules."""
     try:
@@ -46,8 +52,8 @@ def setup(game: str, rules: int, seats: int, options: str, chance: str, position
         given = json.loads(position) if position is not None else None
         drawn = chance_from(json.loads(chance))
         return Setup(title, seats, title.complete_options(seats, json.loads(options)), drawn, given, drawn.commitment())
-    except NotUnderstood as error:
-        raise Broken(str(error)) from error
+    except DAMAGE as error:
+        raise Damaged(f"how it began cannot be read: {type(error).__name__}") from error
 
 
 def find_rules(game: str, rules: int) -> Title[Any]:
@@ -107,8 +113,8 @@ def replay(match: Match, rows: list[ChoiceRow]) -> Match:
                 match.play(row.seat, Option.parse(row.text))
             else:
                 match = after(match, row)
-        except ConsigliereError as error:
-            raise Broken(f"choice {row.number} cannot be replayed: {error}") from error
+        except DAMAGE as error:
+            raise Damaged(f"choice {row.number} cannot be replayed: {type(error).__name__}") from error
     return match
 
 
@@ -150,7 +156,7 @@ def thaw(began: Setup, text: str) -> Match:
             for seat, option, extra, firm, events in data["past"]
         ]
         return Match.resumed(began, state, opening, history)
-    except (ConsigliereError, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+    except DAMAGE as error:
         raise Broken(f"a snapshot cannot be read: {error}") from error
 
 

@@ -8,17 +8,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import near
@@ -28,6 +32,7 @@ from .hub import Hub, PostgresHub
 from .schema import accounts, sessions
 
 PEOPLE = (sessions, accounts)
+LOOKED_THROUGH = 256 << 20  # bytes of a SQLite file that is read through at the start
 BUSY = 10_000  # milliseconds a connection waits for another writer of the same SQLite file
 
 
@@ -43,17 +48,38 @@ class StoreFailed(Exception):
     """The database did not do what it was asked. What it was asked with is not told: there are secrets in it."""
 
 
+class StoreDown(StoreFailed):
+    """The database cannot be reached, read or written now: a line that is cut, a full disk. It may be back soon."""
+
+
+# What drivers raise where no connection comes about: SQLAlchemy passes these on as they are.
+UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.TimeoutError)
+DOWN = ("08", "25006", "53", "57", "58", "XX")  # SQLSTATE: no line, read-only, no room, shutting down, damaged files
+
+
 def _plainly(error: DBAPIError) -> str:
     """The kind of a failure and its first line, which names tables and columns but no values."""
-    first = str(error.orig).splitlines()[0] if error.orig is not None and str(error.orig) else ""
-    return f"{type(error.orig).__name__}: {first.split('DETAIL')[0][:200]}"
+    return _first_line(error.orig if error.orig is not None else error)
+
+
+def _first_line(error: BaseException) -> str:
+    first = (str(error).splitlines() or [""])[0]
+    return f"{type(error).__name__}: {first.split('DETAIL')[0][:200]}"
 
 
 def _failure(error: DBAPIError | UnicodeError) -> Exception:
     """What to raise for what the database raised: text it cannot keep is the sender's fault (SQLSTATE class 22)."""
     if isinstance(error, UnicodeError) or str(getattr(error.orig, "sqlstate", "") or "").startswith("22"):
         return Refused("bad-text", 400)
-    return StoreFailed(_plainly(error))
+    return StoreDown(_plainly(error)) if _is_down(error) else StoreFailed(_plainly(error))
+
+
+def _is_down(error: DBAPIError) -> bool:
+    """Whether it is the database that fails and not what it was asked."""
+    state = str(getattr(error.orig, "sqlstate", "") or "")
+    if state:
+        return state.startswith(DOWN)
+    return isinstance(error, OperationalError | InterfaceError) or type(error) is DatabaseError
 
 
 class Store:
@@ -75,11 +101,15 @@ class Store:
         url = read_url(address)
         engine = _postgres(url) if url.get_backend_name() == "postgresql" else _sqlite(url)
         store = Store(engine, PostgresHub(url) if url.get_backend_name() == "postgresql" else Hub())
-        async with store.write() as connection:
-            await connection.run_sync(_migrate, store.postgres)
-        if store._checkpoints is not None:
-            await store._checkpoints.open()
-        await store.hub.open()
+        try:
+            async with store.write() as connection:
+                await connection.run_sync(_migrate, store.postgres)
+            if store._checkpoints is not None:
+                await store._checkpoints.open()
+            await store.hub.open()
+        except BaseException:
+            await engine.dispose()
+            raise
         return store
 
     async def close(self) -> None:
@@ -95,6 +125,8 @@ class Store:
                 yield connection
         except (DBAPIError, UnicodeError) as error:
             raise _failure(error) from None
+        except UNREACHABLE as error:
+            raise StoreDown(_first_line(error)) from None
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -117,6 +149,8 @@ class Store:
             raise Conflict(_plainly(error)) from None
         except (DBAPIError, UnicodeError) as error:
             raise _failure(error) from None
+        except UNREACHABLE as error:
+            raise StoreDown(_first_line(error)) from None
 
     def _heed(self, connection: sa.Connection, statement: Any, *_: Any) -> None:
         if isinstance(statement, sa.UpdateBase) and statement.table in PEOPLE:
@@ -126,6 +160,14 @@ class Store:
         """Ask the database something, in a time that a watcher waits; raises what goes wrong."""
         async with asyncio.timeout(2), self.read() as connection:
             await connection.execute(sa.text("SELECT count(*) FROM alembic_version"))
+
+    async def check_writing(self) -> None:
+        """Let the database keep something, in the same time: a full disk, and a database that may only be read, answer
+        every question."""
+        async with asyncio.timeout(2), self.write() as connection:
+            kept = await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+            if kept.rowcount != 1:
+                raise StoreFailed("the database does not say which release wrote it")
 
     async def announce(self, connection: AsyncConnection, table: str, number: int) -> None:
         """Tell the other processes, when this transaction is committed, that a table has changed."""
@@ -154,6 +196,19 @@ def create_private(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def look_through(path: Path) -> None:
+    """Whether a SQLite file is whole; raises StoreError. A very large one is not read through: that takes too long."""
+    if not path.exists() or not 0 < path.stat().st_size <= LOOKED_THROUGH:
+        return
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        try:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.DatabaseError as error:
+            raise StoreError(f"{path} is damaged or no database of ours: {error}") from None
+    if found != "ok":
+        raise StoreError(f"{path} is damaged: {found.splitlines()[-1]}")
 
 
 def _sqlite(url: URL) -> AsyncEngine:
@@ -203,4 +258,8 @@ def _migrate(connection: sa.Connection, postgres: bool) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    there = MigrationContext.configure(connection).get_current_heads()
+    if not known.issuperset(there):
+        raise StoreError(f"a newer release wrote it (version {there[0]}; this one knows {max(known)} and older)")
     command.upgrade(config, "head")

@@ -21,7 +21,7 @@ from consigliere.games import find, load_module, titles
 from consigliere.match import Match, load
 
 from .finished import as_text, write
-from .record import ChoiceRow, freeze, release, replay, setup, told
+from .record import ChoiceRow, Damaged, freeze, release, replay, setup, told
 
 MEMORY = 2 << 30  # bytes of address space
 MOST_LINES = 5_000  # choices of a save that is read: some seconds, and several times any game people have played
@@ -41,7 +41,10 @@ def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: in
 
 def record(began: list[Any], rows: list[list[Any]]) -> dict[str, Any]:
     """A finished game, played again and written down."""
-    match = replay(Match.begin(setup(*began)), [ChoiceRow(*row) for row in rows])
+    try:
+        match = replay(Match.begin(setup(*began)), [ChoiceRow(*row) for row in rows])
+    except Damaged as error:
+        return {"damaged": str(error)}
     return {"record": as_text(write(match)[0])}
 
 

@@ -26,7 +26,7 @@ from .errors import Refused, sentence_of, status_of
 from .guards import LANGUAGE, YEAR, Form, Visitor, checked_form, visitor_of
 from .limits import address_of
 from .loaded import LoadedTable
-from .names import one_line
+from .names import one_line, tidy_name
 from .pages.context import (
     Flash,
     Frame,
@@ -38,6 +38,7 @@ from .pages.context import (
 )
 from .seating import WINDOWS, Draft
 from .services import Services
+from .store import StoreFailed
 from .wording import bot_levels, ledger
 
 Web = Request[Any, Any, Any]
@@ -83,11 +84,14 @@ async def submitted(request: Web, kind: str = "post") -> tuple[Services, Visitor
 @get("/health", include_in_schema=False)
 async def health(request: Web) -> Response[str]:
     """For whoever watches over the server: whether it can do its work, which the database has a say in."""
+    services = services_of(request)
+    services.limits.spend("page", address_of(request))  # it makes the disk work
     try:
-        await services_of(request).store.check()
+        await services.store.check()
+        await services.store.check_writing()
     except Exception as error:  # whatever it is, the watcher wants to know
-        log.warning("health: the database does not answer: %s", type(error).__name__)
-        return Response("the database does not answer", status_code=503, media_type="text/plain")
+        log.warning("health: the database keeps nothing: %s", error if isinstance(error, StoreFailed) else repr(error))
+        return Response("the database keeps nothing", status_code=503, media_type="text/plain")
     return Response("ok", media_type="text/plain")
 
 
@@ -143,7 +147,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
     title = find(game)
     try:
         if form.text("nickname").strip():
-            await services.people.rename(visitor, form.text("nickname"))
+            visitor.nickname = tidy_name(form.text("nickname"))  # stored with the table, or not at all
         _name(visitor)
         options: dict[str, Any] = {}
         for setting in title.settings:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from consigliere.engine import NotUnderstood
 
 from .finished import as_bytes
+from .record import Damaged
 
 if TYPE_CHECKING:
     from .queries import TableRow
@@ -152,6 +153,8 @@ class Recorder:
             raise NotUnderstood("a game too long to be played again here")
         if "refused" in answer:
             raise NotUnderstood(answer["refused"])
+        if "damaged" in answer:
+            raise Damaged(answer["damaged"])
         return answer
 
     async def close(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from consigliere.games.men_of_mayhem.components import GUN, OP
-from consigliere.games.men_of_mayhem.exploit import bars
+from consigliere.games.men_of_mayhem.exploit import bars_use
 from tests.games.men_of_mayhem.scene import gang, scene
 
 
@@ -80,7 +80,7 @@ def test_a_thief_who_finds_less_may_look_alone() -> None:
     assert "gun" not in table.happened("looked", "one_niners")[0]
     rich = scene(samcro=gang(card_room="1m")).do("exploit:card_room", "use:card_room_1", "rob:mayans")
     assert rich.step() == "Turn"
-    rich.refuses("look", "MM-TURN-02")
+    rich.refuses("look", "MM-OP-05")
     nothing = scene(samcro=gang(impound_lot="1m"), mayans=gang(home="1m", guns=0))
     nothing.do("exploit:impound_lot", "use:impound_lot_1", "rob:mayans")  # named although it has nothing
     assert nothing.step() == "Look"
@@ -119,10 +119,10 @@ def test_a_use_that_no_component_lets_a_player_try_is_barred_by_its_rule_too() -
     so the guard is asked here."""
     table = scene(lying="gun_crackdown", samcro=gang(gun_factory="1m", guns=3, cash=9))
     trick, buy = OP["gun_factory_trick_1"], OP["gun_factory_1"]
-    assert bars(table.g, 0, trick, 0) == "MM-OP-07"
-    assert bars(table.g, 0, buy, 0) == ""
+    assert bars_use(table.g, 0, trick, 0) == "MM-OP-07"
+    assert bars_use(table.g, 0, buy, 0) == ""
     table.g.supply[GUN] = 0
-    assert bars(table.g, 0, buy, 0) == "MM-SUP-02"
+    assert bars_use(table.g, 0, buy, 0) == "MM-SUP-02"
 
 
 @pytest.mark.rule("MM-OP-08")

@@ -203,7 +203,7 @@ def test_a_trick_comes_after_the_main_effect_for_one_more_order() -> None:
     assert table.table["marked"] == ["brothel"]
     assert table.asked() == ["mayans"]  # once
     table.do("sit_tight", "sit_tight")
-    table.refuses("trick", "MM-TURN-02")  # a turn later
+    table.refuses("trick", "MM-TRK-01")  # a turn later
     table.do("exploit:docks", "stop")
     assert table.asked() == ["mayans"]  # the docks print none
 

@@ -226,7 +226,7 @@ def test_in_high_octane_everybody_is_free_to_choose_a_side() -> None:
 
 def test_the_high_octane_side_is_refused_in_an_unleaded_game() -> None:
     match = begin(mode="unleaded")
-    assert match.why_not(match.deciders[0], Option("side", "high_octane")) == "MM-SET-05"
+    assert match.why_not(match.deciders[0], Option("side", "high_octane")) == "MM-SET-04"
 
 
 @pytest.mark.rule("MM-SET-05")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, Step
 
 from .components import (
     CARD_ACTIONS,
@@ -24,7 +24,8 @@ from .components import (
 from .exploit import recruit, rival
 from .knowledge import seen
 from .law import arrest, cool, figure, has, picks, take_heat
-from .options import ACCUSE, ACCUSE_VERB, HEAT, PAY
+from .moments import Asks
+from .options import ACCUSE, ACCUSE_VERB, HEAT, PAY, PICK_VERB
 from .state import EVERYBODY, Charming
 
 
@@ -151,12 +152,13 @@ def lose(g: Charming, seat: int, card: int, item: int, number: int) -> None:
         g.tell("lost", facts)
 
 
-class CardWound(Decision[Charming]):
+class CardWound(Asks):
     """The owner picks own dudes outside the emergency room, anywhere in play. [MM-ANA-15, MM-DEC-24]"""
 
     __slots__ = ("left", "seat")
     FIELDS = ("seat", "left")
     rule = "MM-ANA-15"
+    verbs = (PICK_VERB,)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -166,13 +168,13 @@ class CardWound(Decision[Charming]):
         whole = g.in_play(self.seat) - g.crew[self.seat * SPOTS + EMERGENCY]
         return (self.seat,) if self.left and whole else ()
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [
             *picks(g, seat, range(EMERGENCY), (0, 1)),
             *picks(g, seat, range(EMERGENCY + 1, SPOTS), (0, 1)),
         ]
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
         picked = figure(g, seat, option)
         if picked is None or picked[1] < 0 or picked[1] == EMERGENCY:
             return "MM-ANA-15"
@@ -192,12 +194,13 @@ class CardWound(Decision[Charming]):
         return {"left": self.left}
 
 
-class PayOrHeat(Decision[Charming]):
+class PayOrHeat(Asks):
     """Each target pays the whole sum or takes the heat; everybody is asked, whatever it has. [MM-ANA-15, MM-INF-01]"""
 
     __slots__ = ("amount", "card", "cash", "seat")
     FIELDS = ("seat", "card", "cash", "amount")
     rule = "MM-ANA-15"
+    verbs = ("pay", "heat")
     veiled = True  # the cash lies behind the blind
 
     def __init__(self, seat: int, card: int, cash: int, amount: int) -> None:
@@ -209,13 +212,12 @@ class PayOrHeat(Decision[Charming]):
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
-        return [PAY, HEAT] if g.goods[seat * ITEMS + CASH] >= self.cash else [HEAT]
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
+        return [PAY, HEAT]
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        if option == PAY:
-            return "" if g.goods[seat * ITEMS + CASH] >= self.cash else "MM-ANA-15"
-        return "" if option == HEAT else "MM-ANA-15"
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
+        """Paying needs the whole sum."""
+        return "MM-ANA-15" if option == PAY and g.goods[seat * ITEMS + CASH] < self.cash else ""
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == "heat":
@@ -230,12 +232,13 @@ class PayOrHeat(Decision[Charming]):
         return {"card": CARD_IDS[self.card], "cash": self.cash, "heat": self.amount}
 
 
-class NameRival(Decision[Charming]):
+class NameRival(Asks):
     """The favoured gang names the rival that is arrested; its owner picks the member. [MM-ANA-12, MM-DEC-28]"""
 
     __slots__ = ("card", "seat")
     FIELDS = ("seat", "card")
     rule = "MM-ANA-12"
+    verbs = (ACCUSE_VERB,)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -244,10 +247,10 @@ class NameRival(Decision[Charming]):
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
-        return [ACCUSE[g.clubs[other]] for other in range(g.rules.seats) if other != seat and g.lives(other)]
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
+        return [ACCUSE[club] for club in g.clubs]
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
         return "" if rival(g, seat, option, ACCUSE_VERB) >= 0 else "MM-ANA-12"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from consigliere.engine import Decision, Option, Result, Row, Step
+from consigliere.engine import Option, Result, Row, Step
 
 from .components import (
     CASH,
@@ -23,6 +21,7 @@ from .components import (
     SPOTS,
 )
 from .knowledge import all_seen
+from .moments import Asks
 from .options import (
     AT_HOME,
     FIGURE,
@@ -159,12 +158,13 @@ def picks(g: Charming, seat: int, spots: range, kinds: tuple[int, ...]) -> list[
     return found
 
 
-class Arrest(Decision[Charming]):
+class Arrest(Asks):
     """The owner chooses who takes the fall, anywhere in play. [MM-HEAT-05, MM-DEC-18]"""
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "MM-HEAT-05"
+    verbs = (PICK_VERB,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -175,10 +175,10 @@ class Arrest(Decision[Charming]):
     def kinds(self, g: Charming) -> tuple[int, ...]:
         return (0, 1) if CLUB_FALL_GUY[g.powers[self.seat]] else (0,)
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return picks(g, seat, range(SPOTS), self.kinds(g))
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
         picked = figure(g, seat, option)
         if picked is None or picked[1] < 0:
             return "MM-HEAT-05"
@@ -200,12 +200,13 @@ class Arrest(Decision[Charming]):
             g.stack.append(FifteenYears(seat))
 
 
-class FifteenYears(Decision[Charming]):
+class FifteenYears(Asks):
     """After an arrest one own dude leaves the game, from the pool or from play. [MM-VAR-06, MM-VAR-13, MM-DEC-26]"""
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "MM-VAR-06"
+    verbs = (PICK_VERB,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -213,14 +214,14 @@ class FifteenYears(Decision[Charming]):
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         found = picks(g, seat, range(SPOTS), (0, 1))
         for kind in (0, 1):
             if has(g.pool[seat], kind):
                 found.append(PICK[g.clubs[seat]][kind][IN_POOL])
         return found
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
         picked = figure(g, seat, option)
         return "" if picked is not None and has(dudes_at(g, seat, picked[1]), picked[0]) else "MM-VAR-06"
 
@@ -236,9 +237,6 @@ class FifteenYears(Decision[Charming]):
         if g.told is not None:
             place = FIGURE_PLACES[IN_POOL] if spot < 0 else g.name_of(seat, spot)
             g.tell("removed", {"seat": seat, "kind": KIND_IDS[kind], "place": place})
-
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
-        return {}
 
 
 STEPS: tuple[type[Step], ...] = (HeatRow, Arrest, FifteenYears)

@@ -8,6 +8,7 @@ from consigliere.engine import Option, Row, Sealed, Step
 
 from .components import BAG, CASH, ITEMS, MARKET, traffic_limit
 from .law import heat_row
+from .moments import misplaced
 from .options import BAGS, BAGS_VERB
 from .state import Charming
 
@@ -27,6 +28,7 @@ class Traffic(Sealed[Charming]):
 
     __slots__ = ()
     rule = "MM-MKT-02"
+    listed = "the first of a row of numbers"
 
     def seats(self, g: Charming) -> tuple[int, ...]:
         return tuple(g.living())
@@ -39,8 +41,10 @@ class Traffic(Sealed[Charming]):
     def next_options(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return list(BAGS[: self.most(g, seat) + 1])
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        number = option.target if option.verb == BAGS_VERB else -1
+    def bars(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        if option.verb != BAGS_VERB:
+            return misplaced(g, seat, option)
+        number = option.target
         return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-MKT-02"
 
     def answered(self, g: Charming, seat: int) -> None:

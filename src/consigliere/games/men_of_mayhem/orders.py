@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Step
 
 from .components import (
     CASH,
@@ -27,11 +27,11 @@ from .components import (
     SPOTS,
 )
 from .components import CLUB_ORDER as BY_CLUB_ORDER
-from .exploit import Operations, bars, bars_exploit, exploit, recruit
+from .exploit import Operations, bars_exploit, bars_use, exploit, recruit
+from .moments import ORDER_VERBS, Asks
 from .options import (
     BAR,
     BAR_VERB,
-    CALL_VERB,
     CLUB_ORDER,
     EXPLOIT,
     EXPLOIT_VERB,
@@ -87,12 +87,14 @@ NEXT_TURN = NextTurn()
 ORDERS_PHASE = OrdersPhase()
 
 
-class Turn(Decision[Charming]):
+class Turn(Asks):
     """One order: ride, exploit, throw down, recruit, patch in, sit tight or the club's own. [MM-TURN-02, MM-DEC-06]"""
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "MM-TURN-02"
+    verbs = ORDER_VERBS
+    listed = "from the figures on the table, in one go: every playout asks it more than anything else"
     veiled = True  # patching in takes goods from behind the blind
 
     def __init__(self, seat: int) -> None:
@@ -131,13 +133,13 @@ class Turn(Decision[Charming]):
         for number in range(1, min(CLUB_RECRUITS[powers], pool % MEMBER) + 1):
             found.append(RECRUIT[number])
         for op in CLUB_OPS[powers]:
-            if not bars(g, seat, op, 0):
+            if not bars_use(g, seat, op, 0):
                 found.append(CLUB_ORDER)
                 break
         found.append(SIT_TIGHT)
         return found
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
         verb = option.verb
         if verb == RECRUIT_VERB:
             most = min(CLUB_RECRUITS[g.powers[seat]], g.pool[seat] % MEMBER)
@@ -148,11 +150,9 @@ class Turn(Decision[Charming]):
             return bars_club_order(g, seat)
         if option == SIT_TIGHT:
             return ""
-        if verb == CALL_VERB:
-            return "MM-TD-02"
         place = PLACE.get(str(option.target), -1)
         if place < 0:
-            return "MM-TURN-02"
+            return NOWHERE.get(verb, "MM-TURN-02")
         if verb == RIDE_VERB:
             return bars_source(g, seat, place)
         if verb == EXPLOIT_VERB:
@@ -194,6 +194,15 @@ class Turn(Decision[Charming]):
 
 # --- guards
 
+# The rule against an order at what is no place, such as a face-down tile or the pool
+NOWHERE: Final = {
+    RIDE_VERB: "MM-RIDE-03",
+    EXPLOIT_VERB: "MM-EXP-01",
+    FIGHT_VERB: "MM-TD-01",
+    BAR_VERB: "MM-TD-01",
+    PATCH_IN_VERB: "MM-PIN-01",
+}
+
 
 def bars_source(g: Charming, seat: int, place: int) -> str:
     """What forbids a ride from a place, "" if nothing. [MM-RIDE-01, MM-RIDE-03, MM-ER-03]"""
@@ -223,11 +232,13 @@ def bars_barring(g: Charming, seat: int) -> str:
 
 def bars_patch_in(g: Charming, seat: int, place: int) -> str:
     """What forbids patching a prospect in at a place, "" if nothing. [MM-PIN-01, MM-PIN-02, MM-RULE-14]"""
-    if place == ROOM or g.pool[seat] < MEMBER:
+    if place == ROOM:
         return "MM-PIN-02"
     spot = g.spot(place) if place < HOME or place == HOME + g.clubs[seat] else -1
     if spot < 0 or not g.crew[seat * SPOTS + spot] % MEMBER:
         return "MM-PIN-01"
+    if g.pool[seat] < MEMBER:
+        return "MM-PIN-02"
     goods = seat * ITEMS
     rich = g.goods[goods + CASH] >= PATCH_IN_CASH and g.goods[goods + GUN] >= PATCH_IN_GUNS
     return "" if rich else "MM-PIN-01"
@@ -238,7 +249,7 @@ def bars_club_order(g: Charming, seat: int) -> str:
     ops = CLUB_OPS[g.powers[seat]]
     if not ops:
         return "MM-CLUB-01"
-    return "" if any(not bars(g, seat, op, 0) for op in ops) else "MM-CLUB-08"
+    return "" if any(not bars_use(g, seat, op, 0) for op in ops) else "MM-CLUB-08"
 
 
 def patch_in(g: Charming, seat: int, spot: int) -> None:

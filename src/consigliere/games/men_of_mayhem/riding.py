@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Step
 
 from .components import DUDES, EMERGENCY, FIRST_TILE, HOME, KIND_UNIT, MEMBER, PLACE, PLACE_IDS, SPOTS
 from .exploit import bars_target
 from .law import figure, has
-from .options import ALL, AT_HOME, GO, PICK, TO
+from .moments import Asks
+from .options import ALL, AT_HOME, GO, PICK, PICK_VERB, TO, TO_VERB
 from .state import Charming, counted
 
 
-class RideTo(Decision[Charming]):
+class RideTo(Asks):
     """Where the ride goes: any other site. [MM-RIDE-01, MM-RIDE-02, MM-DEC-07]"""
 
     __slots__ = ("seat", "source")
     FIELDS = ("seat", "source")
     rule = "MM-RIDE-03"
+    verbs = (TO_VERB,)
+    listed = "straight from the sites on the table, for speed: the second question of every ride"
 
     def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
@@ -34,7 +37,7 @@ class RideTo(Decision[Charming]):
             found.append(TO[HOME + g.clubs[seat]])
         return found
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
         return bars_target(g, seat, option) or ("MM-RIDE-01" if TO[self.source] == option else "")
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
@@ -61,12 +64,14 @@ def ride(g: Charming, seat: int, source: int, target: int, dudes: int, backup: b
         g.tell(kind, {"seat": seat, "from": PLACE_IDS[source], "to": PLACE_IDS[target], **counted(dudes)})
 
 
-class Gather(Decision[Charming]):
+class Gather(Asks):
     """Who goes along: one dude after another, then `go`; or all at once. [MM-RIDE-01, MM-TD-06]"""
 
     __slots__ = ("backup", "members", "prospects", "seat", "source", "target")
     FIELDS = ("seat", "source", "target", "members", "prospects", "backup")
     rule = "MM-RIDE-01"
+    verbs = (PICK_VERB, "all", "go")
+    listed = "straight from the numbers, for speed: asked about every dude of a ride"
 
     def __init__(self, seat: int, source: int, target: int, members: int, prospects: int, backup: bool) -> None:
         self.seat = seat
@@ -86,19 +91,19 @@ class Gather(Decision[Charming]):
     def options(self, g: Charming, seat: int) -> list[Option]:
         dudes = g.crew[seat * SPOTS + g.spot(self.source)]
         at = self.source if self.source < HOME else AT_HOME
-        club = g.clubs[seat]
+        own = PICK[g.clubs[seat]]
         found: list[Option] = []
         if dudes // MEMBER > self.members:
-            found.append(PICK[club][0][at])
+            found.append(own[0][at])
         if dudes % MEMBER > self.prospects:
-            found.append(PICK[club][1][at])
+            found.append(own[1][at])
         if DUDES[dudes] <= self.most(g):
             found.append(ALL)
         if self.members or self.prospects:
             found.append(GO)
         return found
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
         dudes = g.crew[seat * SPOTS + g.spot(self.source)]
         if option == ALL:
             return "" if DUDES[dudes] <= self.most(g) else "MM-ANA-04"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.engine import Decision, Option, Result, Row, Step
+from consigliere.engine import Option, Result, Row, Step
 
 from .cards import CardActs
 from .components import (
@@ -43,6 +43,7 @@ from .components import (
     TILES_PER_ROUND,
 )
 from .market import MARKET_PHASE
+from .moments import Asks
 from .options import BURN, BURN_FACE_DOWN, BURN_VERB, FACE_DOWN_IDS, LEAVE
 from .orders import ORDERS_PHASE
 from .state import Charming, put
@@ -84,23 +85,23 @@ class RoundGoesOn(Step[Charming]):
 # --- arson, before phase 1
 
 
-class Arson(Decision[Charming]):
+class Arson(Asks):
     """The holder of the patch may burn one tile for a gun; it is asked whether it has one or not. [MM-VAR-07, -08]"""
 
     __slots__ = ()
     rule = "MM-VAR-07"
+    verbs = (BURN_VERB, "leave")
     veiled = True  # the gun lies behind the blind
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (g.patch,)
 
-    def bars_aim(self, g: Charming, seat: int, option: Option) -> str:
-        """What forbids burning a tile, "" if nothing."""
-        if option.verb != BURN_VERB or self.spot(g, option) < 0:
-            return "MM-VAR-07"
-        if PLACE.get(str(option.target), -1) in FIREPROOF:
-            return "MM-VAR-07"
-        return "" if g.goods[seat * ITEMS + GUN] >= ARSON_GUNS else "MM-VAR-07"
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
+        """A tile on the table that can burn, and a gun for it."""
+        if option.verb != BURN_VERB:
+            return ""
+        burns = self.spot(g, option) >= 0 and PLACE.get(str(option.target), -1) not in FIREPROOF
+        return "" if burns and g.goods[seat * ITEMS + GUN] >= ARSON_GUNS else "MM-VAR-07"
 
     def spot(self, g: Charming, option: Option) -> int:
         """Where the tile lies that an option names, -1 if nowhere."""
@@ -111,20 +112,16 @@ class Arson(Decision[Charming]):
         place = PLACE.get(name, -1)
         return g.sites.index(place) if 0 <= place < TILES and place in g.sites else -1
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         found: list[Option] = []
-        if g.goods[seat * ITEMS + GUN] >= ARSON_GUNS:
-            for spot in range(FIRST_TILE, FIRST_CONTACT):
-                tile = g.sites[spot]
-                if tile == FACE_DOWN:
-                    found.append(BURN_FACE_DOWN[spot - FIRST_TILE])
-                elif tile >= 0 and tile not in FIREPROOF:
-                    found.append(BURN[tile])
+        for spot in range(FIRST_TILE, FIRST_CONTACT):
+            tile = g.sites[spot]
+            if tile == FACE_DOWN:
+                found.append(BURN_FACE_DOWN[spot - FIRST_TILE])
+            elif tile >= 0:
+                found.append(BURN[tile])
         found.append(LEAVE)
         return found
-
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        return "" if option == LEAVE else self.bars_aim(g, seat, option)
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option == LEAVE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, Step
 
 from .components import (
     BAG,
@@ -39,6 +39,7 @@ from .components import (
     UNLEADED,
     mods_of,
 )
+from .moments import Asks
 from .options import CHOOSE_CLUB, CHOOSE_SIDE, CLUB_VERB, SIDE_VERB
 from .state import Charming, put
 
@@ -67,12 +68,13 @@ class RollForClubs(Step[Charming]):
         g.then(*steps)
 
 
-class ChooseClub(Decision[Charming]):
+class ChooseClub(Asks):
     """A club that nobody has yet. [MM-SET-05, MM-SET-10, MM-DEC-01]"""
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "MM-SET-05"
+    verbs = (CLUB_VERB,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -80,11 +82,11 @@ class ChooseClub(Decision[Charming]):
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
-        return [CHOOSE_CLUB[club] for club in g.rules.clubs if club not in g.clubs]
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
+        return [CHOOSE_CLUB[club] for club in g.rules.clubs]
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        club = CLUB.get(str(option.target), -1) if option.verb == CLUB_VERB else -1
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
+        club = CLUB.get(str(option.target), -1)
         return "" if club in g.rules.clubs and club not in g.clubs else "MM-SET-05"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
@@ -93,12 +95,13 @@ class ChooseClub(Decision[Charming]):
             choose_side(g, seat, UNLEADED)
 
 
-class ChooseSide(Decision[Charming]):
+class ChooseSide(Asks):
     """In high octane every player is free to choose either side of the board. [MM-SET-04, MM-RULE-3, MM-DEC-02]"""
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "MM-SET-04"
+    verbs = (SIDE_VERB,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -106,11 +109,8 @@ class ChooseSide(Decision[Charming]):
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [CHOOSE_SIDE[HIGH_OCTANE], CHOOSE_SIDE[UNLEADED]]
-
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        return "" if option.verb == SIDE_VERB and option.target in SIDE_IDS else "MM-SET-04"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         choose_side(g, seat, SIDE_IDS.index(str(option.target)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, Step
 
 from .components import (
     CLUB_BARS,
@@ -26,6 +26,7 @@ from .components import (
 )
 from .exploit import bars_exploit, exploit, rival, steal
 from .law import figure, has, heat_row
+from .moments import Asks, misplaced
 from .options import (
     CALL,
     CALL_VERB,
@@ -36,6 +37,7 @@ from .options import (
     GUNS_VERB,
     LEAVE,
     PICK,
+    PICK_VERB,
     SHOOT,
     SHOOT_VERB,
     TAKE,
@@ -64,12 +66,14 @@ def fight_of(g: Charming) -> Fight:
 # --- step 1: backup
 
 
-class Backup(Decision[Charming]):
+class Backup(Asks):
     """One decision: none, or an order for each site from which dudes come. [MM-TD-05 to MM-TD-10, MM-DEC-14]"""
 
     __slots__ = ("called", "seat")
     FIELDS = ("seat", "called")
     rule = "MM-TD-06"
+    verbs = (CALL_VERB, "done")
+    listed = "by places, for which the same guard is asked whether there is anything to call"
 
     def __init__(self, seat: int, called: tuple[int, ...]) -> None:
         self.seat = seat
@@ -83,39 +87,27 @@ class Backup(Decision[Charming]):
         return (seat,) if self.sources(g) else ()
 
     def sources(self, g: Charming) -> list[int]:
-        """Other sites with own dudes from which none have been called. [MM-TD-07]"""
+        """From where dudes can be called."""
         seat = self.seat
-        site = g.sites.index(fight_of(g).site)
-        found: list[int] = []
-        for spot in range(SPOTS):
-            if g.crew[seat * SPOTS + spot] and spot not in (EMERGENCY, site):
-                place = g.place(seat, spot)
-                if place not in self.called:
-                    found.append(place)
-        return found
+        there = [g.place(seat, spot) for spot in range(SPOTS) if g.crew[seat * SPOTS + spot]]
+        return [place for place in there if not self.bars_source(g, place)]
 
-    def bars_aim(self, g: Charming, place: int) -> str:
-        """What forbids calling dudes from a place, "" if nothing."""
+    def bars_source(self, g: Charming, place: int) -> str:
+        """What forbids calling dudes from a place, "" if nothing. [MM-TD-04, MM-TD-07]"""
         seat = self.seat
-        if place == ROOM:
-            return "MM-TD-07"
         if place == fight_of(g).site:
             return "MM-TD-04"
-        if place in self.called:
+        if place < 0 or place == ROOM or place in self.called:
             return "MM-TD-07"
         spot = g.spot(place) if place < HOME or place == HOME + g.clubs[seat] else -1
-        if spot < 0 or not g.crew[seat * SPOTS + spot]:
-            return "MM-TD-07"
-        return ""  # whoever has no order is not asked [MM-TD-10]
+        return "" if spot >= 0 and g.crew[seat * SPOTS + spot] else "MM-TD-07"
 
     def options(self, g: Charming, seat: int) -> list[Option]:
         return [*[CALL[place] for place in self.sources(g)], DONE]
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        if option == DONE:
-            return ""
-        place = PLACE.get(str(option.target), -1) if option.verb == CALL_VERB else -1
-        return self.bars_aim(g, place) if place >= 0 else "MM-TD-06"
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
+        """Whoever has no order is not asked. [MM-TD-10]"""
+        return self.bars_source(g, PLACE.get(str(option.target), -1)) if option.verb == CALL_VERB else ""
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == "done":
@@ -152,6 +144,7 @@ class CloseFists(Sealed[Charming]):
 
     __slots__ = ()
     rule = "MM-TD-11"
+    listed = "the first of a row of numbers"
 
     def seats(self, g: Charming) -> tuple[int, ...]:
         return fight_of(g).gangs
@@ -164,8 +157,10 @@ class CloseFists(Sealed[Charming]):
     def next_options(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return list(GUNS[: self.most(g, seat) + 1])
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        number = option.target if option.verb == GUNS_VERB else -1
+    def bars(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        if option.verb != GUNS_VERB:
+            return misplaced(g, seat, option)
+        number = option.target
         return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-TD-11"
 
     def answered(self, g: Charming, seat: int) -> None:
@@ -306,12 +301,13 @@ def give_shots(g: Charming, seat: int, other: int, number: int) -> None:
         g.tell("aimed", {"seat": seat, "at": other, "number": number})
 
 
-class Aim(Decision[Charming]):
+class Aim(Asks):
     """A shot of a rumble goes to a rival that still has an unhit dude. [MM-TD-20, MM-DEC-16]"""
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "MM-TD-20"
+    verbs = (SHOOT_VERB, PICK_VERB)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -319,12 +315,12 @@ class Aim(Decision[Charming]):
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
-        fight = fight_of(g)
-        gangs = enumerate(fight.gangs)
-        return [SHOOT[g.clubs[other]] for at, other in gangs if other != seat and unhit(g, fight, at) > 0]
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
+        return [SHOOT[g.clubs[other]] for other in fight_of(g).gangs]
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
+        if option.verb == PICK_VERB:  # the shooter names gangs, the owner names dudes [MM-RULE-35]
+            return "MM-TD-21"
         fight = fight_of(g)
         other = rival(g, seat, option, SHOOT_VERB)
         if other not in fight.gangs:
@@ -362,12 +358,13 @@ class Falling(Step[Charming]):
             g.stack.append(Falling(self.seats[1:]))
 
 
-class Wounded(Decision[Charming]):
+class Wounded(Asks):
     """The victim chooses which of its dudes in the fight are hit. [MM-TD-21, MM-DEC-17]"""
 
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "MM-TD-21"
+    verbs = (PICK_VERB,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -375,12 +372,10 @@ class Wounded(Decision[Charming]):
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
-        site = fight_of(g).site
-        dudes = g.crew[seat * SPOTS + g.sites.index(site)]
-        return [PICK[g.clubs[seat]][kind][site] for kind in (0, 1) if has(dudes, kind)]
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
+        return [PICK[g.clubs[seat]][kind][fight_of(g).site] for kind in (0, 1)]
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
         spot = g.sites.index(fight_of(g).site)
         picked = figure(g, seat, option)
         if picked is None or picked[1] != spot:
@@ -485,22 +480,20 @@ class DealsOpen(Step[Charming]):
 DEALS_OPEN = DealsOpen()
 
 
-class ClaimPatch(Decision[Charming]):
+class ClaimPatch(Asks):
     """The winner may take the patch if its holder was defeated in this fight. [MM-PAT-05, MM-RULE-33, MM-DEC-19]"""
 
     __slots__ = ()
     rule = "MM-PAT-05"
+    verbs = ("take", "leave")
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         fight = fight_of(g)
         winner = fight.winner
         return (winner,) if fight.holder and g.lives(winner) and g.patch != winner else ()
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [TAKE, LEAVE]
-
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        return "" if option in (TAKE, LEAVE) else "MM-PAT-05"
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == "take":
@@ -524,12 +517,13 @@ class FightOver(Step[Charming]):
             g.stack.append(ExploitAfter(fight.starter, fight.site))
 
 
-class ExploitAfter(Decision[Charming]):
+class ExploitAfter(Asks):
     """The starter who won may exploit the site at once for one more order. [MM-TD-25, MM-DEC-20]"""
 
     __slots__ = ("seat", "site")
     FIELDS = ("seat", "site")
     rule = "MM-TD-25"
+    verbs = (EXPLOIT_VERB, GUNS_VERB, "leave")
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat = seat
@@ -541,13 +535,13 @@ class ExploitAfter(Decision[Charming]):
             return (seat,)
         return ()
 
-    def options(self, g: Charming, seat: int) -> list[Option]:
+    def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [EXPLOIT[self.site], LEAVE]
 
-    def illegal(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        if option == LEAVE:
-            return ""
-        return "" if option.verb == EXPLOIT_VERB and option == EXPLOIT[self.site] else "MM-TD-25"
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
+        if option.verb == GUNS_VERB:  # the fight is over
+            return "MM-TD-13" if NO_GUNS[self.site] else "MM-TD-14"
+        return "MM-TD-25" if option.verb == EXPLOIT_VERB and option != EXPLOIT[self.site] else ""
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == EXPLOIT_VERB:

@@ -1,0 +1,138 @@
+"""What belongs to another moment: the rule that a table would cite against an answer to a question nobody has asked.
+
+Every decision of this game names the verbs it is about and guards them itself; for all others it asks `misplaced`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from consigliere.engine import Decision, Option, Row
+
+from .components import HAS_TRICK, MARKET, NO_GUNS, ORDERS, SETUP
+from .options import (
+    ACCUSE_VERB,
+    BAGS_VERB,
+    BAR_VERB,
+    BURN_VERB,
+    CALL_VERB,
+    CLUB_VERB,
+    EXPLOIT_VERB,
+    FIGHT_VERB,
+    GUNS_VERB,
+    PATCH_IN_VERB,
+    RECRUIT_VERB,
+    RIDE_VERB,
+    ROB_VERB,
+    SHOOT_VERB,
+    SIDE_VERB,
+)
+from .state import Charming
+
+ORDER_VERBS: Final = (
+    RIDE_VERB,
+    EXPLOIT_VERB,
+    FIGHT_VERB,
+    BAR_VERB,
+    RECRUIT_VERB,
+    PATCH_IN_VERB,
+    "sit_tight",
+    "club_order",
+)
+# Verbs of one question alone, and the rule that says when it is put
+ONLY_WHEN: Final = {
+    CLUB_VERB: "MM-SET-05",
+    SIDE_VERB: "MM-SET-04",
+    ROB_VERB: "MM-OP-04",
+    "look": "MM-OP-05",
+    "take": "MM-PAT-05",
+    SHOOT_VERB: "MM-TD-20",
+    ACCUSE_VERB: "MM-ANA-12",
+}
+
+
+class Asks(Decision[Charming]):
+    """A decision of one gang. `guard` is asked about the verbs it names."""
+
+    __slots__ = ()
+    verbs: ClassVar[tuple[str, ...]] = ()
+
+    def bars(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+        return self.guard(g, seat, option) if option.verb in self.verbs else misplaced(g, seat, option)
+
+    def guard(self, g: Charming, seat: int, option: Option) -> str:
+        """What forbids an option of the own verbs, "" if nothing."""
+        return ""
+
+
+class TrickAhead(Asks):
+    """A site is being exploited, and its trick would come next. [MM-TRK-05]"""
+
+    __slots__ = ("seat", "site")
+    FIELDS = ("seat", "site")
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat = seat
+        self.site = site
+
+
+def misplaced(g: Charming, seat: int, option: Option) -> str:
+    """The rule against an option that answers another question; "" where the question on the table says it best."""
+    verb = option.verb
+    if verb in ORDER_VERBS:
+        return bars_order(g, seat, verb)
+    if verb == CALL_VERB:
+        return bars_call(g, seat)
+    if verb == GUNS_VERB:
+        return bars_guns(g)
+    if verb == BAGS_VERB:
+        return "MM-MKT-03" if g.phase >= MARKET else "MM-MKT-01"
+    if verb == "trick":
+        return bars_trick(g, seat)
+    if verb == BURN_VERB:  # the holder of the patch had its chance at the start of the round [MM-VAR-08]
+        return "MM-VAR-08" if g.burnt and g.patch == seat else "MM-VAR-07"
+    return ONLY_WHEN.get(verb, "")
+
+
+def bars_order(g: Charming, seat: int, verb: str) -> str:
+    """An order is for the own turn, while there is one left. [MM-TURN-01, MM-TURN-03, MM-TD-25, MM-TD-26]"""
+    fight = g.fight
+    if verb == EXPLOIT_VERB and fight is not None and fight.winner == seat:
+        return "MM-TD-25" if fight.starter == seat else "MM-TD-26"
+    if g.phase == SETUP:
+        return ""
+    if g.phase > ORDERS or (g.turn == seat and not g.orders[seat]):
+        return "MM-TURN-03"
+    return "MM-TURN-01" if g.turn != seat else ""
+
+
+def bars_call(g: Charming, seat: int) -> str:
+    """Backup is called once, in a fight one takes part in. [MM-TD-02, MM-TD-08, MM-TD-10, MM-CLUB-04, MM-ANA-04]"""
+    fight = g.fight
+    if fight is None or seat not in fight.gangs:
+        return "MM-TD-02"
+    if fight.barred:
+        return "MM-CLUB-04"
+    if g.mods.no_backup:
+        return "MM-ANA-04"
+    return "MM-TD-08" if g.orders[seat] else "MM-TD-10"
+
+
+def bars_guns(g: Charming) -> str:
+    """Guns are pulled once, between the backup and the dice. [MM-TD-11, MM-TD-13, MM-TD-14]"""
+    fight = g.fight
+    if fight is None:
+        return ""
+    if NO_GUNS[fight.site]:
+        return "MM-TD-13"
+    return "MM-TD-14" if fight.guns else "MM-TD-11"
+
+
+def bars_trick(g: Charming, seat: int) -> str:
+    """A trick follows the main effect, for an order, where one is printed. [MM-TRK-01, MM-TRK-04, MM-TRK-05]"""
+    for step in g.stack[::-1]:
+        if isinstance(step, TrickAhead) and step.seat == seat:
+            if not g.orders[seat]:
+                return "MM-TRK-04"
+            return "MM-TRK-05" if HAS_TRICK[step.site] else "MM-TRK-01"
+    return "MM-TRK-01"

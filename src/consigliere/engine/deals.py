@@ -79,6 +79,7 @@ class Trade(Generic[G]):
     """What a game says about trade. The kernel does the rest."""
 
     rule = ""  # the ledger's id of the rule that allows deals
+    fails = ""  # of the rule by which a deal fails that others cannot keep, for whatever reason; "": `rule`
     money_kind = ""  # the kind of gift that is money; "" where there is none
     money_unit = 1  # a price worth naming is a multiple of this
     lasting: tuple[str, ...] = ()
@@ -289,7 +290,7 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
     if wrong:
         raise IllegalMove("these things cannot change hands now", wrong)
     if last and trade.problem(g, offer, None):  # why others cannot is their secret: always the same words and rule
-        raise IllegalMove("the others cannot keep their side of this deal now", trade.rule)
+        raise IllegalMove("the others cannot keep their side of this deal now", trade.fails or trade.rule)
     if not last:
         g.offers = tuple(agreed if other.number == offer.number else other for other in g.offers)
         _tell(g, trade, "agreed", agreed, seat)

@@ -40,6 +40,7 @@ class Deals(Trade[Charming]):
     """Any two gangs, any amounts, gifts included; promises bind nobody. [MM-TRD-01 to MM-TRD-13]"""
 
     rule = "MM-TRD-01"
+    fails = "MM-TRD-09"
     money_kind = "cash"
     money_unit = 1
     lasting: tuple[str, ...] = ITEM_IDS

@@ -16,6 +16,7 @@ from consigliere.games import face
 from consigliere.table import pages
 from consigliere.table.offered import option_info as worded
 from consigliere.table.pages.context import Frame, PlayContext, SeatInfo
+from consigliere.table.pages.files import plain
 from consigliere.table.wording import drawing, status
 
 STATIC = Path(pages.__file__).parents[1] / "static"
@@ -36,7 +37,7 @@ def still_page(match: cg.Match, language: str = "en", seat: int = 0) -> str:
     )
     asked = seat in match.deciders
     context = PlayContext(
-        frame=Frame(language=language, csrf="token", release="1"),
+        frame=Frame(language=language, csrf="token"),
         table="still",
         game=game,
         version=1,
@@ -63,9 +64,9 @@ def still(text: str, game: str) -> str:
 
 @cache
 def _sheet(address: str, game: str) -> str:
-    if address.startswith("/faces.css"):
+    if address.startswith("/faces/"):
         return pages.faces_css()
     if address.startswith("/picture/"):
         return pages.picture_css(game)
-    file = STATIC / address.removeprefix("/static/").partition("?")[0]
+    file = STATIC / plain(address)[0].removeprefix("/static/")
     return file.read_text(encoding="utf-8").replace('url("', f'url("{file.parent.as_uri()}/') if file.is_file() else ""

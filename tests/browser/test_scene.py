@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+
+from consigliere.table.pages.files import address
 
 from .families import attack, sit_down, take
 from .player import Player
@@ -14,7 +17,13 @@ from .stage import serving
 
 WINDOW = 5.0  # seconds of the table's hidden windows
 
-PATIENCE = """async ([now, closes, asked]) => {
+
+def of_the_page(script: str) -> str:
+    """A script whose modules are those that the page runs: they go by their names in full."""
+    return re.sub(r"/static/\w+\.js", lambda found: address(found[0]), script)
+
+
+PATIENCE = of_the_page("""async ([now, closes, asked]) => {
   const { patience, setClock } = await import("/static/ring.js");
   setClock(now);
   const frame = document.createElement("div");
@@ -23,14 +32,14 @@ PATIENCE = """async ([now, closes, asked]) => {
   if (asked) bar.dataset.yours = "1";
   const most = patience(frame);
   return most === Infinity ? -1 : most;
-}"""
+}""")
 
-PLAY = """async ([beats, most]) => {
+PLAY = of_the_page("""async ([beats, most]) => {
   const { play } = await import("/static/scene.js");
   window.shown = 0;
   window.over = false;
   play(beats.map((ms) => ({ ms, says: [] })), () => (window.shown += 1), most).then(() => (window.over = true));
-}"""
+}""")
 
 
 def test_a_scene_is_played_and_a_key_ends_it(anna: Player) -> None:
@@ -129,16 +138,16 @@ def test_a_scene_before_a_window_leaves_time_to_answer(
     expect(anna.page.locator("#question[data-yours] #choices button[value='play:doctor']")).to_be_attached()
 
 
-SAY = """async () => {
+SAY = of_the_page("""async () => {
   const { say } = await import("/static/scene.js");
   document.body.dataset.scene = "1"; // one is played
   say(["Somebody does something.", "Something comes of it."]);
   const box = (name) => document.querySelector(name).getBoundingClientRect();
   const [scene, question] = [box("#scene"), box("#question")];
   return [scene.top, scene.bottom, box("#hand").bottom, question.bottom];
-}"""
+}""")
 
-SEEK = """async () => {
+SEEK = of_the_page("""async () => {
   const { seek } = await import("/static/board.js");
   const hand = document.getElementById("hand");
   for (const piece of hand.querySelectorAll("[data-legal]")) piece.removeAttribute("data-legal");
@@ -154,7 +163,7 @@ SEEK = """async () => {
   hand.scrollLeft = 10000;
   seek(); // of the same question: the reader may look elsewhere
   return [away, found, at()];
-}"""
+}""")
 
 
 @pytest.fixture
@@ -175,7 +184,7 @@ def test_on_a_phone_a_scene_is_told_where_the_answers_will_be(phone: Player) -> 
     phone.page.emulate_media(reduced_motion="no-preference")
     top, bottom, hand, foot = phone.page.evaluate(SAY)
     assert hand <= top < bottom <= foot + 1, "neither over the hand nor over the tabs"
-    phone.page.evaluate("import('/static/scene.js').then(({ leaveBar }) => leaveBar())")
+    phone.page.evaluate(of_the_page("import('/static/scene.js').then(({ leaveBar }) => leaveBar())"))
     expect(phone.page.locator("#scene")).to_be_hidden()
 
 
@@ -186,7 +195,7 @@ def test_a_hand_scrolled_away_comes_back_to_what_may_be_chosen_once(phone: Playe
     assert later == away
 
 
-BACK = """async () => {
+BACK = of_the_page("""async () => {
   const { seek } = await import("/static/board.js");
   const [port, table] = [document.getElementById("viewport"), document.getElementById("table")];
   for (const piece of table.querySelectorAll("svg [data-legal]")) piece.removeAttribute("data-legal");
@@ -207,7 +216,7 @@ BACK = """async () => {
   const tops = [ask("another"), answered(), ask("a third")];
   port.dispatchEvent(new WheelEvent("wheel", { bubbles: true })); // the reader moves it himself
   return [...tops, answered()];
-}"""
+}""")
 
 
 def test_a_board_that_moved_by_itself_goes_back_once_nothing_may_be_chosen_there(phone: Player) -> None:

@@ -87,8 +87,8 @@ def test_who_is_out_and_who_plays_together_is_on_the_badges(
     assert people[2].options(table)[0] == []
     # a team has its own room for talk, and nobody else hears it
     assert people[0].post(f"{table}/chat", room="0-3", text="between us").status_code == 303
-    assert "between us" in people[3].get(table).text
-    assert "between us" not in people[1].get(table).text
+    assert "between us" in text_of(people[3].get(table).text)
+    assert "between us" not in text_of(people[1].get(table).text)
     assert people[1].post(f"{table}/chat", room="0-3", text="listening").status_code == 403
     page.close()
 

@@ -52,7 +52,7 @@ COMING = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
 
 
 def frame(language: str = "en", **more: Any) -> Frame:
-    return Frame(language=language, csrf="token", nickname="Anna", release="1", **more)
+    return Frame(language=language, csrf="token", nickname="Anna", **more)
 
 
 def games() -> tuple[GameCard, ...]:

@@ -181,7 +181,7 @@ def test_titles_that_are_not_there_are_announced() -> None:
     text = pages.front(samples.front())
     for name in samples.COMING:
         assert f'data-game="{name}"' in text
-        assert f'src="/poster/{name}.svg"' in text
+        assert f'src="/poster/{name}.' in text
         assert pages.poster(name).startswith("<svg")
         assert f'[data-game="{name}"]' in pages.faces_css()
     assert text.count(Words("en")("web-coming")) >= len(samples.COMING)

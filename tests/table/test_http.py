@@ -371,12 +371,6 @@ def test_what_cannot_be_read_is_refused_in_words(server: Server, anna: Browser) 
     assert anna.post("/language", language="ru", next="//elsewhere.example/").headers["location"] == "/"
 
 
-def test_a_browser_does_not_keep_scripts_of_an_older_release(anna: Browser) -> None:
-    """They import one another by plain names; what is personal is kept by nobody."""
-    assert anna.http.get("/static/table.js").headers["cache-control"] == "public, max-age=60"
-    assert anna.http.get("/").headers["cache-control"] == "no-store"
-
-
 def test_what_a_side_does_that_nobody_plays_is_marked_new(server: Server, anna: Browser) -> None:
     """In the solo game the Opposition moves as part of the own last choice: its unit is new, the own one is not."""
     table = anna.go("/new/dual_powers", seats=1, seat__0="me", nickname="Anna")

@@ -10,7 +10,7 @@ import pytest
 from consigliere.table.queries import SeatRow
 from consigliere.table.wording import seat_names
 
-from .server import Browser
+from .server import Browser, text_of
 
 
 def table(*people: tuple[str, str]) -> Any:
@@ -40,5 +40,5 @@ def test_a_list_of_tables_calls_them_as_the_table_does(anna: Browser) -> None:
     """Also where a person is called like a bot, and before all seats are taken."""
     seats = {"seat__0": "me", "seat__1": "bot:greedy", "seat__2": "bot:greedy", "seat__3": "open"}
     table = anna.go("/new/la_cosa_nostra", seats=4, nickname="Greedy bot", listed=1, **seats)
-    assert ">Greedy bot, Greedy bot 2, Greedy bot 3<" in anna.get("/").text
+    assert "Greedy bot, Greedy bot 2, Greedy bot 3" in text_of(anna.get("/").text)
     assert "Greedy bot 3" in anna.get(table).text

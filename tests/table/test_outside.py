@@ -37,14 +37,14 @@ def test_it_stands_on_the_front_page_with_title_pitch_and_poster(browser: httpx.
     page = browser.get("/").text
     assert f'data-game="{GAME}"' in page
     assert "Дві карти, одна брехня." in page
-    assert f'src="/poster/{GAME}.svg"' in page
+    assert f'src="/poster/{GAME}.' in page
     poster = browser.get(f"/poster/{GAME}.svg")
     assert poster.headers["content-type"].startswith("image/svg+xml")
     assert "#b8371f" in poster.text
 
 
 def test_its_theme_and_the_style_of_its_drawing_are_served(browser: httpx.Client) -> None:
-    assert f'[data-game="{GAME}"]' in browser.get("/faces.css").text
+    assert f'[data-game="{GAME}"]' in browser.get("/faces/all.css").text
     assert ".night-watch .ink" in browser.get(f"/picture/{GAME}.css").text
 
 

@@ -107,6 +107,13 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     return text or None
 
 
+def quotes(event: dict[str, Any]) -> bool:
+    """Whether the sentence of an event has words in it that somebody chose himself."""
+    kind = event.get("deal") if event["event"] == "talk" else event["event"]
+    said = (event.get("text"), event.get("why"), event.get("words"), event.get("offer", {}).get("text"))
+    return kind in _DEALINGS and any(said)
+
+
 def continued(before: dict[str, Any], event: dict[str, Any], view: View) -> dict[str, Any] | None:
     """Two events in a row as one: an offer and its answer, whose sentence has the goods again, or as the game says."""
     return event if _answers(before, event) else face(view["game"]).continued(before, event)

@@ -13,7 +13,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.static_files import create_static_files_router
 
 from consigliere.board.words import Words
 from consigliere.engine import ConsigliereError
@@ -26,7 +25,6 @@ from .guards import before_send, readable_address, visitor_of
 from .housekeeper import look_through_memory
 from .live import live
 from .pages.context import MessageContext
-from .presenter import STATIC
 from .record import Broken, Damaged
 from .services import Services
 from .settings import Settings
@@ -34,6 +32,7 @@ from .store import StoreDown
 from .web import ROUTES
 from .web_account import ROUTES as ACCOUNT_ROUTES
 from .web_deals import ROUTES as DEAL_ROUTES
+from .web_files import ROUTES as FILE_ROUTES
 
 LARGEST_FORM = 100_000
 RETRY_AFTER = "5"  # seconds until a database that is away is asked for again
@@ -60,9 +59,9 @@ def create_app(settings: Settings) -> Litestar:
             *ROUTES,
             *ACCOUNT_ROUTES,
             *DEAL_ROUTES,
+            *FILE_ROUTES,
             live,
             router,
-            create_static_files_router(path="/static", directories=[STATIC]),
         ],
         lifespan=[lifespan],
         before_send=[before_send],

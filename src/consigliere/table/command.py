@@ -76,6 +76,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     import uvicorn
 
     from . import vendor
+    from .answers import finished_pages
     from .app import create_app
     from .connections import AT_ONE_GO, KNOCKING, Door, whole_requests
     from .deflate import Line
@@ -95,7 +96,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
     config = uvicorn.Config(
-        whole_requests(app),
+        whole_requests(finished_pages(app)),
         http=Door(settings).protocol(),
         backlog=AT_ONE_GO,
         log_level="info" if verbose else "warning",

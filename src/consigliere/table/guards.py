@@ -82,6 +82,11 @@ class Visitor:
     def csrf(self) -> str:
         return secrets.csrf(self.secret)
 
+    @property
+    def who(self) -> str:
+        """What a page may know of whose it is: enough to notice that it is somebody else's now."""
+        return secrets.hashed(f"who {self.session}")[:16]
+
 
 def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Who asks. A browser without a cookie is given one with the answer."""
@@ -104,8 +109,7 @@ async def before_send(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    # Scripts import one another by plain names: kept for long, a browser would mix those of two releases.
-    headers.setdefault("cache-control", "public, max-age=60" if scope["path"].startswith("/static/") else "no-store")
+    headers.setdefault("cache-control", "no-store")
     visitor = scope["state"].get("visitor")
     if isinstance(visitor, Visitor) and (visitor.fresh or visitor.resend):
         secure = "; Secure" if scope["scheme"] == "https" else ""
@@ -193,6 +197,6 @@ async def checked_form(request: Request[Any, Any, Any]) -> Form:
     form = Form({name: fields.getall(name) for name in fields})
     if not all(storable(text) for name in form.names() for text in (name, *form.texts(name))):
         raise Refused("bad-text", 400)
-    if visitor.fresh or not secrets.same(form.text("csrf"), visitor.csrf):
+    if visitor.fresh or not secrets.same(secrets.unmasked(form.text("csrf")), visitor.csrf):
         raise Refused("out-of-date", 403)
     return form

@@ -12,6 +12,8 @@ from consigliere.games import face
 
 from .pages.context import LogLine
 
+NO_THINGS = ("event", "text", "side", "why", "words", "deal")
+
 
 def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
     """Events as a seat may know them, without those it may not."""
@@ -29,9 +31,9 @@ def log_lines(
             ruled = "seat" not in event and sides.get(event["side"], -1) is None
         text = tell.sentence(event, view, words, names)
         if text:
-            things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in ("event", "text", "side"))
+            things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in NO_THINGS)
             seat = tell.actor(event, view)
             own = seat is not None and seat == view["seat"]
             weight = face(view["game"]).beats.get(event["event"], MOVE)
-            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled))
+            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, tell.quotes(event)))
     return lines

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from markupsafe import Markup
 
-from consigliere import __version__
 from consigliere.board import tell
 from consigliere.board.words import words_for
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
@@ -42,9 +40,9 @@ from .record import Broken
 from .scenes import scene
 from .seating import WINDOWS
 from .tables import Tables
+from .vendor import VENDOR
 from .wording import Reader, Wording, bot_levels, names_of, seat_names, status
 
-STATIC = Path(__file__).parent / "static"
 LAST_BEAT = 3000  # ms
 MOST_KEPT = 16  # pages kept for each table: its seats, its spectators in a few languages
 MOST_OPEN = 6  # figures named as open: more would not be read
@@ -60,7 +58,7 @@ class Presenter:
         self._tables = tables
         self._store = tables.store
         self._hub: Hub = tables.hub
-        self._vendor = (STATIC / "vendor" / "fonts.css").is_file()
+        self._vendor = (VENDOR / "fonts.css").is_file()
 
     def wording(self, loaded: LoadedTable) -> Wording:
         if not isinstance(loaded.wording, Wording):
@@ -70,13 +68,12 @@ class Presenter:
     def frame(self, visitor: Visitor, path: str = "/", flash: Flash | None = None) -> Frame:
         return Frame(
             language=visitor.language,
-            csrf=visitor.csrf,
+            who=visitor.who,
             path=path,
             nickname=visitor.nickname,
             account=visitor.account_name,
             flash=flash,
             vendor=self._vendor,
-            release=__version__,
         )
 
     # --- who looks
@@ -398,7 +395,7 @@ def _watches(context: LobbyContext | PlayContext) -> bool:
 def _whose(context: LobbyContext | PlayContext) -> tuple[str, str, int | None]:
     """Whose page it is: language, browser, seat. All who only look on, in one language, share theirs."""
     seat = context.seat if isinstance(context, PlayContext) else None
-    return (context.frame.language, "" if _watches(context) else context.frame.csrf, seat)
+    return (context.frame.language, "" if _watches(context) else context.frame.who, seat)
 
 
 def _game_card(title: Title) -> GameCard:

@@ -34,6 +34,27 @@ def csrf(secret: str) -> str:
     return hmac.new(secret.encode(), b"csrf", hashlib.sha256).hexdigest()[:40]
 
 
+def masked(token: str) -> str:
+    """A token as one page shows it: a mask drawn anew and the token under it. No two pages show the same, so that
+    nothing can be learned by comparing how long they are when packed."""
+    mask = secrets.token_bytes(len(token) // 2)
+    return (mask + _xor(mask, bytes.fromhex(token))).hex()
+
+
+def unmasked(shown: str) -> str:
+    """The token that a page showed so; "" if it is none."""
+    try:
+        both = bytes.fromhex(shown)
+    except ValueError:
+        return ""
+    half = len(both) // 2
+    return "" if len(both) % 2 else _xor(both[:half], both[half:]).hex()
+
+
+def _xor(one: bytes, other: bytes) -> bytes:
+    return bytes([a ^ b for a, b in zip(one, other, strict=True)])
+
+
 def same(a: str, b: str) -> bool:
     """Compare without telling by time how much fits."""
     return hmac.compare_digest(a.encode(), b.encode())

@@ -19,7 +19,7 @@ from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Stale
 from consigliere.engine.deals import LONGEST_WHY
 from consigliere.engine.ledger import Rule
-from consigliere.games import face, find
+from consigliere.games import find
 
 from . import pages
 from .errors import Refused, sentence_of, status_of
@@ -547,46 +547,9 @@ def _rules(game: str, frame: Frame) -> str:
     return pages.rules(RulesContext(frame, game, lines, taught))
 
 
-@get("/faces.css", include_in_schema=False)
-async def themes() -> Response[str]:
-    """The themes of all games: the front page shows them all."""
-    return _kept(pages.faces_css(), "text/css")
-
-
-@get("/picture/{name:str}", include_in_schema=False)
-async def picture_style(name: str) -> Response[str]:
-    """The style of a game's drawings: a page may hold none inline."""
-    return _kept(pages.picture_css(_shown(name, ".css")), "text/css")
-
-
-@get("/poster/{name:str}", include_in_schema=False)
-async def poster(name: str) -> Response[str]:
-    return _kept(pages.poster(_shown(name, ".svg")), "image/svg+xml")
-
-
-@get("/emblems/{name:str}", include_in_schema=False)
-async def emblems(name: str) -> Response[str]:
-    """The signs of its own that a game's sides wear."""
-    return _kept(pages.emblems(_shown(name, ".svg")), "image/svg+xml")
-
-
-def _shown(name: str, ending: str) -> str:
-    """The game a file's name speaks of, announced ones too."""
-    game = name.removesuffix(ending)
-    try:
-        face(game)
-    except NotUnderstood:
-        raise Refused("not-found", 404) from None
-    return game
-
-
-def _kept(text: str, kind: str) -> Response[str]:
-    return Response(text, media_type=kind, headers={"cache-control": "public, max-age=86400"})
-
-
 ROUTES = [
     health, ping, front, language, quick, new_table, make_table, import_game,
     table_page, qr_code, join, leave, remove, claim_host, start, close, replace_seat, restore_seat,
     play, preview, standing, undo, answer_undo, chat, open_room, sketch, wish, lift_curtain,
-    rematch, replay, branch, picture, export, rules, themes, picture_style, poster, emblems,
+    rematch, replay, branch, picture, export, rules,
 ]  # fmt: skip

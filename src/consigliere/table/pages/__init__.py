@@ -8,7 +8,7 @@ from consigliere.drawing import Marks, Picture
 
 from .account import account
 from .context import LobbyContext, PlayContext
-from .drawing import drawings, drawn, emblems, faces_css, picture_css, poster
+from .drawing import drawings, drawn
 from .front import front, new_table
 from .html import markup
 from .lobby import curtain, lobby, lobby_main
@@ -19,6 +19,7 @@ from .replay import replay
 from .result import result
 from .rules import rules
 from .seat_link import seat_link, take_seat
+from .sheets import emblems, faces_css, picture_css, poster
 
 __all__ = [
     "FOLDS",

@@ -15,7 +15,8 @@ another page stands at the address now (started, ended, curtain) 303 even then: 
 live line is open says `X-Fragment: line` and gets 204 for what was done: the news of it come over the line.
 
     GET  /                       front
-    GET  /static/...             our files; static/vendor may be missing
+    GET  /static/...             our files; static/vendor may be missing. On a page every file that is the same for all
+                                 goes by a name that follows from what is in it: `files.address`
     POST /language               language, next              sets the language cookie
     POST /quick                  game                        a table against bots, started; 303 to /t/{id}
     GET  /new/{game}             new_table
@@ -45,10 +46,10 @@ live line is open says `X-Fragment: line` and gets 204 for what was done: the ne
     GET  /t/{id}/picture.svg     the last position as a picture, once the game is over
     GET  /t/{id}/export          the save, once the game is over
     GET  /rules/{game}           rules: #primer, then every rule; anchors are rule ids and primer-{lesson}
-    GET  /faces.css              pages.faces_css(): the themes of all games
-    GET  /picture/{game}.css     pages.picture_css(game): the style of its drawings and its sides' colours
-    GET  /poster/{game}.svg      pages.poster(game)
-    GET  /emblems/{game}.svg     pages.emblems(game): its own signs, as symbols
+    GET  /faces/all.css          sheets.faces_css(): the themes of all games
+    GET  /picture/{game}.css     sheets.picture_css(game): the style of its drawings and its sides' colours
+    GET  /poster/{game}.svg      sheets.poster(game)
+    GET  /emblems/{game}.svg     sheets.emblems(game): its own signs, as symbols
     GET  /account                account
     POST /account/register       name, password
     POST /account/login          name, password
@@ -80,19 +81,24 @@ class Flash:
     rule: str = ""  # the ledger's id, where a rule refused it
 
 
+TOKEN = "the-token-of-this-page-comes-in-here"
+"""What stands in forms until their page leaves: then the browser's own token comes in (`answers.py`). What goes over a
+live line keeps it, and the script puts in the token of its page (`static/news.js`). No name is as long."""
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """What every page needs, whatever it shows."""
 
     language: str
-    csrf: str
+    csrf: str = TOKEN
+    who: str = ""  # whose page it is, as far as a script may know: another once the browser has signed in or out
     path: str = "/"  # of this page, to come back to after a change of language
     nickname: str = ""
     account: str = ""  # the account's name; "" for a guest
     nonce: str = ""  # of the Content-Security-Policy; the pages use no inline script or style
     flash: Flash | None = None
     vendor: bool = True  # whether static/vendor is there (fonts, idiomorph)
-    release: str = ""  # makes addresses of static files change with them
 
 
 # --- the front page and the way to a table
@@ -226,6 +232,7 @@ class LogLine(NamedTuple):
     things: tuple[str, ...] = ()  # what it changed: marked on the board while new
     weight: int = 0  # how long it is looked at in a scene: of several the weightiest is their sum
     ruled: bool = False  # done by a side that nobody plays, if only because the reader has moved
+    quotes: bool = False  # it has words in it that somebody chose himself
 
 
 class LogRow(tuple[LogLine, ...]):

@@ -15,7 +15,7 @@ from consigliere.board.words import Words
 from . import html as h
 from .context import DealLine, Deals, Good, OfferInfo, PlayContext, PromiseInfo, SeatInfo, WaitingInfo
 from .frame import csrf, empty, hidden, icon, kept, seat_mark
-from .html import Element, Node, markup
+from .html import Element, Node, markup, spelled
 
 SIGNS = {"standing": "○", "kept": "✓", "broken": "✗", "disputed": "≠", "unknown": "?"}
 
@@ -78,7 +78,8 @@ def promise_list(promises: tuple[PromiseInfo, ...], words: Words) -> Element:
         h.ul[
             [
                 h.li(".promise", data_state=one.state)[
-                    h.span(".promise-state")[SIGNS[one.state], " ", words(f"web-promise-{one.state}")], h.span[one.text]
+                    h.span(".promise-state")[SIGNS[one.state], " ", words(f"web-promise-{one.state}")],
+                    h.span[spelled(one.text)],
                 ]
                 for one in promises
             ]
@@ -89,7 +90,7 @@ def promise_list(promises: tuple[PromiseInfo, ...], words: Words) -> Element:
 def _promise(promise: PromiseInfo, context: PlayContext, words: Words) -> Element:
     return h.li(".promise", data_state=promise.state)[
         h.span(".promise-state")[SIGNS[promise.state], " ", words(f"web-promise-{promise.state}")],
-        h.span[promise.text],
+        h.span[spelled(promise.text)],
         bool(promise.marks)
         and h.form(".offer-do", method="post", action=f"/t/{context.table}/play")[
             csrf(context.frame),
@@ -123,7 +124,7 @@ def _thread(one: Partner, context: PlayContext, deals: Deals, words: Words, desk
             [_line(line, context, words) for line in reversed(lines)]
         ],
         bool(between)
-        and h.ul(".thread-promises")[[h.li[SIGNS[promise.state], " ", promise.text] for promise in between]],
+        and h.ul(".thread-promises")[[h.li[SIGNS[promise.state], " ", spelled(promise.text)] for promise in between]],
         [_waiting(offer, context, words) for offer in waiting],
         (_desk if desks else _closed_desk)(one, context, deals, words)
         if one.deals
@@ -146,7 +147,9 @@ def _line(line: DealLine, context: PlayContext, words: Words) -> Markup:
 @kept(2048)
 def _past(line: DealLine) -> Element:
     return h.li(f"#line-{line.key}", data_kind=line.kind, data_own="1" if line.own else None)[
-        h.p(".line-says")[line.says], line.terms and h.p[line.terms], line.text and h.blockquote[line.text]
+        h.p(".line-says")[spelled(line.says) if line.kind == "marked" else line.says],
+        line.terms and h.p[line.terms],
+        line.text and h.blockquote[spelled(line.text)],
     ]
 
 
@@ -198,7 +201,7 @@ def _standing(offer: OfferInfo, words: Words, says: Node, answer: Node = None) -
         says,
         not offer.public and h.span(".private")[icon("lock")],
         h.p(".offer-terms")[offer.terms],
-        offer.text and h.blockquote[offer.text],
+        offer.text and h.blockquote[spelled(offer.text)],
         offer.waiting and h.p(".hint")[words("waiting-for", names=", ".join(offer.waiting))],
         answer,
     ]
@@ -208,7 +211,7 @@ def _waiting(offer: WaitingInfo, context: PlayContext, words: Words) -> Element:
     """An offer that has not gone out yet, or could not."""
     return h.div(f"#waiting-{offer.number}.offer.waits", data_own="1", data_failed="1" if offer.failed else None)[
         h.p(".offer-terms")[offer.terms],
-        offer.text and h.blockquote[offer.text],
+        offer.text and h.blockquote[spelled(offer.text)],
         h.p(".hint")[
             words("web-queue-failed" if offer.failed else "web-queued"),
             bool(offer.rule) and [" ", h.a(".rule", href=f"/rules/{context.game}#{offer.rule}")[offer.rule]],

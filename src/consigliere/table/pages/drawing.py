@@ -1,7 +1,7 @@
 """The games' drawings on a page: their style sheet apart, and marks on what may be chosen.
 
 A picture brings its own style. A strict Content-Security-Policy allows none inside a page, so it is served as a file of
-its own (`picture_css`), the same for all drawings of a game. Shapes that never change (`shapes`) a page holds once.
+its own (`sheets.py`), the same for all drawings of a game. Shapes that never change (`shapes`) a page holds once.
 """
 
 from __future__ import annotations
@@ -10,26 +10,13 @@ from functools import cache
 
 from markupsafe import Markup
 
-from consigliere.board.words import title_of
-from consigliere.drawing import OSWALD, PLAYFAIR, Marks, Picture, Style, sign, star
-from consigliere.drawing.svg import element, path, rect
-from consigliere.games import COMING, face, titles
+from consigliere.drawing import Marks, Picture
+from consigliere.drawing.svg import element
+from consigliere.games import face
 
 from . import html as h
 from .frame import Parts, put
 from .html import Element, Woven, markup
-
-
-@cache
-def picture_css(game: str) -> str:
-    """The style sheet of a game's drawings and of its sides: what the server gives for /picture/{game}.css."""
-    shown = face(game)
-    sides = [
-        f'[data-game="{game}"] [data-side="{worn.pattern or worn.emblem}"] '
-        f"{{ --seat: {worn.colour}; --seat-ink: {worn.ink}; }}"
-        for worn in shown.liveries.values()
-    ]
-    return "\n".join([*sides, shown.style.sheet] if shown.style is not None else sides)
 
 
 @cache
@@ -40,38 +27,6 @@ def shapes(game: str) -> Markup:
         return Markup()
     drawing = element("svg", style.defs(style.shapes), xmlns="http://www.w3.org/2000/svg", class_=style.root)
     return markup(h.div(hidden=True)[Markup(drawing)])
-
-
-def faces_css() -> str:
-    """The themes of all games, announced ones too: what the server gives for /faces.css."""
-    games = dict.fromkeys([*(title.id for title in titles()), *COMING])
-    return "\n".join([theme for theme in [face(game).file("theme.css") for game in games] if theme])
-
-
-@cache
-def emblems(game: str) -> str:
-    """A game's own signs, one symbol each: what the server gives for /emblems/{game}.svg."""
-    symbols = [
-        element("symbol", path(shape, fill_rule="evenodd"), id=name, viewBox="-50 -50 100 100")
-        for name, shape in face(game).emblems.items()
-    ]
-    return element("svg", *symbols, xmlns="http://www.w3.org/2000/svg")
-
-
-@cache
-def poster(game: str) -> str:
-    """A game's poster; a plain one for a game that has drawn none."""
-    return face(game).file("poster.svg") or _plain_poster(title_of(game, "en"))
-
-
-_PLAIN = Style("plain-poster", {}, (f"text{{{PLAYFAIR.rule};fill:#f2e9d8}}", f".small{{{OSWALD.rule}}}"))
-
-
-def _plain_poster(title: str) -> str:
-    rays = path(star(420, 24, 0.55), fill="#3a2d1f", transform="translate(240,300)")
-    name = PLAYFAIR.name(title, 240, 560, 44, 420)
-    ground = rect(0, 0, 480, 640, fill="#1e1a16")
-    return Picture.of(480, 640, title, _PLAIN, ground, rays, sign(star(50), 240, 300, 190), name).svg()
 
 
 def drawn(*pictures: Picture, marks: Marks | None = None) -> Woven:

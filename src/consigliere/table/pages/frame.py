@@ -18,8 +18,9 @@ from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.board.words import title_of as called
 
 from . import html as h
-from .context import Flash, Frame, SeatInfo
-from .html import Element, Node, markup
+from .context import Flash, Frame, LogLine, SeatInfo
+from .files import FACES, address
+from .html import Element, Node, markup, spelled
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """What marks a seat beside its colour and its pattern, in the order of the seats."""
@@ -41,10 +42,11 @@ def title_of(words: Words, game: str) -> str:
 
 def poster(game: str, width: int, height: int) -> Element:
     """A game's poster, to be looked at: its title stands beside it."""
-    return h.img(src=f"/poster/{game}.svg", alt="", width=str(width), height=str(height))
+    return h.img(src=address(f"/poster/{game}.svg"), alt="", width=str(width), height=str(height))
 
 
 SHEETS = ("frame", "pages", "play", "deals")
+ICONS = "/static/icons.svg"
 
 
 def kept(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
@@ -84,11 +86,11 @@ def icon(name: str) -> Element:
 @kept(256)
 def emblem(name: str, game: str = "") -> Element:
     """A sign of the frame, or one of a game's own."""
-    return h.svg(".emblem", aria_hidden="true")[_use(name, f"/emblems/{game}.svg" if game else "/static/icons.svg")]
+    return h.svg(".emblem", aria_hidden="true")[_use(name, f"/emblems/{game}.svg" if game else ICONS)]
 
 
-def _use(name: str, sheet: str = "/static/icons.svg") -> Element:
-    return Element("use")(href=f"{sheet}#{name}")
+def _use(name: str, sheet: str = ICONS) -> Element:
+    return Element("use")(href=f"{address(sheet)}#{name}")
 
 
 @kept(4096)
@@ -169,6 +171,11 @@ def _marked(part: str) -> Node:
     return h.code[part[1:-1]] if part.startswith("`") else h.em[ledger_text(part[1:-1])]
 
 
+def line_text(line: LogLine) -> Node:
+    """A line of the log; one that quotes somebody is spelled."""
+    return spelled(line.text) if line.quotes else line.text
+
+
 @kept(256)
 def empty(text: str, sign: str = "mark") -> Element:
     """A place with nothing in it yet says so, and what would fill it."""
@@ -191,8 +198,13 @@ def document(
 ) -> str:
     """The whole page as text. `kind` is the page's layout; `data` are data attributes of the body for the scripts."""
     words = texts(frame.language, game)
-    version = f"?v={frame.release}" if frame.release else ""
-    fonts = frame.vendor and h.link(rel="stylesheet", href=f"/static/vendor/fonts.css{version}")
+    sheets = [
+        *(["/static/vendor/fonts.css"] if frame.vendor else []),
+        "/static/themes.css",
+        FACES,
+        *(f"/static/{sheet}.css" for sheet in SHEETS),
+        *([f"/picture/{game}.css"] if game else []),
+    ]
     page = h.html(lang=frame.language, data_game=game or None)[
         h.head[
             h.meta(charset="utf-8"),
@@ -200,16 +212,12 @@ def document(
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.meta(name="color-scheme", content="light dark"),
             h.meta(name="referrer", content="same-origin"),
-            h.link(rel="icon", href="/static/favicon.svg", type="image/svg+xml"),
-            fonts or None,
-            h.link(rel="stylesheet", href=f"/static/themes.css{version}"),
-            h.link(rel="stylesheet", href=f"/faces.css{version}"),
-            (h.link(rel="stylesheet", href=f"/static/{sheet}.css{version}") for sheet in SHEETS),
-            game and h.link(rel="stylesheet", href=f"/picture/{game}.css{version}"),
-            h.script(src=f"/static/first.js{version}"),
-            (h.script(type="module", src=f"/static/{script}.js{version}") for script in scripts),
+            h.link(rel="icon", href=address("/static/favicon.svg"), type="image/svg+xml"),
+            (h.link(rel="stylesheet", href=address(sheet)) for sheet in sheets),
+            h.script(src=address("/static/first.js")),
+            (h.script(type="module", src=address(f"/static/{script}.js")) for script in scripts),
         ],
-        h.body(f".{kind}", data_vendor="1" if frame.vendor else None, **(data or {}))[
+        h.body(f".{kind}", data_vendor="1" if frame.vendor else None, data_who=frame.who or None, **(data or {}))[
             h.a(".skip", href="#table")[words("web-skip")],
             head(frame, words, game, kind),
             content,

@@ -12,7 +12,7 @@ from consigliere.games import find
 from . import html as h
 from .context import FrontContext, GameCard, NewTableContext, TableCard
 from .frame import csrf, document, emblem, empty, flash, hidden, icon, poster, texts, title_of
-from .html import Element, Node
+from .html import Element, Node, spelled
 from .primer import way
 
 _HOUR = 3600  # seconds
@@ -137,13 +137,13 @@ def table_row(table: TableCard, words: Words, watch: bool = False) -> Element:
             poster(table.game, 48, 64),
             h.span(".table-what")[
                 h.strong[title_of(words, table.game)],
-                h.span[names],
+                h.span[spelled(names)],
                 bool(table.standing) and h.small[table.standing],
             ],
             h.span(".table-state")[
                 state,
                 table.state == "open" and h.small[f"{table.taken}/{table.seats}"],
-                bool(table.waiting) and h.small[words("web-waits-for", names=table.waiting)],
+                bool(table.waiting) and h.small[spelled(words("web-waits-for", names=table.waiting))],
                 table.state == "running" and h.small[_since(table.since, words)],
             ],
         ]

@@ -33,13 +33,14 @@ from .frame import (
     icon,
     kept,
     ledger_text,
+    line_text,
     pattern_of,
     put,
     seat_mark,
     texts,
     title_of,
 )
-from .html import Element, Node, Woven, markup
+from .html import Element, Node, Woven, markup, spelled
 from .rail import Beside, beside, rail, rail_parts, rules_here
 
 
@@ -231,7 +232,7 @@ def _question(context: PlayContext, words: Words) -> Node:
         mover = next((seat for seat in context.seats if seat.to_move), None)
     mark = seat_mark(mover) if mover else emblem("mark")
     return [
-        bool(context.log) and _just_now(context.log[-1][-1].text),
+        bool(context.log) and _just_now(line_text(context.log[-1][-1])),
         _asked(mark, kicker, context.status, text),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
@@ -277,7 +278,7 @@ def _wish(context: PlayContext, words: Words) -> Node:
 
 
 @kept(256)
-def _just_now(text: str) -> Element:
+def _just_now(text: Node) -> Element:
     """What happened last: on a phone, where the log is a page of its own, and this leads there."""
     return h.button(".just-now", type="button", data_tab="log")[text]
 
@@ -462,9 +463,8 @@ def _undo_request(context: PlayContext, words: Words) -> Node:
     if request is None:
         return None
     which = "what" if request.what else "any"
-    said = words(
-        "web-undo-asked" if request.mine else "web-undo-wants", name=request.by, which=which, what=request.what
-    )
+    asks = "web-undo-asked" if request.mine else "web-undo-wants"
+    said = spelled(words(asks, name=request.by, which=which, what=request.what))  # the choice may quote somebody
     if request.mine or request.answered or context.seat is None:
         return h.p(".flash", data_kind="note", role="status")[said]
     action = f"/t/{context.table}/undo/answer"

@@ -22,11 +22,12 @@ from .frame import (
     icon,
     kept,
     ledger_text,
+    line_text,
     pattern_of,
     put,
     sure,
 )
-from .html import Element, Node, Woven, markup
+from .html import Element, Node, Woven, markup, spelled
 from .lobby import commitment
 from .primer import way
 
@@ -211,7 +212,7 @@ SCENE = 4  # lines of one choice that are folded into one
 
 def _log_scene(first: LogLine, total: LogLine, side: str | None, lines: list[Element], words: Words) -> Element:
     """What one choice set going: what began it, and its sum. It opens, and there is a line for every step."""
-    heads = list(dict.fromkeys((first.text, total.text)))
+    heads = list({first.text: line_text(first), total.text: line_text(total)}.values())
     return h.li(
         ".log-scene",
         data_new="1" if total.new else None,
@@ -220,7 +221,8 @@ def _log_scene(first: LogLine, total: LogLine, side: str | None, lines: list[Ele
     )[
         h.details(f"#scene-{total.n}")[
             h.summary[
-                h.span[" ".join(heads)], h.span(".log-more")[words("web-log-more", count=len(lines) - len(heads))]
+                h.span[heads[0], [(" ", head) for head in heads[1:]]],
+                h.span(".log-more")[words("web-log-more", count=len(lines) - len(heads))],
             ],
             h.ol(".log-steps")[lines],
         ]
@@ -241,7 +243,7 @@ def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Elem
         data_seat=None if line.seat is None else str(line.seat),
         data_side=side,
         data_things=" ".join(line.things) or None,
-    )[h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line.text]]
+    )[h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line)]]
 
 
 # --- talk
@@ -350,7 +352,7 @@ def _said(line: ChatLine, side: str | None) -> Element:
         data_own="1" if line.own else None,
         data_seat=None if line.seat is None else str(line.seat),
         data_side=side,
-    )[h.strong[line.name], line.when and h.time[line.when], h.span[line.text]]
+    )[h.strong[line.name], line.when and h.time[line.when], h.span[spelled(line.text)]]
 
 
 def _whisper(context: PlayContext, words: Words) -> Node:

@@ -12,7 +12,7 @@ from . import html as h
 from .context import ReplayContext
 from .deals import promise_list
 from .drawing import drawings, drawn, places, shapes
-from .frame import csrf, document, hidden, icon, put, texts, title_of
+from .frame import csrf, document, hidden, icon, line_text, put, texts, title_of
 from .html import Element, Node
 
 
@@ -115,7 +115,7 @@ def _slider(context: ReplayContext, words: Words) -> Element:
 def _line(context: ReplayContext, words: Words) -> Node:
     return [
         h.p(".kicker")[[h.span(".status", data_fact=name)[value] for name, value in context.status]],
-        [h.p[line.text] for line in context.lines]
+        [h.p[line_text(line)] for line in context.lines]
         or h.p(".nothing")[words("web-replay-quiet" if context.n else "web-replay-start")],
     ]
 

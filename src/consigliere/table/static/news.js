@@ -3,6 +3,9 @@
 
 const PIECE = /[<{]?[^<{]+|[<{]/g; // the server cuts in the same way (news.py)
 
+const TOKEN = "the-token-of-this-page-comes-in-here"; // as the server writes it (pages/context.py): no line carries tokens
+const token = () => document.querySelector(".head input[name=csrf]")?.value ?? TOKEN;
+
 let texts = new Map();
 
 /** A new line begins: the server tells parts whole until it has told them once. */
@@ -16,7 +19,7 @@ export function read(parts) {
   for (const [name, told] of Object.entries(parts)) {
     const text = typeof told === "string" ? told : made(texts.get(name) ?? "", told);
     texts.set(name, text);
-    found.set(name, text);
+    found.set(name, text.replaceAll(TOKEN, token()));
   }
   return found;
 }

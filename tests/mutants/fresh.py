@@ -84,7 +84,7 @@ def main() -> None:
 
     mutant = Mutant(**work["mutant"])
     file = Path(mutant.path)
-    tree = mutated(mutant, file.read_text(encoding="utf-8"), frozenset(work["unchanged"]))
+    tree = mutated(mutant, work["source"], frozenset(work["unchanged"]))
     sys.meta_path.insert(0, Finder(file, compile(tree, str(file.resolve()), "exec")))
     for tests in work["rounds"]:  # the target's own folder first: the others take long to collect
         chosen = Chosen(work)

@@ -29,6 +29,7 @@ class Reach:
         self.broken: list[str] = []  # tests that fail without any change, and are not asked
         self.lines: dict[str, dict[int, int]] = {path: {} for path in self.sources}
         self.imported: dict[str, set[int]] = {path: set() for path in self.sources}
+        self.collected: dict[str, set[int]] = {path: set() for path in self.sources}
         self._bits: dict[str, int] = {}
         self._folders: dict[str, str] = {}
         if file.exists() and not anew:
@@ -88,8 +89,12 @@ class Reach:
     # --- mutants
 
     def at_import(self, mutant: Mutant) -> bool:
-        """Whether it is run before the first test: when modules are imported and tests are collected."""
-        return mutant.lasting or any(line in self.imported[mutant.path] for line in self._span(mutant))
+        """Whether it is run when modules are imported."""
+        return mutant.lasting or not self.imported[mutant.path].isdisjoint(self._span(mutant))
+
+    def at_collection(self, mutant: Mutant) -> bool:
+        """Whether it is run while tests are collected."""
+        return not self.collected[mutant.path].isdisjoint(self._span(mutant))
 
     def tests(self, mutant: Mutant) -> set[str]:
         """Those that run the line."""
@@ -100,7 +105,7 @@ class Reach:
 
     def _span(self, mutant: Mutant) -> range:
         """The lines of the changed part; where Python has no code of its own for them, those of its statement."""
-        known = self.lines[mutant.path].keys() | self.imported[mutant.path]
+        known = self.lines[mutant.path].keys() | self.imported[mutant.path] | self.collected[mutant.path]
         first, last = mutant.lines
         if known.isdisjoint(range(first, last + 1)):
             first, last = mutant.statement

@@ -1,8 +1,8 @@
 """Runs the tests of mutants, each in a child of a process that has imported and collected everything before.
 
 A child of that process changes the code of one function in place and runs the tests that reach it, the quickest first,
-up to the first failure. So most mutants cost less than a second. Where the changed code has run before the first test
-(at import, or while tests were collected) a new process is started: see `fresh`.
+up to the first failure. So most mutants cost less than a second. Code that runs at import needs a new process: see
+`fresh`. Code that has run while tests were collected is tried in both ways: a cache may hold what it gave before.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -28,9 +29,10 @@ import pytest
 
 from tests.mutants.operators import Mutant, code_of, mutated
 from tests.mutants.reach import Reach
-from tests.mutants.targets import Target
+from tests.mutants.targets import Target, module_name
 from tests.mutants.watch import Watch, confine, only_what_is_needed
 
+COLLECTING = "while tests are collected"
 OPTIONS = ("-q", "-s", "--assert=plain", "-p", "no:cacheprovider")
 QUICK = (
     0.3  # seconds: tests up to that run by their length, longer ones as pytest orders them, which shares their games
@@ -68,6 +70,7 @@ class Runner:
         self.trusted: set[str] = set()  # tests known to pass without a change, after the quicker ones
         self.items: dict[str, pytest.Item] = {}
         self.order: list[str] = []
+        self.to_renew: set[str] = set()  # mutants that no test has noticed in this process, and that need a new one
         self.tracer = coverage.Coverage(
             data_file=None, config_file=False, include=[str(Path(path).resolve()) for path in target.sources]
         )
@@ -75,14 +78,20 @@ class Runner:
     def start(self) -> int:
         only_what_is_needed()
         self.tracer.start()
+        for path in self.target.sources:
+            import_module(module_name(path))
+        self.tracer.switch_context(COLLECTING)
         arguments = [*self.target.tests, *self.target.options, *OPTIONS]
         return int(pytest.main(arguments, plugins=[self, self.watch]))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.tracer.stop()
-        for path, lines in _lines(self.tracer, self.target):
-            self.reach.imported[path] = set(lines)
+        data = self.tracer.get_data()
+        for path in self.target.sources:
+            contexts = data.contexts_by_lineno(str(Path(path).resolve()))
+            self.reach.imported[path] = {line for line, when in contexts.items() if "" in when}
+            self.reach.collected[path] = {line for line, when in contexts.items() if COLLECTING in when}
         self.items = {item.nodeid: item for item in session.items}
         self._trace(self.reach.unknown(self.items))
         seconds = self.reach.seconds
@@ -157,9 +166,11 @@ class Runner:
                         queue = chain([job.mutant], queue)
 
     def _begin(self, mutant: Mutant) -> Verdict | tuple[int, Job]:
-        early = self.reach.at_import(mutant)
+        renewed = mutant.id in self.to_renew or self.reach.at_import(mutant)
         reaching = self.reach.tests(mutant)
-        tests = [nodeid for nodeid in self.order if early or nodeid in reaching]
+        tests = [nodeid for nodeid in self.order if nodeid in reaching]
+        if renewed or self.reach.at_collection(mutant):
+            tests += [nodeid for nodeid in self.order if nodeid not in reaching]
         if not tests:
             return Verdict("unreached", "", 0.0, 0)
         passed = self.passed.get(mutant.id, set())
@@ -169,19 +180,24 @@ class Runner:
             return Verdict("survived", "", 0.0, 0, tuple(sorted(passed)))
         reading, writing = os.pipe()
         began = time.monotonic()
-        pid = 0 if early else self._fork(mutant, tests, writing)
+        pid = 0 if renewed else self._fork(mutant, [one for one in tests if one in reaching], writing)
         if not pid:
+            self.to_renew.add(mutant.id)
             pid = self._fresh(mutant, tests, not passed, writing)
         os.close(writing)
         return reading, Job(mutant, pid, began, tests)
 
     def _verdict(self, job: Job, status: int) -> Verdict | None:
-        """None where the test that failed does so without a change as well: then the mutant is run once more."""
+        """None where the mutant is to be run once more: the test that failed does so without a change as well, or
+        there is need of a new process."""
         if not job.answer and not os.WIFSIGNALED(status):  # no doing of the mutant's
             raise RuntimeError(f"the process for {job.mutant} ended with {os.waitstatus_to_exitcode(status)}")
         outcome, by = json.loads(job.answer) if job.answer else ("killed", f"signal {os.WTERMSIG(status)}")
         seconds = round(time.monotonic() - job.began, 2)
         if outcome == "survived":
+            if job.mutant.id not in self.to_renew and self.reach.at_collection(job.mutant):
+                self.to_renew.add(job.mutant.id)
+                return None
             passed = self.passed.get(job.mutant.id, set()) | {self.reach.mark(nodeid) for nodeid in job.tests}
             return Verdict(outcome, by, seconds, len(job.tests), tuple(sorted(passed)))
         if by in job.tests and by not in self.trusted:
@@ -233,6 +249,7 @@ class Runner:
         work = {
             "pipe": pipe,
             "mutant": asdict(mutant),
+            "source": self.reach.sources[mutant.path],
             "unchanged": sorted(self.target.unchanged),
             "tests": tests,
             "known": [*self.reach.keys] if others else None,
@@ -249,12 +266,6 @@ class Runner:
             child.stdin.close()
         child.returncode = 0  # the loop waits for it, not Popen
         return child.pid
-
-
-def _lines(tracer: coverage.Coverage, target: Target) -> Iterator[tuple[str, list[int]]]:
-    data = tracer.get_data()
-    for path in target.sources:
-        yield path, data.lines(str(Path(path).resolve())) or []
 
 
 def _in_child(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:

@@ -43,6 +43,12 @@ class Target:
         ]
 
 
+def module_name(path: str) -> str:
+    """How a file of the sources is imported."""
+    parts = Path(path).with_suffix("").parts
+    return ".".join(parts[1:] if parts[0] == "src" else parts[-1:])
+
+
 def _files(folder: Path, left_out: frozenset[str]) -> tuple[str, ...]:
     return tuple(str(file) for file in sorted(folder.glob("*.py")) if file.stem not in left_out)
 

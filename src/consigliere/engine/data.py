@@ -37,6 +37,11 @@ def _unsourced(node: Any, path: str) -> Iterator[tuple[str, Any]]:
             for field, source in entry.get("fields_source", {}).items():
                 if source not in SOURCES:
                     yield f"{here}.{field}", source
+                if field not in entry:
+                    yield f"{here}.{field}", None
+            if isinstance(value, dict):
+                nested = {name: part for name, part in entry.items() if isinstance(part, dict) and "source" in part}
+                yield from _unsourced(nested, f"{here}.")
 
 
 def sources(data: dict[str, Any]) -> dict[str, int]:

@@ -9,8 +9,9 @@ from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recru
 from consigliere.games.la_famiglia.cells import Decisive
 from consigliere.games.la_famiglia.components import CELL, ORDER, OWN_ONLY, TERRITORY
 from consigliere.games.la_famiglia.events import RANK, REVEAL, EndEvents, WhichFirst
+from consigliere.games.la_famiglia.influence import Influence
 from consigliere.games.la_famiglia.lull import EVENTS_LULL_STEP, PLANNING_LULL_STEP, Claim
-from consigliere.games.la_famiglia.planning import NextTurn
+from consigliere.games.la_famiglia.planning import NextTurn, UseBoats, UseDrivers
 from consigliere.games.la_famiglia.resolving import ChooseNext, ResolveOrder
 from consigliere.match import Match
 
@@ -151,7 +152,81 @@ def swap() -> Match:
     return _order(scene.put("nicosia", B, 4).put("palermo", A, 46), A, "enna", "black_police_b")
 
 
+def drivers() -> Match:
+    scene = planning(round=4).put("enna", A, 1).put("noto", A, 1).token("drivers", A).token("boats", A)
+    return _plans(scene, UseBoats(A), UseDrivers(A))
+
+
+def two_starts() -> Match:
+    """Blue B has taken a territory: the bomb may start there too."""
+    scene = Scene(round=4).put("enna", B, 4, cars=1, orders="blue_police_b").put("nicosia", A, 1)
+    scene.put("mistretta", A, 6, labs=1).put("caltanissetta", A, 3)
+    scene.ask(ResolveOrder(B, TERRITORY["enna"], ORDER["blue_police_b"]), EndEvents(), EVENTS_LULL_STEP)
+    return scene.play(B, "part:attack", "march:nicosia", "soldiers:2", "car_along:no").match
+
+
+def second_bomb() -> Match:
+    scene = Scene(round=4).put("adrano", B, 2, cars=1, orders="blue_justice_v").put("bronte", A, 9, labs=1)
+    scene.ask(ResolveOrder(B, TERRITORY["adrano"], ORDER["blue_justice_v"]), EndEvents(), EVENTS_LULL_STEP)
+    return scene.play(B, "bomb:bronte", "car_along:yes").match
+
+
+def with_a_car() -> Match:
+    """Whether the bomb lies in a car, which it must for two steps."""
+    scene = Scene(round=4).put("licata", A, 2, cars=1, orders="red_basic_bomb").put("gela", C, 1).put("ragusa", B, 3)
+    scene.token("time_bomb", A).put("camastra", B, 1)
+    scene.ask(ResolveOrder(A, TERRITORY["licata"], ORDER["red_basic_bomb"]), EndEvents(), EVENTS_LULL_STEP)
+    return scene.play(A, "bomb:ragusa").match
+
+
+def by_water() -> Match:
+    """An attack over boats, with a car left behind."""
+    scene = Scene(round=4).put("camastra", A, 5, cars=1, orders="red_basic_strike").put("ragusa", B, 5)
+    scene.boat("mare_agrigento", A).boat("mare_licata", C).token("bribe", A).hq(A, money=2)
+    scene.ask(ResolveOrder(A, TERRITORY["camastra"], ORDER["red_basic_strike"]), EndEvents(), EVENTS_LULL_STEP)
+    return scene.play(A, "sail:ragusa", "soldiers:4").match
+
+
+def second_car() -> Match:
+    """A second shotgun from where another car stands; a car has come along before."""
+    scene = Scene(round=4).put("enna", A, 6, cars=2, orders="red_justice_v").put("caltanissetta", GREY, 1)
+    scene.ask(ResolveOrder(A, TERRITORY["enna"], ORDER["red_justice_v"]), EndEvents(), EVENTS_LULL_STEP)
+    scene.play(A, "march:caltanissetta", "soldiers:2", "car_along:yes", "start:enna")
+    return scene.play(A, "march:nicosia").match
+
+
+def fallen() -> Match:
+    """Agitated neutrals have fallen before a family."""
+    scene = Scene(round=4).put("caltagirone", C, 2, orders="green_church_a").put("scordia", GREY, 5)
+    scene.put("palagonia", B, 3)
+    scene.ask(ResolveOrder(C, TERRITORY["caltagirone"], ORDER["green_church_a"]), EndEvents(), EVENTS_LULL_STEP)
+    scene.play(C, "part:agitate", "agitate:scordia", "send:palagonia", "soldiers:5", "conflict:brute")
+    return scene.match
+
+
+def last_rows() -> Match:
+    """A row of the family board has no marker left."""
+    return _plans(planning(round=4).put("enna", A, 1).open(A, "economy", 3), Influence(A, 2, 0, -1))
+
+
+def twice_gathered() -> Match:
+    """Two shotguns and a gather that has been done."""
+    scene = Scene(("white", "blue", "green", "yellow"), round=4).put("enna", A, 4, orders="white_church_v")
+    scene.put("nicosia", A, 3).put("caltanissetta", GREY, 1)
+    scene.ask(ResolveOrder(A, TERRITORY["enna"], ORDER["white_church_v"]), EndEvents(), EVENTS_LULL_STEP)
+    return scene.play(A, "part:attack", "stop", "march:caltanissetta", "soldiers:2").match
+
+
 ALL = (
+    drivers,
+    two_starts,
+    second_bomb,
+    with_a_car,
+    by_water,
+    second_car,
+    fallen,
+    last_rows,
+    twice_gathered,
     two_orders,
     claimed,
     swap,

@@ -9,7 +9,14 @@ import pytest
 import consigliere as cg
 from consigliere.engine import NotYours
 from consigliere.games.la_famiglia.actions import Place, Recruit
-from consigliere.games.la_famiglia.components import CONTROL_MARKERS, IN_DISTRICT, TERRITORY_IDS
+from consigliere.games.la_famiglia.components import (
+    CONTROL_MARKERS,
+    DISTRICT_IDS,
+    IN_DISTRICT,
+    TERRITORY,
+    TERRITORY_IDS,
+)
+from consigliere.games.la_famiglia.gathering import GatherFrom
 from consigliere.games.la_famiglia.lull import Claim, Lull, check_end
 
 from .scene import GAME, GREY, NOBODY, A, B, C, D, Scene, planning
@@ -139,6 +146,20 @@ def test_a_surplus_district_carries_no_marker_but_counts() -> None:
 
 
 # --- team play
+
+
+@pytest.mark.rule("LF-RULE-27", "LF-CTL-02")
+def test_a_control_marker_that_comes_back_stands_on_the_surplus_district_from_the_lull_on() -> None:
+    scene = hold(planning(round=3), A, *range(CONTROL_MARKERS + 1))
+    lost, bare = DISTRICT_IDS[0], DISTRICT_IDS[CONTROL_MARKERS]
+    assert (crest(scene, lost)[0], crest(scene, bare)[0]) == (A, None)
+    here, there = NAMES[0][:2]
+    scene.ask(GatherFrom(A, TERRITORY[here], (), True, "LF-ACT-16"), Recruit(B, 1), Lull(False))
+    scene.play(A, f"from:{there}", "soldiers:1")
+    assert (crest(scene, lost)[0], crest(scene, bare)[0]) == (None, None)  # still in the phase
+    scene.play(B, "recruit:1")
+    assert (crest(scene, lost), crest(scene, bare)) == ((None, False), (A, True))
+    assert scene.g.crests.count(A) == CONTROL_MARKERS
 
 
 @pytest.mark.rule("LF-TEAM-01")

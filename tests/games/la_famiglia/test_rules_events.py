@@ -410,6 +410,16 @@ def test_blue_b_in_either_order_and_from_the_new_territory() -> None:
     assert bomb_first.asked == "Move"
 
 
+@pytest.mark.rule("LF-SPC-05")
+def test_blue_b_bombs_from_a_territory_it_has_taken_never_from_one_it_held_before() -> None:
+    scene = Scene().put("enna", B, 4, cars=1, orders="blue_police_b").put("nicosia", B, 1).put("mistretta", A, 6)
+    scene.put("caltanissetta", A, 3)
+    resolve(scene, B, "enna", "blue_police_b").play(B, "part:attack", "march:nicosia", "soldiers:2", "car_along:no")
+    assert scene.asked == "Explosion"
+    assert scene.options(B) == {"bomb:caltanissetta", "stop"}
+    assert scene.why(B, "bomb:mistretta") == "LF-TOK-03"
+
+
 @pytest.mark.rule("LF-SPC-06", "LF-RULE-32")
 def test_white_a_brings_soldiers_to_itself_and_two_neighbours() -> None:
     scene = Scene(("white", "blue", "green", "yellow")).put("enna", A, 1, orders="white_police_a").put("nicosia", A, 1)

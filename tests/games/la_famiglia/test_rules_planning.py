@@ -8,7 +8,18 @@ import pytest
 
 from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recruit
 from consigliere.games.la_famiglia.cells import Decisive, perform
-from consigliere.games.la_famiglia.components import CELL, CELL_ACTIONS, DISTINCT, OWN_ONLY, ROW, SAME, TERRITORY
+from consigliere.games.la_famiglia.components import (
+    BOARD_FIRST,
+    BOARD_SIZE,
+    CELL,
+    CELL_ACTIONS,
+    CELL_IDS,
+    DISTINCT,
+    OWN_ONLY,
+    ROW,
+    SAME,
+    TERRITORY,
+)
 from consigliere.games.la_famiglia.costs import column_cost
 from consigliere.games.la_famiglia.gathering import GatherTo
 from consigliere.games.la_famiglia.influence import Influence, TakeRow, TwoRows
@@ -193,6 +204,26 @@ def test_without_money_and_orders_a_marker_moves_for_nothing() -> None:
     assert (scene.g.money, scene.on("b1_police_2")) == ([0, 0, 4, 0], {"blue": 1})
     assert scene.told("emergency")
     assert not scene.told("fee")
+
+
+@pytest.mark.rule("LF-RULE-4")
+def test_the_last_order_is_not_sold_to_pay_for_giving_it() -> None:
+    """The only free cell costs 1 and gives an order: the lira of the last order would leave none to give."""
+
+    def turn(orders: str) -> Scene:
+        scene = planning().put("enna", A, 50).marker("b0_police_2", A).hq(A, money=0, orders=orders)
+        free = {"b1_justice_2", "b1_first_player_3", "b1_justice_3", "b1_economy_3"}  # the others are endless
+        first = BOARD_FIRST[1]
+        for i, cell in enumerate(CELL_IDS[first : first + BOARD_SIZE[1]]):
+            if cell not in free:
+                scene.marker(cell, (B, C, D)[i % 3])
+        return scene.ask(Turn(A))
+
+    assert turn("red_basic_strike").options(A) == {"move:b0_police_2-red"}  # an emergency: nothing is performed
+    two = turn("red_basic_strike red_basic_bomb")
+    assert two.options(A) == {"sell:sale_red_basic_strike", "sell:sale_red_basic_bomb"}
+    two.play(A, "sell:sale_red_basic_bomb", "move:b0_police_2-red")
+    assert two.options(A) == {"to:b1_justice_2"}
 
 
 # --- actions
@@ -548,7 +579,7 @@ def test_the_column_two_institutions() -> None:
     scene.play(
         A, "gain:column_two_institutions", "put:b1_first_player_3", "do:influence", "row:row_economy", "keep:supply"
     )
-    assert scene.g.money[A] == 9 - 3 + 2  # the instant effect comes before the next marker is taken
+    assert scene.g.money[A] == 9 - 3 + 1  # the instant effect comes before the next marker is taken
     assert scene.why(A, "row:row_economy") == "LF-INF-06"
     scene.play(A, "row:row_church")
     assert scene.asked == "PutMarker"
@@ -623,7 +654,7 @@ def test_instant_effects_come_at_once_and_cars_and_labs_may_be_declined() -> Non
     )
     assert wash.g.money[A] == 2
     money = planning().put("enna", A, 2).ask(Influence(A, 1, 0, -1)).play(A, "row:row_economy")
-    assert money.g.money[A] == 2
+    assert money.g.money[A] == 1
 
 
 @pytest.mark.rule("LF-FAM-04", "LF-EX-13")

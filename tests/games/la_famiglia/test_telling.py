@@ -67,7 +67,7 @@ def test_a_column_tells_what_it_brings_and_whether_it_can_be_paid() -> None:
     scene = planning().hq(A, money=1).marker("b0_economy_1", GREY).ask(Turn(A))
     told = column_told("economy", scene.match.view(A), EN)
     assert "the two leftmost markers of this row of yours" in told
-    assert "They uncover: 2 lire, special order Economy A" in told
+    assert "They uncover: 1 lira, special order Economy A" in told
     assert told.endswith("to the bank: 2\nYou have 1 lira.")
     assert "You have" not in column_told("economy", scene.hq(A, money=2).match.view(A), EN)
 

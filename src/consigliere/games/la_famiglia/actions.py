@@ -195,15 +195,18 @@ class Recruit(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return list(RECRUIT[1 : min(self.most, g.supply[seat]) + 1])
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return list(RECRUIT[1 : self.most + 1])
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb != "recruit" or not isinstance(option.target, int) or option.target < 1:
-            return "LF-CELL-05" if option.verb == "recruit" else self.rule
-        if option.target > self.most:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        count = option.target
+        if option.verb != "recruit":
             return "LF-ACT-01"
-        return "" if option.target <= g.supply[seat] else "LF-COM-01"
+        if not isinstance(count, int) or count < 1:
+            return "LF-CELL-05"
+        if count > self.most:
+            return "LF-ACT-01"
+        return "" if count <= g.supply[seat] else "LF-COM-01"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         g.recruit(seat, int(option.target))
@@ -228,26 +231,24 @@ class Place(Sealed[Sicily]):
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars_aim(self, g: Sicily, place: int) -> str:
-        if place < 0:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        if row:
+            return list(SOLDIERS_OPTION[1 : min(self.most, g.men[seat]) + 1])
+        own, empty = g.lands[seat], g.lands[NOBODY]
+        return [PLACE[place] for place in sorted((*own, *empty))]
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if row:
+            return bars_count(option, 1, min(self.most, g.men[seat]), "LF-ACT-02")
+        place = TERRITORY.get(str(option.target), -1)
+        if option.verb != "place" or place < 0:
             return "LF-ACT-02"
         owner = g.owner[place]
-        if owner == self.seat:
+        if owner == seat:
             return ""
         if owner != NOBODY:
             return "LF-ACT-02"
         return "LF-ACT-04" if self.where == OWN_ONLY else ""
-
-    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        if row:
-            return list(SOLDIERS_OPTION[1 : min(self.most, g.men[seat]) + 1])
-        own, empty = g.lands[seat], g.lands[NOBODY]
-        return [PLACE[place] for place in (own if self.where == OWN_ONLY else sorted((*own, *empty)))]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if row:
-            return bars_count(option, 1, min(self.most, g.men[seat]), self.rule)
-        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "place" else self.rule
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return len(row) == 2
@@ -301,7 +302,8 @@ class GiveOrder(Sealed[Sicily]):
             return ()
         return (seat,)
 
-    def bars_aim(self, g: Sicily, place: int) -> str:
+    def bars_place(self, g: Sicily, place: int) -> str:
+        """The rule against a territory for the next order."""
         if place < 0:
             return "LF-ACT-05"
         used = self.used
@@ -313,28 +315,23 @@ class GiveOrder(Sealed[Sicily]):
         return bars_order(g, self.seat, place, self.spread)
 
     def _places(self, g: Sicily) -> list[int]:
-        return [place for place in g.lands[self.seat] if not self.bars_aim(g, place)]
+        return [place for place in g.lands[self.seat] if not self.bars_place(g, place)]
 
-    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
-            return [AT[place] for place in self._places(g)]
+            return [AT[place] for place in g.lands[seat]]
         base = TOKENS_EACH * g.family[seat]
-        found = [ORDER_OPTION[base + i] for i in BITS[g.hand[seat]]]
-        if self.used:
-            found.append(STOP)
-        return found
+        return [*[ORDER_OPTION[base + i] for i in BITS[g.hand[seat]]], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        verb, name = option.verb, str(option.target)
         if row:
-            return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "at" else self.rule
-        if option == STOP:
+            return self.bars_place(g, TERRITORY.get(name, -1)) if verb == "at" else "LF-ACT-05"
+        if verb == "stop":
             return "" if self.used else "LF-CELL-05"
-        if option.verb != "order":
-            return self.rule
-        order = ORDER.get(str(option.target), -1)
-        if order < 0 or ORDER_FAMILY[order] != g.family[seat]:
-            return "LF-ACT-05"
-        return "" if g.hand[seat] & ORDER_BIT[order] else "LF-ACT-05"
+        order = ORDER.get(name, -1) if verb == "order" else -1
+        own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
+        return "" if own else "LF-ACT-05"
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return len(row) == 2 or row[0] == STOP or (self.spread == SAME and bool(self.used))
@@ -378,25 +375,17 @@ class Equip(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        labs = g.labs
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         own = g.lands[seat]
-        found: list[Option] = []
-        if g.garage[seat]:
-            found += [CAR[place] for place in own]
-        if g.docks[seat]:
-            found += [BOAT[sea] for sea in range(SEAS) if next_to_own(g, seat, sea)]
-        if g.labs_left:
-            found += [LAB[place] for place in own if labs[place] < LABS_EACH]
-        return found
+        return [*[CAR[place] for place in own], *BOAT, *[LAB[place] for place in own]]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         name = str(option.target)
         if option.verb == "boat":
             return bars_boat(g, seat, SEA.get(name, -1))
         if option.verb == "car":
             return bars_car(g, seat, TERRITORY.get(name, -1))
-        return bars_lab(g, seat, TERRITORY.get(name, -1)) if option.verb == "lab" else self.rule
+        return bars_lab(g, seat, TERRITORY.get(name, -1)) if option.verb == "lab" else "LF-ACT-08"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         name = str(option.target)

@@ -104,26 +104,27 @@ class Move(Sealed[Sicily]):
 
     # --- the parts of the answer
 
-    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if not row:
-            owner, ally = g.owner, ALLY[seat]
-            found = [MARCH[place] for place in NEIGHBOURS[self.start] if owner[place] != ally]
+            near = NEIGHBOURS[self.start]
+            found = [MARCH[place] for place in near]
             seas = reach(g, seat, self.start)
             if seas:
-                shores = {place for sea in seas for place in COAST[sea]}
-                found += [SAIL[place] for place in sorted(shores) if not self.bars_target(g, place)]
+                found += [SAIL[place] for place in sorted({place for sea in seas for place in COAST[sea]})]
             if g.holds(seat, ACCOMPLICES):
-                found += [PAST[place] for place in NEIGHBOURS[self.start] if not self.bars_past(g, place)]
+                found += [PAST[place] for place in near]
             return [*found, STOP]
         last = row[-1]
         if last.verb == "past":
-            return [MARCH[place] for place in self._beyond(g, TERRITORY[str(last.target)])]
+            return [MARCH[place] for place in NEIGHBOURS[TERRITORY[str(last.target)]]]
         if last.verb == "soldiers":
             return [WITHOUT_CAR, WITH_CAR]
         return list(SOLDIERS_OPTION[1 : g.soldiers[self.start] + 1])
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
+        if verb == "from":
+            return "LF-RULE-46" if GATHERS[self.order] else "LF-MOV-02"
         place = TERRITORY.get(str(option.target), -1)
         if not row:
             if verb == "march":
@@ -132,15 +133,26 @@ class Move(Sealed[Sicily]):
                 return self.bars_sail(g, place)
             if verb == "past":
                 return self.bars_past(g, place)
-            return "" if option == STOP else self.rule
+            return "" if verb == "stop" else "LF-MOV-04"
         last = row[-1]
         if last.verb == "past":
             return self.bars_beyond(g, TERRITORY[str(last.target)], place) if verb == "march" else "LF-RULE-30"
-        if last.verb == "soldiers":
-            return "" if option in (WITH_CAR, WITHOUT_CAR) else "LF-MOV-07"
-        if verb != "soldiers" or not isinstance(option.target, int):
+        if verb == "car_along" or verb == "cars":
+            return self.bars_along(g, verb, row)
+        if last.verb == "soldiers" or verb != "soldiers" or not isinstance(option.target, int):
             return "LF-MOV-07"
-        return "" if 1 <= option.target <= g.soldiers[self.start] else self.rule
+        return "" if 1 <= option.target <= g.soldiers[self.start] else "LF-MOV-04"
+
+    def bars_along(self, g: Sicily, verb: str, row: Row) -> str:
+        """The rule against a car that comes along: by land, one in the whole order, and after the number of soldiers.
+
+        [LF-MOV-06, LF-MOV-07, LF-MOV-26]
+        """
+        if not self.car:
+            return "LF-MOV-26"
+        if verb == "cars" or not self.car_choice(g, row):
+            return "LF-MOV-06"
+        return "" if row[-1].verb == "soldiers" else "LF-MOV-07"
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         last = row[-1]
@@ -251,19 +263,20 @@ class SecondMove(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars_aim(self, g: Sicily, place: int) -> str:
-        if place not in (self.home, self.target):
-            return "LF-MOV-26"
-        return "" if g.owner[place] == self.seat else "LF-RULE-55"
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         starts = dict.fromkeys((self.home, self.target))
-        return [*[START_FROM[place] for place in starts if not self.bars_aim(g, place)], STOP]
+        return [*[START_FROM[place] for place in starts], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STOP:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        verb = option.verb
+        if verb == "stop":
             return ""
-        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "start" else self.rule
+        if verb == "from":
+            return "LF-RULE-46" if GATHERS[self.order] else "LF-MOV-02"
+        place = TERRITORY.get(str(option.target), -1)
+        if verb != "start" or place not in (self.home, self.target):
+            return "LF-MOV-26"
+        return "" if g.owner[place] == seat else "LF-RULE-55"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Decision, Option, Step
 
 from .components import (
     BOATS_COLLIDE,
@@ -76,12 +76,6 @@ class SailOn(Decision[Sicily]):
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [STAY, *[SAIL_ON[sea] for sea in SEA_NEIGHBOURS[self.sea]]]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STAY:
-            return ""
-        reachable = option.verb == "sail_on" and SEA.get(str(option.target), -1) in SEA_NEIGHBOURS[self.sea]
-        return "" if reachable else self.rule
-
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         sea = self.sea
         if option.verb == "sail_on":
@@ -118,9 +112,6 @@ class Sink(Decision[Sicily]):
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [SINK[g.family[colour]] for colour in range(SEATS) if g.boats[SEATS * self.sea + colour]]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return "" if option in self.options(g, seat) else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         sink(g, seat, self.sea, g.family.index(COLOUR[str(option.target).removeprefix("boat_")]))

@@ -88,21 +88,17 @@ class ChoosePart(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        actions = CELL_ACTIONS[self.cell]
-        found = [DO[actions[i].kind] for i in possible(g, seat, self.cell, self.done)]
-        return [*found, STOP] if self.done else found
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [*[DO[action.kind] for action in CELL_ACTIONS[self.cell]], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STOP:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
             return "" if self.done else "LF-CELL-05"
-        if option in self.options(g, seat):
-            return ""
-        return "LF-CELL-05" if option.verb == "do" and self._names(option) else self.rule
-
-    def _names(self, option: Option) -> bool:
-        """Whether the option is one of the cell's actions."""
-        return any(option == DO[action.kind] for action in CELL_ACTIONS[self.cell])
+        actions = CELL_ACTIONS[self.cell]
+        for which, action in enumerate(actions):
+            if option == DO[action.kind]:
+                return "" if which in possible(g, seat, self.cell, self.done) else "LF-CELL-05"
+        return "LF-CELL-03"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:
@@ -134,26 +130,24 @@ class Decisive(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars_aim(self, g: Sicily, cell: int) -> str:
-        bar = bars_lower(g, cell)
-        if cell == g.bust[self.seat]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        first = BOARD_FIRST[g.round]
+        return [STOP, *TO[first : first + len(g.lower)]]
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
+            return ""
+        cell = CELL.get(str(option.target), -1)
+        if option.verb != "to" or cell == g.bust[seat]:
             return "LF-ACT-15"
+        bar = bars_lower(g, cell)
         if bar:
             return bar
         if CELL_DECISIVE[cell]:
             return "LF-RULE-8"
-        if CELL_MONEY[cell] < 0 and g.money[self.seat] < -CELL_MONEY[cell]:
+        if CELL_MONEY[cell] < 0 and g.money[seat] < -CELL_MONEY[cell]:
             return "LF-CELL-02"
-        return "" if doable(g, self.seat, CELL_NEEDS[cell]) else "LF-CELL-05"
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        first = BOARD_FIRST[g.round]
-        return [STOP, *[TO[cell] for cell in range(first, first + len(g.lower)) if not self.bars_aim(g, cell)]]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STOP:
-            return ""
-        return self.bars_aim(g, CELL.get(str(option.target), -1)) if option.verb == "to" else self.rule
+        return "" if doable(g, seat, CELL_NEEDS[cell]) else "LF-CELL-05"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         source = g.bust[seat]

@@ -63,11 +63,13 @@ class Spread(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
+    listed = "from tables, for speed: every marker of every column asks for the free cells"
+
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_below(g)
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return bars_lower(g, CELL.get(str(option.target), -1)) if option.verb == "put" else self.rule
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return bars_lower(g, CELL.get(str(option.target), -1)) if option.verb == "put" else "LF-INF-01"
 
     def next_marker(self, g: Sicily) -> tuple[int, int]:
         """The upper cell and the colour of the marker to be put next; -1 where none is left."""
@@ -151,23 +153,17 @@ class ColumnChoice(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        found: list[Option] = []
-        if self.may_order(g):
-            found.append(DO[A_ORDER])
-        act_now = self.may_act(g)
-        if act_now:
-            found.append(DO[self.action().kind])
-        if not act_now or not self.must_act():
-            found.append(STOP)
-        return found
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [DO[A_ORDER], DO[self.action().kind], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option in self.options(g, seat):
-            return ""
-        if option == STOP:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
+            if not self.must_act() or not self.may_act(g):
+                return ""
             return "LF-INF-05" if self.action().row >= 0 else "LF-INF-06"
-        return "LF-ACT-05" if option == DO[A_ORDER] and not self.ordered else self.rule
+        if option == DO[A_ORDER]:
+            return "" if self.may_order(g) else "LF-INF-03" if self.ordered else "LF-ACT-05"
+        return "" if option == DO[self.action().kind] and self.may_act(g) else "LF-INF-03"
 
     def begin(self, g: Sicily, seat: int) -> None:
         g.stack.append(ColumnAction(seat, self.column, self.ordered, True))

@@ -44,6 +44,14 @@ def fight(g: Sicily) -> Battle:
     return g.battle
 
 
+FIXED: Final = ("march", "sail", "past", "soldiers", "cars", "car_along")  # what a move is made of
+
+
+def bars_fixed(g: Sicily, option: Option) -> str:
+    """The rule against changing a move whose target has been attacked. [LF-MOV-06, LF-MOV-07]"""
+    return "LF-MOV-06" if option.verb == "car_along" and fight(g).boats else "LF-MOV-07"
+
+
 # --- step 2
 
 
@@ -96,13 +104,15 @@ class Conflict(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [CUNNING, BRUTE_FORCE] if fight(g).men >= BRUTE else [CUNNING]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [CUNNING, BRUTE_FORCE]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == CUNNING or (option == BRUTE_FORCE and fight(g).men >= BRUTE):
-            return ""
-        return "LF-RULE-12" if option == BRUTE_FORCE else self.rule
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb in FIXED:
+            return bars_fixed(g, option)
+        if option.verb != "conflict":
+            return "LF-MOV-14"
+        return "LF-RULE-12" if option == BRUTE_FORCE and fight(g).men < BRUTE else ""
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         b = fight(g)

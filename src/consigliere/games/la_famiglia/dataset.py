@@ -115,6 +115,7 @@ def check(data: Table) -> list[str]:
         *_starts(data),
         *_boards(data),
         *_families(data),
+        *_examples(data),
         *_orders(data),
         *_tokens(data),
     ]
@@ -266,7 +267,6 @@ def _counts(data: Table) -> Iterator[str]:
         ("control tokens of a set", len(data["control_token"]), common["control_tokens_per_set"]),
         ("soldiers of a family", family["soldiers"], 50),
         ("boats of a family", family["boats"], 4),
-        ("cars of a family", family["cars"], 5),
         ("markers on a family board", family["influence_on_board"], 17),
         ("markers in supply", family["influence_extra"], 8),
         ("control markers of a family", family["control_markers"], 6),
@@ -276,6 +276,8 @@ def _counts(data: Table) -> Iterator[str]:
     for what, found, wanted in stated:
         if found != wanted:
             yield f"there are {wanted} {what}, not {found} [rulebook]"
+    if family["cars"] != 5 or family.get("fields_source", {}).get("cars") != "public":
+        yield "there are 5 cars of a family by a public list, not by the rulebook [public]"
 
 
 def _map(data: Table) -> Iterator[str]:
@@ -342,6 +344,10 @@ def _starts(data: Table) -> Iterator[str]:
     greys = sum(start["soldiers"] for start in starts.values() if start["owner"] == "neutral")
     if greys > data["components"]["common"]["neutral_soldiers"]:
         yield f"{greys} neutral soldiers start on the map, more than there are [rulebook]"
+    aids = [part for order in data["order"] for part in order["effects"] if part["kind"] == "aid"]
+    bank = data["components"]["common"]["neutral_soldiers"] - greys
+    if any(bank < part["soldiers"] * part["neighbours"] for part in aids):
+        yield f"the bank starts with {bank} neutral soldiers, fewer than White A may bring [rulebook]"
     teams = data["turn_order"]["teams"]
     cycle = data["turn_order"]["cycle"]
     for here, there in zip(cycle, [*cycle[1:], cycle[0]], strict=True):
@@ -362,6 +368,16 @@ def _boards(data: Table) -> Iterator[str]:
         if not any(cell["infinite"] for cell in board["cells"]):
             yield f"board {board['id']} has no infinite cell [rulebook]"
         actions += [action for cell in board["cells"] for action in cell["actions"]]
+        for cell in board["cells"]:
+            if cell["infinite"] and (cell["money"] != 1 or cell["join"] != "or" or len(cell["actions"]) != 2):
+                yield f"{cell['id']} is not like the infinite cell of LF-EX-5: gain 1, A / B [rulebook]"
+        if not {1, 2} <= set(board["column_costs"].values()) and board is others[0]:
+            yield "no column costs 1 or none costs 2, as in LF-EX-7 [rulebook]"
+    paid = [[action["kind"] for action in cell["actions"]] for board in others for cell in board["cells"]
+            if cell["money"] == -1 and cell["join"] == "and" and not cell["infinite"]
+            and {"kind": "place", "bonus": 1, "where": "own_or_empty"} in cell["actions"]]  # fmt: skip
+    if ["order", "place"] not in paid:
+        yield "no single cell is pay 1: order + place +1, as in LF-EX-4 [rulebook]"
     first = [action["kind"] for cell in others[0]["cells"] for action in cell["actions"]]
     if "gather_to" in first:
         yield "on board 1 no territory can become empty [rulebook]"
@@ -409,6 +425,37 @@ def _families(data: Table) -> Iterator[str]:
                 row_of = [value[half] if half else value for value in values]
                 if row_of != sorted(row_of):
                     yield f"the values of {family['id']} {row['row']} fall [designed]"
+
+
+def _examples(data: Table) -> Iterator[str]:
+    """What the rulebook's examples say of family boards and tokens. Whose boards they show is not told."""
+    rows = {(family["id"], row["row"]): row for family in data["family"] for row in family["rows"]}
+    values = {at: [row.get("base"), *[cell.get("base") for cell in row["cells"]]] for at, row in rows.items()}
+    for name in _ids(data, "family"):
+        justice = [value for value in values[name, "justice"] if value is not None]
+        if {"attack": 2, "bomb": 3} not in justice:
+            yield f"no car of {name} has +2 in an attack and +3 in an explosion, as in LF-EX-13 [rulebook]"
+        if any(value["bomb"] <= value["attack"] for value in justice):
+            yield f"a car of {name} is worth less in an explosion than in an attack, against LF-EX-13 [rulebook]"
+        if rows[name, "economy"]["cells"][0].get("instant") != {"kind": "money", "n": 1}:
+            yield f"the first economy cell of {name} does not bring 1 lira, as in LF-EX-10 [rulebook]"
+        police = rows[name, "police"]["cells"][:2]
+        if sum("order" in cell for cell in police) != 1:
+            yield f"the two leftmost police markers of {name} uncover not one special order, as in LF-EX-9 [rulebook]"
+        if 2 not in values[name, "police"]:
+            yield f"{name} has no base value 2 of police, as in LF-EX-3 and LF-EX-4 [rulebook]"
+        if 4 not in values[name, "church"]:
+            yield f"{name} has no base value 4 of church, as in LF-EX-2 [rulebook]"
+    starts = [cell for at, row in rows.items() if at[1] == "justice" for cell in row["cells"]]
+    if not any(cell.get("order") == "B" and cell.get("instant") == {"kind": "car", "n": 1} for cell in starts):
+        yield "no justice column B starts with a car, as in LF-EX-8 [rulebook]"
+    attack = {"kind": "attack", "shots": 1, "skull": 2}
+    if not any(order["initiative"] == 4 and attack in order["effects"] for order in data["order"]):
+        yield "no attack has initiative 4, one shotgun and skull 2, as in LF-EX-14 [rulebook]"
+    if not any(order["vest"] == 1 for order in data["order"]):
+        yield "no order has vest 1, as in LF-EX-14 [rulebook]"
+    if not any({"kind": "snitch", "pattern": [2, 2, 1]} in order["effects"] for order in data["order"]):
+        yield "no snitch is 2, 2, 1, as in LF-EX-16 [rulebook]"
 
 
 def _orders(data: Table) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Decision, Option, Step
 
 from .components import (
     EVENTS,
@@ -146,9 +146,6 @@ class WhichFirst(Decision[Sicily]):
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [FIRST[g.orders[slot]] for slot in slots_of(g, seat, self.rank)]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return "" if option in self.options(g, seat) else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         begin(g, seat, g.orders.index(ORDER[str(option.target)]))

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from consigliere.engine import Answers, Option, seat_of
 
-from .components import ALLY, BITS, GIFT_COST, SETUP, TOKENS_EACH
+from .components import (
+    ALLY,
+    AUTHORITY,
+    BITS,
+    BRIBE,
+    EVENTS_LULL,
+    GIFT_COST,
+    KIND_IDS,
+    PLANNING_LULL,
+    RECRUITS,
+    SETUP,
+    TOKENS_EACH,
+)
 from .costs import bars_sale, sell
+from .lull import Claim, Release
 from .options import GIVE, MOST_GIVEN, SALE_THING, SELL
 from .payments import Raise, can_pay
 from .state import Sicily
@@ -30,13 +45,29 @@ def bars_extra(g: Sicily, seat: int, option: Option) -> str:
     """The rule against a sale or a gift now, whether the seat is asked something or not; "" if there is none."""
     verb = option.verb
     if verb != "sell" and verb != "give":
-        return ""
+        return bars_time(g, seat, option)
     if g.phase == SETUP or g.result is not None:
         return "LF-RULE-3"
     why = bars_sale(g, seat, option) if verb == "sell" else bars_gift(g, seat, option)
     if why or seat not in g.deciders:
         return why
     return "" if leaves_an_option(g, seat, option) else "LF-RULE-3"
+
+
+LULLS: Final = (PLANNING_LULL, EVENTS_LULL)
+# The rule of each control token that its holder is asked about.
+TOKEN_RULE: Final = {KIND_IDS[AUTHORITY]: "LF-TOK-01", KIND_IDS[BRIBE]: "LF-TOK-02", KIND_IDS[RECRUITS]: "LF-TOK-05"}
+
+
+def bars_time(g: Sicily, seat: int, option: Option) -> str:
+    """The rule against what has its own time, tried by a seat that is asked something else. [LF-CTL-11, LF-RULE-19]"""
+    step = g.step
+    if step is None or seat not in g.deciders:
+        return ""
+    if option.verb in ("claim", "release"):
+        return "" if g.phase in LULLS or isinstance(step, Claim | Release) else "LF-CTL-11"
+    rule = TOKEN_RULE.get(str(option.target), "") if option.verb == "use" else ""
+    return rule if rule != step.rule else ""
 
 
 def bars_gift(g: Sicily, seat: int, option: Option) -> str:

@@ -30,16 +30,14 @@ class GatherTo(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars_aim(self, g: Sicily, place: int) -> str:
-        if place < 0 or g.owner[place] != self.seat:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [GATHER[place] for place in g.lands[seat]]
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        place = TERRITORY.get(str(option.target), -1)
+        if option.verb != "gather" or place < 0 or g.owner[place] != seat:
             return "LF-ACT-16"
-        return "" if sources(g, self.seat, place, ()) else "LF-RULE-5"
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [GATHER[place] for place in g.lands[seat] if not self.bars_aim(g, place)]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "gather" else self.rule
+        return "" if sources(g, seat, place, ()) else "LF-RULE-5"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         g.stack.append(GatherFrom(seat, TERRITORY[str(option.target)], (), False, "LF-ACT-16"))
@@ -63,25 +61,29 @@ class GatherFrom(Sealed[Sicily]):
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if sources(g, self.seat, self.place, self.used) else ()
 
-    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if not row:
-            found = [FROM[place] for place in sources(g, seat, self.place, self.used)]
-            return [*found, STOP] if self.may_stop else found
+            return [*[FROM[place] for place in NEIGHBOURS[self.place]], STOP]
         place = TERRITORY[str(row[0].target)]
-        cars = g.cars[place]
-        if len(row) == 1:
-            return list(SOLDIERS_OPTION[0 if cars else 1 : g.soldiers[place] + 1])
-        return list(CARS_OPTION[0 if row[1].target else 1 : cars + 1])
+        return list(SOLDIERS_OPTION[: g.soldiers[place] + 1] if len(row) == 1 else CARS_OPTION[: g.cars[place] + 1])
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
-            return "" if option in self.next_options(g, seat, row) else self.rule_id
-        if option == STOP:
+            return self.bars_number(g, option, row)
+        if option.verb == "stop":
             return "" if self.may_stop else "LF-RULE-5"
-        if option.verb != "from":
-            return self.rule_id
-        place = TERRITORY.get(str(option.target), -1)
+        place = TERRITORY.get(str(option.target), -1) if option.verb == "from" else -1
         return "" if place in sources(g, seat, self.place, self.used) else self.rule_id
+
+    def bars_number(self, g: Sicily, option: Option, row: Row) -> str:
+        """The rule against so many soldiers, or cars: those there are, and one unit at the least."""
+        place, count = TERRITORY[str(row[0].target)], option.target
+        men = len(row) == 1
+        if option.verb != ("soldiers" if men else "cars") or not isinstance(count, int):
+            return self.rule_id
+        none = g.cars[place] > 0 if men else bool(row[1].target)  # whether 0 leaves another unit to come
+        there = g.soldiers[place] if men else g.cars[place]
+        return "" if (0 if none else 1) <= count <= there else self.rule_id
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         if row[0] == STOP or len(row) == 3:

@@ -158,15 +158,15 @@ class InstantCar(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if g.garage[self.seat] and g.lands[self.seat] else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[CAR[place] for place in g.lands[seat]], DECLINE]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "decline":
             return ""
-        place = TERRITORY.get(str(option.target), -1) if option.verb == "car" else -1
+        place = TERRITORY.get(str(option.target), -1)
         if option.verb != "car":
-            return self.rule
+            return "LF-FAM-03"
         return "" if place >= 0 and g.owner[place] == seat else "LF-ACT-09"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
@@ -196,14 +196,14 @@ class InstantLab(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if g.labs_left and self.places(g) else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [*[LAB[place] for place in self.places(g)], DECLINE]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [*[LAB[place] for place in g.lands[seat]], DECLINE]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "decline":
             return ""
         if option.verb != "lab":
-            return self.rule
+            return "LF-FAM-03"
         return "" if TERRITORY.get(str(option.target), -1) in self.places(g) else "LF-ACT-11"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
@@ -232,19 +232,18 @@ class Influence(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.row < 0 or left_in(g, self.seat, self.row) else ()
 
-    def bars_aim(self, g: Sicily, row: int) -> str:
-        if row < 0 or (self.row >= 0 and row != self.row):
-            return "LF-ACT-14"
-        return "" if left_in(g, self.seat, row) else "LF-FAM-01"
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [*ROW_OPTION, STOP]
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        found = [ROW_OPTION[row] for row in range(ROWS) if not self.bars_aim(g, row)]
-        return found if self.row < 0 else [*found, STOP]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STOP:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
             return "LF-CELL-05" if self.row < 0 else ""
-        return self.bars_aim(g, ROW_THING.get(str(option.target), -1)) if option.verb == "row" else self.rule
+        if option.verb != "row":
+            return "LF-ACT-13"
+        of = ROW_THING.get(str(option.target), -1)
+        if of < 0 or (self.row >= 0 and of != self.row):
+            return "LF-ACT-14"
+        return "" if left_in(g, seat, of) else "LF-FAM-01"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:
@@ -272,12 +271,14 @@ class PutMarker(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
+    listed = "from tables, for speed: it asks for the free cells of two boards"
+
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_cells(g)
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb != "put":
-            return self.rule
+            return "LF-ACT-13"
         cell = CELL.get(str(option.target), -1)
         return bars_lower(g, cell) if cell >= BOARD_FIRST[g.round] else bars_upper(g, cell)
 
@@ -320,18 +321,16 @@ class TwoRows(Decision[Sicily]):
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
-        return (seat,) if any(not self.bars_aim(g, row) for row in range(ROWS)) else ()
+        return (seat,) if self.options(g, seat) else ()
 
-    def bars_aim(self, g: Sicily, row: int) -> str:
-        if row < 0 or row == self.row:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return list(ROW_OPTION)
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        of = ROW_THING.get(str(option.target), -1)
+        if option.verb != "row" or of < 0 or of == self.row:
             return "LF-INF-06"
-        return "" if left_in(g, self.seat, row) else "LF-FAM-01"
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [ROW_OPTION[row] for row in range(ROWS) if not self.bars_aim(g, row)]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars_aim(g, ROW_THING.get(str(option.target), -1)) if option.verb == "row" else self.rule
+        return "" if left_in(g, seat, of) else "LF-FAM-01"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         row = ROW_THING[str(option.target)]
@@ -359,9 +358,6 @@ class WhereTo(Decision[Sicily]):
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [TO_SUPPLY, TO_BOARDS]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return "" if option in (TO_SUPPLY, TO_BOARDS) else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == TO_SUPPLY:

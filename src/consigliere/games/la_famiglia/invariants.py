@@ -15,6 +15,7 @@ from .components import (
     CONTROL_MARKERS,
     DISTRICT_IDS,
     DISTRICTS,
+    EVENTS,
     EVENTS_LULL,
     EXTRA_MARKERS,
     FAMILY_BOARD,
@@ -191,8 +192,10 @@ def _control(g: Sicily) -> list[str]:
     for district in range(DISTRICTS):
         owners = [g.owner[place] for place in IN_DISTRICT[district]]
         holder = next((seat for seat in range(SEATS) if owners.count(seat) >= HOLDS_DISTRICT), NOBODY)
-        full = holder != NOBODY and g.crests.count(holder) >= CONTROL_MARKERS
-        if g.crests[district] != holder and not (g.crests[district] == NOBODY and full) and not _disputed(g):
+        # A marker that comes back in a phase waits for the lull, if another district of its family has none.
+        waits = g.phase in (PLANNING, EVENTS) or g.crests.count(holder) >= CONTROL_MARKERS
+        bare = holder != NOBODY and g.crests[district] == NOBODY and waits
+        if g.crests[district] != holder and not bare and not _disputed(g):
             wrong.append(f"the control marker of {DISTRICT_IDS[district]} is not its holder's")
     for team in (0, 1):
         for kind in range(KINDS):

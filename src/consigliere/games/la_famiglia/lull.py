@@ -88,14 +88,15 @@ class Release(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if lacks(g, self.seat) < 0 else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        first = KINDS * TEAM[seat]
-        return [RELEASE[kind] for kind in g.kinds if g.claims[first + kind] == seat]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [RELEASE[kind] for kind in g.kinds]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option in self.options(g, seat):
-            return ""
-        return "LF-CTL-06" if option.verb == "claim" else self.rule
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        kind = KIND.get(str(option.target), -1)
+        if option.verb == "claim":
+            return "LF-CTL-06"
+        own = option.verb == "release" and kind in g.kinds and g.claims[KINDS * TEAM[seat] + kind] == seat
+        return "" if own else "LF-CTL-04"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         kind = KIND[str(option.target)]
@@ -123,18 +124,18 @@ class Claim(Decision[Sicily]):
         seat = self.seat
         return (seat,) if lacks(g, seat) > 0 and g.discs[seat] and self.options(g, seat) else ()
 
-    def bars_aim(self, g: Sicily, kind: int) -> str:
-        if kind not in g.kinds:
-            return "LF-SET-04"
-        return "LF-CTL-05" if g.claims[KINDS * TEAM[self.seat] + kind] != NOBODY else ""
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [CLAIM[kind] for kind in g.kinds]
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [CLAIM[kind] for kind in g.kinds if not self.bars_aim(g, kind)]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        kind = KIND.get(str(option.target), -1)
         if option.verb == "release":
             return "LF-CTL-06"
-        return self.bars_aim(g, KIND.get(str(option.target), -1)) if option.verb == "claim" else self.rule
+        if option.verb != "claim":
+            return "LF-CTL-04"
+        if kind not in g.kinds:
+            return "LF-SET-04"
+        return "LF-CTL-05" if g.claims[KINDS * TEAM[seat] + kind] != NOBODY else ""
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         kind = KIND[str(option.target)]

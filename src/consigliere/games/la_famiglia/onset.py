@@ -22,7 +22,7 @@ from .components import (
     TERRITORY_IDS,
     part_of,
 )
-from .conflict import CLASH, fight
+from .conflict import CLASH, FIXED, bars_fixed, fight
 from .options import (
     DECLINE,
     PAY,
@@ -47,8 +47,13 @@ class UseBribe(Decision[Sicily]):
         seat = self.seat
         return (seat,) if g.holds(seat, BRIBE) and can_pay(g, seat) >= BRIBE_COST else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [USE[BRIBE], DECLINE] if can_pay(g, seat) >= BRIBE_COST else [DECLINE]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [USE[BRIBE], DECLINE]
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb in FIXED:
+            return bars_fixed(g, option)
+        return "LF-RULE-54" if option == USE[BRIBE] and can_pay(g, seat) < BRIBE_COST else ""
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option.verb == "use":
@@ -91,15 +96,17 @@ class Swap(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.limit(g) > 0 else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return list(SWAP[: self.limit(g) + 1])
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb in FIXED:
+            return bars_fixed(g, option)
         if option.verb != "swap" or not isinstance(option.target, int) or option.target < 0:
-            return self.rule
+            return "LF-SPC-01"
         if option.target > g.supply[seat]:
             return "LF-RULE-47"
-        return "" if option.target <= self.limit(g) else self.rule
+        return "" if option.target <= self.limit(g) else "LF-SPC-01"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         count = int(option.target)
@@ -133,15 +140,17 @@ class PayRemove(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.limit(g) > 0 else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return list(PAY[: self.limit(g) + 1])
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb in FIXED:
+            return bars_fixed(g, option)
         if option.verb != "pay" or not isinstance(option.target, int) or option.target < 0:
-            return self.rule
+            return "LF-SPC-03"
         if option.target * self.each > can_pay(g, seat):
             return "LF-RULE-54"
-        return "" if option.target <= self.limit(g) else self.rule
+        return "" if option.target <= self.limit(g) else "LF-SPC-03"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         count = int(option.target)

@@ -38,12 +38,12 @@ class Raise(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if g.money[self.seat] < self.price else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         base = TOKENS_EACH * g.family[seat]
         return [SELL[base + i] for i in BITS[g.hand[seat]]]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return bars_sale(g, seat, option) if option.verb == "sell" else self.rule
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return bars_sale(g, seat, option) if option.verb == "sell" else "LF-RULE-54"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         sell(g, seat, SALE_THING[str(option.target)])

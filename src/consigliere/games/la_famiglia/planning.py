@@ -111,13 +111,13 @@ class UseBoats(Decision[Sicily]):
             return ()
         return (seat,) if any(next_to_own(g, seat, sea) for sea in range(SEAS)) else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [*[BOAT[sea] for sea in range(SEAS) if not bars_boat(g, seat, sea)], DECLINE]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [*BOAT, DECLINE]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "decline":
             return ""
-        return bars_boat(g, seat, SEA.get(str(option.target), -1)) if option.verb == "boat" else self.rule
+        return bars_boat(g, seat, SEA.get(str(option.target), -1)) if option.verb == "boat" else "LF-TOK-04"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option.verb == "boat":
@@ -140,13 +140,13 @@ class UseDrivers(Decision[Sicily]):
         seat = self.seat
         return (seat,) if g.holds(seat, DRIVERS) and g.garage[seat] and g.lands[seat] else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[CAR[place] for place in g.lands[seat]], DECLINE]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "decline":
             return ""
-        return bars_car(g, seat, TERRITORY.get(str(option.target), -1)) if option.verb == "car" else self.rule
+        return bars_car(g, seat, TERRITORY.get(str(option.target), -1)) if option.verb == "car" else "LF-TOK-10"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option.verb == "car":
@@ -227,6 +227,7 @@ class Turn(Sealed[Sicily]):
     FIELDS = ("seat",)
     rule = "LF-PLAN-02"
     shows = False
+    listed = "from tables, for speed: a turn offers some thirty markers"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -279,13 +280,24 @@ class Turn(Sealed[Sicily]):
             return "LF-INF-01"
         return "LF-INF-02" if cost > g.money[self.seat] or mode != NORMAL else ""
 
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        verb, name = option.verb, str(option.target)
+        mode = self.mode(g)
+        if row:
+            money = g.money[seat] - fee(g, seat, colour_of(g, row[0]))
+            return self.bars_cell(g, CELL.get(name, -1), money, mode) if verb == "to" else "LF-CELL-01"
+        if verb == "move":
+            return self.bars_marker(g, cell_of(option), colour_of(g, option), mode)
+        if verb == "gain":
+            return self.bars_column(g, COLUMN_THING.get(name, -1), mode)
+        if verb == "sell":
+            return bars_sale(g, seat, option) or ("" if mode == SALES else "LF-RULE-4")
+        return "LF-PLAN-01" if verb in ("stop", "decline") else "LF-PLAN-02"
+
     # --- options
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        """What the guards above let pass, read off tables, and in their order: a turn offers some thirty markers, and
-        asking a guard for each would cost more than all the rest of it. That the two agree is asked of every action at
-        every moment (`tests/contract/test_guards.py`): whoever changes the one is told of the other.
-        """
+        """What the guards above let pass, read off tables, and in their order."""
         if row:
             return self._cells(g, row[0])
         money = g.money[seat]
@@ -341,20 +353,6 @@ class Turn(Sealed[Sicily]):
         mode = self.mode(g)
         first = BOARD_FIRST[g.round]
         return [TO[at] for at in range(first, first + len(g.lower)) if not self.bars_cell(g, at, money, mode)]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        verb, name = option.verb, str(option.target)
-        mode = self.mode(g)
-        if row:
-            money = g.money[seat] - fee(g, seat, colour_of(g, row[0]))
-            return self.bars_cell(g, CELL.get(name, -1), money, mode) if verb == "to" else "LF-CELL-01"
-        if verb == "move":
-            return self.bars_marker(g, cell_of(option), colour_of(g, option), mode)
-        if verb == "gain":
-            return self.bars_column(g, COLUMN_THING.get(name, -1), mode)
-        if verb == "sell":
-            return bars_sale(g, seat, option) or ("" if mode == SALES else "LF-RULE-4")
-        return "LF-PLAN-01" if verb in ("stop", "decline") else self.rule
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return len(row) == 2 or row[0].verb != "move"

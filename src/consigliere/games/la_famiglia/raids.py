@@ -6,6 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
+from .actions import bars_count
 from .battle import Battle
 from .components import (
     ALLY,
@@ -89,7 +90,8 @@ class Explosion(Sealed[Sicily]):
         self.order = order
         self.left = left  # bombs, this one included
 
-    def bars_aim(self, g: Sicily, start: int, place: int) -> str:
+    def bars_target(self, g: Sicily, start: int, place: int) -> str:
+        """The rule against a bomb of one territory on another."""
         if place < 0 or place == start or not hostile(g, self.seat, place):
             return "LF-BOMB-01" if place < 0 or place == start else "LF-RULE-25"
         far = STEPS_BETWEEN[start][place]
@@ -107,26 +109,39 @@ class Explosion(Sealed[Sicily]):
             return TERRITORY[str(row[0].target)]
         return bomb_starts(g, self.seat, self.place)[0]
 
-    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        if row and row[-1].verb == "bomb":
+            return [WITHOUT_CAR, WITH_CAR]
         if row:
-            start = self._start(g, row)
-            if row[-1].verb == "bomb":
-                far = STEPS_BETWEEN[start][TERRITORY[str(row[-1].target)]]
-                return [WITHOUT_CAR, WITH_CAR] if far == 1 else [WITH_CAR]
-            return [BOMB[place] for place in bomb_targets(g, seat, start)]
+            return [BOMB[place] for place in bomb_targets(g, seat, self._start(g, row))]
         starts = bomb_starts(g, seat, self.place)
         if len(starts) > 1:
             return [*[START_FROM[start] for start in starts], STOP]
         return [*[BOMB[place] for place in bomb_targets(g, seat, starts[0])], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option in self.next_options(g, seat, row):
-            return ""
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        verb = option.verb
         if row and row[-1].verb == "bomb":
-            return "LF-TOK-03" if option == WITHOUT_CAR else "LF-BOMB-02"
-        if option.verb != "bomb" or (not row and len(bomb_starts(g, seat, self.place)) > 1):
-            return self.rule
-        return self.bars_aim(g, self._start(g, row), TERRITORY.get(str(option.target), -1))
+            if verb != "car_along":
+                return "LF-BOMB-02"
+            far = STEPS_BETWEEN[self._start(g, row)][TERRITORY[str(row[-1].target)]]
+            return "LF-TOK-03" if far > 1 and option == WITHOUT_CAR else ""
+        if verb == "car_along":
+            return "LF-BOMB-02" if self.left == self.bombs() else "LF-BOMB-06"
+        if verb == "stop" and not row:
+            return ""
+        place = TERRITORY.get(str(option.target), -1)
+        starts = bomb_starts(g, seat, self.place)
+        if not row and len(starts) > 1:
+            if verb != "start":
+                return "LF-SPC-05" if verb == "bomb" else "LF-BOMB-01"
+            return "" if place in starts else "LF-SPC-05"
+        return self.bars_target(g, self._start(g, row), place) if verb == "bomb" else "LF-BOMB-01"
+
+    def bombs(self) -> int:
+        """How many bombs the order has."""
+        part = part_of(self.order, P_BOMB)
+        return part.n if part is not None else 0
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         last = row[-1]
@@ -186,13 +201,14 @@ class Inform(Sealed[Sicily]):
         self.pattern = pattern  # numbers left, the largest first
         self.used = used
 
-    def bars_aim(self, g: Sicily, place: int) -> str:
+    def bars_place(self, g: Sicily, place: int) -> str:
+        """The rule against removing soldiers of a territory."""
         if place < 0 or place not in NEIGHBOURS[self.place] or place in self.used:
             return "LF-SNI-01"
         return "" if hostile(g, self.seat, place) else "LF-SNI-02"
 
     def places(self, g: Sicily) -> list[int]:
-        return [place for place in NEIGHBOURS[self.place] if not self.bars_aim(g, place)]
+        return [place for place in NEIGHBOURS[self.place] if not self.bars_place(g, place)]
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.pattern and self.places(g) else ()
@@ -200,17 +216,17 @@ class Inform(Sealed[Sicily]):
     def most(self, g: Sicily, row: Row) -> int:
         return min(self.pattern[0], g.soldiers[TERRITORY[str(row[0].target)]])
 
-    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
             return list(SOLDIERS_OPTION[1 : self.most(g, row) + 1])
-        return [*[INFORM[place] for place in self.places(g)], STOP]
+        return [*[INFORM[place] for place in NEIGHBOURS[self.place]], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
-            return "" if option in self.next_options(g, seat, row) else self.rule
-        if option == STOP:
+            return bars_count(option, 1, self.most(g, row), "LF-SNI-01")
+        if option.verb == "stop":
             return ""
-        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "inform" else self.rule
+        return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "inform" else "LF-SNI-01"
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return row[0] == STOP or len(row) == 2
@@ -255,16 +271,16 @@ class Conversion(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.left and may_convert(g, self.seat, self.place) else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [*[CONVERT[place] for place in may_convert(g, seat, self.place)], STOP]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [*[CONVERT[place] for place in NEIGHBOURS[self.place]], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STOP:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
             return ""
         place = TERRITORY.get(str(option.target), -1) if option.verb == "convert" else -1
         if place in may_convert(g, seat, self.place):
             return ""
-        return "LF-RULE-51" if place >= 0 and g.owner[place] == NEUTRAL else self.rule
+        return "LF-RULE-51" if place >= 0 and g.owner[place] == NEUTRAL else "LF-SPC-07"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:
@@ -317,18 +333,27 @@ class Agitation(Sealed[Sicily]):
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if may_agitate(g, self.seat, self.place, self.far) else ()
 
-    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if not row:
-            return [*[AGITATE[place] for place in may_agitate(g, seat, self.place, self.far)], STOP]
+            return [*[AGITATE[place] for place in WITHIN[self.far][self.place]], STOP]
         source = TERRITORY[str(row[0].target)]
         if len(row) == 1:
-            return [SEND[place] for place in send_targets(g, seat, source)]
+            return [SEND[place] for place in NEIGHBOURS[source]]
         return list(SOLDIERS_OPTION[1 : g.soldiers[source] + 1])
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option in self.next_options(g, seat, row):
-            return ""
-        return "LF-AGI-03" if row else self.rule
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        verb = option.verb
+        if verb in ("sail", "boat", "car_along", "cars"):
+            return "LF-AGI-04"
+        place = TERRITORY.get(str(option.target), -1)
+        if not row:
+            if verb == "stop":
+                return ""
+            return "" if verb == "agitate" and place in may_agitate(g, seat, self.place, self.far) else "LF-AGI-02"
+        source = TERRITORY[str(row[0].target)]
+        if len(row) == 1:
+            return "" if verb == "send" and place in send_targets(g, seat, source) else "LF-AGI-03"
+        return bars_count(option, 1, g.soldiers[source], "LF-AGI-03")
 
     def complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return row[0] == STOP or len(row) == 3

@@ -157,19 +157,17 @@ class ChooseNext(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        parts = ORDER_PARTS[self.order]
-        left = parts_left(g, seat, self.place, self.order, self.done)
-        return [*[PART_OPTION[parts[i].kind] for i in left], STOP]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [*[PART_OPTION[part.kind] for part in ORDER_PARTS[self.order]], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STOP:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
             return ""
         kind = PART.get(str(option.target), -1) if option.verb == "part" else -1
         for i, part in enumerate(ORDER_PARTS[self.order]):
             if part.kind == kind:
                 return bars_part(g, seat, self.place, self.order, self.done, i)
-        return self.rule
+        return "LF-EVT-03"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:
@@ -251,11 +249,11 @@ class PlaceHere(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.limit(g) else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return list(SOLDIERS_OPTION[1 : self.limit(g) + 1])
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return bars_count(option, 1, self.limit(g), "LF-EVT-08" if option.verb == "soldiers" else self.rule)
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return bars_count(option, 1, self.limit(g), "LF-EVT-08" if option.verb == "soldiers" else "LF-SUP-02")
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         place_from_hq(g, seat, self.place, int(option.target))
@@ -331,24 +329,25 @@ class Reinforce(Decision[Sicily]):
         self.seat = seat
         self.used = used  # territories that got one, once for each
 
-    def bars_aim(self, g: Sicily, place: int) -> str:
+    def bars_place(self, g: Sicily, place: int) -> str:
+        """The rule against one more soldier on a territory."""
         if place < 0 or g.owner[place] != self.seat or not g.men[self.seat]:
             return "LF-SPC-02"
         return "" if g.labs[place] > self.used.count(place) else "LF-SPC-02"
 
-    def places(self, g: Sicily) -> list[int]:
-        return [place for place in g.lands[self.seat] if not self.bars_aim(g, place)]
-
     def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if self.places(g) else ()
+        for place in g.lands[self.seat]:
+            if not self.bars_place(g, place):
+                return (self.seat,)
+        return ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [*[REINFORCE[place] for place in self.places(g)], STOP]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [*[REINFORCE[place] for place in g.lands[seat]], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STOP:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
             return ""
-        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "reinforce" else self.rule
+        return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "reinforce" else "LF-SPC-02"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option != STOP:
@@ -371,7 +370,8 @@ class Aid(Decision[Sicily]):
         self.left = left  # neighbours that may still be chosen
         self.used = used
 
-    def bars_aim(self, g: Sicily, place: int) -> str:
+    def bars_place(self, g: Sicily, place: int) -> str:
+        """The rule against soldiers on a territory."""
         if place < 0 or place in self.used or (place != self.place and place not in NEIGHBOURS[self.place]):
             return "LF-SPC-06"
         if place != self.place and not self.left:
@@ -386,18 +386,18 @@ class Aid(Decision[Sicily]):
         return "LF-SPC-06"
 
     def places(self, g: Sicily) -> list[int]:
-        return [place for place in (self.place, *NEIGHBOURS[self.place]) if not self.bars_aim(g, place)]
+        return [place for place in (self.place, *NEIGHBOURS[self.place]) if not self.bars_place(g, place)]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.places(g) else ()
 
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [*[AID[place] for place in self.places(g)], STOP]
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [AID[self.place], *[AID[place] for place in NEIGHBOURS[self.place]], STOP]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option == STOP:
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
             return ""
-        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "aid" else self.rule
+        return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "aid" else "LF-SPC-06"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option == STOP:

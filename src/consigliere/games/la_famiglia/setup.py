@@ -29,7 +29,6 @@ from .components import (
     ONE,
     ORDER_FROM,
     SEA,
-    SEAS,
     SEAS_OF,
     SEATS,
     START,
@@ -94,16 +93,14 @@ class ChooseFamily(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars_aim(self, g: Sicily, family: int) -> str:
-        if family not in g.drawn[TEAM[self.seat]]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [FAMILY_OPTION[family] for family in g.drawn[TEAM[seat]]]
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        family = FAMILY.get(str(option.target), -1)
+        if option.verb != "family" or family not in g.drawn[TEAM[seat]]:
             return "LF-SET-05"
-        return "LF-RULE-44" if g.family[ALLY[self.seat]] == family else ""
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [FAMILY_OPTION[family] for family in g.drawn[TEAM[seat]] if not self.bars_aim(g, family)]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars_aim(g, FAMILY.get(str(option.target), -1)) if option.verb == "family" else self.rule
+        return "LF-RULE-44" if g.family[ALLY[seat]] == family else ""
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         family = FAMILY[str(option.target)]
@@ -171,32 +168,18 @@ class StartUnits(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.soldiers or self.cars or self.boats else ()
 
-    def own(self, g: Sicily, place: int) -> str:
-        return "" if place >= 0 and g.owner[place] == self.seat else "LF-SET-16"
-
-    def coast(self, g: Sicily, sea: int) -> str:
-        return "" if sea >= 0 and next_to_own(g, self.seat, sea) else "LF-SET-16"
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         own = g.lands[seat]
-        found: list[Option] = []
-        if self.soldiers:
-            found += [SOLDIER[place] for place in own]
-        if self.cars:
-            found += [CAR[place] for place in own]
-        if self.boats:
-            found += [BOAT[sea] for sea in range(SEAS) if not self.coast(g, sea)]
-        return found
+        return [*[SOLDIER[place] for place in own], *[CAR[place] for place in own], *BOAT]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        name = str(option.target)
-        if option.verb == "boat":
-            return self.coast(g, SEA.get(name, -1)) if self.boats else self.rule
-        if option.verb == "soldier":
-            return self.own(g, TERRITORY.get(name, -1)) if self.soldiers else self.rule
-        if option.verb == "car":
-            return self.own(g, TERRITORY.get(name, -1)) if self.cars else self.rule
-        return self.rule
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        name, verb = str(option.target), option.verb
+        if verb == "boat":
+            sea = SEA.get(name, -1)
+            return "" if self.boats and sea >= 0 and next_to_own(g, seat, sea) else "LF-SET-16"
+        left = self.soldiers if verb == "soldier" else self.cars if verb == "car" else 0
+        place = TERRITORY.get(name, -1)
+        return "" if left and place >= 0 and g.owner[place] == seat else "LF-SET-16"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         name = str(option.target)
@@ -243,16 +226,14 @@ class StartLabs(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.labs else ()
 
-    def bars_aim(self, g: Sicily, place: int) -> str:
-        if place < 0 or g.owner[place] != self.seat:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [LAB[place] for place in g.lands[seat]]
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        place = TERRITORY.get(str(option.target), -1)
+        if option.verb != "lab" or place < 0 or g.owner[place] != seat:
             return "LF-SET-17"
         return "" if g.labs[place] < LABS_EACH else "LF-ACT-11"
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return [LAB[place] for place in g.lands[seat] if not self.bars_aim(g, place)]
-
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars_aim(g, TERRITORY.get(str(option.target), -1)) if option.verb == "lab" else self.rule
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         name = str(option.target)
@@ -283,17 +264,15 @@ class StartMarker(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def bars_aim(self, g: Sicily, cell: int) -> str:
-        if not 0 <= cell < BOARD_SIZE[0] or CELL_CIRCLE[cell]:
-            return "LF-SET-18"
-        return "LF-PLAN-05" if g.upper[cell] else ""
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         upper = g.upper
         return [MARKER[cell] for cell in BELOW_CIRCLES if not upper[cell]]
 
-    def illegal(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return self.bars_aim(g, CELL.get(str(option.target), -1)) if option.verb == "marker" else self.rule
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        cell = CELL.get(str(option.target), -1)
+        if option.verb != "marker" or not 0 <= cell < BOARD_SIZE[0] or CELL_CIRCLE[cell]:
+            return "LF-SET-18"
+        return "LF-PLAN-05" if g.upper[cell] else ""
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         cell = CELL[str(option.target)]

@@ -72,7 +72,7 @@ class LaFamiglia(Title[Sicily]):
     """Two teams of two families fight for the districts of Sicily over four rounds."""
 
     id = "la_famiglia"
-    version = 1
+    version = 2
     facts = Facts(
         players=(DATA["game"]["players"], DATA["game"]["players"]),
         minutes=(DATA["game"]["minutes"][0], DATA["game"]["minutes"][1]),

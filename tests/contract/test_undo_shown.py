@@ -1,11 +1,12 @@
 """What others have seen cannot be taken back, in any game.
 
-The law: play a choice that can be taken back in worlds that another seat deemed possible before it. The choice could
-have been made there, and the other seat would have seen the same: so it has learned nothing hidden.
+The law: play a choice that can be taken back in worlds that another seat deemed possible before it. In each of them
+some answer would have looked the same to the other seat: so it has learned nothing hidden.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -32,6 +33,20 @@ def seen(match: Match, observer: Seat) -> tuple[Any, ...]:
     return {**match.view(observer), "number": 0}, [one for one in told if one is not None]
 
 
+def sights(match: Match, seat: Seat, parts: list[Option], observer: Seat) -> Iterator[tuple[Any, ...]]:
+    """What an observer could see of an answer with these parts; one that is not possible may be any other of its kind,
+    as a card that is laid face down."""
+    if not parts:
+        yield seen(match, observer)
+        return
+    options = match.options(seat)
+    alike = [parts[0]] if parts[0] in options else [option for option in options if option.verb == parts[0].verb]
+    for option in alike:
+        after = match.clone(telling=True)
+        after.play(seat, option)
+        yield from sights(after, seat, parts[1:], observer)
+
+
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_nobody_takes_back_what_has_shown_others_something(case: Case) -> None:
     def hidden(match: Match, seed: int) -> None:
@@ -48,10 +63,7 @@ def test_nobody_takes_back_what_has_shown_others_something(case: Case) -> None:
                 if here == ({**before.view(observer), "number": 0}, []):
                     continue
                 for number in WORLDS:
-                    world = before.determinize(observer, number).clone(telling=True)
-                    for part in parts:
-                        assert part in world.options(seat), (observer, seat, str(part))
-                        world.play(seat, part)
-                    assert seen(world, observer) == here, (observer, seat, str(option))
+                    world = before.determinize(observer, number)
+                    assert here in sights(world, seat, parts, observer), (observer, seat, str(option))
 
     over_play(case, 4, hidden)

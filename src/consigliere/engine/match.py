@@ -48,6 +48,8 @@ class Choice(NamedTuple):
     events: list[Event]
 
 
+Seen = tuple[dict[str, Any], list[dict[str, Any]]]  # what a seat sees of a choice: its view, and what was told
+
 # The choices that a match shares with its clones: (what came before, the fields of choices one after the other).
 Past = tuple[Any, list[Any]]  # mypyc knows no recursive types, hence Any
 FIELDS: Final = len(Choice._fields)
@@ -507,8 +509,8 @@ class Match:
     def shows(self, seat: Seat, option: Option) -> bool:
         """Whether taking an option now would show another seat something hidden, so that it could not be taken back.
 
-        It is tried in worlds that each observer deems possible. If in one of them the seat could not have chosen so,
-        or the observer would see something else, the observer has learned something. What is still sealed shows
+        It is tried in worlds that each observer deems possible. If in one of them no answer of the seat would have
+        looked to the observer as this one does, the observer has learned something. What is still sealed shows
         nothing. Spectators have no part in the game and do not count.
         """
         mine = self.clone(telling=True)
@@ -528,17 +530,28 @@ class Match:
             if not here[1] and {**self.view(observer), "number": 0} == {**here[0], "number": 0}:
                 continue  # nothing to be seen of it
             for seed in range(WORLDS_SHOWN):
-                world = self.determinize(observer, seed)
-                world.state.told = []
-                for part in parts:
-                    if part not in world.options(seat):
-                        return True
-                    world.play(seat, part)
-                if world._seen_by(observer) != here:
+                if not self.determinize(observer, seed)._could_look_so(seat, parts, observer, here):
                     return True
         return False
 
-    def _seen_by(self, observer: Seat) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def _could_look_so(self, seat: Seat, parts: list[Option], observer: Seat, here: Seen) -> bool:
+        """Whether some answer of a seat in this world would look to an observer like the one that was given.
+
+        As a rule that is the same answer. Where a part of it cannot be given here, another of its kind may look the
+        same: of an order laid face down the observer sees that it lies there, not which it is.
+        """
+        if not parts:
+            return self._seen_by(observer) == here
+        options = self.options(seat)
+        part = parts[0]
+        for option in [part] if part in options else [other for other in options if other.verb == part.verb]:
+            world = self.clone(telling=True)
+            world.play(seat, option)
+            if world._could_look_so(seat, parts[1:], observer, here):
+                return True
+        return False
+
+    def _seen_by(self, observer: Seat) -> Seen:
         """What another seat sees just after a choice: the table, and what was told of it."""
         return self.view(observer), _seen(self._since[-1], self.seeing_together(observer))
 

@@ -65,7 +65,8 @@ def test_a_reason_tells_no_secret(title: Title) -> None:
                 assert [world.why_not(seat, option) for option in space.actions] == said
 
 
-ONE_TRUTH = {"corleones_empire", "dual_powers", "la_famiglia", "men_of_mayhem", "toy"}  # games whose steps write each guard once
+# Games whose steps write each guard once.
+ONE_TRUTH = {"corleones_empire", "dual_powers", "la_famiglia", "men_of_mayhem", "toy"}
 
 
 @pytest.mark.parametrize("title", [title for title in GUARDED if title.id in ONE_TRUTH], ids=lambda title: title.id)

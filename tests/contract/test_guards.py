@@ -65,11 +65,7 @@ def test_a_reason_tells_no_secret(title: Title) -> None:
                 assert [world.why_not(seat, option) for option in space.actions] == said
 
 
-# Games whose steps write each guard once.
-ONE_TRUTH = {"corleones_empire", "dual_powers", "la_famiglia", "men_of_mayhem", "toy"}
-
-
-@pytest.mark.parametrize("title", [title for title in GUARDED if title.id in ONE_TRUTH], ids=lambda title: title.id)
+@every_title
 def test_every_guard_is_written_once(title: Title) -> None:
     """A step has candidates and `bars`, or only a list; one that has a list beside `bars` says why in `listed`."""
     for name, cls in title.steps.items():

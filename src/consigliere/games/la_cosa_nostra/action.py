@@ -13,7 +13,7 @@ from .abilities import (
     SUBSTITUTE_EARNING,
     SUBSTITUTE_JOB,
 )
-from .commit import Commit, part_bars, planned_dice, read, targets, unperformable
+from .commit import Commit, has_target, part_bars, planned_dice, read, unperformable
 from .components import (
     ACTION,
     ALL,
@@ -96,14 +96,19 @@ class TurnWindow(Window[NewYork]):
                 found.append(seat)
         return tuple(found)
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        found = [PASS]
-        for card in sorted(set(g.influence[seat])):
-            if EXTRA_TURN in MODES[card] and not self.bars_aim(g, seat, card):
-                found.append(PLAY[card])
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        found = [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if EXTRA_TURN in MODES[card]]]
         if g.rules.expansion:
             found.extend(influence.removals(g, seat))
         return found
+
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.PLAY:
+            card = INFLUENCE.get(str(option.target), -1)
+            if self.schemed >> seat & 1 or not g.busy(seat):
+                return "LCN-TIM-07"
+            return "" if card in g.influence[seat] and EXTRA_TURN in MODES[card] else "LCN-INFL-08"
+        return influence.removal_bars(g, seat, option) if option.verb in REMOVED else ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         steps: list[Step] = []
@@ -125,19 +130,6 @@ class TurnWindow(Window[NewYork]):
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": self.seat}
-
-    def bars_aim(self, g: NewYork, seat: int, card: int) -> str:
-        """The rule against a card for an extra turn, "" if none."""
-        if self.schemed >> seat & 1 or not g.busy(seat):
-            return "LCN-TIM-07"
-        return "" if card in g.influence[seat] and EXTRA_TURN in MODES[card] else "LCN-INFL-08"
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.PLAY:
-            return self.bars_aim(g, seat, INFLUENCE.get(str(option.target), -1))
-        if option.verb in REMOVED:
-            return influence.removal_bars(g, seat, option)
-        return "" if option == PASS else self.rule
 
 
 class StartTurn(Step[NewYork]):
@@ -192,6 +184,7 @@ class ActionTurn(Sealed[NewYork]):
     __slots__ = ("done", "extra", "gangster", "seat")
     FIELDS = ("seat", "extra", "done", "gangster")
     rule = "LCN-ACT-02"
+    listed = "in one loop over the assignments, for speed: the longest list of the game"
 
     def __init__(self, seat: int, extra: bool, done: bool, gangster: int) -> None:
         self.seat = seat
@@ -280,7 +273,7 @@ class ActionTurn(Sealed[NewYork]):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"extra": self.extra, "done": self.done}
 
-    def bars_aim(self, g: NewYork, verb: str, slot: int) -> str:
+    def _resolve_bars(self, g: NewYork, verb: str, slot: int) -> str:
         """The rule against resolving an assignment in a way, "" if none."""
         seat, gangster = self.seat, slot // 2
         if slot < 0 or g.place[gangster] != seat:
@@ -300,7 +293,7 @@ class ActionTurn(Sealed[NewYork]):
             return "LCN-ACT-07"
         return unperformable(g, seat, task % FACE) if verb == verbs.PERFORM else _no_substitute(g, seat, gangster)
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         may_skip = not (self.done or self.extra)
         if row:
@@ -312,7 +305,7 @@ class ActionTurn(Sealed[NewYork]):
                 return part_bars(g, seat, self._face(g, row), commit, option)
             return self.rule
         if verb in RESOLVES:
-            return self.bars_aim(g, verb, SLOT.get(str(option.target), -1))
+            return self._resolve_bars(g, verb, SLOT.get(str(option.target), -1))
         if verb in free.VERBS:
             return free.bars(g, seat, option, may_skip and g.busy(seat))
         if option == END_TURN:
@@ -328,7 +321,7 @@ def _no_substitute(g: NewYork, seat: int, gangster: int) -> str:
         return ""
     if SUBSTITUTE_JOB[gangster] < 0:
         return "LCN-SG-06"
-    return "" if targets(g, seat, SUBSTITUTE_JOB[gangster]) else "LCN-ATK-05"
+    return "" if has_target(g, seat, SUBSTITUTE_JOB[gangster]) else "LCN-ATK-05"
 
 
 def cancel(g: NewYork, seat: int, slot: int) -> None:

@@ -79,29 +79,40 @@ class Commit:
 # --- targets
 
 
-def targets(g: NewYork, seat: int, face: int) -> list[Option]:
-    """Whom a job may be aimed at: always another player's, never a planned card. [LCN-ATK-01, 04, 06]"""
-    aim = JOB_AIM[face]
+def in_sight(g: NewYork, seat: int, face: int) -> list[Option]:
+    """Candidates for a job's aim: what others have in play of the sort it is aimed at."""
     found: list[Option] = []
     for other in g.order():
-        if other == seat:
-            continue
-        if aim == AT_PLAYER:
-            found.append(TARGET_FAMILY[g.family[other]])
-        elif aim == AT_GANGSTER:
-            found.extend([TARGET_GANGSTER[gangster] for gangster in g.crew[other]])
-        else:
-            company = aim != AT_BUSINESSMAN
-            fresh = JOB_ONLY_BLOCKS[face]
-            blocked = g.b_blocked
-            for business in g.holdings[other]:
-                if IS_COMPANY[business] == company and not (fresh and blocked[business]):
-                    found.append(TARGET_BUSINESS[business])
+        if other != seat:
+            found.extend(_in_sight_of(g, other, JOB_AIM[face]))
     return found
 
 
+def _in_sight_of(g: NewYork, other: int, aim: int) -> list[Option]:
+    if aim == AT_PLAYER:
+        return [TARGET_FAMILY[g.family[other]]]
+    if aim == AT_GANGSTER:
+        return [TARGET_GANGSTER[gangster] for gangster in g.crew[other]]
+    return [TARGET_BUSINESS[business] for business in g.holdings[other]]
+
+
+def targets(g: NewYork, seat: int, face: int) -> list[Option]:
+    """Whom a job may be aimed at: always another player's, never a planned card. [LCN-ATK-01, 04, 06]"""
+    return [option for option in in_sight(g, seat, face) if not target_bars(g, seat, face, option)]
+
+
+def has_target(g: NewYork, seat: int, face: int) -> bool:
+    """Whether a job may be aimed at anything."""
+    for other in g.order():
+        if other != seat:
+            for option in _in_sight_of(g, other, JOB_AIM[face]):
+                if not target_bars(g, seat, face, option):
+                    return True
+    return False
+
+
 def target_bars(g: NewYork, seat: int, face: int, option: Option) -> str:
-    """The rule against aiming a job at something, "" if none: what `targets` leaves out, one by one."""
+    """The rule against aiming a job at something, "" if none."""
     aim, name = JOB_AIM[face], str(option.target)
     if aim == AT_PLAYER:
         family = FAMILY.get(name, -1)
@@ -271,7 +282,7 @@ def unperformable(g: NewYork, seat: int, face: int) -> str:
     if category == EARNING:
         return "" if has_sources(g, seat, face) else "LCN-EARN-06"
     if category == ATTACK:
-        return "" if targets(g, seat, face) else "LCN-ATK-05"
+        return "" if has_target(g, seat, face) else "LCN-ATK-05"
     return "" if category == NEUTRAL else "LCN-REACT-01"
 
 

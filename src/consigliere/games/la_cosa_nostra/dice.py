@@ -55,18 +55,29 @@ class RollerDice(Window[NewYork]):
                     return business
         return -1
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         deed = g.deeds[-1]
-        loose = [i for i in range(len(deed.dice)) if not deed.fixed >> i & 1]
         found = [PASS]
         if self._business(g, deed) >= 0:
-            found.extend([REROLL_BY_BUSINESS[i] for i in loose])
-        if any(REROLL in MODES[card] for card in g.influence[seat]):
-            found.extend([REROLL_BY_CARD[i] for i in loose])
-        gangster = g.ready(seat, REROLLS_ANY)
-        if gangster >= 0:
-            found.append(REROLL_ANY[gangster])
+            found.extend(REROLL_BY_BUSINESS[: len(deed.dice)])
+        if g.rules.extra_cards:
+            found.extend(REROLL_BY_CARD[: len(deed.dice)])
+        found.extend([REROLL_ANY[gangster] for gangster in g.crew[seat] if REROLLS_ANY[gangster]])
         return found
+
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        deed = g.deeds[-1]
+        if option.verb == verbs.REROLL_ANY:
+            gangster = GANGSTER.get(str(option.target), -1)
+            return "" if gangster >= 0 and gangster == g.ready(seat, REROLLS_ANY) else "LCN-SG-17"
+        if option.verb == verbs.REROLL and self._business(g, deed) < 0:
+            return "LCN-BIZ-03"
+        if option.verb == verbs.REROLL_BY_CARD and not any(REROLL in MODES[card] for card in g.influence[seat]):
+            return "LCN-XC-02"
+        if option.verb == verbs.REROLL or option.verb == verbs.REROLL_BY_CARD:
+            die = DIE.get(str(option.target), -1)
+            return "" if 0 <= die < len(deed.dice) and not deed.fixed >> die & 1 else "LCN-TIM-09"
+        return ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         if not answers or answers[0][1][0].verb == verbs.PASS:
@@ -94,20 +105,6 @@ class RollerDice(Window[NewYork]):
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return facts_of_roll(g)
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        deed = g.deeds[-1]
-        if option.verb == verbs.REROLL_ANY:
-            gangster = GANGSTER.get(str(option.target), -1)
-            return "" if gangster >= 0 and gangster == g.ready(seat, REROLLS_ANY) else "LCN-SG-17"
-        if option.verb == verbs.REROLL and self._business(g, deed) < 0:
-            return "LCN-BIZ-03"
-        if option.verb == verbs.REROLL_BY_CARD and not any(REROLL in MODES[card] for card in g.influence[seat]):
-            return "LCN-XC-02"
-        if option.verb == verbs.REROLL or option.verb == verbs.REROLL_BY_CARD:
-            die = DIE.get(str(option.target), -1)
-            return "" if 0 <= die < len(deed.dice) and not deed.fixed >> die & 1 else "LCN-TIM-09"
-        return "" if option == PASS else self.rule
-
 
 def facts_of_roll(g: NewYork) -> dict[str, object]:
     """The dice on the table and what they need."""
@@ -128,19 +125,17 @@ class RerollAny(Decision[NewYork]):
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (g.deeds[-1].seat,)
 
-    def options(self, g: NewYork, seat: int) -> list[Option]:
-        deed = g.deeds[-1]
-        taken = deed.fixed | self.chosen
-        low = self.chosen.bit_length()  # picked up from left to right: each set of dice in one way only
-        return [ROLL_AGAIN, *[TAKE_DIE[i] for i in range(low, len(deed.dice)) if not taken >> i & 1]]
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [ROLL_AGAIN, *TAKE_DIE[: len(g.deeds[-1].dice)]]
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.DIE:
             die = DIE.get(str(option.target), -1)
+            # picked up from left to right: each set of dice in one way only
             if not self.chosen.bit_length() <= die < len(g.deeds[-1].dice):
                 return "LCN-SG-17"
             return "LCN-TIM-09" if g.deeds[-1].fixed >> die & 1 else ""
-        return "" if option == ROLL_AGAIN else self.rule
+        return ""
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == verbs.DIE:
@@ -172,11 +167,6 @@ class OthersDice(Window[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *FORCE_REROLL[: len(g.deeds[-1].dice)]]
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.FORCE_REROLL:
-            return "" if 0 <= DIE.get(str(option.target), -1) < len(g.deeds[-1].dice) else "LCN-SG-12"
-        return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:

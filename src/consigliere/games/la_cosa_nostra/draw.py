@@ -102,20 +102,11 @@ class RedealCheck(Window[NewYork]):
         return g.order()
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        return [KEEP] if self.bars_aim(g, seat) else [KEEP, REFUSE]
-
-    def bars_aim(self, g: NewYork, seat: int) -> str:
-        """The rule against refusing one's cards, "" if none."""
         drawn = [card for card in g.jobs[seat] if back(card) == g.round]
         for card in drawn:
             if JOB_CATEGORY[card % FACE] != ATTACK:
-                return "LCN-DRAW-05"
-        return "" if drawn else "LCN-DRAW-05"
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option == REFUSE:
-            return self.bars_aim(g, seat)
-        return "" if option == KEEP else self.rule
+                return [KEEP]
+        return [KEEP, REFUSE] if drawn else [KEEP]
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         refused = [seat for seat, row in answers if row[0].verb == verbs.REFUSE_CARDS]
@@ -160,11 +151,6 @@ class ExtraDraw(Decision[NewYork]):
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return list(JOBS_TO_DRAW[: self.count + 1])
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.JOBS:
-            return "" if option in JOBS_TO_DRAW[: self.count + 1] else "LCN-SG-13"
-        return self.rule
-
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         jobs = int(option.target)
         missing = jobs - draw_jobs(g, seat, jobs, g.round)
@@ -194,15 +180,13 @@ class EmptyDeck(Decision[NewYork]):
         return (self.seat,) if len(self.options(g, self.seat)) > 1 else ()
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
-        return [option for option in (RESHUFFLE, INFLUENCE_INSTEAD, PASS) if not self.illegal(g, seat, option, ())]
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option == RESHUFFLE:
-            return "" if g.piles[g.round - 1] else "LCN-RULE-33"
-        if option == INFLUENCE_INSTEAD:
-            some = g.round >= g.rules.influence_from_round and (g.influence_deck or g.influence_discard)
-            return "" if some else "LCN-RULE-33"
-        return "" if option == PASS else self.rule
+        found: list[Option] = []
+        if g.piles[g.round - 1]:
+            found.append(RESHUFFLE)
+        if g.round >= g.rules.influence_from_round and (g.influence_deck or g.influence_discard):
+            found.append(INFLUENCE_INSTEAD)
+        found.append(PASS)
+        return found
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == verbs.INFLUENCE_INSTEAD:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Decision, Option, Step
 
-from . import free, verbs
+from . import free
 from .components import (
     AT_GANGSTER,
     BET,
@@ -89,11 +89,6 @@ class Launder(Decision[NewYork]):
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return amounts(WASH, WASH_ALL, min(self.limit, g.cash[seat]))
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.LAUNDER:
-            return "" if option in self.options(g, seat) else "LCN-LAUN-01"
-        return self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         free.launder(g, seat, amount_of(option, min(self.limit, g.cash[seat])))

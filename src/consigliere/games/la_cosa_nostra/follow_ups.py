@@ -8,7 +8,7 @@ from consigliere.engine import PASS, Decision, Option, Row, Sealed, Step
 
 from . import reactions, resolution, verbs
 from .abilities import BONUS_ATTACK, NOT_REPEATED, REPEATS
-from .commit import Commit, aim_at, part_bars, read, still_there, target_bars, targets
+from .commit import Commit, aim_at, has_target, in_sight, part_bars, read, still_there, target_bars
 from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
 from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, new_deed
 from .options import REPEAT, SHOOT
@@ -70,19 +70,19 @@ class RepeatJob(Sealed[NewYork]):
         if JOB_KIND[deed.face] in NOT_REPEATED[gangster] or not g.stands(deed.seat, gangster):
             return ()
         if JOB_CATEGORY[deed.face] == ATTACK:
-            return (deed.seat,) if targets(g, deed.seat, deed.face) else ()
+            return (deed.seat,) if has_target(g, deed.seat, deed.face) else ()
         return (deed.seat,) if still_there(g, deed.seat, deed.sources) else ()
 
     def _commit(self, g: NewYork, seat: int, row: Row) -> Commit:
         deed = g.deeds[-1]
         return read(g, seat, deed.gangster, deed.face, row[1:], True)
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return self._commit(g, seat, row).ask if row else [PASS, REPEAT]
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if not row:
-            return "" if option in (PASS, REPEAT) else self.rule
+            return ""
         commit = self._commit(g, seat, row)
         asked = option.verb == commit.ask[0].verb
         return part_bars(g, seat, g.deeds[-1].face, commit, option) if asked else self.rule
@@ -121,15 +121,13 @@ class BonusAttack(Sealed[NewYork]):
         seat = g.place[self.gangster]
         if face < 0 or seat >= g.rules.seats or g.g_blocked[self.gangster]:
             return ()
-        return (seat,) if targets(g, seat, face) else ()
+        return (seat,) if has_target(g, seat, face) else ()
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        return [PASS, *targets(g, seat, BONUS_ATTACK[self.gangster])]
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *in_sight(g, seat, BONUS_ATTACK[self.gangster])]
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.TARGET:
-            return target_bars(g, seat, BONUS_ATTACK[self.gangster], option)
-        return "" if option == PASS else self.rule
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        return target_bars(g, seat, BONUS_ATTACK[self.gangster], option) if option.verb == verbs.TARGET else ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         if not answers or answers[0][1][0].verb == verbs.PASS:

@@ -62,11 +62,6 @@ class CancelWindow(Window[NewYork]):
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *[PREVENT[gangster] for gangster in self._protectors(g, seat)]]
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.PREVENT:
-            return "" if GANGSTER.get(str(option.target), -1) in self._protectors(g, seat) else "LCN-SG-09"
-        return "" if option == PASS else self.rule
-
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
             if row[0].verb == verbs.PREVENT:
@@ -95,17 +90,8 @@ class DoctorWindow(Window[NewYork]):
         return tuple([seat for seat in g.order() if seat != deed.seat and g.influence[seat] and g.drawn[seat]])
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if not self.bars_aim(g, seat, card)]]
-
-    def bars_aim(self, g: NewYork, seat: int, card: int) -> str:
-        """The rule against playing a card as doctor, "" if none."""
         mode = KILL_TO_BLOCK if g.deeds[-1].harm == HARM_KILL else UNDO_BLOCK
-        return "" if card in g.influence[seat] and mode in MODES[card] else "LCN-INFL-03"
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.PLAY:
-            return self.bars_aim(g, seat, INFLUENCE.get(str(option.target), -1))
-        return "" if option == PASS else self.rule
+        return [PASS, *[PLAY[card] for card in sorted(set(g.influence[seat])) if mode in MODES[card]]]
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:

@@ -79,11 +79,6 @@ def partners(g: NewYork, seat: int, gangster: int) -> list[int]:
     return [own for own in g.crew[seat] if STARTER[own] and GUNS[own] == GUNS[gangster]]
 
 
-def family_options(g: NewYork, seat: int) -> list[Option]:
-    """The gangsters under the boss card that a seat can pay. [LCN-INC-02]"""
-    return [HIRE[own] for own in OTHERS_OF[g.family[seat]] if not family_bars(g, seat, own)]
-
-
 def family_bars(g: NewYork, seat: int, gangster: int) -> str:
     """The rule against hiring a gangster of one's own family, "" if none."""
     if gangster not in OTHERS_OF[g.family[seat]] or g.place[gangster] != UNDER_BOSS:
@@ -118,21 +113,24 @@ class HireTurn(Sealed[NewYork]):
         g.turn = self.seat
         return (self.seat,)
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         if row:
-            return [GIVE[own] for own in partners(g, seat, GANGSTER[str(row[0].target)])]
-        found = [PASS, *family_options(g, seat)]
-        exchange = g.round in EXPANSION["exchange_only_rounds"]
-        for gangster in SPECIALS:
-            if g.place[gangster] == DISPLAY:
-                if exchange:
-                    if not self.exchange_bars(g, seat, gangster):
-                        found.append(EXCHANGE[gangster])
-                elif not self.hire_bars(g, seat, gangster):
-                    found.append(HIRE[gangster])
-        return found
+            return [GIVE[own] for own in g.crew[seat]]
+        found = [PASS, *[HIRE[own] for own in OTHERS_OF[g.family[seat]]]]
+        ways = EXCHANGE if g.round in EXPANSION["exchange_only_rounds"] else HIRE
+        return [*found, *[ways[gangster] for gangster in SPECIALS if g.place[gangster] == DISPLAY]]
 
-    def hire_bars(self, g: NewYork, seat: int, gangster: int) -> str:
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        gangster = GANGSTER.get(str(option.target), -1)
+        if row:
+            if option.verb == verbs.GIVE:
+                return "" if gangster in partners(g, seat, GANGSTER[str(row[0].target)]) else "LCN-EXP-05"
+            return self.rule
+        if option.verb == verbs.HIRE:
+            return self._hire_bars(g, seat, gangster)
+        return self._exchange_bars(g, seat, gangster) if option.verb == verbs.EXCHANGE else ""
+
+    def _hire_bars(self, g: NewYork, seat: int, gangster: int) -> str:
         """The rule against hiring a gangster, "" if none."""
         if gangster not in SPECIALS:
             return "LCN-EXP-03" if family_bars(g, seat, gangster) else ""
@@ -142,7 +140,7 @@ class HireTurn(Sealed[NewYork]):
             return "LCN-EXP-05"
         return "" if g.rules.hire_cost[gangster] <= g.cash[seat] else "LCN-EXP-03"
 
-    def exchange_bars(self, g: NewYork, seat: int, gangster: int) -> str:
+    def _exchange_bars(self, g: NewYork, seat: int, gangster: int) -> str:
         """The rule against an exchange for a gangster, "" if none."""
         if g.round not in EXPANSION["exchange_only_rounds"]:
             return "LCN-EXP-05"
@@ -169,18 +167,6 @@ class HireTurn(Sealed[NewYork]):
         g.leave(given, GONE)
         hire(g, seat, gangster, exchange_price(g, gangster))
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        gangster = GANGSTER.get(str(option.target), -1)
-        if row:
-            if option.verb == verbs.GIVE:
-                return "" if gangster in partners(g, seat, GANGSTER[str(row[0].target)]) else "LCN-EXP-05"
-            return self.rule
-        if option.verb == verbs.HIRE:
-            return self.hire_bars(g, seat, gangster)
-        if option.verb == verbs.EXCHANGE:
-            return self.exchange_bars(g, seat, gangster)
-        return "" if option == PASS else self.rule
-
 
 class IncomeHire(Sealed[NewYork]):
     """The base game hires after the income: one gangster from under the boss card, or none. [LCN-INC-02, LCN-DEC-23]"""
@@ -196,13 +182,11 @@ class IncomeHire(Sealed[NewYork]):
         g.turn = self.seat
         return (self.seat,)
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        return [PASS, *family_options(g, seat)]
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *[HIRE[own] for own in OTHERS_OF[g.family[seat]]]]
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.HIRE:
-            return family_bars(g, seat, GANGSTER.get(str(option.target), -1))
-        return "" if option == PASS else self.rule
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        return family_bars(g, seat, GANGSTER.get(str(option.target), -1)) if option.verb == verbs.HIRE else ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]

@@ -87,17 +87,8 @@ class ChooseKind(Decision[NewYork]):
         return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
-        return [DOUBLE_KIND[kind] for kind in self._kinds(g)] or [PASS]
-
-    def _kinds(self, g: NewYork) -> list[int]:
-        return sorted({BUSINESS_KIND[business] for business in g.holdings[self.seat] if not g.b_blocked[business]})
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.DOUBLE:
-            return "" if KIND.get(str(option.target), -1) in self._kinds(g) else "LCN-SG-21"
-        if option == PASS:
-            return "LCN-SG-21" if self._kinds(g) else ""
-        return self.rule
+        kinds = {BUSINESS_KIND[business] for business in g.holdings[self.seat] if not g.b_blocked[business]}
+        return [DOUBLE_KIND[kind] for kind in sorted(kinds)] or [PASS]
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         kind = KIND[str(option.target)] if option.verb == verbs.DOUBLE else -1
@@ -129,25 +120,18 @@ class Growth(Decision[NewYork]):
         self.seat = seat
 
     def _growing(self, g: NewYork) -> list[int]:
-        return [gangster for gangster in g.crew[self.seat] if GROW_COST[gangster] and not self.bars_aim(g, gangster)]
-
-    def bars_aim(self, g: NewYork, gangster: int) -> str:
-        """The rule against a gangster's growth, "" if none."""
-        if gangster not in g.crew[self.seat] or g.g_blocked[gangster] or not GROW_COST[gangster]:
-            return "LCN-SG-16"
-        too_strong = GUNS[gangster] + g.growth[gangster] + GROWTH[gangster] > GROW_MAX[gangster]
-        return "LCN-SG-16" if too_strong or GROW_COST[gangster] > g.cash[self.seat] else ""
+        found: list[int] = []
+        for gangster in g.crew[self.seat]:
+            cost, grown = GROW_COST[gangster], GUNS[gangster] + g.growth[gangster] + GROWTH[gangster]
+            if 0 < cost <= g.cash[self.seat] and grown <= GROW_MAX[gangster] and not g.g_blocked[gangster]:
+                found.append(gangster)
+        return found
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,) if self._growing(g) else ()
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return [PASS, *[GROW[gangster] for gangster in self._growing(g)]]
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.GROW:
-            return self.bars_aim(g, GANGSTER.get(str(option.target), -1))
-        return "" if option == PASS else self.rule
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == verbs.GROW:
@@ -188,17 +172,9 @@ class HandLimit(Sealed[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         jobs, cards = self._left(g, seat, row)
-        if len(jobs) > MOST_JOBS:
+        if len(jobs) > MOST_JOBS:  # jobs first; the two limits have nothing to do with each other
             return [DISCARD_JOB[face] for face in sorted(set(jobs))]
         return [DISCARD_INFLUENCE[card] for card in sorted(set(cards))]
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        jobs, cards = self._left(g, seat, row)
-        if option.verb == verbs.DISCARD:  # jobs first; the two limits have nothing to do with each other
-            return "" if len(jobs) > MOST_JOBS and JOB.get(str(option.target), -1) in jobs else "LCN-INC-03"
-        if option.verb == verbs.DISCARD_INFLUENCE:
-            return "" if len(jobs) <= MOST_JOBS and INFLUENCE.get(str(option.target), -1) in cards else "LCN-INC-03"
-        return self.rule
 
     def complete(self, g: NewYork, seat: int, row: Row) -> bool:
         jobs, cards = self._left(g, seat, row)

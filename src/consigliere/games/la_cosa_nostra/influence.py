@@ -94,24 +94,24 @@ class InfluenceWindow(Window[NewYork]):
                 found.append(seat)
         return tuple(found)
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         found = [PASS]
         for card in sorted(set(g.influence[seat])):
             if CANCEL_INFLUENCE in MODES[card]:
                 found.append(PLAY[card])
-        gangster = g.ready(seat, CANCELS_INFLUENCE)
-        if gangster >= 0:
-            found.append(CANCEL_CARD[gangster])
+        for gangster in g.crew[seat]:
+            if CANCELS_INFLUENCE[gangster]:
+                found.append(CANCEL_CARD[gangster])
         return found
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PLAY:
             card = INFLUENCE.get(str(option.target), -1)
             return "" if card in g.influence[seat] and CANCEL_INFLUENCE in MODES[card] else "LCN-XC-01"
         if option.verb == verbs.CANCEL_CARD:
             gangster = GANGSTER.get(str(option.target), -1)
             return "" if gangster >= 0 and gangster == g.ready(seat, CANCELS_INFLUENCE) else "LCN-SG-14"
-        return "" if option == PASS else self.rule
+        return ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
@@ -214,11 +214,17 @@ class Peek(Decision[NewYork]):
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,) if peekable(g, self.seat, self.seen) else ()
 
-    def options(self, g: NewYork, seat: int) -> list[Option]:
-        found = [PEEK_AT[slot] for slot in peekable(g, seat, self.seen)]
-        if self.seen:
-            found.append(ENOUGH)
-        return found
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [*[PEEK_AT[slot] for slot in peekable(g, seat)], ENOUGH]
+
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.PEEK:
+            slot = SLOT.get(str(option.target), -1)
+            if slot in self.seen:
+                return "LCN-INF-05"
+            others = slot >= 0 and g.place[slot // 2] < g.rules.seats and g.place[slot // 2] != seat
+            return "" if others and g.tasks[slot] >= 0 else "LCN-INFL-01"
+        return "LCN-INF-05" if option == ENOUGH and not self.seen else ""
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == verbs.ENOUGH:
@@ -231,16 +237,6 @@ class Peek(Decision[NewYork]):
             g.tell("peeked", {"seat": seat, "at": SLOT_IDS[slot]}, card, (seat,))
         if self.left > 1:
             g.stack.append(Peek(seat, self.left - 1, (*self.seen, slot)))
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.PEEK:
-            slot = SLOT.get(str(option.target), -1)
-            if slot in self.seen:
-                return "LCN-INF-05"
-            return "" if slot in peekable(g, seat) else "LCN-INFL-01"
-        if option == ENOUGH:
-            return "" if self.seen else "LCN-INF-05"
-        return self.rule
 
 
 # --- taking a strengthening card off another player's gangster

@@ -115,6 +115,7 @@ class PlanningTurn(Sealed[NewYork]):
     __slots__ = ("fresh", "left", "searched", "seat")
     FIELDS = ("seat", "left", "fresh", "searched")
     rule = "LCN-PLAN-01"
+    listed = "in one loop over the crew, for speed: asked more often than anything else"
 
     def __init__(self, seat: int, left: int, fresh: tuple[int, ...], searched: bool) -> None:
         self.seat = seat
@@ -136,7 +137,7 @@ class PlanningTurn(Sealed[NewYork]):
         found: list[Option] = []
         sorts = 0
         must = False
-        for gangster in g.crew[seat]:  # `bars` and `_owed` in one: this is asked more often than anything else
+        for gangster in g.crew[seat]:  # `_assign_bars` and `_owed` in one
             if tasks[2 * gangster] == NOTHING and tasks[2 * gangster + 1] == NOTHING:
                 if not left or not have:
                     continue
@@ -158,7 +159,7 @@ class PlanningTurn(Sealed[NewYork]):
             found.append(DECLINE if only_seconds and left and not fresh else DONE)
         return found
 
-    def bars_aim(self, g: NewYork, have: int, gangster: int) -> str:
+    def _assign_bars(self, g: NewYork, have: int, gangster: int) -> str:
         """The rule against giving a gangster an assignment of those a seat has, "" if none."""
         seat = self.seat
         if gangster < 0 or g.place[gangster] != seat:
@@ -177,7 +178,7 @@ class PlanningTurn(Sealed[NewYork]):
         """Whether an assignment must be given, and whether only second ones can be."""
         must = some = False
         for gangster in g.crew[self.seat]:
-            if not self.bars_aim(g, have, gangster):
+            if not self._assign_bars(g, have, gangster):
                 some = True
                 must = must or not g.carries(gangster)
         return must, some and not must
@@ -224,7 +225,7 @@ class PlanningTurn(Sealed[NewYork]):
             facts["prices"] = {BUSINESS_IDS[business]: price(g, seat, business) for business in deck}
         return facts
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if row:
             if row[0].verb == verbs.ASSIGN:
                 return self._card_bars(g, GANGSTER[str(row[0].target)], option)
@@ -232,7 +233,7 @@ class PlanningTurn(Sealed[NewYork]):
             return free.part_bars(g, seat, row, False, option) if asked else self.rule
         verb, have = option.verb, supplies(g, seat)
         if verb == verbs.ASSIGN:
-            return self.bars_aim(g, have, GANGSTER.get(str(option.target), -1))
+            return self._assign_bars(g, have, GANGSTER.get(str(option.target), -1))
         if option in (DONE, DECLINE):
             must, only_seconds = self._owed(g, have)
             if must and option == DONE:

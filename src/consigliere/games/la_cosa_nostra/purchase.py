@@ -62,19 +62,20 @@ class BuyNow(Decision[NewYork]):
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,)
 
-    def options(self, g: NewYork, seat: int) -> list[Option]:
-        found = [PASS, *[PURCHASE[business] for business in self._for_sale(g) if not self.bars_aim(g, business)]]
-        return found if self.illegal(g, seat, SEARCH, ()) else [*found, SEARCH]
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *[PURCHASE[business] for business in self._for_sale(g)], SEARCH]
 
     def _for_sale(self, g: NewYork) -> list[int]:
         """The market, and the deck from the top once it lies open."""
         return [*g.market, *([card % PLACE_KNOWN for card in g.deck[::-1]] if self.searched else [])]
 
-    def bars_aim(self, g: NewYork, business: int) -> str:
-        """The rule against buying a business, "" if none."""
-        if business not in self._for_sale(g):
-            return "LCN-CARD-07"
-        return "" if self._price(g, business) <= g.cash[self.seat] else "LCN-ACT-06"
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        if option.verb == verbs.PURCHASE:
+            business = BUSINESS.get(str(option.target), -1)
+            if business not in self._for_sale(g):
+                return "LCN-CARD-07"
+            return "" if self._price(g, business) <= g.cash[self.seat] else "LCN-ACT-06"
+        return "LCN-CARD-08" if option == SEARCH and (self.searched or not self.deck or not g.deck) else ""
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == verbs.SEARCH:
@@ -94,13 +95,6 @@ class BuyNow(Decision[NewYork]):
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"prices": {BUSINESS_IDS[business]: self._price(g, business) for business in self._for_sale(g)}}
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.PURCHASE:
-            return self.bars_aim(g, BUSINESS.get(str(option.target), -1))
-        if option == SEARCH:
-            return "" if self.deck and g.deck and not self.searched else "LCN-CARD-08"
-        return "" if option == PASS else self.rule
 
 
 STEPS: Final[tuple[type[Step], ...]] = (BuyNow,)

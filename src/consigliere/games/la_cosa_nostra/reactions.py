@@ -16,6 +16,7 @@ from .abilities import (
     GAMBLE,
     NO_AMBUSH,
     NO_ROBBERY,
+    SPLITS_DICE,
     SUBSTITUTE_EARNING,
     SUBSTITUTE_REACTION,
 )
@@ -91,11 +92,6 @@ class RevealWindow(Window[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *influence.removals(g, seat, self._on(g))]
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb in REMOVED:
-            return influence.removal_bars(g, seat, option, self._on(g))
-        return "" if option == PASS else self.rule
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
@@ -195,20 +191,15 @@ def hides(g: NewYork, seat: int, backs: frozenset[int]) -> bool:
     return False
 
 
-def held(
-    g: NewYork, seat: int, fits: tuple[bool, ...], plain: tuple[Option, ...], parted: tuple[tuple[Option, ...], ...]
-) -> list[Option]:
-    """The reactions of a sort that a seat really has on its unblocked gangsters; with a split where one is owed."""
+def revealing(g: NewYork, seat: int, plain: tuple[Option, ...], parted: tuple[tuple[Option, ...], ...]) -> list[Option]:
+    """Candidates: every job of a seat, revealed as a reaction; with each split of whoever splits his dice."""
     found: list[Option] = []
     for gangster in g.crew[seat]:
-        if g.g_blocked[gangster]:
-            continue
         for slot in (2 * gangster, 2 * gangster + 1):
-            if g.tasks[slot] >= 0 and fits[g.tasks[slot] % FACE]:
-                if owes_split(g, gangster):
-                    found.extend([parted[n][slot] for n in range(splits(g, gangster) + 1)])
-                else:
-                    found.append(plain[slot])
+            if g.tasks[slot] >= 0:
+                found.append(plain[slot])
+                if SPLITS_DICE[gangster]:
+                    found.extend([row[slot] for row in parted])
     return found
 
 
@@ -245,13 +236,11 @@ class RobWindow(Window[NewYork]):
             return ()
         return tuple([seat for seat in g.order() if seat != deed.seat and hides(g, seat, ROBBERY_BACKS)])
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
-        return [PASS, *held(g, seat, JOB_ROBS, ROB_WITH_ALL, ROB_WITH)]
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+        return [PASS, *revealing(g, seat, ROB_WITH_ALL, ROB_WITH)]
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        if option.verb in ROB_VERBS:
-            return held_bars(g, seat, JOB_ROBS, option)
-        return "" if option == PASS else self.rule
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+        return held_bars(g, seat, JOB_ROBS, option) if option.verb in ROB_VERBS else ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         robbers: list[Robbery] = []
@@ -353,16 +342,16 @@ class AmbushWindow(Window[NewYork]):
                     found.extend([slot for slot in (2 * gangster, 2 * gangster + 1) if g.tasks[slot] >= 0])
         return found
 
-    def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
+    def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         instead = [AMBUSH_INSTEAD[slot] for slot in self._substitutes(g, seat)]
-        return [PASS, *held(g, seat, JOB_REPELS, AMBUSH, AMBUSH_WITH), *instead]
+        return [PASS, *revealing(g, seat, AMBUSH, AMBUSH_WITH), *instead]
 
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb in AMBUSH_VERBS:
             return held_bars(g, seat, JOB_REPELS, option)
-        if option.verb == verbs.AMBUSH_INSTEAD:
-            return "" if SLOT.get(str(option.target), -1) in self._substitutes(g, seat) else "LCN-SG-10"
-        return "" if option == PASS else self.rule
+        if option.verb == verbs.AMBUSH_INSTEAD and SLOT.get(str(option.target), -1) not in self._substitutes(g, seat):
+            return "LCN-SG-10"
+        return ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         if not answers or answers[0][1][0].verb == verbs.PASS:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Decision, Option, Step
 
-from . import draw, verbs
+from . import draw
 from .components import (
     ASIDE,
     BUSINESS_IDS,
@@ -55,14 +55,7 @@ class ChooseBoss(Decision[NewYork]):
         return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
-        return [BOSS[family] for family in range(FAMILIES) if not self.bars_aim(g, family)]
-
-    def bars_aim(self, g: NewYork, family: int) -> str:
-        """The rule against a boss, "" if none."""
-        return "" if 0 <= family < FAMILIES and family not in g.family else "LCN-SET-04"
-
-    def illegal(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return self.bars_aim(g, FAMILY.get(str(option.target), -1)) if option.verb == verbs.BOSS else self.rule
+        return [BOSS[family] for family in range(FAMILIES) if family not in g.family]
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         g.family = put(g.family, seat, FAMILY[str(option.target)])

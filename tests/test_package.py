@@ -10,14 +10,19 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
+from urllib.request import urlopen
 
 import pytest
 
 import consigliere
 from consigliere.cli import main
-from consigliere.table import command, vendor
+from consigliere.table import system, vendor
+from consigliere.table.client import Client
 from tests.conftest import HOUSE, shard_of
 
 ROOT = Path(__file__).parents[1]
@@ -81,13 +86,80 @@ def test_the_web_table_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch, capsy
     assert "pip install 'consigliere[table]'" in said
 
 
-def test_a_system_that_cannot_lock_files_is_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setitem(sys.modules, "fcntl", None)
-    with (tmp_path / "lock").open("w") as file:
-        command._lock(file)
-    assert "cannot lock files" in capsys.readouterr().err
+BARE = """
+import os, signal, sys
+for name in ("fcntl", "resource", "uvloop"):
+    sys.modules[name] = None
+for module, name in ((os, "nice"), (signal, "setitimer"), (signal, "SIGPROF")):
+    delattr(module, name)
+"""
+
+
+@contextmanager
+def served(command: list[str], folder: Path, environment: dict[str, str]) -> Iterator[tuple[str, Path]]:
+    """A server on a free port: its address, and the file with what it says on standard error."""
+    said = folder / "stderr.txt"
+    more = ["serve", "--port", "0", "--pace", "0", "--no-limits", "--database", f"sqlite:///{folder}/t.db"]
+    with (
+        said.open("w") as stderr,
+        subprocess.Popen(
+            [*command, *more], env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
+        ) as server,
+    ):
+        assert server.stdout is not None
+        try:
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, said.read_text(encoding="utf-8")
+            yield found[0], said
+        finally:
+            server.terminate()
+            server.communicate(timeout=60)
+
+
+def play_some(address: str) -> None:
+    """A few choices against a bot, which thinks in a process of its own."""
+    seat = Client(address).open("dual_powers", 2, places=["me", "bot:greedy"])
+    seat.start()
+    for _, question in zip(range(3), seat.questions(), strict=False):
+        seat.play(question["options"][0], question["number"])
+
+
+def test_the_table_runs_on_a_system_without_limits_locks_and_timers(tmp_path: Path) -> None:
+    """As on Windows: no uvloop, no fcntl, no resource, no timers."""
+    (tmp_path / "sitecustomize.py").write_text(BARE, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    with served([sys.executable, "-m", "consigliere"], tmp_path, environment) as (address, said):
+        play_some(address)
+    assert "cannot lock files" in said.read_text(encoding="utf-8")
+
+
+def test_a_wheel_in_an_empty_environment_serves_the_whole_table(tmp_path: Path) -> None:
+    """What others install: the built wheel and the locked versions, and nothing of this folder."""
+    assert built(ROOT, tmp_path / "dist", "wheel").returncode == 0
+    (wheel,) = (tmp_path / "dist").iterdir()
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "env"], check=True)
+    python = next(path for path in (tmp_path / "env").rglob("python*") if path.name in ("python", "python.exe"))
+    install = [sys.executable, "-m", "uv", "pip", "install", "-q", "--python", str(python)]
+    subprocess.run([*install, "--require-hashes", "-r", ROOT / "locks" / "table.txt"], check=True)
+    subprocess.run([*install, "--no-deps", wheel], check=True)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with served([str(python), "-m", "consigliere"], tmp_path, environment) as (address, said):
+        page = urlopen(address).read().decode()
+        sheet = re.search(r'href="(/static/[^"]*fonts[^"]*\.css)"', page)
+        assert sheet is not None
+        fonts = urlopen(address + sheet[1]).read().decode()
+        font = re.search(r"url\(\"?([^)\"]+woff2[^)\"]*)", fonts)
+        assert font is not None
+        assert urlopen(urljoin(address + sheet[1], font[1].strip("\"'"))).read(4) == b"wOF2"
+        play_some(address)
+    assert said.read_text(encoding="utf-8") == ""
+
+
+def test_a_file_is_locked_against_a_second_server(tmp_path: Path) -> None:
+    with (tmp_path / "lock").open("w") as first, (tmp_path / "lock").open("w") as second:
+        assert system.lock(first)
+        with pytest.raises(BlockingIOError):
+            system.lock(second)
 
 
 # --- fonts and browser libraries

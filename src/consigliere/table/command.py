@@ -12,6 +12,7 @@ from typing import IO
 
 import click
 
+from . import system
 from .settings import Settings
 
 
@@ -102,7 +103,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         log_level="info" if verbose else "warning",
         log_config=None,
         access_log=verbose,
-        loop="uvloop",
+        loop=system.event_loop(),
         ws=Line,
         ws_max_size=4096,
         timeout_graceful_shutdown=3,
@@ -146,7 +147,8 @@ def _prepare(database: str) -> IO[str] | None:
         if url.get_backend_name() == "sqlite" and url.database:
             create_private(Path(f"{url.database}.lock"))
             lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
-            _lock(lock)
+            if not system.lock(lock):
+                click.echo("This system cannot lock files: no second server may use the same database.", err=True)
             look_through(Path(url.database))
         asyncio.run(open_once())
     except (*unusable, OSError) as error:
@@ -170,13 +172,3 @@ def _shown(database: str) -> str:
         return make_url(database).render_as_string(hide_password=True)
     except ArgumentError:
         return repr(database)
-
-
-def _lock(file: IO[str]) -> None:
-    """Keep a file for this process until it ends; raises BlockingIOError where another has it."""
-    try:
-        import fcntl
-    except ModuleNotFoundError:  # Windows: nobody is kept from opening the same file twice, so say it
-        click.echo("This system cannot lock files: see to it that no second server uses the same database.", err=True)
-        return
-    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -7,7 +7,6 @@ that has waited longest goes; so those who come with a whole request are always 
 from __future__ import annotations
 
 import asyncio
-import resource
 from typing import Any
 
 import h11
@@ -15,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPRequestEvent, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from . import system
 from .settings import Settings
 
 RESERVED = 256  # files beside connections: the database, processes, what is accepted at one go
@@ -137,9 +137,5 @@ def whole_requests(app: ASGIApp) -> ASGIApp:
 
 def allowed(wanted: int) -> int:
     """How many connections the system lets us have; it is asked for as many as are wanted."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = wanted + RESERVED
-    if soft != resource.RLIM_INFINITY and soft < needed:
-        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return wanted if soft == resource.RLIM_INFINITY else max(16, min(wanted, soft - RESERVED))
+    open_files = system.open_files(wanted + RESERVED)
+    return wanted if open_files is None else max(16, min(wanted, open_files - RESERVED))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import signal
 import sys
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from consigliere.engine.saves import read_save
 from consigliere.games import find, load_module, titles
 from consigliere.match import Match, load
 
+from . import system
 from .finished import as_text, write
 from .record import ChoiceRow, Damaged, freeze, release, replay, setup, told
 
@@ -107,23 +107,23 @@ def within(seconds: float | None, do: Callable[..., Any], job: Any) -> Any:
     if seconds <= 0:
         raise TooLong
     try:
-        signal.setitimer(signal.ITIMER_PROF, seconds)
+        system.timer(seconds)
         return do(job)
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        system.timer(0)
 
 
 def main(modules: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end we notice by the closed line
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    os.nice(5)  # people first
+    system.limit_memory(MEMORY)
+    system.give_way()  # people first
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(2, 1)  # what a bot prints is not an answer
     for module in modules:
         load_module(module)
     titles()  # reads the games' data now: the time to think is for thinking
     print(json.dumps("ready"), file=answers, flush=True)
-    signal.signal(signal.SIGPROF, too_long)
+    system.on_timer(too_long)
     for line in sys.stdin:
         what = "?"
         try:

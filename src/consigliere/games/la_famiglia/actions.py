@@ -187,6 +187,7 @@ class Recruit(Decision[Sicily]):
     __slots__ = ("most", "seat")
     FIELDS = ("seat", "most")
     rule = "LF-ACT-01"
+    listed = "numbers up to the least limit, for speed"
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -195,8 +196,8 @@ class Recruit(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        return list(RECRUIT[1 : self.most + 1])
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(RECRUIT[1 : min(self.most, g.supply[seat]) + 1])
 
     def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         count = option.target
@@ -222,6 +223,7 @@ class Place(Sealed[Sicily]):
     FIELDS = ("seat", "most", "where")
     rule = "LF-ACT-02"
     shows = False
+    listed = "from the lists of territories, for speed"
 
     def __init__(self, seat: int, most: int, where: int) -> None:
         self.seat = seat
@@ -231,11 +233,11 @@ class Place(Sealed[Sicily]):
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
             return list(SOLDIERS_OPTION[1 : min(self.most, g.men[seat]) + 1])
         own, empty = g.lands[seat], g.lands[NOBODY]
-        return [PLACE[place] for place in sorted((*own, *empty))]
+        return [PLACE[place] for place in (own if self.where == OWN_ONLY else sorted((*own, *empty)))]
 
     def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
@@ -289,6 +291,7 @@ class GiveOrder(Sealed[Sicily]):
     FIELDS = ("seat", "left", "spread", "used")
     rule = "LF-ACT-05"
     shows = False
+    listed = "the tokens of HQ as they are, for speed"
 
     def __init__(self, seat: int, left: int, spread: int, used: tuple[int, ...]) -> None:
         self.seat = seat
@@ -317,17 +320,20 @@ class GiveOrder(Sealed[Sicily]):
     def _places(self, g: Sicily) -> list[int]:
         return [place for place in g.lands[self.seat] if not self.bars_place(g, place)]
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
-            return [AT[place] for place in g.lands[seat]]
+            return [AT[place] for place in self._places(g)]
         base = TOKENS_EACH * g.family[seat]
-        return [*[ORDER_OPTION[base + i] for i in BITS[g.hand[seat]]], STOP]
+        found = [ORDER_OPTION[base + i] for i in BITS[g.hand[seat]]]
+        if self.used:
+            found.append(STOP)
+        return found
 
     def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb, name = option.verb, str(option.target)
         if row:
             return self.bars_place(g, TERRITORY.get(name, -1)) if verb == "at" else "LF-ACT-05"
-        if verb == "stop":
+        if option == STOP:
             return "" if self.used else "LF-CELL-05"
         order = ORDER.get(name, -1) if verb == "order" else -1
         own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
@@ -368,6 +374,7 @@ class Equip(Decision[Sicily]):
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "LF-ACT-08"
+    listed = "from the list of territories, for speed: what is in no supply is not looked at"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -375,9 +382,17 @@ class Equip(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        labs = g.labs
         own = g.lands[seat]
-        return [*[CAR[place] for place in own], *BOAT, *[LAB[place] for place in own]]
+        found: list[Option] = []
+        if g.garage[seat]:
+            found += [CAR[place] for place in own]
+        if g.docks[seat]:
+            found += [BOAT[sea] for sea in range(SEAS) if next_to_own(g, seat, sea)]
+        if g.labs_left:
+            found += [LAB[place] for place in own if labs[place] < LABS_EACH]
+        return found
 
     def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         name = str(option.target)

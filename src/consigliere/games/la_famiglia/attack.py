@@ -50,6 +50,7 @@ class Move(Sealed[Sicily]):
     FIELDS = ("seat", "home", "start", "order", "shot", "car")
     rule = "LF-MOV-04"
     shows = False
+    listed = "the seas in reach are worked out once for all coasts, for speed"
 
     def __init__(self, seat: int, home: int, start: int, order: int, shot: int, car: bool) -> None:
         self.seat = seat
@@ -104,19 +105,20 @@ class Move(Sealed[Sicily]):
 
     # --- the parts of the answer
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if not row:
-            near = NEIGHBOURS[self.start]
-            found = [MARCH[place] for place in near]
+            owner, ally = g.owner, ALLY[seat]
+            found = [MARCH[place] for place in NEIGHBOURS[self.start] if owner[place] != ally]
             seas = reach(g, seat, self.start)
             if seas:
-                found += [SAIL[place] for place in sorted({place for sea in seas for place in COAST[sea]})]
+                shores = {place for sea in seas for place in COAST[sea]}
+                found += [SAIL[place] for place in sorted(shores) if not self.bars_target(g, place)]
             if g.holds(seat, ACCOMPLICES):
-                found += [PAST[place] for place in near]
+                found += [PAST[place] for place in NEIGHBOURS[self.start] if not self.bars_past(g, place)]
             return [*found, STOP]
         last = row[-1]
         if last.verb == "past":
-            return [MARCH[place] for place in NEIGHBOURS[TERRITORY[str(last.target)]]]
+            return [MARCH[place] for place in self._beyond(g, TERRITORY[str(last.target)])]
         if last.verb == "soldiers":
             return [WITHOUT_CAR, WITH_CAR]
         return list(SOLDIERS_OPTION[1 : g.soldiers[self.start] + 1])
@@ -133,24 +135,24 @@ class Move(Sealed[Sicily]):
                 return self.bars_sail(g, place)
             if verb == "past":
                 return self.bars_past(g, place)
-            return "" if verb == "stop" else "LF-MOV-04"
+            return "" if option == STOP else "LF-MOV-04"
         last = row[-1]
         if last.verb == "past":
             return self.bars_beyond(g, TERRITORY[str(last.target)], place) if verb == "march" else "LF-RULE-30"
         if verb == "car_along" or verb == "cars":
-            return self.bars_along(g, verb, row)
+            return self.bars_along(g, option, row)
         if last.verb == "soldiers" or verb != "soldiers" or not isinstance(option.target, int):
             return "LF-MOV-07"
         return "" if 1 <= option.target <= g.soldiers[self.start] else "LF-MOV-04"
 
-    def bars_along(self, g: Sicily, verb: str, row: Row) -> str:
+    def bars_along(self, g: Sicily, option: Option, row: Row) -> str:
         """The rule against a car that comes along: by land, one in the whole order, and after the number of soldiers.
 
         [LF-MOV-06, LF-MOV-07, LF-MOV-26]
         """
         if not self.car:
             return "LF-MOV-26"
-        if verb == "cars" or not self.car_choice(g, row):
+        if option not in (WITH_CAR, WITHOUT_CAR) or not self.car_choice(g, row):
             return "LF-MOV-06"
         return "" if row[-1].verb == "soldiers" else "LF-MOV-07"
 

@@ -79,6 +79,7 @@ class ChoosePart(Decision[Sicily]):
     __slots__ = ("cell", "done", "seat")
     FIELDS = ("seat", "cell", "done")
     rule = "LF-CELL-03"
+    listed = "what is possible is worked out once for all actions of the cell, for speed"
 
     def __init__(self, seat: int, cell: int, done: int) -> None:
         self.seat = seat
@@ -88,11 +89,13 @@ class ChoosePart(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        return [*[DO[action.kind] for action in CELL_ACTIONS[self.cell]], STOP]
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        actions = CELL_ACTIONS[self.cell]
+        found = [DO[actions[i].kind] for i in possible(g, seat, self.cell, self.done)]
+        return [*found, STOP] if self.done else found
 
     def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "stop":
+        if option == STOP:
             return "" if self.done else "LF-CELL-05"
         actions = CELL_ACTIONS[self.cell]
         for which, action in enumerate(actions):

@@ -55,6 +55,7 @@ class Spread(Decision[Sicily]):
     __slots__ = ("column", "seat")
     FIELDS = ("seat", "column")
     rule = "LF-INF-01"
+    listed = "from tables, for speed: every marker of every column asks for the free cells"
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
@@ -62,8 +63,6 @@ class Spread(Decision[Sicily]):
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
-
-    listed = "from tables, for speed: every marker of every column asks for the free cells"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_below(g)
@@ -124,6 +123,7 @@ class ColumnChoice(Decision[Sicily]):
     __slots__ = ("acted", "column", "ordered", "seat")
     FIELDS = ("seat", "column", "ordered", "acted")
     rule = "LF-INF-03"
+    listed = "whether the action can be done is worked out once, for speed"
 
     def __init__(self, seat: int, column: int, ordered: bool, acted: bool) -> None:
         self.seat = seat
@@ -153,11 +153,19 @@ class ColumnChoice(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        return [DO[A_ORDER], DO[self.action().kind], STOP]
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        found: list[Option] = []
+        if self.may_order(g):
+            found.append(DO[A_ORDER])
+        act_now = self.may_act(g)
+        if act_now:
+            found.append(DO[self.action().kind])
+        if not act_now or not self.must_act():
+            found.append(STOP)
+        return found
 
     def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "stop":
+        if option == STOP:
             if not self.must_act() or not self.may_act(g):
                 return ""
             return "LF-INF-05" if self.action().row >= 0 else "LF-INF-06"

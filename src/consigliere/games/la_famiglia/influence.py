@@ -263,6 +263,7 @@ class PutMarker(Decision[Sicily]):
     __slots__ = ("row", "seat")
     FIELDS = ("seat", "row")
     rule = "LF-ACT-13"
+    listed = "from tables, for speed: it asks for the free cells of two boards"
 
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
@@ -270,8 +271,6 @@ class PutMarker(Decision[Sicily]):
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
-
-    listed = "from tables, for speed: it asks for the free cells of two boards"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_cells(g)

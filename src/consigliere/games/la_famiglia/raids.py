@@ -83,6 +83,7 @@ class Explosion(Sealed[Sicily]):
     FIELDS = ("seat", "place", "order", "left")
     rule = "LF-BOMB-01"
     shows = False
+    listed = "the targets of a start are worked out once, for speed"
 
     def __init__(self, seat: int, place: int, order: int, left: int) -> None:
         self.seat = seat
@@ -109,11 +110,13 @@ class Explosion(Sealed[Sicily]):
             return TERRITORY[str(row[0].target)]
         return bomb_starts(g, self.seat, self.place)[0]
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        if row and row[-1].verb == "bomb":
-            return [WITHOUT_CAR, WITH_CAR]
+    def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         if row:
-            return [BOMB[place] for place in bomb_targets(g, seat, self._start(g, row))]
+            start = self._start(g, row)
+            if row[-1].verb == "bomb":
+                far = STEPS_BETWEEN[start][TERRITORY[str(row[-1].target)]]
+                return [WITHOUT_CAR, WITH_CAR] if far == 1 else [WITH_CAR]
+            return [BOMB[place] for place in bomb_targets(g, seat, start)]
         starts = bomb_starts(g, seat, self.place)
         if len(starts) > 1:
             return [*[START_FROM[start] for start in starts], STOP]
@@ -122,13 +125,13 @@ class Explosion(Sealed[Sicily]):
     def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if row and row[-1].verb == "bomb":
-            if verb != "car_along":
+            if option not in (WITH_CAR, WITHOUT_CAR):
                 return "LF-BOMB-02"
             far = STEPS_BETWEEN[self._start(g, row)][TERRITORY[str(row[-1].target)]]
             return "LF-TOK-03" if far > 1 and option == WITHOUT_CAR else ""
         if verb == "car_along":
             return "LF-BOMB-02" if self.left == self.bombs() else "LF-BOMB-06"
-        if verb == "stop" and not row:
+        if option == STOP and not row:
             return ""
         place = TERRITORY.get(str(option.target), -1)
         starts = bomb_starts(g, seat, self.place)

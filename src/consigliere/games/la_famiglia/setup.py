@@ -170,7 +170,9 @@ class StartUnits(Decision[Sicily]):
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         own = g.lands[seat]
-        return [*[SOLDIER[place] for place in own], *[CAR[place] for place in own], *BOAT]
+        found = [SOLDIER[place] for place in own] if self.soldiers else []
+        found += [CAR[place] for place in own] if self.cars else []
+        return [*found, *BOAT] if self.boats else found
 
     def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         name, verb = str(option.target), option.verb

@@ -172,6 +172,7 @@ class KeepJob(Decision[Empire]):
     __slots__ = ("keep", "seat")
     FIELDS = ("seat", "keep")
     rule = "CE-ICON-03"
+    listed = "straight from the sorted cards, for speed: every third thug draws jobs"
 
     def __init__(self, seat: int, keep: int) -> None:
         self.seat = seat
@@ -180,8 +181,14 @@ class KeepJob(Decision[Empire]):
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
-    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        return [KEEP[job] for job in dict.fromkeys(g.drawn)]
+    def options(self, g: Empire, seat: int) -> list[Option]:
+        found: list[Option] = []
+        last = -1
+        for job in g.drawn:
+            if job != last:
+                found.append(KEEP[job])
+                last = job
+        return found
 
     def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "keep":

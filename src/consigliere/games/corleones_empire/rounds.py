@@ -94,14 +94,19 @@ class SettleDistrict(Step[Empire]):
             g.stack.append(MoveMarker(winner, district))
 
 
+def may_move(g: Empire, seat: int, district: int, marker: int) -> bool:
+    """Whether a marker is the seat's own; the topmost one of the district just won lies there already.
+
+    [CE-WAR-08, CE-RULE-24]
+    """
+    cell, i = divmod(marker, ROUNDS)
+    stack = g.markers[cell]
+    return i < len(stack) and stack[i] == seat and not (cell == district and i == len(stack) - 1)
+
+
 def movable_markers(g: Empire, seat: int, district: int) -> list[int]:
-    """A seat's markers on the board, but for the topmost one of the district just won. [CE-WAR-08, CE-RULE-24]"""
-    found: list[int] = []
-    for cell, stack in enumerate(g.markers):
-        for i, owner in enumerate(stack):
-            if owner == seat and not (cell == district and i == len(stack) - 1):
-                found.append(cell * ROUNDS + i)
-    return found
+    """A seat's markers that it may move to the district just won."""
+    return [marker for marker in range(DISTRICTS * ROUNDS) if may_move(g, seat, district, marker)]
 
 
 def fought_over(g: Empire) -> int:
@@ -129,14 +134,15 @@ class MoveMarker(Decision[Empire]):
         return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        return [*[MARKER[marker] for marker in movable_markers(g, seat, self.district)], DECLINE]
+        return [*MARKER, DECLINE]
 
     def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "marker":
             return foreign(g, option, "CE-WAR-08")
-        return "" if MARKER_OF.get(option.target, -1) in movable_markers(g, seat, self.district) else "CE-WAR-08"
+        marker = MARKER_OF.get(option.target, -1)
+        return "" if marker >= 0 and may_move(g, seat, self.district, marker) else "CE-WAR-08"
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "decline":

@@ -96,7 +96,7 @@ def _no_threes() -> Match:
             "bill_1 gun",
             "bill_1 booze",
         ],
-        cases=["bill_1", "bill_3*41 bill_2*29", "bill_5"],
+        cases=["bill_1", "bill_3*all bill_2*all-2", "bill_5"],
         allies=["police_captain", "ward_politician shop_steward", "beat_cop"],
         markers={"brooklyn": "1", "queens": "02"},
     ).match

@@ -4,8 +4,8 @@
     python -m tests.games.corleones_empire.fairness --seats 5 --minutes 30
 
 For each number of players: how often each place in the first round's order wins, in shares of an equal chance (1.00;
-a shared victory counts as a part), with Wilson's interval; in how many turns of family business each good's stack is
-empty; how long a game takes.
+a shared victory counts as a part), with Wilson's interval; in how many turns of family business each stack is empty;
+how many jobs a player completes; how long a game takes.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from consigliere.bots.greedy import GreedyBot
 from consigliere.bots.sight import Sight
 from consigliere.engine import Answers
 from consigliere.games.corleones_empire.business import Turn
-from consigliere.games.corleones_empire.components import COSTS, KIND_IDS, WILD
+from consigliere.games.corleones_empire.components import FIRST_JOB, KIND_IDS, STACKED
 from consigliere.games.corleones_empire.state import Empire
 from consigliere.lab.stats import wilson
 from consigliere.match import new
 from tests.fairness import measure
 
-GOODS = (*COSTS, WILD)
+STACKS = range(STACKED)
 
 
 class Tally:
@@ -34,7 +34,8 @@ class Tally:
         self.games = 0
         self.wins = [0.0] * seats  # by place in the first round's order
         self.turns = 0
-        self.empty: Counter[int] = Counter()  # by good: turns that found its stack empty
+        self.empty: Counter[int] = Counter()  # by bill and good: turns that found its stack empty
+        self.jobs = 0  # completed by all together
         self.seconds = 0.0
         self.scores = 0
 
@@ -53,11 +54,12 @@ class Tally:
             seat = match.deciders[0]
             if isinstance(top, Answers) and isinstance(top.of, Turn) and not top.row(seat):
                 self.turns += 1
-                self.empty.update(good for good in GOODS if not g.stock[good])
+                self.empty.update(kind for kind in STACKS if not g.stock[kind])
             match.play(seat, bots[seat].choose(Sight(match, seat)))
         for seat in match.result.winners:
             self.wins[(seat - first) % self.seats] += 1 / len(match.result.winners)
         self.scores += sum(match.result.scores)
+        self.jobs += sum(kind >= FIRST_JOB for case in g.cases for kind in case)
         self.games += 1
         self.seconds += time.process_time() - began
 
@@ -68,10 +70,11 @@ class Tally:
             low, high = wilson(wins, self.games)
             n = self.seats
             shares.append(f"{place + 1}: {wins / self.games * n:.2f} ({low * n:.2f}-{high * n:.2f})")
-        dry = [f"{KIND_IDS[good]} {100 * self.empty[good] / self.turns:.1f} %" for good in GOODS]
-        mean = self.scores / self.games / self.seats
+        dry = [f"{KIND_IDS[kind]} {100 * self.empty[kind] / self.turns:.1f} %" for kind in STACKS]
+        mean, jobs = self.scores / self.games / self.seats, self.jobs / self.games / self.seats
         return (
-            f"{self.seats} players, {self.games} games, {self.seconds / self.games:.2f} s each, ${mean:.0f} a family\n"
+            f"{self.seats} players, {self.games} games, {self.seconds / self.games:.2f} s each, "
+            f"${mean:.0f} and {jobs:.1f} jobs a family\n"
             f"  wins by place in the order, 1 is its share: {', '.join(shares)}\n"
             f"  empty in so many turns: {', '.join(dry)}"
         )

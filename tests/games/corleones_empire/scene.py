@@ -45,12 +45,13 @@ MEMBERS = {1: ROLES[3:4], 2: ROLES[3:5], 3: ROLES[3:5], 4: ROLES[3:6]}
 
 
 def cards(names: str) -> list[str]:
-    """Cards by id; `gun*3` is three of them."""
+    """Cards by id; `gun*3` is three of them, `bill_2*all` a whole stack and `bill_2*all-1` all but one of it."""
     found: list[str] = []
     for name in names.split():
         card, _, count = name.partition("*")
         assert card in KIND, card
-        found += [card] * int(count or 1)
+        whole, _, but = count.partition("-")
+        found += [card] * (STACK_SIZE[KIND[card]] - int(but or 0) if whole == "all" else int(count or 1))
     return found
 
 
@@ -134,6 +135,8 @@ def scene(
         now = [{"step": "Turn", "seat": turn}, {"step": "NextTurn", "seat": (turn + 1) % seats}]
     later = [{"step": name} for name in names[phases.index(phase) :]]
     steps = now if stack is None else stack
+    if phase == "family_business" and not any(step["step"] == "NextTurn" for step in steps):
+        steps = [*steps, {"step": "NextTurn", "seat": (turn + 1) % seats}]
     position["table"] |= {
         "round": round,
         "phase": phase,

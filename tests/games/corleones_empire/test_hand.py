@@ -115,9 +115,8 @@ def test_a_share_of_anothers_window_says_so_and_an_empty_hand_is_not_asked_for_a
 @pytest.mark.rule("CE-FIN-02")
 @pytest.mark.parametrize(("number", "begins"), [(3, "Tribute to the Don"), (4, "The last tribute")])
 def test_the_last_tribute_says_what_counts(number: int, begins: str) -> None:
-    table = scene(
-        3, round=number, phase="tribute", hands=["bill_1*5"], stack=[{"step": "PayTribute"}, {"step": "EndOfRound"}]
-    )
+    last = {"step": "EndOfGame" if number == 4 else "EndOfRound"}
+    table = scene(3, round=number, phase="tribute", hands=["bill_1*5"], stack=[{"step": "PayTribute"}, last])
     assert question(table).startswith(begins)
 
 

@@ -65,9 +65,9 @@ def test_what_must_be_taken_comes_before_what_may_be_declined() -> None:
 
 
 def test_the_largest_bill_is_laundered() -> None:
-    table = scene(hands=["bill_1 bill_2 bill_5"], stack=[{"step": "LaunderBill", "seat": 0}])
+    table = scene(hands=["bill_1 bill_2 bill_5"], stack=[{"step": "LaunderBill", "seat": 0, "more": 0}])
     assert likely(table) == ["launder:bill_5"]
-    none = scene(hands=["gun"], stack=[{"step": "LaunderBill", "seat": 0}])
+    none = scene(hands=["gun"], stack=[{"step": "LaunderBill", "seat": 0, "more": 0}])
     assert likely(none) == ["decline"]
 
 

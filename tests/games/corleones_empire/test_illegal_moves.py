@@ -165,6 +165,23 @@ def test_a_controller_has_no_share_of_backs_nor_twice_of_his_own_front() -> None
         own.match.play(0, "apply:gain_good_booze")
 
 
+@pytest.mark.rule("CE-THUG-03", "CE-FAM-04", "CE-CARD-01", "CE-D-07")
+def test_fronts_are_for_thugs_and_backs_for_family_members() -> None:
+    thug = scene(hands=["gun booze"], tiles="tile_freight_depot")  # its back shows a one, its front does not
+    thug.do("thug:tile_freight_depot")
+    assert thug.step == "NextEffect"
+    thug.refuses("apply:gain_bill_1", "CE-FAM-04")
+    thug.refuses("apply:gain_good_gun", "CE-THUG-03")  # another location's front
+    member = scene(hands=["bill_1"])
+    member.do("family:fs_03")  # Chelsea, Midtown, Wall Street
+    assert member.step == "NextEffect"
+    member.refuses("apply:gain_bill_2", "CE-THUG-03")  # the front of the railroad
+    member.refuses("apply:gain_bill_5", "CE-FAM-04")  # no location around it
+    card = scene(hands=["dirty_money*2 booze*2 offshore_account bill_1"])
+    card.do("job:offshore_account")
+    card.refuses("apply:launder", "CE-CARD-01")  # a job shows no icons
+
+
 @pytest.mark.rule("CE-RULE-7", "CE-D-07")
 @pytest.mark.parametrize("waiver", ["finish", "decline", "pass"])
 def test_the_active_player_takes_every_gain(waiver: str) -> None:
@@ -258,7 +275,7 @@ def test_goods_that_cannot_be_taken() -> None:
 
 @pytest.mark.rule("CE-SUP-02", "CE-ICON-08", "CE-D-12")
 def test_bills_other_than_shown() -> None:
-    empty = scene(cases=["", f"bill_3*{scene().now('stacks')['bill_3']}"])
+    empty = scene(cases=["", "bill_3*all"])
     empty.do("thug:loc_queens")
     assert empty.step == "Substitute"
     for option in ("bill:bill_3", "bill:bill_5"):

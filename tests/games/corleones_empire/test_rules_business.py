@@ -88,7 +88,7 @@ def test_a_thug_goes_to_a_free_location_and_collects_only_its_front() -> None:
     table.refuses("thug:tile_casino", "CE-THUG-01")  # not on the board
     table.refuses("thug:fs_01", "CE-BRD-03")
     table.do("thug:tile_gun_shop")  # on Wall Street, beside the Stock Exchange
-    assert table.gained(0) == {"gun": 1, "bill_3": 1}
+    assert table.gained(0) == {"gun": 1, "bill_2": 1}
     assert table.now("figures") == {"tile_gun_shop": "marzullo_thug_1"}
     assert table.now("supply")[0] == ["thug_2", "don"]
 
@@ -104,7 +104,7 @@ def test_two_thugs_a_round_three_with_two_players(seats: int, thugs: int) -> Non
 
 @pytest.mark.rule("CE-THUG-05", "CE-THUG-09", "CE-RULE-3", "CE-RULE-4", "CE-WAR-07")
 def test_the_controller_shares_the_front_and_nobody_else() -> None:
-    shared = scene(round=3, markers={"brooklyn": "021"})  # set long ago, others below
+    shared = scene(round=4, markers={"brooklyn": "021"})  # set long ago, others below
     shared.do("thug:loc_brooklyn")
     assert shared.step == "WhoFirst"
     assert shared.may("first") == {"seat_0", "seat_1"}

@@ -72,7 +72,7 @@ def test_exactly_the_bills_shown_before_between_or_after_the_effects() -> None:
     first.do("job:cook_the_books", "launder:bill_2")
     assert first.case(0) == ["bill_2", "cook_the_books"]  # a bill just earned is laundered by the same job
     last = scene(hands=["dirty_money*2 booze*2 offshore_account bill_1"])
-    last.do("job:offshore_account", "apply:launder", "launder:bill_1", "launder:bill_5", "launder:bill_2")
+    last.do("job:offshore_account", "apply:reward_5_2", "launder:bill_1", "launder:bill_5", "launder:bill_2")
     assert sorted(last.case(0)) == ["bill_1", "bill_2", "bill_5", "offshore_account"]
 
 
@@ -117,16 +117,16 @@ def test_uncompleted_common_jobs_stay_and_empty_cells_are_filled() -> None:
 
 @pytest.mark.rule("CE-JOB-09")
 def test_the_job_being_done_is_neither_hand_card_nor_common_job() -> None:
-    table = scene(hands=["booze gun fence_the_goods bill_1", "", ""], discard="")
-    table.do("job:fence_the_goods")
-    assert table.now("doing") == "fence_the_goods"
-    table.do("apply:exchange_1_5")
+    table = scene(hands=["booze gun dirty_money time_to_pay bill_1", "", ""], discard="")
+    table.do("job:time_to_pay")
+    assert table.now("doing") == "time_to_pay"
+    table.do("apply:collect_front", "collect:loc_upper_east_side", "apply:exchange_good_1_booze_gun_dirty_money")
     assert table.may("discard") == {"bill_1"}
-    table.refuses("discard:fence_the_goods", "CE-JOB-09")
-    empty = scene(hands=["booze*2 gun numbers_game", ""], deck="", discard="", cases=["", "", ""], common="")
-    empty.do("job:numbers_game")  # its own effect finds neither deck nor discard: the job itself is not shuffled in
-    assert empty.case(0) == ["numbers_game"]
-    assert empty.gained(0) == {"bill_3": 1, "bill_2": 1}
+    table.refuses("discard:time_to_pay", "CE-JOB-09")
+    empty = scene(hands=["booze gun dirty_money time_to_pay", ""], deck="", discard="", cases=["", "", ""], common="")
+    empty.do("job:time_to_pay", "apply:collect_front", "collect:loc_midtown")
+    assert empty.case(0) == ["time_to_pay"]  # the railroad finds neither deck nor discard: the job is not shuffled in
+    assert empty.gained(0) == {"bill_5": 1, "bill_2": 1}
 
 
 # --- killing
@@ -422,18 +422,22 @@ def test_a_front_by_card_of_any_location_occupied_or_not() -> None:
     assert none.gained(0) == {"bill_5": 1}
 
 
-@pytest.mark.rule("CE-CARD-04", "CE-D-14")
-def test_backs_of_a_district_by_card_are_shared_by_nobody() -> None:
-    table = scene(
-        round=2,
-        hands=["dirty_money protection_money"],
-        tiles="tile_gun_shop tile_distillery",
-        markers={"brooklyn": "1"},
-    )
-    table.do("job:protection_money", "apply:collect_back", "backs:brooklyn")
-    assert table.gained(0)["booze"] == 2
-    assert table.seat == 1
-    assert not table.gained(1)
+@pytest.mark.rule("CE-CARD-12", "CE-D-08", "CE-ICON-02")
+def test_a_job_puts_several_bills_away_one_after_the_other() -> None:
+    table = scene(hands=["dirty_money*2 booze*2 offshore_account bill_1*2 gun"])
+    table.do("job:offshore_account", "apply:put_away_3", "launder:bill_1")
+    assert (table.step, table.case(0)) == ("LaunderBill", ["bill_1"])
+    table.refuses("launder:gun", "CE-ICON-02")
+    table.do("decline")  # he may stop at any of them
+    assert table.gained(0) == {"bill_5": 1, "bill_2": 1}
+    assert table.case(0) == ["bill_1", "offshore_account"]
+    assert [event["card"] for event in table.told("laundered", 1)] == ["bill_1"]
+    short = scene(hands=["dirty_money booze money_laundering bill_5"])
+    short.do("job:money_laundering", "apply:put_away_2", "launder:bill_5")
+    assert short.case(0) == ["bill_5", "money_laundering"]  # no card is left that might be a bill: nobody is asked
+    three = scene(hands=["dirty_money*2 booze*2 offshore_account bill_3*4"])
+    three.do("job:offshore_account", "apply:put_away_3", *["launder:bill_3"] * 3)
+    assert three.case(0) == ["bill_3"] * 3 + ["offshore_account"]
 
 
 @pytest.mark.rule("CE-CARD-06", "CE-D-17")

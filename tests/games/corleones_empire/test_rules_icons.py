@@ -28,7 +28,7 @@ def test_an_empty_stack_of_goods_gives_nothing_until_cards_return() -> None:
 
 @pytest.mark.rule("CE-SUP-02", "CE-D-12", "CE-RULE-12")
 def test_one_smaller_bill_for_a_denomination_that_is_out() -> None:
-    table = scene(cases=["", "bill_3*41"])
+    table = scene(cases=["", "bill_3*all"])
     table.do("thug:loc_queens")
     assert table.step == "Substitute"
     assert [str(option) for option in table.match.options(0)] == ["bill:bill_2", "bill:bill_1"]
@@ -36,10 +36,10 @@ def test_one_smaller_bill_for_a_denomination_that_is_out() -> None:
     table.refuses("bill:bill_3", "CE-SUP-02")
     table.do("bill:bill_2")
     assert table.gained(0) == {"bill_2": 1}
-    one = scene(cases=["", "bill_3*41 bill_2*31"])
+    one = scene(cases=["", "bill_3*all bill_2*all"])
     one.do("thug:loc_queens")
     assert one.gained(0) == {"bill_1": 1}
-    none = scene(cases=["", "bill_3*41 bill_2*31 bill_1*24"])
+    none = scene(cases=["", "bill_3*all bill_2*all bill_1*all"])
     none.do("thug:loc_queens")
     assert none.gained(0) == {}
     assert none.now("horse") == 0
@@ -68,7 +68,9 @@ def test_the_discard_is_shuffled_when_a_card_is_needed_and_not_before() -> None:
 
 @pytest.mark.rule("CE-SUP-04", "CE-RULE-40")
 def test_a_discard_is_on_its_stack_before_the_taking() -> None:
-    table = scene(round=3, hands=["bill_5"], cases=["", "bill_5*23"], tiles="tile_gun_shop tile_distillery tile_casino")
+    table = scene(
+        round=3, hands=["bill_5"], cases=["", "bill_5*all-1"], tiles="tile_gun_shop tile_distillery tile_casino"
+    )
     table.do("thug:tile_casino", "apply:exchange_1_5", "discard:bill_5")
     assert table.hand(0) == ["bill_3", "bill_5"]  # the same bill again
     job = scene(hands=["gun street_tax dirty_money", "gun*8"])
@@ -87,7 +89,7 @@ def test_an_exchange_may_be_made_for_nothing() -> None:
 
 @pytest.mark.rule("CE-SUP-05")
 def test_bills_of_one_gain_are_taken_one_by_one_in_the_order_shown() -> None:
-    table = scene(hands=["booze*2 dirty_money gun grand_collection"], cases=["", "bill_5*24 bill_3*40"])
+    table = scene(hands=["booze*2 dirty_money gun grand_collection"], cases=["", "bill_5*all bill_3*all-1"])
     table.do("job:grand_collection", "apply:reward_5_3")  # no fives, one three
     assert table.step == "Substitute"
     table.do("bill:bill_3")
@@ -100,7 +102,7 @@ def test_bills_of_one_gain_are_taken_one_by_one_in_the_order_shown() -> None:
 @pytest.mark.rule("CE-SUP-02", "CE-FAM-06")
 def test_where_stacks_are_short_the_order_of_gains_is_asked() -> None:
     """A three and a two with one two left and no threes: which comes first decides what is taken."""
-    table = scene(round=2, tiles="tile_night_club tile_betting_parlour", cases=["", "bill_2*31"])
+    table = scene(round=2, tiles="tile_night_club tile_betting_parlour", cases=["", "bill_2*all"])
     table.do("thug:loc_midtown")
     assert table.step in ("KeepJob", "Substitute", "Turn", "NextEffect")
 

@@ -192,16 +192,16 @@ def test_a_space_holds_one_figure_and_a_district_any_number() -> None:
     assert lent.now("chief") == "midtown"
 
 
-@pytest.mark.rule("CE-BRD-08", "CE-CARD-04")
+@pytest.mark.rule("CE-BRD-08")
 def test_central_park_is_no_district() -> None:
     assert "central_park" not in DISTRICT_IDS
-    table = scene(round=2, allies=["beat_cop"], hands=["dirty_money protection_money bill_1"])
-    table.refuses("thug:central_park", "CE-BRD-03")
+    scene().refuses("thug:central_park", "CE-BRD-03")
     cop = scene(round=2, allies=["beat_cop"])
     cop.do("ally:beat_cop", "apply:place_neutral_police_chief")
     cop.refuses("patrol:central_park", "CE-NEU-04")
-    table.do("job:protection_money", "apply:collect_back")
-    table.refuses("backs:central_park", "CE-CARD-04")
+    front = scene(hands=["dirty_money gun booze time_to_pay"])
+    front.do("job:time_to_pay", "apply:collect_front")
+    front.refuses("collect:central_park", "CE-CARD-03")
 
 
 @pytest.mark.rule("CE-BRD-09", "CE-EOR-01")

@@ -131,7 +131,7 @@ def test_the_last_figure_ends_the_phase_whatever_is_in_hand() -> None:
 @pytest.mark.rule("CE-THUG-05", "CE-THUG-07")
 def test_a_thug_in_anothers_district_feeds_both_in_the_order_he_says() -> None:
     """One bill of two left: who is named first has it, the other takes a one."""
-    table = scene(3, round=2, cases=["", "", "bill_2*30"], markers={"midtown": "1"}, tiles=BLUE)
+    table = scene(3, round=2, cases=["", "", "bill_2*all-1"], markers={"midtown": "1"}, tiles=BLUE)
     table.do("thug:loc_midtown", "first:seat_1")
     assert table.seat == 1
     kept = sorted(table.may("apply"))
@@ -158,7 +158,7 @@ def test_only_the_topmost_marker_shares_and_an_old_one_does_too() -> None:
 def test_the_tile_of_a_controlled_district_is_shared_like_the_printed_location() -> None:
     table = scene(3, round=2, markers={"wall_street": "1"}, tiles=BLUE, figures={"loc_wall_street": "2t"})
     table.do("thug:tile_gun_shop", "first:seat_0").idle()
-    assert table.gained(0) == Counter(gun=1, bill_3=1)
+    assert table.gained(0) == Counter(gun=1, bill_2=1)
 
 
 @pytest.mark.rule("CE-THUG-10", "CE-RULE-7")
@@ -286,7 +286,7 @@ def test_the_bills_of_a_job_can_be_laundered_by_the_same_job() -> None:
 
 @pytest.mark.rule("CE-JOB-04", "CE-SUP-02", "CE-SUP-05")
 def test_two_and_two_with_one_two_left_is_two_and_one() -> None:
-    table = scene(3, hands=["booze dirty_money second_visit"], cases=["", "", "bill_2*30"])
+    table = scene(3, hands=["booze dirty_money second_visit"], cases=["", "", "bill_2*all-1"])
     table.do("job:second_visit").idle()
     assert table.gained(0) == Counter(bill_2=1, bill_1=1)
 
@@ -513,7 +513,7 @@ def test_an_empty_good_is_not_replaced_not_even_by_narcotics() -> None:
 
 @pytest.mark.rule("CE-SUP-02", "CE-RULE-12")
 def test_no_five_left_any_one_smaller_bill_and_never_two() -> None:
-    table = scene(3, tiles="tile_night_club", cases=["", "", "bill_5*24"])
+    table = scene(3, tiles="tile_night_club", cases=["", "", "bill_5*all"])
     table.do("thug:tile_night_club")
     assert table.may() == {"bill:bill_3", "bill:bill_2", "bill:bill_1"}
     table.do("bill:bill_3")
@@ -522,7 +522,7 @@ def test_no_five_left_any_one_smaller_bill_and_never_two() -> None:
 
 @pytest.mark.rule("CE-SUP-02")
 def test_no_ones_left_nothing_for_a_one() -> None:
-    table = scene(3, cases=["", "", "bill_1*24"])
+    table = scene(3, cases=["", "", "bill_1*all"])
     table.do("thug:loc_wall_street")
     assert table.gained(0) == Counter(dirty_money=1)
 

@@ -30,6 +30,7 @@ from .components import (
     LOCATIONS,
     LOWEST,
     MEMBERS_IN,
+    OF_CARD,
     OPENING,
     PAYS,
     ROUND_COLOUR,
@@ -39,6 +40,7 @@ from .components import (
     WILD,
 )
 from .effects import Effects
+from .holds import in_turn, not_begun, phase_is
 from .options import (
     ALLY,
     CHOOSE,
@@ -67,6 +69,15 @@ class ChooseFamily(Decision[Empire]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = phase_is(g, OPENING)
+        if g.family[self.seat] >= 0:
+            wrong.append(f"seat is {self.seat}, which has a family")
+        asked = [step.seat for step in g.stack if isinstance(step, ChooseFamily)]
+        if asked.count(self.seat) > 1:
+            wrong.append(f"seat is {self.seat}, which is asked twice")
+        return wrong
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -108,6 +119,9 @@ class OpenLocation(Step[Empire]):
 
     __slots__ = ()
 
+    def problems(self, g: Empire) -> list[str]:
+        return not_begun(g)
+
     def run(self, g: Empire) -> None:
         g.phase = OPENING
         if g.told is not None:
@@ -123,6 +137,9 @@ class FamilyBusiness(Step[Empire]):
     """Phase 2: turns of one action each, from the horse head's holder clockwise. [CE-FB-01]"""
 
     __slots__ = ()
+
+    def problems(self, g: Empire) -> list[str]:
+        return not_begun(g)
 
     def run(self, g: Empire) -> None:
         g.phase = BUSINESS
@@ -141,6 +158,11 @@ class NextTurn(Step[Empire]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Empire) -> list[str]:
+        if sum(isinstance(step, NextTurn) for step in g.stack) > 1:
+            return ["there are two on the stack"]
+        return phase_is(g, BUSINESS)
 
     def run(self, g: Empire) -> None:
         seats = g.rules.seats
@@ -244,6 +266,17 @@ class Turn(Sealed[Empire]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Empire) -> list[str]:
+        seat = self.seat
+        wrong = in_turn(g, seat)
+        if not g.supply[seat]:
+            wrong.append(f"seat is {seat}, whose supply is empty")
+        elif not wrong and not can_act(g, seat):
+            wrong.append(f"seat is {seat}, which can do nothing")
+        if g.doing >= 0 or g.drawn or g.commanded:
+            wrong.append("something is under way before it")
+        return wrong
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -384,7 +417,7 @@ def play_ally(g: Empire, seat: int, ally: int) -> None:
     g.revealed(seat)
     if g.told is not None:
         g.tell("ally_played", {"seat": seat, "card": KIND_IDS[ally]})
-    g.stack.append(Effects(seat, CARD_EFFECTS[ally], True))
+    g.stack.append(Effects(seat, CARD_EFFECTS[ally], OF_CARD + ally))
 
 
 def do_job(g: Empire, seat: int, job: int, paid: Row, common: bool) -> None:
@@ -412,7 +445,7 @@ def do_job(g: Empire, seat: int, job: int, paid: Row, common: bool) -> None:
         facts = {"seat": seat, "card": KIND_IDS[job], "paid": [KIND_IDS[good] for good in goods], "common": common}
         g.tell("job", facts)
     g.stack.append(FinishJob(seat))
-    g.stack.append(Effects(seat, CARD_EFFECTS[job], False))
+    g.stack.append(Effects(seat, CARD_EFFECTS[job], OF_CARD + job))
 
 
 class FinishJob(Step[Empire]):
@@ -423,6 +456,12 @@ class FinishJob(Step[Empire]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat)
+        if g.doing < 0:
+            wrong.append("no job is being carried out")
+        return wrong
 
     def run(self, g: Empire) -> None:
         if g.told is not None:

@@ -13,9 +13,7 @@ from . import effects
 from .components import (
     CHIEF,
     CHIEF_DISTRICT,
-    COLLECT_BACK,
     COLLECT_FRONT,
-    DISTRICT_IDS,
     DISTRICTS,
     E_CLASS,
     E_COUNT,
@@ -39,13 +37,15 @@ from .components import (
     ONE_DISTRICT,
     OPPONENTS_DISCARD,
     PLACE_NEUTRAL,
+    PUT_AWAY,
     SPACE_IDS,
     STEAL_RANDOM,
     SUITCASE_THEFT,
 )
+from .holds import effect_is, in_turn
+from .icons import LaunderBill
 from .killing import KillWhere, name_victims, victims
 from .options import (
-    BACKS,
     COLLECT,
     DECLINE,
     DISTRICT_OF,
@@ -73,6 +73,9 @@ class ChooseFront(Decision[Empire]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Empire) -> list[str]:
+        return in_turn(g, self.seat)
+
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -94,38 +97,6 @@ class ChooseFront(Decision[Empire]):
         if g.told is not None:
             g.tell("collected", {"seat": seat, "location": LOCATION_IDS[location]})
         effects.collect_front(g, seat, location)
-
-
-class ChooseBack(Decision[Empire]):
-    """The backs of all locations of one district; or none. Nobody shares them. [CE-CARD-04, CE-D-14]"""
-
-    __slots__ = ("seat",)
-    FIELDS = ("seat",)
-    rule = "CE-CARD-04"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        return [*BACKS, DECLINE]
-
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        if option == DECLINE:
-            return ""
-        if option.verb != "backs":
-            return foreign(g, option)
-        return "" if option.target in DISTRICT_OF else "CE-CARD-04"
-
-    def take(self, g: Empire, seat: int, option: Option) -> None:
-        if option.verb == "decline":
-            return
-        district = DISTRICT_OF[option.target]
-        if g.told is not None:
-            g.tell("collected_backs", {"seat": seat, "district": DISTRICT_IDS[district]})
-        g.stack.append(effects.Effects(seat, g.district_backs(district), True))
 
 
 # --- neutral characters
@@ -166,6 +137,14 @@ class PlaceNeutral(Decision[Empire]):
     def __init__(self, seat: int, figure: int) -> None:
         self.seat = seat
         self.figure = figure
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat)
+        if self.figure < NEUTRAL:
+            wrong.append("figure is no neutral character")
+        elif not places(g, self.figure):
+            wrong.append(f"figure is {FIGURE_IDS[self.figure]}, for which there is no place")
+        return wrong
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -218,7 +197,7 @@ def collect(g: Empire, seat: int, space: int) -> None:
     if space < LOCATIONS:
         effects.collect_front(g, seat, space)
     else:
-        g.stack.append(effects.Effects(seat, g.backs(space), True))
+        g.stack.append(effects.Effects(seat, g.backs(space), space))
 
 
 # --- moving
@@ -257,6 +236,12 @@ class MoveFigure(Decision[Empire]):
         self.seat = seat
         self.effect = effect
 
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat) or effect_is(self.effect, MOVE_OWN, MOVE_OPPONENT)
+        if not wrong and not movable(g, self.seat, self.effect):
+            wrong.append(f"effect is {EFFECT_IDS[self.effect]}, and nobody can be moved")
+        return wrong
+
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -292,6 +277,12 @@ class MoveTo(Decision[Empire]):
         self.seat = seat
         self.effect = effect
         self.figure = figure
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat) or effect_is(self.effect, MOVE_OWN, MOVE_OPPONENT)
+        if not wrong and self.figure not in movable(g, self.seat, self.effect):
+            wrong.append(f"figure is {FIGURE_IDS[self.figure] if self.figure >= 0 else None}, which cannot be moved")
+        return wrong
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -341,6 +332,8 @@ class BeyondIcons(effects.CardEffects):
             return bool(opponents(g, seat, effect))
         if kind == OPPONENTS_DISCARD:
             return any(g.hands[other] for other in g.after(seat))
+        if kind == PUT_AWAY:
+            return g.cards_but_allies(seat) > 0
         if kind == OFFER:
             return any(g.cards_but_allies(other) for other in g.after(seat))
         return True
@@ -350,8 +343,8 @@ class BeyondIcons(effects.CardEffects):
         kind = E_KIND[effect]
         if kind == COLLECT_FRONT:
             g.stack.append(ChooseFront(seat))
-        elif kind == COLLECT_BACK:
-            g.stack.append(ChooseBack(seat))
+        elif kind == PUT_AWAY:
+            g.stack.append(LaunderBill(seat, E_COUNT[effect] - 1))
         elif kind == PLACE_NEUTRAL:
             g.stack.append(PlaceNeutral(seat, E_FIGURE[effect]))
         elif kind == KILL:
@@ -372,4 +365,4 @@ class BeyondIcons(effects.CardEffects):
 effects.BEYOND.append(BeyondIcons())
 
 
-STEPS: Final[tuple[type[Step], ...]] = (ChooseFront, ChooseBack, PlaceNeutral, MoveFigure, MoveTo)
+STEPS: Final[tuple[type[Step], ...]] = (ChooseFront, PlaceNeutral, MoveFigure, MoveTo)

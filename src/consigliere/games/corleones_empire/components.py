@@ -144,7 +144,7 @@ GAIN_GOOD: Final = 5
 HORSE_HEAD: Final = 6
 GAIN_GOOD_CHOICE: Final = 7
 COLLECT_FRONT: Final = 8
-COLLECT_BACK: Final = 9
+PUT_AWAY: Final = 9
 PLACE_NEUTRAL: Final = 10
 KILL: Final = 11
 MOVE_OWN: Final = 12
@@ -164,7 +164,7 @@ EFFECT_KINDS: Final = (
     "take_horse_head",
     "gain_good_choice",
     "collect_front",
-    "collect_back",
+    "put_away",
     "place_neutral",
     "kill",
     "move_own",
@@ -250,6 +250,12 @@ CARD_EFFECTS: Final[tuple[tuple[int, ...], ...]] = (
     *(_effects([*job["effects"], _reward(job)]) for job in _JOBS),
     *(_effects(ally["effects"]) for ally in _ALLIES),
 )
+
+# Where effects come from: the front of a location or the backs around a family space, by the number of the space; then
+# jobs and allies by kind
+SOURCE_IDS: Final = (*SPACE_IDS, *KIND_IDS)
+OF_CARD: Final = SPACES  # a card's number as a source is this and its kind
+OF_ALLY: Final = OF_CARD + FIRST_ALLY  # sources from this one on are allies
 
 # --- rounds and phases
 

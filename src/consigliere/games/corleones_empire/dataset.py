@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any, Final
 
 from consigliere.engine.data import provenance_problems
@@ -53,7 +54,7 @@ EFFECTS: Final[dict[str, dict[str, type]]] = {
     "take_horse_head": {},
     "gain_good_choice": {"choose": list},
     "collect_front": {},
-    "collect_back": {},
+    "put_away": {"n": int},
     "place_neutral": {"figure": str},
     "kill": {"targets": list, "scope": str},
     "move_own": {"class": str, "collect": bool},
@@ -233,6 +234,9 @@ def _counts(data: Table) -> Iterator[str]:
     yield from _equal("the last hand limit", data["round"][-1]["hand_limit"], 2)
     yield from _equal("start bills", data["constants"]["start_bills"], [1, 2, 3])
     yield from _equal("denominations", [bill["value"] for bill in data["bill"]], [1, 2, 3, 5])
+    for small, large in pairwise(data["bill"]):  # smaller bills stand in for larger ones that are out [CE-SUP-02]
+        if large["count"] > small["count"]:
+            yield f"there are more bills of {large['value']} than of {small['value']}"
     rows = {row["players"]: row for row in data["player_count"]}
     yield from _equal("common jobs", [rows[n]["common_jobs"] for n in sorted(rows)], [2, 3, 3, 4])
     yield from _equal("allies dealt", [rows[n]["allies_offered"] for n in sorted(rows)], [1, 2, 3, 4])
@@ -363,6 +367,9 @@ def _cards(data: Table) -> Iterator[str]:
         [{"kind": "collect_front"}],
     ):
         yield "Time to Pay is not as in the rulebook's example"
+    for job in data["job"]:
+        icons = [effect["kind"] for effect in job["effects"] if effect["kind"] in ICONS]
+        yield from (f"{job['id']} shows the icon {icon}: only locations and allies show icons" for icon in icons)
     if not any(job["bills"] == [2, 2] for job in data["job"]):
         yield "no job pays exactly 2 and 2"
     if not any(effect["kind"] == "kill" for job in data["job"] for effect in job["effects"]):

@@ -10,6 +10,7 @@ from typing import Final
 from consigliere.engine import Decision, Option, Row, Step
 
 from .components import (
+    BACK,
     BILLS,
     COLLECT_FRONT,
     DRAW_JOBS,
@@ -31,10 +32,15 @@ from .components import (
     HORSE_HEAD,
     LAUNDER,
     LOCATION_IDS,
+    LOCATIONS,
+    OF_ALLY,
+    OF_CARD,
     OFFER,
     OPPONENTS_DISCARD,
     REWARD,
+    TOUCHES,
 )
+from .holds import effects_of, in_turn
 from .icons import LAUNDER_BILLS, Exchange, choose_good, draw_jobs, take_bills
 from .options import (
     APPLY,
@@ -54,7 +60,7 @@ _EXCHANGES: Final = (EXCHANGE_GOOD, EXCHANGE)
 _UNASKED: Final = (GAIN_GOOD, HORSE_HEAD)
 _ALWAYS: Final = (HORSE_HEAD, REWARD)
 
-# MUST[bound][effect]: whether its owner has to take it. `bound`: the active player on a location or an ally.
+# MUST[bound][effect]: whether its owner has to take it
 MUST: Final[tuple[tuple[bool, ...], ...]] = (
     tuple(kind == REWARD for kind in E_KIND),
     tuple(kind == REWARD or must for kind, must in zip(E_KIND, E_MUST, strict=True)),
@@ -66,6 +72,14 @@ ASKS: Final = tuple(
     kind not in (GAIN_BILL, GAIN_GOOD, HORSE_HEAD, DRAW_JOBS, REWARD, GAIN_GOOD_CHOICE, OPPONENTS_DISCARD, OFFER)
     for kind in E_KIND
 )
+
+
+def bound(g: Empire, seat: int, source: int) -> bool:
+    """Whether gains are a duty: the active player's, of a location or an ally. Else all but a job's bills may be left.
+
+    [CE-RULE-7, CE-THUG-10]
+    """
+    return source >= OF_ALLY or (source < OF_CARD and seat == g.turn)
 
 
 class CardEffects:
@@ -116,27 +130,29 @@ def possible(g: Empire, seat: int, effect: int) -> bool:
 class Effects(Step[Empire]):
     """The effects a player still has to take: chosen one by one, each carried out to its end before the next.
 
-    `bound`: gains are a duty (the active player's, of a location or an ally); else everything but a job's bills may be
-    declined. Where the order is no choice nobody is asked for it; what can no longer act on anything lapses.
+    Where the order is no choice nobody is asked for it; what can no longer act on anything lapses.
     [CE-FAM-06, CE-THUG-08, CE-ICON-01, CE-ICON-12, CE-RULE-7]
     """
 
-    __slots__ = ("bound", "effects", "seat")
-    FIELDS = ("seat", "effects", "bound")
+    __slots__ = ("effects", "seat", "source")
+    FIELDS = ("seat", "effects", "source")
 
-    def __init__(self, seat: int, effects: tuple[int, ...], bound: bool) -> None:
+    def __init__(self, seat: int, effects: tuple[int, ...], source: int) -> None:
         self.seat = seat
         self.effects = effects  # still to be taken
-        self.bound = bound
+        self.source = source  # what shows them: a space or a card
+
+    def problems(self, g: Empire) -> list[str]:
+        return effects_of(g, self.seat, self.effects, self.source)
 
     def run(self, g: Empire) -> None:
         left = self.effects
         if not left:
             return
         seat = self.seat
-        must = MUST[self.bound]
+        must = MUST[bound(g, seat, self.source)]
         if len(left) == 1 and (must[left[0]] or ASKS[left[0]]):
-            begin(g, seat, left[0], (), self.bound)
+            begin(g, seat, left[0], (), self.source)
             return
         duties: list[int] = []
         choices: list[int] = []  # what may be declined and finds something to act on
@@ -147,7 +163,7 @@ class Effects(Step[Empire]):
                 choices.append(effect)
         if choices:
             if not duties and len(choices) == 1 and ASKS[choices[0]]:
-                begin(g, seat, choices[0], _less(left, choices[0]), self.bound)
+                begin(g, seat, choices[0], _less(left, choices[0]), self.source)
                 return
         elif _lapsed(g, seat, duties):
             if g.told is not None:
@@ -156,7 +172,7 @@ class Effects(Step[Empire]):
         elif _settled(g, duties):
             self._all_in_turn(g, duties)
             return
-        g.stack.append(NextEffect(seat, left, self.bound))
+        g.stack.append(NextEffect(seat, left, self.source))
 
     def _all_in_turn(self, g: Empire, duties: list[int]) -> None:
         """Duties whose order is no choice, one after the other until one asks something."""
@@ -171,17 +187,17 @@ class Effects(Step[Empire]):
                 g.gain(seat, card)
             elif kind in _UNASKED:
                 left = _less(left, effect)
-                begin(g, seat, effect, (), self.bound)
+                begin(g, seat, effect, (), self.source)
             elif kind == DRAW_JOBS:  # cards nobody knows come last
                 if draw < 0:
                     draw = effect
             else:
-                begin(g, seat, effect, _less(left, effect), self.bound)
+                begin(g, seat, effect, _less(left, effect), self.source)
                 return
         if draw >= 0:
-            begin(g, seat, draw, _less(left, draw), self.bound)
+            begin(g, seat, draw, _less(left, draw), self.source)
         elif left:
-            g.stack.append(Effects(seat, left, self.bound))
+            g.stack.append(Effects(seat, left, self.source))
 
 
 def _lapsed(g: Empire, seat: int, duties: list[int]) -> bool:
@@ -232,21 +248,24 @@ ICON_RULE: Final = {"launder": "CE-ICON-02", "bill": "CE-ICON-08"}
 class NextEffect(Decision[Empire]):
     """Which effect comes next; `finish` gives up all that is left, if none of it is a duty. [CE-D-07, CE-D-20]"""
 
-    __slots__ = ("bound", "effects", "seat")
-    FIELDS = ("seat", "effects", "bound")
+    __slots__ = ("effects", "seat", "source")
+    FIELDS = ("seat", "effects", "source")
     rule = "CE-FAM-06"
     listed = "a fifth of all questions: one walk over the effects, for speed"
 
-    def __init__(self, seat: int, effects: tuple[int, ...], bound: bool) -> None:
+    def __init__(self, seat: int, effects: tuple[int, ...], source: int) -> None:
         self.seat = seat
         self.effects = effects  # still to be taken
-        self.bound = bound
+        self.source = source  # what shows them
+
+    def problems(self, g: Empire) -> list[str]:
+        return effects_of(g, self.seat, self.effects, self.source)
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
     def options(self, g: Empire, seat: int) -> list[Option]:
-        must = MUST[self.bound]
+        must = MUST[bound(g, seat, self.source)]
         found: list[Option] = []
         offered: list[int] = []
         duty = False
@@ -263,11 +282,11 @@ class NextEffect(Decision[Empire]):
         return found
 
     def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        must = MUST[self.bound]
+        must = MUST[bound(g, seat, self.source)]
         if option.verb == "apply":
             effect = EFFECT_OF.get(option.target, -1)
             if effect not in self.effects:
-                return elsewhere(effect, self.effects)
+                return elsewhere(g, effect, self.effects, self.source)
             return "" if must[effect] or possible(g, seat, effect) else "CE-ICON-12"
         if option.verb not in WAIVERS:
             return ICON_RULE.get(option.verb) or foreign(g, option)
@@ -285,25 +304,30 @@ class NextEffect(Decision[Empire]):
                 g.tell("declined", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in self.effects]})
             return
         effect = EFFECT_OF[option.target]
-        begin(g, seat, effect, _less(self.effects, effect), self.bound)
+        begin(g, seat, effect, _less(self.effects, effect), self.source)
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"effects": [EFFECT_IDS[effect] for effect in self.effects], "bound": self.bound}
+        return {"effects": [EFFECT_IDS[effect] for effect in self.effects], "bound": bound(g, seat, self.source)}
 
 
-def elsewhere(effect: int, left: tuple[int, ...]) -> str:
-    """Why an effect that is not among those left cannot be taken: what would have to show it."""
+def elsewhere(g: Empire, effect: int, left: tuple[int, ...], source: int) -> str:
+    """Why an effect that is not among those left cannot be taken: who collects what shows it."""
     if effect < 0:
         return "CE-ICON-12"
     if E_KIND[effect] == REWARD:
         return "CE-JOB-04" if any(E_KIND[one] == REWARD for one in left) else "CE-CARD-01"
-    return "CE-CARD-01" if E_KIND[effect] >= COLLECT_FRONT else "CE-THUG-03"
+    if E_KIND[effect] >= COLLECT_FRONT or source >= OF_CARD:
+        return "CE-CARD-01"
+    if source < LOCATIONS:
+        return "CE-FAM-04" if effect in BACK[source] and effect not in FRONT[source] else "CE-THUG-03"
+    fronts = [FRONT[location] for location in g.locations() if g.district_of(location) in TOUCHES[source]]
+    return "CE-THUG-03" if any(effect in front for front in fronts) else "CE-FAM-04"
 
 
-def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], bound: bool) -> None:
+def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], source: int) -> None:
     """Carry out one effect; then the rest. What finds nothing to act on lapses. [CE-ICON-12]"""
     if rest:
-        g.stack.append(Effects(seat, rest, bound))
+        g.stack.append(Effects(seat, rest, source))
     card = E_CARD[effect]
     if card >= 0 and g.stock[card]:
         g.gain(seat, card)
@@ -340,7 +364,7 @@ def collect_front(g: Empire, seat: int, location: int) -> None:
     """
     controller = g.controller(g.district_of(location))
     if controller < 0 or controller == seat:
-        g.stack.append(Effects(seat, FRONT[location], True))
+        g.stack.append(Effects(seat, FRONT[location], location))
     else:
         g.stack.append(WhoFirst(seat, controller, location))
 
@@ -357,6 +381,14 @@ class WhoFirst(Decision[Empire]):
         self.controller = controller
         self.location = location
 
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat)
+        if self.location < 0 or not g.placed(self.location):
+            wrong.append("location is not on the board")
+        elif self.controller == self.seat or g.controller(g.district_of(self.location)) != self.controller:
+            wrong.append(f"controller is {self.controller}, who has no share of {LOCATION_IDS[self.location]}")
+        return wrong
+
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -370,7 +402,7 @@ class WhoFirst(Decision[Empire]):
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         front = FRONT[self.location]
-        mine, shared = Effects(self.seat, front, True), Effects(self.controller, front, False)
+        mine, shared = Effects(self.seat, front, self.location), Effects(self.controller, front, self.location)
         own_first = SEAT_OF[option.target] == self.seat
         if g.told is not None:
             facts = {"seat": self.seat, "controller": self.controller, "location": LOCATION_IDS[self.location]}

@@ -15,10 +15,13 @@ from .components import (
     EFFECT_IDS,
     EXCHANGE,
     EXCHANGE_GOOD,
+    GAIN_GOOD_CHOICE,
     KIND_IDS,
     KINDS,
     MOST_SEATS,
+    PUT_AWAY,
 )
+from .holds import effect_is, number_is, resolves
 from .options import (
     BILL,
     DECLINE,
@@ -33,22 +36,32 @@ from .state import Empire, with_card, without_card, without_cards
 
 CARD_BY_CARD: Final = "a quarter of all questions name cards one by one: two sorted rows go side by side, for speed"
 
+MOST_BILLS: Final = max(len(bills) for bills in E_BILLS)  # of one gain
+MOST_PUT_AWAY: Final = max([n for kind, n in zip(E_KIND, E_COUNT, strict=True) if kind == PUT_AWAY], default=1)
+
 # --- launder
 
 
 class LaunderBill(Sealed[Empire]):
-    """One bill of the hand, shown, goes into the suitcase; or none. [CE-ICON-02, CE-D-08]
+    """One bill of the hand, shown, goes into the suitcase; or none. [CE-ICON-02, CE-CARD-12, CE-D-08]
 
     Whoever holds a card that may be a bill is asked, and nobody answers for him: that would tell that he has none.
     """
 
-    __slots__ = ("seat",)
-    FIELDS = ("seat",)
+    __slots__ = ("more", "seat")
+    FIELDS = ("seat", "more")
     rule = "CE-ICON-02"
     listed = CARD_BY_CARD
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, more: int) -> None:
         self.seat = seat
+        self.more = more  # bills that the same effect lets follow
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = resolves(g, self.seat) or number_is("more", self.more, 0, MOST_PUT_AWAY - 1)
+        if not g.cards_but_allies(self.seat):
+            wrong.append(f"seat is {self.seat}, which has no card that might be a bill")
+        return wrong
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -62,6 +75,8 @@ class LaunderBill(Sealed[Empire]):
         seat, row = answers[0]
         if row[0].verb == "launder":
             g.launder(seat, KIND_OF[row[0].target])
+            if self.more and g.cards_but_allies(seat):
+                g.stack.append(LaunderBill(seat, self.more - 1))
         elif g.told is not None:
             g.tell("no_launder", {"seat": seat})
 
@@ -74,7 +89,7 @@ class LaunderBill(Sealed[Empire]):
         return "" if bill < BILLS and bill in g.hands[seat] else "CE-ICON-02"
 
 
-LAUNDER_BILLS: Final = tuple(LaunderBill(seat) for seat in range(MOST_SEATS))  # by seat
+LAUNDER_BILLS: Final = tuple(LaunderBill(seat, 0) for seat in range(MOST_SEATS))  # by seat
 
 # --- bills
 
@@ -106,6 +121,11 @@ class TakeBills(Step[Empire]):
         self.seat = seat
         self.bills = bills
 
+    def problems(self, g: Empire) -> list[str]:
+        wrong = resolves(g, self.seat) or number_is("the number of bills", len(self.bills), 0, MOST_BILLS)
+        other = [KIND_IDS[bill] if bill >= 0 else None for bill in self.bills if not 0 <= bill < BILLS]
+        return wrong + [f"bills has {name}, which is no bill" for name in other]
+
     def run(self, g: Empire) -> None:
         take_bills(g, self.seat, self.bills)
 
@@ -120,6 +140,14 @@ class Substitute(Decision[Empire]):
     def __init__(self, seat: int, bill: int) -> None:
         self.seat = seat
         self.bill = bill
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = resolves(g, self.seat)
+        if not 0 <= self.bill < BILLS:
+            wrong.append("bill is no bill")
+        elif g.stock[self.bill] or not any(g.stock[: self.bill]):
+            wrong.append(f"bill is {KIND_IDS[self.bill]}, for which no smaller one is to be chosen")
+        return wrong
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -177,6 +205,12 @@ class KeepJob(Decision[Empire]):
     def __init__(self, seat: int, keep: int) -> None:
         self.seat = seat
         self.keep = keep
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = resolves(g, self.seat) or number_is("keep", self.keep, 1, max(len(g.drawn) - 1, 0))
+        if g.drawer != self.seat:
+            wrong.append(f"seat is {self.seat}, which has drawn no jobs")
+        return wrong
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -242,6 +276,12 @@ class Exchange(Sealed[Empire]):
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat
         self.effect = effect
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = resolves(g, self.seat) or effect_is(self.effect, EXCHANGE, EXCHANGE_GOOD)
+        if not wrong and len(g.hands[self.seat]) < E_COUNT[self.effect]:
+            wrong.append(f"seat is {self.seat}, which has fewer than {E_COUNT[self.effect]} cards")
+        return wrong
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -354,6 +394,12 @@ class ChooseGood(Decision[Empire]):
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat
         self.effect = effect
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = resolves(g, self.seat) or effect_is(self.effect, EXCHANGE_GOOD, GAIN_GOOD_CHOICE)
+        if not wrong and not any(g.stock[good] for good in E_GOODS[self.effect]):
+            wrong.append(f"effect is {EFFECT_IDS[self.effect]}, and no such good is left")
+        return wrong
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)

@@ -8,14 +8,20 @@ from consigliere.engine import Decision, Option, Row, Step
 
 from .components import (
     ANY_CLASS,
+    BOARD,
     CHIEF,
+    CHIEF_DISTRICT,
     CLASS_IDS,
+    E_SCOPE,
     E_TARGETS,
     EFFECT_IDS,
     FIGURE_CLASS,
     FIGURE_IDS,
+    KILL,
     NEUTRAL,
+    ONE_DISTRICT,
 )
+from .holds import effect_is, in_turn, number_is
 from .options import (
     DECLINE,
     DISTRICT_OF,
@@ -82,6 +88,12 @@ class KillWhere(Decision[Empire]):
         self.seat = seat
         self.effect = effect
 
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat) or effect_is(self.effect, KILL)
+        if not wrong and E_SCOPE[self.effect] != ONE_DISTRICT:
+            wrong.append(f"effect is {EFFECT_IDS[self.effect]}, which names no district")
+        return wrong
+
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -120,6 +132,28 @@ class NameVictim(Decision[Empire]):
         self.district = district  # -1: anywhere
         self.target = target  # which of the card's targets
         self.figures = figures  # named for earlier ones
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat) or effect_is(self.effect, KILL)
+        if wrong:
+            return wrong
+        specs, scope = E_TARGETS[self.effect], E_SCOPE[self.effect]
+        if (self.district < 0) != (scope == BOARD) or (scope == CHIEF_DISTRICT and self.district != g.chief):
+            return ["district is not where the card kills"]
+        wrong = number_is("target", self.target, 0, len(specs) - 1)
+        if wrong:
+            return wrong
+        there = g.present(self.district) if self.district >= 0 else [*g.at, CHIEF if g.chief >= 0 else -1]
+        earlier = specs[: self.target]
+        for figure in self.figures:
+            known = figure >= 0 and figure in there
+            if not known or all(bars_victim(g, self.seat, figure, spec, ()) for spec in earlier):
+                return [f"figures has {FIGURE_IDS[figure] if figure >= 0 else None}, who cannot have been named"]
+        if len(set(self.figures)) != len(self.figures) or len(self.figures) > self.target:
+            return ["figures has more than were named"]
+        if not victims(g, self.seat, specs[self.target], self.district, self.figures):
+            return [f"target is {self.target}, which nobody fits"]
+        return []
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)

@@ -53,7 +53,6 @@ DISCARD: Final = _of_kinds("discard", 0, KINDS)
 GOOD: Final = _of_kinds("good", FIRST_GOOD, STACKED)
 BILL: Final = _of_kinds("bill", 0, BILLS)
 COLLECT: Final = tuple(Option("collect", name) for name in LOCATION_IDS)
-BACKS: Final = tuple(Option("backs", name) for name in DISTRICT_IDS)
 PLACE: Final = tuple(Option("place", name) for name in SPACE_IDS)
 PATROL: Final = tuple(Option("patrol", name) for name in DISTRICT_IDS)  # the police chief's place
 WHERE: Final = tuple(Option("where", name) for name in DISTRICT_IDS)
@@ -98,7 +97,6 @@ DUE: Final = {
     "good": "CE-ICON-07",
     "bill": "CE-SUP-02",
     "collect": "CE-CARD-03",
-    "backs": "CE-CARD-04",
     "place": "CE-NEU-01",
     "patrol": "CE-NEU-04",
     "where": "CE-CARD-05",
@@ -154,7 +152,6 @@ def every() -> tuple[Option, ...]:
         *(GOOD[kind] for kind in goods),
         *(BILL[kind] for kind in bills),
         *COLLECT,
-        *BACKS,
         *PLACE,
         *PATROL,
         *WHERE,

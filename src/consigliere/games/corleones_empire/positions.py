@@ -8,11 +8,13 @@ from typing import Any
 from consigliere.engine import BadPosition, Chance
 from consigliere.engine.reading import Reader
 
+from .business import ChooseFamily, FamilyBusiness, FinishJob, NextTurn, OpenLocation
 from .components import (
     ALL_JOBS,
     ALLY_DECK,
     ALLY_ROUND,
     BILLS,
+    BRIBING,
     BUSINESS,
     CHIEF,
     DISTRICT,
@@ -47,10 +49,12 @@ from .components import (
     THUG_CLASS,
     TILE_COLOUR,
     TRIBUTE,
+    TURF_WAR,
     WILD,
     Rules,
 )
-from .rounds import shown_in_case
+from .icons import KeepJob
+from .rounds import Round, Served, Tribute, TurfWar, closing, outcome, shown_in_case, unbegun
 from .state import ASIDE, DROWNED, Empire, Numbers
 
 _ROLES = tuple(name.partition("_")[2] for name in FIGURE_IDS[:EACH])
@@ -180,7 +184,23 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Empire:
 
 def problems(g: Empire) -> list[str]:
     """Every invariant of the ledger that can be read off a single state and does not hold."""
-    return [*_cards(g), *_figures(g), *_board(g), *_moment(g)]
+    return [*_cards(g), *_figures(g), *_board(g), *_moment(g), *_result(g)]
+
+
+def _no_turn_to_come(g: Empire) -> bool:
+    """Whether the steps on the stack lead to the turf war, and to no turn before it."""
+    names = {type(step) for step in g.stack}
+    return TurfWar in names and not names & {Round, OpenLocation, FamilyBusiness, NextTurn}
+
+
+def _result(g: Empire) -> list[str]:
+    """A game that is over: after the last round, with all hands empty, and the result follows from the table."""
+    if g.result is None:
+        return []
+    wrong = closing(g)
+    if not wrong and g.result != outcome(g):
+        wrong.append(f"result is not that of this table, which is {outcome(g).to_json()}")
+    return wrong
 
 
 def _cards(g: Empire) -> list[str]:
@@ -250,14 +270,15 @@ def _board(g: Empire) -> list[str]:
     wrong: list[str] = []
     if len(set(g.tiles)) != len(g.tiles) or any(tile < DISTRICTS for tile in g.tiles):
         wrong.append("a tile lies on the board twice, or is none")
-    first = g.rules.setup_tiles
-    colours = ["blue"] * first + [ROUND_COLOUR[n] for n in range(1, g.round + 1)]
-    if [TILE_COLOUR[tile] for tile in g.tiles] not in (colours, colours[:-1] if g.phase == OPENING else colours):
+    closed = any(isinstance(step, Round | OpenLocation) for step in g.stack)  # this round's is still to be opened
+    colours = ["blue"] * g.rules.setup_tiles + [ROUND_COLOUR[n] for n in range(1, g.round + 1 - closed)]
+    if [TILE_COLOUR[tile] for tile in g.tiles] != colours:
         wrong.append("the tiles are not those of the rounds so far")
     for seat in range(g.rules.seats):
         if g.stock_of_markers(seat) < 0:
             wrong.append(f"seat {seat} has more than {MARKERS_EACH} markers")
-    if any(len(stack) > g.round for stack in g.markers):
+    wars = g.round if g.phase > BUSINESS and not unbegun(g) else g.round - 1
+    if any(len(stack) > wars for stack in g.markers):
         wrong.append("more markers in a district than turf wars")
     if not 0 <= g.horse < g.rules.seats:
         wrong.append("nobody holds the horse head")
@@ -267,14 +288,27 @@ def _board(g: Empire) -> list[str]:
 def _moment(g: Empire) -> list[str]:
     """What must hold between the phases: who has a turn, what is under way. Invariants 11 and 12."""
     wrong: list[str] = []
-    if -1 in g.family and (g.round > 1 or g.phase != OPENING):
-        wrong.append("a seat has no family")
+    choosing = [step.seat for step in g.stack if isinstance(step, ChooseFamily)]
+    homeless = [seat for seat, family in enumerate(g.family) if family < 0 and seat not in choosing]
+    wrong += [f"seat {seat} has no family and is not asked for one" for seat in homeless]
+    if choosing and (g.round > 1 or g.phase != OPENING):
+        wrong.append("families are chosen before the first round")
     if g.turn >= 0 and g.phase != BUSINESS:
         wrong.append("somebody has a turn outside family business")
-    if g.phase > BUSINESS and any(g.supply) and g.round and g.phase != TRIBUTE:
+    if any(g.supply) and ((g.phase in (TURF_WAR, BRIBING)) or _no_turn_to_come(g)):
         wrong.append("figures are left in a supply after family business")
-    if g.doing >= 0 and g.turn < 0:
-        wrong.append("a job is carried out outside a turn")
+    if (g.doing >= 0) != any(isinstance(step, FinishJob) for step in g.stack):
+        wrong.append("a job is carried out exactly until it goes into a suitcase")
+    if g.drawn and not isinstance(g.step, KeepJob):
+        wrong.append("jobs are drawn and nobody is asked which to keep")
+    if g.commanded and g.turn < 0:
+        wrong.append("a character is commanded outside a turn")
+    away = [i for i in range(len(NEUTRAL_IDS)) if g.commanded >> i & 1 and not g.on_board(NEUTRAL + i)]
+    wrong += [f"{NEUTRAL_IDS[i]} is commanded and is not on the board" for i in away]
+    if any(g.played) and g.phase == TRIBUTE and not isinstance(g.step, Tribute):
+        wrong.append("allies lie on the table after the tribute has begun")
+    if g.bids and (g.phase != BRIBING or not any(isinstance(step, Served) for step in g.stack)):
+        wrong.append("there are bids outside bribery")
     if g.bids and len(g.bids) != g.rules.seats:
         wrong.append("there is not one bid for each seat")
     elif any((Counter(shown_in_case(g, seat)) - Counter(case)) for seat, case in enumerate(g.cases)):

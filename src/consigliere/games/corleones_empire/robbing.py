@@ -8,14 +8,18 @@ from consigliere.engine import Decision, Option, Row, Sealed, Step
 
 from .components import (
     BILLS,
+    BUSINESS,
     E_COUNT,
     E_KIND,
     EFFECT_IDS,
     FIRST_ALLY,
     KIND_IDS,
     KINDS,
+    OPPONENTS_DISCARD,
     STEAL_RANDOM,
+    SUITCASE_THEFT,
 )
+from .holds import effect_is, in_turn, number_is, phase_is
 from .icons import CARD_BY_CARD, bars_discard, kinds_left, left_to_discard, throw_named
 from .options import (
     DECLINE,
@@ -28,6 +32,15 @@ from .options import (
 )
 from .options import OFFER as OFFER_BILL
 from .state import Empire, with_card, without_card
+
+
+def _most(kind: int) -> int:
+    """The most cards that an effect of a kind asks for."""
+    return max([E_COUNT[effect] for effect, one in enumerate(E_KIND) if one == kind], default=1)
+
+
+MOST_GIVEN: Final = _most(SUITCASE_THEFT)
+MOST_FORCED: Final = _most(OPPONENTS_DISCARD)
 
 
 def worth_robbing(g: Empire, effect: int, other: int) -> bool:
@@ -50,6 +63,12 @@ class ChooseOpponent(Decision[Empire]):
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat
         self.effect = effect
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat) or effect_is(self.effect, STEAL_RANDOM, SUITCASE_THEFT)
+        if not wrong and not opponents(g, self.seat, self.effect):
+            wrong.append("nobody has anything to take")
+        return wrong
 
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
@@ -106,6 +125,12 @@ class GiveBills(Sealed[Empire]):
         self.seat = seat
         self.count = count
 
+    def problems(self, g: Empire) -> list[str]:
+        wrong = phase_is(g, BUSINESS)
+        if g.turn != self.thief or self.seat == self.thief:
+            wrong.append(f"thief is {self.thief} and seat is {self.seat}: another robs in his own turn")
+        return wrong or number_is("count", self.count, 1, min(MOST_GIVEN, g.bills_in_case(self.seat)))
+
     def seats(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -153,6 +178,9 @@ class ForcedDiscard(Sealed[Empire]):
         self.seat = seat
         self.count = count
 
+    def problems(self, g: Empire) -> list[str]:
+        return in_turn(g, self.seat) or number_is("count", self.count, 1, MOST_FORCED)
+
     def seats(self, g: Empire) -> tuple[int, ...]:
         return tuple([other for other in g.after(self.seat) if g.hands[other]])
 
@@ -188,6 +216,9 @@ class Offers(Sealed[Empire]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Empire) -> list[str]:
+        return in_turn(g, self.seat)
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         return tuple([other for other in g.after(self.seat) if g.cards_but_allies(other)])

@@ -13,6 +13,7 @@ from .components import (
     BILLS,
     BRIBERY,
     BRIBING,
+    BUSINESS,
     COLOUR_AWARD,
     COLOUR_IDS,
     DISTRICT_AWARD,
@@ -25,10 +26,12 @@ from .components import (
     KINDS,
     MEMBERS_IN,
     MOST_SEATS,
+    OPENING,
     ROUNDS,
     TRIBUTE,
     TURF_WAR,
 )
+from .holds import not_begun, phase_is
 from .icons import CARD_BY_CARD, bars_discard, kinds_left, left_to_discard, throw_named
 from .options import BID, DECLINE, DONE, KIND_OF, MARKER, MARKER_OF, TAKE, foreign
 from .robbing import bars_bill
@@ -42,6 +45,9 @@ class Round(Step[Empire]):
 
     __slots__ = ()
 
+    def problems(self, g: Empire) -> list[str]:
+        return not_begun(g)
+
     def run(self, g: Empire) -> None:
         g.then(business.OPEN_LOCATION, business.FAMILY_BUSINESS, WAR, BRIBES, TRIBUTES)
 
@@ -53,6 +59,12 @@ class TurfWar(Step[Empire]):
     """Districts are settled in ascending number. [CE-WAR-01]"""
 
     __slots__ = ()
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = begins(g, isinstance(g.step, TurfWar), TURF_WAR, BEFORE_WAR)
+        if any(len(stack) >= g.round for stack in g.markers):
+            wrong.append(f"a district has {g.round} markers before the turf war of round {g.round}")
+        return wrong
 
     def run(self, g: Empire) -> None:
         g.phase = TURF_WAR
@@ -71,17 +83,21 @@ class SettleDistrict(Step[Empire]):
     def __init__(self, district: int) -> None:
         self.district = district
 
+    def problems(self, g: Empire) -> list[str]:
+        if self.district < 0:
+            return ["district is none"]
+        wrong = phase_is(g, TURF_WAR)
+        later = [step.district for step in g.stack if isinstance(step, SettleDistrict)]
+        if sorted(later, reverse=True) != later or len(set(later)) != len(later):
+            wrong.append("districts are not settled in ascending number")
+        if len(g.markers[self.district]) >= g.round:
+            wrong.append(f"{DISTRICT_IDS[self.district]} has {g.round} markers before it is settled in round {g.round}")
+        return wrong
+
     def run(self, g: Empire) -> None:
         district = self.district
         points = g.influence(district)
-        winner = -1
-        best = points[-1]  # the neutral side wins nothing, but a player must beat it
-        for seat in range(g.rules.seats):
-            if points[seat] > best:
-                best = points[seat]
-                winner = seat
-            elif points[seat] == best:
-                winner = -1
+        winner = winner_of(points)
         if g.told is not None:
             figures = [FIGURE_IDS[figure] for figure in g.present(district)]
             facts = {"district": DISTRICT_IDS[district], "points": points[:-1], "neutral": points[-1]}
@@ -92,6 +108,22 @@ class SettleDistrict(Step[Empire]):
             g.markers = put(g.markers, district, (*g.markers[district], winner))
         elif movable_markers(g, winner, district):
             g.stack.append(MoveMarker(winner, district))
+
+
+def winner_of(points: list[int]) -> int:
+    """The seat with more influence than every other and the neutral side, which stands last; -1 if there is none.
+
+    [CE-WAR-04, CE-WAR-05]
+    """
+    winner = -1
+    best = points[-1]  # the neutral side wins nothing, but a player must beat it
+    for seat in range(len(points) - 1):
+        if points[seat] > best:
+            best = points[seat]
+            winner = seat
+        elif points[seat] == best:
+            winner = -1
+    return winner
 
 
 def may_move(g: Empire, seat: int, district: int, marker: int) -> bool:
@@ -130,6 +162,18 @@ class MoveMarker(Decision[Empire]):
         self.seat = seat
         self.district = district
 
+    def problems(self, g: Empire) -> list[str]:
+        if self.district < 0:
+            return ["district is none"]
+        wrong = phase_is(g, TURF_WAR)
+        if winner_of(g.influence(self.district)) != self.seat:
+            wrong.append(f"seat is {self.seat}, which has not won {DISTRICT_IDS[self.district]}")
+        if g.stock_of_markers(self.seat) or not movable_markers(g, self.seat, self.district):
+            wrong.append(f"seat is {self.seat}, which has a marker in stock, or none to move")
+        if len(g.markers[self.district]) >= g.round:
+            wrong.append(f"{DISTRICT_IDS[self.district]} has {g.round} markers before it is settled in round {g.round}")
+        return wrong
+
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -166,6 +210,9 @@ class Bribery(Step[Empire]):
 
     __slots__ = ()
 
+    def problems(self, g: Empire) -> list[str]:
+        return begins(g, isinstance(g.step, Bribery), BRIBING, (*BEFORE_WAR, TURF_WAR))
+
     def run(self, g: Empire) -> None:
         if BRIBERY[g.round]:
             g.phase = BRIBING
@@ -182,6 +229,12 @@ class Bids(Sealed[Empire]):
     rule = "CE-BRIBE-01"
     weighed = True
     listed = CARD_BY_CARD
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = phase_is(g, BRIBING)
+        if not BRIBERY[g.round] or g.bids:
+            wrong.append("no bids are made now")
+        return wrong
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         return tuple([seat for seat in range(g.rules.seats) if g.bills_in_case(seat)])
@@ -200,10 +253,9 @@ class Bids(Sealed[Empire]):
             bids[seat] = tuple(sorted([KIND_OF[option.target] for option in row[:-1]]))
         g.bids = tuple(bids)
         ranked = ranking(g)
-        served = tuple([seat for seat in ranked[:-1] if g.bids[seat]])
         if g.told is not None:
             g.tell("bids", {"sums": [worth(bid) for bid in bids], "ranked": ranked})
-        g.then(OpenEnvelope(tuple(ranked)), Served(served))
+        g.then(OpenEnvelope(tuple(ranked)), Served(to_serve(g)))
 
     def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return "" if option == DONE else bars_bill(g, g.cases[seat], option, row, "bid", "CE-BRIBE-01")
@@ -217,6 +269,13 @@ class OpenEnvelope(Step[Empire]):
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order  # seats whose envelope is still shut
+
+    def problems(self, g: Empire) -> list[str]:
+        if not g.bids:
+            return ["there are no bids"]
+        order = tuple(ranking(g))
+        fits = self.order and self.order == order[len(order) - len(self.order) :]
+        return [] if fits else [f"order is {list(self.order)}, which does not end the ranking {list(order)}"]
 
     def run(self, g: Empire) -> None:
         seat, *more = self.order
@@ -253,11 +312,16 @@ def ranking(g: Empire) -> list[int]:
     return order
 
 
+def to_serve(g: Empire) -> tuple[int, ...]:
+    """Who is served by the bids, in order: all who bid something but the last in rank. [CE-BRIBE-03 to CE-BRIBE-05]"""
+    return tuple([seat for seat in ranking(g)[:-1] if g.bids[seat]])
+
+
 def shown_in_case(g: Empire, seat: int) -> tuple[int, ...]:
     """The bills of a bid that all have seen and that lie in the suitcase still: not paid yet, or never to be."""
     if not g.bids:
         return ()
-    paid = [other for other in ranking(g)[:-1] if g.bids[other]]
+    paid = to_serve(g)
     for step in g.stack:
         if isinstance(step, Served):
             return g.bids[seat] if seat in step.order or seat not in paid else ()
@@ -275,6 +339,13 @@ class Served(Step[Empire]):
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order  # seats still to be served
+
+    def problems(self, g: Empire) -> list[str]:
+        if not g.bids:
+            return ["there are no bids"]
+        order = to_serve(g)
+        fits = self.order == order[len(order) - len(self.order) :]
+        return [] if fits else [f"order is {list(self.order)}, which does not end {list(order)}, who are served"]
 
     def run(self, g: Empire) -> None:
         if not self.order or not g.allies:
@@ -311,6 +382,16 @@ class TakeAlly(Decision[Empire]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Empire) -> list[str]:
+        waiting = [step.order for step in g.stack if isinstance(step, Served)]
+        if not g.bids or not waiting:
+            return ["there are no bids"]
+        order = to_serve(g)
+        served = order[: len(order) - len(waiting[0])]
+        if not served or served[-1] != self.seat or not g.allies:
+            return [f"seat is {self.seat}, which is to take no ally now"]
+        return []
+
     def deciders(self, g: Empire) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -334,6 +415,9 @@ class Tribute(Step[Empire]):
 
     __slots__ = ()
 
+    def problems(self, g: Empire) -> list[str]:
+        return [] if unbegun(g) else begins(g, isinstance(g.step, Tribute), TRIBUTE, (BUSINESS, TURF_WAR, BRIBING))
+
     def run(self, g: Empire) -> None:
         g.phase = TRIBUTE
         for seat in range(g.rules.seats):
@@ -355,6 +439,12 @@ class PayTribute(Sealed[Empire]):
     rule = "CE-TRIB-02"
     weighed = True
     listed = CARD_BY_CARD
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = phase_is(g, TRIBUTE)
+        if any(g.played):
+            wrong.append("allies lie on the table still")
+        return wrong
 
     def seats(self, g: Empire) -> tuple[int, ...]:
         limit = g.limit()
@@ -389,6 +479,12 @@ class EndOfRound(Step[Empire]):
     """
 
     __slots__ = ()
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = phase_is(g, TRIBUTE)
+        if g.round == ROUNDS:
+            wrong.append(f"the game ends with round {g.round}")
+        return wrong + paid_up(g)
 
     def run(self, g: Empire) -> None:
         send_home(g)
@@ -430,6 +526,12 @@ class EndOfGame(Step[Empire]):
 
     __slots__ = ()
 
+    def problems(self, g: Empire) -> list[str]:
+        wrong = phase_is(g, TRIBUTE)
+        if g.round < ROUNDS:
+            wrong.append(f"the game does not end with round {g.round}")
+        return wrong + paid_up(g)
+
     def run(self, g: Empire) -> None:
         for seat in range(g.rules.seats):
             for kind in g.hands[seat]:
@@ -454,6 +556,9 @@ class OpenSuitcase(Step[Empire]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Empire) -> list[str]:
+        return closing(g) or in_order(g, [step.seat for step in g.stack if isinstance(step, OpenSuitcase)])
+
     def run(self, g: Empire) -> None:
         if g.told is not None:
             g.tell("suitcase", {"seat": self.seat, "money": worth(g.cases[self.seat])})
@@ -467,6 +572,9 @@ class AwardDistricts(Step[Empire]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Empire) -> list[str]:
+        return closing(g) or in_order(g, [step.seat for step in g.stack if isinstance(step, AwardDistricts)])
 
     def run(self, g: Empire) -> None:
         if g.told is not None and (districts := dominated(g)[self.seat]):
@@ -483,6 +591,9 @@ class AwardColours(Step[Empire]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Empire) -> list[str]:
+        return closing(g) or in_order(g, [step.seat for step in g.stack if isinstance(step, AwardColours)])
+
     def run(self, g: Empire) -> None:
         if g.told is not None and (colours := leading_colours(g)[self.seat]):
             names = [f"colour-{COLOUR_IDS[colour]}" for colour in colours]
@@ -494,20 +605,35 @@ class CloseAccounts(Step[Empire]):
 
     __slots__ = ()
 
+    def problems(self, g: Empire) -> list[str]:
+        return closing(g)
+
     def run(self, g: Empire) -> None:
-        turf = [DISTRICT_AWARD * len(districts) for districts in dominated(g)]
-        jobs = [COLOUR_AWARD * len(colours) for colours in leading_colours(g)]
-        money = [worth(case) for case in g.cases]
-        scores = tuple([a + b + c for a, b, c in zip(money, turf, jobs, strict=True)])
-        best = max(zip(scores, turf, strict=True))
-        winners = tuple([seat for seat in range(g.rules.seats) if (scores[seat], turf[seat]) == best])
-        alone = scores.count(best[0]) == 1
-        reason = "money" if alone else "districts" if len(winners) == 1 else "shared"
+        result = outcome(g)
         if g.told is not None:
-            g.tell("accounts", {"money": money, "districts": turf, "jobs": jobs, "scores": list(scores)})
-        others = [seat for seat in range(g.rules.seats) if seat not in winners]
-        told_apart = len({(scores[seat], turf[seat]) for seat in others}) > len({scores[seat] for seat in others})
-        g.end(Result(winners, scores, reason, ties=tuple(turf) if told_apart else ()))
+            turf, jobs = awarded(g)
+            money = [worth(case) for case in g.cases]
+            g.tell("accounts", {"money": money, "districts": turf, "jobs": jobs, "scores": list(result.scores)})
+        g.end(result)
+
+
+def awarded(g: Empire) -> tuple[list[int], list[int]]:
+    """By seat, the awards for districts and for colours. [CE-FIN-04, CE-FIN-05]"""
+    turf = [DISTRICT_AWARD * len(districts) for districts in dominated(g)]
+    return turf, [COLOUR_AWARD * len(colours) for colours in leading_colours(g)]
+
+
+def outcome(g: Empire) -> Result:
+    """The result of a table whose accounts are closed. [CE-FIN-06, CE-RULE-23]"""
+    turf, jobs = awarded(g)
+    scores = tuple([worth(case) + a + b for case, a, b in zip(g.cases, turf, jobs, strict=True)])
+    best = max(zip(scores, turf, strict=True))
+    winners = tuple([seat for seat in range(g.rules.seats) if (scores[seat], turf[seat]) == best])
+    alone = scores.count(best[0]) == 1
+    reason = "money" if alone else "districts" if len(winners) == 1 else "shared"
+    others = [seat for seat in range(g.rules.seats) if seat not in winners]
+    told_apart = len({(scores[seat], turf[seat]) for seat in others}) > len({scores[seat] for seat in others})
+    return Result(winners, scores, reason, ties=tuple(turf) if told_apart else ())
 
 
 class Reckoned(NamedTuple):
@@ -566,6 +692,42 @@ def leading_colours(g: Empire) -> list[list[int]]:
                 counts[seat][JOB_COLOUR[kind]] += 1
     most = [max([row[colour] for row in counts]) for colour in range(len(COLOUR_IDS))]
     return [[colour for colour, n in enumerate(row) if n and n == most[colour]] for row in counts]
+
+
+# --- what must hold in a position
+
+BEFORE_WAR: Final = (OPENING, BUSINESS, TRIBUTE)  # in tribute: the next round lies ready, its first step has not run
+
+
+def begins(g: Empire, following: bool, phase: int, before: tuple[int, ...]) -> list[str]:
+    """A step that begins a phase lies there in earlier ones; when it is the next step the phase may be said already."""
+    return phase_is(g, *before, phase) if following else phase_is(g, *before)
+
+
+def unbegun(g: Empire) -> bool:
+    """Whether a round lies ready and its first phase has not begun."""
+    return any(isinstance(step, Round | business.OpenLocation | business.FamilyBusiness) for step in g.stack)
+
+
+def paid_up(g: Empire) -> list[str]:
+    """No hand is above the limit, unless the tribute is still to be paid. [invariant 12]"""
+    if any(len(hand) > g.limit() for hand in g.hands) and not isinstance(g.step, PayTribute):
+        return [f"a hand has more than {g.limit()} cards after the tribute"]
+    return ["figures are left in a supply"] if any(g.supply) else []
+
+
+def closing(g: Empire) -> list[str]:
+    """The accounts of the last round are closed: all hands are empty. [CE-FIN-02]"""
+    wrong = phase_is(g, TRIBUTE)
+    if g.round < ROUNDS or any(g.hands) or any(g.played):
+        wrong.append("accounts are closed when the last round is over and all hands are empty")
+    return wrong
+
+
+def in_order(g: Empire, seats: list[int]) -> list[str]:
+    """Seats come one after the other, up to the last; they stand as on the stack, the next one last."""
+    wanted = list(range(g.rules.seats - 1, g.rules.seats - 1 - len(seats), -1))
+    return [] if seats == wanted else [f"the seats to come are {seats[::-1]}, not {wanted[::-1]}"]
 
 
 ROUND: Final = Round()

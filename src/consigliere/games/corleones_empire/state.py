@@ -260,11 +260,6 @@ class Empire(State):
                 found += BACK[tiles[district]]
         return found + PARK_BACK if BY_PARK[space] else found
 
-    def district_backs(self, district: int) -> Numbers:
-        """The backs of all locations of a district. [CE-CARD-04]"""
-        tiles = self.tiles
-        return BACK[district] + BACK[tiles[district]] if district < len(tiles) else BACK[district]
-
     def present(self, district: int) -> list[int]:
         """The figures in a district: in its locations, on the family spaces that touch it, and the chief.
 

@@ -74,8 +74,8 @@ _PLACE_OF: Final = {
 
 
 ACTIONS: Final = frozenset({"thug", "family", "job", "common", "ally", "pay"})  # what a turn is made of
-AIMED: Final = frozenset({"launder", "apply", "move", "kill", "collect", "backs", "place", "patrol", "rob", "good"})
-PLACES: Final = frozenset({"ChooseFront", "ChooseBack", "PlaceNeutral", "MoveFigure", "MoveTo"})  # a place is chosen
+AIMED: Final = frozenset({"launder", "apply", "move", "kill", "collect", "place", "patrol", "rob", "good"})
+PLACES: Final = frozenset({"ChooseFront", "PlaceNeutral", "MoveFigure", "MoveTo"})  # a place is chosen
 FAR: Final = frozenset({"launder", "discard", "first", "apply", "good"})  # and what comes of it, later
 _WANTED: Final = {  # effects on one figure anywhere on the board: whether it is the player's own, and whether a thug
     EFFECT["move_own_thug"]: (True, True),
@@ -160,8 +160,6 @@ def about(option: Option, view: View) -> dict[str, Any]:
     target = str(option.target)
     if option.verb in ("thug", "family", "collect", "place"):
         return {"brings": brings(target, view["table"]["tiles"])}
-    if option.verb == "backs":
-        return {"brings": backs(target, view["table"]["tiles"])}
     if option.verb == "to":
         collects = _own(view["facts"].get("figure"), view)
         return {"brings": brings(target, view["table"]["tiles"]) if collects else None}

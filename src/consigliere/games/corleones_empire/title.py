@@ -21,6 +21,7 @@ from .components import (
     MEMBERS_IN,
     MOST_SEATS,
     OPENING,
+    SOURCE_IDS,
     SPACES,
     STACK_SIZE,
     START_BILLS,
@@ -45,7 +46,7 @@ class CorleonesEmpire(Title[Empire]):
     """Two to five families, four rounds, and whoever has most money in his suitcase."""
 
     id = "corleones_empire"
-    version = 1
+    version = 2
     facts = Facts(
         players=(DATA["players_min"], DATA["players_max"]),
         minutes=(60, 90),
@@ -59,6 +60,7 @@ class CorleonesEmpire(Title[Empire]):
         Setting("first", (BY_LOT, *(str(n + 1) for n in range(MOST_SEATS))), BY_LOT, "CE-SET-10"),
     )
     steps = {cls.__name__: cls for cls in STEPS}
+    seat_fields = ("controller", "order", "seat", "thief")
     names = {
         "effects": EFFECT_IDS,
         "effect": EFFECT_IDS,
@@ -68,6 +70,7 @@ class CorleonesEmpire(Title[Empire]):
         "figures": FIGURE_IDS,
         "bill": KIND_IDS,
         "bills": KIND_IDS,
+        "source": SOURCE_IDS,
     }
 
     def check(self, seats: int, options: dict[str, Any]) -> None:

@@ -1,0 +1,114 @@
+"""What must hold for steps in a position: the questions that many of them ask. Each returns what is wrong, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from .components import (
+    BUSINESS,
+    CARD_EFFECTS,
+    DISTRICTS,
+    E_KIND,
+    EFFECT_IDS,
+    EFFECT_KINDS,
+    FIRST_JOB,
+    FRONT,
+    LOCATIONS,
+    MEMBERS_IN,
+    NEUTRAL,
+    OF_ALLY,
+    OF_CARD,
+    PHASE_IDS,
+    SOURCE_IDS,
+)
+from .state import ASIDE, Empire
+
+
+def phase_is(g: Empire, *phases: int) -> list[str]:
+    """It belongs to one of these phases."""
+    if g.phase in phases:
+        return []
+    return [f"it comes in {' or '.join([PHASE_IDS[phase] for phase in phases])}, but the phase is {PHASE_IDS[g.phase]}"]
+
+
+def in_turn(g: Empire, seat: int) -> list[str]:
+    """It is a part of this seat's turn."""
+    wrong = phase_is(g, BUSINESS)
+    if not wrong and g.turn != seat:
+        wrong.append(f"seat is {seat}, but it is {f'the turn of seat {g.turn}' if g.turn >= 0 else 'nobody’s turn'}")
+    return wrong
+
+
+def resolves(g: Empire, seat: int) -> list[str]:
+    """The seat takes effects: it is its turn, or it controls a district and has a share."""
+    wrong = phase_is(g, BUSINESS)
+    if not wrong and (g.turn < 0 or (g.turn != seat and not controls(g, seat))):
+        wrong.append(f"seat is {seat}, which has neither the turn nor a district")
+    return wrong
+
+
+def controls(g: Empire, seat: int) -> bool:
+    """Whether a seat controls any district."""
+    return any(g.controller(district) == seat for district in range(DISTRICTS))
+
+
+def effect_is(effect: int, *kinds: int) -> list[str]:
+    """The effect is one of these kinds."""
+    if effect >= 0 and E_KIND[effect] in kinds:
+        return []
+    wanted = " or ".join([EFFECT_KINDS[kind] for kind in kinds])
+    return [f"effect is {EFFECT_IDS[effect] if effect >= 0 else None}, not one of {wanted}"]
+
+
+def number_is(name: str, value: int, least: int, most: int) -> list[str]:
+    """A number lies between two others."""
+    return [] if least <= value <= most else [f"{name} is {value}; it can be {least} to {most}"]
+
+
+def not_begun(g: Empire) -> list[str]:
+    """The round has not begun: all figures are at home, and nothing is under way."""
+    home = g.rules.thug_bits | MEMBERS_IN[g.round]
+    if any(figure >= 0 for figure in g.at) or g.hudson or g.chief != ASIDE or any(bits != home for bits in g.supply):
+        return ["the round is to begin, but figures are out"]
+    if any(g.played) or g.turn >= 0 or g.bids:
+        return ["the round is to begin, but something is under way"]
+    return []
+
+
+def shown_by(g: Empire, seat: int, source: int) -> tuple[list[str], tuple[int, ...]]:
+    """What is wrong with a source of effects for a seat; and the effects it shows."""
+    if source < 0:
+        return ["source is null, which shows nothing"], ()
+    name = SOURCE_IDS[source]
+    if source >= OF_CARD:
+        kind = source - OF_CARD
+        lies = kind in g.played[seat] if source >= OF_ALLY else kind == g.doing and kind >= FIRST_JOB
+        if g.turn != seat or not lies:
+            return [f"source is {name}, which seat {seat} is not carrying out"], ()
+        return [], CARD_EFFECTS[kind]
+    if source < LOCATIONS:
+        if not g.placed(source):
+            return [f"source is {name}, which is not on the board"], ()
+        if seat not in (g.turn, g.controller(g.district_of(source))):
+            return [f"source is {name}, of which seat {seat} has no share"], ()
+        return [], FRONT[source]
+    figure = g.at[source]
+    lent = figure >= NEUTRAL and g.commanded >> (figure - NEUTRAL) & 1 == 1
+    if g.turn != seat or not (lent or (figure >= 0 and g.owner(figure) == seat)):
+        return [f"source is {name}, where seat {seat} has just put nobody"], ()
+    return [], g.backs(source)
+
+
+def effects_of(g: Empire, seat: int, effects: tuple[int, ...], source: int) -> list[str]:
+    """The effects are still to be taken by a seat, and its source shows them."""
+    wrong = phase_is(g, BUSINESS)
+    if wrong:
+        return wrong
+    wrong, shown = shown_by(g, seat, source)
+    if wrong:
+        return wrong
+    if not effects:
+        return ["effects is empty"]
+    more = Counter(effects) - Counter(shown)
+    names = [EFFECT_IDS[effect] if effect >= 0 else None for effect in more]
+    return [f"effects has {name}, which {SOURCE_IDS[source]} does not show so often" for name in names]

@@ -10,7 +10,7 @@ import ast
 import hashlib
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import CodeType
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -56,7 +56,8 @@ class Mutant:
     before: str
     after: str
     place: int  # its number among the sites of the file
-    lasting: bool = field(default=False)  # runs when the module is imported
+    lasting: bool  # runs when the module is imported
+    cached: bool  # its function keeps what it has found
 
     def __str__(self) -> str:
         return f"{self.id}  {self.path}:{self.line} {self.function or '(module)'}"
@@ -80,6 +81,7 @@ class Site:
     function: str
     first: int
     lasting: bool
+    cached: bool
 
     def swap(self) -> None:
         """Put the new node in, and keep the old one to put it back by the same call."""
@@ -101,7 +103,7 @@ class Finder:
         self.sites: list[Site] = []
         self.unchanged = unchanged | UNCHANGED_FUNCTIONS
         self.scope: list[str] = []  # classes, and functions up to the outermost
-        self.function: ast.AST | None = None  # the outermost one
+        self.function: ast.FunctionDef | ast.AsyncFunctionDef | None = None  # the outermost one
         self.shown: ast.AST = ast.Module([], [])
 
     # --- walking
@@ -167,7 +169,7 @@ class Finder:
         rows = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
         for index, node in rows:
             if isinstance(node, ast.expr):
-                if isinstance(node, ast.JoinedStr) or _is_told(node):
+                if isinstance(node, ast.JoinedStr) or _is_told(node) or _are_types(parent, index):
                     continue
                 if isinstance(parent, ast.comprehension) and name == "ifs":
                     self.add(parent, name, index, node, ast.Constant(True))
@@ -180,13 +182,12 @@ class Finder:
     def add(self, parent: ast.AST, name: str, index: int | None, old: ast.AST, new: ast.AST) -> None:
         ast.copy_location(new, old)
         ast.fix_missing_locations(new)
-        first = 0
-        if self.function is not None:
-            assert isinstance(self.function, ast.FunctionDef | ast.AsyncFunctionDef)
-            first = min([self.function.lineno, *(one.lineno for one in self.function.decorator_list)])
+        decorators = self.function.decorator_list if self.function is not None else []
+        first = min([self.function.lineno, *(one.lineno for one in decorators)]) if self.function is not None else 0
+        cached = any("cache" in ast.unparse(one) for one in decorators)
         shown = self.shown if hasattr(self.shown, "lineno") else old
-        lasting = self.function is None
-        self.sites.append(Site(parent, name, index, new, shown, old, ".".join(self.scope), first, lasting))
+        scope = ".".join(self.scope)
+        self.sites.append(Site(parent, name, index, new, shown, old, scope, first, self.function is None, cached))
 
     # --- changes
 
@@ -242,6 +243,11 @@ def _is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
+def _are_types(parent: ast.AST, index: int | None) -> bool:
+    """The second argument of `isinstance`: a type, or several with `|` between them."""
+    return isinstance(parent, ast.Call) and index == 1 and ast.unparse(parent.func) == "isinstance"
+
+
 def _is_told(node: ast.AST) -> bool:
     return isinstance(node, ast.Compare) and ast.unparse(node).endswith("told is not None")
 
@@ -289,7 +295,20 @@ def mutants(path: str, source: str, unchanged: frozenset[str] = frozenset()) -> 
         lines = (line, getattr(site.spans, "end_lineno", line))
         statement = (getattr(site.shown, "lineno", line), getattr(site.shown, "end_lineno", line))
         found.append(
-            Mutant(name, path, site.function, site.first, line, lines, statement, before, after, place, site.lasting)
+            Mutant(
+                id=name,
+                path=path,
+                function=site.function,
+                first=site.first,
+                line=line,
+                lines=lines,
+                statement=statement,
+                before=before,
+                after=after,
+                place=place,
+                lasting=site.lasting,
+                cached=site.cached,
+            )
         )
     return found
 

@@ -2,7 +2,7 @@
 
 A child of that process changes the code of one function in place and runs the tests that reach it, the quickest first,
 up to the first failure. So most mutants cost less than a second. Code that runs at import needs a new process: see
-`fresh`. Code that has run while tests were collected is tried in both ways: a cache may hold what it gave before.
+`fresh`. Code that has run while tests were collected is tried in both ways: what it gave may have been kept.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class Runner:
     def results(self, mutants: Iterable[Mutant], workers: int) -> Iterator[tuple[Mutant, Verdict]]:
         """Verdicts as they come in, so many at work at once."""
         waiting = selectors.DefaultSelector()
-        queue = iter(mutants)
+        queue = iter(sorted(mutants, key=self.reach.at_import))  # what needs a new process takes longest: last
         while True:
             while len(waiting.get_map()) < workers and (mutant := next(queue, None)) is not None:
                 begun = self._begin(mutant)
@@ -169,7 +169,7 @@ class Runner:
         renewed = mutant.id in self.to_renew or self.reach.at_import(mutant)
         reaching = self.reach.tests(mutant)
         tests = [nodeid for nodeid in self.order if nodeid in reaching]
-        if renewed or self.reach.at_collection(mutant):
+        if self.reach.at_import(mutant) or (mutant.cached and self.reach.at_collection(mutant)):
             tests += [nodeid for nodeid in self.order if nodeid not in reaching]
         if not tests:
             return Verdict("unreached", "", 0.0, 0)

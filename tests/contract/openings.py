@@ -54,7 +54,22 @@ def _idle_double() -> Match:
         round=2,
         blundetto=side(gangsters="heavy_hand=theft", jobs="beating vandalism"),
         calmuti=side(gangsters="kenzo_isoaki=party", jobs="property_damage"),
+        dimaggio=side(gangsters="yumiko_ishi=theft_r1_b", jobs="threats"),
     ).match
+
+
+def _schemed() -> Match:
+    """An extra turn of a schemer who holds another one."""
+    return (
+        scene(
+            round=2,
+            blundetto=side(gangsters="big_joey=theft"),
+            calmuti=side(gangsters="vito_baritono=beating bobby_ruthless=party", influence="schemer schemer"),
+            turn="blundetto",
+        )
+        .do("calmuti play:schemer")
+        .match
+    )
 
 
 def _own_or_lent() -> Match:
@@ -200,6 +215,7 @@ OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
         _empty_deck,
         _nothing_left,
         _idle_double,
+        _schemed,
         _own_or_lent,
         _gamble,
         _everybody("planning"),

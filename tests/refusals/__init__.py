@@ -11,7 +11,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
-from consigliere.engine import Answers, Option, Title
+from consigliere.engine import Answers, Option, Step, Title
 from consigliere.match import Match
 from tests.cases import cases, with_a_temper
 from tests.contract.openings import OPENINGS
@@ -19,6 +19,7 @@ from tests.contract.openings import OPENINGS
 FOLDER = Path(__file__).parent
 MOMENTS = 1500  # at which every option of the action space is asked about
 STRIDE = 7
+OWN_VERBS: dict[type[Step], set[str]] = {}  # which each question has ever offered
 
 
 class Space:
@@ -27,14 +28,14 @@ class Space:
     def __init__(self, title: Title, seats: int, options: dict[str, Any]) -> None:
         self.actions = title.actions(seats, options)
         self._targets = tuple(dict.fromkeys(option.target for option in self.actions))
-        self._known = frozenset(self.actions)
+        self.known = frozenset(self.actions)
         self._aimed: dict[str, list[Option]] = {}
 
     def aimed(self, verb: str) -> list[Option]:
         """A verb with everything that any option can point at, where that is no action of the game."""
         if verb not in self._aimed:
             options = [Option(verb, target) for target in self._targets]
-            self._aimed[verb] = [option for option in options if option not in self._known]
+            self._aimed[verb] = [option for option in options if option not in self.known]
         return self._aimed[verb]
 
     def clicks(self, match: Match) -> list[Option]:
@@ -68,17 +69,25 @@ def moments(title: Title, wanted: int, stride: int) -> Iterator[tuple[Match, Spa
     yield from islice(games(), 0, wanted * stride, stride)
 
 
-def refusals(match: Match, options: Sequence[Option]) -> Iterator[tuple[int, Option, str]]:
-    """Every option that is not offered to a seat that is asked, and why. It checks the law on the way."""
+def refusals(
+    match: Match, options: Sequence[Option], actions: frozenset[Option] = frozenset()
+) -> Iterator[tuple[int, Option, str]]:
+    """Every option that is not offered to a seat that is asked, and why. It checks the law on the way.
+
+    A step that lists for speed has its guards and its list: each alone says which of its own options are legal, among
+    the `actions` of the game.
+    """
     g = match.state
     for seat in match.deciders:
         top = g.stack[-1]
         asked, row = (top.of, top.row(seat)) if isinstance(top, Answers) else (top, ())
         offered = set(match.options(seat))
+        own = OWN_VERBS.setdefault(type(asked), set())
+        own |= {option.verb for option in offered}
         for option in options:
             why = asked.illegal(g, seat, option, row)
             assert (why == "") == (option in offered), f"{match.step} {match.view(seat)['row']} {option}: {why!r}"
-            if asked.listed:  # its guards and its list are two: each alone says which options are legal
+            if asked.listed and option.verb in own and option in actions:
                 barred = asked.bars(g, seat, option, row)
                 assert barred == why, f"{match.step} {match.view(seat)['row']} {option}: {barred!r}, not {why!r}"
             if why:
@@ -92,7 +101,7 @@ def reasons(title: Title) -> set[tuple[str, str, str]]:
     for i, (match, space) in enumerate(moments(title, MOMENTS, STRIDE)):
         hasty = space.clicks(match) if i < MOMENTS // 2 or i % 5 == 0 else []
         name = type(match.step).__name__
-        said = {(option.verb, why) for _, option, why in refusals(match, (*space.actions, *hasty))}
+        said = {(option.verb, why) for _, option, why in refusals(match, (*space.actions, *hasty), space.known)}
         found |= {(name, verb, why) for verb, why in said}
     return found
 

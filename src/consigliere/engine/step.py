@@ -46,7 +46,7 @@ class Step(Generic[G]):
     """The ledger's id for this decision: shown with errors and behind "?"."""
     listed: ClassVar[str] = ""
     """Why a step that has `bars` lists its `options` itself, such as "from tables, for speed". Its `bars` then bars
-    every option that is not legal: the contract compares both over the whole action space."""
+    every option of its own verbs that is not legal: the contract compares both over the whole action space."""
 
     def problems(self, g: G) -> list[str]:
         """What is wrong with this step in a position: one sentence each, naming the field. [] in any game played.

@@ -146,7 +146,7 @@ def test_a_double_gangsters_other_assignment_may_follow_at_once_and_nobody_elses
     assert (table.may(), table.tasks("heavy_hand")) == ({"end_turn"}, [])
     plain = turn("big_joey=theft_r3 little_joey=party", calmuti=side()).do("cancel:big_joey")
     assert plain.may() == {"end_turn"}
-    plain.refuses("cancel:little_joey", "LCN-ACT-11")
+    plain.refuses("cancel:little_joey", "LCN-ACT-01")
 
 
 @pytest.mark.rule("LCN-ILL-21", "LCN-RULE-76")
@@ -162,7 +162,7 @@ def test_no_skip_inside_an_extra_turn_and_no_second_schemer_before_one_turn() ->
 
     extra = before().do("calmuti play:schemer")
     assert (extra.step(), extra.asked()) == ("ActionTurn", ["calmuti"])
-    extra.refuses("play:schemer", "LCN-INFL-08")
+    extra.refuses("play:schemer", "LCN-RULE-76")
     cancelled = before(**EXTRA).do("calmuti play:schemer", "blundetto play:godfather")
     while cancelled.step() == "InfluenceWindow":
         cancelled.do("pass")

@@ -111,7 +111,7 @@ def test_a_snitch_looks_at_one_job_or_replaces_the_market() -> None:
 def test_without_espionage_nobody_looks_in_anothers_turn() -> None:
     table = own_turn(calmuti=side(gangsters="vito_baritono=party", businesses="lawyer", influence="spy snitch"))
     assert table.extras("calmuti") == set()
-    table.refuses("look:spy", "NotYours", "calmuti")
+    table.refuses("look:spy", "LCN-RULE-03", "calmuti")
     table.refuses("play:spy", "NotYours", "calmuti")
 
 

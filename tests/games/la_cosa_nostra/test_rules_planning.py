@@ -339,7 +339,7 @@ def test_an_assignment_is_neither_taken_back_nor_moved() -> None:
     assert not table.match.can_undo(0)
     table.refuses("take_back:big_joey", "LCN-SG-18")
     table.refuses("cancel:big_joey", "LCN-PLAN-01")
-    table.refuses("assign:big_joey", "LCN-PLAN-05")
+    table.refuses("assign:big_joey", "LCN-PLAN-01")
     table.do("done")
     while table.asked() != ["blundetto"]:
         plan(table)

@@ -279,10 +279,10 @@ class ActionTurn(Sealed[NewYork]):
         if slot < 0 or g.place[gangster] != seat:
             return "LCN-ACT-01"
         if self.done and gangster != self.gangster:
-            return "LCN-ACT-11"
+            return "LCN-ACT-01" if self.gangster < 0 else "LCN-ACT-11"
         task = g.tasks[slot]
         if task == NOTHING:
-            return "LCN-ACT-09"
+            return "LCN-BLK-02" if g.g_blocked[gangster] else "LCN-ACT-09"
         if verb == verbs.CANCEL:
             return ""
         if verb == verbs.BUY:
@@ -307,7 +307,8 @@ class ActionTurn(Sealed[NewYork]):
         if verb in RESOLVES:
             return self._resolve_bars(g, verb, SLOT.get(str(option.target), -1))
         if verb in free.VERBS:
-            return free.bars(g, seat, option, may_skip and g.busy(seat))
+            why = free.bars(g, seat, option, may_skip and g.busy(seat))
+            return "LCN-RULE-76" if why == "LCN-INFL-08" and self.extra and not self.done else why
         if option == END_TURN:
             return "" if self.done or not g.busy(seat) else "LCN-ACT-02"
         if verb == verbs.HIRE:  # there is a time for it, and this is not it

@@ -296,7 +296,7 @@ def part_bars(g: NewYork, seat: int, face: int, commit: Commit, option: Option) 
         return "LCN-EARN-02"
     if option.verb == verbs.STAKE:
         return "LCN-CARD-15"
-    return "LCN-SG-15"  # dice; a gamble is yes or no
+    return "LCN-SG-27" if option.verb == verbs.GAMBLE else "LCN-SG-15"
 
 
 def read(g: NewYork, seat: int, gangster: int, face: int, tail: Row, repeated: bool = False) -> Commit:

@@ -278,6 +278,14 @@ STRENGTH_CHANGE: Final[tuple[int, ...]] = tuple(_effect(i, ATTACH).get("strength
 LEAVES_WITH_JOB: Final[tuple[bool, ...]] = tuple(
     _effect(i, ATTACH).get("until") == "job_discarded" for i in range(INFLUENCES)
 )
+# The rule on each attachment: on whom it may be laid, and that one of a kind lies on a gangster
+_ATTACH_RULES: Final = {
+    "henchman": "LCN-INFL-04",
+    "sabotage": "LCN-INFL-05",
+    "smg": "LCN-INFL-06",
+    "seduction": "LCN-INFL-07",
+}
+ATTACH_RULE: Final[tuple[str, ...]] = tuple(_ATTACH_RULES.get(name, "") for name in INFLUENCE_IDS)
 ATTACHMENT_IDS: Final = tuple(INFLUENCE_IDS[i] for i in range(INFLUENCES) if ATTACHES[i])
 ATTACHMENTS: Final = len(ATTACHMENT_IDS)
 # What lies on a gangster is a sum of these bits, one for each kind of attachment

@@ -23,6 +23,7 @@ from .abilities import (
 )
 from .components import (
     ATTACH,
+    ATTACH_RULE,
     ATTACHES,
     BUSINESS,
     FACE,
@@ -126,7 +127,7 @@ def _play_bars(g: NewYork, seat: int, card: int, may_skip: bool) -> str:
         return ""
     if PEEK in MODES[card]:
         return "LCN-INF-05"
-    return "LCN-INFL-08" if SKIP_TURN in MODES[card] else "LCN-INFL-04"
+    return "LCN-INFL-08" if SKIP_TURN in MODES[card] else ATTACH_RULE[card]
 
 
 def _use_bars(g: NewYork, seat: int, name: str) -> str:
@@ -140,11 +141,16 @@ def _use_bars(g: NewYork, seat: int, name: str) -> str:
         if g.b_used[business] >= BUSINESS_USES[business]:
             return "LCN-BIZ-04"
         return "" if influence.can_peek(g, seat) else "LCN-INF-05"
-    if gangster >= 0 and g.rules.expansion:
-        if gangster == g.ready(seat, PEEK_USES):
-            return "" if influence.can_peek(g, seat) else "LCN-INF-05"
-        if gangster == g.ready(seat, LAUNDER_USES):
-            return "" if g.phase != PLANNING and g.cash[seat] > 0 else "LCN-LAUN-01"
+    if gangster < 0 or g.place[gangster] != seat or g.g_blocked[gangster]:
+        return "LCN-EXP-08"
+    if PEEK_USES[gangster]:
+        if g.g_used[gangster] >= PEEK_USES[gangster]:
+            return "LCN-SG-08"
+        return "" if influence.can_peek(g, seat) else "LCN-INF-05"
+    if LAUNDER_USES[gangster]:
+        if g.phase == PLANNING or g.g_used[gangster] >= LAUNDER_USES[gangster]:
+            return "LCN-SG-28"
+        return "" if g.cash[seat] > 0 else "LCN-LAUN-01"
     return "LCN-EXP-08"
 
 
@@ -153,18 +159,16 @@ def part_bars(g: NewYork, seat: int, row: Row, may_skip: bool, option: Option) -
     if option.verb != verbs.ON:
         if option in parts(g, seat, row, may_skip):
             return ""
-        return "LCN-LAUN-01" if option.verb == verbs.LAUNDER else "LCN-INF-01"
+        return "LCN-SG-28" if option.verb == verbs.LAUNDER else "LCN-INF-01"
     card, gangster = INFLUENCE[str(row[0].target)], GANGSTER.get(str(option.target), -1)
     owner = g.place[gangster] if gangster >= 0 else -1
-    if not 0 <= owner < g.rules.seats:
-        return "LCN-INFL-04"
-    if owner == seat and ON_OTHERS_ONLY[card]:
-        return "LCN-INFL-05"
+    if not 0 <= owner < g.rules.seats or (owner == seat and ON_OTHERS_ONLY[card]):
+        return ATTACH_RULE[card]
     if g.rules.expansion:
         shield = g.having(owner, SHIELDS)
         if shield >= 0 and SHIELDS[shield] & PIN[card]:
             return "LCN-SG-07"
-    return "LCN-INFL-06" if g.pins[gangster] & PIN[card] else ""
+    return ATTACH_RULE[card] if g.pins[gangster] & PIN[card] else ""
 
 
 def modes(g: NewYork, seat: int, card: int, may_skip: bool, peek: bool) -> list[int]:

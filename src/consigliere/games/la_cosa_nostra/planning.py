@@ -7,7 +7,7 @@ from typing import Final
 from consigliere.engine import Option, Row, Sealed, Step
 
 from . import free, market, verbs
-from .abilities import DOUBLE, JOB_TASK, PLANS_FROM_DECK, PURCHASE_TASK, SECOND_TASK
+from .abilities import DOUBLE, JOB_TASK, PLANS_FROM_DECK, PURCHASE_TASK, SECOND_TASK, SPLITS_DICE
 from .components import (
     BUSINESS,
     BUSINESS_IDS,
@@ -169,7 +169,7 @@ class PlanningTurn(Sealed[NewYork]):
                 return "LCN-PLAN-01"
             return "" if have else "LCN-PLAN-06"
         if not DOUBLE[gangster]:
-            return "LCN-PLAN-05"
+            return "LCN-PLAN-01"
         if gangster not in self.fresh and (not self.left or g.declined >> seat & 1):
             return "LCN-PLAN-13"
         return "" if have & open_to(g, gangster) else "LCN-PLAN-13"
@@ -254,7 +254,7 @@ class PlanningTurn(Sealed[NewYork]):
         if verb == verbs.JOB:
             if not any(card % FACE == JOB.get(str(option.target), -1) for card in g.jobs[self.seat]):
                 return "LCN-PLAN-02"
-            return "" if sorts & JOB_TASK else "LCN-SG-22"
+            return "" if sorts & JOB_TASK else _second_rule(gangster)
         business = BUSINESS.get(str(option.target), -1)
         if verb == verbs.PLAN:
             if business not in g.market:
@@ -264,7 +264,14 @@ class PlanningTurn(Sealed[NewYork]):
                 return "LCN-SG-20"
         else:
             return self.rule
-        return "" if sorts & PURCHASE_TASK else "LCN-SG-15"
+        return "" if sorts & PURCHASE_TASK else _second_rule(gangster)
+
+
+def _second_rule(gangster: int) -> str:
+    """The rule that says which two assignments a double gangster may carry."""
+    if SPLITS_DICE[gangster]:
+        return "LCN-SG-15"
+    return "LCN-SG-24" if SECOND_TASK[gangster][PURCHASE_TASK] & PURCHASE_TASK else "LCN-SG-22"
 
 
 def when_time_is_up(g: NewYork, turn: PlanningTurn, row: Row) -> Option:

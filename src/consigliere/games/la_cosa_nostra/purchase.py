@@ -73,9 +73,11 @@ class BuyNow(Decision[NewYork]):
         if option.verb == verbs.PURCHASE:
             business = BUSINESS.get(str(option.target), -1)
             if business not in self._for_sale(g):
-                return "LCN-CARD-07"
+                return "LCN-CARD-08" if self.deck else "LCN-CARD-07"
             return "" if self._price(g, business) <= g.cash[self.seat] else "LCN-ACT-06"
-        return "LCN-CARD-08" if option == SEARCH and (self.searched or not self.deck or not g.deck) else ""
+        if option == SEARCH and not self.deck:
+            return "LCN-CARD-07"
+        return "LCN-CARD-08" if option == SEARCH and (self.searched or not g.deck) else ""
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == verbs.SEARCH:

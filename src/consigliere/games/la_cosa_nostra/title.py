@@ -123,6 +123,9 @@ class LaCosaNostra(Title[NewYork]):
     def extras(self, g: NewYork, seat: int) -> list[Option]:
         return trade.extras(g, seat)
 
+    def bars_extra(self, g: NewYork, seat: int, option: Option) -> str:
+        return trade.bars_extra(g, seat, option)
+
     def take_extra(self, g: NewYork, seat: int, option: Option) -> None:
         trade.take_extra(g, seat, option)
 

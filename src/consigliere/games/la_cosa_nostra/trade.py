@@ -244,14 +244,29 @@ def _given(g: NewYork, giver: int, kind: str, name: str) -> str:
 
 def extras(g: NewYork, seat: int) -> list[Option]:
     """Take a token home; by agreement look at assigned jobs in another player's turn. [LCN-DEC-27, LCN-DEC-28]"""
-    found: list[Option] = []
     if closed(g):
-        return found
-    for spot in sorted({token.spot for token in g.tokens if token.seat == seat}):
-        found.append(HOME[spot])
-    if g.rules.espionage and g.turn != seat and g.influence[seat] and influence.can_peek(g, seat):
-        found.extend([LOOK[card] for card in sorted(set(g.influence[seat])) if PEEK in MODES[card]])
-    return found
+        return []
+    found = [HOME[spot] for spot in sorted({token.spot for token in g.tokens if token.seat == seat})]
+    if g.rules.espionage:
+        found += [LOOK[card] for card in sorted(set(g.influence[seat]))]
+    return [option for option in found if not bars_extra(g, seat, option)]
+
+
+def bars_extra(g: NewYork, seat: int, option: Option) -> str:
+    """The rule against what may be done at any time, whether the seat is asked something or not; "" if none."""
+    if option.verb == verbs.HOME:
+        mine = Token(seat, SPOT.get(str(option.target), -1)) in g.tokens
+        return closed(g) if mine else "LCN-DEAL-07"
+    if option.verb != verbs.LOOK:
+        return ""
+    if not g.rules.espionage or g.turn == seat:
+        return "LCN-RULE-03"
+    card = INFLUENCE.get(str(option.target), -1)
+    if card not in g.influence[seat]:
+        return "LCN-INF-03"
+    if PEEK not in MODES[card]:
+        return "LCN-VAR-01"
+    return closed(g) or ("" if influence.can_peek(g, seat) else "LCN-INF-05")
 
 
 def take_extra(g: NewYork, seat: int, option: Option) -> None:

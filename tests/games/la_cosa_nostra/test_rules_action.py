@@ -37,7 +37,7 @@ def test_assignments_are_resolved_in_any_order() -> None:
     assert table.may("perform") | table.may("buy") == resolvable
     table.do("cancel:jimmy_bananas")
     table.refuses("cancel:big_joey", "LCN-ACT-01")
-    table.refuses("perform:big_joey", "LCN-ACT-11")
+    table.refuses("perform:big_joey", "LCN-ACT-01")
 
 
 @pytest.mark.rule("LCN-ACT-02", "LCN-ILL-06")

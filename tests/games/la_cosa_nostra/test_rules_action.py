@@ -276,7 +276,7 @@ def test_a_double_gangster_may_resolve_both_in_one_turn() -> None:
     table.do("calmuti pass")  # before the turn; not again within it
     table.job("kenzo_isoaki", dice=(1, 1, 1, 2))
     assert table.may() == {"end_turn", "buy:kenzo_isoaki_2", "cancel:kenzo_isoaki_2"}
-    table.refuses("cancel:big_joey", "LCN-ACT-01")
+    table.refuses("cancel:big_joey", "LCN-ACT-11")
     table.do("buy:kenzo_isoaki_2")
     assert table.businesses("blundetto") == ["pimp_1"]
     assert table.may() == {"end_turn"}

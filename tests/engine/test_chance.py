@@ -10,7 +10,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import Chance, Dictated, Fast, Keyed, NotUnderstood, State
-from consigliere.engine.chance import chance_from
+from consigliere.engine.chance import _drawn, chance_from
 
 SECRET = bytes(range(32))
 
@@ -48,6 +48,9 @@ def test_the_fast_generator_is_splitmix_whatever_it_counts_with() -> None:
             chance = Fast(seed)
             for count in (1, 2, 50, 99_999, 2**40):
                 assert chance.at(count, n) == drawn(chance.key, count, n)
+                if n < 2**63:  # the compiled build's own way; plain Python never goes round, and sees the same bits
+                    assert _drawn(chance.word, count, n) == drawn(chance.key, count, n)
+    assert [Fast(seed).key >= 2**63 for seed in range(6)].count(True) in range(1, 6)  # with a sign and without
 
 
 def test_the_keyed_generator_gives_these_very_numbers() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from consigliere.engine import PASS, NotUnderstood, Option
-from consigliere.engine.option import LONGEST_TEXT
+from consigliere.engine.option import LONGEST_TEXT, sound
 
 VERBS = st.from_regex(r"[a-z][a-z0-9_]{0,20}", fullmatch=True)
 TARGETS = st.one_of(
@@ -45,6 +45,16 @@ def test_numbers_are_numbers_and_everything_else_is_an_id() -> None:
 def test_what_is_no_option_is_not_understood(text: str) -> None:
     with pytest.raises(NotUnderstood):
         Option.parse(text)
+
+
+def test_what_is_shown_of_an_option_is_short_and_on_one_line() -> None:
+    assert Option("say", "x" * 76).shown() == "say:" + "x" * 76
+    assert Option("say", "x" * 77).shown() == "say:" + "x" * 76
+    assert Option("say", "a\nb").shown() == "say:a?b"
+
+
+def test_a_lone_surrogate_is_no_text() -> None:
+    assert [sound(f"a{chr(number)}") for number in (0xD7FF, 0xD800, 0xDFFF, 0xE000)] == [True, False, False, True]
 
 
 @pytest.mark.parametrize("thing", [None, 5, b"pass", ["pass"], ("pass", ""), {"verb": "pass"}])

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from consigliere.engine import Answers, Event, Option, Result, Title, advance
+from consigliere.engine import (
+    Answers,
+    Decision,
+    Event,
+    IllegalMove,
+    Option,
+    Result,
+    Row,
+    Sealed,
+    State,
+    Step,
+    Title,
+    advance,
+)
 from consigliere.engine.deals import Gift, Offer
+from consigliere.engine.state import run_one
 from tests.toy import steps
 from tests.toy.scene import play, scene
 from tests.toy.steps import Bid, Guard, Night, Rob, Stash, Turn
@@ -35,6 +49,83 @@ def test_nothing_to_come_is_carried_out_after_the_end() -> None:
     assert match.options(0) == match.extras(0) == ()
     assert match.view(0)["step"] is None
     assert match.view(0)["result"] == {"winners": [1], "scores": [0, 1, 0], "reason": "test"}
+
+
+def test_one_step_at_a_time_and_a_question_to_nobody_is_one() -> None:
+    """So that a stretch can be told step by step: `run_one` stops after each."""
+    g = scene(HANDS).state
+    told: list[str] = []
+
+    class Says(Step):
+        def __init__(self, word: str) -> None:
+            self.word = word
+
+        def run(self, g: State) -> None:
+            told.append(self.word)
+
+    class Nobody(Decision):
+        """Asks nobody: it is dropped."""
+
+    class NoneOfThem(Sealed):
+        def seats(self, g: State) -> tuple[int, ...]:
+            return ()
+
+        def resolve(self, g: State, answers: list[tuple[int, Row]]) -> None:
+            told.append(f"answers {len(answers)}")
+
+    g.then(Says("a"), Nobody(), Says("b"), NoneOfThem(), Says("c"))
+    seen = []
+    while run_one(g):
+        seen.append((told[:], len(g.stack)))
+    assert seen == [
+        (["a"], 8),
+        (["a"], 7),
+        (["a", "b"], 6),
+        (["a", "b", "answers 0"], 5),
+        (["a", "b", "answers 0", "c"], 4),
+    ]
+    assert g.deciders == (0,)
+
+
+def test_a_question_of_which_all_are_out_closes_as_one_step() -> None:
+    match = scene(HANDS, stack=(Bid(), Turn(0)))
+    play(match, "0 done")
+    g = match.state
+    g.seats_out = (1, 2)
+    before = len(g.stack)
+    assert run_one(g)
+    assert len(g.stack) < before + 4
+    assert not isinstance(g.stack[-1], Answers)
+
+
+def test_a_reveal_counts_unless_it_is_the_lookers_own() -> None:
+    g = scene(HANDS).state
+    for eyes, of, more in ((-1, -1, 1), (-1, 0, 1), (0, 0, 0), (0, 1, 1), (0, -1, 1), (2, 2, 0), (2, 0, 1)):
+        g.eyes = eyes
+        before = g.reveals
+        g.revealed(of)
+        assert g.reveals - before == more, (eyes, of)
+
+
+def test_a_step_that_knows_no_reason_is_refused_by_its_own_rule() -> None:
+    class Mute(Decision):
+        rule = "TOY-TURN"
+
+        def deciders(self, g: State) -> tuple[int, ...]:
+            return (0,)
+
+        def options(self, g: State, seat: int) -> list[Option]:
+            return [Option("rest")]
+
+        def illegal(self, g: State, seat: int, option: Option, row: Row) -> str:
+            return ""
+
+    match = scene(HANDS)
+    match.state.then(Mute())
+    advance(match.state)
+    assert match.why_not(0, Option("plan")) == "TOY-TURN"
+    with pytest.raises(IllegalMove, match=r"\[TOY-TURN\]"):
+        match.play(0, "plan")
 
 
 @pytest.mark.parametrize("step", [Night(), Bid(), Turn(2), Stash(1), Rob(0, 3), Guard(1, 0, 2, 3)])

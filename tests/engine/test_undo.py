@@ -7,10 +7,10 @@ import json
 import pytest
 
 import consigliere as cg
-from consigliere.engine import Answers, IllegalMove, NotUnderstood, Option, State
+from consigliere.engine import Answers, IllegalMove, NotUnderstood, Option, State, advance
 from tests.toy import TITLE
 from tests.toy.scene import everything, others, play, scene, sight
-from tests.toy.steps import Bid
+from tests.toy.steps import Bid, Stash, Turn
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -91,6 +91,35 @@ def test_a_sealed_answer_while_its_question_is_open_whoever_has_answered_since()
     assert others(match, 0) == seen
     play(match, "1 done", "2 done")
     refused(match, 0)
+
+
+class Quiet(Stash):
+    """A private commit that opens nothing when it is carried out."""
+
+    __slots__ = ()
+    shows = False
+
+
+def test_the_last_part_of_a_private_answer_shows_nothing() -> None:
+    """What was stashed shows to nobody, although the second part carries it out; what it was is tried as a whole."""
+    match = scene(HANDS)
+    match.state.then(Quiet(0))
+    advance(match.state)
+    assert not match.shows(0, Option("stash", "crate_1"))
+    match.play(0, "stash:crate_1")
+    assert not match.shows(0, Option("stash", "thief_1"))
+    assert not match.shows(0, Option("done"))
+
+
+def test_a_draft_that_another_has_begun_falls_with_what_it_stood_on() -> None:
+    match = play(scene(HANDS, stack=(Turn(0), Stash(1)), plans=[0, 1, 0]), "0 rest", "1 stash:crate_5")
+    assert match.view(1)["row"] == ["stash:crate_5"]
+    assert match.can_undo(0)
+    match.undo(0)
+    assert match.view(0)["step"] == "Turn"
+    assert len(match.history()) == 0
+    play(match, "0 rest")
+    assert match.view(1)["row"] == []
 
 
 def test_in_a_window_nobody_notices() -> None:

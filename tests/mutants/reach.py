@@ -24,14 +24,14 @@ class Reach:
     def __init__(self, target: Target, file: Path, anew: bool = False) -> None:
         self.file = file
         self.sources = {path: Path(path).read_text(encoding="utf-8") for path in target.sources}
-        self.keys: dict[str, str] = {}  # of each test: what its file and its neighbours look like
+        self.keys: dict[str, str] = {}  # of each test: what its file looked like
         self.seconds: dict[str, float] = {}
         self.broken: list[str] = []  # tests that fail without any change, and are not asked
         self.lines: dict[str, dict[int, int]] = {path: {} for path in self.sources}
         self.imported: dict[str, set[int]] = {path: set() for path in self.sources}
         self.collected: dict[str, set[int]] = {path: set() for path in self.sources}
         self._bits: dict[str, int] = {}
-        self._folders: dict[str, str] = {}
+        self._files: dict[str, str] = {}
         if file.exists() and not anew:
             self._load(json.loads(file.read_text(encoding="utf-8")))
 
@@ -57,13 +57,11 @@ class Reach:
     # --- tests
 
     def key(self, nodeid: str) -> str:
-        """Changes with the test's file, and with whatever lies beside it and is no test."""
-        file = Path(nodeid.partition("::")[0])
-        if str(file) not in self._folders:
-            helpers = [one for one in sorted(file.parent.glob("*.py")) if not one.name.startswith("test_")]
-            texts = [one.read_bytes() for one in (file, *helpers)]
-            self._folders[str(file)] = hashlib.sha256(b"\0".join(texts)).hexdigest()[:16]
-        return self._folders[str(file)]
+        """Changes with the test's file."""
+        file = nodeid.partition("::")[0]
+        if file not in self._files:
+            self._files[file] = hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]
+        return self._files[file]
 
     def unknown(self, nodeids: Iterable[str]) -> list[str]:
         """Those that have not been traced, or have changed since."""

@@ -1,0 +1,312 @@
+"""Foresight over steps made for it: what a choice surely does, what it leaves open, and what is no choice at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+import consigliere as cg
+from consigliere.engine import HIDDEN, Decision, Option, Row, Sealed, Step, advance
+from consigliere.engine.foresight import Breach, Foreseen, breaches_of, forced, foresee, runs, ways
+from consigliere.engine.promises import STANDING, Given, Peace, Word
+from tests.toy.market import Market
+from tests.toy.scene import scene
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
+GO = Option("go", "there")
+Effect = Callable[[Market], None]
+
+
+class Choose(Decision[Market]):
+    """One seat chooses; each option has its effect."""
+
+    def __init__(self, seat: int, effects: Mapping[Option, Effect]) -> None:
+        self.seat = seat
+        self.effects = effects
+
+    def deciders(self, g: Market) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Market, seat: int) -> list[Option]:
+        return list(self.effects)
+
+    def take(self, g: Market, seat: int, option: Option) -> None:
+        self.effects[option](g)
+
+
+class Hushed(Choose):
+    progress = HIDDEN
+
+
+class Veiled(Choose):
+    veiled = True
+
+
+class Held(Choose):
+    """Its options are the cards of the next seat: a secret of that seat's."""
+
+    def options(self, g: Market, seat: int) -> list[Option]:
+        return [Option("card", card) for card in g.hands[seat]]
+
+
+class Both(Choose):
+    def deciders(self, g: Market) -> tuple[int, ...]:
+        return (0, 1)
+
+
+class Then(Step[Market]):
+    """Runs by itself."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def run(self, g: Market) -> None:
+        self.effect(g)
+
+
+class Loads(Sealed[Market]):
+    """A seat names crates, some of them again and again."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def seats(self, g: Market) -> tuple[int, ...]:
+        return (0,)
+
+    def next_options(self, g: Market, seat: int, row: Row) -> list[Option]:
+        more = [Option("crate", "more")] if len(row) < self.most else []
+        return [*more, *([Option("crate", "first")] if not row else []), Option("done")]
+
+    def complete(self, g: Market, seat: int, row: Row) -> bool:
+        return row[-1] == Option("done")
+
+    def resolve(self, g: Market, answers: list[tuple[int, Row]]) -> None:
+        """Nothing comes of it."""
+
+
+def on_top(*stack: Step) -> cg.Match:
+    """A match with these steps on its stack, the nearest first."""
+    match = scene(HANDS)
+    match.state.then(*stack)
+    advance(match.state)
+    return match
+
+
+def gain(coins: int) -> Effect:
+    def effect(g: Market) -> None:
+        g.coins[0] += coins
+
+    return effect
+
+
+def nothing(g: Market) -> None:
+    pass
+
+
+def drawn(g: Market) -> None:
+    g.coins[0] += 1 + g.below(3)
+
+
+def follows(*effects: Effect) -> Effect:
+    """The first at once, the others one by one as steps."""
+
+    def effect(g: Market) -> None:
+        effects[0](g)
+        g.then(*[Then(one) for one in effects[1:]])
+
+    return effect
+
+
+def coins(view: dict[str, Any]) -> dict[str, Any]:
+    return {"coins": view["table"]["coins"], "night": view["table"]["night"]}
+
+
+NOTHING_SAID = Foreseen({}, ())
+
+
+# --- what a choice does
+
+
+@pytest.mark.parametrize(
+    ("effect", "sure", "unsure"),
+    [
+        (gain(2), {"coins": (4, 6)}, ()),
+        (follows(nothing, gain(2)), {"coins": (4, 6)}, ()),
+        (follows(nothing, gain(1), gain(1)), {"coins": (4, 6)}, ()),
+        (follows(gain(1), drawn), {"coins": (4, 5)}, ()),  # up to the draw, which comes with the first step
+        (follows(gain(1), gain(1), drawn), {"coins": (4, 6)}, ()),
+        (follows(nothing, drawn), {}, ("coins",)),
+        (follows(nothing, drawn, gain(1)), {}, ("coins",)),
+        (drawn, {}, ("coins",)),  # taking it draws already
+        (follows(drawn, gain(1)), {}, ("coins",)),
+        (follows(gain(2), gain(-2)), {}, ()),
+        (nothing, {}, ()),
+    ],
+)
+def test_what_comes_before_the_first_draw_is_sure(
+    effect: Effect, sure: dict[str, Any], unsure: tuple[str, ...]
+) -> None:
+    match = on_top(Choose(0, {GO: effect}))
+    assert foresee(match, 0, GO, coins) == Foreseen(sure, unsure)
+    assert match.view(0)["table"]["coins"] == 4
+
+
+def test_what_the_seat_alone_knew_is_no_news_to_it() -> None:
+    for of, sure in ((0, {"coins": (4, 7)}), (1, {"coins": (4, 6)}), (-1, {"coins": (4, 6)})):
+
+        def shown(g: Market, of: int = of) -> None:
+            g.revealed(of)
+            g.coins[0] += 1
+
+        assert foresee(on_top(Choose(0, {GO: follows(gain(2), shown)})), 0, GO, coins).sure == sure
+
+
+def test_a_choice_after_others_of_a_row() -> None:
+    last = Option("last", "one")
+
+    def lead(effect: Effect) -> cg.Match:
+        def first(g: Market) -> None:
+            effect(g)
+            g.then(Choose(0, {last: gain(2)}))
+
+        return on_top(Choose(0, {GO: first, Option("other"): nothing}))
+
+    assert foresee(lead(nothing), 0, last, coins, (GO,)) == Foreseen({"coins": (4, 6)}, ())
+    assert foresee(lead(gain(1)), 0, last, coins, (GO,)) == Foreseen({"coins": (4, 7)}, ())
+    assert foresee(lead(drawn), 0, last, coins, (GO,)) == NOTHING_SAID
+    assert foresee(lead(lambda g: g.revealed()), 0, last, coins, (GO,)) == NOTHING_SAID
+    assert foresee(lead(lambda g: g.revealed(0)), 0, last, coins, (GO,)) == Foreseen({"coins": (4, 6)}, ())
+    assert foresee(lead(nothing), 0, last, coins, (Option("elsewhere"),)) == NOTHING_SAID  # it is not offered
+    assert foresee(lead(nothing), 0, last, coins, (Option("other"),)) == NOTHING_SAID  # it does not lead there
+
+
+# --- words that a choice breaks
+
+
+def robs(g: Market) -> None:
+    g.tell("robbed", {"seat": 0, "from": 1, "card": "thief_1", "stake": 0})
+
+
+def dice_and_robs(g: Market) -> None:
+    g.below(6)
+    robs(g)
+
+
+def maybe_robs(g: Market) -> None:
+    if g.below(2):
+        robs(g)
+
+
+def word(promise: Peace | Word, state: str = STANDING) -> Given:
+    return Given(7, promise, (promise.giver, promise.taker), "", 0, state)
+
+
+PEACE = word(Peace(0, 1))
+
+
+@pytest.mark.parametrize(
+    ("effect", "broken"),
+    [
+        (robs, [True]),
+        (follows(nothing, robs), [True]),
+        (follows(nothing, nothing, robs), [True]),
+        (dice_and_robs, [True]),  # by the choice itself, whatever is drawn
+        (follows(nothing, dice_and_robs), [False]),  # it comes with the draw, so it only may
+        (follows(nothing, maybe_robs), [False]),
+        (follows(nothing, nothing, dice_and_robs), [False]),
+        (nothing, []),
+    ],
+)
+def test_a_word_that_a_choice_breaks(effect: Effect, broken: list[bool]) -> None:
+    match = on_top(Choose(0, {GO: effect}))
+    assert breaches_of([PEACE], match, 0, GO) == [Breach(PEACE, sure) for sure in broken]
+
+
+def test_only_own_words_that_stand_and_can_be_judged_count() -> None:
+    match = on_top(Choose(0, {GO: robs}))
+    others = [
+        word(Peace(1, 0)),
+        word(Peace(0, 2)),
+        word(Word(0, 1)),
+        word(Peace(0, 1), "kept"),
+    ]
+    assert breaches_of(others, match, 0, GO) == []
+    assert breaches_of([*others, PEACE], match, 0, GO) == [Breach(PEACE, True)]
+    assert breaches_of([PEACE], match, 0, GO, (Option("elsewhere"),)) == []
+
+
+# --- what is no choice at all
+
+
+def test_a_single_answer_that_everybody_knows_of_is_forced() -> None:
+    only = {GO: nothing}
+    assert forced(on_top(Choose(1, only))) == (1, GO)
+    assert forced(on_top(Choose(1, only), Hushed(0, only))) == (1, GO)  # whatever is asked next
+    assert forced(on_top(Hushed(1, only), Choose(1, only))) is None
+    assert forced(on_top(Veiled(1, only), Choose(1, only))) is None
+    assert forced(on_top(Choose(1, {GO: nothing, Option("stay"): nothing}))) is None
+    assert forced(on_top(Both(1, only))) is None
+    assert forced(on_top(Loads(0))) is None
+
+
+def test_an_answer_that_hangs_on_a_secret_is_not_forced() -> None:
+    match = on_top(Held(0, {}))
+    match.state.hands[0] = [0]  # type: ignore[attr-defined]
+    assert match.options(0) == (Option("card", 0),)
+    assert forced(match) is None
+
+
+def test_a_game_that_is_over_forces_nobody() -> None:
+    match = scene(HANDS)
+    match.state.finish("nights")  # type: ignore[attr-defined]
+    assert forced(match) is None
+
+
+# --- several at once, and what lies behind an option
+
+
+def test_how_often_a_part_can_be_given_again() -> None:
+    verbs = frozenset({"crate"})
+    assert runs(on_top(Loads(3)), 0, verbs, 9) == {Option("crate", "more"): 3}
+    assert runs(on_top(Loads(2)), 0, verbs, 9) == {Option("crate", "more"): 2}
+    assert runs(on_top(Loads(1)), 0, verbs, 9) == {}
+    assert runs(on_top(Loads(5)), 0, verbs, 4) == {Option("crate", "more"): 4}
+    assert runs(on_top(Loads(3)), 0, frozenset({"done"}), 9) == {}
+    assert runs(on_top(Choose(0, {GO: nothing})), 0, frozenset({"go"}), 9) == {}
+
+
+def asks(*names: str, told: bool = False, before: Effect = nothing, seat: int = 0) -> Effect:
+    def effect(g: Market) -> None:
+        before(g)
+        if told:
+            g.tell("rested", {"seat": 0})
+        g.then(Choose(seat, {Option.parse(name): nothing for name in names}))
+
+    return effect
+
+
+def test_a_way_leads_to_what_only_one_option_leads_to() -> None:
+    first = {
+        Option("a", "x"): asks("b:x", "b:both", "b:loud", "a:y", "stop"),
+        Option("a", "y"): asks("b:y", "b:both", "b:loud", told=True),
+        Option("a", "z"): asks("b:z", "b:both"),
+        Option("bare"): asks("b:bare"),  # names nothing: to decline is nobody's way to something else
+        Option("a", "draws"): asks("b:drawn", before=drawn),
+        Option("a", "shows"): asks("b:shown", before=lambda g: g.revealed()),
+        Option("a", "other"): asks("b:other", seat=1),
+    }
+    match = on_top(Choose(0, first))
+    found = ways(match, 0)
+    assert {str(second): str(way.first) for second, way in found.items()} == {
+        "b:x": "a:x",
+        "b:y": "a:y",
+        "b:z": "a:z",
+        "b:loud": "a:x",  # of two that lead there the one that does nothing else
+    }
+    assert all(second in way.then.options(0) for second, way in found.items())
+    assert ways(match, 1) == {}
+    assert match.deciders == (0,)

@@ -116,8 +116,13 @@ def ids_of_guards(title: Title) -> set[str]:
 
 
 def _modules(title: Title) -> list[ModuleType]:
-    """The modules in which a title's steps stand."""
-    return [import_module(name) for name in sorted({cls.__module__ for cls in title.steps.values()})]
+    """The modules in which a title's steps stand, and those of the same game from which they take functions."""
+    found = {cls.__module__ for cls in title.steps.values()}
+    package = next(iter(found)).rpartition(".")[0]
+    for name in sorted(found):
+        functions = [value for value in vars(import_module(name)).values() if callable(value)]
+        found |= {str(getattr(one, "__module__", "")) for one in functions}
+    return [import_module(name) for name in sorted(found) if name.rpartition(".")[0] == package]
 
 
 def _source(module: ModuleType) -> Path:

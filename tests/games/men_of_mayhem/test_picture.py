@@ -107,7 +107,13 @@ def test_who_has_been_named_for_a_ride_is_seen_where_it_goes() -> None:
 
 def test_an_ambush_that_acts_lies_before_all_and_is_named_in_its_question() -> None:
     stack = [{"step": "OrdersPhase"}, {"step": "CardActs", "card": "drive_by"}]
-    here = scene(samcro=gang(home="1m1p"), mayans=gang(home="1m1p"), one_niners=gang(home="1m1p"), stack=stack)
+    here = scene(
+        phase="reveal",
+        samcro=gang(home="1m1p"),
+        mayans=gang(home="1m1p"),
+        one_niners=gang(home="1m1p"),
+        stack=stack,
+    )
     words = words_for("en", "men_of_mayhem")
     asked = here.match.deciders[0]
     for seat in (None, 0, 1, 2):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from consigliere.games.men_of_mayhem.components import GUN, OP
-from consigliere.games.men_of_mayhem.exploit import bars_use
+from consigliere.games.men_of_mayhem.operations import bars_use
 from tests.games.men_of_mayhem.scene import gang, scene
 
 

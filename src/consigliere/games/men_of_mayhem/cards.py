@@ -21,10 +21,10 @@ from .components import (
     KIND_UNIT,
     SPOTS,
 )
-from .exploit import recruit, rival
 from .knowledge import seen
 from .law import arrest, cool, figure, has, picks, take_heat
 from .moments import Asks
+from .operations import recruit, rival
 from .options import ACCUSE, ACCUSE_VERB, HEAT, PAY, PICK_VERB
 from .state import EVERYBODY, Charming
 
@@ -54,6 +54,19 @@ def targets(g: Charming, card: int) -> tuple[int, ...]:
     return tuple([seat for seat, amount in zip(living, amounts, strict=True) if amount == best])
 
 
+def no_action(card: int) -> list[str]:
+    """What is wrong with a card that is to act."""
+    return [] if card >= 0 and CARD_ACTIONS[card] else ["card is none that acts"]
+
+
+def acting(g: Charming, seat: int, do: str, card: int = -1) -> list[dict[str, Any]]:
+    """The actions of a kind of the card that acts just now on a living gang; of this very card, if one is named."""
+    for step in g.stack:
+        if isinstance(step, CardDone) and card in (-1, step.card) and g.lives(seat):
+            return [action for action in CARD_ACTIONS[step.card] if action["do"] == do]
+    return []
+
+
 class CardActs(Step[Charming]):
     """A card acts: on whom is settled before its first action, then each gang in turn order. [MM-ANA-03, MM-ANA-08]"""
 
@@ -62,6 +75,9 @@ class CardActs(Step[Charming]):
 
     def __init__(self, card: int) -> None:
         self.card = card
+
+    def problems(self, g: Charming) -> list[str]:
+        return no_action(self.card)
 
     def run(self, g: Charming) -> None:
         hit = targets(g, self.card)
@@ -81,6 +97,9 @@ class CardDone(Step[Charming]):
     def __init__(self, card: int) -> None:
         self.card = card
 
+    def problems(self, g: Charming) -> list[str]:
+        return no_action(self.card)
+
     def run(self, g: Charming) -> None:
         g.shut = False
 
@@ -94,6 +113,12 @@ class Serve(Step[Charming]):
     def __init__(self, card: int, seats: tuple[int, ...]) -> None:
         self.card = card
         self.seats = seats
+
+    def problems(self, g: Charming) -> list[str]:
+        under = g.under(self)
+        if not isinstance(under, CardDone) or under.card != self.card:
+            return ["card is not the one that acts"]
+        return [] if self.seats and len(set(self.seats)) == len(self.seats) else ["seats are one or more, each once"]
 
     def run(self, g: Charming) -> None:
         seat = self.seats[0]
@@ -164,6 +189,10 @@ class CardWound(Asks):
         self.seat = seat
         self.left = left
 
+    def problems(self, g: Charming) -> list[str]:
+        wounds = max([action["n"] for action in acting(g, self.seat, "wound")], default=0)
+        return [] if 0 <= self.left <= wounds else [f"left is {self.left}, but the card wounds {wounds}"]
+
     def deciders(self, g: Charming) -> tuple[int, ...]:
         whole = g.in_play(self.seat) - g.crew[self.seat * SPOTS + EMERGENCY]
         return (self.seat,) if self.left and whole else ()
@@ -209,6 +238,12 @@ class PayOrHeat(Asks):
         self.cash = cash
         self.amount = amount
 
+    def problems(self, g: Charming) -> list[str]:
+        for action in acting(g, self.seat, "pay_or_heat", self.card):
+            if (action["cash"], action["heat"]) == (self.cash, self.amount):
+                return []
+        return [f"cash {self.cash} or amount {self.amount} of heat is not what the card that acts asks for"]
+
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -243,6 +278,10 @@ class NameRival(Asks):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def problems(self, g: Charming) -> list[str]:
+        named = acting(g, self.seat, "arrest_rival", self.card)
+        return [] if named else ["card is not the one by which this seat names a rival"]
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)

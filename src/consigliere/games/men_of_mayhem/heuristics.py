@@ -59,7 +59,8 @@ from .components import (
     TRICK_OPS,
     traffic_limit,
 )
-from .exploit import Operations, bars_all, price_of
+from .exploit import Operations
+from .operations import bars_all, price_of
 from .options import (
     ALL,
     AT_HOME,

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from consigliere.engine.step import Answers
+
+from . import flow
 from .components import (
     BAG,
     BAGS_IN_BOX,
     BAGS_IN_EXPANSION,
     CARD_IDS,
     CARD_KIND,
+    CASH,
+    CLUB_BARS,
     CLUB_BOX,
     CLUB_IDS,
     CONTACT,
     CONTACT_CARD,
+    DATA,
     DECK_SIZE,
-    EMERGENCY,
+    DIE,
+    DUDES,
     EMPTY,
     EXTRA_CARDS,
     FACE_DOWN,
     FIRST_CONTACT,
     FIRST_TILE,
     GUN,
+    GUN_BONUS,
     GUNS_IN_BOX,
     GUNS_IN_EXPANSION,
+    GUNS_PER_DUDE,
+    HIGH_OCTANE,
     HOSPITAL,
     ISSUE,
     ITEM_IDS,
@@ -32,19 +44,27 @@ from .components import (
     MOST_PROSPECTS,
     NO_GUNS,
     OVER,
+    PHASE_IDS,
     PLACE_IDS,
+    PRINTED,
     RANDOM_TILES,
     REVEAL,
     ROUNDS,
-    SETUP,
+    SIDE_IDS,
     SPOTS,
     START_TILES,
+    STRENGTH,
     TILES,
     TILES_PER_ROUND,
+    traffic_limit,
 )
-from .rounds import Discard
-from .state import Charming
-from .throw_down import EndFight
+from .knowledge import MOST_LINKS
+from .market import Count
+from .rounds import Discard, RevealTiles, best_of
+from .setup import ChooseClub, ChooseSide, LayOut, RollForClubs
+from .state import Charming, Fight
+from .throw_down import winner_of
+from .victory import EndFight
 
 
 def problems(g: Charming) -> list[str]:
@@ -52,11 +72,51 @@ def problems(g: Charming) -> list[str]:
     chosen = [club for club in g.clubs if club >= 0]
     wrong = ["two players have one club"] if len(set(chosen)) < len(chosen) else []
     wrong += [f"{CLUB_IDS[club]} is not in this game" for club in chosen if club not in g.rules.clubs]
-    if g.phase == SETUP:
+    if HIGH_OCTANE in g.sides and not g.rules.high_octane:
+        wrong.append("a high octane side in an unleaded game")
+    if not -1 <= g.patch < g.rules.seats:
+        wrong.append(f"patch is {g.patch}, which is no seat")
+    wrong += flow.problems(g)
+    if wrong:
         return wrong
+    if any(isinstance(step, LayOut) for step in g.stack):
+        return _setting_up(g)
     if -1 in g.clubs or -1 in g.sides:
         return [*wrong, "a gang without a club or a side"]
-    return [*wrong, *_dudes(g), *_goods(g), *_gangs(g), *_sites(g), *_cards(g), *_fight(g), *_links(g)]
+    return [
+        *_dudes(g),
+        *_goods(g),
+        *_gangs(g),
+        *_sites(g),
+        *_cards(g),
+        *_fight(g),
+        *_market(g),
+        *_links(g),
+        *_result(g),
+    ]
+
+
+def _setting_up(g: Charming) -> list[str]:
+    """Nothing lies on the table yet; clubs and sides have been chosen by those who are not to choose any more."""
+    wrong: list[str] = []
+    nothing = [g.goods, g.supply, g.heat, g.orders, g.crew, g.pool, g.gone, g.marked, g.left, g.fight, g.seats_out]
+    nothing += [g.tiles, g.burnt, g.deck, g.lying, g.discard, g.sold, g.links]
+    if any(any(row) if isinstance(row, list | tuple) else row for row in nothing) or set(g.sites) != {EMPTY}:
+        wrong.append("something lies on the table before it is laid out")
+    if any(isinstance(step, RollForClubs) for step in g.stack):
+        if g.patch >= 0 or {*g.clubs, *g.sides} != {-1}:
+            wrong.append("something has been chosen before the roll for it")
+        return wrong
+    choosing = [step.seat for step in g.stack if isinstance(step, ChooseClub)]
+    sides = [step.seat for step in g.stack if isinstance(step, ChooseSide)] if g.rules.high_octane else choosing
+    if g.patch < 0 or choosing != list(g.rules.order[g.patch][:1] + g.rules.order[g.patch][:0:-1])[: len(choosing)]:
+        wrong.append("clubs are not chosen clockwise, the holder of the patch last")
+    if len(sides) not in (len(choosing), len(choosing) + 1) or sides[: len(choosing)] != choosing:
+        wrong.append("sides are not chosen by those who choose a club")
+    for seat in range(g.rules.seats):
+        if (g.clubs[seat] < 0) != (seat in choosing) or (g.sides[seat] < 0) != (seat in sides):
+            wrong.append(f"club and side of seat {seat} do not fit who is still to choose")
+    return wrong
 
 
 def _dudes(g: Charming) -> list[str]:
@@ -71,7 +131,8 @@ def _dudes(g: Charming) -> list[str]:
         for spot in range(FIRST_TILE, SPOTS):
             if row[spot] and g.sites[spot] < 0:
                 wrong.append(f"seat {seat} has dudes where no open site lies")
-        if g.gone[seat] and not (g.rules.lean or g.rules.fifteen_years):
+        lost = g.gone[seat] // MEMBER if g.rules.lean else g.gone[seat]
+        if lost and not g.rules.fifteen_years:
             wrong.append(f"seat {seat} has lost dudes for good without a rule for it")
     return wrong
 
@@ -91,6 +152,12 @@ def _goods(g: Charming) -> list[str]:
     return wrong
 
 
+def _side(g: Charming, seat: int) -> dict[str, Any]:
+    """What a gang's board prints."""
+    side: dict[str, Any] = DATA["clubs"][g.clubs[seat]][SIDE_IDS[g.sides[seat]]]
+    return side
+
+
 def _guns_returned(g: Charming) -> bool:
     """Whether the guns of the fight on the table have gone to the supply: from its end on. [MM-TD-24]"""
     return not any(isinstance(step, EndFight) for step in g.stack)
@@ -106,6 +173,13 @@ def _gangs(g: Charming) -> list[str]:
             left = [g.in_play(seat), g.heat[seat], g.orders[seat], *g.goods[seat * ITEMS : (seat + 1) * ITEMS]]
             if any(left):
                 wrong.append(f"seat {seat} is out and has something left")
+        base = _side(g, seat)["base_orders"]
+        if not 0 <= g.orders[seat] <= base + MOST_MEMBERS:
+            wrong.append(f"seat {seat} has {g.orders[seat]} orders")
+        elif g.phase == ISSUE and any(isinstance(step, RevealTiles) for step in g.stack) and g.lives(seat):
+            due = base + g.in_play(seat) // MEMBER
+            if g.orders[seat] != due:
+                wrong.append(f"seat {seat} was issued {g.orders[seat]} orders, not {due}")
     return wrong
 
 
@@ -138,8 +212,6 @@ def _sites(g: Charming) -> list[str]:
     cards = sorted(card for card in g.lying if CARD_KIND[card] == CONTACT)
     if sorted(CONTACT_CARD[place - TILES] for place in contacts) != cards:
         wrong.append("contacts on the table and contact cards that lie open are not the same")
-    if g.phase == ISSUE and (g.marked or contacts or g.lying or any(g.crew[EMERGENCY::SPOTS])):
-        wrong.append("something of the last round is left")
     return wrong
 
 
@@ -153,24 +225,131 @@ def _cards(g: Charming) -> list[str]:
     drawn = len(g.lying) + len(g.discard) + len(acting)
     if g.left != size - drawn:
         wrong.append(f"{g.left} cards left of {size} after {drawn} were turned up")
-    rounds = g.round if g.phase > REVEAL else g.round - 1
-    due = sum([g.rules.cards_in(number) for number in range(1, rounds + 1)])
-    most = sum([g.rules.cards_in(number) for number in range(1, g.round + 1)])
-    if not due <= drawn <= most:
-        wrong.append(f"{drawn} cards have been turned up in round {g.round}")
     return wrong
 
 
 def _fight(g: Charming) -> list[str]:
-    """10: guns used are at most the dudes there were, and none where guns are forbidden."""
+    """10, 14: a fight as far as it has come."""
     fight = g.fight
     if fight is None:
         return []
+    spot = g.sites.index(fight.site) if 0 <= fight.site < PRINTED and fight.site in g.sites else -1
+    if spot < FIRST_TILE:
+        return ["the fight is at no site on the table"]
+    ahead: dict[str, bool] = {type(step.of if isinstance(step, Answers) else step).__name__: True for step in g.stack}
     wrong: list[str] = []
-    if fight.guns and NO_GUNS[fight.site] and any(fight.guns):
+    if fight.starter != g.turn:
+        wrong.append(f"the fight was started by seat {fight.starter}, but it is the turn of {g.turn}")
+    if fight.barred and not CLUB_BARS[g.powers[fight.starter]]:
+        wrong.append(f"seat {fight.starter} cannot bar backup")
+    if "Backup" in ahead or "PullGuns" in ahead or "CloseFists" in ahead:
+        rows = (fight.guns, fight.dice, fight.totals, fight.hits, fight.shots)
+        if any(rows) or fight.winner >= 0 or fight.holder:
+            wrong.append("the fight has been decided before fists are opened")
+        if "CloseFists" in ahead and NO_GUNS[fight.site]:
+            wrong.append(f"nobody may use guns at {PLACE_IDS[fight.site]}")
+    else:
+        wrong += _opened(g, fight, spot, ahead)
+    if "Retreat" in ahead or "Losses" in ahead:  # nobody has gone home yet
+        there = g.gangs_at(spot)
+        fallen = "Retreat" in ahead and "Aiming" not in ahead  # some may lie in the emergency room
+        if there != fight.gangs and not (fallen and set(there) < set(fight.gangs)):
+            wrong.append(f"gangs of the fight are {list(fight.gangs)}, but at the site are {list(there)}")
+    elif any(seat != fight.winner for seat in g.gangs_at(spot)):
+        wrong.append("a gang that did not win is still at the site")
+    return wrong
+
+
+def _opened(g: Charming, fight: Fight, spot: int, ahead: dict[str, bool]) -> list[str]:
+    """A fight in which the fists lie open."""
+    wrong: list[str] = []
+    size = len(fight.gangs)
+    whole = "ThrowDice" in ahead or "Losses" in ahead or "Aiming" in ahead  # nobody has fallen yet
+    dudes = [g.crew[seat * SPOTS + spot] for seat in fight.gangs]
+    if len(fight.guns) != size:
+        return ["guns of the fight are missing"]
+    if any(fight.guns) and NO_GUNS[fight.site]:
         wrong.append(f"guns were used at {PLACE_IDS[fight.site]}")
-    if g.phase == OVER:
-        wrong.append("a fight is on the table after the end")
+    most = [GUNS_PER_DUDE * DUDES[row] if whole else MOST_MEMBERS + MOST_PROSPECTS for row in dudes]
+    if any(used > limit for used, limit in zip(fight.guns, most, strict=True)):
+        wrong.append("more guns were used than there are dudes")
+    if "ThrowDice" in ahead:
+        if any((fight.dice, fight.totals, fight.hits, fight.shots)) or fight.winner >= 0 or fight.holder:
+            wrong.append("the fight has been decided before the dice are thrown")
+        return wrong
+    if {len(fight.dice), len(fight.totals), len(fight.hits), len(fight.shots)} != {size}:
+        return [*wrong, "dice, totals, hits and shots of the fight are missing"]
+    if any(not 1 <= die <= DIE for die in fight.dice):
+        wrong.append(f"dice of the fight are {list(fight.dice)}")
+    for total, die, guns, row in zip(fight.totals, fight.dice, fight.guns, dudes, strict=True):
+        least = die + GUN_BONUS * guns + STRENGTH[row]
+        if total != least if whole else not least <= total <= least + STRENGTH[MOST_MEMBERS * MEMBER + MOST_PROSPECTS]:
+            wrong.append(f"a total of {total} is not what the dudes, guns and die come to")
+    return wrong + _decided(g, fight, dudes, ahead)
+
+
+def _decided(g: Charming, fight: Fight, dudes: list[int], ahead: dict[str, bool]) -> list[str]:
+    """Who has won, and the shots."""
+    wrong: list[str] = []
+    tied = [seat for seat, total in zip(fight.gangs, fight.totals, strict=True) if total == max(fight.totals)]
+    same = "EndFight" in ahead  # the patch cannot have changed hands since the totals
+    if same and fight.winner != winner_of(g, fight.gangs, fight.totals):
+        wrong.append(f"winner of the fight is {fight.winner}, which the totals do not say")
+    if fight.winner not in tied and (fight.winner >= 0 or len(tied) < 2):
+        wrong.append(f"winner of the fight is {fight.winner}, who has not the highest total")
+    defeated = fight.winner >= 0 and g.patch in fight.gangs and g.patch != fight.winner
+    if (same and fight.holder != defeated) or (fight.holder and fight.winner < 0):
+        wrong.append("holder of the fight does not say whether the holder of the patch was defeated")
+    if sum(fight.hits) + sum(fight.shots) > sum(fight.guns):
+        wrong.append("there are more shots than guns")
+    if any(shots > guns for shots, guns in zip(fight.shots, fight.guns, strict=True)) or (
+        len(fight.gangs) == 2 and any(fight.shots)
+    ):
+        wrong.append(f"shots of the fight are {list(fight.shots)}")
+    falls = "Losses" in ahead or "Retreat" in ahead
+    if any(hits > (DUDES[row] if falls else 0) for hits, row in zip(fight.hits, dudes, strict=True)):
+        wrong.append(f"hits of the fight are {list(fight.hits)}")
+    return wrong
+
+
+def _market(g: Charming) -> list[str]:
+    """11: bags shown are at most what the limit allows; the heat of this phase comes later."""
+    if not any(isinstance(step, Count) for step in g.stack):
+        pieces = BAGS_IN_BOX + sum(CLUB_BOX[club] != "base" for club in g.clubs) * BAGS_IN_EXPANSION
+        return ["more bags are sold than there are"] if sum(g.sold) > pieces else []
+    wrong: list[str] = []
+    for seat, bags in enumerate(g.sold):
+        limit = traffic_limit(g.heat[seat], g.powers[seat], g.mods)
+        if bags and (not g.lives(seat) or 0 <= limit < bags):
+            wrong.append(f"seat {seat} has shown {bags} bags on the market")
+    shown = sum(g.sold)
+    if shown > g.supply[BAG]:
+        wrong.append(f"{shown} bags were sold, but there are {g.supply[BAG]} in the supply")
+    return wrong
+
+
+def _result(g: Charming) -> list[str]:
+    """The result is the one that the goods give. [MM-END-01 to MM-END-03, MM-ELIM-04]"""
+    result = g.result
+    if result is None:
+        return ["the game is over without a result"] if g.phase == OVER else []
+    living = g.living()
+    cash = [g.goods[seat * ITEMS + CASH] for seat in range(g.rules.seats)]
+    wrong: list[str] = []
+    if list(result.scores) != cash:
+        wrong.append(f"result.scores are {list(result.scores)}, but the cash is {cash}")
+    if (len(living) == 1) != (result.reason == "last_gang") or (len(living) > 1) != (g.phase == OVER):
+        wrong.append(f"result.reason is {result.reason}, with {len(living)} gangs left in {PHASE_IDS[g.phase]}")
+    if g.phase == OVER and g.round != g.rules.last_round:
+        wrong.append(f"the game is over after round {g.round} of {g.rules.last_round}")
+    tied = best_of(living, [cash[seat] for seat in living])
+    reason = "last_gang" if len(living) == 1 else "most_cash"
+    if len(tied) > 1:
+        armed = best_of(tied, [g.goods[seat * ITEMS + GUN] for seat in tied])
+        reason = "patch" if g.patch in tied else "most_guns" if len(armed) == 1 else "last_throw"
+        tied = [g.patch] if g.patch in tied else armed
+    if result.reason != reason or len(result.winners) != 1 or result.winners[0] not in tied:
+        wrong.append(f"result is not what the table gives: {reason} for seat {' or '.join(str(seat) for seat in tied)}")
     return wrong
 
 
@@ -179,6 +358,13 @@ def _links(g: Charming) -> list[str]:
     wrong: list[str] = []
     if any(link.one >= link.two for link in g.links):
         wrong.append("a deal names its gangs in the wrong order")
+    if len(g.links) > MOST_LINKS:
+        wrong.append(f"{len(g.links)} deals are noted")
+    added = sum(CLUB_BOX[club] != "base" for club in g.clubs)
+    pieces = {GUN: GUNS_IN_BOX + added * GUNS_IN_EXPANSION, BAG: BAGS_IN_BOX + added * BAGS_IN_EXPANSION}
+    for link in g.links:
+        if any(max(link.least_one[item], link.least_two[item]) > most for item, most in pieces.items()):
+            wrong.append("a gang had more since a deal than there is")
     last: dict[int, tuple[int, int, int]] = {}
     for link in g.links:
         last[link.one], last[link.two] = link.least_one, link.least_two

@@ -15,6 +15,7 @@ from .components import (
     ITEMS,
     KIND_IDS,
     KIND_UNIT,
+    MARKET,
     MEMBER,
     MOST_HEAT,
     RESET_HEAT,
@@ -105,6 +106,19 @@ class HeatRow(Step[Charming]):
         self.seats = seats
         self.amount = amount
 
+    def problems(self, g: Charming) -> list[str]:
+        if not self.seats or len(set(self.seats)) != len(self.seats):
+            return ["seats are one or more, each once"]
+        if g.phase == MARKET:
+            due, sources = g.mods.traffic_heat, [seat for seat, bags in enumerate(g.sold) if bags]
+        elif g.fight is not None:
+            due = g.mods.gun_heat
+            sources = [seat for seat, guns in zip(g.fight.gangs, g.fight.guns, strict=False) if guns]
+        else:
+            return ["nobody takes heat now"]
+        wrong = [f"seat {seat} has done nothing that brings heat" for seat in self.seats if seat not in sources]
+        return wrong if self.amount == due else [*wrong, f"amount is {self.amount}, not {due}"]
+
     def run(self, g: Charming) -> None:
         seat = self.seats[0]
         if len(self.seats) > 1:
@@ -158,6 +172,13 @@ def picks(g: Charming, seat: int, spots: range, kinds: tuple[int, ...]) -> list[
     return found
 
 
+def _not_arrested(g: Charming, seat: int) -> list[str]:
+    """What is wrong with a gang that is said to be arrested just now."""
+    if not g.lives(seat):
+        return [f"seat is {seat}, which is out of the game"]
+    return [] if g.heat[seat] == RESET_HEAT else [f"heat of seat {seat} is {g.heat[seat]}, not {RESET_HEAT}"]
+
+
 class Arrest(Asks):
     """The owner chooses who takes the fall, anywhere in play. [MM-HEAT-05, MM-DEC-18]"""
 
@@ -168,6 +189,10 @@ class Arrest(Asks):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Charming) -> list[str]:
+        wrong = _not_arrested(g, self.seat)
+        return wrong or ([] if self.options(g, self.seat) else [f"seat {self.seat} has nobody to take the fall"])
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
@@ -210,6 +235,9 @@ class FifteenYears(Asks):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Charming) -> list[str]:
+        return _not_arrested(g, self.seat) if g.rules.fifteen_years else ["nobody leaves the game for good here"]
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)

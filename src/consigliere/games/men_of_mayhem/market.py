@@ -43,7 +43,7 @@ class Traffic(Sealed[Charming]):
 
     def bars(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         if option.verb != BAGS_VERB:
-            return misplaced(g, seat, option)
+            return misplaced(g, seat, option) or self.rule
         number = option.target
         return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-MKT-02"
 
@@ -96,6 +96,10 @@ class Sale(Step[Charming]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Charming) -> list[str]:
+        sold = g.sold[self.seat] if g.sold else 0
+        return [] if sold else [f"seat is {self.seat}, which has shown no bags"]
 
     def run(self, g: Charming) -> None:
         bags = g.sold[self.seat]

@@ -14,6 +14,7 @@ from .options import (
     ACCUSE_VERB,
     BAGS_VERB,
     BAR_VERB,
+    BARE,
     BURN_VERB,
     CALL_VERB,
     CLUB_VERB,
@@ -51,6 +52,9 @@ ONLY_WHEN: Final = {
 }
 
 
+BARE_VERBS: Final = tuple(option.verb for option in BARE)
+
+
 class Asks(Decision[Charming]):
     """A decision of one gang. `guard` is asked about the verbs it names."""
 
@@ -58,7 +62,11 @@ class Asks(Decision[Charming]):
     verbs: ClassVar[tuple[str, ...]] = ()
 
     def bars(self, g: Charming, seat: int, option: Option, row: Row) -> str:
-        return self.guard(g, seat, option) if option.verb in self.verbs else misplaced(g, seat, option)
+        if option.verb not in self.verbs:
+            return misplaced(g, seat, option) or self.rule
+        if option.target != "" and option.verb in BARE_VERBS:
+            return self.rule  # it points at something
+        return self.guard(g, seat, option)
 
     def guard(self, g: Charming, seat: int, option: Option) -> str:
         """What forbids an option of the own verbs, "" if nothing."""

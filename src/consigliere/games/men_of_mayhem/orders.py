@@ -27,8 +27,9 @@ from .components import (
     SPOTS,
 )
 from .components import CLUB_ORDER as BY_CLUB_ORDER
-from .exploit import Operations, bars_exploit, bars_use, exploit, recruit
+from .exploit import Operations, exploit
 from .moments import ORDER_VERBS, Asks
+from .operations import bars_exploit, bars_use, recruit
 from .options import (
     BAR,
     BAR_VERB,
@@ -99,6 +100,9 @@ class Turn(Asks):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Charming) -> list[str]:
+        return g.acts(self.seat) or ([] if g.orders[self.seat] else [f"seat {self.seat} has no order left"])
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)

@@ -38,6 +38,7 @@ from .state import SPECTATOR, Charming, Fight, Link, Three, counted
 
 UNSEEN = "face_down"
 WATCHER = -1
+MOST_GOODS = 10**12  # cash is never short, so it has no bound of its own
 
 
 def blank(rules: Rules, chance: Chance) -> Charming:
@@ -198,7 +199,7 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Charming:
         if len(p[name]) != seats:
             raise BadPosition([f"{name} of {len(p[name])} gangs at a table of {seats}"])
         for seat, number in enumerate(p[name]):
-            g.goods[seat * ITEMS + item] = names.number(number, f"{name} of seat {seat}")
+            g.goods[seat * ITEMS + item] = names.number(number, f"{name} of seat {seat}", 0, MOST_GOODS)
         if item:
             g.supply[item] = names.number(p["supply"][name], f"{name} in the supply")
     tiles = {name: place for name, place in PLACE.items() if place < TILES}

@@ -6,10 +6,10 @@ from typing import Any
 
 from consigliere.engine import Option, Step
 
-from .components import DUDES, EMERGENCY, FIRST_TILE, HOME, KIND_UNIT, MEMBER, PLACE, PLACE_IDS, SPOTS
-from .exploit import bars_target
+from .components import DUDES, EMERGENCY, FIRST_TILE, HOME, KIND_UNIT, MEMBER, PLACE, PLACE_IDS, PRINTED, SPOTS
 from .law import figure, has
 from .moments import Asks
+from .operations import bars_target
 from .options import ALL, AT_HOME, GO, PICK, PICK_VERB, TO, TO_VERB
 from .state import Charming, counted
 
@@ -26,6 +26,9 @@ class RideTo(Asks):
     def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
         self.source = source
+
+    def problems(self, g: Charming) -> list[str]:
+        return g.acts(self.seat) or no_dudes(g, self.seat, self.source)
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
@@ -45,6 +48,14 @@ class RideTo(Asks):
 
     def asks(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"source": PLACE_IDS[self.source]}
+
+
+def no_dudes(g: Charming, seat: int, source: int) -> list[str]:
+    """What is wrong with a place from which a gang's dudes ride."""
+    own = 0 <= source < PRINTED or source == HOME + g.clubs[seat]
+    spot = g.spot(source) if own else -1
+    there = spot >= 0 and g.crew[seat * SPOTS + spot] > 0
+    return [] if there else [f"source is {PLACE_IDS[source]}, where seat {seat} has no dudes"]
 
 
 def gather(g: Charming, seat: int, source: int, target: int, backup: bool) -> None:
@@ -80,6 +91,25 @@ class Gather(Asks):
         self.members = members
         self.prospects = prospects
         self.backup = backup
+
+    def problems(self, g: Charming) -> list[str]:
+        seat = self.seat
+        if self.backup:
+            fight = g.fight
+            if fight is None or fight.site != self.target or seat not in fight.gangs:
+                return ["target is not where the backup is called to"]
+        elif g.acts(seat) or self.target == self.source or bars_target(g, seat, TO[self.target]):
+            return g.acts(seat) or [f"target is {PLACE_IDS[self.target]}, where nobody can ride"]
+        wrong = no_dudes(g, seat, self.source)
+        if wrong:
+            return wrong
+        dudes = g.crew[seat * SPOTS + g.spot(self.source)]
+        members, prospects = self.members, self.prospects
+        if not (0 <= members <= dudes // MEMBER and 0 <= prospects <= dudes % MEMBER):
+            return [f"members {members} and prospects {prospects} are not all at the source"]
+        if members + prospects >= min(DUDES[dudes], self.most(g)):
+            return [f"members {members} and prospects {prospects} have gone already"]
+        return [] if DUDES[dudes] > 1 else ["source has one dude, who goes unasked"]
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)

@@ -93,6 +93,9 @@ class Arson(Asks):
     verbs = (BURN_VERB, "leave")
     veiled = True  # the gun lies behind the blind
 
+    def problems(self, g: Charming) -> list[str]:
+        return [] if g.rules.arson else ["nobody may burn anything in this game"]
+
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (g.patch,)
 
@@ -188,6 +191,10 @@ class RevealCard(Step[Charming]):
     def __init__(self, more: int) -> None:
         self.more = more
 
+    def problems(self, g: Charming) -> list[str]:
+        most = g.rules.cards_in(g.round)
+        return [] if 1 <= self.more <= most else [f"more is {self.more}, but this round turns up {most}"]
+
     def run(self, g: Charming) -> None:
         at = g.below(len(g.deck))
         card = g.deck[at]
@@ -215,6 +222,10 @@ class Discard(Step[Charming]):
 
     def __init__(self, card: int) -> None:
         self.card = card
+
+    def problems(self, g: Charming) -> list[str]:
+        ambush = self.card >= 0 and CARD_KIND[self.card] == AMBUSH
+        return [] if ambush else ["card is no ambush"]
 
     def run(self, g: Charming) -> None:
         g.discard = (*g.discard, self.card)
@@ -267,6 +278,9 @@ class EmergencyRoom(Step[Charming]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Charming) -> list[str]:
+        return [] if g.lives(self.seat) else [f"seat is {self.seat}, which is out of the game"]
 
     def run(self, g: Charming) -> None:
         seat = self.seat

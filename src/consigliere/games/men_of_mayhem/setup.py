@@ -79,6 +79,9 @@ class ChooseClub(Asks):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Charming) -> list[str]:
+        return [f"seat {self.seat} has a club already"] if g.clubs[self.seat] >= 0 else []
+
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -105,6 +108,9 @@ class ChooseSide(Asks):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Charming) -> list[str]:
+        return [f"seat {self.seat} has a side already"] if g.sides[self.seat] >= 0 else []
 
     def deciders(self, g: Charming) -> tuple[int, ...]:
         return (self.seat,)

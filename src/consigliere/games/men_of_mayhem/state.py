@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from consigliere.engine import Chance, Shared, State
+from consigliere.engine import Chance, Shared, State, Step
 
 from .components import (
     CARD_KIND,
@@ -20,6 +20,7 @@ from .components import (
     MEMBERS,
     MOST_SEATS,
     PLACE_IDS,
+    PRINTED,
     PROSPECTS,
     ROOM,
     SPOTS,
@@ -395,6 +396,33 @@ class Charming(State):
         hassles = tuple([card for card in self.lying if CARD_KIND[card] == HASSLE])
         self.mods = mods_of((*self.rules.permanent, *hassles))
 
+    # --- the stack
+
+    def under(self, step: Step) -> Step | None:
+        """What lies right under a step, for its `problems`; None at the bottom."""
+        for i in range(len(self.stack) - 1, 0, -1):
+            if self.stack[i] is step:
+                return self.stack[i - 1]
+        return None
+
+    def over(self, step: Step) -> Step | None:
+        """What lies right over a step; None at the top."""
+        for i in range(len(self.stack) - 1):
+            if self.stack[i] is step:
+                return self.stack[i + 1]
+        return None
+
+    def acts(self, seat: int) -> list[str]:
+        """What is wrong with a step by which a gang carries out an order. [MM-TURN-01]"""
+        if not self.lives(seat):
+            return [f"seat is {seat}, which is out of the game"]
+        return [] if self.turn == seat else [f"seat is {seat}, but it is the turn of {self.turn}"]
+
+    def open_site(self, site: int) -> list[str]:
+        """What is wrong with a field that names a tile or contact card on the table."""
+        lies = 0 <= site < PRINTED and site in self.sites
+        return [] if lies else [f"site is {PLACE_IDS[site]}, which is no site on the table"]
+
     # --- telling
 
     def name_of(self, seat: int, spot: int) -> str:
@@ -409,3 +437,9 @@ COUNTED: Final = [
 def counted(dudes: int) -> dict[str, int]:
     """Dudes in words."""
     return COUNTED[dudes].copy()
+
+
+def fight_of(g: Charming) -> Fight:
+    """The fight on the table, where there must be one."""
+    assert g.fight is not None
+    return g.fight

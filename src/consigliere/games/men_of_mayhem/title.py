@@ -21,6 +21,8 @@ from . import (
     setup,
     throw_down,
     trade,
+    victory,
+    wounds,
 )
 from . import options as opt
 from . import view as sight
@@ -35,6 +37,8 @@ STEPS: tuple[type[Step], ...] = (
     *riding.STEPS,
     *exploit.STEPS,
     *throw_down.STEPS,
+    *wounds.STEPS,
+    *victory.STEPS,
     *law.STEPS,
     *market.STEPS,
 )
@@ -68,6 +72,7 @@ class MenOfMayhem(Title[Charming]):
         Setting("gangageddon", (False, True), False, "MM-VAR-10"),
     )
     steps = {cls.__name__: cls for cls in STEPS}
+    seat_fields = ("seat", "seats", "victim")
     names = {
         "site": PLACE_IDS,
         "source": PLACE_IDS,

@@ -38,6 +38,7 @@ def cookie(browser: Browser) -> str:
 def as_before(server: Server, value: str) -> Browser:
     """Somebody who has kept a cookie of that value."""
     thief = Browser(server.address)
+    thief.http.cookies.clear()
     thief.http.cookies.set("consigliere", value)
     thief.get("/")
     return thief

@@ -44,6 +44,7 @@ class Visitor:
     __slots__ = (
         "account",
         "account_name",
+        "forms",
         "fresh",
         "known",
         "language",
@@ -54,8 +55,9 @@ class Visitor:
         "stored",
     )
 
-    def __init__(self, secret: str, fresh: bool, language: str) -> None:
+    def __init__(self, secret: str, fresh: bool, language: str, forms: str = "") -> None:
         self.secret = secret
+        self.forms = forms  # the token of its forms, where that is older than the secret
         self.fresh = fresh  # the cookie has yet to be set
         self.resend = False  # it is old: set it again
         self.session = secrets.hashed(secret)
@@ -67,7 +69,8 @@ class Visitor:
         self.stored = False  # whether the store knows this browser
 
     def renew(self) -> None:
-        """Another secret: whoever knew the old one is a stranger now."""
+        """Another secret: whoever knew the old one is a stranger now. The forms on pages that are open stay good."""
+        self.forms = self.csrf
         self.secret = secrets.fresh()
         self.session = secrets.hashed(self.secret)
         self.fresh, self.known, self.stored = True, True, False
@@ -80,7 +83,12 @@ class Visitor:
 
     @property
     def csrf(self) -> str:
-        return secrets.csrf(self.secret)
+        """What its forms must carry. It opens nothing by itself: a form must also come from our own page."""
+        return self.forms or secrets.csrf(self.secret)
+
+    @property
+    def cookie(self) -> str:
+        return f"{self.secret}.{self.forms}" if self.forms else self.secret
 
     @property
     def who(self) -> str:
@@ -93,11 +101,13 @@ def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     known = connection.scope["state"].get("visitor")
     if isinstance(known, Visitor):
         return known
-    secret = connection.cookies.get(COOKIE, "")
+    secret, _, forms = connection.cookies.get(COOKIE, "").partition(".")
     fresh = not secrets.plausible(secret)
+    if fresh or not secrets.is_token(forms):
+        forms = ""
     wanted = connection.cookies.get(LANGUAGE, "")
     language = wanted if wanted in LANGUAGES else pick_language(connection.headers.get("accept-language"))
-    visitor = Visitor(secrets.fresh() if fresh else secret, fresh, language)
+    visitor = Visitor(secrets.fresh() if fresh else secret, fresh, language, forms)
     connection.scope["state"]["visitor"] = visitor
     return visitor
 
@@ -113,7 +123,7 @@ async def before_send(message: Message, scope: Scope) -> None:
     visitor = scope["state"].get("visitor")
     if isinstance(visitor, Visitor) and (visitor.fresh or visitor.resend):
         secure = "; Secure" if scope["scheme"] == "https" else ""
-        cookie = f"{COOKIE}={visitor.secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        cookie = f"{COOKIE}={visitor.cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
         headers.add("set-cookie", cookie)
 
 

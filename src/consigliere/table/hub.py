@@ -11,6 +11,7 @@ import json
 import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import asyncpg
 from sqlalchemy.engine import URL
@@ -21,6 +22,8 @@ from .secrets import table_id
 CHANNEL = "consigliere"
 FRESH = 45.0  # seconds for which word of another process about who is present is believed
 AGAIN = 20.0  # seconds after which a process repeats it
+GRACE = 10.0  # seconds for which a session that is over is remembered: its browser may not have the new cookie yet
+AT_ONCE = 100  # sessions named in one hint: PostgreSQL takes 8,000 bytes
 ALIVE = 19170309  # the class of the locks by which processes on one PostgreSQL know that another lives
 
 
@@ -35,6 +38,8 @@ class Hub:
     def __init__(self) -> None:
         self.process = table_id()
         self._listeners: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._browsers: dict[str, set[asyncio.Event]] = defaultdict(set)  # open lines, by session
+        self._over: dict[str, float] = {}  # sessions that ended a moment ago, until when they are remembered (in ticks)
         self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
         # By table and process: until when it is believed (in ticks), and the seats.
         self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
@@ -70,6 +75,36 @@ class Hub:
         """Wake everybody here who listens to a table."""
         for heard in self._listeners.get(table, ()):
             heard.set()
+
+    # --- sessions
+
+    @contextlib.contextmanager
+    def browser(self, session: str) -> Iterator[asyncio.Event]:
+        """An event that is set when a browser's session is over, because it has signed in or out."""
+        over = asyncio.Event()
+        self._browsers[session].add(over)
+        try:
+            yield over
+        finally:
+            self._browsers[session].discard(over)
+            if not self._browsers[session]:
+                del self._browsers[session]
+
+    def just_over(self, session: str) -> bool:
+        """Whether a session ended a moment ago."""
+        return self._over.get(session, 0.0) > clock.ticks()
+
+    async def sessions_over(self, sessions: list[str]) -> None:
+        """Sessions have ended: their lines tell nothing more, here or at other processes."""
+        self._end(sessions)
+
+    def _end(self, sessions: list[str]) -> None:
+        now = clock.ticks()
+        self._over = {one: until for one, until in self._over.items() if until > now}
+        for session in sessions:
+            self._over[session] = now + GRACE
+            for over in self._browsers.get(session, ()):
+                over.set()
 
     # --- presence
 
@@ -164,10 +199,13 @@ class PostgresHub(Hub):
     def _heard(self, _line: object, _pid: int, _channel: str, text: object) -> None:
         try:
             hint = json.loads(str(text))
-            table, process = hint["table"], hint["by"]
+            table, process = hint.get("table", ""), hint["by"]
         except (ValueError, KeyError, TypeError):
             return
         if process == self.process:
+            return
+        if "over" in hint:
+            self._end(hint["over"])
             return
         if "here" not in hint:
             self.heard_of("" if hint.get("left") else table)
@@ -203,8 +241,16 @@ class PostgresHub(Hub):
     async def _tell_presence(self, table: str, local: bool = True) -> None:
         if local:
             self.changed(table)
+        await self._say({"table": table, "by": self.process, "here": sorted(self._here.get(table, ()))})
+
+    async def sessions_over(self, sessions: list[str]) -> None:
+        await super().sessions_over(sessions)
+        for first in range(0, len(sessions), AT_ONCE):
+            await self._say({"by": self.process, "over": sessions[first : first + AT_ONCE]})
+
+    async def _say(self, hint: dict[str, Any]) -> None:
+        """Tell the other processes, if our line stands."""
         if self._line is not None and not self._line.is_closed():
-            text = json.dumps({"table": table, "by": self.process, "here": sorted(self._here.get(table, ()))})
             async with self._speaks:
                 with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    await self._line.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+                    await self._line.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(hint))

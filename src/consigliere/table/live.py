@@ -16,6 +16,7 @@ from . import pages
 from .errors import Refused
 from .guards import Visitor, same_origin, visitor_of
 from .limits import address_of
+from .loaded import LoadedTable
 from .news import Told
 from .pages.context import LobbyContext, PlayContext
 from .record import Broken
@@ -26,6 +27,7 @@ from .web import base_of, services_of
 BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
 MOST = 24  # open lines of one browser
 AWAY = 1013  # try again later
+OVER = 4401  # the browser has signed in or out: it opens a new line with its new cookie, and asks for its page
 BACK = "back"  # what a page says that shows an earlier moment of the game
 OPEN = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
 # What ends the telling: the page opens a new line, and is told there what is wrong.
@@ -52,6 +54,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.close(code=4429, reason="too many lines")
         return
     await socket.accept()
+    if services.tables.hub.just_over(visitor.session):  # too early: the browser has not got its new cookie yet
+        await socket.close(code=OVER)
+        return
     services.lines[visitor.session] = services.lines.get(visitor.session, 0) + 1
     try:
         await _serve(services, socket, visitor, table)
@@ -69,16 +74,19 @@ async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: 
     try:
         for seat in seats:
             await services.tables.hub.arrive(table, seat)
-        with services.tables.hub.listening(table) as page.heard:
+        hub = services.tables.hub
+        with hub.listening(table) as page.heard, hub.browser(visitor.session) as page.over:
             tell = _remind if BACK in socket.query_params else _tell
             teller = asyncio.create_task(tell(services, socket, visitor, table, page))
-            await asyncio.wait((listener, teller), return_when=asyncio.FIRST_COMPLETED)
-            teller.cancel()
-            with contextlib.suppress(*ENDS):
-                await teller
+            over = asyncio.create_task(page.over.wait())
+            await asyncio.wait((listener, teller, over), return_when=asyncio.FIRST_COMPLETED)
+            for task in (teller, over):
+                task.cancel()
+                with contextlib.suppress(*ENDS):
+                    await task
         if not listener.done():  # another page stands here now: the script goes there and opens a new line
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await socket.close()
+                await socket.close(code=OVER if page.over.is_set() else 1000)
     finally:
         listener.cancel()
         for seat in seats:
@@ -90,6 +98,8 @@ class Page:
 
     def __init__(self, opened: str) -> None:
         self.heard = asyncio.Event()  # there may be something to tell it
+        self.over = asyncio.Event()  # its browser has signed in or out
+        self.holds = False  # its reader has a seat here, or is the host
         self.opened = _opened(opened)  # of what it can fold
 
 
@@ -107,6 +117,16 @@ def _opened(said: str) -> frozenset[str]:
     return pages.FOLDS.intersection(said.split())
 
 
+async def _still_his(services: Services, visitor: Visitor, loaded: LoadedTable, page: Page) -> bool:
+    """Whether the session of a line is still its reader's. A member's is asked for before anything is told. A guest
+    who holds nothing here any more has got up, or has taken it along into an account, and is nobody then."""
+    holds = bool(services.presenter.own(loaded, visitor)) or services.presenter.is_host(loaded, visitor)
+    lost, page.holds = page.holds and not holds, holds
+    if (visitor.account is not None or lost) and not await services.people.signed_in(visitor):
+        page.over.set()
+    return not page.over.is_set()
+
+
 async def _remind(
     services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page
 ) -> None:
@@ -114,11 +134,11 @@ async def _remind(
     told: dict[str, Any] = {}
     while True:
         page.heard.clear()
-        if not await services.people.signed_in(visitor):
-            return
         loaded = await services.tables.get(table)
         if services.presenter.is_host(loaded, visitor):
             await services.tables.host_is_here(loaded)
+        if not await _still_his(services, visitor, loaded, page):
+            return
         now = {"kind": "now", "yours": services.presenter.asked(loaded, visitor), "over": loaded.finished}
         if now != told:
             told = now
@@ -139,11 +159,11 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
     kind = ""
     while True:
         heard.clear()
-        if not await services.people.signed_in(visitor):
-            return  # logged out meanwhile: nothing more is told on this line
         loaded = await services.tables.get(table)
         if presenter.is_host(loaded, visitor):
             await services.tables.host_is_here(loaded)
+        if not await _still_his(services, visitor, loaded, page):
+            return  # signed in or out meanwhile: nothing more is told on this line
         now = presenter.kind(loaded, visitor)
         if told is None:
             # The version a page was made with says which page it was: another may stand here since.

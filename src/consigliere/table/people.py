@@ -12,8 +12,9 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import clock, queries, secrets
+from . import brought, clock, queries, secrets
 from .errors import Refused
 from .guards import Visitor
 from .limits import Asker
@@ -49,6 +50,7 @@ class People:
         self._tables = tables
         self.session_life = session_life  # seconds after which a signed-in browser that did not come is signed out
         self._store = tables.store
+        self._hub = tables.hub
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB
         self._known: dict[str, tuple[int, Session | None]] = {}  # with the era of people they were read in
@@ -92,9 +94,8 @@ class People:
         return found
 
     async def signed_in(self, visitor: Visitor) -> bool:
-        """Whether a session that was an account's still is: asked before a live line tells anything more."""
-        if visitor.account is None:
-            return True
+        """Whether a session is still whose it was: asked before a live line tells anything more to a member, or to a
+        guest who sits there. Of one who has signed in or out nothing is left but what his account holds."""
         found = await self._session(visitor.session)
         return found is not None and found.account == visitor.account
 
@@ -150,21 +151,37 @@ class People:
 
         What a guest held goes along into the account. What another account holds stays where it is.
         """
-        guest = visitor.session if visitor.account is None else None
-        old, nickname = visitor.session, visitor.nickname if visitor.account is None else ""
+        guest, old = visitor.account is None, visitor.session
+        nickname = visitor.nickname if guest else ""
         visitor.renew()
         visitor.account, visitor.account_name, visitor.nickname = account, name, nickname or name
         async with self._store.write() as connection:
-            await connection.execute(sessions.delete().where(sessions.c.id == old))
             await queries.keep_session(connection, visitor.session, visitor.nickname, account)
-            if guest is not None:
-                await queries.hand_over(connection, guest, account)
+            if guest:
+                await brought.remember(connection, old, visitor.session)
+                await queries.hand_over(connection, old, account)
+                await brought.stay_at_the_screen(connection, old, visitor.session)
+            await connection.execute(sessions.delete().where(sessions.c.id == old))
+        visitor.stored = True
         self._tables.doubt()
+        await self._hub.sessions_over([old])
 
     async def logout(self, visitor: Visitor) -> None:
-        """This browser's session ends. Seats kept by the account are there again after the next login."""
-        await self._end(sessions.c.id == visitor.session)
-        _forget(visitor)
+        """This browser's session ends. What it had brought along as a guest it holds again as one; all other seats of
+        the account are there again after the next login."""
+        if visitor.account is None:
+            return
+        old, account = visitor.session, visitor.account
+        visitor.renew()
+        visitor.nickname = ""
+        async with self._store.write() as connection:
+            if await brought.hand_back(connection, old, account, visitor.session):
+                await queries.keep_session(connection, visitor.session, visitor.nickname, None)
+                await brought.stay_at_the_screen(connection, old, visitor.session)
+                visitor.stored = True
+            await connection.execute(sessions.delete().where(sessions.c.id == old))
+        self._tables.doubt()
+        await self._hub.sessions_over([old])
 
     async def logout_everywhere(self, visitor: Visitor) -> None:
         """Every browser of the account is signed out, this one too."""
@@ -174,8 +191,11 @@ class People:
         _forget(visitor)
 
     async def _end(self, which: sa.ColumnElement[bool]) -> None:
+        """End sessions: nothing is left of them but what their accounts hold."""
         async with self._store.write() as connection:
+            over = await _ids(connection, which)
             await connection.execute(sessions.delete().where(which))
+        await self._hub.sessions_over(over)
 
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
         """Another password; whoever was signed in with the old one is signed out, but for this browser."""
@@ -183,13 +203,17 @@ class People:
         _check_password(new)
         async with self._hashing:
             hashed = await asyncio.to_thread(self._hasher.hash, new)
-        nickname = visitor.nickname
+        nickname, old = visitor.nickname, visitor.session
         visitor.renew()
         visitor.account, visitor.account_name, visitor.nickname = account, name, nickname
         async with self._store.write() as connection:
             await connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
-            await connection.execute(sessions.delete().where(sessions.c.account_id == account))
+            over = await _ids(connection, sessions.c.account_id == account)
             await queries.keep_session(connection, visitor.session, nickname, account)
+            await brought.keep(connection, old, visitor.session)
+            await brought.stay_at_the_screen(connection, old, visitor.session)
+            await connection.execute(sessions.delete().where(sessions.c.id.in_(over)))
+        await self._hub.sessions_over(over)
 
     async def delete(self, visitor: Visitor, password: str) -> None:
         """The account and what is kept of it: its seats (bots play on), its name at tables, what it said there."""
@@ -213,6 +237,7 @@ class People:
                 sat = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "human")
                 await connection.execute(sat.values(name=""))
             await connection.execute(holders.delete().where(holders.c.owner == account))
+            over = await _ids(connection, sessions.c.account_id == account)
             await connection.execute(sessions.delete().where(sessions.c.account_id == account))
             await connection.execute(accounts.delete().where(accounts.c.id == account))
             changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
@@ -222,6 +247,7 @@ class People:
             if loaded is not None:
                 loaded.talk.forget()
         self._tables.doubt()
+        await self._hub.sessions_over(over)
         _forget(visitor)
 
     async def _confirm(self, visitor: Visitor, password: str) -> tuple[str, str]:
@@ -236,10 +262,14 @@ class People:
         return visitor.account, row[0]
 
 
+async def _ids(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> list[str]:
+    return [row[0] for row in await connection.execute(sa.select(sessions.c.id).where(which))]
+
+
 def _forget(visitor: Visitor) -> None:
-    """The browser is a new guest."""
+    """The browser is a new guest, and nothing on its pages is good any more."""
     visitor.renew()
-    visitor.nickname = ""
+    visitor.forms = visitor.nickname = ""
 
 
 def _check_password(password: str) -> None:

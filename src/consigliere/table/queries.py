@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from . import clock
 from .record import ChoiceRow
 from .schema import (
+    accounts,
     chat,
     choices,
     finished,
@@ -481,8 +482,12 @@ async def keep_session(connection: AsyncConnection, session: str, nickname: str,
 
 
 async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
-    """What a guest held belongs to an account from now on: seats, and the host's rights."""
-    held_now = sa.select(holders.c.table_id, holders.c.seat).where(holders.c.owner == guest)
+    """What a guest held belongs to an account from now on: seats, and the host's rights. A seat that another account
+    holds too, since it was played from this browser, stays that one's."""
+    also = holders.alias()
+    same = sa.and_(also.c.table_id == holders.c.table_id, also.c.seat == holders.c.seat, also.c.owner != account)
+    anothers = sa.select(also).where(same, also.c.owner.in_(sa.select(accounts.c.id))).exists()
+    held_now = sa.select(holders.c.table_id, holders.c.seat).where(holders.c.owner == guest, ~anothers)
     for table_id, seat in (await connection.execute(held_now)).all():
         await add_holder(connection, table_id, Holder(seat, account))
         await connection.execute(tables.update().where(tables.c.id == table_id).values(revision=tables.c.revision + 1))

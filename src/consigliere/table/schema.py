@@ -179,6 +179,14 @@ screens = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
 )
 
+brought = sa.Table(
+    "brought",  # seats that a browser held as a guest before it signed in: it holds them again when it signs out
+    metadata,
+    sa.Column("session_id", HASH, sa.ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+)
+
 requests = sa.Table(
     "requests",  # a wish to take back what only all together may take back; at most one stands at a table
     metadata,

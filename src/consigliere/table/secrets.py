@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 
+TOKEN = 40  # letters
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for one another
 
 
@@ -31,7 +32,12 @@ def hashed(secret: str) -> str:
 
 def csrf(secret: str) -> str:
     """The token a browser's forms carry: derived from its cookie, which no other site can read."""
-    return hmac.new(secret.encode(), b"csrf", hashlib.sha256).hexdigest()[:40]
+    return hmac.new(secret.encode(), b"csrf", hashlib.sha256).hexdigest()[:TOKEN]
+
+
+def is_token(text: str) -> bool:
+    """Whether a text could be such a token."""
+    return len(text) == TOKEN and not text.strip("0123456789abcdef")
 
 
 def masked(token: str) -> str:

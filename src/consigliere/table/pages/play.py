@@ -75,6 +75,7 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
             _stage_line(words),
             h.p("#missed", hidden=True),
             h.p("#offline", role="status", hidden=True)[words("web-connecting")],
+            h.p("#seat-kept.note-on-top", role="status", hidden=True)[h.a(href="/account")[words("web-seat-kept")]],
             _help(words),
             shapes(context.game),
         ],

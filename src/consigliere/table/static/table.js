@@ -182,6 +182,9 @@ let open = false;
 let socket = null;
 let told = 0; // news so far
 let came = () => {}; // news, or the end of the line that brings them
+let over = ""; // once the browser has signed in or out, perhaps in another tab: with whose eyes the page was made
+
+const OVER = 4401; // how a line ends then (live.py)
 
 const LATE = 2500; // ms after which news of what the reader did is asked for
 
@@ -215,7 +218,7 @@ const line = {
 function connect() {
   if (!document.body.dataset.live) return;
   const address = lineAddress();
-  address.searchParams.set("version", String(version() || 0));
+  address.searchParams.set("version", String((!over && version()) || 0)); // without one it is told all
   address.searchParams.set("open", (said = opened()));
   socket = new WebSocket(address);
   begin();
@@ -233,14 +236,39 @@ function connect() {
     else return;
     told += 1;
     came();
+    if (over) comeAgain();
   };
-  socket.onclose = () => {
+  socket.onclose = (event) => {
     open = false;
     came();
     tries += 1;
-    if (tries > 1) offline(true);
+    if (event.code === OVER && !over) [over, tries] = [table().dataset.eyes ?? "any", 0]; // the new cookie comes at once
+    if (tries > (over ? 4 : 1)) offline(true);
     setTimeout(connect, untilAgain(tries));
   };
+}
+
+/** Makes the page anew where it stands, for whoever its reader is now. */
+async function comeAgain() {
+  const eyes = over;
+  over = "";
+  const page = await fetch(location.href).then((answer) => answer.text(), () => "");
+  if (!page) {
+    over = eyes;
+    return socket.close(); // and once more
+  }
+  const fresh = new DOMParser().parseFromString(page, "text/html");
+  const now = fresh.getElementById("table")?.dataset;
+  if (now?.page !== table().dataset.page) return location.reload();
+  const name = ".head a[href='/account'] span";
+  document.querySelector(name).textContent = fresh.querySelector(name).textContent;
+  const token = fresh.querySelector("input[name=csrf]").value;
+  for (const field of document.querySelectorAll("input[name=csrf]")) field.value = token;
+  const note = document.getElementById("seat-kept");
+  if (note && eyes !== now.eyes) note.hidden = now.eyes !== "public";
+  waiting.length = 0; // it was for whom the reader was before, and so was the version
+  table().dataset.version = "0";
+  showWhole(page);
 }
 
 // What a page has closed it is not told of: the board in words, the rules at this step, the forms of offers. What lay in

@@ -1,0 +1,41 @@
+"""Seats that a browser held as a guest before it signed in. It has brought them into the account, and holds them again
+when it signs out; so all its pages keep their seats."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .queries import Holder, add_holder
+from .schema import brought, holders, screens, tables
+
+GOING = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")))
+
+
+async def remember(connection: AsyncConnection, guest: str, session: str) -> None:
+    """Note for a new session what its browser holds as a guest, where somebody still plays or will."""
+    held = sa.select(sa.literal(session), holders.c.table_id, holders.c.seat)
+    held = held.where(holders.c.owner == guest, holders.c.table_id.in_(GOING))
+    await connection.execute(brought.insert().from_select(["session_id", "table_id", "seat"], held))
+
+
+async def hand_back(connection: AsyncConnection, session: str, account: str, guest: str) -> bool:
+    """Give a guest what his session has brought, as far as the account still holds it. Whether there is anything."""
+    same = sa.and_(holders.c.table_id == brought.c.table_id, holders.c.seat == brought.c.seat)
+    wanted = sa.select(brought.c.table_id, brought.c.seat).join(holders, same)
+    wanted = wanted.where(brought.c.session_id == session, holders.c.owner == account, brought.c.table_id.in_(GOING))
+    rows = (await connection.execute(wanted)).all()
+    for table_id, seat in rows:
+        await add_holder(connection, table_id, Holder(seat, guest))
+        await connection.execute(tables.update().where(tables.c.id == table_id).values(revision=tables.c.revision + 1))
+    return bool(rows)
+
+
+async def keep(connection: AsyncConnection, old: str, new: str) -> None:
+    """What a session has brought, the same browser's new one in the same account has brought."""
+    await connection.execute(brought.update().where(brought.c.session_id == old).values(session_id=new))
+
+
+async def stay_at_the_screen(connection: AsyncConnection, old: str, new: str) -> None:
+    """Where several play on one screen, who sits there stays when its browser goes by another session."""
+    await connection.execute(screens.update().where(screens.c.guest_id == old).values(guest_id=new))

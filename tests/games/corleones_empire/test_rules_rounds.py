@@ -9,7 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.board.tell import outcome
 from consigliere.board.words import Words
-from consigliere.games.corleones_empire.rounds import dominated
+from consigliere.games.corleones_empire.accounts import dominated
 from consigliere.games.corleones_empire.state import Empire
 
 from .scene import GAME, Table, everything_of, scene

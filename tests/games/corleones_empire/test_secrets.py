@@ -11,8 +11,8 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine.foresight import foresee
+from consigliere.games.corleones_empire.bribery import shown_in_case
 from consigliere.games.corleones_empire.components import BILLS, FIRST_ALLY, FIRST_JOB
-from consigliere.games.corleones_empire.rounds import shown_in_case
 from consigliere.games.corleones_empire.state import Empire
 from consigliere.match import Match
 

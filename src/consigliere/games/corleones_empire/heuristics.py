@@ -12,6 +12,7 @@ from typing import Final
 
 from consigliere.engine import Answers, Option, Row
 
+from .bribery import worth
 from .components import (
     BILL_VALUE,
     BILLS,
@@ -50,7 +51,6 @@ from .components import (
 )
 from .components import REWARD as R_BILLS
 from .options import EFFECT_OF, KIND_OF, SPACE_OF
-from .rounds import worth
 from .state import Empire, Numbers, without_card
 
 # Weights found by playing bots against each other.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from .components import (
     BUSINESS,
@@ -18,8 +19,10 @@ from .components import (
     NEUTRAL,
     OF_ALLY,
     OF_CARD,
+    OPENING,
     PHASE_IDS,
     SOURCE_IDS,
+    TRIBUTE,
 )
 from .state import ASIDE, Empire
 
@@ -29,6 +32,14 @@ def phase_is(g: Empire, *phases: int) -> list[str]:
     if g.phase in phases:
         return []
     return [f"it comes in {' or '.join([PHASE_IDS[phase] for phase in phases])}, but the phase is {PHASE_IDS[g.phase]}"]
+
+
+BEFORE_WAR: Final = (OPENING, BUSINESS, TRIBUTE)  # in tribute: the next round lies ready, its first step has not run
+
+
+def begins(g: Empire, following: bool, phase: int, before: tuple[int, ...]) -> list[str]:
+    """A step that begins a phase lies there in earlier ones; when it is the next step the phase may be said already."""
+    return phase_is(g, *before, phase) if following else phase_is(g, *before)
 
 
 def in_turn(g: Empire, seat: int) -> list[str]:

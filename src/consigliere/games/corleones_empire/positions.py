@@ -8,6 +8,8 @@ from typing import Any
 from consigliere.engine import BadPosition, Chance
 from consigliere.engine.reading import Reader
 
+from .accounts import EndOfGame, closing, outcome
+from .bribery import Served, shown_in_case
 from .business import ChooseFamily, FamilyBusiness, FinishJob, NextTurn, OpenLocation
 from .components import (
     ALL_JOBS,
@@ -54,8 +56,9 @@ from .components import (
     Rules,
 )
 from .icons import KeepJob
-from .rounds import Round, Served, Tribute, TurfWar, closing, outcome, shown_in_case, unbegun
+from .rounds import EndOfRound, Round, Tribute, unbegun
 from .state import ASIDE, DROWNED, Empire, Numbers
+from .turf import TurfWar
 
 _ROLES = tuple(name.partition("_")[2] for name in FIGURE_IDS[:EACH])
 
@@ -307,6 +310,10 @@ def _moment(g: Empire) -> list[str]:
     wrong += [f"{NEUTRAL_IDS[i]} is commanded and is not on the board" for i in away]
     if any(g.played) and g.phase == TRIBUTE and not isinstance(g.step, Tribute):
         wrong.append("allies lie on the table after the tribute has begun")
+    if any(isinstance(step, EndOfRound | EndOfGame) for step in g.stack) and any(g.supply):
+        wrong.append("figures are left in a supply at the end of the round")
+    if isinstance(g.step, EndOfRound | EndOfGame) and any(len(hand) > g.limit() for hand in g.hands):
+        wrong.append(f"a hand has more than {g.limit()} cards after the tribute")
     if g.bids and (g.phase != BRIBING or not any(isinstance(step, Served) for step in g.stack)):
         wrong.append("there are bids outside bribery")
     if g.bids and len(g.bids) != g.rules.seats:

@@ -6,7 +6,22 @@ from typing import Any, ClassVar
 
 from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
 
-from . import business, cards, dataset, effects, heuristics, icons, killing, options, positions, robbing, rounds
+from . import (
+    accounts,
+    bribery,
+    business,
+    cards,
+    dataset,
+    effects,
+    heuristics,
+    icons,
+    killing,
+    options,
+    positions,
+    robbing,
+    rounds,
+    turf,
+)
 from . import view as sight
 from .components import (
     ALL_JOBS,
@@ -38,6 +53,9 @@ STEPS: tuple[type[Step[Any]], ...] = (
     *killing.STEPS,
     *robbing.STEPS,
     *rounds.STEPS,
+    *turf.STEPS,
+    *bribery.STEPS,
+    *accounts.STEPS,
 )
 BY_LOT = "random"
 

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from consigliere.engine import Chance
 
+from .accounts import SHUT, Reckoned, dominated, leading_colours, reckoning
+from .bribery import sealed, shown_in_case, worth
 from .components import (
     BILLS,
     COLOUR_AWARD,
@@ -33,18 +35,8 @@ from .components import (
     TILE_COLOUR,
 )
 from .effects import Effects
-from .rounds import (
-    SHUT,
-    Reckoned,
-    dominated,
-    fought_over,
-    leading_colours,
-    reckoning,
-    sealed,
-    shown_in_case,
-    worth,
-)
 from .state import Empire, without_cards
+from .turf import fought_over
 
 BLUE: Final = TILE_COLOUR.count("blue")
 RED: Final = TILE_COLOUR.count("red")

@@ -1,0 +1,221 @@
+"""Phase 4, bribery: sealed bids from the suitcases, and an ally for all but the lowest. [CE-BRIBE]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Sealed, Step
+
+from .components import BILL_VALUE, BILLS, BRIBERY, BRIBING, KIND_IDS, KINDS, TURF_WAR
+from .holds import BEFORE_WAR, begins, phase_is
+from .icons import CARD_BY_CARD, kinds_left
+from .options import BID, DONE, KIND_OF, TAKE, foreign
+from .robbing import bars_bill
+from .state import Empire, with_card, without_card
+
+
+class Bribery(Step[Empire]):
+    """Sealed bids from the suitcases; none in the last round. [CE-BRIBE-01, CE-BRIBE-07]"""
+
+    __slots__ = ()
+
+    def problems(self, g: Empire) -> list[str]:
+        return begins(g, isinstance(g.step, Bribery), BRIBING, (*BEFORE_WAR, TURF_WAR))
+
+    def run(self, g: Empire) -> None:
+        if BRIBERY[g.round]:
+            g.phase = BRIBING
+            g.stack.append(BIDS)
+
+
+class Bids(Sealed[Empire]):
+    """Everybody sets bills of his suitcase aside, any number, unseen; all are shown together.
+
+    Whoever has no bill there, as all can work out, bids nothing without being asked. [CE-BRIBE-01, CE-D-21]
+    """
+
+    __slots__ = ()
+    rule = "CE-BRIBE-01"
+    weighed = True
+    listed = CARD_BY_CARD
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = phase_is(g, BRIBING)
+        if not BRIBERY[g.round] or g.bids:
+            wrong.append("no bids are made now")
+        return wrong
+
+    def seats(self, g: Empire) -> tuple[int, ...]:
+        return tuple([seat for seat in range(g.rules.seats) if g.bills_in_case(seat)])
+
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        found = kinds_left(g.cases[seat], BILLS, row, BID)
+        found.append(DONE)
+        return found
+
+    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+        return row[-1].verb == "done"
+
+    def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
+        bids: list[tuple[int, ...]] = [()] * g.rules.seats
+        for seat, row in answers:
+            bids[seat] = tuple(sorted([KIND_OF[option.target] for option in row[:-1]]))
+        g.bids = tuple(bids)
+        ranked = ranking(g)
+        if g.told is not None:
+            g.tell("bids", {"sums": [worth(bid) for bid in bids], "ranked": ranked})
+        g.then(OpenEnvelope(tuple(ranked)), Served(to_serve(g)))
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        return "" if option == DONE else bars_bill(g, g.cases[seat], option, row, "bid", "CE-BRIBE-01")
+
+
+class OpenEnvelope(Step[Empire]):
+    """Envelopes are opened one by one, the highest bid first, so that all can follow it. [CE-BRIBE-01]"""
+
+    __slots__ = ("order",)
+    FIELDS = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order  # seats whose envelope is still shut
+
+    def problems(self, g: Empire) -> list[str]:
+        if not g.bids:
+            return ["there are no bids"]
+        order = tuple(ranking(g))
+        fits = self.order and self.order == order[len(order) - len(self.order) :]
+        return [] if fits else [f"order is {list(self.order)}, which does not end the ranking {list(order)}"]
+
+    def run(self, g: Empire) -> None:
+        seat, *more = self.order
+        if g.told is not None:
+            names = [KIND_IDS[bill] for bill in g.bids[seat]]
+            g.tell("bid", {"seat": seat, "cards": names, "total": worth(g.bids[seat])})
+        if more:
+            g.stack.append(OpenEnvelope(tuple(more)))
+
+
+def sealed(g: Empire) -> tuple[int, ...]:
+    """The seats whose envelope is still shut though all bids are in."""
+    top = g.stack[-1] if g.stack else None
+    return top.order if isinstance(top, OpenEnvelope) else ()
+
+
+def worth(cards: tuple[int, ...]) -> int:
+    """What the bills among sorted cards are worth."""
+    total = 0
+    for kind in cards:
+        if kind >= BILLS:
+            break
+        total += BILL_VALUE[kind]
+    return total
+
+
+def ranking(g: Empire) -> list[int]:
+    """Seats by the sum of their bids; ties go to the horse head, then to whoever sits nearest clockwise from it.
+
+    [CE-BRIBE-02, CE-RULE-29]
+    """
+    order = [g.horse, *g.after(g.horse)]
+    order.sort(key=lambda seat: -worth(g.bids[seat]))  # a stable sort: seats with equal bids stay in that order
+    return order
+
+
+def to_serve(g: Empire) -> tuple[int, ...]:
+    """Who is served by the bids, in order: all who bid something but the last in rank. [CE-BRIBE-03 to CE-BRIBE-05]"""
+    return tuple([seat for seat in ranking(g)[:-1] if g.bids[seat]])
+
+
+def shown_in_case(g: Empire, seat: int) -> tuple[int, ...]:
+    """The bills of a bid that all have seen and that lie in the suitcase still: not paid yet, or never to be."""
+    if not g.bids:
+        return ()
+    paid = to_serve(g)
+    for step in g.stack:
+        if isinstance(step, Served):
+            return g.bids[seat] if seat in step.order or seat not in paid else ()
+    return ()
+
+
+class Served(Step[Empire]):
+    """In the order of their bids players pay and take an ally; the last in rank keeps his bills, whatever they are.
+
+    [CE-BRIBE-03 to CE-BRIBE-05, CE-RULE-17, CE-RULE-18]
+    """
+
+    __slots__ = ("order",)
+    FIELDS = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order  # seats still to be served
+
+    def problems(self, g: Empire) -> list[str]:
+        if not g.bids:
+            return ["there are no bids"]
+        order = to_serve(g)
+        fits = self.order == order[len(order) - len(self.order) :]
+        return [] if fits else [f"order is {list(self.order)}, which does not end {list(order)}, who are served"]
+
+    def run(self, g: Empire) -> None:
+        if not self.order or not g.allies:
+            g.bids = ()
+            return
+        seat = self.order[0]
+        for bill in g.bids[seat]:
+            g.cases[seat] = without_card(g.cases[seat], bill)
+            g.stock[bill] += 1
+        if g.told is not None:
+            g.tell("paid", {"seat": seat, "cards": [KIND_IDS[bill] for bill in g.bids[seat]]})
+        g.stack.append(Served(self.order[1:]))
+        if len(g.allies) == 1:
+            take_ally(g, seat, g.allies[0])
+        else:
+            g.stack.append(TakeAlly(seat))
+
+
+def take_ally(g: Empire, seat: int, ally: int) -> None:
+    """An ally on offer goes to a hand, for all to see. [CE-BRIBE-03]"""
+    g.allies = without_card(g.allies, ally)
+    g.hands[seat] = with_card(g.hands[seat], ally)
+    if g.told is not None:
+        g.tell("ally_taken", {"seat": seat, "card": KIND_IDS[ally]})
+
+
+class TakeAlly(Decision[Empire]):
+    """Which ally a bidder takes: he has paid and must take one. [CE-BRIBE-03, CE-D-22, CE-RULE-18]"""
+
+    __slots__ = ("seat",)
+    FIELDS = ("seat",)
+    rule = "CE-BRIBE-03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def problems(self, g: Empire) -> list[str]:
+        waiting = [step.order for step in g.stack if isinstance(step, Served)]
+        if not g.bids or not waiting:
+            return ["there are no bids"]
+        order = to_serve(g)
+        served = order[: len(order) - len(waiting[0])]
+        if not served or served[-1] != self.seat or not g.allies:
+            return [f"seat is {self.seat}, which is to take no ally now"]
+        return []
+
+    def deciders(self, g: Empire) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [TAKE[ally] for ally in g.allies]
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "take":
+            return foreign(g, option, "CE-RULE-18")
+        return "" if KIND_OF.get(option.target, KINDS) in g.allies else "CE-BRIBE-03"
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        take_ally(g, seat, KIND_OF[option.target])
+
+
+BRIBES: Final = Bribery()
+BIDS: Final = Bids()
+STEPS: Final[tuple[type[Step], ...]] = (Bribery, Bids, OpenEnvelope, Served, TakeAlly)

@@ -29,7 +29,9 @@ def line(
         headers["cookie"] = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
     address = f"{server.address.replace('http', 'ws')}{table}/live?version={version}"
     origin = more.pop("origin", server.address)
-    return connect(address, origin=origin, additional_headers=headers, open_timeout=LIMIT, ping_interval=None, **more)
+    # It takes all that comes, read or not: a client that stops reading answers no pings, and the server gives it up.
+    patient = {"open_timeout": LIMIT, "ping_interval": None, "max_queue": None, **more}
+    return connect(address, origin=origin, additional_headers=headers, **patient)
 
 
 def version_of(page: str) -> str:
@@ -103,6 +105,16 @@ def wait_for_presence(server: Server, table: str, seats: set[int]) -> None:
     while {seat["seat"] for seat in Table(server.address, table[3:]).info()["seats"] if seat["present"]} != seats:
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+def test_a_line_that_is_not_read_for_long_still_answers(server: Server, anna: Browser) -> None:
+    """Else a test that plays a whole game before it reads what it was told fails on a busy machine."""
+    table = anna.quick()
+    with line(server, table, anna) as socket:
+        heard(socket)
+        for number in range(40):
+            assert anna.post(f"{table}/chat", room="", text=f"line {number}").status_code == 303
+        assert socket.ping().wait(LIMIT / 4)
 
 
 def test_whoever_reconnects_catches_up(server: Server, anna: Browser, boris: Browser) -> None:

@@ -87,12 +87,9 @@ class Reach:
     # --- mutants
 
     def at_import(self, mutant: Mutant) -> bool:
-        """Whether it is run when modules are imported."""
-        return mutant.lasting or not self.imported[mutant.path].isdisjoint(self._span(mutant))
-
-    def at_collection(self, mutant: Mutant) -> bool:
-        """Whether it is run while tests are collected."""
-        return not self.collected[mutant.path].isdisjoint(self._span(mutant))
+        """Whether it is run when modules are imported; or while tests are collected, and what it finds is kept."""
+        before = self.imported[mutant.path] | (self.collected[mutant.path] if mutant.cached else set())
+        return mutant.lasting or not before.isdisjoint(self._span(mutant))
 
     def tests(self, mutant: Mutant) -> set[str]:
         """Those that run the line."""

@@ -2,7 +2,7 @@
 
 A child of that process changes the code of one function in place and runs the tests that reach it, the quickest first,
 up to the first failure. So most mutants cost less than a second. Code that runs at import needs a new process: see
-`fresh`. Code that has run while tests were collected is tried in both ways: what it gave may have been kept.
+`fresh`. So does a function that has run while tests were collected and keeps what it has found.
 """
 
 from __future__ import annotations
@@ -70,7 +70,6 @@ class Runner:
         self.trusted: set[str] = set()  # tests known to pass without a change, after the quicker ones
         self.items: dict[str, pytest.Item] = {}
         self.order: list[str] = []
-        self.to_renew: set[str] = set()  # mutants that no test has noticed in this process, and that need a new one
         self.tracer = coverage.Coverage(
             data_file=None, config_file=False, include=[str(Path(path).resolve()) for path in target.sources]
         )
@@ -166,10 +165,10 @@ class Runner:
                         queue = chain([job.mutant], queue)
 
     def _begin(self, mutant: Mutant) -> Verdict | tuple[int, Job]:
-        renewed = mutant.id in self.to_renew or self.reach.at_import(mutant)
+        early = self.reach.at_import(mutant)
         reaching = self.reach.tests(mutant)
         tests = [nodeid for nodeid in self.order if nodeid in reaching]
-        if self.reach.at_import(mutant) or (mutant.cached and self.reach.at_collection(mutant)):
+        if early:  # then every test may notice
             tests += [nodeid for nodeid in self.order if nodeid not in reaching]
         if not tests:
             return Verdict("unreached", "", 0.0, 0)
@@ -180,24 +179,19 @@ class Runner:
             return Verdict("survived", "", 0.0, 0, tuple(sorted(passed)))
         reading, writing = os.pipe()
         began = time.monotonic()
-        pid = 0 if renewed else self._fork(mutant, [one for one in tests if one in reaching], writing)
+        pid = 0 if early else self._fork(mutant, tests, writing)
         if not pid:
-            self.to_renew.add(mutant.id)
             pid = self._fresh(mutant, tests, not passed, writing)
         os.close(writing)
         return reading, Job(mutant, pid, began, tests)
 
     def _verdict(self, job: Job, status: int) -> Verdict | None:
-        """None where the mutant is to be run once more: the test that failed does so without a change as well, or
-        there is need of a new process."""
+        """None where the test that failed does so without a change as well: then the mutant is run once more."""
         if not job.answer and not os.WIFSIGNALED(status):  # no doing of the mutant's
             raise RuntimeError(f"the process for {job.mutant} ended with {os.waitstatus_to_exitcode(status)}")
         outcome, by = json.loads(job.answer) if job.answer else ("killed", f"signal {os.WTERMSIG(status)}")
         seconds = round(time.monotonic() - job.began, 2)
         if outcome == "survived":
-            if job.mutant.id not in self.to_renew and self.reach.at_collection(job.mutant):
-                self.to_renew.add(job.mutant.id)
-                return None
             passed = self.passed.get(job.mutant.id, set()) | {self.reach.mark(nodeid) for nodeid in job.tests}
             return Verdict(outcome, by, seconds, len(job.tests), tuple(sorted(passed)))
         if by in job.tests and by not in self.trusted:

@@ -19,8 +19,9 @@ from consigliere.games.la_famiglia.lull import Claim, Release
 from consigliere.games.la_famiglia.payments import Raise
 from consigliere.games.la_famiglia.planning import Turn
 from consigliere.games.la_famiglia.raids import Inform
-from consigliere.games.la_famiglia.resolving import ChooseNext, PlaceHere, Reinforce, ResolveOrder
+from consigliere.games.la_famiglia.resolving import ChooseNext, ResolveOrder
 from consigliere.games.la_famiglia.setup import StartLabs, StartMarker
+from consigliere.games.la_famiglia.supplies import PlaceHere, Reinforce
 
 from .scene import GREY, A, B, C, D, Scene, planning
 

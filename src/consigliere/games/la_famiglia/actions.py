@@ -21,6 +21,7 @@ from .components import (
     BITS,
     CELL_IDS,
     DISTINCT,
+    EVENTS,
     LABS_EACH,
     NEEDS_OWN,
     NEEDS_SAME,
@@ -32,9 +33,11 @@ from .components import (
     ORDER_IDS,
     ORDERS_MOST,
     OWN_ONLY,
+    PLANNING,
     SAME,
     SEA,
     SEAS,
+    SOLDIERS,
     SUBORDINATION,
     TERRITORY,
     TERRITORY_IDS,
@@ -44,7 +47,10 @@ from .components import (
 from .gathering import GatherTo
 from .influence import Influence, covered
 from .options import AT, BOAT, CAR, LAB, ORDER_OPTION, PLACE, RECRUIT, SOLDIERS_OPTION, STOP
+from .sound import in_phase, planning, unless, within
 from .state import Sicily, put
+
+ORDERS_AT_ONCE: Final = 2  # of one action [LF-ACT-06, LF-ACT-07]
 
 # --- can it be done at all? [LF-CELL-05, LF-RULE-5]
 
@@ -193,6 +199,10 @@ class Recruit(Decision[Sicily]):
         self.seat = seat
         self.most = most
 
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = unless(g.supply[self.seat], f"seat {self.seat} has no soldiers in supply")
+        return [*in_phase(g, PLANNING, EVENTS), *within("most", self.most, 1, SOLDIERS), *wrong]
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -229,6 +239,12 @@ class Place(Sealed[Sicily]):
         self.seat = seat
         self.most = most
         self.where = where  # OWN_ONLY: not on an empty territory
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*planning(g, self), *within("most", self.most, 1, SOLDIERS), *within("where", self.where, 0, OWN_ONLY)]
+        if not g.men[self.seat]:
+            wrong.append(f"seat {self.seat} has no soldiers in HQ")
+        return wrong or unless(self.next_options(g, self.seat, ()), "there is no territory to place them")
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
@@ -298,6 +314,22 @@ class GiveOrder(Sealed[Sicily]):
         self.left = left  # orders that may still be given
         self.spread = spread
         self.used = used  # territories that this action has given an order to
+
+    def problems(self, g: Sicily) -> list[str]:
+        seat, used = self.seat, self.used
+        most = 1 if self.spread not in (SAME, DISTINCT) else ORDERS_AT_ONCE
+        wrong = [
+            *planning(g, self),
+            *within("spread", self.spread, 0, SAME),
+            *within("left", self.left, 1, most - len(used)),
+        ]
+        for place in used:
+            if place >= 0 and (g.owner[place] != seat or g.orders[2 * place] < 0):
+                wrong.append(f"used names {TERRITORY_IDS[place]}, where seat {seat} has laid no order")
+        if len(set(used)) != len(used):
+            wrong.append("used names a territory twice")
+        can = g.hand[seat] and self._places(g) if not wrong else []
+        return wrong if wrong or used or can else ["no order can be given"]
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
@@ -378,6 +410,9 @@ class Equip(Decision[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self) or unless(self.options(g, self.seat), "nothing can be put on the map")
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)

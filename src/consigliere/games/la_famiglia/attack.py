@@ -12,6 +12,7 @@ from .components import (
     ACCOMPLICES,
     ALLY,
     COAST,
+    EVENTS,
     KIND_IDS,
     NEIGHBOURS,
     NEUTRAL,
@@ -28,6 +29,7 @@ from .gathering import GatherFrom, sources
 from .onset import begin_battle
 from .options import MARCH, PAST, SAIL, SOLDIERS_OPTION, START_FROM, STOP, WITH_CAR, WITHOUT_CAR
 from .payments import PayNow, Raise, can_pay
+from .sound import in_phase, own, own_order, unnamed, within
 from .state import Sicily
 
 _ATTACKS: Final = [part_of(order, P_ATTACK) for order in range(len(ORDER_IDS))]
@@ -59,6 +61,10 @@ class Move(Sealed[Sicily]):
         self.order = order
         self.shot = shot  # 0 the first, 1 the second shotgun
         self.car = car  # whether a car may still come along
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, self.seat, self.order)]
+        return [*wrong, *within("shot", self.shot, 0, 1)]
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if g.owner[self.start] == self.seat else ()
@@ -202,6 +208,17 @@ class MarchOut(Step[Sicily]):
         self.car = car
         self.water = water
 
+    def problems(self, g: Sicily) -> list[str]:
+        seat, start, target = self.seat, self.start, self.target
+        wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, seat, self.order), *own(g, seat, start, "start")]
+        if wrong:
+            return wrong
+        wrong += within("men", self.men, 1, g.soldiers[start])
+        wrong += [*within("car", self.car, 0, min(1, g.cars[start])), *within("water", self.water, 0, 1)]
+        if target == start or g.owner[target] == ALLY[seat]:
+            wrong.append(f"target is {TERRITORY_IDS[target]}, where no move leads")
+        return [*wrong, *within("shot", self.shot, 0, 1)]
+
     def run(self, g: Sicily) -> None:
         seat, start, target, men, car = self.seat, self.start, self.target, self.men, self.car
         g.cars[start] -= car
@@ -237,6 +254,10 @@ class AfterMove(Step[Sicily]):
         self.car = car  # whether it took a car
         self.own = own  # whether the target was an own territory before
 
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, self.seat, self.order)]
+        return [*wrong, *within("shot", self.shot, 0, 1), *within("car", self.car, 0, 1)]
+
     def run(self, g: Sicily) -> None:
         seat = self.seat
         holds = g.owner[self.target] == seat
@@ -261,6 +282,10 @@ class SecondMove(Decision[Sicily]):
         self.order = order
         self.target = target  # where the first move led
         self.car = car  # whether the first move took a car
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, self.seat, self.order)]
+        return [*wrong, *within("car", self.car, 0, 1)]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)

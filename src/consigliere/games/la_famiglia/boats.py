@@ -13,11 +13,13 @@ from .components import (
     SEA,
     SEA_IDS,
     SEA_NEIGHBOURS,
+    SEAS,
     SEAS_OF,
     SEATS,
     TEAM,
 )
 from .options import SAIL_ON, SINK, STAY
+from .sound import unnamed
 from .state import Sicily
 
 
@@ -70,6 +72,13 @@ class SailOn(Decision[Sicily]):
         self.seat = seat
         self.sea = sea
 
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = unnamed(self)
+        if not wrong and not g.boats[SEATS * self.sea + self.seat]:
+            wrong.append(f"no boat of seat {self.seat} is on {SEA_IDS[self.sea]}")
+        full = [sea for sea in range(SEAS) if sea != self.sea and g.sea_boats(sea) >= BOATS_COLLIDE]
+        return [*wrong, *[f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]]
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -106,6 +115,13 @@ class Sink(Decision[Sicily]):
     def __init__(self, seat: int, sea: int) -> None:
         self.seat = seat
         self.sea = sea
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = unnamed(self)
+        full = [sea for sea in range(SEAS) if g.sea_boats(sea) >= BOATS_COLLIDE]
+        if not wrong and len(self.options(g, self.seat)) < BOATS_COLLIDE - 1:
+            wrong.append(f"{SEA_IDS[self.sea]} does not hold boats of two colours")
+        return [*wrong, *[f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)

@@ -24,6 +24,7 @@ from .components import (
 )
 from .influence import bars_lower, lowest, put_marker
 from .options import DO, STOP, TO
+from .sound import planning, unless
 from .state import Sicily
 
 
@@ -47,6 +48,9 @@ class Perform(Step[Sicily]):
         self.cell = cell
         self.done = done  # bits of the actions performed
 
+    def problems(self, g: Sicily) -> list[str]:
+        return bad_cell(g, self, self.cell, self.done)
+
     def run(self, g: Sicily) -> None:
         left = possible(g, self.seat, self.cell, self.done)
         if not left:
@@ -55,6 +59,17 @@ class Perform(Step[Sicily]):
             g.stack.append(ChoosePart(self.seat, self.cell, self.done))
         else:
             begin_action(g, self.seat, self.cell, self.done, left[0])
+
+
+def bad_cell(g: Sicily, step: Step[Sicily], cell: int, done: int) -> list[str]:
+    """What must hold for a cell whose actions are performed: it is on the lower board and has a marker."""
+    wrong = planning(g, step)
+    if wrong:
+        return wrong
+    at = cell - BOARD_FIRST[g.round]
+    if not 0 <= at < len(g.lower) or not g.lower[at]:
+        return [f"cell is {CELL_IDS[cell]}, where no marker of the lower board lies"]
+    return unless(done < 1 << len(CELL_ACTIONS[cell]), "done names an action that the cell has not")
 
 
 def possible(g: Sicily, seat: int, cell: int, done: int) -> list[int]:
@@ -85,6 +100,11 @@ class ChoosePart(Decision[Sicily]):
         self.seat = seat
         self.cell = cell
         self.done = done
+
+    def problems(self, g: Sicily) -> list[str]:
+        return bad_cell(g, self, self.cell, self.done) or unless(
+            self.options(g, self.seat), "no action of the cell can be performed"
+        )
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
@@ -129,6 +149,9 @@ class Decisive(Decision[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self) or unless(g.bust[self.seat] != NOBODY, f"the bust of seat {self.seat} is in supply")
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)

@@ -29,6 +29,7 @@ from .components import (
 from .costs import in_column, pay_fee
 from .influence import bars_lower, free_below, lowest, put_marker
 from .options import DO, STOP
+from .sound import planning, unless
 from .state import Sicily
 
 ORDER_ACTION: Final = action(A_ORDER, 1, 0, -1)  # what every column allows beside its own action [LF-INF-03]
@@ -60,6 +61,9 @@ class Spread(Decision[Sicily]):
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
         self.column = column
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self) or unless(self.next_marker(g)[0] >= 0, "no marker is left in the column")
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
@@ -106,6 +110,9 @@ class ColumnAction(Step[Sicily]):
         self.ordered = ordered
         self.acted = acted
 
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self)
+
     def run(self, g: Sicily) -> None:
         seat = self.seat
         choice = ColumnChoice(seat, self.column, self.ordered, self.acted)
@@ -130,6 +137,9 @@ class ColumnChoice(Decision[Sicily]):
         self.column = column
         self.ordered = ordered
         self.acted = acted
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self)
 
     def action(self) -> Action:
         """What of the column's action is left to do: taking the marker of the first player is done at once."""

@@ -17,8 +17,10 @@ from .components import (
     CARD_IDS,
     CARD_STEP,
     CARD_SWAPS,
+    EVENTS,
     KIND_IDS,
     NEUTRAL,
+    NEUTRALS,
     RECRUITS,
     RECRUITS_PLACE,
     SEATS,
@@ -36,6 +38,7 @@ from .options import (
     TAKE,
     USE,
 )
+from .sound import attacking, fighting, in_phase, unless, unnamed, within
 from .state import Sicily
 
 
@@ -59,6 +62,9 @@ class Clash(Step[Sicily]):
     """Attack bonus against defence bonus: the difference in defenders goes. [LF-MOV-09 to LF-MOV-13, LF-RULE-21]"""
 
     __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        return fighting(g)
 
     def run(self, g: Sicily) -> None:
         b = fight(g)
@@ -100,6 +106,11 @@ class Conflict(Decision[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return attacking(g, self.seat) or unless(
+            fight(g).men and g.soldiers[fight(g).place], "one side has no soldiers"
+        )
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
@@ -152,6 +163,11 @@ class NeutralDefender(Decision[Sicily]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Sicily) -> list[str]:
+        b = g.battle
+        asked = b is not None and b.defender == NEUTRAL and self.seat == (b.seat + 1) % SEATS
+        return unless(asked, f"seat {self.seat} names nobody for neutral defenders")
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -174,6 +190,10 @@ class LayCards(Sealed[Sicily]):
 
     __slots__ = ()
     rule = "LF-MOV-16"
+
+    def problems(self, g: Sicily) -> list[str]:
+        b = g.battle
+        return unless(b is not None and b.player >= 0, "nobody plays the defender's cards")
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         b = fight(g)
@@ -211,6 +231,14 @@ class TakeCard(Decision[Sicily]):
         self.seat = seat
         self.side = side  # 1: the attacker decides, 2: the defender
 
+    def problems(self, g: Sicily) -> list[str]:
+        b = g.battle
+        if b is None or b.attack_card < 0 or b.defence_card < 0:
+            return ["no conflict cards have been laid"]
+        wrong = within("side", self.side, 1, 2)
+        asked = b.seat if self.side == 1 else b.player
+        return wrong or unless(self.seat == asked, f"seat is {self.seat}, but seat {asked} decides")
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -239,6 +267,10 @@ class ApplyCards(Step[Sicily]):
     """
 
     __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        b = g.battle
+        return unless(b is not None and b.attack_card >= 0 and b.defence_card >= 0, "no conflict cards have been laid")
 
     def run(self, g: Sicily) -> None:
         g.revealed()
@@ -321,6 +353,9 @@ class Pairs(Step[Sicily]):
 
     __slots__ = ()
 
+    def problems(self, g: Sicily) -> list[str]:
+        return fighting(g)
+
     def run(self, g: Sicily) -> None:
         b = fight(g)
         count = min(b.men, g.soldiers[b.place])
@@ -368,6 +403,9 @@ class UseRecruits(Decision[Sicily]):
         self.seat = seat
         self.place = place
 
+    def problems(self, g: Sicily) -> list[str]:
+        return [*in_phase(g, EVENTS), *unnamed(self)]
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
         asked = g.holds(seat, RECRUITS) and g.men[seat] >= RECRUITS_PLACE and g.owner[self.place] == seat
@@ -398,6 +436,9 @@ class AfterAgitation(Decision[Sicily]):
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
         self.most = most
+
+    def problems(self, g: Sicily) -> list[str]:
+        return [*in_phase(g, EVENTS), *within("most", self.most, 1, NEUTRALS)]
 
     def limit(self, g: Sicily) -> int:
         return min(self.most, g.supply[self.seat])

@@ -15,6 +15,7 @@ from .components import (
     ORDER_FROM,
     ORDER_IDS,
     ROUNDS,
+    SEATS,
     TERRITORIES,
     TERRITORY_IDS,
     VEST,
@@ -23,6 +24,7 @@ from .lull import EVENTS_LULL_STEP, NEXT_ROUND, PLANNING_LULL_STEP
 from .options import FIRST
 from .planning import START_PLANNING
 from .resolving import ResolveOrder
+from .sound import in_phase, unless, unnamed
 from .state import Sicily
 
 
@@ -72,6 +74,10 @@ class NextOrder(Step[Sicily]):
     def __init__(self, rank: int, last: int) -> None:
         self.rank = rank  # of the order resolved last
         self.last = last  # whose it was
+
+    def problems(self, g: Sicily) -> list[str]:
+        known = self.rank == -1 or (self.rank in RANK and 0 <= self.last < SEATS)
+        return in_phase(g, EVENTS) or unless(known, f"last is {self.last}, and rank none of an order")
 
     def run(self, g: Sicily) -> None:
         order = ORDER_FROM[g.first]
@@ -141,6 +147,9 @@ class WhichFirst(Decision[Sicily]):
         self.seat = seat
         self.rank = rank
 
+    def problems(self, g: Sicily) -> list[str]:
+        return in_phase(g, EVENTS) or unless(slots_of(g, self.seat, self.rank), "no order of this rank lies on the map")
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -161,6 +170,9 @@ class EndOrder(Step[Sicily]):
         self.slot = slot
         self.order = order
 
+    def problems(self, g: Sicily) -> list[str]:
+        return [*in_phase(g, EVENTS), *unnamed(self)]
+
     def run(self, g: Sicily) -> None:
         if g.orders[self.slot] != self.order:
             return  # its territory was left or lost on the way [LF-RULE-18]
@@ -174,6 +186,9 @@ class EndEvents(Step[Sicily]):
     """All orders left on the map return to their owners. [LF-EVT-05]"""
 
     __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        return in_phase(g, EVENTS)
 
     def run(self, g: Sicily) -> None:
         for slot in range(2 * TERRITORIES):

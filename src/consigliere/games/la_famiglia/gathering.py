@@ -6,9 +6,12 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
-from .components import NEIGHBOURS, TERRITORY, TERRITORY_IDS
+from .components import EVENTS, NEIGHBOURS, PLANNING, TERRITORY, TERRITORY_IDS
 from .options import CARS_OPTION, FROM, GATHER, SOLDIERS_OPTION, STOP
+from .sound import in_phase, own, planning, unless, unnamed
 from .state import Sicily
+
+GATHER_RULES: Final = ("LF-ACT-16", "LF-MOV-02")  # of the planning and of the events phase
 
 
 def sources(g: Sicily, seat: int, place: int, used: tuple[int, ...]) -> list[int]:
@@ -26,6 +29,9 @@ class GatherTo(Decision[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self) or unless(self.options(g, self.seat), "nobody can gather anywhere")
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
@@ -57,6 +63,10 @@ class GatherFrom(Sealed[Sicily]):
         self.used = used  # neighbours gathered from
         self.may_stop = may_stop  # in the planning phase at least one unit must come
         self.rule_id = rule_id
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*in_phase(g, PLANNING, EVENTS), *unnamed(self), *own(g, self.seat, self.place)]
+        return wrong if self.rule_id in GATHER_RULES else [*wrong, f"rule_id is not one of {', '.join(GATHER_RULES)}"]
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if sources(g, self.seat, self.place, self.used) else ()

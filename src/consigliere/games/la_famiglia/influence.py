@@ -32,7 +32,10 @@ from .components import (
     TO_SPLIT,
 )
 from .options import CAR, DECLINE, LAB, PUT, ROW_OPTION, ROW_THING, STOP, TO_BOARDS, TO_SUPPLY
+from .sound import planning, unless, within
 from .state import Sicily, put
+
+TAKEN_AT_ONCE: Final = 2  # markers of one action [LF-ACT-14, LF-INF-05]
 
 
 def covered(g: Sicily, seat: int) -> bool:
@@ -43,6 +46,11 @@ def covered(g: Sicily, seat: int) -> bool:
 def left_in(g: Sicily, seat: int, row: int) -> int:
     """Markers left in a row."""
     return ROW_LENGTH[g.family[seat]][row] - g.opened[4 * seat + row]
+
+
+def empty_row(g: Sicily, seat: int, row: int) -> list[str]:
+    """Whether a row has a marker left to take."""
+    return unless(left_in(g, seat, row), f"row is {ROW_IDS[row]}, where seat {seat} has no marker left")
 
 
 # --- where a marker may be put [LF-ACT-13, LF-RULE-10, LF-RULE-50]
@@ -155,6 +163,9 @@ class InstantCar(Decision[Sicily]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self)
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if g.garage[self.seat] and g.lands[self.seat] else ()
 
@@ -188,6 +199,9 @@ class InstantLab(Decision[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self)
 
     def places(self, g: Sicily) -> list[int]:
         labs = g.labs
@@ -229,6 +243,14 @@ class Influence(Decision[Sicily]):
         self.to = to  # TO_BOARD: the marker goes on an action board
         self.row = row  # the row of the first one, -1 before it
 
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [
+            *planning(g, self, "row"),
+            *within("left", self.left, 1, TAKEN_AT_ONCE),
+            *within("to", self.to, 0, TO_BOARD),
+        ]
+        return wrong if self.row >= 0 or covered(g, self.seat) else [*wrong, f"seat {self.seat} has no marker left"]
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.row < 0 or left_in(g, self.seat, self.row) else ()
 
@@ -269,6 +291,9 @@ class PutMarker(Decision[Sicily]):
         self.seat = seat
         self.row = row
 
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self) or empty_row(g, self.seat, self.row)
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -299,6 +324,9 @@ class TakeRow(Step[Sicily]):
         self.row = row
         self.left = left
 
+    def problems(self, g: Sicily) -> list[str]:
+        return [*planning(g, self), *within("left", self.left, 1, TAKEN_AT_ONCE)]
+
     def run(self, g: Sicily) -> None:
         if self.left and left_in(g, self.seat, self.row):
             if self.left > 1:
@@ -317,6 +345,10 @@ class TwoRows(Decision[Sicily]):
         self.seat = seat
         self.row = row  # the row of the first marker, -1 before it
         self.kept = kept  # where the first one went: 0 to supply, 1 on a board
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*planning(g, self, "row"), *within("kept", self.kept, 0, TO_BOARD)]
+        return wrong if self.row >= 0 or not self.kept else [*wrong, "kept is told of no row"]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
@@ -351,6 +383,9 @@ class WhereTo(Decision[Sicily]):
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
         self.row = row
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self) or empty_row(g, self.seat, self.row)
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)

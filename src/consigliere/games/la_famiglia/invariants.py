@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from consigliere.engine import Answers
+
+from .attack import SKULL
 from .boats import Sink
 from .components import (
+    BASIC_HAND,
     BOARD_FIRST,
     BOARD_MARKERS,
     BOARD_SIZE,
@@ -23,6 +29,7 @@ from .components import (
     IN_DISTRICT,
     KIND_IDS,
     KINDS,
+    KINDS_IN_PLAY,
     LABS,
     LABS_EACH,
     NEUTRAL,
@@ -47,15 +54,64 @@ from .components import (
     TEAM,
     TERRITORIES,
     TERRITORY_IDS,
+    VEST,
 )
-from .state import Sicily
+from .conflict import ApplyCards, Clash, Conflict, LayCards, NeutralDefender, Pairs
+from .lull import outcome
+from .setup import ChooseFamily, DrawFamilies, DrawKinds, LayOut
+from .state import Sicily, blank
+
+ENDING: Final = (Clash, Conflict, NeutralDefender, LayCards, ApplyCards, Pairs)  # one of these waits while it is fought
 
 
 def problems(g: Sicily) -> list[str]:
     """Every invariant that the state breaks, in words."""
-    if NOBODY in g.family or not g.upper:
-        return []  # nothing lies on the table yet
-    return [*_map(g), *_families(g), *_orders(g), *_boards(g), *_control(g), *_course(g)]
+    if not g.upper:
+        return _before(g)
+    if NOBODY in g.family:
+        return ["the table is laid, but not every seat leads a family"]
+    return [*_course(g), *_map(g), *_families(g), *_orders(g), *_boards(g), *_control(g), *_battle(g), *_result(g)]
+
+
+# What the setup leaves as it was until the table is laid.
+UNTOUCHED: Final = (
+    "round", "phase", "first", "lead", "turn", "character", "gained", "sold", "hand", "money", "men", "supply",
+    "garage", "docks", "discs", "opened", "bust", "exempt", "fresh", "greys", "labs_left", "owner", "soldiers", "cars",
+    "labs", "boats", "orders", "known", "spent", "lower", "crests", "crests_up", "claims", "reached", "battle",
+)  # fmt: skip
+
+
+def _before(g: Sicily) -> list[str]:
+    """Nothing lies on the table yet: kinds and families are drawn and chosen. [LF-SET-04 to LF-SET-06]"""
+    new = blank(g.rules, g.chance)
+    wrong = [f"{name} is not as before the setup" for name in UNTOUCHED if getattr(g, name) != getattr(new, name)]
+    kinds = any(isinstance(step, DrawKinds) for step in g.stack)
+    families = any(isinstance(step, DrawFamilies) for step in g.stack)
+    if bool(g.kinds) == kinds or (g.kinds and len(g.kinds) != KINDS_IN_PLAY):
+        wrong.append(f"{KINDS_IN_PLAY} control tokens are in play once they have been drawn")
+    waiting = [step.seat for step in g.stack if isinstance(step, ChooseFamily)]
+    if len(set(waiting)) != len(waiting):
+        wrong.append("a seat chooses its family twice")
+    for seat in range(SEATS):
+        if (g.family[seat] == NOBODY) != (families or seat in waiting):
+            wrong.append(f"seat {seat} leads a family exactly if it has chosen one")
+    if not any(isinstance(step, LayOut) for step in g.stack):
+        wrong.append("the table is never laid")
+    return [*wrong, *_drawn(g)]
+
+
+def _drawn(g: Sicily) -> list[str]:
+    """What was drawn is there once, and families are led by the teams that drew them."""
+    wrong: list[str] = []
+    if list(g.kinds) != sorted(set(g.kinds)):
+        wrong.append("the control tokens in play are not each named once, in their order")
+    led = [family for family in g.family if family != NOBODY]
+    if len(set(led)) != len(led):
+        wrong.append("two seats lead one family")
+    for seat, family in enumerate(g.family):
+        if family != NOBODY and family not in g.drawn[TEAM[seat]]:
+            wrong.append(f"the family of seat {seat} was not drawn for its team")
+    return wrong
 
 
 def _map(g: Sicily) -> list[str]:
@@ -117,8 +173,6 @@ def _families(g: Sicily) -> list[str]:
         for row in range(ROWS):
             if not 0 <= g.opened[4 * seat + row] <= ROW_LENGTH[g.family[seat]][row]:
                 wrong.append(f"seat {seat} has uncovered more than there is in row {row}")
-        if len(set(g.family)) != SEATS:
-            wrong.append("two seats lead one family")
     return wrong
 
 
@@ -138,8 +192,10 @@ def _orders(g: Sicily) -> list[str]:
             wrong.append(f"{ORDER_IDS[order]} lies in two places")
         else:
             lying[owner] |= ORDER_BIT[order]
-        if not 0 <= g.known[slot] <= (len(g.gained[owner]) if 0 <= owner < SEATS else 0):
-            wrong.append(f"{ORDER_IDS[order]} was laid after it was gained")
+        if not 0 <= owner < SEATS or not _had(g, owner, g.known[slot]) & ORDER_BIT[order]:
+            wrong.append(f"{ORDER_IDS[order]} was laid before it was gained")
+        if g.spent >> slot & 1 and (g.phase != EVENTS or not VEST[order]):
+            wrong.append(f"{ORDER_IDS[order]} stays resolved, but it has no vest or this is no events phase")
     for seat in range(SEATS):
         base = 13 * g.family[seat]
         waiting = 0  # special orders still on the family board
@@ -159,6 +215,16 @@ def _orders(g: Sicily) -> list[str]:
     if g.phase in (SETUP, EVENTS_LULL) and any(lying):
         wrong.append("orders lie on the map between rounds")
     return wrong
+
+
+def _had(g: Sicily, seat: int, known: int) -> int:
+    """The orders that a seat had when it had gained so many special ones, as bits; none if it never had so many."""
+    if known > len(g.gained[seat]):
+        return 0
+    had = BASIC_HAND[g.family[seat]]
+    for order in g.gained[seat][:known]:
+        had |= ORDER_BIT[order]
+    return had
 
 
 def _boards(g: Sicily) -> list[str]:
@@ -182,8 +248,11 @@ def _boards(g: Sicily) -> list[str]:
         total = covered + g.discs[seat] + counts[seat] + g.claims.count(seat)
         if total != BOARD_MARKERS + EXTRA_MARKERS or g.discs[seat] < 0:
             wrong.append(f"seat {seat} has {total} markers")
-        if g.bust[seat] != NOBODY and not g.lower[g.bust[seat] - BOARD_FIRST[g.round]]:
-            wrong.append(f"the bust of seat {seat} stands beside no marker")
+        at = g.bust[seat] - BOARD_FIRST[g.round]
+        if g.bust[seat] != NOBODY and (not 0 <= at < len(g.lower) or not g.lower[at] or g.bust.count(g.bust[seat]) > 1):
+            wrong.append(f"the bust of seat {seat} stands beside no marker of its own")
+    if any(cell != NOBODY for cell in g.bust) and g.phase != PLANNING:
+        wrong.append("busts stand on the boards after the planning phase")
     return wrong
 
 
@@ -197,6 +266,9 @@ def _control(g: Sicily) -> list[str]:
         bare = holder != NOBODY and g.crests[district] == NOBODY and waits
         if g.crests[district] != holder and not bare and not _disputed(g):
             wrong.append(f"the control marker of {DISTRICT_IDS[district]} is not its holder's")
+    for seat in range(SEATS):
+        if g.crests.count(seat) > CONTROL_MARKERS:
+            wrong.append(f"seat {seat} has {g.crests.count(seat)} control markers")
     for team in (0, 1):
         for kind in range(KINDS):
             claim = g.claims[KINDS * team + kind]
@@ -215,6 +287,50 @@ def _course(g: Sicily) -> list[str]:
     wrong: list[str] = []
     if not 1 <= g.round <= ROUNDS:
         wrong.append(f"there is no round {g.round}")
-    if not 0 <= g.first < SEATS:
+    if not 0 <= g.first < SEATS or not 0 <= g.lead < SEATS:
         wrong.append("nobody has the first player marker")
+    if len(set(g.character)) != SEATS or NOBODY in g.character:
+        wrong.append("the seats have not each a character card")
+    return [*wrong, *_drawn(g)]
+
+
+def _battle(g: Sicily) -> list[str]:
+    """Attackers before a territory that its defender holds, and a step that will end it. [LF-MOV-08 to LF-MOV-25]"""
+    b = g.battle
+    if b is None:
+        return []
+    wrong: list[str] = []
+    steps = [step.of if isinstance(step, Answers) else step for step in g.stack]
+    if not any(isinstance(step, ENDING) for step in steps):
+        wrong.append("the battle has no end")
+    if b.colour not in (b.seat, NEUTRAL):
+        wrong.append("battle.colour is neither the attacker's nor grey")
+    if b.defender != g.owner[b.place]:
+        wrong.append(f"battle.defender does not hold {TERRITORY_IDS[b.place]}")
+    enemy = b.defender < SEATS and TEAM[b.defender] != TEAM[b.seat]
+    if not enemy and (b.defender != NEUTRAL or b.colour == NEUTRAL):
+        wrong.append("battle.defender is no enemy")
+    if b.place == b.start:
+        wrong.append("battle.start is the territory attacked")
+    if b.car and (b.boats or b.colour == NEUTRAL):
+        wrong.append("battle.car came over water, or with neutrals")
+    if ORDER_FAMILY[b.order] != g.family[b.seat] or b.skull != (SKULL[b.order] if b.colour == b.seat else 0):
+        wrong.append("battle.skull is not that of an order of the attacker")
+    if b.fallen and b.colour != NEUTRAL:
+        wrong.append("battle.fallen counts neutral attackers alone")
+    if b.player != NOBODY and (TEAM[b.player] == TEAM[b.seat] or (enemy and b.player != b.defender)):
+        wrong.append("battle.player is not the defender, nor plays for neutrals")
+    if (b.attack_card < 0) != (b.defence_card < 0) or (b.attack_card >= 0 and b.player == NOBODY):
+        wrong.append("battle has a conflict card of one side alone")
+    if b.taken and b.attack_card < 0:
+        wrong.append("battle.taken tells of cards that are not laid")
     return wrong
+
+
+def _result(g: Sicily) -> list[str]:
+    """A result is the one that the districts give, in the lull after an events phase. [LF-END-01]"""
+    if g.result is None:
+        return []
+    if g.phase != EVENTS_LULL:
+        return ["the game cannot be over before the lull after the events phase"]
+    return [] if g.result == outcome(g) else ["the result is not the one that the districts give"]

@@ -26,6 +26,7 @@ from .components import (
     TEAMS,
 )
 from .options import CLAIM, RELEASE
+from .sound import in_phase, unless
 from .state import Sicily, put
 
 
@@ -40,6 +41,10 @@ class Lull(Step[Sicily]):
 
     def __init__(self, after_events: bool) -> None:
         self.after_events = after_events
+
+    def problems(self, g: Sicily) -> list[str]:
+        followed = not self.after_events or g.round == ROUNDS or any(isinstance(step, NextRound) for step in g.stack)
+        return unless(followed, f"nothing comes after the lull of round {g.round}")
 
     def run(self, g: Sicily) -> None:
         g.phase = EVENTS_LULL if self.after_events else PLANNING_LULL
@@ -85,6 +90,9 @@ class Release(Decision[Sicily]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Sicily) -> list[str]:
+        return in_phase(g, PLANNING_LULL, EVENTS_LULL)
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if lacks(g, self.seat) < 0 else ()
 
@@ -120,6 +128,9 @@ class Claim(Decision[Sicily]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Sicily) -> list[str]:
+        return in_phase(g, PLANNING_LULL, EVENTS_LULL)
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
         return (seat,) if lacks(g, seat) > 0 and g.discs[seat] and self.options(g, seat) else ()
@@ -154,6 +165,14 @@ class Claim(Decision[Sicily]):
 
 def check_end(g: Sicily) -> bool:
     """Whether the game ends in this lull; then it has."""
+    result = outcome(g)
+    if result is not None:
+        g.end(result)
+    return result is not None
+
+
+def outcome(g: Sicily) -> Result | None:
+    """How the game ends as the districts are held now; None if it goes on."""
     counts = [g.districts(seat) for seat in range(SEATS)]
     totals = [sum([counts[seat] for seat in TEAMS[team]]) for team in (0, 1)]
     reached = [totals[team] >= TEAM_WINS or any(counts[seat] >= ALONE_WINS for seat in TEAMS[team]) for team in (0, 1)]
@@ -162,28 +181,25 @@ def check_end(g: Sicily) -> bool:
     if reached[0] != reached[1]:
         team = 0 if reached[0] else 1
         alone = any(counts[seat] >= ALONE_WINS for seat in TEAMS[team])
-        g.end(Result(TEAMS[team], scores, "one_family" if alone else "two_families", TEAMS))
-        return True
+        return Result(TEAMS[team], scores, "one_family" if alone else "two_families", TEAMS)
     if not reached[0] and not last:
-        return False
+        return None
     # Both at the goal, or the last round is over: more districts, then Bronte. [LF-END-03, LF-END-04, LF-RULE-26]
     if totals[0] != totals[1]:
-        g.end(Result(TEAMS[0 if totals[0] > totals[1] else 1], scores, "most_districts", TEAMS))
-        return True
+        return Result(TEAMS[0 if totals[0] > totals[1] else 1], scores, "most_districts", TEAMS)
     owner = g.owner[BRONTE]
     if 0 <= owner < SEATS:
-        g.end(Result(TEAMS[TEAM[owner]], scores, "bronte", TEAMS))
-        return True
-    if last:
-        g.end(Result(tuple(range(SEATS)), scores, "draw", TEAMS))  # the teams share it
-        return True
-    return False
+        return Result(TEAMS[TEAM[owner]], scores, "bronte", TEAMS)
+    return Result(tuple(range(SEATS)), scores, "draw", TEAMS) if last else None  # the teams share it
 
 
 class NextRound(Step[Sicily]):
     """The lower board with its markers becomes the upper one, the new round's board the lower one. [LF-RND-02]"""
 
     __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        return unless(g.round < ROUNDS, f"no round comes after round {g.round}")
 
     def run(self, g: Sicily) -> None:
         g.round += 1

@@ -19,6 +19,7 @@ from .components import (
     ORDER_IDS,
     P_PAY,
     P_REPLACE,
+    SOLDIERS,
     TERRITORY_IDS,
     part_of,
 )
@@ -30,6 +31,7 @@ from .options import (
     USE,
 )
 from .payments import PayNow, Raise, can_pay
+from .sound import attacking, fighting, within
 from .state import Sicily
 
 
@@ -42,6 +44,9 @@ class UseBribe(Decision[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return attacking(g, self.seat)
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
@@ -74,6 +79,9 @@ class RemoveDefenders(Step[Sicily]):
     def __init__(self, count: int) -> None:
         self.count = count
 
+    def problems(self, g: Sicily) -> list[str]:
+        return [*fighting(g), *within("count", self.count, 0, SOLDIERS)]
+
     def run(self, g: Sicily) -> None:
         b = fight(g)
         g.kill(b.place, self.count, b.seat)
@@ -89,6 +97,9 @@ class Swap(Decision[Sicily]):
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
         self.most = most
+
+    def problems(self, g: Sicily) -> list[str]:
+        return [*attacking(g, self.seat), *within("most", self.most, 1, SOLDIERS)]
 
     def limit(self, g: Sicily) -> int:
         return min(self.most, g.soldiers[fight(g).place], g.supply[self.seat])
@@ -134,6 +145,9 @@ class PayRemove(Decision[Sicily]):
         self.seat = seat
         self.each = each
 
+    def problems(self, g: Sicily) -> list[str]:
+        return [*attacking(g, self.seat), *within("each", self.each, 1, SOLDIERS)]
+
     def limit(self, g: Sicily) -> int:
         return min(can_pay(g, self.seat) // self.each, g.soldiers[fight(g).place])
 
@@ -171,6 +185,9 @@ class OrderEffect(Step[Sicily]):
     """The order's own swap or payment. [LF-RULE-54]"""
 
     __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        return fighting(g)
 
     def run(self, g: Sicily) -> None:
         b = fight(g)

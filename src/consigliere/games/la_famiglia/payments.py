@@ -16,7 +16,10 @@ from .options import (
     SALE_THING,
     SELL,
 )
+from .sound import above, unless, within
 from .state import Sicily
+
+WHY: Final = ("accomplices", "bribe", "order")  # what payments of orders are made for
 
 
 def can_pay(g: Sicily, seat: int) -> int:
@@ -34,6 +37,11 @@ class Raise(Decision[Sicily]):
     def __init__(self, seat: int, price: int) -> None:
         self.seat = seat
         self.price = price
+
+    def problems(self, g: Sicily) -> list[str]:
+        short = can_pay(g, self.seat) < self.price
+        wrong = [f"price is {self.price}, more than seat {self.seat} can bring up"] if short else []
+        return wrong if self.price > 0 else ["price is not above 0"]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if g.money[self.seat] < self.price else ()
@@ -63,6 +71,15 @@ class PayNow(Step[Sicily]):
         self.seat = seat
         self.price = price
         self.why = why
+
+    def problems(self, g: Sicily) -> list[str]:
+        before = above(g, self)
+        raised = isinstance(before, Raise) and before.seat == self.seat and before.price >= self.price
+        has = can_pay(g, self.seat) if raised else g.money[self.seat]
+        return [
+            *within("price", self.price, 1, has),
+            *unless(self.why in WHY, f"why is not one of {', '.join(WHY)}"),
+        ]
 
     def run(self, g: Sicily) -> None:
         g.pay(self.seat, self.price, self.why)

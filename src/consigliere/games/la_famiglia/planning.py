@@ -49,6 +49,7 @@ from .components import (
 from .costs import bars_sale, cheapest, column_cost, fee, heap_costs, may_sell, pay_fee, sell, some_move
 from .influence import bars_lower, put_marker
 from .options import BOAT, CAR, COLUMN_THING, DECLINE, GAIN, MARKER_THING, MOVE, SALE_THING, SELL, TO, USE
+from .sound import planning, unless
 from .state import Sicily
 
 
@@ -79,6 +80,9 @@ class UseAuthority(Decision[Sicily]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self)
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         asked = g.holds(self.seat, AUTHORITY) and g.men[self.seat] >= AUTHORITY_COST
         return (self.seat,) if asked else ()
@@ -104,6 +108,9 @@ class UseBoats(Decision[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self)
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
@@ -136,6 +143,9 @@ class UseDrivers(Decision[Sicily]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self)
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         seat = self.seat
         return (seat,) if g.holds(seat, DRIVERS) and g.garage[seat] and g.lands[seat] else ()
@@ -163,6 +173,9 @@ class NextTurn(Step[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self)
 
     def run(self, g: Sicily) -> None:
         if any(g.upper):
@@ -231,6 +244,9 @@ class Turn(Sealed[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        return planning(g, self) or unless(any(g.upper), "no marker is left on the upper board")
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)

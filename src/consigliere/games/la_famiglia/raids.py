@@ -10,11 +10,13 @@ from .actions import bars_count
 from .battle import Battle
 from .components import (
     ALLY,
+    EVENTS,
     NEIGHBOURS,
     NEUTRAL,
     NOBODY,
     P_BOMB,
     SEATS,
+    SOLDIERS,
     STEPS_BETWEEN,
     TEAM,
     TERRITORY,
@@ -37,6 +39,7 @@ from .options import (
     WITH_CAR,
     WITHOUT_CAR,
 )
+from .sound import in_phase, own_order, unnamed, within
 from .state import Sicily
 
 
@@ -90,6 +93,10 @@ class Explosion(Sealed[Sicily]):
         self.place = place
         self.order = order
         self.left = left  # bombs, this one included
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, self.seat, self.order)]
+        return wrong or within("left", self.left, 1, self.bombs())
 
     def bars_target(self, g: Sicily, start: int, place: int) -> str:
         """The rule against a bomb of one territory on another."""
@@ -204,6 +211,10 @@ class Inform(Sealed[Sicily]):
         self.pattern = pattern  # numbers left, the largest first
         self.used = used
 
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*in_phase(g, EVENTS), *unnamed(self)]
+        return [*wrong, *[f"pattern has {number}" for number in self.pattern if not 1 <= number <= SOLDIERS]]
+
     def bars_place(self, g: Sicily, place: int) -> str:
         """The rule against removing soldiers of a territory."""
         if place < 0 or place not in NEIGHBOURS[self.place] or place in self.used:
@@ -271,6 +282,9 @@ class Conversion(Decision[Sicily]):
         self.place = place
         self.left = left
 
+    def problems(self, g: Sicily) -> list[str]:
+        return [*in_phase(g, EVENTS), *unnamed(self), *within("left", self.left, 0, SOLDIERS)]
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.left and may_convert(g, self.seat, self.place) else ()
 
@@ -332,6 +346,10 @@ class Agitation(Sealed[Sicily]):
         self.place = place
         self.order = order
         self.far = far
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, self.seat, self.order)]
+        return [*wrong, *within("far", self.far, 1, len(WITHIN) - 1)]
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if may_agitate(g, self.seat, self.place, self.far) else ()

@@ -1,4 +1,4 @@
-"""Chapter 8: an order and its parts, in the order its owner likes. [LF-EVT-03, LF-SUP-01 to 05, LF-RULE-45]"""
+"""Chapter 8: an order and its parts, in the order its owner likes. [LF-EVT-03, LF-RULE-45]"""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
-from .actions import Recruit, bars_count, place_from_hq, put_car, put_lab
 from .attack import begin_attack
-from .boats import launch
 from .components import (
-    ALLY,
     ANY_ORDER,
+    EVENTS,
     LABS_EACH,
-    NEIGHBOURS,
-    NEUTRAL,
     NOBODY,
     ORDER_IDS,
     ORDER_PARTS,
@@ -34,17 +30,16 @@ from .components import (
     P_REINFORCE,
     P_SNITCH,
     PART,
-    SEA,
     SEAS_OF,
     SNITCH_COST,
     SUPPLY_PARTS,
-    TERRITORY,
     TERRITORY_IDS,
-    Part,
 )
-from .options import AID, BOAT, CARS_OPTION, PART_OPTION, REINFORCE, SOLDIERS_OPTION, STOP
+from .options import PART_OPTION, STOP
 from .raids import Agitation, Conversion, Explosion, begin_snitch, bomb_starts, may_agitate, may_convert
+from .sound import in_phase, own_order, unnamed
 from .state import Sicily
+from .supplies import Aid, supply
 
 ASKS_ITSELF: Final = (P_ATTACK, P_BOMB, P_CONVERT, P_AGITATE)  # parts whose own question can be declined
 RAIDS: Final = (P_ATTACK, P_BOMB, P_SNITCH, P_CONVERT)  # parts that keep the printed order
@@ -60,6 +55,9 @@ class ResolveOrder(Step[Sicily]):
         self.seat = seat
         self.place = place
         self.order = order
+
+    def problems(self, g: Sicily) -> list[str]:
+        return bad_order(g, self, self.seat, self.order, 0)
 
     def run(self, g: Sicily) -> None:
         g.reached = NOBODY
@@ -111,6 +109,14 @@ def bars_part(g: Sicily, seat: int, place: int, order: int, done: int, which: in
     return "LF-RULE-45"  # gathering, swaps and payments belong to the shotgun
 
 
+def bad_order(g: Sicily, step: Step[Sicily], seat: int, order: int, done: int) -> list[str]:
+    """What must hold for an order that is being resolved."""
+    wrong = [*in_phase(g, EVENTS), *unnamed(step), *own_order(g, seat, order)]
+    if not wrong and done >= 1 << len(ORDER_PARTS[order]):
+        wrong.append("done names a part that the order has not")
+    return wrong
+
+
 class NextPart(Step[Sicily]):
     """What of the order can still be done; nothing is asked where there is nothing to choose. [LF-EVT-03]"""
 
@@ -122,6 +128,9 @@ class NextPart(Step[Sicily]):
         self.place = place
         self.order = order
         self.done = done  # bits of the parts begun
+
+    def problems(self, g: Sicily) -> list[str]:
+        return bad_order(g, self, self.seat, self.order, self.done)
 
     def run(self, g: Sicily) -> None:
         go_on(g, self.seat, self.place, self.order, self.done)
@@ -153,6 +162,9 @@ class ChooseNext(Decision[Sicily]):
         self.place = place
         self.order = order
         self.done = done
+
+    def problems(self, g: Sicily) -> list[str]:
+        return bad_order(g, self, self.seat, self.order, self.done)
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
@@ -200,287 +212,4 @@ def begin_part(g: Sicily, seat: int, place: int, order: int, done: int, which: i
         g.stack.append(Agitation(seat, place, order, part.n))
 
 
-# --- supplies
-
-
-def supply(g: Sicily, seat: int, place: int, part: Part) -> None:
-    kind = part.kind
-    if kind == P_MONEY:
-        g.earn(seat, part.n, "order")
-    elif kind == P_RECRUIT:
-        g.stack.append(Recruit(seat, part.n))
-    elif kind == P_RECRUIT_BASE:
-        g.stack.append(Recruit(seat, g.recruit_base(seat) + part.n))
-    elif kind == P_PLACE:
-        g.stack.append(PlaceHere(seat, place, part.n))
-    elif kind == P_PLACE_BASE:
-        g.stack.append(PlaceHere(seat, place, g.place_base(seat) + part.n))
-    elif kind == P_CAR:
-        if min(part.n, g.garage[seat]) == 1:
-            put_car(g, seat, place)
-        else:
-            g.stack.append(CarsHere(seat, place, part.n))
-    elif kind == P_BOAT:
-        g.then(*[BoatHere(seat, place, i > 0) for i in range(part.n)])
-    elif kind == P_LAB:
-        for _ in range(min(part.n, g.labs_left, LABS_EACH - g.labs[place])):
-            put_lab(g, seat, place)
-    elif kind == P_REINFORCE:
-        g.stack.append(Reinforce(seat, ()))
-    else:
-        g.stack.append(Aid(seat, place, part.n, part.skull, ()))
-
-
-class PlaceHere(Decision[Sicily]):
-    """Soldiers from HQ to the order's territory; fewer than printed may come. [LF-SUP-02, LF-EVT-08, LF-RULE-11]"""
-
-    __slots__ = ("most", "place", "seat")
-    FIELDS = ("seat", "place", "most")
-    rule = "LF-SUP-02"
-
-    def __init__(self, seat: int, place: int, most: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.most = most
-
-    def limit(self, g: Sicily) -> int:
-        return min(self.most, g.men[self.seat])
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if self.limit(g) else ()
-
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        return list(SOLDIERS_OPTION[1 : self.limit(g) + 1])
-
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return bars_count(option, 1, self.limit(g), "LF-EVT-08" if option.verb == "soldiers" else "LF-SUP-02")
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        place_from_hq(g, seat, self.place, int(option.target))
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
-
-
-class CarsHere(Decision[Sicily]):
-    """Cars from supply to the order's territory. [LF-SUP-02]"""
-
-    __slots__ = ("most", "place", "seat")
-    FIELDS = ("seat", "place", "most")
-    rule = "LF-SUP-02"
-
-    def __init__(self, seat: int, place: int, most: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.most = most
-
-    def limit(self, g: Sicily) -> int:
-        return min(self.most, g.garage[self.seat])
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return list(CARS_OPTION[1 : self.limit(g) + 1])
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        for _ in range(int(option.target)):
-            put_car(g, seat, self.place)
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
-
-
-class BoatHere(Decision[Sicily]):
-    """A boat on a sea next to the order's territory; then it may move. [LF-SUP-02]"""
-
-    __slots__ = ("may_stop", "place", "seat")
-    FIELDS = ("seat", "place", "may_stop")
-    rule = "LF-SUP-02"
-
-    def __init__(self, seat: int, place: int, may_stop: bool) -> None:
-        self.seat = seat
-        self.place = place
-        self.may_stop = may_stop  # the second boat of an order may be left
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if g.docks[self.seat] else ()
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        found = [BOAT[sea] for sea in SEAS_OF[self.place]]
-        return [*found, STOP] if self.may_stop else found
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        if option != STOP:
-            launch(g, seat, SEA[str(option.target)])
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place]}
-
-
-class Reinforce(Decision[Sicily]):
-    """A soldier from HQ at each own lab anywhere, as far as HQ goes. [LF-SPC-02, LF-RULE-35]"""
-
-    __slots__ = ("seat", "used")
-    FIELDS = ("seat", "used")
-    rule = "LF-SPC-02"
-
-    def __init__(self, seat: int, used: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.used = used  # territories that got one, once for each
-
-    def bars_place(self, g: Sicily, place: int) -> str:
-        """The rule against one more soldier on a territory."""
-        if place < 0 or g.owner[place] != self.seat or not g.men[self.seat]:
-            return "LF-SPC-02"
-        return "" if g.labs[place] > self.used.count(place) else "LF-SPC-02"
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        for place in g.lands[self.seat]:
-            if not self.bars_place(g, place):
-                return (self.seat,)
-        return ()
-
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        return [*[REINFORCE[place] for place in g.lands[seat]], STOP]
-
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "stop":
-            return ""
-        return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "reinforce" else "LF-SPC-02"
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        if option != STOP:
-            place = TERRITORY[str(option.target)]
-            place_from_hq(g, seat, place, 1)
-            g.stack.append(Reinforce(seat, (*self.used, place)))
-
-
-class Aid(Decision[Sicily]):
-    """Soldiers on the order's territory and on some neighbours: own, the ally's, or neutral. [LF-SPC-06, LF-RULE-32]"""
-
-    __slots__ = ("left", "most", "place", "seat", "used")
-    FIELDS = ("seat", "place", "most", "left", "used")
-    rule = "LF-SPC-06"
-
-    def __init__(self, seat: int, place: int, most: int, left: int, used: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.place = place
-        self.most = most  # soldiers on each territory
-        self.left = left  # neighbours that may still be chosen
-        self.used = used
-
-    def bars_place(self, g: Sicily, place: int) -> str:
-        """The rule against soldiers on a territory."""
-        if place < 0 or place in self.used or (place != self.place and place not in NEIGHBOURS[self.place]):
-            return "LF-SPC-06"
-        if place != self.place and not self.left:
-            return "LF-SPC-06"
-        owner = g.owner[place]
-        if owner == self.seat:
-            return "" if g.men[self.seat] else "LF-COM-01"
-        if owner == ALLY[self.seat] and place != self.place:
-            return "" if g.men[owner] else "LF-RULE-32"
-        if owner == NEUTRAL and place != self.place:
-            return "" if g.greys else "LF-RULE-32"
-        return "LF-SPC-06"
-
-    def places(self, g: Sicily) -> list[int]:
-        return [place for place in (self.place, *NEIGHBOURS[self.place]) if not self.bars_place(g, place)]
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,) if self.places(g) else ()
-
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        return [AID[self.place], *[AID[place] for place in NEIGHBOURS[self.place]], STOP]
-
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        if option.verb == "stop":
-            return ""
-        return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "aid" else "LF-SPC-06"
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        if option == STOP:
-            return
-        place = TERRITORY[str(option.target)]
-        left = self.left - (place != self.place)
-        g.stack.append(Aid(seat, self.place, self.most, left, (*self.used, place)))
-        owner = g.owner[place]
-        if owner == seat:
-            g.stack.append(PlaceHere(seat, place, self.most))
-        elif owner == NEUTRAL:
-            g.stack.append(AidNeutrals(seat, place, self.most))
-        else:
-            g.stack.append(AidAlly(owner, place, self.most))
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "left": self.left}
-
-
-class AidNeutrals(Decision[Sicily]):
-    """Neutral soldiers from the bank. [LF-SPC-06, LF-RULE-32]"""
-
-    __slots__ = ("most", "place", "seat")
-    FIELDS = ("seat", "place", "most")
-    rule = "LF-RULE-32"
-
-    def __init__(self, seat: int, place: int, most: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.most = most
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return list(SOLDIERS_OPTION[1 : min(self.most, g.greys) + 1])
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        count = int(option.target)
-        g.greys -= count
-        g.soldiers[self.place] += count
-        if g.told is not None:
-            g.tell("neutrals_came", {"seat": seat, "count": count, "place": TERRITORY_IDS[self.place]})
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "most": min(self.most, g.greys)}
-
-
-class AidAlly(Decision[Sicily]):
-    """The ally may place soldiers from the ally's own HQ. [LF-SPC-06, LF-RULE-32]"""
-
-    __slots__ = ("most", "place", "seat")
-    FIELDS = ("seat", "place", "most")
-    rule = "LF-RULE-32"
-
-    def __init__(self, seat: int, place: int, most: int) -> None:
-        self.seat = seat  # the ally
-        self.place = place
-        self.most = most
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, g: Sicily, seat: int) -> list[Option]:
-        return list(SOLDIERS_OPTION[: min(self.most, g.men[seat]) + 1])
-
-    def take(self, g: Sicily, seat: int, option: Option) -> None:
-        if option.target:
-            place_from_hq(g, seat, self.place, int(option.target))
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "most": min(self.most, g.men[seat])}
-
-
-STEPS: Final[tuple[type[Step[Sicily]], ...]] = (
-    ResolveOrder,
-    NextPart,
-    ChooseNext,
-    PlaceHere,
-    CarsHere,
-    BoatHere,
-    Reinforce,
-    Aid,
-    AidNeutrals,
-    AidAlly,
-)
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (ResolveOrder, NextPart, ChooseNext)

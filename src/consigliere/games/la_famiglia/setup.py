@@ -11,6 +11,8 @@ from .components import (
     BASIC_HAND,
     BEGINNER,
     BOARD_SIZE,
+    BOATS,
+    CARS,
     CELL,
     CELL_CIRCLE,
     CELL_IDS,
@@ -26,11 +28,14 @@ from .components import (
     KINDS_IN_PLAY,
     LABS_EACH,
     NEUTRAL,
+    NOBODY,
     ONE,
     ORDER_FROM,
     SEA,
     SEAS_OF,
     SEATS,
+    SETUP,
+    SOLDIERS,
     START,
     START_LANDS,
     START_MARKERS,
@@ -39,13 +44,19 @@ from .components import (
     TERRITORY,
 )
 from .options import BOAT, CAR, FAMILY_OPTION, LAB, MARKER, SOLDIER
+from .sound import in_phase, unless, within
 from .state import Sicily, put
+
+START_SOLDIERS: Final = tuple(sum(count for owner, count in START if owner == seat) for seat in range(SEATS))
 
 
 class DrawKinds(Step[Sicily]):
     """Seven control tokens are drawn; both teams use the same kinds. [LF-SET-04]"""
 
     __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        return unless(not g.kinds and not g.upper, "kinds have been drawn")
 
     def run(self, g: Sicily) -> None:
         kinds = list(range(KINDS))
@@ -59,6 +70,9 @@ class DrawFamilies(Step[Sicily]):
     """Three families for each team to choose from; in a first game one for each player. [LF-SET-05, LF-SET-06]"""
 
     __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        return unless(g.family == (NOBODY,) * SEATS and not any(g.drawn), "families have been drawn")
 
     def run(self, g: Sicily) -> None:
         if g.rules.beginner:
@@ -90,6 +104,16 @@ class ChooseFamily(Decision[Sicily]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: Sicily) -> list[str]:
+        if g.family[self.seat] != NOBODY:
+            return [f"seat {self.seat} leads a family already"]
+        drawn = [*g.drawn[0], *g.drawn[1]]
+        return (
+            []
+            if len(set(drawn)) == len(drawn) == 2 * DRAWN_EACH
+            else ["each team has three families of its own to choose from"]
+        )
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -113,6 +137,9 @@ class LayOut(Step[Sicily]):
     """Pieces on the map, first player, characters, the first player's gift. [LF-SET-07 to LF-SET-15]"""
 
     __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        return ["the table is laid already"] if g.upper else []
 
     def run(self, g: Sicily) -> None:
         for seat in range(SEATS):
@@ -164,6 +191,14 @@ class StartUnits(Decision[Sicily]):
         self.soldiers = soldiers  # still to be placed
         self.cars = cars
         self.boats = boats
+
+    def problems(self, g: Sicily) -> list[str]:
+        seat = self.seat
+        card = CHARACTERS[g.character[seat]]
+        placed = SOLDIERS - g.supply[seat] - g.men[seat] - START_SOLDIERS[seat]
+        left = (card.map_soldiers - placed, card.cars - (CARS - g.garage[seat]), card.boats - (BOATS - g.docks[seat]))
+        wrong = unless(left == (self.soldiers, self.cars, self.boats), f"the card of seat {seat} has {left} units left")
+        return [*in_phase(g, SETUP), *unless(g.lands[seat], f"seat {seat} has no territory"), *wrong]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.soldiers or self.cars or self.boats else ()
@@ -225,6 +260,10 @@ class StartLabs(Decision[Sicily]):
         self.seat = seat
         self.labs = labs
 
+    def problems(self, g: Sicily) -> list[str]:
+        room = sum([LABS_EACH - g.labs[place] for place in g.lands[self.seat]])
+        return [*in_phase(g, SETUP), *within("labs", self.labs, 0, min(room, g.labs_left))]
+
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.labs else ()
 
@@ -262,6 +301,13 @@ class StartMarker(Decision[Sicily]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: Sicily) -> list[str]:
+        steps = [step for step in g.stack if isinstance(step, StartMarker)]
+        own = len([step for step in steps if step.seat == self.seat])
+        free = len([cell for cell in BELOW_CIRCLES if not g.upper[cell]])
+        wrong = unless(own <= g.discs[self.seat], f"seat {self.seat} has too few markers")
+        return [*in_phase(g, SETUP), *wrong, *unless(len(steps) <= free, "board 0 has too few free cells")]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)

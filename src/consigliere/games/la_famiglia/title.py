@@ -28,6 +28,7 @@ from . import (
     raids,
     resolving,
     setup,
+    supplies,
     written,
 )
 from . import options as opt
@@ -60,6 +61,7 @@ STEPS: tuple[type[Step[Sicily]], ...] = (
     *lull.STEPS,
     *events.STEPS,
     *resolving.STEPS,
+    *supplies.STEPS,
     *attack.STEPS,
     *payments.STEPS,
     *onset.STEPS,

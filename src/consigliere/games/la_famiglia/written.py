@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Code
+from consigliere.engine import BadPosition, Code
+from consigliere.engine.strict import shown
 
 from .components import SPREAD_IDS, TERRITORY, TERRITORY_IDS, TO_IDS, WHERE_IDS
 from .events import ATTACKS
@@ -21,7 +22,7 @@ def _parts_read(written: list[Any]) -> int:
     bits = 0
     for part in written:
         if type(part) is not int or not 1 <= part <= BEGUN:
-            raise ValueError(f"there is no part {part!r}")
+            raise BadPosition([f"done names part {part!r}, which there is not"])
         bits |= 1 << (part - 1)
     return bits
 
@@ -34,7 +35,11 @@ def _rank(rank: int) -> dict[str, Any] | None:
 def _rank_read(written: dict[str, Any] | None) -> int:
     if written is None:
         return -1
-    return (ATTACKS if written["attack"] else 0) + int(written["initiative"])
+    parts = written if isinstance(written, dict) else {}
+    attack, initiative = parts.get("attack"), parts.get("initiative")
+    if type(attack) is not bool or type(initiative) is not int or not 0 <= initiative < ATTACKS:
+        raise BadPosition([f"rank cannot be {shown(written)}"])
+    return (ATTACKS if attack else 0) + initiative
 
 
 def _slot(slot: int) -> dict[str, Any]:
@@ -43,9 +48,11 @@ def _slot(slot: int) -> dict[str, Any]:
 
 
 def _slot_read(written: dict[str, Any]) -> int:
-    if written["order"] not in (1, 2):
-        raise ValueError(f"no territory has an order {written['order']!r}")
-    return 2 * TERRITORY[written["place"]] + int(written["order"]) - 1
+    parts = written if isinstance(written, dict) else {}
+    place, order = parts.get("place"), parts.get("order")
+    if not isinstance(place, str) or place not in TERRITORY or type(order) is not int or order not in (1, 2):
+        raise BadPosition([f"slot cannot be {shown(written)}"])
+    return 2 * TERRITORY[place] + order - 1
 
 
 _HOW: Final = {"Place": ("where", WHERE_IDS), "GiveOrder": ("spread", SPREAD_IDS), "Influence": ("to", TO_IDS)}

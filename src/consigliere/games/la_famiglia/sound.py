@@ -1,0 +1,88 @@
+"""What steps must find on the table, in words: the parts that many of them share. Asked of positions that are read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Step
+
+from .components import (
+    EVENTS,
+    ORDER_FAMILY,
+    ORDER_IDS,
+    PHASE_IDS,
+    PLANNING,
+    TERRITORY_IDS,
+)
+from .state import Sicily
+
+# Fields that name a thing of the components: None in a position is -1 here.
+PLACES: Final = ("place", "start", "home", "target", "used", "cell", "column", "row", "sea")
+NAMED: Final = frozenset((*PLACES, "order", "where", "spread", "to", "kept"))
+
+
+def unless(holds: object, told: str) -> list[str]:
+    """What is told where something does not hold."""
+    return [] if holds else [told]
+
+
+def unnamed(step: Step[Sicily], free: str = "") -> list[str]:
+    """The fields of a step that should name something and do not; `free` is one that may be empty."""
+    found: list[str] = []
+    for name in step.FIELDS:
+        if name in NAMED and name != free:
+            value = getattr(step, name)
+            if min(value, default=0) < 0 if isinstance(value, tuple) else value < 0:
+                found.append(f"{name} names nothing")
+    return found
+
+
+def in_phase(g: Sicily, *phases: int) -> list[str]:
+    """Whether the phase is one of those in which a step can stand."""
+    if g.phase in phases:
+        return []
+    return [f"the phase is {PHASE_IDS[g.phase]}, not {' or '.join([PHASE_IDS[phase] for phase in phases])}"]
+
+
+def planning(g: Sicily, step: Step[Sicily], free: str = "") -> list[str]:
+    """A step of the planning phase whose fields name what they should."""
+    return [*in_phase(g, PLANNING), *unnamed(step, free)]
+
+
+def within(name: str, value: int, low: int, high: int) -> list[str]:
+    """Whether a number lies between two others."""
+    return [] if low <= value <= high else [f"{name} is {value}, not {low} to {high}"]
+
+
+def own(g: Sicily, seat: int, place: int, name: str = "place") -> list[str]:
+    """Whether a territory is a seat's."""
+    if place >= 0 and g.owner[place] == seat:
+        return []
+    return [f"{name} is {TERRITORY_IDS[place] if place >= 0 else 'no territory'}, where seat {seat} has no soldiers"]
+
+
+def own_order(g: Sicily, seat: int, order: int) -> list[str]:
+    """Whether an order is one of a seat's family."""
+    if order >= 0 and ORDER_FAMILY[order] == g.family[seat]:
+        return []
+    return [f"order is {ORDER_IDS[order] if order >= 0 else 'none'}, which is not of seat {seat}'s family"]
+
+
+def above(g: Sicily, step: Step[Sicily]) -> Step | None:
+    """What comes right before a step; None if it is the next one, or on no stack."""
+    for i in range(len(g.stack) - 1):
+        if g.stack[i] is step:
+            return g.stack[i + 1]
+    return None
+
+
+def fighting(g: Sicily) -> list[str]:
+    """Whether a battle is under way."""
+    return in_phase(g, EVENTS) if g.battle is not None else ["there is no battle"]
+
+
+def attacking(g: Sicily, seat: int) -> list[str]:
+    """Whether a seat decides for the attackers of a battle under way."""
+    if g.battle is None or g.battle.seat == seat:
+        return fighting(g)
+    return [f"seat is {seat}, but seat {g.battle.seat} attacks"]

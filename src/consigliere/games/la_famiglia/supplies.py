@@ -1,0 +1,334 @@
+"""Chapter 8, supplies: what an order brings to the map and to HQ. [LF-SUP-01 to 05, LF-SPC-02, LF-SPC-06, LF-EVT-08]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Decision, Option, Row, Step
+
+from .actions import Recruit, bars_count, place_from_hq, put_car, put_lab
+from .boats import launch
+from .components import (
+    ALLY,
+    CARS,
+    EVENTS,
+    LABS_EACH,
+    NEIGHBOURS,
+    NEUTRAL,
+    NEUTRALS,
+    P_BOAT,
+    P_CAR,
+    P_LAB,
+    P_MONEY,
+    P_PLACE,
+    P_PLACE_BASE,
+    P_RECRUIT,
+    P_RECRUIT_BASE,
+    P_REINFORCE,
+    SEA,
+    SEAS_OF,
+    SOLDIERS,
+    TERRITORY,
+    TERRITORY_IDS,
+    Part,
+)
+from .options import AID, BOAT, CARS_OPTION, REINFORCE, SOLDIERS_OPTION, STOP
+from .sound import in_phase, own, unless, unnamed, within
+from .state import Sicily
+
+
+def supply(g: Sicily, seat: int, place: int, part: Part) -> None:
+    kind = part.kind
+    if kind == P_MONEY:
+        g.earn(seat, part.n, "order")
+    elif kind == P_RECRUIT:
+        g.stack.append(Recruit(seat, part.n))
+    elif kind == P_RECRUIT_BASE:
+        g.stack.append(Recruit(seat, g.recruit_base(seat) + part.n))
+    elif kind == P_PLACE:
+        g.stack.append(PlaceHere(seat, place, part.n))
+    elif kind == P_PLACE_BASE:
+        g.stack.append(PlaceHere(seat, place, g.place_base(seat) + part.n))
+    elif kind == P_CAR:
+        if min(part.n, g.garage[seat]) == 1:
+            put_car(g, seat, place)
+        else:
+            g.stack.append(CarsHere(seat, place, part.n))
+    elif kind == P_BOAT:
+        g.then(*[BoatHere(seat, place, i > 0) for i in range(part.n)])
+    elif kind == P_LAB:
+        for _ in range(min(part.n, g.labs_left, LABS_EACH - g.labs[place])):
+            put_lab(g, seat, place)
+    elif kind == P_REINFORCE:
+        g.stack.append(Reinforce(seat, ()))
+    else:
+        g.stack.append(Aid(seat, place, part.n, part.skull, ()))
+
+
+class PlaceHere(Decision[Sicily]):
+    """Soldiers from HQ to the order's territory; fewer than printed may come. [LF-SUP-02, LF-EVT-08, LF-RULE-11]"""
+
+    __slots__ = ("most", "place", "seat")
+    FIELDS = ("seat", "place", "most")
+    rule = "LF-SUP-02"
+
+    def __init__(self, seat: int, place: int, most: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.most = most
+
+    def problems(self, g: Sicily) -> list[str]:
+        return [*in_phase(g, EVENTS), *own(g, self.seat, self.place), *within("most", self.most, 1, SOLDIERS)]
+
+    def limit(self, g: Sicily) -> int:
+        return min(self.most, g.men[self.seat])
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.limit(g) else ()
+
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return list(SOLDIERS_OPTION[1 : self.limit(g) + 1])
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        return bars_count(option, 1, self.limit(g), "LF-EVT-08" if option.verb == "soldiers" else "LF-SUP-02")
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        place_from_hq(g, seat, self.place, int(option.target))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
+
+
+class CarsHere(Decision[Sicily]):
+    """Cars from supply to the order's territory. [LF-SUP-02]"""
+
+    __slots__ = ("most", "place", "seat")
+    FIELDS = ("seat", "place", "most")
+    rule = "LF-SUP-02"
+
+    def __init__(self, seat: int, place: int, most: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.most = most
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = unless(g.garage[self.seat], f"seat {self.seat} has no cars in supply")
+        return [*in_phase(g, EVENTS), *own(g, self.seat, self.place), *within("most", self.most, 1, CARS), *wrong]
+
+    def limit(self, g: Sicily) -> int:
+        return min(self.most, g.garage[self.seat])
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(CARS_OPTION[1 : self.limit(g) + 1])
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        for _ in range(int(option.target)):
+            put_car(g, seat, self.place)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
+
+
+class BoatHere(Decision[Sicily]):
+    """A boat on a sea next to the order's territory; then it may move. [LF-SUP-02]"""
+
+    __slots__ = ("may_stop", "place", "seat")
+    FIELDS = ("seat", "place", "may_stop")
+    rule = "LF-SUP-02"
+
+    def __init__(self, seat: int, place: int, may_stop: bool) -> None:
+        self.seat = seat
+        self.place = place
+        self.may_stop = may_stop  # the second boat of an order may be left
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = [*in_phase(g, EVENTS), *unnamed(self)]
+        return wrong or unless(SEAS_OF[self.place], f"no sea is next to {TERRITORY_IDS[self.place]}")
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if g.docks[self.seat] else ()
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        found = [BOAT[sea] for sea in SEAS_OF[self.place]]
+        return [*found, STOP] if self.may_stop else found
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option != STOP:
+            launch(g, seat, SEA[str(option.target)])
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place]}
+
+
+class Reinforce(Decision[Sicily]):
+    """A soldier from HQ at each own lab anywhere, as far as HQ goes. [LF-SPC-02, LF-RULE-35]"""
+
+    __slots__ = ("seat", "used")
+    FIELDS = ("seat", "used")
+    rule = "LF-SPC-02"
+
+    def __init__(self, seat: int, used: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.used = used  # territories that got one, once for each
+
+    def problems(self, g: Sicily) -> list[str]:
+        return [*in_phase(g, EVENTS), *unnamed(self)]
+
+    def bars_place(self, g: Sicily, place: int) -> str:
+        """The rule against one more soldier on a territory."""
+        if place < 0 or g.owner[place] != self.seat or not g.men[self.seat]:
+            return "LF-SPC-02"
+        return "" if g.labs[place] > self.used.count(place) else "LF-SPC-02"
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        for place in g.lands[self.seat]:
+            if not self.bars_place(g, place):
+                return (self.seat,)
+        return ()
+
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [*[REINFORCE[place] for place in g.lands[seat]], STOP]
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
+            return ""
+        return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "reinforce" else "LF-SPC-02"
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option != STOP:
+            place = TERRITORY[str(option.target)]
+            place_from_hq(g, seat, place, 1)
+            g.stack.append(Reinforce(seat, (*self.used, place)))
+
+
+class Aid(Decision[Sicily]):
+    """Soldiers on the order's territory and on some neighbours: own, the ally's, or neutral. [LF-SPC-06, LF-RULE-32]"""
+
+    __slots__ = ("left", "most", "place", "seat", "used")
+    FIELDS = ("seat", "place", "most", "left", "used")
+    rule = "LF-SPC-06"
+
+    def __init__(self, seat: int, place: int, most: int, left: int, used: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.place = place
+        self.most = most  # soldiers on each territory
+        self.left = left  # neighbours that may still be chosen
+        self.used = used
+
+    def problems(self, g: Sicily) -> list[str]:
+        numbers = [*within("most", self.most, 1, SOLDIERS), *within("left", self.left, 0, len(NEIGHBOURS[self.place]))]
+        return [*in_phase(g, EVENTS), *unnamed(self), *numbers]
+
+    def bars_place(self, g: Sicily, place: int) -> str:
+        """The rule against soldiers on a territory."""
+        if place < 0 or place in self.used or (place != self.place and place not in NEIGHBOURS[self.place]):
+            return "LF-SPC-06"
+        if place != self.place and not self.left:
+            return "LF-SPC-06"
+        owner = g.owner[place]
+        if owner == self.seat:
+            return "" if g.men[self.seat] else "LF-COM-01"
+        if owner == ALLY[self.seat] and place != self.place:
+            return "" if g.men[owner] else "LF-RULE-32"
+        if owner == NEUTRAL and place != self.place:
+            return "" if g.greys else "LF-RULE-32"
+        return "LF-SPC-06"
+
+    def places(self, g: Sicily) -> list[int]:
+        return [place for place in (self.place, *NEIGHBOURS[self.place]) if not self.bars_place(g, place)]
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,) if self.places(g) else ()
+
+    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+        return [AID[self.place], *[AID[place] for place in NEIGHBOURS[self.place]], STOP]
+
+    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+        if option.verb == "stop":
+            return ""
+        return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "aid" else "LF-SPC-06"
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option == STOP:
+            return
+        place = TERRITORY[str(option.target)]
+        left = self.left - (place != self.place)
+        g.stack.append(Aid(seat, self.place, self.most, left, (*self.used, place)))
+        owner = g.owner[place]
+        if owner == seat:
+            g.stack.append(PlaceHere(seat, place, self.most))
+        elif owner == NEUTRAL:
+            g.stack.append(AidNeutrals(seat, place, self.most))
+        else:
+            g.stack.append(AidAlly(owner, place, self.most))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "left": self.left}
+
+
+class AidNeutrals(Decision[Sicily]):
+    """Neutral soldiers from the bank. [LF-SPC-06, LF-RULE-32]"""
+
+    __slots__ = ("most", "place", "seat")
+    FIELDS = ("seat", "place", "most")
+    rule = "LF-RULE-32"
+
+    def __init__(self, seat: int, place: int, most: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.most = most
+
+    def problems(self, g: Sicily) -> list[str]:
+        wrong = unless(g.greys and self.place >= 0 and g.owner[self.place] == NEUTRAL, "no neutral soldiers can come")
+        return [*in_phase(g, EVENTS), *within("most", self.most, 1, NEUTRALS), *wrong]
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(SOLDIERS_OPTION[1 : min(self.most, g.greys) + 1])
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        count = int(option.target)
+        g.greys -= count
+        g.soldiers[self.place] += count
+        if g.told is not None:
+            g.tell("neutrals_came", {"seat": seat, "count": count, "place": TERRITORY_IDS[self.place]})
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "most": min(self.most, g.greys)}
+
+
+class AidAlly(Decision[Sicily]):
+    """The ally may place soldiers from the ally's own HQ. [LF-SPC-06, LF-RULE-32]"""
+
+    __slots__ = ("most", "place", "seat")
+    FIELDS = ("seat", "place", "most")
+    rule = "LF-RULE-32"
+
+    def __init__(self, seat: int, place: int, most: int) -> None:
+        self.seat = seat  # the ally
+        self.place = place
+        self.most = most
+
+    def problems(self, g: Sicily) -> list[str]:
+        return [*in_phase(g, EVENTS), *own(g, self.seat, self.place), *within("most", self.most, 1, SOLDIERS)]
+
+    def deciders(self, g: Sicily) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, g: Sicily, seat: int) -> list[Option]:
+        return list(SOLDIERS_OPTION[: min(self.most, g.men[seat]) + 1])
+
+    def take(self, g: Sicily, seat: int, option: Option) -> None:
+        if option.target:
+            place_from_hq(g, seat, self.place, int(option.target))
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "most": min(self.most, g.men[seat])}
+
+
+STEPS: Final[tuple[type[Step[Sicily]], ...]] = (PlaceHere, CarsHere, BoatHere, Reinforce, Aid, AidNeutrals, AidAlly)

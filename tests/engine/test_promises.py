@@ -9,7 +9,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option
-from consigliere.engine.promises import Later, Peace, Word, promises
+from consigliere.engine.promises import LARGEST, Later, Peace, Word, promises, spelled_out
 from tests.toy.scene import everything, play, scene
 from tests.toy.steps import Turn
 
@@ -32,6 +32,26 @@ def round_over(match: cg.Match) -> None:
     """What the toy tells when a night begins."""
     match.state.told = []
     match._since += (0, Option("pass"), False, True, [cg.engine.Event("dealt", {"seat": 0, "count": 3})])
+
+
+def test_promises_as_sentences_and_what_means_nothing_as_it_was() -> None:
+    def sentence(word: Any) -> str:
+        return f"<{word.giver} to {word.taker}>"
+
+    def told(text: str) -> str:
+        return spelled_out(text, 3, sentence)
+
+    assert told("so: #peace:0-2 and #later:1-0:coins:3") == "so: <0 to 2> and <1 to 0>"
+    for other in ("#peace:0-3", "#peace:3-0", "#later:0-1", "#later:0-1:coins:0", "#peace:0-1:coins:3", "#word:0-1+1"):
+        assert told(f"so: {other}") == f"so: {other}"
+    assert spelled_out("#peace:0-1", 2, lambda word: "") == "#peace:0-1"  # no sentence for it
+
+
+def test_an_amount_is_less_than_there_ever_is() -> None:
+    assert promises(f"#later:0-1:coins:{LARGEST - 1}", (0, 1)) == (Later(0, 1, "coins", LARGEST - 1),)
+    assert promises(f"#later:0-1:coins:{LARGEST}", (0, 1)) == ()
+    assert promises("#later:0-1:coins:1", (0, 1)) == (Later(0, 1, "coins", 1),)
+    assert promises("#later:0-1:coins:0", (0, 1)) == ()
 
 
 @pytest.mark.parametrize(

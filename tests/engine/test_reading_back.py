@@ -12,7 +12,7 @@ from consigliere.engine import BadPosition, Decision, Option, Sealed, Step
 from consigliere.engine.position import _read_step, _write_step, arranged
 from consigliere.engine.title import Code
 from tests.toy.scene import play, scene
-from tests.toy.steps import Bid, Stash, Turn
+from tests.toy.steps import Bid, Rob, Stash, Turn
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -293,3 +293,29 @@ def test_things_are_put_where_a_scene_wants_them() -> None:
     assert arranged(before, {"hands": {"0": ["b"]}})["table"]["deck"] == ["a", "c"]  # nowhere to go: it is gone
     nested = arranged({"table": {"rows": [["a"], ["b", "c"]], "deck": []}}, {"rows": [["b"], ["a"]]}, "deck")
     assert nested["table"] == {"rows": [["b"], ["a"]], "deck": ["c"]}
+
+
+# --- where the steps lead
+
+
+def test_steps_must_lead_to_a_question_or_a_result() -> None:
+    position = scene(["crate_1", "", ""], stack=(Rob(0, 2),)).position()
+    assert cg.from_position("toy", position).deciders == ()  # nobody can rob; then the last night is over
+    position["stack"] = [{"step": "Rob", "seat": 0, "reward": 2}]
+    position["result"] = None
+    position["table"]["coins"] = [4, 4, 4]
+    assert problems(position) == ["the steps on the stack lead to neither a question nor a result"]
+
+
+def test_whoever_is_asked_must_have_an_option_and_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = scene(HANDS).position()
+    with monkeypatch.context() as patch:
+        patch.setattr(Turn, "options", lambda self, g, seat: [])
+        assert problems(position) == ["the steps on the stack leave seat 0 no option"]
+    with monkeypatch.context() as patch:
+        patch.setattr(Turn, "deciders", lambda self, g: (3,))
+        assert problems(position) == ["Turn asks seat 3, which is not at this table"]
+    with monkeypatch.context() as patch:
+        patch.setattr(Turn, "asks", lambda self, g, seat: {}["place"])
+        assert problems(position) == ["the steps on the stack cannot be carried out: KeyError: 'place'"]
+    assert cg.from_position("toy", position).deciders == (0,)

@@ -315,7 +315,8 @@ def test_whoever_is_asked_must_have_an_option_and_a_seat(monkeypatch: pytest.Mon
     with monkeypatch.context() as patch:
         patch.setattr(Turn, "deciders", lambda self, g: (3,))
         assert problems(position) == ["Turn asks seat 3, which is not at this table"]
+    nowhere: dict[str, int] = {}
     with monkeypatch.context() as patch:
-        patch.setattr(Turn, "asks", lambda self, g, seat: {}["place"])
+        patch.setattr(Turn, "asks", lambda self, g, seat: nowhere["place"])
         assert problems(position) == ["the steps on the stack cannot be carried out: KeyError: 'place'"]
     assert cg.from_position("toy", position).deciders == (0,)

@@ -255,12 +255,9 @@ def test_the_board_in_words_is_told_to_whoever_has_it_open(server: Server, anna:
         mover.post(f"{table}/play", option=options[0], number=number)
 
     def told_by_a_choice(socket: ClientConnection) -> set[str]:
-        """The parts of a page that came with a choice, up to the next silence."""
+        """The parts of a page that came with a choice, up to the page as it is then."""
         choose()
-        found = set(heard(socket)["parts"])
-        while not silent(socket):
-            pass
-        return found
+        return {part for message in up_to(socket, anna.get(table).text) for part in message["parts"]}
 
     with line(server, table, anna) as a:
         assert "question" in (first := heard(a)["parts"])

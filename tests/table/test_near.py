@@ -16,6 +16,7 @@ from consigliere.table.store import Store
 from consigliere.table.tables import Tables
 
 from .loop import run_async
+from .server import LIMIT
 from .stored import advance, duel, run
 
 AWAY = 3  # times a choice may send something to another thread: BEGIN, COMMIT, now and then a snapshot's DELETE
@@ -61,7 +62,7 @@ def test_whoever_else_locks_the_file_stops_nobody_but_writers(tmp_path: Path) ->
             await store.check()
         assert not writing.done()
         other.execute("COMMIT")
-        await asyncio.wait_for(writing, 20)
+        await asyncio.wait_for(writing, LIMIT)
         other.close()
         await store.close()
 

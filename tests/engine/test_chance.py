@@ -53,6 +53,34 @@ def test_the_fast_generator_is_splitmix_whatever_it_counts_with() -> None:
     assert [Fast(seed).key >= 2**63 for seed in range(6)].count(True) in range(1, 6)  # with a sign and without
 
 
+def test_the_keyed_generator_throws_the_uneven_rest_away() -> None:
+    """With numbers so large that about half of the hashes lie beyond the last even part."""
+    n = 2**127 + 1
+    for count in range(1, 13):
+        hashes = [
+            hashlib.blake2b(f"{count}/{again}".encode(), digest_size=16, key=SECRET).digest() for again in range(40)
+        ]
+        first = next(x for x in [int.from_bytes(one, "big") for one in hashes] if x < n)
+        assert Keyed(SECRET).at(count, n) == first
+
+
+def test_cards_are_handed_out_evenly_four_to_a_draw() -> None:
+    last: Counter[int] = Counter()
+    for seed in range(400):
+        g = State()
+        g.begin_kernel(Fast(seed))
+        heap = list(range(10))
+        dealt = g.hand_out(heap, 9)
+        assert sorted(dealt + heap) == list(range(10))
+        assert g.draws == 3
+        last[dealt[-1]] += 1
+    assert min(last[card] for card in range(10)) > 15  # 40 of each
+    g.begin_kernel(Fast(0))
+    heap = [1, 2, 3]
+    assert g.hand_out(heap, 0) == []
+    assert (heap, g.draws) == ([1, 2, 3], 0)
+
+
 def test_the_keyed_generator_gives_these_very_numbers() -> None:
     assert row(Keyed(SECRET), 6, 12) == KEYED_6
     assert row(Keyed(SECRET), 52, 8) == KEYED_52

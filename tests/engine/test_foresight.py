@@ -184,6 +184,27 @@ def test_a_choice_after_others_of_a_row() -> None:
     assert foresee(lead(nothing), 0, last, coins, (Option("other"),)) == NOTHING_SAID  # it does not lead there
 
 
+# --- what a choice shows to others
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_who_shows_something_hidden_cannot_take_it_back(seat: int) -> None:
+    """Whoever sees it, and wherever that seat sits; what was public shows nothing."""
+
+    def shows(effect: Effect) -> bool:
+        return on_top(Choose(seat, {GO: effect})).shows(seat, GO)
+
+    assert shows(lambda g: g.tell("looked", {"card": g.hands[seat][0]}))
+    assert not shows(lambda g: g.tell("rested", {"seat": seat}))
+    for other in range(3):
+        knows = (other,)
+
+        def told(g: Market, knows: tuple[int, ...] = knows) -> None:
+            g.tell("looked", {}, {"card": g.hands[seat][0]}, knows)
+
+        assert shows(told) == (other != seat)
+
+
 # --- words that a choice breaks
 
 

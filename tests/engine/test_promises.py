@@ -9,7 +9,8 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option
-from consigliere.engine.promises import LARGEST, Later, Peace, Word, promises, spelled_out
+from consigliere.engine.promises import LARGEST, Later, Ledger, Peace, Word, promises, spelled_out
+from tests.toy import TITLE
 from tests.toy.scene import everything, play, scene
 from tests.toy.steps import Turn
 
@@ -52,6 +53,59 @@ def test_an_amount_is_less_than_there_ever_is() -> None:
     assert promises(f"#later:0-1:coins:{LARGEST}", (0, 1)) == ()
     assert promises("#later:0-1:coins:1", (0, 1)) == (Later(0, 1, "coins", 1),)
     assert promises("#later:0-1:coins:0", (0, 1)) == ()
+
+
+def test_only_the_parties_can_give_each_other_their_word() -> None:
+    assert promises("#peace:0-2 #peace:2-0 #peace:0-1 #peace:0-0 #peace:0-2", (0, 1)) == (Peace(0, 1),)
+
+
+def deal(*words: str) -> dict[str, Any]:
+    return {"event": "deal", "parties": [0, 1], "gives": [], "text": " ".join(words)}
+
+
+def ledger(*words: str) -> Ledger:
+    assert TITLE.trade is not None
+    found = Ledger(TITLE.trade)
+    assert found.note(deal(*words)) == []
+    return found
+
+
+def decided(book: Ledger, event: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(str(given.word), given.state) for given in book.note(event)]
+
+
+def test_an_event_tells_which_promises_it_has_decided() -> None:
+    book = ledger("#peace:0-1", "#peace:1-0", "#later:0-1:coins:2", "#later:1-0:stall:stall_1+1", "#word:0-1 Well.")
+    assert decided(book, {"event": "robbed", "seat": 0, "from": 2}) == []
+    assert decided(book, {"event": "robbed", "seat": 0, "from": 1}) == [("#peace:0-1", "broken")]
+    assert decided(book, {"event": "robbed", "seat": 0, "from": 1}) == []  # it cannot be broken twice
+    assert decided(book, {"event": "deal", "parties": [0, 1], "gives": [[0, 1, "coins", 1]]}) == []
+    assert decided(book, {"event": "deal", "parties": [0, 1], "gives": [[0, 1, "coins", 1]]}) == [
+        ("#later:0-1:coins:2", "kept")
+    ]
+    word = next(given for given in book.given if isinstance(given.word, Word))
+    marked = {"event": "marked", "promise": word.number, "seat": 1, "verdict": "kept"}
+    assert decided(book, marked) == [("#word:0-1", "kept")]
+    assert decided(book, {"event": "dealt", "seat": 0, "count": 3}) == [("#peace:1-0", "kept")]  # a round is over
+    assert [str(given.word) for given in book.standing()] == ["#later:1-0:stall:stall_1+1"]
+
+
+def test_when_the_game_is_over_what_was_not_handed_over_never_will_be() -> None:
+    book = ledger("#peace:0-1+5", "#later:0-1:coins:2+5", "#word:0-1 Well.")
+    book.close()
+    assert [given.state for given in book.given] == ["kept", "broken", "standing"]
+
+
+def test_only_a_gift_declined_releases_whoever_promised_it() -> None:
+    def declined(*gives: list[Any], maker: int = 0) -> list[tuple[str, str]]:
+        event = {"event": "refused", "offer": {"maker": maker, "gives": list(gives)}}
+        return decided(ledger("#later:0-1:coins:3"), event)
+
+    kept = [("#later:0-1:coins:3", "kept")]
+    assert declined([0, 1, "coins", 3]) == declined([0, 1, "coins", 4]) == kept
+    assert declined([0, 1, "coins", 2]) == declined([0, 1, "stall", "stall_1"]) == []
+    assert declined([0, 2, "coins", 3]) == declined([1, 0, "coins", 3], maker=1) == []
+    assert declined([0, 1, "coins", 3], [1, 0, "coins", 1]) == []  # he asked for something in return
 
 
 @pytest.mark.parametrize(

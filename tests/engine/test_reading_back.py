@@ -11,6 +11,7 @@ import consigliere as cg
 from consigliere.engine import BadPosition, Decision, Option, Sealed, Step
 from consigliere.engine.position import _read_step, _write_step, arranged
 from consigliere.engine.title import Code
+from tests.toy import TITLE
 from tests.toy.scene import play, scene
 from tests.toy.steps import Bid, Rob, Stash, Turn
 
@@ -271,6 +272,21 @@ def test_answers_are_read_as_they_are_written() -> None:
 def test_answers_that_do_not_fit_are_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         read({**ANSWERS, **change})
+
+
+def test_a_step_of_an_earlier_release_is_read_wherever_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    def renewed(self: object, step: dict[str, Any]) -> dict[str, Any]:
+        names = {"Go": "Turn", "Auction": "Bid"}
+        return {**step, "step": names.get(step["step"], step["step"])}
+
+    monkeypatch.setattr(type(TITLE), "renewed", renewed)
+    position = bidding()
+    position["stack"][-1]["of"] = {"step": "Auction"}
+    position["stack"].append({"step": "Go", "seat": 1})
+    match = cg.from_position("toy", position)
+    assert match.deciders == (1,)
+    assert [one["step"] for one in match.position()["stack"]] == ["Night", "Answers", "Turn"]
+    assert match.position()["stack"][1]["of"] == {"step": "Bid"}
 
 
 # --- arranging a scene

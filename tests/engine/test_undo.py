@@ -9,6 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import Answers, IllegalMove, NotUnderstood, Option, State, advance
 from tests.toy import TITLE
+from tests.toy.market import Market
 from tests.toy.scene import everything, others, play, scene, sight
 from tests.toy.steps import Bid, Stash, Turn
 
@@ -91,6 +92,15 @@ def test_a_sealed_answer_while_its_question_is_open_whoever_has_answered_since()
     assert others(match, 0) == seen
     play(match, "1 done", "2 done")
     refused(match, 0)
+
+
+def test_not_what_has_shown_others_something_although_no_rule_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def take(self: Turn, g: Market, seat: int, option: Option) -> None:
+        g.tell("rested", {"seat": seat, "card": g.hands[seat][0]} if option == Option("plan") else {"seat": seat})
+
+    monkeypatch.setattr(Turn, "take", take)
+    refused(play(scene(HANDS), "0 plan"), 0)
+    assert play(scene(HANDS), "0 rest").can_undo(0)
 
 
 class Quiet(Stash):

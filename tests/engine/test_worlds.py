@@ -7,7 +7,8 @@ import json
 import pytest
 
 import consigliere as cg
-from consigliere.engine import Option, take
+from consigliere.engine import Option, advance, take
+from tests.toy.market import Market
 from tests.toy.scene import everything, others, play, scene, sight
 from tests.toy.steps import Bid
 
@@ -174,3 +175,27 @@ def test_looking_changes_nothing() -> None:
         match.determinize(seat, 1)
     others(match)
     assert (match.save(), json.dumps(match.position())) == before
+
+
+class Allied(Bid):
+    """A bid that allies see; here everybody is everybody's ally."""
+
+    __slots__ = ()
+
+    def shared(self, g: Market, seat: int, other: int) -> bool:
+        return True
+
+
+def test_what_allies_see_of_each_other_a_spectator_does_not() -> None:
+    match = scene(HANDS)
+    match.state.then(Allied())
+    advance(match.state)
+    for choice in ("1 bid:crate_5", "1 done"):
+        seat, _, option = choice.partition(" ")
+        match.play(int(seat), option)
+
+    def rows(seat: int | None) -> set[tuple[Option, ...]]:
+        return {match.determinize(seat, seed).state.stack[-1].row(1) for seed in range(20)}  # type: ignore[attr-defined]
+
+    assert rows(0) == rows(1) == {(Option("bid", "crate_5"), Option("done"))}
+    assert len(rows(None)) > 1

@@ -298,6 +298,7 @@ class StartMarker(Decision[Sicily]):
     __slots__ = ("seat",)
     FIELDS = ("seat",)
     rule = "LF-SET-18"
+    listed = "the free cells as they are, for speed"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -312,7 +313,7 @@ class StartMarker(Decision[Sicily]):
     def deciders(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,)
 
-    def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
+    def options(self, g: Sicily, seat: int) -> list[Option]:
         upper = g.upper
         return [MARKER[cell] for cell in BELOW_CIRCLES if not upper[cell]]
 

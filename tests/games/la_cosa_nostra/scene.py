@@ -215,7 +215,7 @@ def scene(
         if turn and phase in ("planning", "action"):
             stack[-1] = {"step": f"{phase.capitalize()}Cycle", "seat": whose}
         if phase == "round":
-            table.update(round=round - 1, phase="income")
+            table.update(round=round - 1, phase="income" if round > 1 else "setup")
     chance = {**Dictated(draws, start=1).record(), "draws_made": "0"}
     state = TITLE.restore(table, len(families), position["options"], start.state.chance)
     assert isinstance(state, NewYork)

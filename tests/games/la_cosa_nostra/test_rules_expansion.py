@@ -53,8 +53,14 @@ def test_stas_takes_two_more_cards_in_a_mix_chosen_before_he_sees_them() -> None
 @pytest.mark.rule("LCN-SG-13", "LCN-RULE-33", "LCN-DEC-33", "LCN-DRAW-07")
 def test_stas_draws_from_the_pile_before_when_the_deck_is_empty() -> None:
     stack = [{"step": "HireTurn", "seat": 1}, {"step": "ExtraDraw", "seat": 0, "count": 2}]
+    stas = side(gangsters="stas_valigura")
     table = scene(
-        phase="draw", round=2, stack=stack, job_deck="theft_r2_a", piles={1: "beating_r1 threats_r1"}, options=SPECIAL
+        phase="hire",
+        round=2,
+        stack=stack,
+        job_deck="theft_r2_a",
+        piles={1: "beating_r1 threats_r1"},
+        blundetto=stas,
     )
     table.do("jobs:2")
     assert table.hand("blundetto") == ["theft_r2_a"]  # a deck with one card left gives that one first
@@ -64,7 +70,7 @@ def test_stas_draws_from_the_pile_before_when_the_deck_is_empty() -> None:
     assert table.hand("blundetto") == ["theft_r2_a", "threats_r1"]
     assert table.piles[0] == ["beating_r1"]
     assert table.piles_known[0] == [[]]  # shuffled face down
-    first = scene(phase="draw", round=1, stack=stack, job_deck="", options=SPECIAL)
+    first = scene(phase="hire", round=1, stack=stack, job_deck="", blundetto=stas)
     first.do("jobs:2")
     assert first.may() == {"influence_instead", "pass"}
     first.do("influence_instead")

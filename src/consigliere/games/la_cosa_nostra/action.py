@@ -26,6 +26,7 @@ from .components import (
     JOB_IDS,
     MODES,
     NOTHING,
+    PLANNING,
     SLOT,
     SLOT_IDS,
 )
@@ -33,6 +34,7 @@ from .deed import BY_EARNING, BY_JOB, BY_SUBSTITUTE, Deed, new_deed
 from .options import BUY_PLANNED, CANCEL, END_TURN, INSTEAD, PERFORM, PLAY, REMOVED
 from .pieces import planned_in
 from .purchase import buy_planned, price
+from .sound import in_phase, next_in, whose_turn
 from .state import NewYork, back
 
 RESOLVES: Final = frozenset({verbs.PERFORM, verbs.INSTEAD, verbs.BUY, verbs.CANCEL})
@@ -42,6 +44,9 @@ class ActionPhase(Step[NewYork]):
     """[LCN-ACT-01]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return next_in(g, self, PLANNING, ACTION)
 
     def run(self, g: NewYork) -> None:
         g.phase = ACTION
@@ -58,6 +63,9 @@ class ActionCycle(Step[NewYork]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, ACTION)
 
     def run(self, g: NewYork) -> None:
         seats = g.rules.seats
@@ -81,6 +89,12 @@ class TurnWindow(Window[NewYork]):
     def __init__(self, seat: int, schemed: int) -> None:
         self.seat = seat
         self.schemed = schemed  # bits of the seats that have played one before this turn
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = in_phase(g, ACTION) + whose_turn(g, self, self.seat)
+        if self.schemed >> g.rules.seats or self.schemed >> self.seat & 1:
+            wrong.append("schemed names a seat that cannot have played before this turn")
+        return wrong
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         if not g.busy(self.seat):
@@ -141,6 +155,9 @@ class StartTurn(Step[NewYork]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, ACTION)
+
     def run(self, g: NewYork) -> None:
         if g.busy(self.seat):
             g.turn = self.seat
@@ -156,6 +173,9 @@ class ExtraTurn(Step[NewYork]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, ACTION)
+
     def run(self, g: NewYork) -> None:
         if g.busy(self.seat):
             g.then(ActionTurn(self.seat, True, False, -1), GoOnWith(g.turn))
@@ -170,6 +190,13 @@ class GoOnWith(Step[NewYork]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = in_phase(g, ACTION)
+        opened = [step.seat for step in g.stack if isinstance(step, TurnWindow)]
+        if opened[-1:] != [self.seat]:
+            wrong.append(f"seat is {self.seat}, whose turn was not interrupted")
+        return wrong
 
     def run(self, g: NewYork) -> None:
         g.turn = self.seat
@@ -191,6 +218,12 @@ class ActionTurn(Sealed[NewYork]):
         self.extra = extra  # a schemer's turn
         self.done = done  # an assignment has been resolved
         self.gangster = gangster  # the double gangster whose other assignment may follow at once, -1 if none
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = in_phase(g, ACTION) + whose_turn(g, self, self.seat)
+        if self.gangster >= 0 and not (self.done and DOUBLE[self.gangster]):
+            wrong.append(f"gangster is {GANGSTER_IDS[self.gangster]}, of whom no second assignment can follow")
+        return wrong
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,)

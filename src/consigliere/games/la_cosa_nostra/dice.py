@@ -21,6 +21,7 @@ from .options import (
     ROLL_AGAIN,
     TAKE_DIE,
 )
+from .sound import only_expansion, rolling
 from .state import NewYork, put
 
 
@@ -29,6 +30,9 @@ class RollerDice(Window[NewYork]):
 
     __slots__ = ()
     rule = "LCN-TIM-09"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         deed = g.deeds[-1]
@@ -122,6 +126,12 @@ class RerollAny(Decision[NewYork]):
     def __init__(self, chosen: int) -> None:
         self.chosen = chosen  # bits of the dice picked up so far
 
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = only_expansion(g) + rolling(g)
+        if not wrong and (self.chosen >> len(g.deeds[-1].dice) or self.chosen & g.deeds[-1].fixed):
+            wrong.append("chosen names a die that cannot be picked up")
+        return wrong
+
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (g.deeds[-1].seat,)
 
@@ -157,6 +167,9 @@ class OthersDice(Window[NewYork]):
 
     __slots__ = ()
     rule = "LCN-SG-12"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         if not g.rules.expansion:

@@ -14,13 +14,17 @@ from .components import (
     DRAW_INFLUENCE,
     DRAW_JOBS,
     FACE,
+    HIRE,
     INFLUENCE_IDS,
     INFLUENCE_KNOWN,
     JOB_CATEGORY,
     JOB_IDS,
+    PAYDAY,
+    SETUP,
     STARTING_SET,
 )
 from .options import INFLUENCE_INSTEAD, JOBS_TO_DRAW, KEEP, REFUSE, RESHUFFLE
+from .sound import in_phase, next_in, only_expansion
 from .state import NewYork, back, put
 
 
@@ -69,6 +73,9 @@ class DrawPhase(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return next_in(g, self, PAYDAY if g.round > 1 else SETUP)
+
     def run(self, g: NewYork) -> None:
         g.phase = DRAW
         if g.round > 1 and g.round == g.rules.influence_from_round:
@@ -97,6 +104,9 @@ class RedealCheck(Window[NewYork]):
 
     __slots__ = ()
     rule = "LCN-DRAW-05"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return next_in(g, self, DRAW)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         return g.order()
@@ -128,6 +138,9 @@ class LateDraw(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return next_in(g, self, DRAW)
+
     def run(self, g: NewYork) -> None:
         if g.rules.expansion:
             counts = [(seat, g.total(seat, DRAWS_ANY)) for seat in g.order()]
@@ -144,6 +157,11 @@ class ExtraDraw(Decision[NewYork]):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
+
+    def problems(self, g: NewYork) -> list[str]:
+        most = g.total(self.seat, DRAWS_ANY)
+        wrong = only_expansion(g) + in_phase(g, DRAW, HIRE)
+        return wrong if 0 < self.count <= most else [*wrong, f"count is {self.count}, not 1 to {most}"]
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,)
@@ -175,6 +193,11 @@ class EmptyDeck(Decision[NewYork]):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
+
+    def problems(self, g: NewYork) -> list[str]:
+        most = g.total(self.seat, DRAWS_ANY)
+        wrong = only_expansion(g) + in_phase(g, DRAW, HIRE)
+        return wrong if 0 < self.count <= most else [*wrong, f"count is {self.count}, not 1 to {most}"]
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,) if len(self.options(g, self.seat)) > 1 else ()

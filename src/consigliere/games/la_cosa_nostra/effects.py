@@ -17,6 +17,7 @@ from .components import (
     DESTROY,
     FINE,
     FROM_DECK_TOO,
+    JOB_EFFECTS,
     KILL,
     LAUNDER,
     STEAL,
@@ -27,6 +28,7 @@ from .deed import HARM_BLOCK, HARM_KILL, Deed
 from .harm import harm
 from .options import WASH, WASH_ALL, amount_of, amounts
 from .purchase import BuyNow
+from .sound import rolling
 from .state import NewYork
 
 
@@ -73,6 +75,9 @@ def take_over(g: NewYork, deed: Deed) -> None:
     g.gain_business(deed.seat, business)
 
 
+WASHING: Final = frozenset(e.amount for rows in JOB_EFFECTS for row in rows for e in row if e.word == LAUNDER)
+
+
 class Launder(Decision[NewYork]):
     """How much of one's cash goes under the boss card; chosen after the roll. [LCN-LAUN-01, LCN-DEC-16]"""
 
@@ -83,6 +88,12 @@ class Launder(Decision[NewYork]):
     def __init__(self, seat: int, limit: int) -> None:
         self.seat = seat
         self.limit = limit
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = rolling(g)
+        if self.limit not in WASHING:
+            wrong.append(f"limit is {self.limit}, that of no job")
+        return wrong
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,)

@@ -12,6 +12,7 @@ from .commit import Commit, aim_at, has_target, in_sight, part_bars, read, still
 from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
 from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, new_deed
 from .options import REPEAT, SHOOT
+from .sound import rolling
 from .state import NewYork, put
 
 
@@ -19,6 +20,9 @@ class FollowUps(Step[NewYork]):
     """Shooting back, repetition, the acting gangster's beating, the beating of those who reacted. [LCN-TIM-03]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def run(self, g: NewYork) -> None:
         gangster = g.deeds[-1].gangster
@@ -30,6 +34,9 @@ class ShootBack(Decision[NewYork]):
 
     __slots__ = ()
     rule = "LCN-CARD-16"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         deed = g.deeds[-1]
@@ -61,6 +68,9 @@ class RepeatJob(Sealed[NewYork]):
 
     __slots__ = ()
     rule = "LCN-SG-01"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         deed = g.deeds[-1]
@@ -116,6 +126,12 @@ class BonusAttack(Sealed[NewYork]):
     def __init__(self, gangster: int) -> None:
         self.gangster = gangster
 
+    def problems(self, g: NewYork) -> list[str]:
+        if not g.deeds:
+            return rolling(g)
+        may = [g.deeds[0].gangster, *[reaction.gangster for reaction in g.deeds[0].reacted]]
+        return [] if self.gangster in may else ["gangster is nobody who has acted or reacted"]
+
     def seats(self, g: NewYork) -> tuple[int, ...]:
         face = BONUS_ATTACK[self.gangster]
         seat = g.place[self.gangster]
@@ -151,6 +167,9 @@ class Reacted(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
+
     def run(self, g: NewYork) -> None:
         waiting = g.deeds[-1].reacted
         if waiting:
@@ -161,6 +180,9 @@ class EndReacted(Step[NewYork]):
     """His reaction card and what lay on him for it leave only now. [LCN-RULE-67]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g) or ([] if g.deeds[0].reacted else ["reacted names nobody who has still to attack"])
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
@@ -175,6 +197,9 @@ class Drop(Step[NewYork]):
     """A deed that no card stands for is over."""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g, 2)
 
     def run(self, g: NewYork) -> None:
         g.deeds.pop()

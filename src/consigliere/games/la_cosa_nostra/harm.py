@@ -24,6 +24,7 @@ from .components import (
 )
 from .deed import HARM_IDS, HARM_KILL, NO_HARM, describe
 from .options import PLAY, PREVENT
+from .sound import rolling
 from .state import NewYork, put
 
 
@@ -40,6 +41,9 @@ class CancelWindow(Window[NewYork]):
 
     __slots__ = ()
     rule = "LCN-SG-09"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         if not g.rules.expansion:
@@ -83,6 +87,9 @@ class DoctorWindow(Window[NewYork]):
     __slots__ = ()
     rule = "LCN-INFL-03"
 
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
+
     def seats(self, g: NewYork) -> tuple[int, ...]:
         deed = g.deeds[-1]
         if deed.harm == NO_HARM or deed.aim == AT_COMPANY:
@@ -112,6 +119,9 @@ class Consequence(Step[NewYork]):
     """What was to happen to the target happens, as the doctors left it. [LCN-TIM-03, chapter 6]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]

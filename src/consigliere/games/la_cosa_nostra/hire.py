@@ -11,6 +11,7 @@ from .abilities import DRAWS_ANY, DRAWS_INFLUENCE, DRAWS_ON_HIRE
 from .components import (
     ASIDE,
     DISPLAY,
+    DRAW,
     EXPANSION,
     GANGSTER,
     GANGSTER_IDS,
@@ -18,6 +19,7 @@ from .components import (
     GUN_COST,
     GUNS,
     OTHERS_OF,
+    PAYDAY,
     SPECIAL_DECK,
     SPECIALS,
     STARTER,
@@ -25,6 +27,7 @@ from .components import (
 )
 from .components import HIRE as HIRE_PHASE
 from .options import EXCHANGE, GIVE, HIRE
+from .sound import in_phase, next_in, only_expansion, whose_turn
 from .state import NewYork
 
 
@@ -32,6 +35,9 @@ class HirePhase(Step[NewYork]):
     """Nine special gangsters are turned up; each player in turn may hire one gangster. [LCN-EXP-02 to LCN-EXP-04]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return only_expansion(g) + next_in(g, self, DRAW, HIRE_PHASE)
 
     def run(self, g: NewYork) -> None:
         g.phase = HIRE_PHASE
@@ -54,6 +60,9 @@ class EndOfHiring(Step[NewYork]):
     """Nobody's gangsters are set aside for round 3, or are out. [LCN-EXP-04, LCN-RULE-73]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return only_expansion(g) + in_phase(g, HIRE_PHASE)
 
     def run(self, g: NewYork) -> None:
         to = ASIDE if g.round in EXPANSION["unhired_set_aside_rounds"] else GONE
@@ -108,6 +117,9 @@ class HireTurn(Sealed[NewYork]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: NewYork) -> list[str]:
+        return only_expansion(g) + in_phase(g, HIRE_PHASE) + whose_turn(g, self, self.seat)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         g.turn = self.seat
@@ -177,6 +189,9 @@ class IncomeHire(Sealed[NewYork]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: NewYork) -> list[str]:
+        return only_expansion(g, False) + in_phase(g, PAYDAY) + whose_turn(g, self, self.seat)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         g.turn = self.seat

@@ -27,11 +27,13 @@ from .components import (
     KIND,
     KIND_IDS,
     LIMITS,
+    PAYDAY,
     SCORING,
     STARTER,
 )
 from .options import DISCARD_INFLUENCE, DISCARD_JOB, DOUBLE_KIND, GROW
 from .planning import lay_down
+from .sound import in_phase, only_expansion
 from .state import NewYork, back, put, without
 
 MOST_JOBS: Final[int] = LIMITS["hand_jobs"]
@@ -46,6 +48,9 @@ class Income(Step[NewYork]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, PAYDAY, END)
 
     def run(self, g: NewYork) -> None:
         if g.rules.expansion and g.having(self.seat, DOUBLES_INCOME) >= 0:
@@ -83,6 +88,9 @@ class ChooseKind(Decision[NewYork]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, PAYDAY, END) + only_expansion(g)
+
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -102,6 +110,9 @@ class BonusIncome(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, PAYDAY, END)
+
     def run(self, g: NewYork) -> None:
         if g.rules.bonus_income:
             most = max(g.income)
@@ -118,6 +129,9 @@ class Growth(Decision[NewYork]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, PAYDAY) + only_expansion(g)
 
     def _growing(self, g: NewYork) -> list[int]:
         found: list[int] = []
@@ -151,6 +165,9 @@ class HandLimit(Sealed[NewYork]):
 
     __slots__ = ()
     rule = "LCN-INC-03"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, PAYDAY)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         found = []
@@ -208,6 +225,9 @@ class FinalPayday(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, END)
+
     def run(self, g: NewYork) -> None:
         seats = range(g.rules.seats)
         counts = [sum([not g.g_blocked[gangster] for gangster in g.crew[seat]]) for seat in seats]
@@ -220,16 +240,22 @@ class FinalPayday(Step[NewYork]):
             g.laundered = put(g.laundered, seat, 0)
             g.cash[seat] += washed
             g.earn(seat, (SCORING["laundered_factor"] - 1) * washed, "laundered")
-        most = max(g.cash)
-        winners = [seat for seat in seats if g.cash[seat] == most]
-        reason = "most_money"
-        if len(winners) > 1:
-            worth = [estate(g, seat) for seat in winners]
-            winners = [seat for seat, value in zip(winners, worth, strict=True) if value == max(worth)]
-            reason = "estate" if len(winners) == 1 else "shared"
+        result = outcome(g)
         if g.told is not None:
-            g.tell("ended", {"winners": winners, "money": list(g.cash), "reason": reason})
-        g.end(Result(tuple(winners), tuple(g.cash), reason))
+            g.tell("ended", {"winners": list(result.winners), "money": list(g.cash), "reason": result.reason})
+        g.end(result)
+
+
+def outcome(g: NewYork) -> Result:
+    """Most money wins, then the estate; else the victory is shared. [LCN-END-06, LCN-END-07]"""
+    most = max(g.cash)
+    winners = [seat for seat in range(g.rules.seats) if g.cash[seat] == most]
+    reason = "most_money"
+    if len(winners) > 1:
+        worth = [estate(g, seat) for seat in winners]
+        winners = [seat for seat, value in zip(winners, worth, strict=True) if value == max(worth)]
+        reason = "estate" if len(winners) == 1 else "shared"
+    return Result(tuple(winners), tuple(g.cash), reason)
 
 
 def kill_bonus(g: NewYork, seat: int) -> int:

@@ -7,8 +7,10 @@ from typing import Final
 from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
 from . import market, verbs
-from .abilities import CANCELS_INFLUENCE, REMOVES
+from .abilities import BUSINESS_PEEKS, CANCELS_INFLUENCE, PEEKS, REMOVES
 from .components import (
+    ACTION,
+    ALL,
     AT_GANGSTER,
     ATTACH,
     CANCEL_INFLUENCE,
@@ -19,6 +21,7 @@ from .components import (
     GANGSTER_IDS,
     INFLUENCE,
     INFLUENCE_IDS,
+    INFLUENCE_KNOWN,
     JOB_IDS,
     KILL_TO_BLOCK,
     MODE_IDS,
@@ -26,14 +29,18 @@ from .components import (
     NEW_MARKET,
     PEEK,
     PEEK_COUNT,
+    PIN,
+    PLANNING,
     REPLACE_MARKET,
     REROLL,
+    SKIP_TURN,
     SLOT,
     SLOT_IDS,
     UNDO_BLOCK,
 )
-from .deed import HARM_BLOCK, NO_HARM
+from .deed import HARM_BLOCK, HARM_KILL, NO_HARM
 from .options import CANCEL_CARD, DIE_IDS, ENOUGH, FIRST_DIE, PEEK_AT, PLAY, PLAYED_ON_IDS, REMOVE
+from .sound import in_phase
 from .state import NewYork, put, without
 
 
@@ -60,6 +67,11 @@ def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
         g.tell("played", facts)
 
 
+WHEN_PLAYED: Final = {ATTACH: (PLANNING,), EXTRA_TURN: (ACTION,), SKIP_TURN: (ACTION,)}  # in these phases alone
+INSTEAD_OF: Final = {CANCEL_INFLUENCE: "InfluenceWindow", SKIP_TURN: "ActionTurn"}  # what follows a cancelled card
+MOST_PEEKS: Final = max(*PEEK_COUNT, *PEEKS, *BUSINESS_PEEKS)
+
+
 class InfluenceWindow(Window[NewYork]):
     """W_INF: another player may cancel the card just played; the first answer in turn order counts. [LCN-TIM-08]
 
@@ -80,6 +92,45 @@ class InfluenceWindow(Window[NewYork]):
         self.thing = thing  # the gangster it is laid on, or the die: see PLAYED_ON_IDS
         self.leads_to = leads_to
         self.instead = instead
+
+    def problems(self, g: NewYork) -> list[str]:
+        card, mode = self.influence, self.mode
+        if card < 0 or mode not in MODES[card]:
+            return ["influence is a card that cannot be played so"]
+        wrong = in_phase(g, *WHEN_PLAYED[mode]) if mode in WHEN_PLAYED else []
+        if card + INFLUENCE_KNOWN * ALL not in g.influence_discard:
+            wrong.append(f"{INFLUENCE_IDS[card]} is being played, but does not lie open in the discard")
+        return wrong + self._aim_problems(g) + self._chain_problems(g)
+
+    def _aim_problems(self, g: NewYork) -> list[str]:
+        """What is wrong with what the card is played on."""
+        mode, thing = self.mode, self.thing
+        if mode == ATTACH:
+            on = 0 <= thing < FIRST_DIE and g.place[thing] < g.rules.seats and not g.pins[thing] & PIN[self.influence]
+            return [] if on else ["thing is no gangster on whom the card can be laid"]
+        if mode == REROLL:
+            there = bool(g.deeds) and 0 <= thing - FIRST_DIE < len(g.deeds[-1].dice)
+            return [] if there else ["thing is no die on the table"]
+        if mode in (KILL_TO_BLOCK, UNDO_BLOCK):
+            harm = HARM_KILL if mode == KILL_TO_BLOCK else HARM_BLOCK
+            if not g.deeds or g.deeds[-1].harm != harm:
+                return ["mode is a doctor's, but nobody is to be treated so"]
+        return ["thing is given, but the card is played on nothing"] if thing >= 0 else []
+
+    def _chain_problems(self, g: NewYork) -> list[str]:
+        """What is wrong with what follows if the card works, and instead if it is cancelled."""
+        wrong: list[str] = []
+        for name, step, kind in (
+            ("leads_to", self.leads_to, "ExtraTurn" if self.mode == EXTRA_TURN else ""),
+            ("instead", self.instead, INSTEAD_OF.get(self.mode, "")),
+        ):
+            if (type(step).__name__ if step is not None else "") != kind:
+                wrong.append(f"{name} is not {kind or None}")
+            elif step is not None:
+                same = kind == "InfluenceWindow" or getattr(step, "seat", -1) == self.seat
+                wrong += [f"{name}: {problem}" for problem in step.problems(g)]
+                wrong += [] if same else [f"{name} is another seat's"]
+        return wrong
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         rules = g.rules
@@ -211,6 +262,13 @@ class Peek(Decision[NewYork]):
         self.left = left
         self.seen = seen
 
+    def problems(self, g: NewYork) -> list[str]:
+        if len(set(self.seen)) != len(self.seen) or any(slot < 0 for slot in self.seen):
+            return ["seen names a place twice, or none"]
+        if self.left < 1 or self.left + len(self.seen) > MOST_PEEKS:
+            return [f"left is {self.left} after {len(self.seen)}, but nobody looks at more than {MOST_PEEKS}"]
+        return []
+
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,) if peekable(g, self.seat, self.seen) else ()
 
@@ -282,6 +340,14 @@ class Remove(Step[NewYork]):
         self.seat = seat
         self.pin = pin
         self.gangster = gangster
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = in_phase(g, ACTION)
+        return (
+            wrong
+            if self.gangster >= 0 and self.pin in REMOVE
+            else [*wrong, "pin and gangster name nothing to take off"]
+        )
 
     def run(self, g: NewYork) -> None:
         if REMOVE[self.pin][self.gangster] in removals(g, self.seat):

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from consigliere.engine.hidden import miscounted
 from consigliere.engine.step import Answers
 
-from .abilities import DOUBLE, GROW_MAX, JOB_TASK, PURCHASE_TASK, SECOND_TASK
+from . import rolls
+from .abilities import (
+    BUSINESS_USES,
+    CANCELS_INFLUENCE,
+    DOUBLE,
+    FORCES_REROLL,
+    GROW_MAX,
+    JOB_TASK,
+    LAUNDER_USES,
+    PEEK_USES,
+    PURCHASE_TASK,
+    REPEATS,
+    REROLLS_ANY,
+    RETURNS_JOB,
+    SECOND_TASK,
+    SPLITS_DICE,
+)
 from .components import (
+    ACTION,
     ALL,
     BUSINESS_IDS,
     BUSINESSES,
+    END,
     FACE,
     FAMILIES,
     FAMILY_IDS,
@@ -41,17 +61,31 @@ from .components import (
     TROPHY,
     UNDER_BOSS,
 )
+from .income import outcome
 from .pieces import planned_in
 from .planning import PlanningTurn
+from .setup import ChooseBoss, LayOut, RandomBosses
 from .state import NewYork
 from .trade import closed
+
+# How often an ability of each gangster is used in a round, at most
+MOST_USES: Final[tuple[int, ...]] = tuple(
+    max(row)
+    for row in zip(
+        CANCELS_INFLUENCE, FORCES_REROLL, LAUNDER_USES, PEEK_USES, REPEATS, REROLLS_ANY, RETURNS_JOB, strict=True
+    )
+)
 
 
 def problems(g: NewYork) -> list[str]:
     """Everything in a state that cannot be."""
-    if g.phase == SETUP and g.stack:
-        chosen = [family for family in g.family if family >= 0]
-        return ["two players have one boss"] if len(set(chosen)) < len(chosen) else []
+    chosen = [family for family in g.family if family >= 0]
+    if len(set(chosen)) < len(chosen):
+        return ["two players have one boss"]
+    if any(isinstance(step, LayOut) for step in g.stack):
+        return _setup(g)
+    if len(chosen) < g.rules.seats:
+        return ["a player has no boss"]
     return [
         *_cards(g),
         *_influence(g),
@@ -61,7 +95,38 @@ def problems(g: NewYork) -> list[str]:
         *_money(g),
         *_moment(g),
         *_bounds(g),
+        *rolls.problems(g),
+        *_result(g),
     ]
+
+
+def _setup(g: NewYork) -> list[str]:
+    """Before the table is laid out nothing lies on it, and every seat without a boss is to get one. [LCN-SET-04]"""
+    wrong: list[str] = []
+    rows = (*g.crew, *g.holdings, *g.jobs, *g.influence, *g.trophies, *g.job_decks, *g.piles)
+    loose = (g.market, g.deck, g.tokens, g.attached, g.influence_deck, g.influence_discard, g.deeds)
+    numbers = (*g.cash, *g.laundered, *g.income, *g.drawn, g.round, g.declined, g.phase, g.first + 1, g.turn + 1)
+    places = set(g.place) | {holder + GONE + 1 for holder in g.monopoly}
+    if any(rows) or any(loose) or any(numbers) or places != {GONE}:
+        wrong.append("something lies on the table before it is laid out")
+    asked = sorted(step.seat for step in g.stack if isinstance(step, ChooseBoss))
+    waiting = [seat for seat in range(g.rules.seats) if g.family[seat] < 0]
+    dealt = any(isinstance(step, RandomBosses) for step in g.stack)
+    if asked != ([] if dealt else waiting) or (dealt and len(waiting) < g.rules.seats):
+        wrong.append(f"seats {waiting} have no boss yet, but {asked} are asked")
+    return wrong
+
+
+def _result(g: NewYork) -> list[str]:
+    """A finished game has paid everything out, and the most money has won. [LCN-END-05 to LCN-END-07]"""
+    if g.result is None:
+        return []
+    if g.phase != END or g.round != g.rules.last_round or any(g.laundered):
+        return ["there is a result, but the final payday is not over"]
+    right = outcome(g)
+    if g.result != right:
+        return [f"the result is {right.reason} with winners {list(right.winners)} and scores {list(right.scores)}"]
+    return []
 
 
 def _bounds(g: NewYork) -> list[str]:
@@ -69,6 +134,21 @@ def _bounds(g: NewYork) -> list[str]:
     wrong: list[str] = []
     if not 0 <= g.round <= g.rules.last_round:
         wrong.append(f"there is no round {g.round}; the last is {g.rules.last_round}")
+    seats = g.rules.seats
+    if not 0 <= g.first < seats or not -1 <= g.turn < seats or g.declined >> seats:
+        wrong.append("first, turn or declined names a seat that is not at this table")
+    if g.round == 0 and g.phase != SETUP:
+        wrong.append("round is 0, but the first has begun")
+    for business, used in enumerate(g.b_used):
+        if not 0 <= used <= BUSINESS_USES[business]:
+            wrong.append(f"{BUSINESS_IDS[business]} was used {used} times")
+    for gangster in range(GANGSTERS):
+        if not 0 <= g.g_used[gangster] <= MOST_USES[gangster]:
+            wrong.append(f"{GANGSTER_IDS[gangster]} was used {g.g_used[gangster]} times")
+        if g.split[gangster] is not None and (not SPLITS_DICE[gangster] or g.phase < ACTION):
+            wrong.append(f"{GANGSTER_IDS[gangster]} has split no dice")
+    if any(income < 0 for income in g.income) or len(g.market) > MARKET_SIZE:
+        wrong.append("income below nothing, or a market of more than there is room for")
     for gangster, growth in enumerate(g.growth):
         most = max(0, GROW_MAX[gangster] - GUNS[gangster])
         if not 0 <= growth <= most:
@@ -164,6 +244,9 @@ def _gangsters(g: NewYork) -> list[str]:
         one, two = g.tasks[2 * gangster], g.tasks[2 * gangster + 1]
         if place < MOST_SEATS and gangster not in (g.crew[place] if place < g.rules.seats else ()):
             wrong.append(f"{name} is with seat {place}, who does not have him")
+        for task in (one, two):
+            if task >= 0 and place < MOST_SEATS and not task // FACE >> place & 1:
+                wrong.append(f"seat {place} does not know the job on {name}")
         if place >= MOST_SEATS and (one != NOTHING or two != NOTHING or g.g_blocked[gangster]):
             wrong.append(f"{name} has something on him though not in play")
         if one != NOTHING and two != NOTHING:

@@ -11,9 +11,11 @@ from .abilities import DOUBLE, JOB_TASK, PLANS_FROM_DECK, PURCHASE_TASK, SECOND_
 from .components import (
     BUSINESS,
     BUSINESS_IDS,
+    DRAW,
     FACE,
     GANGSTER,
     GANGSTER_IDS,
+    HIRE,
     JOB,
     JOB_IDS,
     LIMITS,
@@ -26,6 +28,7 @@ from .components import (
 from .options import ASSIGN, DECLINE, DONE, JOB_CARD, PLAN, PLAN_FROM_DECK, SEARCH
 from .pieces import purchase_of
 from .purchase import price
+from .sound import in_phase, knows_deck, next_in, only_expansion, whose_turn
 from .state import NewYork, back, without
 
 ANY_TASK: Final = JOB_TASK | PURCHASE_TASK
@@ -35,6 +38,9 @@ class PlanningPhase(Step[NewYork]):
     """The phase opens; a market left short is filled up first. [LCN-PLAN-01, LCN-RULE-83]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return next_in(g, self, HIRE if g.rules.expansion else DRAW, PLANNING)
 
     def run(self, g: NewYork) -> None:
         g.phase = PLANNING
@@ -54,6 +60,9 @@ class PlanningCycle(Step[NewYork]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, PLANNING)
 
     def run(self, g: NewYork) -> None:
         seats = g.rules.seats
@@ -122,6 +131,15 @@ class PlanningTurn(Sealed[NewYork]):
         self.left = left  # gangsters still to be assigned in this turn
         self.fresh = fresh  # gangsters assigned in it
         self.searched = searched  # the business deck lies open before the player
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = in_phase(g, PLANNING) + whose_turn(g, self, self.seat)
+        for gangster in self.fresh:
+            if gangster < 0 or g.place[gangster] != self.seat or not g.carries(gangster):
+                wrong.append("fresh names a gangster who has no assignment of this seat")
+        if self.left != _per_turn(g) - len(set(self.fresh)):
+            wrong.append(f"left is {self.left}, after {len(set(self.fresh))} of {_per_turn(g)} assignments")
+        return wrong + (only_expansion(g) + knows_deck(g, self.seat) if self.searched else [])
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,)

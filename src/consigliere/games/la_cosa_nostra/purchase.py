@@ -8,9 +8,10 @@ from consigliere.engine import PASS, Decision, Option, Row, Step
 
 from . import market, verbs
 from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM
-from .components import BUSINESS, BUSINESS_IDS, COST, NOTHING, PLACE_KNOWN
+from .components import BUSINESS, BUSINESS_IDS, BUY, COST, FROM_DECK_TOO, JOB_EFFECTS, NOTHING, PLACE_KNOWN
 from .options import PURCHASE, SEARCH
 from .pieces import planned_in
+from .sound import knows_deck, rolling
 from .state import NewYork
 
 
@@ -38,6 +39,16 @@ def buy_planned(g: NewYork, seat: int, slot: int) -> None:
     g.job_done(slot // 2, False)
 
 
+# How jobs let buy: from the deck too, at what discount and at which part of the price
+BUYING: Final = frozenset(
+    (effect.source == FROM_DECK_TOO, effect.amount, effect.num, effect.den)
+    for rows in JOB_EFFECTS
+    for row in rows
+    for effect in row
+    if effect.word == BUY
+)
+
+
 class BuyNow(Decision[NewYork]):
     """A business at once and cheaper: from the market, or from the deck too once it was looked through; or none.
 
@@ -55,6 +66,14 @@ class BuyNow(Decision[NewYork]):
         self.num = num
         self.den = den
         self.searched = searched
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = rolling(g)
+        if (self.deck, self.discount, self.num, self.den) not in BUYING:
+            wrong.append("deck, discount, num and den are those of no job")
+        if self.searched:
+            wrong += knows_deck(g, self.seat) if self.deck else ["searched, but the deck is not for sale"]
+        return wrong
 
     def _price(self, g: NewYork, business: int) -> int:
         return price(g, self.seat, business, self.discount, self.num, self.den)

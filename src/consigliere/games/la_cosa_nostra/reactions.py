@@ -39,6 +39,7 @@ from .components import (
     ROB,
     ROBBERY_BACKS,
     SLOT,
+    SLOT_IDS,
     Effects,
 )
 from .deed import (
@@ -63,6 +64,7 @@ from .options import (
     SPLIT_VERB,
 )
 from .options import ROB as ROB_WITH_ALL
+from .sound import rolling
 from .state import NewYork, back
 
 ROB_VERBS: Final = frozenset({verbs.ROB, *[verb for verb in SPLIT_VERB if verb.startswith("rob")]})
@@ -79,6 +81,9 @@ class RevealWindow(Window[NewYork]):
 
     __slots__ = ()
     rule = "LCN-SG-14"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         if not g.rules.expansion:
@@ -107,6 +112,9 @@ class Outcome(Step[NewYork]):
     """Successes are counted; what they are enough for is on its way. [LCN-ROLL-02 to LCN-ROLL-04, LCN-RULE-54]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
@@ -159,6 +167,9 @@ class Pay(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
+
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
         g.earn(deed.seat, deed.reward - deed.taken, "reward")
@@ -168,6 +179,9 @@ class Apply(Step[NewYork]):
     """Step 7: the effects of a job that was not repelled. [LCN-TIM-03, chapter 7]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
@@ -230,6 +244,9 @@ class RobWindow(Window[NewYork]):
     __slots__ = ()
     rule = "LCN-REACT-02"
 
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
+
     def seats(self, g: NewYork) -> tuple[int, ...]:
         deed = g.deeds[-1]
         if deed.taken or deed.repelled or NO_ROBBERY[deed.gangster]:
@@ -265,6 +282,15 @@ class Robberies(Step[NewYork]):
 
     def __init__(self, waiting: tuple[Robbery, ...]) -> None:
         self.waiting = waiting
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = rolling(g)
+        for seat, slot, dice in self.waiting:
+            if not 0 <= seat < g.rules.seats:
+                wrong.append(f"waiting names seat {seat}; seats are 0 to {g.rules.seats - 1}")
+            elif not -1 <= dice <= (splits(g, slot // 2) if SPLITS_DICE[slot // 2] else -1):
+                wrong.append(f"waiting names {dice} dice of {SLOT_IDS[slot]}")
+        return wrong
 
     def run(self, g: NewYork) -> None:
         earning = g.deeds[-1]
@@ -306,6 +332,9 @@ class Loot(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g, 2)
+
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
         if not deed.repelled:
@@ -321,6 +350,9 @@ class AmbushWindow(Window[NewYork]):
 
     __slots__ = ()
     rule = "LCN-REACT-05"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def seats(self, g: NewYork) -> tuple[int, ...]:
         deed = g.deeds[-1]
@@ -387,6 +419,9 @@ class Repulse(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g, 2)
+
     def run(self, g: NewYork) -> None:
         if not g.deeds[-1].void:
             g.deeds[-2].repelled = True
@@ -398,6 +433,9 @@ class EndReaction(Step[NewYork]):
     """A reaction is over. Who may still attack for it keeps card and attachments until then. [LCN-RULE-67]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g, 2)
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds.pop()

@@ -44,6 +44,7 @@ from .options import (
     TAKE_JOB_BACK,
 )
 from .pieces import Split, Token
+from .sound import rolling
 from .state import NewYork, put
 
 
@@ -62,6 +63,11 @@ class Roll(Step[NewYork]):
     """Number of dice and success value are fixed, then the dice roll. [LCN-ROLL-01, LCN-ROLL-05, LCN-RULE-81]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        if not g.deeds or g.deeds[-1].planned < 0 or g.split[g.deeds[-1].gangster] is not None:
+            return rolling(g)
+        return ["dice_planned is given, but the gangster has split no dice"]
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
@@ -120,6 +126,9 @@ class Finish(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
+
     def run(self, g: NewYork) -> None:
         deed = g.deeds[-1]
         for spot in deed.sources:
@@ -133,6 +142,9 @@ class ReturnJob(Decision[NewYork]):
 
     __slots__ = ()
     rule = "LCN-SG-18"
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         deed = g.deeds[-1]
@@ -159,6 +171,9 @@ class Close(Step[NewYork]):
     """The job goes face up to the pile of the round, henchman and sabotage with it. [LCN-ACT-07, LCN-TIM-03]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return rolling(g)
 
     def run(self, g: NewYork) -> None:
         deed = g.deeds.pop()

@@ -7,8 +7,9 @@ from typing import Final
 from consigliere.engine import Step
 
 from . import action, draw, hire, income, planning
-from .components import END, PAYDAY, PINS, UNMARKED_BUSINESSES, UNMARKED_GANGSTERS
+from .components import ACTION, END, PAYDAY, PINS, SETUP, UNMARKED_BUSINESSES, UNMARKED_GANGSTERS
 from .pieces import UNSPLIT
+from .sound import next_in
 from .state import NewYork
 
 
@@ -16,6 +17,11 @@ class Round(Step[NewYork]):
     """Blocked cards are turned back, abilities refreshed; then the phases. [LCN-RND-01, LCN-RND-02, LCN-RULE-05]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        if g.round >= g.rules.last_round:
+            return [f"round is {g.round}, the last one"]
+        return next_in(g, self, PAYDAY if g.round else SETUP)
 
     def run(self, g: NewYork) -> None:
         g.round += 1
@@ -39,6 +45,9 @@ class IncomePhase(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return next_in(g, self, ACTION, PAYDAY)
+
     def run(self, g: NewYork) -> None:
         g.phase = PAYDAY
         g.turn = -1
@@ -57,6 +66,9 @@ class EndOfRound(Step[NewYork]):
     """Attachments leave the gangsters; the first player card moves on. [LCN-INC-04, LCN-INC-05, LCN-RND-04]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return next_in(g, self, PAYDAY)
 
     def run(self, g: NewYork) -> None:
         for gangster in range(len(g.pins)):

@@ -27,6 +27,7 @@ from .components import (
     MARKET_SIZE,
     OTHERS_OF,
     ROUNDS,
+    SETUP,
     SPECIAL_DECK,
     SPECIALS,
     STARTERS_OF,
@@ -34,6 +35,7 @@ from .components import (
     UNDER_BOSS,
 )
 from .options import BOSS
+from .sound import in_phase
 from .state import NewYork, put
 
 STARTING_KINDS: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -50,6 +52,12 @@ class ChooseBoss(Decision[NewYork]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def problems(self, g: NewYork) -> list[str]:
+        wrong = in_phase(g, SETUP)
+        if g.family[self.seat] >= 0:
+            wrong.append(f"seat {self.seat} has chosen already")
+        return wrong
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,)
@@ -68,6 +76,9 @@ class RandomBosses(Step[NewYork]):
 
     __slots__ = ()
 
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, SETUP)
+
     def run(self, g: NewYork) -> None:
         families = list(range(FAMILIES))
         g.shuffle(families)
@@ -81,6 +92,9 @@ class LayOut(Step[NewYork]):
     """Gangsters, businesses, cards, money, market, first player. [LCN-SET-01 to LCN-SET-12]"""
 
     __slots__ = ()
+
+    def problems(self, g: NewYork) -> list[str]:
+        return in_phase(g, SETUP)
 
     def run(self, g: NewYork) -> None:
         rules = g.rules

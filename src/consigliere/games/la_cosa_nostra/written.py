@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Code
+from consigliere.engine import BadPosition, Code
 from consigliere.engine.hidden import knowers, known_by
 
 from .components import (
@@ -142,8 +142,10 @@ def _robberies(waiting: tuple[Robbery, ...]) -> list[dict[str, Any]]:
 def _robberies_read(written: list[dict[str, Any]]) -> tuple[Robbery, ...]:
     found: list[Robbery] = []
     for one in written:
-        dice = one["dice"]
-        found.append(Robbery(int(one["seat"]), SLOT_IDS.index(one["slot"]), -1 if dice is None else int(dice)))
+        seat, slot, dice = one["seat"], one["slot"], one["dice"]
+        if type(seat) is not int or slot not in SLOT_IDS or (dice is not None and type(dice) is not int):
+            raise BadPosition([f"waiting of Robberies cannot be {one!r}"])
+        found.append(Robbery(seat, SLOT_IDS.index(slot), -1 if dice is None else dice))
     return tuple(found)
 
 

@@ -1,0 +1,55 @@
+"""What must hold for a step of a position: the questions that the `problems` of several steps ask.
+
+Each answers with sentences that name the field, [] where nothing is wrong.
+"""
+
+from __future__ import annotations
+
+from consigliere.engine import Answers, Step
+
+from .components import PHASE_IDS, PLACE_KNOWN
+from .state import NewYork
+
+
+def follows(g: NewYork, step: Step) -> bool:
+    """Whether the step is the next one, perhaps already asked."""
+    top = g.stack[-1]
+    return (top.of if isinstance(top, Answers) else top) is step
+
+
+def in_phase(g: NewYork, *phases: int) -> list[str]:
+    """The step stands on the stack in these phases alone."""
+    if g.phase in phases:
+        return []
+    return [f"phase is {PHASE_IDS[g.phase]}, not {' or '.join(PHASE_IDS[phase] for phase in phases)}"]
+
+
+def next_in(g: NewYork, step: Step, *phases: int) -> list[str]:
+    """The step is still to come, or the next one in one of these phases.
+
+    A step that opens a phase may find it open already, as a scene may have it.
+    """
+    return in_phase(g, *phases) if follows(g, step) else []
+
+
+def whose_turn(g: NewYork, step: Step, seat: int) -> list[str]:
+    """While the question is open it is that seat's turn."""
+    asked = isinstance(g.stack[-1], Answers) and follows(g, step)
+    return [f"turn is {g.turn}, but seat {seat} is asked"] if asked and g.turn != seat else []
+
+
+def only_expansion(g: NewYork, wanted: bool = True) -> list[str]:
+    if g.rules.expansion == wanted:
+        return []
+    return [f"it is played {'with' if wanted else 'without'} the expansion alone"]
+
+
+def rolling(g: NewYork, deeds: int = 1) -> list[str]:
+    """A roll is on its way; for a reaction another one below it."""
+    return [] if len(g.deeds) >= deeds else [f"deeds has {len(g.deeds)} rolls on their way, not {deeds}"]
+
+
+def knows_deck(g: NewYork, seat: int) -> list[str]:
+    """Whoever has looked through the business deck knows it."""
+    known = all(card // PLACE_KNOWN >> seat & 1 for card in g.deck)
+    return [] if known else [f"searched: seat {seat} does not know the whole deck"]

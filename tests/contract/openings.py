@@ -156,6 +156,16 @@ def _lean_times() -> Match:
     ).match
 
 
+def _characters_in_the_hudson() -> Match:
+    """Corleone's Empire: allies lend characters that were killed in this round."""
+    return empire(
+        round=2,
+        hands=["bill_1*2", "bill_2"],
+        allies=["city_councillor", "shop_steward", "beat_cop"],
+        hudson="mayor union_boss police_chief",
+    ).match
+
+
 def _boss_on_the_move() -> Match:
     """The union boss stands on the board and is called once more."""
     return (
@@ -229,6 +239,7 @@ OPENINGS: dict[str, tuple[Callable[[], Match], ...]] = {
         _no_markers,
         _lean_times,
         _boss_on_the_move,
+        _characters_in_the_hudson,
         _arrest,
         _second_victim,
     ),

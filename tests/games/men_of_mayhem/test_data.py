@@ -38,6 +38,13 @@ SPOILED: dict[str, Callable[[dict[str, Any]], Any]] = {
     "the gun bonus of samcro": lambda data: _club(data, "samcro")["high_octane"]["rules"].reverse(),
     "no guns at the police": lambda data: data["sites"][0].update(no_guns=False),
     "the patch at the police": lambda data: data["sites"][0].update(ops=[]),
+    "heat bought off at the police": lambda data: data["sites"][0].update(
+        trick={"ops": [{"op": "spend", "give": {"cash": 2}, "get": {"discard_heat": 1}, "max": 1}], "heat": 0}
+    ),
+    "a hot site with a trick": lambda data: [site.pop("trick", None) for site in data["sites"] if site["heat"]],
+    "more cash than the box holds": lambda data: data["black_market"].update(
+        players_4=[[2, 5], [4, 4], [6, 3], [8, 2], [-1, 1]]
+    ),
     "limits of the track": lambda data: data["heat_track"]["levels"][3].update(limit=2),
     "prices that rise": lambda data: data["black_market"].update(players_4=[[2, 3], [4, 4], [-1, 1]]),
     "the price at eight": lambda data: data["black_market"].update(players_4=[[2, 5], [4, 4], [6, 3], [-1, 1]]),

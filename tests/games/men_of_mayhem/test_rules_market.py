@@ -82,7 +82,7 @@ def test_cards_change_price_and_heat_of_the_market() -> None:
     glut = market(lying="glut", samcro=gang(home="1m", heat=0)).do(
         "samcro bags:1", "mayans bags:0", "one_niners bags:0"
     )
-    assert glut.happened("market")[0]["price"] == 4
+    assert glut.happened("market")[0]["price"] == 3
     blind = market(lying="blind_eye", samcro=gang(home="1m", heat=0)).do(
         "samcro bags:1", "mayans bags:0", "one_niners bags:0"
     )

@@ -330,7 +330,7 @@ def test_samcro_gets_one_cash_more_for_each_gun_sale_and_not_for_deals_or_the_ma
     assert deal.cash("samcro") == 7
     market = scene(octane=True, phase="market", samcro=gang(home="1m", heat=0, bags=2))
     market.do("samcro bags:2", "mayans bags:0", "one_niners bags:0")
-    assert market.cash("samcro") == 4 + 10
+    assert market.cash("samcro") == 4 + 8
 
 
 @pytest.mark.rule("MM-CLUB-04")

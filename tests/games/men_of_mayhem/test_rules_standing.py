@@ -105,7 +105,7 @@ def test_the_patch_cannot_be_traded() -> None:
 @pytest.mark.rule("MM-RULE-5")
 def test_a_new_holder_moves_nobodys_turn_in_the_running_lap() -> None:
     table = scene(patch="mayans", turn="samcro", samcro=gang(charming_police="1m"))
-    table.do("exploit:charming_police", "use:charming_police_1", "stop", "leave")
+    table.do("exploit:charming_police", "use:charming_police_1", "stop")
     assert table.patch == "samcro"
     assert table.asked() == ["mayans"]
     table.do("sit_tight")
@@ -122,7 +122,7 @@ def test_heat_is_public_runs_to_four_and_never_below_none() -> None:
     table = scene(
         samcro=gang(suburban_meth_lab="1m", heat=3), contacts="crooked_cop", mayans=gang(crooked_cop="1m", heat=1)
     )
-    table.do("exploit:suburban_meth_lab", "stop")
+    table.do("exploit:suburban_meth_lab", "stop", "leave")
     assert table.heat("samcro") == 4
     assert table.asked() == ["mayans"]  # exactly 4 is no arrest
     assert [player["heat"] for player in table.match.view()["table"]["players"]] == [4, 1, 1]
@@ -277,7 +277,7 @@ def test_who_is_out_is_not_asked_any_more_and_the_market_stays_that_of_all() -> 
     )
     assert "mayans" not in table.asked()
     table.do("samcro bags:2", "one_niners bags:0", "lin_syndicate bags:0")
-    assert table.happened("market")[0]["price"] == 5  # four players: up to two bags at 5
+    assert table.happened("market")[0]["price"] == 4  # four players: up to two bags at 4
     table.no_deal("MM-ELIM-03", "samcro", "mayans", {"cash": 1})
 
 

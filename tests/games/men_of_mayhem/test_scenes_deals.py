@@ -65,7 +65,7 @@ def test_a_bag_bought_on_the_way_to_the_market_goes_there() -> None:
     assert table.may("samcro") == ["bags:0"]
     table.deal("mayans", "samcro", {"bags": 2}, {"cash": 1})
     table.do("samcro bags:2", "mayans bags:0", "one_niners bags:0")
-    assert table.cash("samcro") == 4 - 1 + 2 * 5
+    assert table.cash("samcro") == 4 - 1 + 2 * 4
 
 
 @pytest.mark.rule("MM-TRD-11")

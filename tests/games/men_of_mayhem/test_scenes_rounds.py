@@ -183,14 +183,26 @@ def test_the_last_bags_of_the_supply() -> None:
 @pytest.mark.rule("MM-PAT-05")
 def test_a_visit_to_the_police() -> None:
     table = scene(patch="mayans", turn="samcro", samcro=gang(charming_police="1p", heat=2, cash=2))
-    table.do("exploit:charming_police", "use:charming_police_2", "use:charming_police_1", "trick")
-    assert (table.heat("samcro"), table.patch) == (1, "samcro")
-    table.do("use:charming_police_trick_1")
-    assert (table.heat("samcro"), table.cash("samcro"), table.orders("samcro")) == (0, 0, 4)
+    table.do("exploit:charming_police", "use:charming_police_2", "use:charming_police_1")
+    assert (table.heat("samcro"), table.patch, table.orders("samcro")) == (1, "samcro", 5)
+    assert table.asked() == ["mayans"]  # heat is not bought off there
     lawful = scene(samcro=gang(charming_police="1p", heat=0, cash=2))
-    lawful.do("exploit:charming_police", "trick")
+    lawful.do("exploit:charming_police")
     assert lawful.cash("samcro") == 2  # no heat to lower, and the patch is its own
     assert lawful.asked() == ["mayans"]
+
+
+@pytest.mark.rule("MM-EXP-04")
+@pytest.mark.rule("MM-TRK-05")
+def test_a_hot_site_with_a_trick() -> None:
+    """Operations, then the heat, then the trick; an arrest that ends control costs the trick."""
+    table = scene(samcro=gang(suburban_meth_lab="1m", home="1m", heat=3, bags=0))
+    table.do("exploit:suburban_meth_lab", "use:suburban_meth_lab_1")
+    assert (table.step(), table.heat("samcro")) == ("TrickChoice", 4)
+    assert table.do("trick", "use:suburban_meth_lab_trick_1").goods("samcro")[2] == 3
+    lost = scene(samcro=gang(suburban_meth_lab="1m", home="1m", heat=4))
+    lost.do("exploit:suburban_meth_lab", "use:suburban_meth_lab_1", "pick:samcro_member_suburban_meth_lab")
+    assert lost.asked() == ["mayans"]
 
 
 @pytest.mark.rule("MM-RULE-13")
@@ -208,7 +220,7 @@ def test_an_arrest_elsewhere_keeps_the_control_and_the_trick() -> None:
 
 
 @pytest.mark.rule("MM-MKT-04")
-@pytest.mark.parametrize(("bags", "price"), [(2, 5), (3, 4), (4, 4), (6, 3), (8, 2), (9, 1)])
+@pytest.mark.parametrize(("bags", "price"), [(2, 4), (3, 3), (4, 3), (6, 3), (8, 2), (9, 1)])
 def test_four_gangs_and_the_price_by_the_sum(bags: int, price: int) -> None:
     table = scene(phase="market", seats=4, samcro=gang(home="1m", bags=9, heat=0, cash=0))
     table.do(f"samcro bags:{bags - 1}", "mayans bags:1", "one_niners bags:0", "lin_syndicate bags:0")
@@ -226,7 +238,7 @@ def test_a_glut_a_blind_eye_and_a_rico_case_together() -> None:
     assert (calm.cash("samcro"), calm.heat("samcro")) == (7, 0)  # never below 1 a bag; no heat is taken, so none more
     hot = scene(**told, lying="rico_case", samcro=gang(home="1m", bags=1, heat=0, cash=0))
     hot.do("samcro bags:1", "mayans bags:0", "one_niners bags:0")
-    assert (hot.cash("samcro"), hot.heat("samcro")) == (5 + 4, 2)  # two tokens, two cash each
+    assert (hot.cash("samcro"), hot.heat("samcro")) == (4 + 4, 2)  # two tokens, two cash each
 
 
 @pytest.mark.rule("MM-MKT-06")

@@ -140,10 +140,18 @@ def _sites(data: Data) -> list[str]:
         wrong += _ops(name, site.get("trick", {}).get("ops", []))
         if not 1 <= len(site["ops"]) <= 2:
             wrong.append(f"{name} has {len(site['ops'])} operations, not one or two")
-    if {"op": "take_patch"} not in sites["charming_police"]["ops"]:
+    police = sites["charming_police"]
+    if {"op": "take_patch"} not in police["ops"]:
         wrong.append("the patch can be taken at the police department")
     if not any("heal" in op.get("get", {}) for op in sites["st_thomas_hospital"]["ops"]):
         wrong.append("the hospital saves the wounded")
+    relief = [
+        op for op in [*police["ops"], *police.get("trick", {}).get("ops", [])] if "discard_heat" in op.get("get", {})
+    ]
+    if relief:
+        wrong.append("at the police department nobody buys off heat: to spend is to buy guns or bags")
+    if not any(site["heat"] and "trick" in site for site in data["sites"]):
+        wrong.append("some site prints both heat and a trick")
     example = {"op": "sell", "give": {"gun": 1}, "get": {"cash": 3}, "max": 3}
     if not any(example in site["ops"] for site in data["sites"]):
         wrong.append("one site sells guns at 3, at most 3")
@@ -231,6 +239,10 @@ def _tables(data: Data) -> list[str]:
     at = {total: next(price for up_to, price in four if total <= up_to or up_to < 0) for total in (8, 9)}
     if at[8] < 2 or at[9] >= at[8]:
         wrong.append("four players: 8 bags bring at least 2 each, more than 8 less")
+    best = max(total * next(price for up_to, price in four if total <= up_to or up_to < 0) for total in range(1, 9))
+    start = sum(club["high_octane"]["cash"] for club in data["clubs"] if club["box"] == "base")
+    if four[0][1] > 4 or rounds["rounds"] * best + start > data["counts"]["cash"]:
+        wrong.append("four gangs with a good market in every round end with more cash than the box holds")
     if not 2 <= data["emergency_room"]["survive_on"] <= data["dice"]["sides"]:
         wrong.append("in the emergency room somebody may live and somebody may die")
     return wrong

@@ -51,6 +51,7 @@ def test_the_fast_generator_is_splitmix_whatever_it_counts_with() -> None:
                 if n < 2**63:  # the compiled build's own way; plain Python never goes round, and sees the same bits
                     assert _drawn(chance.word, count, n) == drawn(chance.key, count, n)
     assert [Fast(seed).key >= 2**63 for seed in range(6)].count(True) in range(1, 6)  # with a sign and without
+    assert all(-(2**63) <= Fast(seed).word < 2**63 for seed in range(60))  # it fits a machine word
 
 
 def test_the_keyed_generator_throws_the_uneven_rest_away() -> None:

@@ -66,7 +66,13 @@ class SampleGameState(State):
     def with_hand(self, seat: Seat, hand: tuple[int, ...]) -> None:
         self.hands = tuple([hand if other == seat else row for other, row in enumerate(self.hands)])
 
-    def finish(self, winners: tuple[Seat, ...], reason: str) -> None:
-        """The end: a card counts more than any coins."""
+    def finish(self) -> None:
+        self.end(self.outcome())
+
+    def outcome(self) -> Result:
+        """The result if the game ended now: a card counts more than any coins. [SG-END-01, SG-END-02]"""
         scores = tuple([100 * len(hand) + have for hand, have in zip(self.hands, self.coins, strict=True)])
-        self.end(Result(winners, scores, reason))
+        standing = [(len(hand), have) for hand, have in zip(self.hands, self.coins, strict=True)]
+        winners = tuple([seat for seat, one in enumerate(standing) if one == max(standing)])
+        alone = len(self.seats_out) == len(self.hands) - 1
+        return Result(winners, scores, "last_one" if alone else "forty_turns")

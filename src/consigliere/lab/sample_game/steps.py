@@ -1,4 +1,7 @@
-"""The flow of Sample Game, in the order of its rules. What forbids an option is written once, in `bars`."""
+"""The flow of Sample Game, in the order of its rules.
+
+What forbids an option is written once, in `bars`; what must hold for a step in a position, in `problems`.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,13 @@ STRIKE: Final = "strike"
 LOSE: Final = "lose"
 
 
+def two_in_the_game(g: State, one: Seat, other: Seat) -> list[str]:
+    """Whoever acts and whoever it concerns are two, and the one who acts is in the game."""
+    if one == other:
+        return [f"seat {one} does something to itself"]
+    return [f"seat {one} is out of the game"] if one in g.seats_out else []
+
+
 class Turn(Decision[State]):
     """A seat works, steals or strikes. [SG-TURN-01]"""
 
@@ -25,6 +35,9 @@ class Turn(Decision[State]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def problems(self, g: State) -> list[str]:
+        return [f"seat {self.seat} is out of the game"] if self.seat in g.seats_out else []
 
     def deciders(self, g: State) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -69,6 +82,9 @@ class Doubt(Window[State]):
         self.claimant = claimant
         self.victim = victim
 
+    def problems(self, g: State) -> list[str]:
+        return two_in_the_game(g, self.claimant, self.victim)
+
     def seats(self, g: State) -> tuple[Seat, ...]:
         return tuple(g.others(self.claimant))
 
@@ -101,6 +117,9 @@ class Exchange(Step[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    def problems(self, g: State) -> list[str]:
+        return [] if THIEF in g.hands[self.seat] else [f"seat {self.seat} has shown no thief"]
+
     def run(self, g: State) -> None:
         hand, deck = list(g.hands[self.seat]), [*g.deck, THIEF]
         hand.remove(THIEF)
@@ -122,6 +141,9 @@ class Theft(Step[State]):
         self.thief = thief
         self.victim = victim
 
+    def problems(self, g: State) -> list[str]:
+        return two_in_the_game(g, self.thief, self.victim)
+
     def run(self, g: State) -> None:
         if self.victim in g.seats_out:  # the victim doubted, lost his last card and put his coins back
             return
@@ -141,6 +163,9 @@ class Lose(Decision[State]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    def problems(self, g: State) -> list[str]:
+        return [] if g.hands[self.seat] else [f"seat {self.seat} has no card to lose"]
+
     def deciders(self, g: State) -> tuple[Seat, ...]:
         return (self.seat,)
 
@@ -159,9 +184,8 @@ class Lose(Decision[State]):
             g.pay(seat, -g.coins[seat])
             g.put_out(seat)
             g.tell("out", {"seat": seat})
-            left = [other for other in range(len(g.hands)) if g.hands[other]]
-            if len(left) == 1:  # [SG-END-01]
-                g.finish((left[0],), "last_one")
+            if len(g.seats_out) == len(g.hands) - 1:  # [SG-END-01]
+                g.finish()
 
 
 class Next(Step[State]):
@@ -178,8 +202,7 @@ class Next(Step[State]):
         if g.turns < TURNS:
             g.then(Turn(g.others(self.seat)[0]))
             return
-        standing = [(len(hand), have) for hand, have in zip(g.hands, g.coins, strict=True)]
-        g.finish(tuple([seat for seat, one in enumerate(standing) if one == max(standing)]), "forty_turns")
+        g.finish()
 
 
 STEPS: Final[tuple[type[Step], ...]] = (Turn, Doubt, Exchange, Theft, Lose, Next)

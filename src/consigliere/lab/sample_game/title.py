@@ -28,6 +28,7 @@ class SampleGame(Title[SampleGameState]):
     )
     settings = ()
     steps = {cls.__name__: cls for cls in STEPS}
+    seat_fields = ("seat", "claimant", "victim", "thief")
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> SampleGameState:
         """[SG-SET-01, SG-SET-02]"""

@@ -88,4 +88,9 @@ def problems(g: State) -> list[str]:
         wrong.append("who has no card is out, and nobody else [SG-LOSE-02]")
     if not 0 <= g.turns <= TURNS:
         wrong.append(f"there is no turn {g.turns} [SG-END-02]")
+    if g.result is None:
+        if g.turns == TURNS:
+            wrong.append("all turns are over, and there is no result [SG-END-02]")
+    elif g.result != g.outcome() or (g.result.reason == "forty_turns" and g.turns < TURNS):
+        wrong.append("the result is not the one that cards and coins give [SG-END-01, SG-END-02]")
     return wrong

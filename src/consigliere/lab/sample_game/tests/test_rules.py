@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import consigliere as cg
@@ -106,6 +108,35 @@ def test_after_forty_turns_most_cards_win_then_coins() -> None:
     match.play(0, "work")
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((0, 2), "forty_turns")
+
+
+@pytest.mark.parametrize(
+    ("step", "words"),
+    [
+        ({"step": "Turn", "seat": 3}, "seat of Turn is 3; seats are 0 to 2"),
+        ({"step": "Turn", "seat": 1}, "seat 1 is out of the game"),
+        ({"step": "Lose", "seat": 1}, "seat 1 has no card to lose"),
+        ({"step": "Exchange", "seat": 2}, "seat 2 has shown no thief"),
+        ({"step": "Doubt", "claimant": 0, "victim": 0}, "seat 0 does something to itself"),
+        ({"step": "Theft", "thief": 1, "victim": 2}, "seat 1 is out of the game"),
+    ],
+)
+def test_a_step_that_does_not_fit_its_position_is_refused(step: dict[str, Any], words: str) -> None:
+    position = scene("thief spy", "", "guard guard", coins=(2, 0, 2)).position()
+    with pytest.raises(cg.BadPosition, match=words):
+        cg.from_position(TITLE.id, {**position, "stack": [step]})
+
+
+@pytest.mark.rule("SG-END-01")
+def test_nobody_makes_up_a_result() -> None:
+    match = scene("thief", "guard", coins=(5, 3))
+    match.play(0, "strike:seat_1")
+    match.play(1, "lose:guard")
+    position = match.position()
+    cg.from_position(TITLE.id, position)
+    for change in ({"winners": [1]}, {"scores": [1, 2]}, {"reason": "forty_turns"}):
+        with pytest.raises(cg.BadPosition, match="the result is not the one"):
+            cg.from_position(TITLE.id, {**position, "result": {**position["result"], **change}})
 
 
 @pytest.mark.parametrize("ending", ENDINGS)

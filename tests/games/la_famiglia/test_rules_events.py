@@ -463,3 +463,13 @@ def test_the_seven_tokens_of_the_appendix_have_their_letters() -> None:
     for name in ("green_police_a", "black_police_b", "blue_police_b", "white_police_a", "white_police_b"):
         assert name in ORDER
     assert {"yellow_economy_b", "yellow_economy_v"} <= set(ORDER)
+
+
+@pytest.mark.rule("LF-SNI-01")
+def test_a_snitch_reaches_every_neighbour_the_first_of_the_map_too() -> None:
+    from consigliere.games.la_famiglia.components import NEIGHBOURS, TERRITORY_IDS
+    from consigliere.games.la_famiglia.raids import Inform
+
+    start = NEIGHBOURS[0][0]
+    scene = Scene().put(TERRITORY_IDS[start], A, 2).put(TERRITORY_IDS[0], B, 2).ask(Inform(A, start, (2, 2, 1), ()))
+    assert scene.offers(A, "inform") == {TERRITORY_IDS[0]}

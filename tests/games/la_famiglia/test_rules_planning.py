@@ -226,6 +226,20 @@ def test_the_last_order_is_not_sold_to_pay_for_giving_it() -> None:
     assert two.options(A) == {"to:b1_justice_2"}
 
 
+@pytest.mark.rule("LF-RULE-4")
+def test_as_many_orders_are_sold_as_a_move_costs() -> None:
+    """A lira to the owner of the marker and one for the only cell of use: two orders, and a third to give."""
+    orders = "red_basic_strike red_basic_bomb red_basic_muster"
+    scene = planning().put("enna", A, 50).marker("b0_police_2", B).hq(A, orders=orders)
+    free = {"b1_justice_2", "b1_first_player_3", "b1_justice_3", "b1_economy_3"}
+    first = BOARD_FIRST[1]
+    for i, cell in enumerate(CELL_IDS[first : first + BOARD_SIZE[1]]):
+        if cell not in free:
+            scene.marker(cell, (A, C, D)[i % 3])
+    scene.ask(Turn(A))
+    assert scene.options(A) == {f"sell:sale_{order}" for order in orders.split()}
+
+
 # --- actions
 
 

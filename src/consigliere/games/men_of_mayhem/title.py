@@ -48,9 +48,7 @@ class MenOfMayhem(Title[Charming]):
     """Three to six motorcycle clubs, six rounds, free deals; most cash wins."""
 
     id = "men_of_mayhem"
-    version = (
-        5  # 1 to 3: other starting goods of some high octane sides; 4: deals while a victim was named, other prices
-    )
+    version = 5  # 1 to 3: other starting goods of some sides; 4: deals while a victim was named, other prices
     facts = Facts(
         players=tuple(DATA["meta"]["players_with_expansions"]),
         minutes=tuple(DATA["meta"]["minutes"]),

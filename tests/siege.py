@@ -2,10 +2,13 @@
 
 A server holds thousands of stored tables and is beset by half-sent requests and by somebody who imports very long
 games; its clock is turned back; then it is killed again and again; then two servers share a database and one stops.
-All the while somebody plays at another table. What must hold: nobody waits longer than two seconds for an answer while
-the server is up, nothing acknowledged is lost, and afterwards the server's memory is back to within a fifth. Each wait
-is told beside the longest one of somebody who plays at the same time at a server that nothing besets. Every figure is
-printed as soon as it is known, whether it holds or not.
+Then a server with its usual limits is beset by everything that a few addresses can hold open, while one person plays at
+another address and one at the attacker's. All the while somebody plays at another table.
+
+What must hold: nobody waits longer than two seconds for an answer while the server is up, nothing acknowledged is
+lost, and afterwards the server's memory is back to within a fifth. Each wait is told beside the longest one of
+somebody who plays at the same time at a server that nothing besets. Every figure is printed as soon as it is known,
+whether it holds or not.
 
 Only addresses of this machine, and loops that stop by themselves.
 """
@@ -16,6 +19,7 @@ import argparse
 import contextlib
 import os
 import random
+import resource
 import signal
 import socket
 import sqlite3
@@ -31,6 +35,7 @@ from urllib.error import URLError
 
 from consigliere.table.client import Client, Refused, Table
 from tests.long_games import long_save
+from tests.table.crowd import Crowd, From, SeatFrom
 from tests.table.server import Browser, Server, start_postgres
 from tests.table.test_kill import Choices, assert_kept
 
@@ -40,6 +45,7 @@ STORED = 5000
 HALF_OPEN = 1000
 QUIET = 5.0  # seconds in which nothing besets the server: what a wait is compared with
 FORM = b"content-type: application/x-www-form-urlencoded\r\n"
+HOLDING = ("polls", "lines", "rests", "unread")  # from 127.0.0.2 on
 HALVES = (
     b"GET / HTTP/1.1\r\nhost: ",
     b"POST /quick HTTP/1.1\r\nhost: x\r\n" + FORM + b"content-length: 9\r\n\r\nhalf",
@@ -78,8 +84,9 @@ class Report:
 class Person:
     """Somebody who plays at a table, both seats, and notes how long each answer takes and what was acknowledged."""
 
-    def __init__(self, address: str, seed: int) -> None:
+    def __init__(self, address: str, seed: int, here: str = "127.0.0.1") -> None:
         self.address = address
+        self._here = here  # the address he comes from
         self.acknowledged: dict[str, Choices] = {}
         self.sent: dict[str, Choices] = {}
         self._waits: list[float] = []
@@ -100,12 +107,17 @@ class Person:
         waits, cut, self._waits, self._cut = self._waits, self._cut, [], 0
         return waits, cut
 
+    def put_back(self, seen: tuple[list[float], int]) -> None:
+        """What was looked at is looked at again."""
+        self._waits, self._cut = [*seen[0], *self._waits], self._cut + seen[1]
+
     def _open(self) -> list[Table]:
-        host = Client(self.address).open("dual_powers", 2, name="Anna")
-        guest = Client(self.address).join(host.table, "Boris")
-        host.start()
+        client = From(self.address, self._here)
+        host = client.open("dual_powers", 2, name="Anna")
+        seats = [SeatFrom(self.address, self._here, one) for one in (host, client.join(host.table, "Boris"))]
+        From(self.address, self._here, host.host).call("POST", f"/tables/{host.table}/start", {})
         self.acknowledged[host.table], self.sent[host.table] = [], []
-        return [host, guest]
+        return list(seats)
 
     def _play(self) -> None:
         seats: list[Table] = []
@@ -292,6 +304,63 @@ def besiege(folder: str, kills: int, report: Report) -> None:
         beside.stop()
 
 
+def shut_out(folder: str, report: Report) -> None:
+    """A few addresses hold everything they can at a server with its usual limits, and try again and again."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    server = Server(f"sqlite:///{folder}/limited.db", "--limits")
+    beside = Server(f"sqlite:///{folder}/beside.db", "--no-limits")
+    people: list[Person] = []
+    crowds = {what: Crowd(server.port, f"127.0.0.{n}") for n, what in enumerate(HOLDING, 2)}
+    try:
+        neighbour = Person(beside.address, 3)
+        elsewhere, same = Person(server.address, 4, "127.0.0.9"), Person(server.address, 5, "127.0.0.2")
+        people = [neighbour, elsewhere, same]
+        client = From(server.address, "127.0.0.2")
+        free = [client.open("dual_powers", 2, name=f"Free {n}") for n in range(12)]
+        time.sleep(QUIET / 2)
+        for person in people:
+            person.look()
+        crowds["lines"].lines(free[0].table, 2000)
+        for seat in free:
+            crowds["polls"].polls(seat, 200)
+        crowds["rests"].resting(1500)
+        crowds["unread"].unread(100, f"/t/{free[0].table}")
+        until = time.monotonic() + 60
+        while sum(crowd.alive() for crowd in crowds.values()) > 2000 and time.monotonic() < until:
+            time.sleep(0.5)
+        time.sleep(2 * QUIET)
+        for who, person in (("another address", elsewhere), ("the same address", same)):
+            waits, cut = person.look()
+            told = f"{len(waits)} answers, longest {max(waits, default=0.0):.2f} s, {cut} requests cut off"
+            report.tell(f"while more than 6,000 connections came at once, somebody at {who}: {told}")
+        neighbour.look()
+        until = time.monotonic() + 4 * QUIET
+        while time.monotonic() < until:
+            for seat in free[:4]:
+                crowds["polls"].polls(seat, 2)
+            crowds["lines"].lines(free[0].table, 4)
+            crowds["rests"].resting(10)
+            held = {what: crowd.alive() for what, crowd in crowds.items()}
+            time.sleep(1)
+        report.tell(f"held open by four addresses: {', '.join(f'{count} {what}' for what, count in held.items())}")
+        quiet = neighbour.look()
+        for who, person in (("another address", elsewhere), ("the same address", same)):
+            neighbour.put_back(quiet)
+            report.waits(f"everything held, somebody at {who}", person, neighbour)
+        for person in people:
+            person.stop()
+        played = elsewhere.check(server) + same.check(server)
+        report.tell(f"there {played} choices were acknowledged, none lost")
+    finally:
+        for person in people:
+            person.stop()
+        for crowd in crowds.values():
+            crowd.leave()
+        server.stop()
+        beside.stop()
+
+
 def hand_over(folder: str, report: Report) -> None:
     """Two servers on one PostgreSQL, of which one is stopped."""
     running = start_postgres(Path(folder) / "postgres")
@@ -332,6 +401,7 @@ def main() -> None:
     given = parser.parse_args()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
+        shut_out(folder, report)
         besiege(folder, given.kills, report)
         if not given.alone:
             hand_over(folder, report)

@@ -49,6 +49,7 @@ from .api_types import (
 )
 from .errors import Refused
 from .guards import storable
+from .holds import Hold
 from .limits import Asker, address_of
 from .loaded import LoadedTable
 from .names import tidy_name
@@ -56,6 +57,7 @@ from .record import Broken
 from .seating import Draft, Person
 from .services import Services
 from .team import noted
+from .turns import end_turn, in_thread
 from .web import base_of, services_of
 
 LONGEST_WAIT = 25.0
@@ -240,16 +242,32 @@ async def turn(
     """The same, but wait until the seat is asked something or the game is over, `timeout` seconds at most."""
     services = services_of(request)
     ends = time.monotonic() + timeout
-    with services.tables.hub.listening(table) as heard:
-        while True:
-            heard.clear()
-            loaded = await _seated(services, key, table)
-            question = _question(loaded, key.seat)
-            left = ends - time.monotonic()
-            if question.asked or question.over or left <= 0:
-                return question
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(heard.wait(), left)
+    question = _question(await _seated(services, key, table), key.seat)
+    if question.asked or question.over or not timeout:
+        return question
+    asker = Asker("token", secrets.hashed(key.token))
+    with services.tables.hub.listening(table) as heard, services.holds.poll(asker, address_of(request)) as hold:
+        hold.wake = heard
+        end_turn()
+        gone = asyncio.create_task(_end_when_gone(request, hold))
+        try:
+            while True:
+                heard.clear()
+                question = _question(await _seated(services, key, table), key.seat)
+                left = ends - time.monotonic()
+                if question.asked or question.over or left <= 0 or hold.ended:
+                    return question
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(heard.wait(), left)
+        finally:
+            gone.cancel()
+
+
+async def _end_when_gone(request: Request[Any, Any, Any], hold: Hold) -> None:
+    """Nobody waits for the answer any more."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+    hold.end()
 
 
 @post("/tables/{table:str}/play", status_code=200)
@@ -378,7 +396,7 @@ async def events(
         raise Refused("not-begun", 409)
     seat = key.seat if key.token else None
     if loaded.finished:
-        rows = await asyncio.to_thread((await services.tables.finished(loaded)).told, seat)
+        rows = await in_thread((await services.tables.finished(loaded)).told, seat)
     else:
         rows = loaded.match.events(seat)
     return Happened(rows[since:], len(rows), loaded.retakes[seat])

@@ -21,13 +21,14 @@ from .settings import Settings
 @click.option("--port", default=8017, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
 @click.option("--database", default="sqlite:///consigliere.db", show_default=True, help="Or postgresql://...")
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
-@click.option("--limits/--no-limits", default=True, help="Rate limits.")
+@click.option("--limits/--no-limits", default=True, help="How often one may ask, how much one address holds.")
 @click.option("--pace", default=0.9, show_default=True, help="Seconds a bot waits before its move.")
 @click.option("--window", default=8.0, show_default=True, help="Seconds a hidden window is open; 0: until all answer.")
 @click.option("--patience", default=600.0, show_default=True, help="Seconds an offer stands that nobody answers.")
 @click.option("--retire", default=60.0, show_default=True, help="Days until a table nobody plays at closes; 0: never.")
 @click.option("--idle", default=120.0, show_default=True, help="Seconds until a table nobody looks at leaves memory.")
 @click.option("--connections", default=2000, show_default=True, type=click.IntRange(16), help="Open at a time.")
+@click.option("--from-one", default=0, type=click.IntRange(0), help="Of them held open by one address; 0: a quarter.")
 @click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
@@ -42,6 +43,7 @@ def serve(
     retire: float,
     idle: float,
     connections: int,
+    from_one: int,
     load: tuple[str, ...],
     verbose: bool,
 ) -> None:
@@ -56,6 +58,7 @@ def serve(
         retire=retire,
         idle=idle,
         connections=connections,
+        from_one=from_one,
         modules=load,
     )
     try:
@@ -82,6 +85,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     from .connections import AT_ONE_GO, KNOCKING, Door, whole_requests
     from .deflate import Line
     from .logs import quieten
+    from .turns import Turns, in_turn
 
     sys.setswitchinterval(HANDOVER)
     alone = _prepare(settings.database)  # a lock, held until this process ends
@@ -96,9 +100,10 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     if lacking:
         click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
+    door, served = Door(settings), finished_pages(app)
     config = uvicorn.Config(
-        whole_requests(finished_pages(app)),
-        http=Door(settings).protocol(),
+        whole_requests(in_turn(served, Turns(door.waiting)) if settings.limits else served),
+        http=door.protocol(),
         backlog=AT_ONE_GO,
         log_level="info" if verbose else "warning",
         log_config=None,
@@ -122,7 +127,10 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
             await app.state.services.clerk.close()
             await super().shutdown(sockets)
 
-    Server(config).run(sockets=[listening])
+    # At each round of its loop uvloop takes one connection from each listening socket, and with a crowd before the door
+    # everybody would wait for as many rounds as there are before him: so there are several, of the one queue.
+    more = AT_ONE_GO - 1 if config.loop == "uvloop" else 0
+    Server(config).run(sockets=[listening, *(listening.dup() for _ in range(more))])
     if alone is not None:
         alone.close()
 

@@ -8,7 +8,7 @@ where a message is large.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 MOST = 64  # messages kept: what was just told to somebody is told to the others at once
 END = b"\x00\x00\xff\xff"  # of every message, left out by the rules of the extension
 LARGE = 15  # bits of the window: 32 kB, as far as it goes
+UNREAD = 4 << 20  # bytes that wait for one line: several pages
 HEAVY = 50_000  # bytes above which it is looked harder for what can be left out: some messages of a game
 
 _deflated: dict[bytes, bytes] = {}
@@ -39,6 +40,10 @@ def deflated(message: bytes) -> bytes:
 def forget() -> None:
     """Nothing is kept."""
     _deflated.clear()
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
 
 
 class Deflating(PerMessageDeflate):
@@ -67,8 +72,33 @@ class Factory(ServerPerMessageDeflateFactory):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A live line, deflated in our way."""
+    """A live line, deflated in our way. Whoever takes nothing of what he is sent is let go."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn = ServerProtocol(extensions=[Factory()], max_size=self.config.ws_max_size, logger=self.logger)
+        self.taken: Callable[[], None] = _nothing  # told when it is open, when we have closed it, when it is gone
+        self.over: Callable[[], None] = _nothing
+        self.left: Callable[[], None] = _nothing
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > UNREAD:  # he sends pings, say, and reads no answer
+            self.transport.abort()
+
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        self.taken()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.over()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # to close it would wait until he has read everything
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.left()

@@ -23,6 +23,7 @@ from .finished import FinishedGame
 from .loaded import LoadedTable
 from .record import EVERY, Broken, ChoiceRow, Damaged, find_rules, freeze, release, told
 from .store import Conflict, Store
+from .turns import in_thread
 from .versions import bring_over
 from .workers import Recorder
 
@@ -93,7 +94,7 @@ class KeptTables:
             row = await queries.table(connection, table_id)
             rows = await queries.rows_after(connection, table_id, 0)
         assert row is not None
-        version = await asyncio.to_thread(bring_over, row, rows)
+        version = await in_thread(bring_over, row, rows)
         async with self.store.write() as connection:
             if version is None:
                 await queries.touch(connection, table_id, state="closed", ended="rules", due_at=None)
@@ -152,7 +153,7 @@ class KeptTables:
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
         frozen = None
         if rows[-1].number // EVERY > loaded.head // EVERY:
-            frozen = await asyncio.to_thread(freeze, match)
+            frozen = await in_thread(freeze, match)
         try:
             async with self.store.write() as connection:
                 await queries.add_rows(connection, loaded.id, rows)
@@ -227,7 +228,7 @@ class KeptTables:
             data = await queries.finished_game(connection, loaded.id)
             if data is not None:
                 try:
-                    return await asyncio.to_thread(FinishedGame.read, data)
+                    return await in_thread(FinishedGame.read, data)
                 except Damaged as error:  # it can be made anew if its choices and its rules are there
                     log.error("table %s: %s", loaded.id, error)
             rows = await queries.rows_after(connection, loaded.id, 0)
@@ -245,7 +246,7 @@ class KeptTables:
             raise
         async with self.store.write() as connection:
             await queries.add_finished(connection, loaded.id, data)
-        return await asyncio.to_thread(FinishedGame.read, data)
+        return await in_thread(FinishedGame.read, data)
 
 
 def marked(row: ChoiceRow, match: Match) -> ChoiceRow:

@@ -80,12 +80,16 @@ class Limits:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
-    """The address a request comes from; of IPv6 the part that one customer has."""
-    host = connection.client.host if connection.client is not None else "?"
+    """The address a request comes from: the proxy's word for it, where it comes by one that we trust."""
+    return Asker("address", grouped(connection.client.host if connection.client is not None else "?"))
+
+
+def grouped(host: str) -> str:
+    """An address as it is counted: of IPv6 the part that one customer has."""
     try:
         parsed = ipaddress.ip_address(host)
     except ValueError:
-        return Asker("address", host)
-    if parsed.version == 6 and parsed.ipv4_mapped is None:
-        host = str(ipaddress.ip_network(f"{host}/64", strict=False))
-    return Asker("address", host)
+        return host
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return host
+    return str(parsed.ipv4_mapped or ipaddress.ip_network(f"{parsed}/64", strict=False))

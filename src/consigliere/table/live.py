@@ -15,7 +15,8 @@ from consigliere.engine import ConsigliereError
 from . import pages
 from .errors import Refused
 from .guards import Visitor, same_origin, visitor_of
-from .limits import address_of
+from .holds import Hold
+from .limits import Asker, address_of
 from .loaded import LoadedTable
 from .news import Told
 from .pages.context import LobbyContext, PlayContext
@@ -25,7 +26,6 @@ from .store import StoreDown
 from .web import base_of, services_of
 
 BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
-MOST = 24  # open lines of one browser
 AWAY = 1013  # try again later
 OVER = 4401  # the browser has signed in or out: it opens a new line with its new cookie, and asks for its page
 BACK = "back"  # what a page says that shows an earlier moment of the game
@@ -43,39 +43,33 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         await services.people.know(visitor)
         services.limits.spend("socket", services.people.asker(visitor, address_of(socket)))
-        await services.tables.get(table)
+        loaded = await services.tables.get(table)
+        sits = bool(services.presenter.own(loaded, visitor)) or services.presenter.is_host(loaded, visitor)
+        with services.holds.line(Asker("browser", visitor.session), address_of(socket), sits) as hold:
+            await socket.accept()
+            if services.tables.hub.just_over(visitor.session):  # too early: the browser has not got its new cookie yet
+                await socket.close(code=OVER)
+                return
+            await _serve(services, socket, visitor, table, hold)
     except Refused as error:
-        await socket.close(code=4000 + error.status, reason=error.word)
-        return
+        await _close(socket, 4000 + error.status, error.word)
     except (Broken, StoreDown) as error:
-        await socket.close(code=AWAY, reason=type(error).__name__)
-        return
-    if services.lines.get(visitor.session, 0) >= MOST:
-        await socket.close(code=4429, reason="too many lines")
-        return
-    await socket.accept()
-    if services.tables.hub.just_over(visitor.session):  # too early: the browser has not got its new cookie yet
-        await socket.close(code=OVER)
-        return
-    services.lines[visitor.session] = services.lines.get(visitor.session, 0) + 1
-    try:
-        await _serve(services, socket, visitor, table)
-    finally:
-        services.lines[visitor.session] -= 1
-        if not services.lines[visitor.session]:
-            del services.lines[visitor.session]
+        await _close(socket, AWAY, type(error).__name__)
 
 
-async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str) -> None:
+async def _serve(
+    services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, hold: Hold
+) -> None:
     loaded = await services.tables.get(table)
     seats = services.presenter.own(loaded, visitor)
-    page = Page(socket.query_params.get(OPEN, ""))
+    page = Page(socket.query_params.get(OPEN, ""), hold)
     listener = asyncio.create_task(_until_gone(socket, page))
     try:
         for seat in seats:
             await services.tables.hub.arrive(table, seat)
         hub = services.tables.hub
         with hub.listening(table) as page.heard, hub.browser(visitor.session) as page.over:
+            hold.wake = page.heard
             tell = _remind if BACK in socket.query_params else _tell
             teller = asyncio.create_task(tell(services, socket, visitor, table, page))
             over = asyncio.create_task(page.over.wait())
@@ -85,18 +79,23 @@ async def _serve(services: Services, socket: WebSocket[Any, Any, Any], visitor: 
                 with contextlib.suppress(*ENDS):
                     await task
         if not listener.done():  # another page stands here now: the script goes there and opens a new line
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await socket.close(code=OVER if page.over.is_set() else 1000)
+            await _close(socket, OVER if page.over.is_set() else AWAY if hold.ended else 1000)
     finally:
         listener.cancel()
         for seat in seats:
             await services.tables.hub.depart(table, seat)
 
 
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str = "") -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code=code, reason=reason)
+
+
 class Page:
     """The page at the other end of a line."""
 
-    def __init__(self, opened: str) -> None:
+    def __init__(self, opened: str, hold: Hold) -> None:
+        self.hold = hold
         self.heard = asyncio.Event()  # there may be something to tell it
         self.over = asyncio.Event()  # its browser has signed in or out
         self.holds = False  # its reader has a seat here, or is the host
@@ -134,6 +133,8 @@ async def _remind(
     told: dict[str, Any] = {}
     while True:
         page.heard.clear()
+        if page.hold.ended:
+            return
         loaded = await services.tables.get(table)
         if services.presenter.is_host(loaded, visitor):
             await services.tables.host_is_here(loaded)
@@ -159,6 +160,8 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
     kind = ""
     while True:
         heard.clear()
+        if page.hold.ended:
+            return  # room is made for others
         loaded = await services.tables.get(table)
         if presenter.is_host(loaded, visitor):
             await services.tables.host_is_here(loaded)

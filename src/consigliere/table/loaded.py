@@ -24,6 +24,7 @@ from . import clock, queries, windows
 from .queries import Holder, Queued, SeatRow, TableRow, Wish
 from .record import DAMAGE, EVERY, Broken, ChoiceRow, Damaged, after, find_rules, release, replay, rewound, setup, thaw
 from .talk import Talk
+from .turns import in_thread
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
 MOST_IN_ROW = 11  # options that may follow the first of a row
@@ -154,12 +155,12 @@ class LoadedTable:
             # Rows before the snapshot are not played again, but tell when its question was put and what was waited.
             rows = await queries.rows_after(connection, table_id, frozen[0] - EVERY if frozen is not None else 0)
             try:
-                loaded = await asyncio.to_thread(LoadedTable._played, row, frozen, rows)
+                loaded = await in_thread(LoadedTable._played, row, frozen, rows)
             except Broken:
                 if frozen is None:
                     raise
                 rows = await queries.rows_after(connection, table_id, 0)
-                loaded = await asyncio.to_thread(LoadedTable._played, row, None, rows)
+                loaded = await in_thread(LoadedTable._played, row, None, rows)
         await loaded.reread(connection)
         return loaded
 

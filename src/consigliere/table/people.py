@@ -23,6 +23,7 @@ from .schema import accounts, chat, holders, seats, sessions, tables
 from .seating import Person
 from .store import Conflict
 from .tables import Tables
+from .turns import in_thread
 
 LEAST, MOST = 8, 200  # characters of a password
 MOST_KNOWN = 4096  # sessions kept in memory
@@ -118,7 +119,7 @@ class People:
         name = tidy_name(name)
         _check_password(password)
         async with self._hashing:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
+            hashed = await in_thread(self._hasher.hash, password)
         account = secrets.table_id()
         values = {"id": account, "name": name, "folded": folded(name), "password": hashed, "created_at": clock.now()}
         try:
@@ -142,7 +143,7 @@ class People:
             return False
         async with self._hashing:
             try:
-                return await asyncio.to_thread(self._hasher.verify, hashed, password)
+                return await in_thread(self._hasher.verify, hashed, password)
             except (VerificationError, InvalidHashError):
                 return False
 
@@ -202,7 +203,7 @@ class People:
         account, name = await self._confirm(visitor, old)
         _check_password(new)
         async with self._hashing:
-            hashed = await asyncio.to_thread(self._hasher.hash, new)
+            hashed = await in_thread(self._hasher.hash, new)
         nickname, old = visitor.nickname, visitor.session
         visitor.renew()
         visitor.account, visitor.account_name, visitor.nickname = account, name, nickname

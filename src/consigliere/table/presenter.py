@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Literal
@@ -40,6 +39,7 @@ from .record import Broken
 from .scenes import scene
 from .seating import WINDOWS
 from .tables import Tables
+from .turns import in_thread
 from .vendor import VENDOR
 from .wording import Reader, Wording, bot_levels, names_of, seat_names, status
 
@@ -138,7 +138,7 @@ class Presenter:
             return self._curtain(loaded, visitor, frame, present)
         game = await self._tables.finished(loaded)
         # A whole game is looked through, its last board laid open for all: nobody else waits for that.
-        return await asyncio.to_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
+        return await in_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
 
     def parts(
         self, loaded: LoadedTable, context: LobbyContext | PlayContext, opened: frozenset[str] = pages.FOLDS
@@ -321,7 +321,7 @@ class Presenter:
         if game.bare:
             raise Refused("bare", 410, rules=str(loaded.row.rules))
         view = game.view(len(game), None)
-        found = await asyncio.to_thread(face(loaded.row.game).picture, view, words_for(language, loaded.row.game))
+        found = await in_thread(face(loaded.row.game).picture, view, words_for(language, loaded.row.game))
         if found is None:
             raise Refused("not-found", 404)
         return found.svg()

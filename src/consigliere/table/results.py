@@ -6,7 +6,6 @@ that cannot read an old view any more, the page does without the picture and sti
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from itertools import pairwise
@@ -24,6 +23,7 @@ from .loaded import LoadedTable
 from .log_lines import log_lines, seen
 from .pages.context import Frame, ReplayContext, ResultContext, RoundLine, ScoreLine, SeatInfo, TurningPoint
 from .record import rewound
+from .turns import in_thread
 from .wording import Drawing, Reader, Wording, drawing, plain_seats, seat_names, status
 
 TURNING_POINTS = 4
@@ -211,7 +211,7 @@ async def earlier_moment(match: Match, n: int | None, seat: int | None) -> Momen
         happened = then.history()[-1].events if stops[at] else then.opening
         return Moment(at, of, then.view(seat), happened, {}, then.promises(seat))
 
-    return await asyncio.to_thread(find)
+    return await in_thread(find)
 
 
 def replay(

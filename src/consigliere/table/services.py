@@ -5,6 +5,8 @@ from __future__ import annotations
 from consigliere.games import load_module
 
 from .clerk import Clerk
+from .connections import allowed, from_one
+from .holds import Holds
 from .housekeeper import Housekeeper
 from .limits import Limits
 from .people import People
@@ -29,7 +31,8 @@ class Services:
         self.workers = Workers(settings.workers, settings.think, settings.modules)
         self.clerk = Clerk(self.tables, self.workers)
         self.housekeeper = Housekeeper(self.tables, settings)
-        self.lines: dict[str, int] = {}  # open live lines by browser
+        places = allowed(settings.connections)
+        self.holds = Holds(places, from_one(settings, places), settings.limits)
 
     @staticmethod
     async def open(settings: Settings) -> Services:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -26,6 +25,7 @@ from .record import ChoiceRow, after
 from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
 from .talk import room_seats
 from .team import MOST_DRAWN, asked_ally, drawn, meant, note, notes, team_of, team_room, wishes
+from .turns import in_thread
 
 LONGEST_LINE = 500
 MOST_LINES_PLAYED_ON = 2_000  # of an imported game that is not over
@@ -178,10 +178,10 @@ class Tables(Seating):
                 return True
             if loaded.match.can_undo(seat):
                 match, rows = loaded.match, [_row(loaded, 1, seat, "undo", "", "person")]
-                match = await asyncio.to_thread(after, match, rows[0])
+                match = await in_thread(after, match, rows[0])
                 while (turn or len(rows) <= loaded.follows) and match.can_undo(seat):
                     rows.append(_row(loaded, len(rows) + 1, seat, "undo", "", FOLLOWS))
-                    match = await asyncio.to_thread(after, match, rows[-1])
+                    match = await in_thread(after, match, rows[-1])
                 await self._append(loaded, rows, match)
                 return True
             keep = loaded.last_own(seat)
@@ -214,7 +214,7 @@ class Tables(Seating):
 
     async def _go_back(self, loaded: LoadedTable, wish: Wish) -> None:
         row = _row(loaded, 1, wish.seat, "back", str(wish.keep), "person")
-        await self._append(loaded, [row], await asyncio.to_thread(after, loaded.match, row))
+        await self._append(loaded, [row], await in_thread(after, loaded.match, row))
 
     # --- talk
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import logging
@@ -39,6 +38,7 @@ from .pages.context import (
 from .seating import WINDOWS, Draft
 from .services import Services
 from .store import StoreFailed
+from .turns import in_thread
 from .wording import bot_levels, ledger
 
 Web = Request[Any, Any, Any]
@@ -178,12 +178,13 @@ async def make_table(request: Web, game: str) -> Response[Any]:
 async def import_game(request: Web) -> Redirect:
     services, visitor, form = await submitted(request, "table")
     file = form.file("file")
-    try:
-        data = (await file.read()).decode() if file is not None else form.text("file")
-        person, settings = services.people.person(visitor), services.settings
-        table = await services.tables.import_game(person, data, settings.window, settings.pace, settings.patience)
-    except (ConsigliereError, UnicodeError) as error:
-        raise Refused("bad-file", 400, why=str(error)) from error
+    with services.holds.reading(address_of(request)):
+        try:
+            data = (await file.read()).decode() if file is not None else form.text("file")
+            person, settings = services.people.person(visitor), services.settings
+            table = await services.tables.import_game(person, data, settings.window, settings.pace, settings.patience)
+        except (ConsigliereError, UnicodeError) as error:
+            raise Refused("bad-file", 400, why=str(error)) from error
     return see(f"/t/{table}")
 
 
@@ -493,9 +494,10 @@ async def branch(request: Web, table: str) -> Redirect:
     loaded = await services.tables.get(table)
     seat = None if form.text("seat") == "all" else number_in(form, "seat")
     person, settings = services.people.person(visitor), services.settings
-    fresh = await services.tables.branch(
-        person, loaded, number_in(form, "n"), seat, settings.window, settings.pace, settings.patience
-    )
+    with services.holds.reading(address_of(request)):
+        fresh = await services.tables.branch(
+            person, loaded, number_in(form, "n"), seat, settings.window, settings.pace, settings.patience
+        )
     return see(f"/t/{fresh}")
 
 
@@ -537,7 +539,7 @@ async def rules(request: Web, game: str) -> Response[str]:
     except NotUnderstood:
         raise Refused("not-found", 404) from None
     frame = services.presenter.frame(visitor, f"/rules/{game}")
-    return page(await asyncio.to_thread(_rules, title.id, frame))
+    return page(await in_thread(_rules, title.id, frame))
 
 
 def _rules(game: str, frame: Frame) -> str:

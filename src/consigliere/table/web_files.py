@@ -3,7 +3,6 @@ path it has to ask whether it still has the right one."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response, route
@@ -12,6 +11,7 @@ from . import encodings
 from .errors import Refused
 from .guards import YEAR
 from .pages import files
+from .turns import in_thread
 
 EVER = f"public, max-age={YEAR}, immutable"
 ASK = "public, no-cache"
@@ -43,7 +43,7 @@ async def _answer(request: Request[Any, Any, Any]) -> Response[bytes]:
     encoding = encodings.best(request.headers.get("accept-encoding")) if encodings.worth(file.kind, len(body)) else ""
     if encoding:
         headers["content-encoding"] = encoding
-        body = await asyncio.to_thread(encodings.packed_once, body, encoding)
+        body = await in_thread(encodings.packed_once, body, encoding)
     return Response(body, headers=headers, media_type=file.kind)
 
 

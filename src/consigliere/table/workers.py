@@ -13,6 +13,7 @@ from consigliere.engine import NotUnderstood
 
 from .finished import as_bytes
 from .record import Damaged
+from .turns import elsewhere
 
 if TYPE_CHECKING:
     from .queries import TableRow
@@ -137,13 +138,13 @@ class Recorder:
     async def record(self, row: TableRow, rows: list[ChoiceRow]) -> bytes:
         """A finished game as everybody saw it, written down."""
         began = (row.game, row.rules, row.seats, row.options, row.chance, row.position)
-        async with self._writes:
+        async with elsewhere(), self._writes:
             answer = await self._ask(self._writer, "record", [began, rows])
         return as_bytes(answer["record"])
 
     async def examine(self, text: str) -> dict[str, Any]:
         """A save that somebody has sent, played to its end; raises NotUnderstood."""
-        async with self._reads:
+        async with elsewhere(), self._reads:
             found: dict[str, Any] = await self._ask(self._reader, "examine", text)
         return found
 

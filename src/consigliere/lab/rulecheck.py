@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,15 +54,20 @@ def marks(tests_dir: str | Path) -> list[Mark]:
     found: list[Mark] = []
     for file in sorted(folder.rglob("test_*.py")):
         try:
-            tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+            found.extend(_marks_of(file, file.read_text(encoding="utf-8")))
         except (SyntaxError, UnicodeDecodeError) as error:
             raise NotUnderstood(f"{file} is not Python that can be read: {error}") from error
-        found.extend(_marks_in(tree, file))
     return found
 
 
 def _ledger(game: str) -> dict[str, object]:
     return dict(load_ledger(type(find(game)).__module__.rpartition(".")[0]))
+
+
+@cache
+def _marks_of(file: Path, text: str) -> tuple[Mark, ...]:
+    """The marks of one file: it is asked about for every game, and taken apart once."""
+    return tuple(_marks_in(ast.parse(text, str(file)), file))
 
 
 def _marks_in(tree: ast.Module, file: Path) -> Iterator[Mark]:

@@ -6,12 +6,6 @@ from random import Random
 
 from .player import READY, Player
 
-# A style of the script's own: the page's policy allows none in the page, and news bring the drawings again.
-NO_PICTURE = """() => {
-  const hidden = new CSSStyleSheet();
-  hidden.replaceSync("#viewport, #hand { display: none !important }");
-  document.adoptedStyleSheets = [hidden];
-}"""
 ON = "() => document.activeElement.closest('.listing-body') && (document.activeElement.value || 'list')"
 # Another question, the end, or the same one without what was taken: what is free at any time does not answer it.
 TAKEN = """([number, option]) => {
@@ -28,7 +22,7 @@ def sit_blind(player: Player, game: str) -> None:
     page.locator(f'.poster[data-game="{game}"] .primary').focus()
     page.keyboard.press("Enter")
     player.wait_for_question()
-    page.evaluate(NO_PICTURE)
+    player.without_picture()
     page.keyboard.press("l")
     page.wait_for_function(ON)
 

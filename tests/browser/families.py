@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -38,8 +39,23 @@ def attack() -> str:
     return table.match.save()
 
 
-def sit_down(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, str] = BOTS) -> None:
-    """Anna brings a save, Boris takes the second seat, bots the others."""
+def sit_down(anna: Player, boris: Player, save: str, bots: tuple[str, str] = BOTS) -> None:
+    """Anna has brought a save, Boris has the second seat, bots the others."""
+    address = anna.send("/import", file=save)
+    table = urlsplit(address).path
+    for player, name, seat in ((anna, "Anna", "0"), (boris, "Boris", "1")):
+        player.send(f"{table}/join", seat=seat, nickname=name)
+    for seat, level in zip("23", bots, strict=True):
+        anna.send(f"{table}/replace", seat=seat, level=level)
+    anna.send(f"{table}/start")
+    for player in (anna, boris):
+        player.page.goto(address)
+    for player in (anna, boris):
+        player.page.wait_for_selector(f"{READY} #question")
+
+
+def sit_down_by_hand(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, str] = BOTS) -> None:
+    """The same by the pages: Anna brings a save, Boris takes the second seat, bots are put at the others."""
     page = anna.bring(save, folder)
     for player, name, seat in ((anna, "Anna", 0), (boris, "Boris", 1)):
         player.join(seat, name, page.url if player is boris else "")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
@@ -53,13 +53,15 @@ def _asks_one_about_pieces(match: cg.Match) -> bool:
     return len({shown.thing(option, view) for option in match.options(seat)} - {""}) >= PIECES
 
 
-def sit_down(player: Player, moment: Midgame, folder: Path) -> Page:
-    """The player brings the game and is asked; bots sit at the other seats, and nobody waits for them."""
-    page = player.bring(moment.match.save(), folder)
-    player.join(moment.seat, "Anna")
+def sit_down(player: Player, moment: Midgame) -> Page:
+    """The player has brought the game and is asked; bots sit at the other seats, and nobody waits for them."""
+    address = player.send("/import", file=moment.match.save())
+    table = urlsplit(address).path
+    player.send(f"{table}/join", seat=str(moment.seat), nickname="Anna")
     for seat in range(moment.match.setup.seats):
         if seat != moment.seat:
-            player.put_bot(seat, "random")
-    page.click(".lobby-start .primary:enabled")
+            player.send(f"{table}/replace", seat=str(seat), level="random")
+    player.send(f"{table}/start")
+    player.page.goto(address)
     player.wait_to_be_asked()
-    return page
+    return player.page

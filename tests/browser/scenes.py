@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from consigliere.table.client import Client
@@ -72,9 +70,7 @@ def _middle(player: Player, visitors: Visitors) -> None:
 
 def _noir(player: Player, visitors: Visitors) -> None:
     """A game for three with deals and windows, the families chosen."""
-    page = player.go()
-    page.click(".poster[data-game=la_cosa_nostra] .primary")
-    player.wait_for_question()
+    page = player.quick("la_cosa_nostra")
     player.choose()
     page.wait_for_selector("#hand [data-thing]")
 
@@ -88,8 +84,7 @@ def _deals(player: Player) -> None:
 
 def _attacked(anna: Player, boris: Player) -> None:
     """Two people in the middle of a fight: Anna is to strike, Boris lies in wait for her."""
-    with TemporaryDirectory() as folder:
-        sit_down(anna, boris, attack(), Path(folder))
+    sit_down(anna, boris, attack())
     take(boris, "pass")
     anna.page.wait_for_selector("#choices button[value='perform:big_joey']", state="attached")
 

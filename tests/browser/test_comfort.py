@@ -137,14 +137,12 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def test_it_sounds_when_something_happens_and_when_one_is_asked(
-    patient: str, visitor: Callable[..., Player], tmp_path: Path
-) -> None:
+def test_it_sounds_when_something_happens_and_when_one_is_asked(patient: str, visitor: Callable[..., Player]) -> None:
     """Boris lets a hidden window pass, of which no log tells; then Anna is asked."""
     anna, boris = visitor(), visitor()
     anna.server = boris.server = patient
     anna.page.add_init_script(NOTES)
-    sit_down(anna, boris, attack(), tmp_path)
+    sit_down(anna, boris, attack())
     page = anna.page
     page.wait_for_selector("#question:not([data-yours])")
     anna.menu()

@@ -4,7 +4,6 @@ with the same terms from the other side, promises; at a desk and on a phone."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -38,10 +37,11 @@ FAR_DOWN = """() => {
 }"""
 
 
-def at_the_table(visitor: Callable[..., Player], folder: Path, size: tuple[int, int]) -> tuple[Page, Page]:
+def at_the_table(visitor: Callable[..., Player], size: tuple[int, int]) -> tuple[Page, Page]:
     """Anna, at whose window we look, and Boris, in the middle of a round; deals are open."""
     anna, boris = visitor(*size), visitor(language="uk")
-    sit_down(anna, boris, peaceful(), folder, QUIET)
+    sit_down(anna, boris, peaceful(), QUIET)
+    boris.without_picture()  # he deals by the desk alone
     anna.page.wait_for_selector(f"{READY} #choices button[value='perform:big_joey']", state="attached")
     return anna.page, boris.page
 
@@ -52,9 +52,9 @@ def put(page: Page, at: str, x: int = 12, y: int = 12) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
 def test_a_deal_is_clicked_together_refused_countered_and_struck(
-    visitor: Callable[..., Player], tmp_path: Path, size: tuple[int, int]
+    visitor: Callable[..., Player], size: tuple[int, int]
 ) -> None:
-    page, other = at_the_table(visitor, tmp_path, size)
+    page, other = at_the_table(visitor, size)
     number = page.get_attribute("#table", "data-number")
     page.click("#tab-deals")
     page.click("#desk-1 > summary")
@@ -112,8 +112,8 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     expect(promise).to_have_attribute("data-state", "broken")
 
 
-def test_the_deals_open_where_an_offer_waits_for_an_answer(visitor: Callable[..., Player], tmp_path: Path) -> None:
-    page, other = at_the_table(visitor, tmp_path, (1440, 900))
+def test_the_deals_open_where_an_offer_waits_for_an_answer(visitor: Callable[..., Player]) -> None:
+    page, other = at_the_table(visitor, (1440, 900))
     other.click("#tab-deals")
     other.click("#desk-0 > summary")
     other.fill("#deal-give-0-cash-", "500")

@@ -7,7 +7,6 @@ nobody is to be kept waiting for the time that hides who could have reacted.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -45,9 +44,9 @@ def sum_up(anna: Player) -> None:
     button.nth(1).click()
 
 
-def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., Player], tmp_path: Path) -> None:
+def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., Player]) -> None:
     anna, boris = visitor(), visitor(width=360, height=740, language="uk")
-    sit_down(anna, boris, attack(), tmp_path)
+    sit_down(anna, boris, attack())
 
     # Before Anna's turn Boris is asked whether he comes first; he says once and for all that he does not.
     boris.page.click("#standing > summary")
@@ -108,12 +107,10 @@ BLOCKS = """() => [...document.querySelectorAll(
 )].map(block => { const box = block.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; })"""
 
 
-def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(
-    visitor: Callable[..., Player], tmp_path: Path
-) -> None:
+def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(visitor: Callable[..., Player]) -> None:
     """Large on a wide screen, in sight on a narrow one, where the board's blocks lie below each other."""
     anna, boris = visitor(width=1280, height=720), visitor(width=360, height=740)
-    sit_down(anna, boris, attack(), tmp_path)
+    sit_down(anna, boris, attack())
 
     page = anna.page
     for place, width in (("#seat-0", 430), ("#seat-2", 280)):  # a notebook's width is made use of
@@ -143,12 +140,10 @@ def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(
             assert right <= other[0] + 1 or other[2] <= left + 1 or bottom <= other[1] + 1 or other[3] <= top + 1
 
 
-def test_an_offer_composed_while_deals_are_shut_goes_out_when_they_open(
-    visitor: Callable[..., Player], tmp_path: Path
-) -> None:
+def test_an_offer_composed_while_deals_are_shut_goes_out_when_they_open(visitor: Callable[..., Player]) -> None:
     """Boris is asked before Anna's turn, and nobody deals; he writes to her already, and she hears of it then."""
     anna, boris = visitor(), visitor(width=360, height=740)
-    sit_down(anna, boris, attack(), tmp_path)
+    sit_down(anna, boris, attack())
     boris.page.click("#tab-deals")
     for words in ("Later?", "Or never?"):
         offer(boris, 0, {"cash": "500"}, {}, words)
@@ -170,10 +165,10 @@ IN_SIGHT = """() => [...document.querySelectorAll("#viewport svg [data-legal]")]
 }).length"""
 
 
-def test_on_a_phone_the_board_moves_to_what_may_be_chosen(visitor: Callable[..., Player], tmp_path: Path) -> None:
+def test_on_a_phone_the_board_moves_to_what_may_be_chosen(visitor: Callable[..., Player]) -> None:
     """The families lie below the market there: whoever is asked sees something that glows."""
     anna, boris = visitor(width=390, height=844), visitor()
-    sit_down(anna, boris, attack(), tmp_path)
+    sit_down(anna, boris, attack())
     boris.page.click("#standing > summary")
     boris.page.click("#standing-TurnWindow button[value=pass]")
     anna.page.wait_for_selector("#question[data-yours] #choices button[value='perform:big_joey']", state="attached")

@@ -141,6 +141,7 @@ COVERED = """() => {
       for (const across of [0.25, 0.5, 0.75]) {
         for (const up of [0.02, 0.2, 0.4]) {
           const at = new DOMPoint(from.x + (to.x - from.x) * across, from.y - size * up).matrixTransform(matrix);
+          if (document.elementFromPoint(at.x, at.y) === one) continue;  // much cheaper than to list all that lies there
           const top = document.elementsFromPoint(at.x, at.y).find((it) => it === one || it.tagName !== "text");
           if (top !== one && one.textContent[i].trim() && !found.includes(one.textContent)) found.push(one.textContent);
         }

@@ -4,7 +4,6 @@ a finger's first tap shows and enlarges, its second chooses; and lists of choice
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -91,10 +90,10 @@ def chosen(player: Player, before: str) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_whatever_may_be_chosen_is_live_and_whatever_may_not_lets_the_click_through(
-    game: str, visitor: Visitors, tmp_path: Path
+    game: str, visitor: Visitors
 ) -> None:
     anna = visitor()
-    page = sit_down(anna, midgame(game), tmp_path)
+    page = sit_down(anna, midgame(game))
     through = 0
     for _ in range(14):
         anna.wait_for_question()
@@ -114,9 +113,9 @@ def test_whatever_may_be_chosen_is_live_and_whatever_may_not_lets_the_click_thro
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_fingers_first_tap_shows_and_the_second_chooses(game: str, visitor: Visitors, tmp_path: Path) -> None:
+def test_a_fingers_first_tap_shows_and_the_second_chooses(game: str, visitor: Visitors) -> None:
     anna = visitor(390, 844, finger=True)
-    page = sit_down(anna, midgame(game), tmp_path)
+    page = sit_down(anna, midgame(game))
     before, card = anna.number, page.locator("#card")
     assert sideways(page) <= 0
 
@@ -147,10 +146,10 @@ def open_list(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visitor: Visitors, tmp_path: Path) -> None:
+def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visitor: Visitors) -> None:
     """In every window; and what is asked stays above the list, in the bar."""
     anna = visitor(finger=True)
-    page = sit_down(anna, midgame(game), tmp_path)
+    page = sit_down(anna, midgame(game))
     for width, height in ((1440, 900), (1366, 768), *NARROW):
         page.set_viewport_size({"width": width, "height": height})
         open_list(page)
@@ -167,10 +166,10 @@ def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visito
         assert small >= (44 if (width, height) in NARROW else 30)
 
 
-def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitors, tmp_path: Path) -> None:
+def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitors) -> None:
     """In every window; on a desktop the bar stays slim, and nowhere has anything to be moved sideways."""
     anna = visitor(finger=True)
-    page = sit_down(anna, midgame("dual_powers"), tmp_path)
+    page = sit_down(anna, midgame("dual_powers"))
     page.evaluate(LONG)
     for width, height in ((1440, 900), (1366, 768), *NARROW):
         page.set_viewport_size({"width": width, "height": height})
@@ -182,10 +181,10 @@ def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitor
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_card_of_a_card_in_hand_lies_on_no_other(game: str, visitor: Visitors, tmp_path: Path) -> None:
+def test_the_card_of_a_card_in_hand_lies_on_no_other(game: str, visitor: Visitors) -> None:
     """One compares what one could play instead."""
     anna = visitor(1440, 900)
-    page = sit_down(anna, midgame(game), tmp_path)
+    page = sit_down(anna, midgame(game))
     held = page.evaluate(FREE_SPOT, "#hand [data-thing]")
     if not held:
         return  # its hand lies on the board

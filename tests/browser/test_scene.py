@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from consigliere.table.pages.files import address
 
-from .families import attack, sit_down, take
+from .families import attack, sit_down_by_hand, take
 from .player import Player
 from .stage import serving
 
@@ -122,7 +122,7 @@ def test_a_scene_before_a_window_leaves_time_to_answer(
         player.server = hurried
     anna.page.clock.install()
     anna.page.emulate_media(reduced_motion="no-preference")
-    sit_down(anna, boris, attack(), tmp_path)
+    sit_down_by_hand(anna, boris, attack(), tmp_path)
     anna.menu()
     anna.page.click("#pace")  # slow
     anna.page.keyboard.press("Escape")

@@ -70,8 +70,8 @@ def rows() -> Iterator[Row]:
     with TemporaryDirectory() as store, serving(Path(store), "--window", "0") as server, browsing() as chromium:
         for game in TABLES:
             for windows in (DESKTOPS, DEVICES):
-                with visiting(chromium, server, windows[0]) as visitor, TemporaryDirectory() as folder:
-                    page = sit_down(visitor(finger=windows is DEVICES), midgame(game), Path(folder))
+                with visiting(chromium, server, windows[0]) as visitor:
+                    page = sit_down(visitor(finger=windows is DEVICES), midgame(game))
                     for width, height in windows:
                         page.set_viewport_size({"width": width, "height": height})
                         page.reload()

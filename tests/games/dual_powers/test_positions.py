@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 import consigliere as cg
+from consigliere.engine import Fast, position
+from consigliere.games.dual_powers.components import REGION_IDS
+from consigliere.games.dual_powers.title import TITLE
 
-from .scene import Table, begin, card, scene, token
+from .scene import COMMAND_CARDS, Table, begin, card, scene, token
 
 Change = Callable[[dict[str, Any], dict[str, Any]], Any]  # of the table and of the step that comes next
 
@@ -56,6 +59,20 @@ BREAKS: list[tuple[Callable[[], Table], Change, str]] = [
         lambda t, s: t["hands"]["white"].append(t["deck"].pop()),
         "the Opposition has no hand and lays no objective",
     ),
+    (
+        duel,
+        lambda t, s: [
+            t["deck"].extend(one for one in t["hands"]["red"] if one in COMMAND_CARDS),
+            t["hands"]["red"].clear(),
+        ],
+        "hands.red has 0 cards for 1 turns",
+    ),
+    (begin, lambda t, s: laid(t), "objective.red lies there already"),
+    (
+        lambda: scene(turns="white red", white="kerensky", red="blue_2").do("play:kerensky"),
+        lambda t, s: s.update(side=None),
+        "side is None, which nobody plays",
+    ),
     (lambda: duel("play:green_5b"), lambda t, s: s.update(card=card("blue_2")), "which red has not just played"),
     (lambda: duel("play:green_5b"), lambda t, s: s.update(card=None), "card is None, which red has not just played"),
     (lambda: duel("play:green_5b"), lambda t, s: s.update(side="white"), "which white has not just played"),
@@ -76,11 +93,14 @@ BREAKS: list[tuple[Callable[[], Table], Change, str]] = [
     (lambda: duel("play:green_5b", "act:recruit"), lambda t, s: s.update(exact=99), "of no recruiting"),
     (lambda: duel("play:green_5b", "act:recruit"), lambda t, s: s.update(more=2), "of no recruiting"),
     (lambda: duel("play:green_5b", "act:recruit"), lambda t, s: s.update(placed=True), "of no recruiting"),
-    (
-        lambda: duel("play:green_5b", "act:recruit", "recruit:red_unit_03"),
-        lambda t, s: s.update(left=0),
-        "of no recruiting",
-    ),
+    *[
+        (
+            lambda: duel("play:green_5b", "act:recruit", "recruit:red_unit_03"),
+            lambda t, s, field=field, value=value: s.update({field: value}),
+            "of no recruiting",
+        )
+        for field, value in (("left", 0), ("left", -1), ("left", 3), ("more", 1), ("more", 0), ("placed", False))
+    ],
     (
         lambda: duel("play:green_5b", "act:recruit", "recruit:red_unit_03"),
         lambda t, s: s.update(region="blue"),
@@ -150,6 +170,19 @@ BREAKS: list[tuple[Callable[[], Table], Change, str]] = [
 ]
 
 
+def emptied(table: dict[str, Any]) -> None:
+    """Red has no card left; its leaders' are set aside."""
+    table["deck"] += [one for one in table["hands"]["red"] if one in COMMAND_CARDS]
+    table["hands"]["red"].clear()
+
+
+def laid(table: dict[str, Any]) -> None:
+    """Red has laid an objective before it was asked."""
+    command = next(one for one in table["hands"]["red"] if one in COMMAND_CARDS)
+    table["hands"]["red"].remove(command)
+    table["objective"]["red"] = command
+
+
 def bonus(name: str, *options: str) -> Table:
     return duel("play:green_5b", "decline", f"bonus:{name}", *options, day=10)
 
@@ -174,6 +207,63 @@ def test_steps_that_run_by_themselves_belong_to_their_phase() -> None:
             position["stack"] = [{"step": "Round"}, step] if name != "Round" else [step]
             with pytest.raises(cg.BadPosition, match=f"{name}: phase is {phase}"):
                 cg.from_position("dual_powers", position)
+
+
+def test_the_draw_comes_after_the_clean_up_of_the_round_before() -> None:
+    for number, phase, right in ((1, "draw", True), (1, "cleanup", False), (2, "cleanup", True), (2, "draw", False)):
+        written = begin().match.position()
+        written["table"].update(round=number, phase=phase)
+        written["stack"] = [*written["stack"][:-1], {"step": "ObjectivePhase"}, {"step": "DrawPhase"}]
+        if right:
+            cg.from_position("dual_powers", written)
+        else:
+            with pytest.raises(cg.BadPosition, match=f"DrawPhase: phase is {phase}"):
+                cg.from_position("dual_powers", written)
+
+
+@pytest.mark.rule("DP-CLN-01")
+def test_the_clean_up_is_a_phase() -> None:
+    assert scene(steps=["CleanUp"]).phase == "cleanup"
+
+
+def test_a_game_may_begin_before_its_first_round() -> None:
+    options = TITLE.complete_options(2, {})
+    written = position.write(TITLE, TITLE.start(2, options, Fast(1)), 2, options)
+    assert written["table"]["round"] == 0
+    assert Table(cg.from_position("dual_powers", written)).step() == "ChooseObjective"
+
+
+@pytest.mark.rule("DP-RULE-06")
+def test_a_neutral_token_led_away_may_go_on() -> None:
+    """With the switch control needs presence; who has begun a double move finishes it."""
+    table = scene(
+        turns="red white",
+        red="green_2",
+        white="blue_2",
+        will="red",
+        board={"blue": "neutral_unit_01 red_unit_01"},
+        switches={"neutral_control_needs_presence": True},
+    )
+    table.do("play:green_2", "act:double_move", "move:neutral_unit_01", "to:white")
+    assert table.step() == "MoveTo"
+    cg.from_position("dual_powers", table.match.position())
+
+
+def test_a_marker_stands_where_an_objective_was_revealed() -> None:
+    for region in REGION_IDS:
+        written = scene(steps=["ScoringPhase"], board={"brown": "red_unit_01"}).match.position()
+        written["table"]["markers"] = ["brown", region, None]
+        with pytest.raises(cg.BadPosition, match="marker 2 is not in the region of a revealed objective"):
+            cg.from_position("dual_powers", written)
+
+
+@pytest.mark.rule("DP-OBJ-04")
+def test_no_card_that_lies_as_objective_is_played() -> None:
+    for name in COMMAND_CARDS:
+        hand = next(one for one in COMMAND_CARDS if one != name)
+        white = next(one for one in COMMAND_CARDS if one not in (name, hand))
+        table = scene(turns="red white", red=hand, white=white, objectives=(name, ""))
+        table.refuses(f"play:{name}", "DP-OBJ-04")
 
 
 @pytest.mark.parametrize("name", ["SoloDraw", "SoloObjectivePhase", "OppositionTurn"])
@@ -206,6 +296,18 @@ def test_a_score_is_that_of_a_revealed_objective(field: dict[str, Any]) -> None:
     position["stack"][-1] = {**score, **field}
     with pytest.raises(cg.BadPosition, match="marker"):
         cg.from_position("dual_powers", position)
+
+
+def test_what_was_not_revealed_is_not_scored() -> None:
+    table = scene(steps=["ScoringPhase"], board={"brown": "red_unit_01"}, objectives=("green_2", ""))
+    written = table.match.position()
+    written["table"]["markers"] = ["brown", "green", None]
+    written["table"]["objective_shown"] = {"red": True, "white": False}
+    for name in (None, card("lenin")):
+        score = {"step": "ScoreObjective", "marker": 2, "card": name}
+        written["stack"] = [{"step": "Round"}, {"step": "CleanUp"}, score]
+        with pytest.raises(cg.BadPosition, match="marker 3 is not in the region of the card"):
+            cg.from_position("dual_powers", written)
 
 
 def ended(**more: Any) -> dict[str, Any]:

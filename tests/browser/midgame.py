@@ -21,7 +21,7 @@ TABLES = {
     "corleones_empire": (5, 300),
     "la_famiglia": (4, 250),
     "la_cosa_nostra": (5, 370),
-    "men_of_mayhem": (6, 300),
+    "men_of_mayhem": (6, 290),
 }
 PIECES = 5  # among which whoever is asked can choose at least
 

@@ -4,6 +4,7 @@ and who asks the others to take something back says what."""
 from __future__ import annotations
 
 from collections import Counter
+from html import unescape
 from random import Random
 
 import pytest
@@ -61,7 +62,8 @@ async def take_back(tables: Tables, table: str, seat: int, text: str, before: li
 async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Visitor], seat: int) -> str:
     """Asks the others to take a seat's last choice back, and withdraws it; what the next of them reads."""
     loaded = await tables.get(table)
-    if loaded.window() is not None or loaded.can_undo(seat) or loaded.last_own(seat) is None:
+    over = loaded.match.result is not None
+    if over or loaded.window() is not None or loaded.can_undo(seat) or loaded.last_own(seat) is None:
         return ""
     assert not await tables.undo(table, seat)
     loaded = await tables.get(table)
@@ -73,7 +75,7 @@ async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Vis
     assert not request.mine
     told = {line.text for row in page.log for line in row}
     assert not request.what or request.what in told, "from the reader's own log"
-    shown = str(presenter.parts(loaded, page)["question"])
+    shown = unescape(str(presenter.parts(loaded, page)["question"]))  # words of others are spelled in numbers
     await tables.answer_undo(table, seat, False)
     return "asked" if request.what and request.what.rstrip(".")[:12] in shown else "unseen"
 

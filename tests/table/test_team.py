@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ class Eyes:
     def see(self, seat: int | None, language: str = "en") -> tuple[int, str]:
         """The version of a page, and all that is on it."""
         context = self.wording.play(Reader(seat, language), frozenset())
-        return context.version, "".join(pages.parts(context).values())
+        return context.version, unescape("".join(pages.parts(context).values()))  # talk is spelled in numbers
 
 
 def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:

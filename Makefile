@@ -187,7 +187,7 @@ compiled: setup assets
 # A Node from PyPI serves where none is installed. Without these files the pages use the system's fonts and no morphing:
 # `make run` goes on and the server says so; no tests are run and no package is built without them.
 ASSETS := src/consigliere/table/static/vendor/LICENSES.txt
-COMPLETE := $(BIN)/python src/consigliere/table/vendor.py
+COMPLETE := $(BIN)/python src/consigliere/table/base/vendor.py
 assets: $(ASSETS)
 	@$(COMPLETE) 2>/dev/null || { rm -f $(ASSETS); $(MAKE) $(ASSETS) && $(COMPLETE); }
 fonts: | $(VENV)/.uv

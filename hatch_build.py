@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-VENDOR = Path("src", "consigliere", "table", "vendor.py")
+VENDOR = Path("src", "consigliere", "table", "base", "vendor.py")
 
 
 class FontsAreThere(BuildHookInterface[Any]):

@@ -35,8 +35,8 @@ toc_object_entries_show_parents = "hide"
 
 def _http_page() -> str:
     """The HTTP interface as Markdown, from the description that the server itself serves."""
-    from consigliere.table.app import create_app
-    from consigliere.table.settings import Settings
+    from consigliere.table.base.settings import Settings
+    from consigliere.table.web.app import create_app
 
     described = create_app(Settings()).openapi_schema.to_schema()
     lines = ["# HTTP interface", "", described["info"].get("description", ""), "", *_refusals(described), ""]

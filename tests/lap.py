@@ -15,9 +15,9 @@ import consigliere as cg
 from consigliere.engine import OPEN, PASS, TIMED, Answers, Window
 from consigliere.engine.foresight import forced
 from consigliere.match import Match
-from consigliere.table import windows
-from consigliere.table.due import pause
-from consigliere.table.seating import PACE, WINDOW
+from consigliere.table.play import windows
+from consigliere.table.play.due import pause
+from consigliere.table.play.seating import PACE, WINDOW
 
 GAME, SEATS = "la_cosa_nostra", 4
 

@@ -21,7 +21,7 @@ import pytest
 
 import consigliere
 from consigliere.cli import main
-from consigliere.table import system, vendor
+from consigliere.table.base import system, vendor
 from consigliere.table.client import Client
 from tests.conftest import HOUSE, shard_of
 

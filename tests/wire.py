@@ -14,7 +14,7 @@ import time
 
 from websockets.sync.client import ClientConnection
 
-from consigliere.table.deflate import deflated
+from consigliere.table.web.live_compression import deflated
 from tests.table.server import Browser, Server
 from tests.table.test_live import line, version_of
 

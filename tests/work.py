@@ -18,15 +18,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from time import thread_time
 from typing import TypeVar
 
-from consigliere.table.deflate import deflated
-from consigliere.table.guards import Visitor
-from consigliere.table.loaded import LoadedTable
-from consigliere.table.news import Told
-from consigliere.table.pages.context import PlayContext
-from consigliere.table.presenter import Presenter
-from consigliere.table.seating import Draft, Person
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.show.news import Told
+from consigliere.table.show.pages.context import PlayContext
+from consigliere.table.show.presenter import Presenter
+from consigliere.table.store.database import Store
+from consigliere.table.web.live_compression import deflated
 
 T = TypeVar("T")
 WARM = 20  # choices before the count begins: words are read, and what is drawn once has been

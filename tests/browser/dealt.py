@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import sys
 
-from consigliere.table.command import run
-from consigliere.table.settings import Settings
+from consigliere.table.base.settings import Settings
+from consigliere.table.web.command import run
 
 from .stage import PACE
 

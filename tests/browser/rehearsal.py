@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import consigliere as cg
 from consigliere import bots
 from consigliere.engine import OPEN, Answers
-from consigliere.table.clerk import seed_of
+from consigliere.table.play.clerk import seed_of
 
 GAME, SEATS = "la_cosa_nostra", 4
 BOTS = ("greedy", "random")  # they do not speak unasked: what they say would come at no certain moment

@@ -15,7 +15,7 @@ from zlib import crc32
 
 import consigliere as cg
 from consigliere import bots
-from consigliere.table.clerk import seed_of
+from consigliere.table.play.clerk import seed_of
 
 GAME, SEATS = "la_famiglia", 4
 PEOPLE = (0, 2)  # one team

@@ -13,13 +13,13 @@ import consigliere as cg
 from consigliere.board import tell
 from consigliere.board.words import words_for
 from consigliere.games import face
-from consigliere.table import pages
-from consigliere.table.offered import option_info as worded
-from consigliere.table.pages.context import Frame, PlayContext, SeatInfo
-from consigliere.table.pages.files import plain
-from consigliere.table.wording import drawing, status
+from consigliere.table.show import pages
+from consigliere.table.show.option_buttons import option_info as worded
+from consigliere.table.show.pages.context import Frame, PlayContext, SeatInfo
+from consigliere.table.show.pages.files import plain
+from consigliere.table.show.wording import drawing, status
 
-STATIC = Path(pages.__file__).parents[1] / "static"
+STATIC = Path(pages.__file__).parents[2] / "static"
 NAMES = ("Anna", "Boris", "Carla", "Dario", "Emma", "Fritz")
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)"[^>]*>')
 

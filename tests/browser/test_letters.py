@@ -18,8 +18,8 @@ import consigliere as cg
 from consigliere.board.words import words_for
 from consigliere.games.la_famiglia.components import BOARD_FIRST, CELL_DECISIVE, CELL_INFINITE, ONE, ROUNDS
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
-from consigliere.table import pages
-from consigliere.table.wording import drawing
+from consigliere.table.show import pages
+from consigliere.table.show.wording import drawing
 from tests.games.la_famiglia.scene import planning
 from tests.games.men_of_mayhem.scene import gang, scene
 from tests.pages import samples

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from consigliere.table.pages.files import address
+from consigliere.table.show.pages.files import address
 
 from .families import attack, sit_down_by_hand, take
 from .player import Player

@@ -9,7 +9,7 @@ from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.drawing import Line, Place
 from consigliere.games import face, find
-from consigliere.table.pages.context import (
+from consigliere.table.show.pages.context import (
     AccountContext,
     ChatLine,
     CurtainContext,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from markupsafe import Markup
 
-from consigliere.table.pages import html as h
+from consigliere.table.show.pages import html as h
 
 
 def test_an_element_has_id_classes_attributes_and_children() -> None:

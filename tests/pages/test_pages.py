@@ -16,9 +16,9 @@ import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.drawing import Livery
 from consigliere.games import COMING, box, face, find, titles
-from consigliere.table import pages
-from consigliere.table.pages import html as h
-from consigliere.table.pages.context import (
+from consigliere.table.show import pages
+from consigliere.table.show.pages import html as h
+from consigliere.table.show.pages.context import (
     Deals,
     FrontContext,
     GameCard,
@@ -28,11 +28,11 @@ from consigliere.table.pages.context import (
     SeatInfo,
     TableCard,
 )
-from consigliere.table.pages.frame import EMBLEMS, ledger_text, pattern_of
+from consigliere.table.show.pages.frame import EMBLEMS, ledger_text, pattern_of
 
 from . import samples
 
-STATIC = Path(pages.__file__).parents[1] / "static"
+STATIC = Path(pages.__file__).parents[2] / "static"
 PAGES: dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]] = {
     "front": (pages.front, samples.front),
     "front, empty": (pages.front, samples.front_empty),

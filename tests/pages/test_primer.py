@@ -11,9 +11,9 @@ from consigliere.board.words import LANGUAGES, Words
 from consigliere.drawing import Face
 from consigliere.engine.ledger import load_ledger
 from consigliere.games import SHELF, face
-from consigliere.table import pages
-from consigliere.table.pages.context import RuleInfo, RulesContext
-from consigliere.table.pages.primer import way
+from consigliere.table.show import pages
+from consigliere.table.show.pages.context import RuleInfo, RulesContext
+from consigliere.table.show.pages.primer import way
 
 from . import samples
 from .test_pages import Reader, bare_classes

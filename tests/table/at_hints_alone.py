@@ -7,6 +7,6 @@ Processes in which bots think load it too, and have no clerk.
 import sys
 from typing import Any
 
-clerk: Any = sys.modules.get("consigliere.table.clerk")
+clerk: Any = sys.modules.get("consigliere.table.play.clerk")
 if clerk is not None:
     clerk.SCAN = clerk.LEASE = clerk.queries.LEASE = 3600.0

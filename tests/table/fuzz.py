@@ -19,8 +19,8 @@ from schemathesis import GenerationMode
 from schemathesis.config import GenerationConfig, ProjectConfig, ProjectsConfig, SchemathesisConfig
 
 from consigliere.table.client import Client, Table
-from consigliere.table.web import ROUTES
-from consigliere.table.web_deals import ROUTES as DEAL_ROUTES
+from consigliere.table.web.deal_routes import ROUTES as DEAL_ROUTES
+from consigliere.table.web.table_routes import ROUTES
 
 from .server import LIMIT, Browser, Server
 

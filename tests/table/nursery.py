@@ -136,12 +136,12 @@ def start(arguments: list[str]) -> Running:
 def main() -> None:
     from consigliere.board.words import LANGUAGES, words_for
     from consigliere.games import SHELF, face, titles
-    from consigliere.table import command, connections, deflate, live, services, web
-    from consigliere.table.app import create_app
-    from consigliere.table.settings import Settings
+    from consigliere.table.base.settings import Settings
+    from consigliere.table.web import command, connections, live, live_compression, services, table_routes
+    from consigliere.table.web.app import create_app
 
     titles()
-    assert all((command, connections, deflate, live, services, web))  # read once for all
+    assert all((command, connections, live, live_compression, services, table_routes))  # read once for all
     for game in SHELF:
         face(game)
         for language in LANGUAGES:

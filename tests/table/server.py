@@ -19,10 +19,10 @@ import httpx
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.table import queries
-from consigliere.table.loaded import FOLLOWS, LoadedTable
-from consigliere.table.news import changed
-from consigliere.table.store import Store
+from consigliere.table.play.loaded import FOLLOWS, LoadedTable
+from consigliere.table.show.news import changed
+from consigliere.table.store import queries
+from consigliere.table.store.database import Store
 
 from . import nursery
 from .loop import run_async

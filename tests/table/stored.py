@@ -6,11 +6,11 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from consigliere.table.loaded import LoadedTable
-from consigliere.table.schema import metadata
-from consigliere.table.seating import Draft, Person
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.store.database import Store
+from consigliere.table.store.schema import metadata
 
 from .loop import run_async
 

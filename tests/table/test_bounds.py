@@ -22,25 +22,27 @@ import sqlalchemy as sa
 from consigliere.engine import NotUnderstood
 from consigliere.games import register
 from consigliere.match import Match, new
-from consigliere.table import clock, queries, thinker
-from consigliere.table.clerk import Clerk
+from consigliere.table.base import clock
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.logs import Once
+from consigliere.table.base.names import folded, tidy_name
+from consigliere.table.base.settings import Settings
 from consigliere.table.client import Client
-from consigliere.table.connections import HELD, whole_requests
-from consigliere.table.errors import Refused
-from consigliere.table.guards import storable
-from consigliere.table.housekeeper import Housekeeper
-from consigliere.table.hub import PostgresHub
-from consigliere.table.limits import KNOWN, LOGIN, Asker, Limits
-from consigliere.table.logs import Once
-from consigliere.table.names import folded, tidy_name
-from consigliere.table.schema import held
-from consigliere.table.schema import seats as seats_table
-from consigliere.table.schema import tables as tables_table
-from consigliere.table.seating import Draft, Person
-from consigliere.table.settings import Settings
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
-from consigliere.table.workers import Recorder, Workers
+from consigliere.table.play import thinker
+from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.housekeeper import Housekeeper
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Recorder, Workers
+from consigliere.table.store import queries
+from consigliere.table.store.database import Store
+from consigliere.table.store.hub import PostgresHub
+from consigliere.table.store.schema import held
+from consigliere.table.store.schema import seats as seats_table
+from consigliere.table.store.schema import tables as tables_table
+from consigliere.table.web.connections import HELD, whole_requests
+from consigliere.table.web.guards import storable
+from consigliere.table.web.limits import KNOWN, LOGIN, Asker, Limits
 from tests.long_games import long_save
 from tests.toy import TITLE
 
@@ -73,7 +75,7 @@ def test_kinds_of_askers_have_buckets_of_their_own() -> None:
 
 
 def test_what_is_remembered_of_askers_is_bounded_and_forgets_the_silent_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("consigliere.table.limits.MOST", 50)
+    monkeypatch.setattr("consigliere.table.web.limits.MOST", 50)
     limits = Limits(True)
     spent(limits, "login", Asker("login", "busy"), 20)
     for number in range(500):

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from consigliere.engine import Offer
-from consigliere.table import clock
-from consigliere.table.clerk import LEAST_LIFE, _may_withdraw
-from consigliere.table.loaded import LoadedTable, since
+from consigliere.table.base import clock
+from consigliere.table.play.clerk import LEAST_LIFE, _may_withdraw
+from consigliere.table.play.loaded import LoadedTable, since
 
 
 @pytest.mark.parametrize(

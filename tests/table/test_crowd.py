@@ -11,13 +11,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from consigliere.table.base.addresses import grouped
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.settings import Settings
 from consigliere.table.client import Client, Table
-from consigliere.table.connections import QUEUE, Door, Guest, Stage
-from consigliere.table.connections import Crowd as Places
-from consigliere.table.errors import Refused
-from consigliere.table.holds import IMPORTS, LINES, POLLS, Hold, Holds
-from consigliere.table.limits import Asker, grouped
-from consigliere.table.settings import Settings
+from consigliere.table.web.connections import QUEUE, Door, Guest, Stage
+from consigliere.table.web.connections import Crowd as Places
+from consigliere.table.web.held_connections import IMPORTS, LINES, POLLS, Hold, Holds
+from consigliere.table.web.limits import Asker
 
 from .crowd import Crowd, From, SeatFrom
 from .loop import run_async

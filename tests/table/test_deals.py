@@ -15,17 +15,17 @@ import pytest
 import consigliere as cg
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Title
 from consigliere.engine.deals import MOST_OPEN
-from consigliere.table import due
-from consigliere.table.clerk import Clerk
-from consigliere.table.errors import Refused
-from consigliere.table.finished import FinishedGame, write
-from consigliere.table.guards import Form
-from consigliere.table.loaded import LoadedTable
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
-from consigliere.table.web_deals import read_offer
-from consigliere.table.wording import Reader, Wording
-from consigliere.table.workers import Workers
+from consigliere.table.base.errors import Refused
+from consigliere.table.play import due
+from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.finished import FinishedGame, write
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Workers
+from consigliere.table.show.wording import Reader, Wording
+from consigliere.table.store.database import Store
+from consigliere.table.web.deal_routes import read_offer
+from consigliere.table.web.guards import Form
 
 from .server import LIMIT
 from .stored import advance, run

@@ -15,16 +15,17 @@ from pathlib import Path
 import pytest
 
 from consigliere.games import register
-from consigliere.table import clerk as clerks
-from consigliere.table import clock, queries
-from consigliere.table.clerk import Clerk
+from consigliere.table.base import clock
 from consigliere.table.client import Client
-from consigliere.table.hub import Hub
-from consigliere.table.seating import Draft
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
-from consigliere.table.thinker import think
-from consigliere.table.workers import Job, Workers
+from consigliere.table.play import clerk as clerks
+from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.seating import Draft
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.thinker import think
+from consigliere.table.play.workers import Job, Workers
+from consigliere.table.store import queries
+from consigliere.table.store.database import Store
+from consigliere.table.store.hub import Hub
 from tests.toy import TITLE
 
 from .loop import run_async

@@ -10,12 +10,12 @@ import httpx
 import pytest
 
 from consigliere.match import load
-from consigliere.table import queries
-from consigliere.table.record import ChoiceRow
-from consigliere.table.store import Store
-from consigliere.table.web import ROUTES
-from consigliere.table.web_account import ROUTES as ACCOUNT_ROUTES
-from consigliere.table.web_deals import ROUTES as DEAL_ROUTES
+from consigliere.table.store import queries
+from consigliere.table.store.database import Store
+from consigliere.table.store.rows import ChoiceRow
+from consigliere.table.web.account_routes import ROUTES as ACCOUNT_ROUTES
+from consigliere.table.web.deal_routes import ROUTES as DEAL_ROUTES
+from consigliere.table.web.table_routes import ROUTES
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, text_of

@@ -13,14 +13,14 @@ import sqlalchemy as sa
 
 import consigliere as cg
 from consigliere.engine import Title
-from consigliere.table import queries
-from consigliere.table.clerk import Clerk
-from consigliere.table.errors import Refused
-from consigliere.table.loaded import LoadedTable
-from consigliere.table.seating import Draft, Person
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
-from consigliere.table.workers import Job, Workers
+from consigliere.table.base.errors import Refused
+from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Job, Workers
+from consigliere.table.store import queries
+from consigliere.table.store.database import Store
 
 from .server import LIMIT
 from .stored import ANNA, advance, anew, run, same

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from consigliere.table.queries import SeatRow
-from consigliere.table.wording import seat_names
+from consigliere.table.show.wording import seat_names
+from consigliere.table.store.queries import SeatRow
 
 from .server import Browser, text_of
 

@@ -11,9 +11,9 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from consigliere.table import checkpoints, queries
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
+from consigliere.table.play.tables import Tables
+from consigliere.table.store import checkpoints, queries
+from consigliere.table.store.database import Store
 
 from .loop import run_async
 from .server import LIMIT

@@ -6,8 +6,8 @@ import json
 import random
 
 from consigliere.drawing import Piece
-from consigliere.table.news import Told, change, changed, cut
-from consigliere.table.pages.html import Woven
+from consigliere.table.show.news import Told, change, changed, cut
+from consigliere.table.show.pages.html import Woven
 
 from .server import Screen
 

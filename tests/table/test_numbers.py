@@ -22,16 +22,17 @@ import pytest
 
 from consigliere.engine import ConsigliereError, Title
 from consigliere.games import find
-from consigliere.table import clock, secrets, wording
-from consigliere.table.app import create_app
-from consigliere.table.guards import COOKIE
-from consigliere.table.loaded import LoadedTable
-from consigliere.table.seating import Draft, Person
-from consigliere.table.services import Services
-from consigliere.table.settings import Settings
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables, may_whisper
-from consigliere.table.team import team_of
+from consigliere.table.base import clock, secrets
+from consigliere.table.base.settings import Settings
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables, may_whisper
+from consigliere.table.play.team import team_of
+from consigliere.table.show import wording
+from consigliere.table.store.database import Store
+from consigliere.table.web.app import create_app
+from consigliere.table.web.guards import COOKIE
+from consigliere.table.web.services import Services
 
 from .loop import run_async
 from .stored import SECRET, anew, run

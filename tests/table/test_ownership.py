@@ -13,12 +13,13 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from consigliere.table import clock, queries, schema, secrets
-from consigliere.table.errors import Refused
-from consigliere.table.schema import accounts
-from consigliere.table.seating import Draft, Person
-from consigliere.table.store import Conflict, Store, StoreFailed
-from consigliere.table.tables import Tables
+from consigliere.table.base import clock, secrets
+from consigliere.table.base.errors import Refused
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.store import queries, schema
+from consigliere.table.store.database import Conflict, Store, StoreFailed
+from consigliere.table.store.schema import accounts
 
 from .loop import run_async
 from .server import Browser, Server, text_of

@@ -14,10 +14,12 @@ import brotli
 import httpx
 import pytest
 
-from consigliere.table import encodings, pages, secrets
-from consigliere.table.pages import files
-from consigliere.table.pages.context import TOKEN, ChatLine, LogLine, LogRow, OptionInfo, PlayContext, Room
-from consigliere.table.pages.html import spelled
+from consigliere.table.base import secrets
+from consigliere.table.show import pages
+from consigliere.table.show.pages import files
+from consigliere.table.show.pages.context import TOKEN, ChatLine, LogLine, LogRow, OptionInfo, PlayContext, Room
+from consigliere.table.show.pages.html import spelled
+from consigliere.table.web import encodings
 from tests.pages import samples
 
 from .server import LIMIT, Browser, Server, text_of

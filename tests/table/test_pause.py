@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from consigliere.table.due import GOES_ON, bot_left, pause
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
+from consigliere.table.play.due import GOES_ON, bot_left, pause
+from consigliere.table.play.tables import Tables
+from consigliere.table.store.database import Store
 
 from .stored import advance, duel, run
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from consigliere.table import queries
-from consigliere.table.guards import Visitor
-from consigliere.table.housekeeper import Housekeeper
-from consigliere.table.people import People
-from consigliere.table.seating import Draft
-from consigliere.table.settings import Settings
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
+from consigliere.table.base.settings import Settings
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.housekeeper import Housekeeper
+from consigliere.table.play.seating import Draft
+from consigliere.table.play.tables import Tables
+from consigliere.table.store import queries
+from consigliere.table.store.database import Store
+from consigliere.table.web.accounts import People
 
 from .loop import run_async
 

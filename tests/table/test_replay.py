@@ -11,7 +11,7 @@ import pytest
 import consigliere as cg
 from consigliere.bots import make, play_out
 from consigliere.engine import Title
-from consigliere.table.finished import FinishedGame, write
+from consigliere.table.play.finished import FinishedGame, write
 
 from .server import Browser, Server, text_of
 from .test_deals import with_promises

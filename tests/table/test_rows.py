@@ -8,7 +8,7 @@ import consigliere as cg
 from consigliere.engine import Option, Seat
 from consigliere.engine.foresight import forced, ways
 from consigliere.match import Match
-from consigliere.table.loaded import ROW
+from consigliere.table.play.loaded import ROW
 
 from .server import Browser, Server
 from .test_http import two_at_a_table

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from consigliere.board.words import words_for
-from consigliere.table.log_lines import log_lines, seen
-from consigliere.table.scenes import MOST_SAID
+from consigliere.table.show.log_lines import log_lines, seen
+from consigliere.table.show.scenes import MOST_SAID
 
 from .server import Browser, Server
 from .test_http import two_at_a_table

@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 
 from consigliere.games import find, titles
-from consigliere.table import deflate, news, pages, wording
-from consigliere.table.guards import Visitor
-from consigliere.table.presenter import Presenter
-from consigliere.table.seating import Draft, Person
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
-from consigliere.table.wording import Reader, Wording
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.show import news, pages, wording
+from consigliere.table.show.presenter import Presenter
+from consigliere.table.show.wording import Reader, Wording
+from consigliere.table.store.database import Store
+from consigliere.table.web import live_compression
 from tests.work import Line, Work, tell
 
 from .stored import ANNA, advance, duel, run
@@ -46,7 +47,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, calls: Counter[str]) -> None:
 def costs(folder: Path, monkeypatch: pytest.MonkeyPatch, languages: list[str]) -> tuple[Counter[str], list[list[int]]]:
     """What some choices cost where one spectator for each of these languages watches; what each line has sent."""
     calls: Counter[str] = Counter()
-    deflate.forget()
+    live_compression.forget()
 
     async def scene(_store: Store, tables: Tables) -> list[list[int]]:
         presenter, rng = Presenter(tables), random.Random(1)

@@ -14,15 +14,15 @@ import pytest
 import sqlalchemy as sa
 
 import consigliere as cg
-from consigliere.table import queries, record
-from consigliere.table.clerk import Clerk
-from consigliere.table.errors import Refused
-from consigliere.table.loaded import FOLLOWS
-from consigliere.table.schema import choices, metadata, snapshots
-from consigliere.table.seating import Draft, Person
-from consigliere.table.store import Conflict, Store, StoreError
-from consigliere.table.tables import Tables
-from consigliere.table.workers import Workers
+from consigliere.table.base.errors import Refused
+from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.loaded import FOLLOWS
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Workers
+from consigliere.table.store import queries, rows
+from consigliere.table.store.database import Conflict, Store, StoreError
+from consigliere.table.store.schema import choices, metadata, snapshots
 
 from .loop import run_async
 from .server import LIMIT
@@ -84,7 +84,7 @@ def test_the_second_writer_loses_and_is_told(database: str) -> None:
         with pytest.raises(Conflict):
             async with store.write() as connection:
                 await queries.add_rows(
-                    connection, table, [record.ChoiceRow(1, 0, "choice", option, "person", time.time())]
+                    connection, table, [rows.ChoiceRow(1, 0, "choice", option, "person", time.time())]
                 )
         assert theirs.head == 1
 

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from consigliere.games import titles
-from consigliere.table.guards import Visitor
-from consigliere.table.loaded import LoadedTable
-from consigliere.table.pages.context import PlayContext
-from consigliere.table.presenter import Presenter
-from consigliere.table.tables import Tables
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.tables import Tables
+from consigliere.table.show.pages.context import PlayContext
+from consigliere.table.show.presenter import Presenter
 from tests.work import sitting
 
 from .loop import run_async

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from consigliere.table import pages
-from consigliere.table.errors import Refused
-from consigliere.table.loaded import LoadedTable
-from consigliere.table.scenes import scene
-from consigliere.table.seating import Draft, Person
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
-from consigliere.table.team import drawn, note, noted, notes
-from consigliere.table.wording import Reader, Wording
+from consigliere.table.base.errors import Refused
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.team import drawn, note, noted, notes
+from consigliere.table.show import pages
+from consigliere.table.show.scenes import scene
+from consigliere.table.show.wording import Reader, Wording
+from consigliere.table.store.database import Store
 
 from .stored import ANNA, advance, anew, run
 
@@ -101,7 +101,7 @@ def test_a_sketch_stays_on_the_board_while_a_scene_is_played(sqlite: str) -> Non
 
 
 def test_only_what_can_be_marked_is_drawn_and_not_without_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("consigliere.table.tables.MOST_DRAWN", 2)
+    monkeypatch.setattr("consigliere.table.play.tables.MOST_DRAWN", 2)
 
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)

@@ -18,16 +18,16 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from consigliere.table import secrets
-from consigliere.table.app import create_app
+from consigliere.table.base import secrets
+from consigliere.table.base.settings import Settings
 from consigliere.table.client import Client, Refused, Table
-from consigliere.table.command import serve
-from consigliere.table.guards import COOKIE
-from consigliere.table.kept import log as kept_log
-from consigliere.table.record import Damaged
-from consigliere.table.settings import Settings
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
+from consigliere.table.play.record import Damaged
+from consigliere.table.play.table_cache import log as kept_log
+from consigliere.table.play.tables import Tables
+from consigliere.table.store.database import Store
+from consigliere.table.web.app import create_app
+from consigliere.table.web.command import serve
+from consigliere.table.web.guards import COOKIE
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, start_postgres, text_of
@@ -359,7 +359,7 @@ def test_a_strangers_refused_form_stores_nothing(tmp_path: Path) -> None:
 
 
 async def sessions_of(store: Store, secret: str) -> list[Any]:
-    from consigliere.table.schema import sessions
+    from consigliere.table.store.schema import sessions
 
     async with store.read() as connection:
         wanted = sessions.select().where(sessions.c.id == secrets.hashed(secret))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from consigliere.table.turns import OWN, Turn, Turns, elsewhere, end_turn, in_turn
+from consigliere.table.base.turns import OWN, Turn, Turns, elsewhere, end_turn, in_turn
 
 from .loop import run_async
 

@@ -14,16 +14,16 @@ import pytest
 from consigliere.board.words import Words
 from consigliere.games import register
 from consigliere.match import load, new
-from consigliere.table import queries
-from consigliere.table.finished import change, changed
-from consigliere.table.guards import Visitor
-from consigliere.table.pages.context import ResultContext
-from consigliere.table.presenter import Presenter
-from consigliere.table.record import told_by
-from consigliere.table.seating import Draft, Person
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
-from consigliere.table.workers import Recorder
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.finished import change, changed
+from consigliere.table.play.record import told_by
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Recorder
+from consigliere.table.show.pages.context import ResultContext
+from consigliere.table.show.presenter import Presenter
+from consigliere.table.store import queries
+from consigliere.table.store.database import Store
 from tests import toy as toys
 
 from .loop import run_async

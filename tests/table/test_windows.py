@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from consigliere.table import clock, windows
-from consigliere.table.loaded import LoadedTable
-from consigliere.table.seating import WINDOW, WINDOWS, Draft
-from consigliere.table.store import Store
-from consigliere.table.tables import Tables
-from consigliere.table.windows import Wait, length, spent
+from consigliere.table.base import clock
+from consigliere.table.play import windows
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import WINDOW, WINDOWS, Draft
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.windows import Wait, length, spent
+from consigliere.table.store.database import Store
 from tests.lap import measure
 
 from .stored import ANNA, BORIS, anew, run

@@ -6,7 +6,7 @@ Each signal sets the time of day back by an hour. Processes in which bots think 
 import signal
 import time
 
-from consigliere.table import clock
+from consigliere.table.base import clock
 
 turns: list[float] = []
 

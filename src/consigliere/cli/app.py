@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from consigliere import ConsigliereError, __version__
-from consigliere.table.command import serve
+from consigliere.table.web.command import serve
 
 from .catalogue import check, games, new_game, rules
 from .measure import bench

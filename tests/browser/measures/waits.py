@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import median
 
-from consigliere.table.seating import WINDOW
+from consigliere.table.play.seating import WINDOW
 from tests import lap
 
 from .rows import Row

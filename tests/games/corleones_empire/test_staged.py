@@ -15,7 +15,7 @@ from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
 from consigliere.games.corleones_empire.face import FACE
 from consigliere.games.corleones_empire.picture.cards import ally_inside, job_inside
 from consigliere.games.corleones_empire.picture.glyphs import MARKS
-from consigliere.table.wording import reasons
+from consigliere.table.show.wording import reasons
 
 from .scene import GAME, Table, scene
 

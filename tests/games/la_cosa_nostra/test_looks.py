@@ -12,7 +12,7 @@ import pytest
 
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.table.wording import Reader, Wording
+from consigliere.table.show.wording import Reader, Wording
 
 from .scene import Table, scene, side
 

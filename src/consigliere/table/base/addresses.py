@@ -1,0 +1,16 @@
+"""Network addresses as they are counted."""
+
+from __future__ import annotations
+
+import ipaddress
+
+
+def grouped(host: str) -> str:
+    """The address as it is counted: for IPv6, the network that one customer has."""
+    try:
+        parsed = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return host
+    return str(parsed.ipv4_mapped or ipaddress.ip_network(f"{parsed}/64", strict=False))

@@ -1,0 +1,210 @@
+"""Whose request is worked on next: so many at a time from one address, and within it one of each asker after the other.
+
+Thousands of requests at once would all be begun, and somebody who plays would wait for all of them. So a request waits
+for its turn, and has it until its answer begins or it has nothing to do but to wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from typing import Any, TypeVar
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from .addresses import grouped
+
+EACH = 4  # requests from one address that are worked on at a time
+ALL = 16  # and from all of them
+OWN = 24  # requests of one asker that may wait: the oldest is told to come again
+BEGINS = ("http.response.start", "websocket.accept", "websocket.close", "websocket.http.response.start")
+NAMES = (b"authorization", b"cookie")  # what tells askers apart before anything is looked up
+
+Asker = tuple[bytes, ...]
+T = TypeVar("T")
+
+
+class Lane:
+    """The requests from one address."""
+
+    __slots__ = ("inside", "waiting")
+
+    def __init__(self) -> None:
+        self.inside = 0
+        self.waiting: dict[Asker, deque[asyncio.Future[bool]]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self.waiting.values()))
+
+    def next(self) -> asyncio.Future[bool] | None:
+        """The first request of the asker who has waited longest for a turn; after it the others have theirs."""
+        while self.waiting:
+            asker = next(iter(self.waiting))
+            row = self.waiting.pop(asker)
+            waits = row.popleft()
+            if row:
+                self.waiting[asker] = row
+            if not waits.done():
+                return waits
+        return None
+
+    def drop(self, asker: Asker) -> None:
+        """The oldest request of an asker does not come to its turn."""
+        row = self.waiting[asker]
+        waits = row.popleft()
+        if not row:
+            del self.waiting[asker]
+        if not waits.done():
+            waits.set_result(False)
+
+
+class Turns:
+    """Lets requests in, address by address."""
+
+    def __init__(self, waiting: int, each: int = EACH, most: int = ALL) -> None:
+        self._waiting = waiting  # requests from one address that may wait
+        self._each = each
+        self._most = most
+        self._lanes: dict[str, Lane] = {}
+        self._inside = 0
+
+    async def enter(self, address: str, asker: Asker) -> bool:
+        """Wait for a turn; False if so many wait that this one has to come again."""
+        lane = self._lanes.setdefault(address, Lane())
+        if self._inside < self._most and lane.inside < self._each and not lane.waiting:
+            self._inside, lane.inside = self._inside + 1, lane.inside + 1
+            return True
+        waits: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        row = lane.waiting.setdefault(asker, deque())
+        row.append(waits)
+        if len(row) > OWN:
+            lane.drop(asker)
+        elif len(lane) > self._waiting:
+            lane.drop(max(lane.waiting, key=lambda one: len(lane.waiting[one])))
+        try:
+            return await waits
+        except asyncio.CancelledError:
+            if waits.done() and not waits.cancelled() and waits.result():
+                self.leave(address)  # its turn had just come
+            raise
+        finally:
+            self._tidy(address)
+
+    def come_back(self, address: str) -> None:
+        """Go on at once with what was begun: it may hold what those wait for whose turn it is."""
+        lane = self._lanes.setdefault(address, Lane())
+        self._inside, lane.inside = self._inside + 1, lane.inside + 1
+
+    def leave(self, address: str) -> None:
+        """A turn is over: the next one's begins."""
+        self._inside -= 1
+        self._lanes[address].inside -= 1
+        for name, lane in list(self._lanes.items()):
+            while lane.inside < self._each and self._inside < self._most and (waits := lane.next()) is not None:
+                self._inside, lane.inside = self._inside + 1, lane.inside + 1
+                waits.set_result(True)
+                self._lanes[name] = self._lanes.pop(name)  # the next time others come first
+            self._tidy(name)
+
+    def _tidy(self, address: str) -> None:
+        lane = self._lanes.get(address)
+        if lane is not None and not lane.inside and not lane.waiting:
+            del self._lanes[address]
+
+
+class Turn:
+    """The turn of one request."""
+
+    __slots__ = ("_address", "_asker", "_turns", "has_it")
+
+    def __init__(self, turns: Turns, address: str, asker: Asker) -> None:
+        self._turns = turns
+        self._address = address
+        self._asker = asker
+        self.has_it = False
+
+    async def begin(self) -> bool:
+        self.has_it = await self._turns.enter(self._address, self._asker)
+        return self.has_it
+
+    def go_on(self) -> None:
+        self._turns.come_back(self._address)
+        self.has_it = True
+
+    def end(self) -> None:
+        if self.has_it:
+            self.has_it = False
+            self._turns.leave(self._address)
+
+
+_current: ContextVar[Turn | None] = ContextVar("turn", default=None)
+
+
+def end_turn() -> None:
+    """What is done for the request from now on is little: others may begin."""
+    turn = _current.get()
+    if turn is not None:
+        turn.end()
+
+
+@asynccontextmanager
+async def elsewhere() -> AsyncIterator[None]:
+    """While somebody else works for the request, others have their turn."""
+    turn = _current.get()
+    if turn is None or not turn.has_it:
+        yield
+        return
+    turn.end()
+    try:
+        yield
+    finally:
+        turn.go_on()
+
+
+async def in_thread(do: Callable[..., T], *given: Any) -> T:
+    """Something long, done in a thread."""
+    async with elsewhere():
+        return await asyncio.to_thread(do, *given)
+
+
+def in_turn(app: ASGIApp, turns: Turns) -> ASGIApp:
+    """Call an application for each request when its turn comes."""
+
+    async def wait(scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await app(scope, receive, send)
+            return
+        client = scope.get("client")
+        asker = tuple(value for name, value in scope["headers"] if name in NAMES)
+        turn = Turn(turns, grouped(client[0] if client else "?"), asker)
+        if not await turn.begin():
+            await _come_again(scope, send)
+            return
+
+        async def send_on(message: Any) -> None:
+            if message["type"] in BEGINS:
+                turn.end()
+            await send(message)
+
+        token = _current.set(turn)
+        try:
+            await app(scope, receive, send_on)
+        finally:
+            _current.reset(token)
+            turn.end()
+
+    return wait
+
+
+async def _come_again(scope: Scope, send: Any) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 1013, "reason": ""})
+        return
+    headers = [(b"retry-after", b"5"), (b"content-type", b"text/plain"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.body", "body": b"too many requests from this address", "more_body": False})

@@ -1,0 +1,373 @@
+"""The clerk: moves bots, closes hidden windows when their time is up, lets offers expire. One task a table with work.
+
+When something is due at a table stands in the store. This process sets an alarm for what it has heard of itself, and
+now and then asks the store what else is due, or soon will be, and nobody is at; a table that waits for people alone
+costs nothing.
+
+Of several processes on one database one drives a table at a time, by a lease in the store; when it ends another takes
+over, at once: a process that stops says so. Were two to drive at once nothing would break: the key (table, number) lets
+only one move in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import random
+
+from consigliere.engine import PASS, ConsigliereError, Option
+from consigliere.engine.deals import answered
+from consigliere.table.base import clock
+from consigliere.table.base.errors import Refused
+from consigliere.table.store import queries
+from consigliere.table.store.database import StoreDown
+
+from . import due
+from .loaded import LoadedTable, since
+from .record import Broken
+from .tables import Tables
+from .workers import Job, Workers
+
+LEASE = queries.LEASE
+OFFERS = 2  # a bot makes between two answers
+TRIES = 3  # a bot that was asked whether it has something to say and did not come to it in time
+LEAST_LIFE = 30.0  # seconds a bot's offer stands at least
+SOON = 1.0  # second until an offer that could not be withdrawn is looked at again
+SCAN = 10.0  # seconds between two looks for tables where something is due and nobody is at it, at most
+FIRST = 0.25  # seconds for which what is due is left to the process that has heard of it itself
+MANY = 48  # tables taken up at once from the store: more wait for the next look, which then comes soon
+TAKEN = 2.0  # seconds until we ask again for a table that another process drives
+STOP = 5.0  # seconds for which a process that ends waits for what it is about to write
+log = logging.getLogger("consigliere.clerk")
+
+
+class Talks:
+    """What the bots of a table have said between two answers."""
+
+    def __init__(self) -> None:
+        self.question = -1
+        self.made: dict[int, int] = {}  # offers by seat, before this question is answered
+        self.silent: dict[int, int] = {}  # the last row after which a seat had nothing to say
+        self.failed: dict[int, int] = {}  # how often in a row a seat's bot failed or took too long
+
+
+class Clerk:
+    """Does what is due at tables, and nothing else."""
+
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._leases: dict[str, float] = {}  # until when, in ticks
+        self._talks: dict[str, Talks] = {}
+        self._thinking: set[asyncio.Future[str | None]] = set()
+        self._scan: asyncio.Task[None] | None = None
+        self._look = asyncio.Event()
+        self._closed = False
+
+    async def open(self) -> None:
+        self._tables.wake = self.wake
+        self._tables.hub.heard_of = self._heard_of
+        self._tables.hub.leaving = False
+        await self._end_dead_leases()
+        self._scan = asyncio.create_task(self._look_round())
+
+    async def close(self) -> None:
+        """Stop, and give what we drove to whoever is left, at once.
+
+        Thought is broken off; what is being written is written to its end, else a lease might be committed after we
+        have given all of them back. What people still do here from now on is told as left to others.
+        """
+        if self._closed:
+            return
+        self._closed = self._tables.hub.leaving = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for thought in self._thinking:
+            thought.cancel()
+        if self._scan is not None:
+            self._scan.cancel()
+        tasks = [*self._busy.values(), *([self._scan] if self._scan is not None else [])]
+        late = (await asyncio.wait(tasks, timeout=STOP))[1] if tasks else set()
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with self._tables.store.write() as connection:
+            await queries.end_leases(connection, [self._tables.hub.process])
+            await self._tables.store.announce(connection, "", 0)
+
+    async def _end_dead_leases(self) -> None:
+        """What a process drove that is no more is free: known at once, not only when its lease is over."""
+        async with self._tables.store.read() as connection:
+            drivers = await queries.drivers(connection)
+        dead = await self._tables.hub.dead(drivers)
+        if dead:
+            async with self._tables.store.write() as connection:
+                await queries.end_leases(connection, dead)
+
+    def wake(self, table_id: str) -> None:
+        """Something has changed at a table: see whether anything is due there."""
+        if self._closed:
+            return
+        if table_id in self._busy:
+            self._again.add(table_id)
+            return
+        loaded = self._tables.kept(table_id)
+        if loaded is None:
+            self._begin(table_id)
+            return
+        left = self._left(loaded)
+        if left is None and loaded.due_at is None:
+            self._forget(table_id)  # persons alone, and nothing that happens by itself
+        elif left is not None and left > 0:
+            self._set_alarm(table_id, left)
+        else:
+            self._begin(table_id)
+
+    def _heard_of(self, table_id: str) -> None:
+        """Another process has changed something. Where we have the lease it is ours to do what follows; where not, it
+        sees to it, and our alarm is out of date. Without a table: look what is left to us.
+        """
+        if not table_id:
+            self._look.set()
+        elif self._leases.get(table_id, 0.0) > clock.ticks():
+            self._begin(table_id)
+        else:
+            self._forget_alarm(table_id)
+
+    def _begin(self, table_id: str) -> None:
+        if table_id in self._busy or self._closed:
+            self._again.add(table_id)
+            return
+        self._forget_alarm(table_id)
+        task = asyncio.create_task(self._attend(table_id))
+        self._busy[table_id] = task
+        task.add_done_callback(lambda _: self._done(table_id))
+
+    def _done(self, table_id: str) -> None:
+        self._busy.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.wake(table_id)
+
+    def _set_alarm(self, table_id: str, seconds: float) -> None:
+        self._forget_alarm(table_id)
+        loop = asyncio.get_running_loop()
+        self._alarms[table_id] = loop.call_later(seconds, self._begin, table_id)
+
+    def _forget_alarm(self, table_id: str) -> None:
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def _forget(self, table_id: str) -> None:
+        self._forget_alarm(table_id)
+        self._talks.pop(table_id, None)
+
+    async def _look_round(self) -> None:
+        while True:
+            self._look.clear()
+            rest = SCAN
+            try:
+                if self._tables.store.postgres:
+                    await self._end_dead_leases()
+                room = max(0, MANY - len(self._busy))
+                async with self._tables.store.read() as connection:
+                    found = await queries.due(connection, SCAN, MANY)
+                fresh = [(table_id, left) for table_id, left in found if not self._sees_to(table_id)]
+                late = [table_id for table_id, left in fresh if left <= 0]
+                for table_id in late[:room]:
+                    self._begin(table_id)
+                if len(found) >= MANY or len(late) > room:
+                    rest = SOON
+                # What is due before the next look, and not ours as yet: whoever saw to it may be no more.
+                rest = min([rest, *(left + FIRST for _, left in fresh if left > 0)])
+            except StoreDown as error:
+                log.warning("looking round failed; trying again: %s", error)
+            except Exception:
+                log.exception("looking round failed; trying again")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._look.wait(), rest)
+
+    def _sees_to(self, table_id: str) -> bool:
+        """Whether we are at a table, or will be before the next look round."""
+        alarm = self._alarms.get(table_id)
+        soon = alarm is not None and alarm.when() - asyncio.get_running_loop().time() <= SCAN
+        return soon or table_id in self._busy
+
+    async def _attend(self, table_id: str) -> None:
+        """Do what is due at a table until nothing is; set the alarm where something will be."""
+        try:
+            while not self._closed:
+                self._again.discard(table_id)
+                loaded = await self._tables.get(table_id)
+                left = self._left(loaded)
+                if left is None:
+                    self._forget(table_id)
+                    await self._tables.put_off(loaded, None)
+                    return
+                if left > 0:
+                    self._set_alarm(table_id, left)
+                    if left > SCAN:  # else every look round would find it
+                        await self._tables.put_off(loaded, left)
+                    return
+                if not await self._may_drive(table_id):
+                    self._set_alarm(table_id, TAKEN)
+                    return
+                with contextlib.suppress(ConsigliereError):  # the game has moved on while we were about to
+                    await self._act(loaded)
+        except asyncio.CancelledError:
+            raise
+        except (Broken, Refused, StoreDown) as error:
+            log.warning("table %s: %s", table_id, error)
+        except Exception:
+            log.exception("table %s: the clerk gave up until something changes there", table_id)
+
+    async def _may_drive(self, table_id: str) -> bool:
+        now = clock.ticks()
+        if self._leases.get(table_id, 0.0) - now > LEASE / 2:
+            return True
+        async with self._tables.store.write() as connection:
+            taken = await queries.lease(connection, table_id, self._tables.hub.process)
+        if taken:
+            self._leases = {one: until for one, until in self._leases.items() if until > now}
+            self._leases[table_id] = now + LEASE
+        else:
+            self._leases.pop(table_id, None)
+        return taken
+
+    # --- what is due
+
+    def _left(self, loaded: LoadedTable) -> float | None:
+        return due.left(loaded, self._bot_to_talk)
+
+    async def _act(self, loaded: LoadedTable) -> None:
+        closes = due.window_left(loaded)
+        if closes is not None and closes <= 0:
+            await self._tables.close_window(loaded.id)
+            return
+        late = loaded.time_left()
+        if late is not None and late <= 0:
+            await self._answer_for(loaded)
+            return
+        waiting = loaded.to_send()
+        if waiting is not None:
+            await self._tables.send_queued(loaded.id, waiting)
+            return
+        for number, offered in list(loaded.offered.items()):
+            if offered.left(loaded.row.patience) <= 0:
+                await self._expire(loaded, number)
+                return
+        if due.bot_left(loaded) <= 0:
+            speaker = self._bot_to_talk(loaded)
+            if speaker is not None:
+                await self._let_talk(loaded, speaker)
+                return
+            seat = due.bot_to_move(loaded)
+            if seat is not None:
+                await self._move_bot(loaded, seat)
+
+    async def _answer_for(self, loaded: LoadedTable) -> None:
+        """The time for a question is up: answer it as the game says, part by part, until it is answered."""
+        question = loaded.question
+        while loaded.running and loaded.question == question and loaded.match.deciders:
+            seat = loaded.match.deciders[0]
+            option = loaded.setup.title.timed_answer(loaded.match.state, seat)
+            await self._tables.play(loaded.id, seat, str(option), hand="clerk")
+            loaded = await self._tables.get(loaded.id)
+
+    async def _expire(self, loaded: LoadedTable, number: int) -> None:
+        maker = next((offer.maker for offer in loaded.match.state.offers if offer.number == number), None)
+        try:
+            if maker is not None:
+                await self._tables.play(loaded.id, maker, f"withdraw:{number}", hand="clerk")
+        except ConsigliereError:  # trade is closed at this moment: look again soon
+            loaded.offered[number] = since(clock.now() - loaded.row.patience + SOON)
+
+    # --- bots speak unasked where the game has trade
+
+    def _bot_to_talk(self, loaded: LoadedTable) -> int | None:
+        """A bot that has not been heard since the last thing that happened."""
+        speakers = due.talkers(loaded)
+        if not speakers:
+            return None
+        talks = self._talks.setdefault(loaded.id, Talks())
+        if talks.question != loaded.question:
+            talks.question, talks.made = loaded.question, {}
+        return next((seat for seat in speakers if talks.silent.get(seat) != loaded.head), None)
+
+    async def _let_talk(self, loaded: LoadedTable, seat: int) -> None:
+        talks = self._talks[loaded.id]
+        head, left = loaded.head, OFFERS - talks.made.get(seat, 0)
+        seed = seed_of(loaded.row.chance, str(seat))
+        job = Job(loaded.match.save(), (), seat, loaded.driven(seat), seed, max(0, left))
+        said = await self._thought(loaded, job)
+        # No answer is not silence: on a busy machine an offer would lie there unanswered. But nobody is asked for ever.
+        talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1
+        if 0 < talks.failed[seat] < TRIES:
+            return
+        if not said or (said.startswith("offer:") and left <= 0):
+            talks.silent[seat] = head
+            return
+        if said.startswith("withdraw:") and not _may_withdraw(loaded, seat, said):
+            talks.silent[seat] = head
+            return
+        if said.startswith("offer:"):
+            talks.made[seat] = talks.made.get(seat, 0) + 1
+        try:
+            await self._tables.play(loaded.id, seat, said, hand="bot")
+        except ConsigliereError:  # what others have in secret is not enough for it, or things have changed
+            talks.silent[seat] = head
+
+    async def _thought(self, loaded: LoadedTable, job: Job) -> str | None:
+        """What a bot says in time; broken off when this process ends."""
+        if self._closed:
+            raise asyncio.CancelledError
+        watched = loaded.id in self._tables.hub.listened()
+        thought = asyncio.ensure_future(self._workers.choose(job, watched))
+        self._thinking.add(thought)
+        try:
+            return await thought
+        finally:
+            self._thinking.discard(thought)
+
+    async def _move_bot(self, loaded: LoadedTable, seat: int) -> None:
+        match, number = loaded.match, loaded.number(seat)
+        options = loaded.options(seat)
+        window = loaded.window()
+        held = tuple(str(option) for option in loaded.held_row(window, seat)) if window is not None else ()
+        if len(options) == 1:
+            choice: str | None = str(options[0])
+        else:
+            seed = seed_of(loaded.row.chance, f"{seat}/{number}")
+            job = Job(match.save(), held, seat, loaded.driven(seat), seed)
+            choice = await self._thought(loaded, job)
+        legal = {str(option) for option in options}
+        if choice not in legal:
+            log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", loaded.id, seat)
+            choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
+        await self._tables.play(loaded.id, seat, choice, number, hand="bot")
+        await self._tables.reply(loaded.id, seat, number, choice)
+        await self._tables.mean(loaded.id, seat)
+
+
+def _may_withdraw(loaded: LoadedTable, seat: int, said: str) -> bool:
+    """A bot's offer stands for a while, so that a person can read it, unless its goods cannot change hands any more."""
+    number = answered(Option.parse(said))[0]
+    made = loaded.offered.get(number) if isinstance(number, int) else None
+    if made is None or made.left(LEAST_LIFE) <= 0:
+        return True
+    trade, g = loaded.setup.title.trade, loaded.match.state
+    offer = next((offer for offer in g.offers if offer.number == number), None)
+    return trade is None or offer is None or bool(trade.problem(g, offer, seat))
+
+
+def seed_of(chance: str, what: str) -> int:
+    """A seed for a bot's own dice. Nobody at the table can guess it, and neither a restart nor the order of answers to
+    the same question changes it.
+    """
+    return int.from_bytes(hashlib.blake2b(what.encode(), key=chance.encode()[:64], digest_size=6).digest())

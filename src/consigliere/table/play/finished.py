@@ -1,0 +1,327 @@
+"""A finished game as everybody saw it: every position through every pair of eyes, and what each choice told.
+
+It is written once, while the rules it was played by are here, and read ever after without playing anything: whatever
+rules come later, and however long the game, looking at a moment of it costs the same.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import struct
+import zlib
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from consigliere.engine import Event
+from consigliere.engine.promises import Given, Ledger
+from consigliere.engine.saves import FORMAT, digest
+from consigliere.games import face
+from consigliere.match import Match
+from consigliere.table.store.rows import ChoiceRow
+
+from .record import DAMAGE, Damaged, read_event, told_by, write_event
+
+if TYPE_CHECKING:  # processes that think have no use for the database's libraries
+    from consigliere.table.store.queries import TableRow
+
+BLOCK = 32  # positions written down together, the first of them whole
+PUBLIC = "public"
+MOST_OPEN = 4  # blocks of one game kept open
+LENGTH = struct.Struct(">I")
+
+
+def write(match: Match) -> tuple[bytes, list[str]]:
+    """What is kept of a game that has ended, and for each choice the digest of what it told."""
+    eyes: dict[str, int | None] = {PUBLIC: None, **{str(seat): seat for seat in range(match.setup.seats)}}
+    history = match.history()
+    digests: list[str] = []
+    blocks: list[bytes] = []
+    block: list[Any] = []
+    last: dict[str, Any] = {}
+    curve: list[list[float]] = []
+    rounds: list[tuple[int, list[int | None]]] = []
+    now: Any = None
+    again = Match.begin(match.setup)
+    for n in range(len(history) + 1):
+        events = match.opening
+        if n:
+            again.play(history[n - 1].seat, history[n - 1].option)
+            events = history[n - 1].events
+        views = {name: again.view(seat) for name, seat in eyes.items()}
+        frames = {name: [view] if not block else change(last[name], view) for name, view in views.items()}
+        block.append([[write_event(event) for event in events], frames])
+        last = views
+        if n:
+            digests.append(told_by(events, list(views.values())))
+        if match.title.evaluates:
+            curve.append(_standings(again))
+        if (begun := _round(views[PUBLIC])) is not None and begun != now:
+            now = begun
+            rounds.append((n, _points([views[str(seat)] for seat in range(match.setup.seats)])))
+        if len(block) == BLOCK or n == len(history):
+            blocks.append(_packed(block))
+            block = []
+    told = [event for row in match.events(None) for event in row]
+    accounts = face(match.title.id).accounts(match.view(None), told) if match.result is not None else ()
+    head = {
+        "save": json.loads(match.save()),
+        "commitment": match.setup.commitment,
+        "result": None if match.result is None else match.result.to_json(),
+        "curve": curve,
+        "rounds": rounds,
+        "accounts": [[label, list(row), rule] for label, row, rule in accounts or ()],
+        "scored": _scored(told, match.view(None), match.setup.seats),
+        "promises": {name: _promised(match, seat) for name, seat in eyes.items()},
+    }
+    parts = [_packed(head), *blocks]
+    return b"".join(LENGTH.pack(len(part)) + part for part in parts), digests
+
+
+def _promised(match: Match, seat: int | None) -> list[Any]:
+    """What a seat knew of promises, after each choice that changed it."""
+    trade = match.title.trade
+    found: list[Any] = []
+    if trade is None:
+        return found
+    ledger, whom, last = Ledger(trade), match.seeing_together(seat), list[Any]()
+    rows = [match.opening, *(choice.events for choice in match.history())]
+    for n, events in enumerate(rows):
+        ledger.learn([[fact for event in events if (fact := event.seen_by(*whom)) is not None]])
+        if n == len(rows) - 1 and match.result is not None:
+            ledger.close()
+        now = [given.to_json() for given in ledger.given]
+        if now != last:
+            found.append([n, now])
+            last = now
+    return found
+
+
+def _packed(data: Any) -> bytes:
+    return zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def _standings(match: Match) -> list[float]:
+    """How every seat stands, as the game's own evaluation has it."""
+    return [round(match.title.value(match.state, seat), 4) for seat in range(match.setup.seats)]
+
+
+def _round(view: dict[str, Any]) -> Any:
+    """Which round it is, as the game's status line tells it; None where it tells none."""
+    return next((note.args for note in face(view["game"]).status(view) if note.name == "round"), None)
+
+
+def _points(views: list[dict[str, Any]]) -> list[int | None]:
+    """What every seat has by the game's own count."""
+    return [face(view["game"]).points(seat, view) for seat, view in enumerate(views)]
+
+
+def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dict[str, list[int]]:
+    """The points as they were told, by their reason: for a game that keeps no accounts."""
+    sides = face(view["game"]).sides(view)
+    gained: dict[str, list[int]] = {}
+    for event in told:
+        seat = event.get("seat", sides.get(str(event.get("side", ""))))
+        if event["event"] == "scored" and isinstance(seat, int) and isinstance(event.get("points"), int):
+            gained.setdefault(str(event.get("why", "")), [0] * seats)[seat] += event["points"]
+    return gained
+
+
+class FinishedGame:
+    """What is kept of a game, read block by block as it is asked for. `bare`: only its choices are left."""
+
+    def __init__(self, head: dict[str, Any], blocks: list[bytes]) -> None:
+        self.bare = not blocks
+        self.save: dict[str, Any] = head["save"]
+        self.commitment: str = head["commitment"]
+        self.result: dict[str, Any] | None = head["result"]
+        self.curve: list[list[float]] = head["curve"]
+        self.accounts: list[tuple[str, list[int], str]] = [(a, b, c) for a, b, c in head["accounts"]]
+        self.scored: dict[str, list[int]] = head["scored"]
+        self._promises: dict[str, list[Any]] = head.get("promises", {})  # games written down earlier have none
+        self._rounds: list[tuple[int, list[int | None]]] | None = head.get("rounds")  # nor these
+        self._blocks = blocks
+        self._open: dict[int, list[Any]] = {}  # the blocks last read
+
+    @staticmethod
+    def read(data: bytes) -> FinishedGame:
+        """A record as it was written; raises Damaged where any of it is not."""
+        parts: list[bytes] = []
+        place = 0
+        try:
+            while place < len(data):
+                (length,) = LENGTH.unpack_from(data, place)
+                place += LENGTH.size
+                parts.append(data[place : place + length])
+                place += length
+            for block in parts[1:]:
+                zlib.decompress(block)  # each ends with its own checksum
+            return FinishedGame(msgspec.json.decode(zlib.decompress(parts[0])), parts[1:])
+        except (struct.error, zlib.error, *DAMAGE) as error:
+            raise Damaged(f"its record cannot be read: {type(error).__name__}") from error
+
+    @staticmethod
+    def bare_of(row: TableRow, rows: list[ChoiceRow]) -> FinishedGame:
+        """A game whose rules are gone and of which nothing was written down in time: its choices in order."""
+        kept: list[ChoiceRow] = []
+        for one in rows:
+            if one.kind == "choice":
+                kept.append(one)
+            elif one.kind == "back":
+                del kept[int(one.text) :]
+            elif mine := [i for i, old in enumerate(kept) if old.seat == one.seat]:
+                del kept[mine[-1]]
+        save: dict[str, Any] = {
+            "consigliere": FORMAT,
+            "game": row.game,
+            "rules": row.rules,
+            "seats": row.seats,
+            "options": json.loads(row.options),
+            "chance": json.loads(row.chance),
+            "choices": [f"{one.seat} {one.text}" for one in kept],
+        }
+        if row.position is not None:
+            save["position"] = json.loads(row.position)
+        save["check"] = digest(save)
+        result = None if row.result is None else json.loads(row.result)
+        head: dict[str, Any] = {
+            "save": save,
+            "commitment": "",
+            "result": result,
+            "curve": [],
+            "accounts": [],
+            "scored": {},
+        }
+        return FinishedGame(head, [])
+
+    def __len__(self) -> int:
+        return len(self.save["choices"])
+
+    def _block(self, n: int) -> list[Any]:
+        number = n // BLOCK
+        if number not in self._open:
+            if len(self._open) >= MOST_OPEN:
+                self._open.pop(next(iter(self._open)))
+            self._open[number] = msgspec.json.decode(zlib.decompress(self._blocks[number]))
+        return self._open[number]
+
+    def view(self, n: int, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) saw after `n` choices."""
+        eye = PUBLIC if seat is None else str(seat)
+        view: Any = None
+        for _, frames in self._block(n)[: n % BLOCK + 1]:
+            view = changed(view, frames[eye])
+        found: dict[str, Any] = view
+        return found
+
+    def events(self, n: int) -> list[Event]:
+        """What choice `n` told; 0 is what happened before the first."""
+        return [read_event(event) for event in self._block(n)[n % BLOCK][0]]
+
+    @cached_property
+    def rounds(self) -> tuple[int, ...]:
+        """After how many choices each round began."""
+        if self._rounds is not None:
+            return tuple([n for n, _ in self._rounds])
+        found: list[int] = []
+        last: Any = None
+        for n in range(len(self) + 1):
+            now = _round(self.view(n, None))
+            if now is not None and now != last:
+                found.append(n)
+                last = now
+        return tuple(found)
+
+    def points(self, n: int, seats: int) -> list[int | None]:
+        """What every seat had after `n` choices. Where a round begins it is written down."""
+        known = None if self._rounds is None else next((had for at, had in self._rounds if at == n), None)
+        return _points([self.view(n, seat) for seat in range(seats)]) if known is None else known
+
+    def until(self, n: int) -> str:
+        """The game's first `n` choices as text that an import reads: it goes on from there."""
+        saved = {name: value for name, value in self.save.items() if name not in ("check", "names")}
+        saved["choices"] = self.save["choices"][:n]
+        saved["check"] = digest(saved)
+        return json.dumps(saved, ensure_ascii=False)
+
+    def told(self, seat: int | None) -> list[list[dict[str, Any]]]:
+        """What happened, as a seat knows it: a list for the opening and one for each later choice it noticed."""
+        rows: list[list[dict[str, Any]]] = []
+        for n in range(len(self) + 1):
+            row = [fact for event in self.events(n) if (fact := event.seen_by(seat)) is not None]
+            if row or not n:
+                rows.append(row)
+        return rows
+
+    def promises(self, seat: int | None, n: int | None = None) -> list[Given]:
+        """The promises a seat had heard given and what had become of them, after `n` choices: by default in the end."""
+        found: list[Given] = []
+        for at, heard in self._promises.get(PUBLIC if seat is None else str(seat), []):
+            if n is None or at <= n:
+                found = [Given.from_json(given) for given in heard]
+        return found
+
+    @property
+    def secret(self) -> str:
+        chance = self.save["chance"]
+        return str(chance.get("secret", chance.get("seed", "")))
+
+    def export(self, names: list[str]) -> str:
+        """The game as text that `consigliere.load` and an import read: with what people were called, and the promises.
+
+        Both are for readers; loading makes promises anew from the choices. Each is told once, as whoever it was given
+        to knew it in the end.
+        """
+        saved = {name: value for name, value in self.save.items() if name != "check"}
+        saved["names"] = names
+        if self._promises:
+            given = [(seat, one) for seat in range(saved["seats"]) for one in self.promises(seat)]
+            saved["promises"] = [one.to_json() for seat, one in given if one.word.taker == seat]
+        saved["check"] = digest(saved)
+        return json.dumps(saved, ensure_ascii=False)
+
+
+# --- from one view to the next, in few words
+
+
+def change(old: Any, new: Any) -> Any:
+    """What makes `new` of `old`: None, [new], or {"+": changes by key, "-": keys gone}."""
+    if type(old) is type(new) and old == new:
+        return None
+    if isinstance(old, dict) and isinstance(new, dict):
+        changes = {key: change(old[key], value) if key in old else [value] for key, value in new.items()}
+        return {
+            "+": {key: value for key, value in changes.items() if value is not None},
+            "-": [key for key in old if key not in new],
+        }
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        changes = {str(i): change(a, b) for i, (a, b) in enumerate(zip(old, new, strict=True))}
+        return {"+": {key: value for key, value in changes.items() if value is not None}}
+    return [new]
+
+
+def changed(old: Any, change: Any) -> Any:
+    """`old` with a change applied; `old` itself stays as it is."""
+    if change is None:
+        return old
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(old, list):
+        fresh = list(old)
+        for key, one in change["+"].items():
+            fresh[int(key)] = changed(old[int(key)], one)
+        return fresh
+    kept = {key: value for key, value in old.items() if key not in change["-"]}
+    for key, one in change["+"].items():
+        kept[key] = changed(old.get(key), one)
+    return kept
+
+
+def as_text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def as_bytes(text: str) -> bytes:
+    return base64.b64decode(text)

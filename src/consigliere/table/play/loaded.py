@@ -1,0 +1,531 @@
+"""One table as this process knows it: what the store says of it, and the match made from its rows.
+
+Everything a reader gets to see of the match goes through `view`, `options`, `number` of a seat here. They are the
+engine's own, except in a hidden reaction window: there answers are held in the store and played all at once when the
+window closes, so that neither order nor moment tells who had something to say. The seat itself sees its held answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections import Counter
+from typing import Any, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup, Window
+from consigliere.engine.deals import VERBS
+from consigliere.engine.match import is_talk
+from consigliere.engine.scenes import Beat, beats
+from consigliere.match import Match
+from consigliere.table.base import clock
+from consigliere.table.base.turns import in_thread
+from consigliere.table.store import queries
+from consigliere.table.store.queries import Holder, Queued, SeatRow, TableRow, Wish
+from consigliere.table.store.rows import ChoiceRow
+
+from . import windows
+from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, rewound, setup, thaw
+from .talk import Talk
+
+LATELY = 24  # choices in which an answer that was sent again is looked for
+MOST_IN_ROW = 11  # options that may follow the first of a row
+ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
+MOST_STRETCHES = 6  # kept to be told step by step
+FOLLOWS = "row"  # the hand of a choice that was taken as one with the choice before it
+CLOSED = "window"  # the hand of answers played when a hidden window's time was up
+PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
+
+
+class Since(NamedTuple):
+    """A moment by both clocks: as the store has it, and when this process learned of it."""
+
+    at: float
+    noted: float
+
+    def left(self, seconds: float) -> float:
+        """How much is left of a time that began then. Where the clock was set back, our own count goes on."""
+        return seconds - max(clock.now() - self.at, clock.ticks() - self.noted)
+
+
+class Stretch:
+    """What was played at one go, with the table before it: it can be told step by step."""
+
+    __slots__ = ("_beats", "before", "choices", "place")
+
+    def __init__(self, before: Match, place: int, choices: tuple[tuple[int, Option], ...]) -> None:
+        self.before = before
+        self.place = place  # choices before it
+        self.choices = choices
+        self._beats: list[Beat] | None = None
+
+    def beats(self) -> list[Beat]:
+        """Its beats, played once for all who look at them."""
+        if self._beats is None:
+            self._beats = []
+            match = self.before
+            for number, (seat, option) in enumerate(self.choices, 1):
+                self._beats += beats(match, seat, option)
+                if number < len(self.choices):
+                    match = match.clone()
+                    match.play(seat, option)
+        return self._beats
+
+
+def since(at: float) -> Since:
+    return Since(at, clock.ticks())
+
+
+class LoadedTable:
+    """A table, loaded. `lock` is held while something is changed; readers look at what was last committed."""
+
+    def __init__(self, row: TableRow, whole: bool = True) -> None:
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.people: list[SeatRow] = []
+        self.holders: list[Holder] = []
+        self.screens: dict[str, int] = {}
+        self.wish: Wish | None = None
+        self.talk = Talk()
+        self.held: dict[tuple[int, int], tuple[str, ...]] = {}
+        self.standing: dict[tuple[int, str], str] = {}
+        self.queued: list[Queued] = []
+        self._match: Match | None = None
+        if whole:
+            self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
+        self.follows = 0  # choices at the end that were taken as one with the one before them
+        self.stretches: list[Stretch] = []  # the last ones, each where the one before it ends
+        self.head = 0  # the number of the last row applied
+        self.moved = since(0.0)  # and its time
+        self.opened = since(row.started_at or row.created_at)  # when the question on the table was put
+        self.waits: tuple[windows.Wait, ...] = ()  # in hidden windows lately: from when to when
+        self.question = self.match.number(None) if whole else 0
+        self.retakes: Counter[int | None] = Counter()  # times something was taken back that a reader had been told
+        self.offered: dict[int, Since] = {}
+        self.due_at = row.due_at  # as the store has it
+        self.host_seen = row.host_seen
+        self.used_at = clock.ticks()
+        self.sure = True  # nothing can have been written past us since the last look at the store
+        self.wording: object = None  # what the presenter keeps about it
+        self.unseen = 0  # revisions of the row by which nobody but one seat sees anything new: held answers
+        self._undoable: tuple[Match, dict[int, bool]] | None = None  # of which match, by seat
+        self._resettable: tuple[Match, dict[int, bool]] | None = None
+        self._history: tuple[Match, int, list[Choice]] | None = None  # of which match, after how many rows
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def match(self) -> Match:
+        """The game in progress. A finished one is read from what was kept of it instead: see `finished.py`."""
+        if self._match is None:
+            raise Broken("a finished game is read from its record")
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self._match = match
+
+    @property
+    def setup(self) -> Setup:
+        return self.match.setup
+
+    @property
+    def finished(self) -> bool:
+        return self.row.state in ("over", "closed")
+
+    # --- keeping up with the store
+
+    @staticmethod
+    async def load(connection: AsyncConnection, table_id: str, whole: bool = True) -> LoadedTable | None:
+        """A table from the store, by its newest snapshot and the rows after it; None if there is no such table.
+
+        The playing is done in a thread: it may take longer than others' tables should wait. A finished game is played
+        again only if `whole` says so.
+        """
+        row = await queries.table(connection, table_id)
+        if row is None:
+            return None
+        if row.state in ("over", "closed") and not whole:
+            loaded = LoadedTable(row, whole=False)
+            pulse = await queries.pulse(connection, table_id)
+            loaded.head = pulse.head if pulse is not None else 0
+        else:
+            title = find_rules(row.game, row.rules)
+            frozen = await queries.snapshot(connection, table_id, release(title))
+            # Rows before the snapshot are not played again, but tell when its question was put and what was waited.
+            rows = await queries.rows_after(connection, table_id, frozen[0] - EVERY if frozen is not None else 0)
+            try:
+                loaded = await in_thread(LoadedTable._played, row, frozen, rows)
+            except Broken:
+                if frozen is None:
+                    raise
+                rows = await queries.rows_after(connection, table_id, 0)
+                loaded = await in_thread(LoadedTable._played, row, None, rows)
+        await loaded.reread(connection)
+        return loaded
+
+    @staticmethod
+    def _played(row: TableRow, frozen: tuple[int, str] | None, rows: list[ChoiceRow]) -> LoadedTable:
+        loaded = LoadedTable(row)
+        if frozen is not None:
+            loaded._thawed(frozen[0], thaw(loaded.setup, frozen[1]), [row for row in rows if row.number <= frozen[0]])
+        loaded.take([row for row in rows if row.number > loaded.head], fresh=True)
+        return loaded
+
+    def _thawed(self, head: int, match: Match, rows: list[ChoiceRow]) -> None:
+        """The match of a snapshot, and the last rows before it: they are told of, not played."""
+        self.head, self.match, self.question = head, match, match.number(None)
+        for row in rows:
+            self._time(row)
+        beside = 0  # choices made beside the question since it was put
+        for choice in reversed(match.history()):
+            if not choice.extra:
+                break
+            beside += 1
+        if rows:
+            self.opened = since(rows[max(0, len(rows) - 1 - beside)].at)
+
+    async def refresh(self, connection: AsyncConnection) -> bool:
+        """Catch up with the store; says whether anything was new."""
+        pulse = await queries.pulse(connection, self.id)
+        if pulse is None:
+            return False
+        self.due_at = pulse.due_at
+        if (pulse.revision, pulse.head) == (self.row.revision, self.head):
+            return False
+        if pulse.head > self.head and self._match is not None:
+            self.take(await queries.rows_after(connection, self.id, self.head))
+        if pulse.revision != self.row.revision:
+            await self.reread(connection)
+        return True
+
+    async def reread(self, connection: AsyncConnection) -> None:
+        """Everything about the table that is not a choice."""
+        row = await queries.table(connection, self.id)
+        if row is not None:
+            self.row, self.due_at, self.host_seen = row, row.due_at, row.host_seen
+            if row.started_at is not None and row.started_at > self.opened.at:
+                self.opened = since(row.started_at)
+        self.people = await queries.seats_of(connection, self.id)
+        if len(self.people) != self.row.seats:
+            raise Damaged(f"of {self.row.seats} seats {len(self.people)} are there")
+        self.holders = await queries.holders_of(connection, self.id)
+        self.screens = await queries.screens_of(connection, self.id)
+        try:
+            self.wish = await queries.wish_of(connection, self.id)
+            self.held = await queries.held_of(connection, self.id)
+        except DAMAGE as error:
+            raise Damaged(f"held answers or a wish cannot be read: {type(error).__name__}") from error
+        self.standing = await queries.standing_of(connection, self.id)
+        self.queued = await queries.queued_of(connection, self.id)
+        await self.talk.read_on(connection, self.id)
+
+    def take(self, rows: list[ChoiceRow], fresh: bool = False) -> None:
+        """Apply rows that are in the store. A fresh match is nobody's yet and may be played in place."""
+        if fresh:
+            for row in rows:  # one by one: when its question was put is known only of a row just played
+                if row.number != self.head + 1:
+                    raise Damaged(f"choice {self.head + 1} is missing")
+                self.match = replay(self.match, [row])
+                self._note(row)
+            return
+        before, place = self.match, len(self.history())
+        for row in rows:
+            earlier = self.match
+            try:
+                self.match = after(earlier, row)
+            except DAMAGE as error:
+                raise Damaged(f"choice {row.number} cannot be played: {type(error).__name__}") from error
+            if row.kind != "choice":
+                self.retakes.update(told_what_is_undone(earlier, self.match))
+            self._note(row)
+        self._stretch(before, place, rows)
+
+    def with_rows(self, rows: list[ChoiceRow], match: Match) -> LoadedTable:
+        """The table as it will be once these rows are committed: to find out what will be due then."""
+        later = copy.copy(self)
+        later.offered, later.retakes = dict(self.offered), Counter()
+        later.adopt(rows, match)
+        return later
+
+    def adopt(self, rows: list[ChoiceRow], match: Match) -> None:
+        """Rows just committed, with the match they lead to."""
+        if any(row.kind != "choice" for row in rows):
+            self.retakes.update(told_what_is_undone(self.match, match))
+        before, place = self.match, len(self.history())
+        self.match = match
+        for row in rows:
+            self._note(row)
+        self._stretch(before, place, rows)
+
+    def _stretch(self, before: Match, place: int, rows: list[ChoiceRow]) -> None:
+        if any(row.kind != "choice" for row in rows):
+            self.stretches = []
+        else:
+            played = tuple([(row.seat, Option.parse(row.text)) for row in rows])
+            self.stretches = [*self.stretches[1 - MOST_STRETCHES :], Stretch(before, place, played)]
+
+    def stretches_since(self, place: int) -> list[Stretch]:
+        """What was played after so many choices; nothing where that is not known any more."""
+        later = [stretch for stretch in self.stretches if stretch.place >= place]
+        return later if later and later[0].place == place else []
+
+    def _note(self, row: ChoiceRow) -> None:
+        self.head = row.number
+        if row.kind != "choice" or row.text.partition(":")[0] not in VERBS:  # talk leaves what can be taken back
+            self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
+        self._time(row)
+        if self.match.number(None) != self.question:  # a deal struck beside the question does not put it anew
+            self.question, self.opened = self.match.number(None), self.moved
+        standing = {offer.number for offer in self.match.state.offers}
+        for number in standing - self.offered.keys():
+            self.offered[number] = self.moved
+        for number in self.offered.keys() - standing:
+            del self.offered[number]
+
+    def _time(self, row: ChoiceRow) -> None:
+        """When a row came; if it closed a hidden window, that everybody has waited since the row before it."""
+        if row.hand == CLOSED and row.at > self.moved.at > 0:
+            self.waits = (*self.waits[1 - windows.MOST :], windows.Wait(self.moved.at, row.at))
+        self.moved = since(row.at)
+
+    # --- who is who
+
+    def seats_of(self, owner: str) -> list[int]:
+        """The seats an account, or a guest without one, may act for."""
+        return sorted({holder.seat for holder in self.holders if holder.owner == owner})
+
+    def driven(self, seat: int) -> str:
+        """The level of the bot that plays a seat now; "" where a person does."""
+        return self.people[seat].bot
+
+    @property
+    def running(self) -> bool:
+        return self.row.state == "running"
+
+    # --- what a seat sees
+
+    def window(self) -> Answers | None:
+        """The hidden reaction window on the table, if there is one."""
+        stack = self.match.state.stack
+        top = stack[-1] if stack else None
+        return top if isinstance(top, Answers) and top.of.progress != OPEN else None
+
+    @property
+    def fixed_times(self) -> bool:
+        """Whether hidden windows have a fixed time here: one person among bots hides from nobody."""
+        return self.row.window > 0 and sum(p.kind == "human" and not p.bot for p in self.people) > 1
+
+    def timed(self, window: Answers) -> bool:
+        """Whether a hidden question stays open for its time whatever anybody answers; else the last one closes it."""
+        return self.fixed_times and window.of.progress == TIMED
+
+    def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
+        """What a seat has answered in the window so far, as far as that is still legal; else its standing order."""
+        row: tuple[Option, ...] = ()
+        said = self.held.get((self.question, seat))
+        if said is None:
+            return self._ordered(window, seat)
+        for text in said:
+            option = Option.parse(text)
+            if self.whole(window, seat, row) or option not in window.of.next_options(self.match.state, seat, row):
+                break
+            row = (*row, option)
+        return row
+
+    def _ordered(self, window: Answers, seat: int) -> tuple[Option, ...]:
+        """The answer that a standing order gives; () where there is none, or where the seat shall be asked after all.
+
+        It is an answer like any other, and nothing shows before the window closes. [LCN-TIM-14] Where windows have no
+        fixed time, "unless" asks always: else the time that passes would tell who holds something.
+        """
+        order = self.standing.get((seat, type(window.of).__name__))
+        if order is None or self.driven(seat) or self.row.hotseat:
+            return ()
+        if order == UNLESS and (not self.timed(window) or len(window.of.next_options(self.match.state, seat, ())) > 1):
+            return ()
+        return self._silence(window, seat, ())
+
+    def whole(self, window: Answers, seat: int, row: tuple[Option, ...]) -> bool:
+        return bool(row) and window.of.complete(self.match.state, seat, row)
+
+    def owes(self, seat: int) -> bool:
+        """Whether a seat has a question to answer now."""
+        if not self.running or seat not in self.match.deciders:
+            return False
+        window = self.window()
+        return window is None or not self.whole(window, seat, self.held_row(window, seat))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The engine's view of a seat, with its own held answer in it."""
+        seen = self.match.view(seat)
+        window = self.window()
+        if window is not None and seat is not None and seat in window.whom:
+            row = self.held_row(window, seat)
+            if row:
+                seen["row"] = [str(option) for option in row]
+                seen["number"] = self.number(seat)
+                seen["asked"] = self.owes(seat)
+        return seen
+
+    def number(self, seat: int | None) -> int:
+        window = self.window()
+        held = len(self.held_row(window, seat)) if window is not None and seat is not None else 0
+        return self.match.number(seat) + held
+
+    def options(self, seat: int) -> tuple[Option, ...]:
+        """The legal answers of a seat to the question it has now."""
+        if not self.owes(seat):
+            return ()
+        window = self.window()
+        if window is not None:
+            return tuple(window.of.next_options(self.match.state, seat, self.held_row(window, seat)))
+        return self.match.options(seat)
+
+    def extras(self, seat: int) -> tuple[Option, ...]:
+        return self.match.extras(seat) if self.running else ()
+
+    def deals_shut(self) -> str:
+        """The rule by which no deal can be struck now; "" while one can, or where the game has none."""
+        return self.match.deals_shut() if self.running else ""
+
+    def to_send(self) -> Queued | None:
+        """The first offer that has waited for deals to open, now that they are; a bot sends nobody else's."""
+        if not self.queued or not self.running or self.deals_shut():
+            return None
+        return next((one for one in self.queued if not one.why and not self.driven(one.seat)), None)
+
+    def can_undo(self, seat: int) -> bool:
+        if not self.running:
+            return False
+        window = self.window()
+        if window is not None and seat in window.whom:
+            return bool(self.held_row(window, seat))
+        known = self._undoable
+        if known is None or known[0] is not self.match:
+            known = self._undoable = (self.match, {})
+        if seat not in known[1]:  # it takes playing in several worlds
+            place = self.last_own(seat)
+            befores = [one.before for one in self.stretches if place is not None and one.place <= place]
+            known[1][seat] = self.match.can_undo(seat, befores[-1] if befores else None)
+        return known[1][seat]
+
+    def can_reset(self, seat: int) -> bool:
+        """Whether taking back the whole turn takes back more than the last choice, or the row that was taken as one."""
+        made = [(i, choice) for i, choice in enumerate(self.history()) if not is_talk(choice)][-2 - self.follows :]
+        last = [choice for _, choice in made]
+        if len(last) < 2 + self.follows or any(c.seat != seat or c.extra for c in last) or not self.can_undo(seat):
+            return False
+        window = self.window()
+        if any(c.firm for c in last[1:-1]) or (window is not None and seat in window.whom):
+            return False  # within a row that was learned from, or in a hidden window, they take back the same
+        known = self._resettable
+        if known is None or known[0] is not self.match:
+            known = self._resettable = (self.match, {})
+        if seat not in known[1]:
+            known[1][seat] = self._before(made[-1 - self.follows][0]).can_undo(seat)
+        return known[1][seat]
+
+    def _before(self, place: int) -> Match:
+        """The match as it was after so many choices; most often one that is at hand, and has been asked the same."""
+        found = next((one.before for one in reversed(self.stretches) if one.place == place), None)
+        return found if found is not None else rewound(self.match, place)
+
+    def history(self) -> list[Choice]:
+        """The choices so far, oldest first; laid out once for all who read them."""
+        known = self._history
+        if known is None or known[0] is not self.match or known[1] != self.head:
+            known = self._history = (self.match, self.head, self.match.history())
+        return known[2]
+
+    def last_own(self, seat: int) -> int | None:
+        """How many choices come before the seat's last one; None if it has made none."""
+        history = self.history()
+        for i in range(len(history) - 1, -1, -1):
+            if history[i].seat == seat:
+                return i
+        return None
+
+    def answered(self, seat: int, option: str) -> bool:
+        """Whether a seat has said this lately, to a question or into the hidden window on the table. Others may have
+        answered since.
+        """
+        window = self.window()
+        held = self.held_row(window, seat) if window is not None and seat in window.whom else ()
+        own = [str(choice.option) for choice in self.history()[-LATELY:] if choice.seat == seat]
+        said, row = [*own, *(str(one) for one in held)], option.split(ROW)
+        return any(said[i : i + len(row)] == row for i in range(len(said)))
+
+    # --- time
+
+    def window_left(self) -> float | None:
+        """Seconds until the hidden window on the table closes, whatever anybody answers; None: it waits for all."""
+        window = self.window()
+        if window is None or not self.running or not self.timed(window):
+            return None
+        return self.opened.left(self.window_length(window))
+
+    def window_length(self, window: Answers) -> float:
+        """Seconds that a hidden window stays open: by its kind and by how long all have waited lately, nothing else."""
+        routine = isinstance(window.of, Window) and window.of.routine
+        return windows.length(self.row.window, routine, windows.spent(self.row.window, self.waits, self.opened.at))
+
+    def window_kinds(self) -> tuple[str, ...]:
+        """The hidden windows this game has, by the names of their steps: what standing orders can be given for."""
+        return tuple(name for name, step in self.setup.title.steps.items() if step.progress != OPEN)
+
+    def time_agreed(self) -> int:
+        """Seconds agreed for the question, after which it is answered for whoever owes it; 0: no such limit."""
+        return self.setup.title.time_limit(self.match.state) if self.running else 0
+
+    def time_left(self) -> float | None:
+        """What is left of the time agreed for the question; None where there is no such limit."""
+        limit = self.time_agreed()
+        return self.opened.left(limit) if limit else None
+
+    def longest(self) -> float:
+        """Seconds that the question on the table can last from when it was put, whoever answers; 0: who knows."""
+        window = self.window()
+        if window is not None and self.window_left() is not None:
+            return self.window_length(window)
+        return self.time_agreed()
+
+    def window_done(self) -> bool:
+        """Whether a window without a fixed time has everybody's answer."""
+        window = self.window()
+        return (
+            window is not None
+            and not self.timed(window)
+            and not any(self.owes(seat) for seat in window.deciders(self.match.state))
+        )
+
+    def closing_order(self, window: Answers) -> list[int]:
+        """Who answers first when the window closes: whoever was first, then those who have said nothing, by seat."""
+        said = [seat for question, seat in self.held if question == self.question]
+        rest = window.deciders(self.match.state)
+        return [*(seat for seat in said if seat in rest), *(seat for seat in rest if seat not in said)]
+
+    def closing_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
+        """What a seat answers when the window closes: what it has said, else that it passes."""
+        return self._silence(window, seat, self.held_row(window, seat))
+
+    def _silence(self, window: Answers, seat: int, row: tuple[Option, ...]) -> tuple[Option, ...]:
+        """What saying nothing more means: to pass."""
+        while not self.whole(window, seat, row):
+            legal = window.of.next_options(self.match.state, seat, row)
+            row = (*row, PASS if PASS in legal else legal[0])
+        return row
+
+
+def told_what_is_undone(before: Match, now: Match) -> list[int | None]:
+    """Whom something was told that has been taken back: they must read again. Nobody else may notice it."""
+    old, new = before.history(), now.history()
+    kept = 0
+    while kept < min(len(old), len(new)) and (old[kept].seat, old[kept].option) == (new[kept].seat, new[kept].option):
+        kept += 1
+    events = [event for choice in old[kept:] for event in choice.events]
+    eyes = (None, *range(now.setup.seats))
+    return [eye for eye in eyes if any(event.seen_by(*now.seeing_together(eye)) is not None for event in events)]

@@ -1,0 +1,343 @@
+"""Who sits where: opening a table, sitting down and getting up, the host, seats on other devices."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from consigliere import bots
+from consigliere.engine import NotUnderstood
+from consigliere.match import new
+from consigliere.table.base import clock, secrets
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.names import LONGEST_NAME, tidy_name
+from consigliere.table.store import queries
+from consigliere.table.store.database import Store
+from consigliere.table.store.queries import Holder, SeatRow, TableRow
+
+from .loaded import LoadedTable
+from .table_cache import KeptTables
+from .workers import Recorder
+
+PACE = 0.9
+WINDOWS = (5, 8, 12, 20, 3600, 6 * 3600, 24 * 3600)  # seconds to choose from: for an evening, and over days
+WINDOW = 8.0
+PATIENCE = 600.0
+HOST_AWAY = 300.0  # seconds after which a host who is not there may be succeeded
+HOST_NOTED = 60.0  # seconds between two notes that the host is there
+LINK = 24 * 3600.0  # seconds a link to a seat holds
+
+
+class Draft:
+    """A table to be made: the game, its options, and who shall sit where ("me", "open", "bot:level")."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        places: tuple[str, ...] = (),
+        listed: bool = False,
+        hotseat: bool = False,
+        window: float = WINDOW,
+        pace: float = PACE,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options or {})
+        self.places = places
+        self.listed = listed
+        self.hotseat = hotseat
+        self.window = window
+        self.pace = pace
+        self.patience = patience
+
+
+class Person:
+    """Who asks: a browser (by the hash of its secret), with its nickname and perhaps an account."""
+
+    def __init__(self, session: str, nickname: str = "", account: str | None = None) -> None:
+        self.session = session
+        self.nickname = nickname
+        self.account = account
+
+    @property
+    def owner(self) -> str:
+        """Whom seats and a host's rights belong to: the account where there is one, else the guest."""
+        return self.account or self.session
+
+
+class Seating(KeptTables):
+    """What can be done about seats. Every change is checked, stored, then told."""
+
+    def __init__(
+        self,
+        store: Store,
+        recorder: Recorder | None = None,
+        alone: bool = False,
+        secret: bytes | None = None,
+        host_away: float = HOST_AWAY,
+    ) -> None:
+        super().__init__(store, recorder, alone)
+        self._secret = secret  # given to every new table instead of a fresh one
+        self.host_away = host_away
+
+    # --- opening a table
+
+    async def create(self, person: Person, plan: Draft) -> str:
+        """A new table in the lobby; its secret is drawn now, so that its hash can be shown before the first choice."""
+        places = plan.places or ("me",) + ("open",) * (plan.seats - 1)
+        if len(places) != plan.seats:
+            raise NotUnderstood(f"{plan.seats} seats need {plan.seats} places, not {len(places)}")
+        match = new(plan.game, plan.seats, options=plan.options, secret=self._secret)
+        mine = [seat for seat, place in enumerate(places) if place == "me"]
+        if len(mine) > 1 and not plan.hotseat:
+            raise Refused("one-seat", 400)
+        people: list[SeatRow] = []
+        for seat, place in enumerate(places):
+            kind, _, level = place.partition(":")
+            if kind == "bot":
+                bots.make(level)  # raises NotUnderstood
+                people.append(SeatRow(seat, "bot", "", level))
+            elif kind == "me":
+                name = person.nickname if len(mine) == 1 else f"{person.nickname} {mine.index(seat) + 1}"
+                people.append(SeatRow(seat, "human", name[:LONGEST_NAME], ""))
+            elif kind == "open":
+                people.append(SeatRow(seat, "empty", "", ""))
+            else:
+                raise NotUnderstood(f"a place is me, open or bot:level, not {place[:40]!r}")
+        row = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())
+        seated = [Holder(seat, person.owner) for seat in mine]
+        async with self.store.write() as connection:
+            await queries.keep_session(connection, person.session, person.nickname, person.account)
+            await queries.add_table(connection, row, people, seated)
+        return row.id
+
+    async def join(self, person: Person, table_id: str, seat: int, name: str) -> int:
+        """Sit down at a free seat; -1 takes the first. Refused where it is taken."""
+        name = tidy_name(name)
+        async with self.at(table_id) as loaded:
+            if loaded.row.state != "open":
+                raise Refused("begun", 409)
+            if loaded.seats_of(person.owner) and not loaded.row.hotseat:
+                raise Refused("already-seated", 409)
+            free = [p.seat for p in loaded.people if p.kind == "empty"]
+            if not free or seat not in (-1, *free):
+                raise Refused("seat-taken" if free else "no-free-seat", 409)
+            seat = free[0] if seat == -1 else seat
+
+            async def write(connection: Any) -> None:
+                await queries.keep_session(connection, person.session, person.nickname or name, person.account)
+                await queries.set_seat(connection, table_id, SeatRow(seat, "human", name, ""))
+                await queries.add_holder(connection, table_id, Holder(seat, person.owner))
+
+            await self._change(loaded, write)
+            return seat
+
+    async def leave(self, table_id: str, owner: str) -> None:
+        """Get up. Before the game the seats are free again; in it a bot takes over, for good.
+
+        A host who leaves is succeeded; where no person is left the table is closed.
+        """
+        async with self.at(table_id) as loaded:
+            if loaded.finished:
+                raise Refused("over", 409)
+            own = loaded.seats_of(owner)
+            if not own:
+                raise Refused("no-seat", 403)
+            await self._vacate(loaded, own, owner)
+
+    async def remove(self, table_id: str, seat: int) -> None:
+        """The host asks somebody to get up, before the game."""
+        async with self.at(table_id) as loaded:
+            if loaded.row.state != "open":
+                raise Refused("begun", 409)
+            person = _seat(loaded, seat)
+            if person.kind != "human":
+                raise Refused("no-seat", 409)
+            await self._vacate(loaded, [seat], None)
+
+    async def _vacate(self, loaded: LoadedTable, own: list[int], owner: str | None) -> None:
+        playing = loaded.running
+        level = bots.company(bool(loaded.setup.title.facts.trade), 1)[0] if playing else ""
+
+        async def write(connection: Any) -> None:
+            for seat in own:
+                await queries.drop_holders(connection, loaded.id, seat)
+                await queries.set_seat(connection, loaded.id, SeatRow(seat, "bot" if playing else "empty", "", level))
+
+        values: dict[str, Any] = {}
+        heir = _heir(loaded, own)
+        if owner is not None and loaded.row.host == owner and heir is not None:
+            values = {"host": heir, "host_seen": clock.now()}
+        if owner is not None and heir is None and (playing or loaded.row.host == owner):
+            values = {"state": "closed", "ended": "empty", "due_at": None}
+        await self._change(loaded, write, stirs=playing and "state" not in values, **values)
+
+    async def claim_host(self, table_id: str, owner: str) -> None:
+        """Somebody who sits here takes over from a host who has been away for long."""
+        async with self.at(table_id) as loaded:
+            if loaded.finished:
+                raise Refused("over", 409)
+            if not loaded.seats_of(owner):
+                raise Refused("no-seat", 403)
+            async with self.store.read() as connection:
+                seen = await queries.host_of(connection, table_id)
+            if seen is None or clock.now() - seen[1] < self.host_away:
+                raise Refused("host-there", 409)
+            await self._change(loaded, _nothing, host=owner, host_seen=clock.now())
+
+    async def host_is_here(self, loaded: LoadedTable) -> None:
+        """Note that the host was seen, at most once a minute."""
+        if clock.now() - loaded.host_seen > HOST_NOTED:
+            async with self.store.write() as connection:
+                await queries.host_seen(connection, loaded.id, loaded.row.host)
+            loaded.host_seen = clock.now()
+
+    def host_gone(self, loaded: LoadedTable) -> bool:
+        """Whether the host has been away for so long that another may take over."""
+        return clock.now() - loaded.host_seen >= self.host_away
+
+    async def seat_bot(self, table_id: str, seat: int, level: str) -> None:
+        """Before the game a bot takes a free seat; in it, a bot plays for a person who is away."""
+        bots.make(level)
+        async with self.at(table_id) as loaded:
+            if loaded.row.state not in ("open", "running"):
+                raise Refused("over", 409)
+            person = _seat(loaded, seat)
+            if person.kind == "empty":
+                person = SeatRow(seat, "bot", "", level)
+            else:
+                person = person._replace(bot=level)
+            await self._change(
+                loaded, lambda connection: queries.set_seat(connection, table_id, person), stirs=loaded.running
+            )
+
+    async def unseat_bot(self, table_id: str, seat: int) -> None:
+        """Give a seat back to its person; before the game, a bot gets up."""
+        async with self.at(table_id) as loaded:
+            person = _seat(loaded, seat)
+            if person.kind == "bot":
+                if loaded.row.state != "open":
+                    raise Refused("bot-always", 409)
+                person = SeatRow(seat, "empty", "", "")
+            else:
+                person = person._replace(bot="")
+            await self._change(
+                loaded, lambda connection: queries.set_seat(connection, table_id, person), stirs=loaded.running
+            )
+
+    async def start(self, table_id: str) -> None:
+        async with self.at(table_id) as loaded:
+            if loaded.row.state != "open":
+                raise Refused("begun", 409)
+            if any(person.kind == "empty" for person in loaded.people):
+                raise Refused("seats-empty", 409)
+            state = "running" if loaded.match.result is None else "over"
+            await self._change(loaded, _nothing, stirs=True, state=state, started_at=clock.now())
+
+    async def close(self, table_id: str, why: str = "host") -> None:
+        """End the evening: the host, or nobody came any more. What was played stays to be looked at."""
+        async with self.at(table_id) as loaded:
+            if loaded.finished:
+                raise Refused("over", 409)
+            await self._change(loaded, _nothing, state="closed", ended=why, due_at=None)
+
+    # --- seats and devices
+
+    async def new_key(self, table_id: str, seat: int, purpose: str) -> str:
+        """A secret that opens a seat: a link for another device, used once, or a program's token. Its hash is kept.
+
+        A new link ends the earlier ones.
+        """
+        secret = secrets.fresh()
+        expires = clock.now() + LINK if purpose == "link" else None
+        async with self.store.write() as connection:
+            if purpose == "link":
+                await queries.drop_keys(connection, table_id, seat, "link")
+            await queries.add_key(connection, table_id, seat, secrets.hashed(secret), purpose, expires)
+        return secret
+
+    async def revoke_links(self, table_id: str, seat: int, owner: str) -> None:
+        """Links to a seat open nothing any more, and only the one who asks holds it."""
+        async with self.at(table_id) as loaded:
+
+            async def write(connection: Any) -> None:
+                await queries.drop_keys(connection, table_id, seat, "link")
+                await queries.drop_holders(connection, table_id, seat, except_of=owner)
+
+            await self._change(loaded, write)
+
+    async def seat_of_key(self, secret: str, purpose: str) -> tuple[str, int] | None:
+        if not secrets.plausible(secret):
+            return None
+        async with self.store.read() as connection:
+            return await queries.find_key(connection, secrets.hashed(secret), purpose)
+
+    async def sit_by_link(self, person: Person, table_id: str, secret: str) -> None:
+        """Another browser may act for a seat from now on: it has the seat's link, which is used up by this."""
+        found = await self.seat_of_key(secret, "link")
+        if found is None or found[0] != table_id:
+            raise Refused("bad-key", 404)
+        async with self.at(table_id) as loaded:
+
+            async def write(connection: Any) -> None:
+                if not await queries.drop_key(connection, secrets.hashed(secret)):
+                    raise Refused("bad-key", 404)
+                await queries.keep_session(connection, person.session, person.nickname, person.account)
+                await queries.add_holder(connection, table_id, Holder(found[1], person.owner))
+
+            await self._change(loaded, write)
+
+    async def take_screen(self, table_id: str, session: str, seat: int) -> None:
+        async with self.at(table_id) as loaded:
+            await self._change(loaded, lambda c: queries.set_screen(c, table_id, session, seat))
+
+
+def _heir(loaded: LoadedTable, leaving: list[int]) -> str | None:
+    """Who is the host after somebody has got up: the next person at the table."""
+    return next((holder.owner for holder in loaded.holders if holder.seat not in leaving), None)
+
+
+def _seat(loaded: LoadedTable, seat: int) -> SeatRow:
+    if not 0 <= seat < loaded.row.seats:
+        raise NotUnderstood(f"no seat {seat} at this table")
+    return loaded.people[seat]
+
+
+def table_row(person: Person, plan: Draft, rules: int, options: dict[str, Any], chance: dict[str, Any]) -> TableRow:
+    """A new table in the lobby."""
+    now = clock.now()
+    return TableRow(
+        id=secrets.table_id(),
+        game=plan.game,
+        rules=rules,
+        seats=plan.seats,
+        options=json.dumps(options),
+        chance=json.dumps(chance),
+        position=None,
+        state="open",
+        revision=1,
+        host=person.owner,
+        host_seen=now,
+        listed=plan.listed,
+        hotseat=plan.hotseat,
+        imported=False,
+        window=0.0 if plan.hotseat else plan.window,
+        pace=plan.pace,
+        patience=plan.patience,
+        result=None,
+        rematch=None,
+        driver=None,
+        driven_until=0.0,
+        due_at=None,
+        ended="",
+        created_at=now,
+        changed_at=now,
+        started_at=None,
+    )
+
+
+async def _nothing(connection: Any) -> None:
+    return None

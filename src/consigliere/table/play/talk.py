@@ -1,0 +1,64 @@
+"""What is said at a table, room by room, and what of it a reader hears.
+
+A line's place in the store counts the lines of all tables and rooms, so it never leaves the server. A reader's numbers
+count what that reader could hear and nothing else: they tell nobody that others talk in private.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from consigliere.table.store import queries
+from consigliere.table.store.queries import LAST_WORDS, Said
+
+
+class HeardLine(NamedTuple):
+    """A line as one reader hears it, with its number among all that he could hear at the table."""
+
+    number: int
+    said: Said
+
+
+class Talk:
+    """The last lines of every room of a table, oldest first."""
+
+    def __init__(self) -> None:
+        self.lines: list[Said] = []
+        self._spoken: dict[str, int] = {}  # how many lines each room has had, by its name
+
+    async def read_on(self, connection: AsyncConnection, table_id: str) -> None:
+        """Catch up with the store."""
+        last = self.lines[-1].id if self.lines else 0
+        fresh, spoken = await queries.talk_after(connection, table_id, last)
+        if not fresh:
+            return
+        for room, count in spoken.items():
+            self._spoken[room] = self._spoken.get(room, 0) + count
+        self.lines += fresh
+        for room in spoken:
+            surplus = [line.id for line in self.lines if line.room == room][:-LAST_WORDS]
+            if surplus:
+                self.lines = [line for line in self.lines if line.room != room or line.id > surplus[-1]]
+
+    def forget(self) -> None:
+        """Something that was said has been deleted: next time all of it is read again."""
+        self.lines, self._spoken = [], {}
+
+    def opened(self, room: str) -> bool:
+        """Whether anything was said in a room, if only that it is open."""
+        return room in self._spoken
+
+    def heard_by(self, seat: int | None) -> list[HeardLine]:
+        """What was said to all and in the private rooms of a seat: the last of it, oldest first."""
+        rooms = {room for room in self._spoken if not room or (seat is not None and seat in room_seats(room))}
+        heard = [line for line in self.lines if line.room in rooms][-LAST_WORDS:]
+        before = sum(self._spoken[room] for room in rooms) - len(heard)
+        return [HeardLine(number, line) for number, line in enumerate(heard, before + 1)]
+
+
+def room_seats(room: str) -> tuple[int, ...]:
+    """The seats of a private room, by its name; () where it is none."""
+    parts = room.split("-")
+    return tuple(int(part) for part in parts) if all(part.isascii() and part.isdigit() for part in parts) else ()

@@ -1,0 +1,108 @@
+"""What a team notes for itself: sketches on the board, an ally's wish, what a bot means to do.
+
+A note is a line of the team's own room that is not words: it is stored and kept from others as that room's talk is, and
+nobody can say one by hand, for what people say has no such character in it. What holds now follows from the lines in
+their order. The rules know nothing of notes: no choice waits for one, and none is changed by one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from consigliere.games import face
+from consigliere.table.store.queries import Said
+
+from .loaded import LoadedTable
+
+NOTE = "\x1f"  # a line that begins with it is a note
+MOST_DRAWN = 40  # marks and arrows of a team at a time
+
+
+class Drawn(NamedTuple):
+    """An arrow from one thing on the board to another; a mark on one where there is no other."""
+
+    seat: int
+    start: str
+    end: str = ""
+
+
+def note(**facts: Any) -> str:
+    """A note as a line of talk."""
+    return NOTE + json.dumps(facts, sort_keys=True)
+
+
+def noted(line: Said) -> dict[str, Any] | None:
+    """What a line notes; None for words."""
+    if not line.text.startswith(NOTE):
+        return None
+    facts: dict[str, Any] = json.loads(line.text[len(NOTE) :])
+    return facts
+
+
+def team_of(loaded: LoadedTable, seat: int | None) -> tuple[int, ...]:
+    """The seats of a seat's team; () where it plays for itself."""
+    teams = loaded.setup.title.teams(loaded.row.seats, loaded.setup.options)
+    own = next((team for team in teams if seat in team), ())
+    return own if len(own) > 1 else ()
+
+
+def team_room(loaded: LoadedTable, seat: int | None) -> str:
+    """The name of the room where a seat's team talks; "" where it plays for itself."""
+    return "-".join(str(one) for one in team_of(loaded, seat))
+
+
+def notes(loaded: LoadedTable, seat: int | None) -> list[tuple[int, dict[str, Any]]]:
+    """What a seat's team has noted, oldest first, with who noted it."""
+    room = team_room(loaded, seat)
+    if not room:
+        return []
+    found = [(line.seat, noted(line)) for line in loaded.talk.lines if line.room == room]
+    return [(who, facts) for who, facts in found if who is not None and facts is not None]
+
+
+def drawn(rows: Iterable[tuple[int, dict[str, Any]]], leaf: str) -> tuple[Drawn, ...]:
+    """What a team has drawn on a leaf: the same drawn again by anybody is wiped off."""
+    found: dict[tuple[str, str], int] = {}
+    for seat, facts in rows:
+        if facts.get("leaf") != leaf:
+            continue
+        if facts["note"] == "wipe":
+            found.clear()
+        elif facts["note"] == "draw":
+            key = (facts["start"], facts["end"])
+            if found.pop(key, None) is None:
+                found[key] = seat
+    return tuple([Drawn(seat, *key) for key, seat in found.items()])
+
+
+def wishes(rows: Iterable[tuple[int, dict[str, Any]]], seat: int, number: int) -> dict[int, str]:
+    """What allies would like a seat to answer to its question, by who wishes it."""
+    found: dict[int, str] = {}
+    for who, facts in rows:
+        if facts["note"] == "wish" and (facts["to"], facts["number"]) == (seat, number):
+            found[who] = facts["option"]
+    return found
+
+
+def meant(rows: Iterable[tuple[int, dict[str, Any]]], seat: int) -> dict[str, Any] | None:
+    """What a seat has last said that it means to do."""
+    said: list[dict[str, Any]] = [facts["event"] for who, facts in rows if who == seat and facts["note"] == "mean"]
+    return said[-1] if said else None
+
+
+def asked_ally(loaded: LoadedTable, seat: int | None) -> int | None:
+    """The ally who now answers a question that the team decides together; None where there is none. [LF-RULE-58]
+
+    Only where a team sees all that each of its seats sees: else the question itself would tell too much.
+    """
+    title = loaded.setup.title
+    if not loaded.running or loaded.window() is not None:
+        return None
+    if not title.shares_sight(loaded.row.seats, loaded.setup.options):
+        return None
+    step = loaded.match.step
+    if step is None or type(step).__name__ not in face(loaded.row.game).together:
+        return None
+    return next((one for one in team_of(loaded, seat) if one != seat and loaded.owes(one)), None)

@@ -1,0 +1,144 @@
+"""A worker process: `python -m consigliere.table.play.thinker [module ...]`.
+
+It reads one job a line and writes one answer a line. Bots think here, finished games are encoded, uploads are parsed.
+
+It is handed whole saves: it is our own code. The bot inside it is given a `Sight` and no more.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from consigliere import bots
+from consigliere.engine import ConsigliereError
+from consigliere.engine.saves import read_save
+from consigliere.games import find, load_module, titles
+from consigliere.match import Match, load
+from consigliere.table.base import system
+from consigliere.table.store.rows import ChoiceRow
+
+from .finished import as_text, write
+from .record import Damaged, freeze, release, replay, setup, told
+
+MEMORY = 2 << 30  # bytes of address space
+MOST_LINES = 5_000  # choices of a save that is read: some seconds, and several times any game people have played
+
+
+def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int) -> str:
+    """One decision of one bot, or what it says unasked."""
+    match = load(save)
+    for text in held:
+        match.play(seat, text)
+    player = bots.make(bot, seed)
+    if offers < 0:
+        return str(player.choose(bots.Sight(match, seat)))
+    said = player.talk(bots.Sight(match, seat, offers)) if isinstance(player, bots.Talker) else None
+    return "" if said is None else str(said)
+
+
+def record(began: list[Any], rows: list[list[Any]]) -> dict[str, Any]:
+    """A finished game, played again and written down."""
+    try:
+        match = replay(Match.begin(setup(*began)), [ChoiceRow(*row) for row in rows])
+    except Damaged as error:
+        return {"damaged": str(error)}
+    return {"record": as_text(write(match)[0])}
+
+
+def examine(text: str) -> dict[str, Any]:
+    """A save somebody has sent: what it holds, or why it is refused."""
+    try:
+        saved = read_save(text)
+        json.dumps(saved, ensure_ascii=False).encode()  # half a character is none
+        if "\\u0000" in text or "\0" in text:
+            return {"refused": "a save with characters that cannot be written"}
+        lines = saved.get("choices")
+        if isinstance(lines, list) and len(lines) > MOST_LINES:
+            return {"refused": f"{len(lines)} choices are more than the {MOST_LINES} that are read here"}
+        played = Match.load(find(str(saved.get("game"))), saved)
+    except (ConsigliereError, RecursionError, UnicodeError) as error:
+        return {"refused": str(error)[:300]}
+    match, rows, record_ = played, [], None
+    if played.result is not None:
+        record_ = as_text(write(played)[0])
+    else:
+        match = Match.begin(played.setup)
+        for choice in played.history():
+            match.play(choice.seat, choice.option)
+            rows.append((choice.seat, str(choice.option), told(match)))
+    return {
+        "game": match.title.id,
+        "rules": match.title.version,
+        "seats": match.setup.seats,
+        "options": match.setup.options,
+        "chance": match.setup.chance.record(),
+        "position": match.setup.position,
+        "names": saved.get("names"),
+        "rows": rows,
+        "result": None if match.result is None else match.result.to_json(),
+        "record": record_,
+        "snapshot": None if record_ is not None else freeze(match),
+        "release": release(match.title),
+    }
+
+
+JOBS: dict[str, Callable[..., Any]] = {
+    "think": lambda job: think(*job),
+    "record": lambda job: record(*job),
+    "examine": examine,
+}
+
+
+class TooLong(Exception):
+    """A job has had its time of the processor."""
+
+
+def too_long(*_: object) -> None:
+    raise TooLong
+
+
+def within(seconds: float | None, do: Callable[..., Any], job: Any) -> Any:
+    """A job done in so many seconds of the processor, however busy the machine is beside; None: it has no such end."""
+    if seconds is None:
+        return do(job)
+    if seconds <= 0:
+        raise TooLong
+    try:
+        system.timer(seconds)
+        return do(job)
+    finally:
+        system.timer(0)
+
+
+def main(modules: list[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end we notice by the closed line
+    system.limit_memory(MEMORY)
+    system.give_way()  # people first
+    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(2, 1)  # what a bot prints is not an answer
+    for module in modules:
+        load_module(module)
+    titles()  # reads the games' data now: the time to think is for thinking
+    print(json.dumps("ready"), file=answers, flush=True)
+    system.on_timer(too_long)
+    for line in sys.stdin:
+        what = "?"
+        try:
+            what, job, seconds = json.loads(line)
+            answer: Any = within(seconds, JOBS[what], job)
+        except Exception as error:  # whatever a bot does wrong, the game goes on with the fallback move
+            print(f"a job failed ({what}): {type(error).__name__}", file=sys.stderr)
+            answer = None
+        print(json.dumps(answer), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except BrokenPipeError:  # the server is gone: nobody waits for an answer
+        sys.stderr.close()

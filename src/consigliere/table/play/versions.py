@@ -1,0 +1,30 @@
+"""When rules change under games that are stored.
+
+A finished game is read from what was kept of it. One that waits for people is brought over to the rules of this release
+if playing it again by them tells everybody exactly what they were told and shows them what they saw, choice by choice;
+else it is ended, and its record is kept.
+"""
+
+from __future__ import annotations
+
+from consigliere.engine import ConsigliereError
+from consigliere.games import find
+from consigliere.match import Match
+from consigliere.table.store.queries import TableRow
+from consigliere.table.store.rows import ChoiceRow
+
+from .record import Broken, after, setup, told
+
+
+def bring_over(row: TableRow, rows: list[ChoiceRow]) -> int | None:
+    """The version of the rules a table may go on under; None if nobody can vouch for what was seen."""
+    try:
+        version = find(row.game).version
+        match = Match.begin(setup(row.game, version, row.seats, row.options, row.chance, row.position))
+        for one in rows:
+            match = after(match, one)
+            if one.kind == "choice" and told(match) != one.told:
+                return None
+    except (Broken, ConsigliereError):
+        return None
+    return version

@@ -1,0 +1,163 @@
+"""Bots think in processes of their own, never in the event loop; one that thinks too long is ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from consigliere.engine import NotUnderstood
+from consigliere.table.base.turns import elsewhere
+
+from .finished import as_bytes
+from .record import Damaged
+
+if TYPE_CHECKING:
+    from consigliere.table.store.queries import TableRow
+    from consigliere.table.store.rows import ChoiceRow
+
+LONG = 100_000  # bytes of an answer that are not read in the loop
+LONGEST = 256 << 20  # bytes of an answer
+HUNG = 20  # times its time of a processor, and a process that has not answered never will
+START = 120.0  # seconds a new process may take to come up, beside the time to think: busy machines need many
+
+
+class Job(NamedTuple):
+    """One decision: the game, what the seat has answered so far where answers are held, the seat and its bot.
+
+    With `offers` of zero or more the bot is not asked for its answer but whether it has something to say: an offer (so
+    many may it still make), an answer to one, an any-time option; "" is silence.
+    """
+
+    save: str
+    held: tuple[str, ...]
+    seat: int
+    bot: str
+    seed: int
+    offers: int = -1
+
+
+class _Worker:
+    """One process (`thinker.py`) and the line to it: a job a line, an answer a line."""
+
+    def __init__(self, modules: tuple[str, ...]) -> None:
+        self._modules = modules
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, what: str, job: object, limit: float, processor: float | None = None) -> Any:
+        """Its answer; None if it failed, or had all the time of the `processor` that it may have, or took longer than
+        the limit: then the process is no more."""
+        try:
+            process = await self._started()
+            assert process.stdin is not None
+            process.stdin.write(json.dumps([what, job, processor]).encode() + b"\n")
+            line = await asyncio.wait_for(self._told(process), limit)
+            return await asyncio.to_thread(json.loads, line) if len(line) > LONG else json.loads(line)
+        except (TimeoutError, OSError, ValueError):
+            await self.end()
+            return None
+        except asyncio.CancelledError:  # half a conversation is of no use to the next one
+            await self.end()
+            raise
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            await self.end()
+            pipe = asyncio.subprocess.PIPE
+            command = (sys.executable, "-m", "consigliere.table.play.thinker", *self._modules)
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
+            await asyncio.wait_for(self._line(self._process), START)
+        return self._process
+
+    async def _told(self, process: asyncio.subprocess.Process) -> bytes:
+        assert process.stdin is not None
+        await process.stdin.drain()
+        return await self._line(process)
+
+    @staticmethod
+    async def _line(process: asyncio.subprocess.Process) -> bytes:
+        assert process.stdout is not None
+        line = await process.stdout.readline()
+        if not line:
+            raise OSError("a bot's process has ended")
+        return line
+
+    async def end(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+            self._process = None
+
+
+class Workers:
+    """A few processes that think for all bots of this server."""
+
+    def __init__(self, count: int = 2, limit: float = 10.0, modules: Sequence[str] = ()) -> None:
+        self.limit = limit
+        self._all = [_Worker(tuple(modules)) for _ in range(count)]
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+        self._patient = asyncio.Semaphore(max(1, count - 1))
+
+    async def choose(self, job: Job, watched: bool = True) -> str | None:
+        """A bot's choice as text, or None where it has none in time. Where nobody watches, one process is left to
+        those who do.
+        """
+        if not watched:
+            async with self._patient:
+                return await self.choose(job)
+        worker = await self._idle.get()
+        try:
+            answer = await worker.ask("think", job, self.limit)
+            return answer if isinstance(answer, str) else None
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.end()
+
+
+class Recorder:
+    """Two more processes, for what takes long and is in no hurry: one writes finished games down, one reads imports.
+
+    Two, so that nobody waits for the end of his game because a stranger sends files. What is too long is judged by the
+    time it takes of a processor: how busy the machine is beside is nobody's fault.
+    """
+
+    def __init__(self, modules: Sequence[str] = (), limit: float = 60.0) -> None:
+        self.limit = limit
+        self._writer, self._reader = _Worker(tuple(modules)), _Worker(tuple(modules))
+        self._writes, self._reads = asyncio.Lock(), asyncio.Lock()
+
+    async def record(self, row: TableRow, rows: list[ChoiceRow]) -> bytes:
+        """A finished game as everybody saw it, written down."""
+        began = (row.game, row.rules, row.seats, row.options, row.chance, row.position)
+        async with elsewhere(), self._writes:
+            answer = await self._ask(self._writer, "record", [began, rows])
+        return as_bytes(answer["record"])
+
+    async def examine(self, text: str) -> dict[str, Any]:
+        """A save that somebody has sent, played to its end; raises NotUnderstood."""
+        async with elsewhere(), self._reads:
+            found: dict[str, Any] = await self._ask(self._reader, "examine", text)
+        return found
+
+    async def _ask(self, worker: _Worker, what: str, job: object) -> Any:
+        answer = await worker.ask(what, job, HUNG * self.limit + START, self.limit)
+        if not isinstance(answer, dict):
+            raise NotUnderstood("a game too long to be played again here")
+        if "refused" in answer:
+            raise NotUnderstood(answer["refused"])
+        if "damaged" in answer:
+            raise Damaged(answer["damaged"])
+        return answer
+
+    async def close(self) -> None:
+        await self._writer.end()
+        await self._reader.end()

@@ -1,0 +1,303 @@
+"""The deal table of one reader: threads with every partner, promises, offers that wait. From what the seat has seen."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from consigliere.board import tell
+from consigliere.board.words import Words
+from consigliere.drawing import kept_place
+from consigliere.engine import Event, Option, Trade
+from consigliere.engine.deals import VERDICTS, parse_offer
+from consigliere.engine.promises import BROKEN, KEPT, STANDING, Given, Later, Ledger, Peace, Word, promises
+from consigliere.games import face
+from consigliere.table.play.loaded import LoadedTable
+
+from .pages.context import DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
+
+KINDS = ("offered", "withdrew", "refused", "agreed", "deal", "marked")
+MOST_LINES = 24  # of one thread that are shown
+MOST_PROMISES = 40
+
+Tellers = tuple[dict[str, Any], Words, list[str]]  # what a sentence needs: the view, the texts, the names
+
+
+class Heard:
+    """What one seat has heard of deals so far. It reads on; where something was taken back it begins anew."""
+
+    def __init__(self, loaded: LoadedTable, seat: int | None) -> None:
+        self._loaded = loaded
+        self._seat = seat
+        self._read = 0  # choices
+        self._last: list[Event] | None = None  # what the last of them told
+        self.ledger: Ledger | None = None
+        self.events: list[tuple[int, dict[str, Any]]] = []  # of the kinds above, with the number of their row
+
+    def read_on(self) -> Heard:
+        match, history = self._loaded.match, self._loaded.history()
+        trade = self._loaded.setup.title.trade
+        same = 0 < self._read <= len(history) and history[self._read - 1].events is self._last
+        if self.ledger is None or not same:
+            assert trade is not None
+            self.ledger, self.events, self._read = Ledger(trade), [], 0
+            self._learn(match.opening)
+        for choice in history[self._read :]:
+            self._learn(choice.events)
+        self._read, self._last = len(history), history[-1].events if history else None
+        return self
+
+    def _learn(self, events: list[Event]) -> None:
+        assert self.ledger is not None
+        whom = self._loaded.match.seeing_together(self._seat)
+        seen = [fact for fact in (event.seen_by(*whom) for event in events) if fact is not None]
+        for fact in seen:
+            if _kind(fact) in KINDS:
+                self.events.append((self.ledger.read, fact))
+            for given in self.ledger.note(fact):
+                if not isinstance(given.word, Word):  # what became of those is said by the two themselves
+                    self.events.append((self.ledger.read, _became(given)))
+        self.ledger.read += bool(seen)
+
+
+def _became(given: Given) -> dict[str, Any]:
+    """That a promise was kept or broken, as an event of its thread."""
+    return {"event": given.state, "seat": given.word.giver, "parties": given.parties, "given": given.word}
+
+
+def _kind(event: dict[str, Any]) -> str:
+    return str(event.get("deal") if event["event"] == "talk" else event["event"])
+
+
+def deals(
+    loaded: LoadedTable, heard: Heard, seat: int | None, view: dict[str, Any], words: Words, names: list[str]
+) -> Deals:
+    """Everything about deals that a reader sees."""
+    trade = loaded.setup.title.trade
+    assert trade is not None
+    heard.read_on()
+    tellers = (view, words, names)
+    assert heard.ledger is not None
+    standing = {offer["number"]: _offer(loaded, offer, seat, view, words, names) for offer in view["offers"]}
+    between: dict[int, list[tuple[str, dict[str, Any]]]] = {}
+    newest: dict[int, str] = {}  # the line at which a standing offer is answered
+    for place, (row, event) in enumerate(heard.events):
+        partner = _partner(event, seat)
+        if partner is not None:
+            key = f"{row}-{place}"
+            between.setdefault(partner, []).append((key, event))
+            number = event.get("offer", {}).get("number")
+            if number in standing:
+                newest[number] = key
+    threads = {
+        partner: _thread(told, {newest[number]: info for number, info in standing.items() if number in newest}, tellers)
+        for partner, told in between.items()
+    }
+    shown = {line.offer.number for thread in threads.values() for line in thread if line.offer is not None}
+    for offer in view["offers"]:  # made before this story begins, or so long ago that its line is not shown
+        info = standing[offer["number"]]
+        if seat in offer["parties"] and info.number not in shown:
+            partner = _partner({"offer": offer, "seat": info.seat}, seat)
+            assert partner is not None
+            says = _says("offered", info.seat, tellers)
+            line = DealLine(f"s-{info.number}", "offered", says, info.terms, info.text, info.mine, info)
+            threads[partner] = (*threads.get(partner, ()), line)
+            shown.add(info.number)
+    return Deals(
+        tuple(info for info in standing.values() if info.number not in shown),
+        partial(goods, trade, seat, view, words),
+        loaded.deals_shut() if loaded.running else trade.rule,
+        trade.attacks,
+        max(1, round(loaded.row.patience / 60)),
+        threads,
+        promised(heard.ledger.given, seat, view, words, names),
+        _waiting(loaded, seat, view, words, names),
+    )
+
+
+def _partner(event: dict[str, Any], seat: int | None) -> int | None:
+    """In which thread something belongs; None where the reader has no part in it."""
+    parties = event.get("offer", event)["parties"]
+    if seat not in parties:
+        return None
+    maker = event.get("offer", event).get("maker", event["seat"])
+    return int(maker) if maker != seat else next(one for one in parties if one != seat)
+
+
+def _thread(
+    told: list[tuple[str, dict[str, Any]]], standing: dict[str, OfferInfo], tellers: Tellers
+) -> tuple[DealLine, ...]:
+    lines: list[DealLine] = []
+    last = told[-MOST_LINES:]
+    for place, (key, event) in enumerate(last):
+        line = _line(key, event, standing.get(key), lines, tellers)
+        if _kind(event) == "offered" and line.offer is None and not _answered(event["offer"], last[place + 1 :]):
+            line = replace(line, text=f"{line.text} {tellers[1]('web-thread-lapsed')}".strip())
+        lines.append(line)
+    return tuple(lines)
+
+
+def _answered(offer: dict[str, Any], later: list[tuple[str, dict[str, Any]]]) -> bool:
+    """Whether anything was said to an offer that does not stand any more; else it has lapsed, as the game has it."""
+    for _, event in later:
+        if event.get("offer", {}).get("number") == offer["number"]:
+            return True
+        if _kind(event) == "deal" and event.get("gives", []) == offer["gives"]:
+            return True
+    return False
+
+
+def _says(kind: str, seat: int, tellers: Tellers) -> str:
+    view, words, names = tellers
+    message = f"web-thread-{kind}"
+    return words(f"{message}.you" if seat == view["seat"] else message, name=names[seat])
+
+
+def _line(
+    key: str, event: dict[str, Any], offer: OfferInfo | None, before: list[DealLine], tellers: Tellers
+) -> DealLine:
+    kind, own = _kind(event), event["seat"] == tellers[0]["seat"]
+    if kind == "marked":
+        return DealLine(key, kind, tell.sentence(event, *tellers) or "", own=own)
+    if kind in (KEPT, BROKEN):
+        return DealLine(
+            key, kind, tellers[1](f"web-thread-{kind}", what=tell.promise(event["given"], *tellers)), own=own
+        )
+    if kind == "deal":
+        struck = {"gives": event.get("gives", []), "text": event.get("text", ""), "parties": event["parties"]}
+        terms, text = tell.terms(struck, *tellers), tell.free_words(struck["text"], *tellers)
+        if before and (before[-1].terms, before[-1].text) == (terms, text):  # the offer just above it says all of it
+            return DealLine(key, kind, tellers[1]("web-thread-settled"), own=own)
+        return DealLine(key, kind, tellers[1]("web-thread-deal"), terms, text, own)
+    made = event["offer"]
+    if kind == "offered":
+        if before and before[-1].kind == "refused" and before[-1].own == own:
+            kind = "countered"
+        terms, text = tell.terms(made, *tellers), tell.free_words(made["text"], *tellers)
+    else:
+        terms, text = "", tell.spoken(event.get("why", ""), *tellers)
+    return DealLine(key, kind, _says(kind, event["seat"], tellers), terms, text, own, offer)
+
+
+def _offer(
+    loaded: LoadedTable,
+    offer: dict[str, Any],
+    seat: int | None,
+    view: dict[str, Any],
+    words: Words,
+    names: list[str],
+) -> OfferInfo:
+    options = loaded.extras(seat) if seat is not None else ()
+    answers = [o for o in options if o.verb in ("accept", "refuse", "withdraw") and o.target == offer["number"]]
+    return OfferInfo(
+        number=offer["number"],
+        maker=names[offer["maker"]],
+        terms=tell.terms(offer, view, words, names),
+        text=tell.free_words(offer["text"], view, words, names),
+        mine=offer["maker"] == seat,
+        public=offer["public"],
+        answers=tuple(str(option) for option in answers),
+        waiting=tuple(names[one] for one in offer["parties"] if one not in (*offer["accepted"], seat)),
+        seat=offer["maker"],
+        mirror=_mirror(offer, seat) if seat in offer["parties"] and len(offer["parties"]) == 2 else "",
+    )
+
+
+def _mirror(offer: dict[str, Any], seat: int | None) -> str:
+    """The same terms as the form of the other side would name them."""
+    fields: dict[str, Any] = {"pieces": [], "sums": {}, "peace": [], "later": {}}
+    for giver, _, kind, what in offer["gives"]:
+        half = "give" if giver == seat else "take"
+        if isinstance(what, int):
+            fields["sums"][f"{half}-{kind}"] = fields["sums"].get(f"{half}-{kind}", 0) + what
+        else:
+            fields["pieces"].append([half, f"{kind}:{what}"])
+    until = 0
+    for word in promises(offer["text"], offer["parties"]):
+        half = "give" if word.giver == seat else "take"
+        if isinstance(word, Peace):
+            fields["peace"].append(half)
+        elif isinstance(word, Later) and isinstance(word.what, int):
+            fields["later"][f"later-{half}-{word.kind}"] = word.what
+        elif isinstance(word, Later):
+            fields.setdefault("back", []).append("take" if half == "give" else "give")
+        if not isinstance(word, Word):
+            until = max(until, word.more)
+    fields["until"] = min(until, 1)
+    return json.dumps(fields, separators=(",", ":"))
+
+
+def promised(
+    given: list[Given], seat: int | None, view: dict[str, Any], words: Words, names: list[str]
+) -> tuple[PromiseInfo, ...]:
+    """The ledger in words. What still stands is never left out."""
+    found: list[PromiseInfo] = []
+    for one in given:
+        text = tell.promise(one.word, view, words, names)
+        if not text:
+            continue
+        marks: list[str] = []
+        if isinstance(one.word, Word):
+            text = f"{text} {words('said', text=one.text)}"
+            said = dict(one.said)
+            if seat in one.word and view["result"] is None:
+                marks = [
+                    f"{verb}:{one.number}" for verb in VERDICTS if said.get(int(seat or 0)) is not (verb == "kept")
+                ]
+        pair = (one.word.giver, one.word.taker)
+        found.append(PromiseInfo(one.number, f"{text[:1].upper()}{text[1:]}", one.state, pair, tuple(marks)))
+    late = found[-MOST_PROMISES:]
+    return tuple([one for one in found[:-MOST_PROMISES] if one.state == STANDING] + late)
+
+
+def _waiting(
+    loaded: LoadedTable, seat: int | None, view: dict[str, Any], words: Words, names: list[str]
+) -> tuple[WaitingInfo, ...]:
+    found: list[WaitingInfo] = []
+    for one in loaded.queued:
+        if one.seat != seat:
+            continue
+        offer = parse_offer(one.seat, loaded.row.seats, one.offer).to_json()
+        to = next(party for party in offer["parties"] if party != seat)
+        terms, text = tell.terms(offer, view, words, names), tell.free_words(offer["text"], view, words, names)
+        found.append(WaitingInfo(one.number, to, terms, text, bool(one.why), one.why.strip("-")))
+    return tuple(found)
+
+
+def goods(trade: Trade, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
+    """What an offer of the reader can name, and where it lies on the board."""
+    if seat is None:
+        return ()
+    shown = face(view["game"])
+    found: list[Good] = []
+    for owner, kind, what, most in trade.goods(view):
+        if not what and not most:
+            continue
+        at, lasts = shown.good(owner, kind, what, view), kind in trade.lasting
+        # a game may tell more of its pieces where they are chosen from a list
+        about = shown.about(Option(f"desk_{kind}", what), view) if what and words.has(f"desk-{kind}") else None
+        unit = trade.money_unit if not what and kind == trade.money_kind else 1
+        facts = (kind, what, most, owner, unit, at, lasts, about)
+        found.append(kept_place(_good, words, facts, words, *facts))
+    return tuple(found)
+
+
+def _good(
+    words: Words,
+    kind: str,
+    what: str,
+    most: int,
+    owner: int,
+    unit: int,
+    at: str,
+    lasts: bool,
+    about: dict[str, Any] | None,
+) -> Good:
+    label = says = tell.goods(kind, what or most, words)
+    if what:
+        if about is not None:
+            label = words(f"desk-{kind}", what=what, **about)
+        return Good(kind, what, label, most, owner, says=says, at=at, lasts=lasts)
+    return Good(kind, "", label, most, owner, unit, tell.goods(kind, unit, words), says, at, lasts)

@@ -1,0 +1,47 @@
+"""What a question offers, as buttons: each legal option, and so many of a kind at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.board import tell
+from consigliere.board.words import Words
+from consigliere.engine import Option
+from consigliere.engine.foresight import runs
+from consigliere.games import face
+from consigliere.table.play.loaded import MOST_IN_ROW, ROW, LoadedTable
+
+from .pages.context import OptionInfo
+
+MOST_RUNS = 4  # more of them would push the rest out of the bar
+
+
+def offered(
+    loaded: LoadedTable, seat: int, view: dict[str, Any], words: Words, names: list[str]
+) -> tuple[OptionInfo, ...]:
+    """The legal options; behind those that point at something as many of a kind as can be named at once."""
+    seen, rule = face(view["game"]), str(view.get("rule") or "")
+    options = sorted(loaded.options(seat), key=lambda option: option.verb in seen.gives_up)
+    found = [option_info(option, view, words, rule, names) for option in options]
+    if seen.runs and loaded.window() is None and loaded.owes(seat):
+        many = runs(loaded.match, seat, seen.runs, MOST_IN_ROW + 1)
+        rows = [
+            OptionInfo(
+                text=ROW.join([str(option)] * count),
+                label=words("web-run", what=tell.label(option, view, words, names), count=count),
+                rule=rule,
+            )
+            for option, count in sorted(many.items(), key=lambda item: -item[1])[:MOST_RUNS]
+        ]
+        bare = next((i for i, option in enumerate(options) if option.target == ""), len(found))
+        found[bare:bare] = rows
+    return tuple(found)
+
+
+def option_info(option: Option, view: dict[str, Any], words: Words, rule: str, names: list[str]) -> OptionInfo:
+    """An option with its words, and where on the board it lies."""
+    thing = face(view["game"]).thing(option, view)
+    about = thing or option.target  # what lies nowhere on the board may have to be told of all the more
+    hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
+    here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
+    return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule, here)

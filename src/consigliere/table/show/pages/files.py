@@ -1,0 +1,145 @@
+"""Files that are the same for everybody, named by what is in them, so that a browser may keep each for ever.
+
+`/static/table.js` is on a page as `/static/table.3f0c9a1b77de.js`. Scripts and style sheets name one another, so a name
+follows from a file and from all files that it leads to: whatever changes, the names on the way to it change.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+from consigliere.engine import NotUnderstood
+
+from . import sheets
+
+STATIC = Path(__file__).parents[2] / "static"
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+DIGITS = 12  # of a name
+
+# How a script names another one (`from "./x.js"`, `import "./x.js"`, `import("./x.js")`), and a style sheet a file.
+_LEADS = {
+    ".js": re.compile(r'(?<=from ")\./[^"]+(?=")|(?<=import ")\./[^"]+(?=")|(?<=import\(")\./[^"]+(?=")'),
+    ".css": re.compile(r'(?<=url\(")[^":#]+(?=")'),
+}
+_NAMED = re.compile(rf"(.+)\.([0-9a-f]{{{DIGITS}}})(\.\w+)")
+FACES = "/faces/all.css"
+MADE: dict[str, tuple[str, Callable[[str], str]]] = {  # by folder: how its files end, and how one is made for a game
+    "/picture": (".css", sheets.picture_css),
+    "/poster": (".svg", sheets.poster),
+    "/emblems": (".svg", sheets.emblems),
+}
+
+
+class File(NamedTuple):
+    """What a browser gets, and the name by which it may keep it."""
+
+    body: bytes
+    kind: str
+    name: str
+
+
+def address(path: str) -> str:
+    """Where pages lead to for a file: its path with its name in it. A file that is not there keeps its path."""
+    found = file(path)
+    return path if found is None else _addressed(path, found.name)
+
+
+def _addressed(path: str, name: str) -> str:
+    stem, _, ending = path.rpartition(".")
+    return f"{stem}.{name}.{ending}"
+
+
+def plain(path: str) -> tuple[str, str]:
+    """A path without the name in it, and the name; "" where it has none."""
+    found = _NAMED.fullmatch(path)
+    return (f"{found[1]}{found[3]}", found[2]) if found else (path, "")
+
+
+def file(path: str) -> File | None:
+    """The file at a plain path; None where there is none."""
+    if path == FACES:
+        return _text(sheets.faces_css(), ".css")
+    folder, _, name = path.rpartition("/")
+    if folder in MADE:
+        ending, make = MADE[folder]
+        try:
+            return _text(make(name.removesuffix(ending)), ending) if name.endswith(ending) else None
+        except NotUnderstood:  # no such game
+            return None
+    return _files().get(path)
+
+
+@lru_cache(maxsize=256)
+def _text(text: str, ending: str) -> File:
+    body = text.encode()
+    return File(body, KINDS[ending], _digest(body))
+
+
+@cache
+def _shelf() -> dict[str, bytes]:
+    """Everything in the folder of static files, by path. It is read once: pages are made from it, too."""
+    return {
+        f"/static/{path.relative_to(STATIC).as_posix()}": path.read_bytes()
+        for path in sorted(STATIC.rglob("*"))
+        if path.is_file() and path.suffix in KINDS
+    }
+
+
+@cache
+def _files() -> dict[str, File]:
+    shelf = _shelf()
+    names = {path: _digest(*[shelf[one] for one in sorted(_reached(path))]) for path in shelf}
+
+    def named(path: str, text: str) -> str:
+        """A text in which every file it leads to goes by its name."""
+
+        def lead(found: re.Match[str]) -> str:
+            there = _there(path, found[0])
+            return _addressed(found[0], names[there]) if there in names else found[0]
+
+        return _LEADS[PurePosixPath(path).suffix].sub(lead, text)
+
+    made: dict[str, File] = {}
+    for path, body in shelf.items():
+        ending = PurePosixPath(path).suffix
+        if ending in _LEADS:
+            body = named(path, body.decode()).encode()
+        made[path] = File(body, KINDS[ending], names[path])
+    return made
+
+
+def _reached(path: str) -> set[str]:
+    """A file and all that it leads to."""
+    shelf, found, ahead = _shelf(), set[str](), [path]
+    while ahead:
+        one = ahead.pop()
+        if one in found or one not in shelf:
+            continue
+        found.add(one)
+        leads = _LEADS.get(PurePosixPath(one).suffix)
+        if leads is not None:
+            ahead += [_there(one, name) for name in leads.findall(shelf[one].decode())]
+    return found
+
+
+def _there(path: str, name: str) -> str:
+    """The path that a file at a path means by a name."""
+    return str(PurePosixPath(path).parent / name)
+
+
+def _digest(*bodies: bytes) -> str:
+    made = hashlib.sha256()
+    for body in bodies:
+        made.update(hashlib.sha256(body).digest())
+    return made.hexdigest()[:DIGITS]

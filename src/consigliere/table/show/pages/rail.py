@@ -1,0 +1,417 @@
+"""The rail beside the board: log, talk, deals, rules. Without script the four stand one below the other."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from consigliere.board.words import Words
+from consigliere.drawing import Piece
+
+from . import html as h
+from .context import ChatLine, LogLine, LogRow, PlayContext, Room, RuleInfo, TeamNotes
+from .deals import Partner, deal_table, partner
+from .frame import Parts, act, csrf, empty, hidden, icon, kept, ledger_text, line_text, pattern_of, put, sure
+from .html import Element, Node, Woven, markup, spelled
+from .lobby import commitment
+from .primer import way
+
+
+class Beside(NamedTuple):
+    """All that the rail depends on without what lies in its panels."""
+
+    fresh: int  # lines of the log that are new
+    deals: bool
+    sketches: bool
+
+
+def beside(context: PlayContext) -> Beside:
+    sketches = context.team is not None and bool(context.team.spots)
+    return Beside(_fresh(context), context.deals is not None, sketches)
+
+
+def _fresh(context: PlayContext) -> int:
+    """How many lines of the log are new."""
+    return sum([line.new for row in context.log for line in row])
+
+
+def rail(around: Beside, words: Words, parts: Parts) -> Element:
+    """Tabs and panels. Which one is open, the page remembers (body[data-tab]), not the table; and what of talk and
+    deals the reader has not seen yet, the page counts (unread.js)."""
+    tabs = [
+        ("board", "board", words("web-tab-board"), 0),
+        ("log", "log", words("web-tab-log"), around.fresh),
+        ("talk", "talk", words("web-tab-talk"), 0),
+        ("deals", "deal", words("web-tab-deals"), 0),
+        ("rules", "book", words("web-tab-rules"), 0),
+    ]
+    if not around.deals:
+        tabs = [tab for tab in tabs if tab[0] != "deals"]
+    return h.aside("#rail.rail", aria_label=words("web-rail"))[
+        h.div("#tabs.tabs.needs-script", role="tablist", aria_label=words("web-rail"))[
+            [_tab(name, sign, label, count) for name, sign, label, count in tabs]
+        ],
+        h.div("#since.since.needs-script", data_part="since")[put(parts, "since")],
+        _revealed(words),
+        [_panel(name, words(f"web-tab-{name}"), put(parts, name)) for name, *_ in tabs[1:]],
+        _board_tools(words, around.sketches),
+    ]
+
+
+def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Markup]:
+    """What lies in the panels; `desks`: with the forms of offers."""
+    parts = {
+        "since": markup(_since(_fresh(context), words)),
+        "log": _log(context, words),
+        "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
+    }
+    if context.deals is not None:
+        parts["deals"] = markup(deal_table(context, context.deals, words, desks))
+    return parts
+
+
+@kept(64)
+def _since(count: int, words: Words) -> Node:
+    """How much has happened since the reader's last move: it opens the log there. One thing is seen by itself."""
+    if count < 2:
+        return None
+    return h.button(".since-count", type="button", data_kept="since")[
+        icon("log"), h.span[words("web-since", count=count)]
+    ]
+
+
+@kept(16)
+def _revealed(words: Words) -> Element:
+    """What was revealed stays here until it is closed or the reader does something (kept.js)."""
+    return h.section("#kept.kept", data_keep="1", hidden=True, aria_label=words("web-revealed"))[
+        h.ol,
+        h.div(".kept-do")[
+            h.button(".tool", type="button", data_kept="again", title=words("web-revealed-again"))[
+                icon("play"), h.span(".unseen")[words("web-revealed-again")]
+            ],
+            h.button(".tool", type="button", data_kept="close", title=words("web-revealed-close"))[
+                icon("close"), h.span(".unseen")[words("web-revealed-close")]
+            ],
+        ],
+    ]
+
+
+@kept(16)
+def _board_tools(words: Words, sketches: bool) -> Element:
+    """How the board is looked at: larger, smaller, whole, or as a list; and a pencil for those who have allies. Beside
+    it, so that nothing lies upon it."""
+    ways = (("in", "plus"), ("out", "minus"), ("fit", "fit"))
+    return h.div("#board-tools.board-tools.needs-script", role="group", aria_label=words("web-zoom"))[
+        [
+            h.button(type="button", data_zoom=way, title=words(f"web-zoom-{way}"))[
+                icon(sign), h.span(".unseen")[words(f"web-zoom-{way}")]
+            ]
+            for way, sign in ways
+        ],
+        h.button(type="button", data_switch="list", aria_keyshortcuts="l", title=f"{words('web-listing')} (L)")[
+            icon("list"), h.span(".unseen")[words("web-listing")]
+        ],
+        sketches
+        and h.button(type="button", data_switch="sketch", aria_pressed="false", title=words("web-sketch-board"))[
+            icon("pencil"), h.span(".unseen")[words("web-sketch-board")]
+        ],
+    ]
+
+
+@kept(256)
+def _tab(name: str, sign: str, label: str, count: int) -> Element:
+    return h.button(
+        f"#tab-{name}.tab",
+        type="button",
+        role="tab",
+        data_tab=name,
+        aria_controls="board" if name == "board" else f"panel-{name}",
+        aria_selected="false",
+        title=label,
+    )[icon(sign), h.span[label], h.span(".count", hidden=count == 0)[str(count) if count else ""]]
+
+
+def _panel(name: str, title: str, content: Markup) -> Element:
+    return h.section(f"#panel-{name}.panel", role="tabpanel", aria_labelledby=f"panel-title-{name}", tabindex="-1")[
+        _panel_title(name, title), h.div(".panel-body", data_part=name)[content]
+    ]
+
+
+@kept(64)
+def _panel_title(name: str, title: str) -> Element:
+    return h.h2(f"#panel-title-{name}.panel-title")[title]
+
+
+# --- log
+
+
+def _worn(context: PlayContext) -> dict[int | None, str]:
+    """What marks a line as some seat's: the colour of its emblem."""
+    return {seat.index: pattern_of(seat) for seat in context.seats}
+
+
+def _log(context: PlayContext, words: Words) -> Markup:
+    """Newest first in the document, turned over by the style sheet: so the newest is in sight without script."""
+    worn = tuple(_worn(context).items())
+    if not context.log:
+        return markup(empty(words("web-log-empty"), "log"))
+    rows = [_log_begins(words("web-tab-log"))]
+    fresh = context.log[-1][0].new
+    for told in reversed(context.log):
+        if fresh and not told[0].new:
+            fresh = False
+            rows.append(_log_since(words("web-log-new")))
+        rows.append(_log_row(told, worn, context.table, words))
+    return Woven.of([*rows, _LOG_ENDS])
+
+
+_LOG_ENDS: Final = Piece.of("</ol>")
+
+
+@lru_cache(maxsize=16)
+def _log_begins(label: str) -> Piece:
+    return Piece.of(str(h.ol(".log", tabindex="0", aria_label=label)).removesuffix("</ol>"))
+
+
+@lru_cache(maxsize=32768)
+def _log_row(told: LogRow, worn: tuple[tuple[int | None, str], ...], table: str, words: Words) -> Piece:
+    """What one choice told, the newest first."""
+    return Piece.of(str(markup(_log_lines(told[::-1], dict(worn), table, words))), str(told[0].n))
+
+
+def _log_lines(told: tuple[LogLine, ...], sides: dict[int | None, str], table: str, words: Words) -> Node:
+    address = f"/t/{table}/replay?n={told[0].n}"
+    # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
+    made = [_log_line(line, place, sides.get(line.seat), address) for place, line in enumerate(told, 1)]
+    if len(told) < SCENE:
+        return made
+    began = told[-1]
+    total = max(told, key=lambda line: line.weight)  # of several the last: it stands upon the others
+    if total.weight == began.weight:
+        total = began
+    return _log_scene(began, total, sides.get(total.seat), made, words)
+
+
+SCENE = 4  # lines of one choice that are folded into one
+
+
+def _log_scene(first: LogLine, total: LogLine, side: str | None, lines: list[Element], words: Words) -> Element:
+    """What one choice set going: what began it, and its sum. It opens, and there is a line for every step."""
+    heads = list({first.text: line_text(first), total.text: line_text(total)}.values())
+    return h.li(
+        ".log-scene",
+        data_new="1" if total.new else None,
+        data_seat=None if total.seat is None else str(total.seat),
+        data_side=side,
+    )[
+        h.details(f"#scene-{total.n}")[
+            h.summary[
+                h.span[heads[0], [(" ", head) for head in heads[1:]]],
+                h.span(".log-more")[words("web-log-more", count=len(lines) - len(heads))],
+            ],
+            h.ol(".log-steps")[lines],
+        ]
+    ]
+
+
+@lru_cache(maxsize=16)
+def _log_since(text: str) -> Piece:
+    return Piece.of(str(h.li(".log-since")[h.span[text]]))
+
+
+def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Element:
+    """A line leads to the board at its moment, as the reader saw it then. Of a choice's lines the keys stop at one."""
+    return h.li(
+        f"#log-{line.n}-{place}",
+        data_own="1" if line.own else None,
+        data_new="1" if line.new else None,
+        data_seat=None if line.seat is None else str(line.seat),
+        data_side=side,
+        data_things=" ".join(line.things) or None,
+    )[h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line)]]
+
+
+# --- talk
+
+
+def _room(room: Room, context: PlayContext, words: Words) -> Element:
+    name, worn = room.name or words("web-room-table"), _worn(context)
+    return h.section(".room", aria_label=name)[
+        _room_name(name, "lock" if room.id else "people"),
+        h.ol(".chat", tabindex="0", aria_label=name)[
+            [_said(line, worn.get(line.seat)) for line in reversed(room.lines)]
+        ]
+        if room.lines
+        else empty(words("web-talk-empty"), "talk"),
+        context.seat is not None and _say(room.id, context.table, csrf(context.frame), words),
+        context.team is not None
+        and room.id == context.team.room
+        and bool(context.team.spots)
+        and _sketches(context.team, context.table, csrf(context.frame), words),
+    ]
+
+
+@kept(256)
+def _sketches(team: TeamNotes, table: str, token: Markup, words: Words) -> Element:
+    """What the team has drawn on the board, and what to draw with: on the board itself, or by name from here."""
+    action = f"/t/{table}/sketch"
+    return h.section("#sketches.sketches", aria_label=words("web-sketches"))[
+        h.h4[words("web-sketches")],
+        h.p(".hint")[words("web-sketch-hint")],
+        h.ul[
+            [
+                h.li[
+                    h.span[one.text],
+                    h.form(method="post", action=action)[
+                        token,
+                        hidden("start", one.start),
+                        hidden("end", one.end),
+                        h.button(".tool", type="submit", title=words("web-sketch-wipe-one"))[
+                            icon("close"), h.span(".unseen")[words("web-sketch-wipe-one")]
+                        ],
+                    ],
+                ]
+                for one in team.drawn
+            ]
+        ]
+        if team.drawn
+        else None,
+        h.form("#sketch.sketch", method="post", action=action)[
+            token,
+            _spots("start", words("web-sketch-start"), "", team.spots),
+            _spots("end", words("web-sketch-end"), words("web-sketch-only-mark"), team.spots),
+            h.div(".sketch-do")[
+                h.button(".button.small", type="submit")[words("web-sketch-do")],
+                h.button(".button.small.needs-script", type="button", data_switch="sketch", aria_pressed="false")[
+                    words("web-sketch-board")
+                ],
+            ],
+        ],
+        bool(team.drawn)
+        and h.form("#sketch-wipe", method="post", action=action)[
+            token, hidden("wipe", 1), h.button(".quiet", type="submit")[words("web-sketch-wipe")]
+        ],
+    ]
+
+
+@kept(64)
+def _spots(name: str, label: str, none: str, spots: tuple[tuple[str, str], ...]) -> Element:
+    return h.label(".form-field")[
+        h.span[label],
+        h.select(id=f"sketch-{name}", name=name, data_keep="1")[
+            none and h.option(value="")[none], [h.option(value=thing)[text] for thing, text in spots]
+        ],
+    ]
+
+
+@kept(256)
+def _room_name(name: str, sign: str) -> Element:
+    return h.h3[icon(sign), h.span[name]]
+
+
+@kept(1024)
+def _say(room: str, table: str, token: Markup, words: Words) -> Element:
+    return h.form(".say", method="post", action=f"/t/{table}/chat")[
+        token,
+        hidden("room", room),
+        h.label[
+            h.span(".unseen")[words("web-say")],
+            h.input(
+                id=f"say-{room or 'table'}",
+                name="text",
+                maxlength="500",
+                required=True,
+                autocomplete="off",
+                placeholder=words("web-say"),
+                data_keep="1",
+            ),
+        ],
+        h.button(".tool", type="submit", title=words("web-send"))[icon("send"), h.span(".unseen")[words("web-send")]],
+    ]
+
+
+@kept(4096)
+def _said(line: ChatLine, side: str | None) -> Element:
+    return h.li(
+        f"#chat-{line.n}",
+        data_own="1" if line.own else None,
+        data_seat=None if line.seat is None else str(line.seat),
+        data_side=side,
+    )[h.strong[line.name], line.when and h.time[line.when], h.span[spelled(line.text)]]
+
+
+def _whisper(context: PlayContext, words: Words) -> Node:
+    if context.seat is None:
+        return None
+    if not context.may_whisper:
+        return h.p(".hint")[words("web-no-whisper")]
+    others = tuple([partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty"])
+    return _whisper_to(others, context.table, csrf(context.frame), words)
+
+
+@kept(1024)
+def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: Words) -> Element:
+    return h.details(".whisper")[
+        h.summary[icon("lock"), h.span[words("web-whisper")]],
+        h.form(method="post", action=f"/t/{table}/room")[
+            token,
+            h.fieldset[
+                h.legend[words("web-whisper-who")],
+                [
+                    h.label(".switch")[
+                        h.input(
+                            type="checkbox",
+                            name="seat",
+                            id=f"whisper-{other.seat}",
+                            value=str(other.seat),
+                            data_keep="1",
+                        ),
+                        other.mark,
+                        h.span[other.name],
+                    ]
+                    for other in others
+                ],
+            ],
+            h.button(".button", type="submit")[words("web-whisper-open")],
+        ],
+    ]
+
+
+# --- rules
+
+
+def rules_here(context: PlayContext, words: Words) -> Markup:
+    """The rules at this step, and what else one looks for there."""
+    here: Node = [
+        _rules_here(context.rules_here, words),
+        _books(context.game, words, context.commitment),
+        context.seat is not None
+        and not context.hotseat
+        and act(context.frame, f"/t/{context.table}/link", words("web-other-device"), ".quiet"),
+        context.heir and act(context.frame, f"/t/{context.table}/host", words("web-take-host")),
+        context.host and sure(context.frame, f"/t/{context.table}/close", words, "web-close-table"),
+        context.seat is not None and sure(context.frame, f"/t/{context.table}/leave", words, "web-leave"),
+    ]
+    return markup(here)
+
+
+@kept(512)
+def _rules_here(rules: tuple[RuleInfo, ...], words: Words) -> Node:
+    return [
+        h.p(".hint")[words("web-rules-here")],
+        [h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]] for rule in rules]
+        or empty(words("web-rules-none"), "book"),
+    ]
+
+
+@kept(1024)
+def _books(game: str, words: Words, sealed: str) -> Node:
+    """Where all rules are, the keys, and what the shuffles are bound to."""
+    return [
+        h.p[way(game, words, "", new_tab=True)],
+        h.p[h.a(href=f"/rules/{game}#ledger", target="_blank")[words("web-rules-all")]],
+        h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
+        sealed and commitment(sealed, words),
+    ]

@@ -1,0 +1,259 @@
+"""What pages show of a game that is over, or of an earlier moment of one that is not.
+
+A finished game is read from what was kept of it and never played again. Its pictures are drawn by today's hand: where
+that cannot read an old view any more, the page does without the picture and still tells the rest.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeVar
+
+from consigliere.board import tell
+from consigliere.board.words import Words, words_for
+from consigliere.engine import Event
+from consigliere.engine.promises import Given
+from consigliere.match import Match
+from consigliere.table.base.turns import in_thread
+from consigliere.table.play.finished import FinishedGame
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.record import rewound
+
+from .deals import promised
+from .log_lines import log_lines, seen
+from .pages.context import Frame, ReplayContext, ResultContext, RoundLine, ScoreLine, SeatInfo, TurningPoint
+from .wording import Drawing, Reader, Wording, drawing, plain_seats, seat_names, status
+
+TURNING_POINTS = 4
+NOTHING = Drawing(None, (), ())
+T = TypeVar("T")
+log = logging.getLogger("consigliere.table")
+
+
+def _or(make: Callable[[], T], otherwise: T, game: FinishedGame | None, rules: int) -> T:
+    """What today's code makes of an old game's view; where it cannot read that any more, something plainer."""
+    if game is None or game.save["rules"] == rules:
+        return make()
+    try:
+        return make()
+    except Exception as error:
+        log.info("a view under rules %s cannot be shown in full: %s", game.save["rules"], type(error).__name__)
+        return otherwise
+
+
+def result(
+    loaded: LoadedTable, game: FinishedGame, wording: Wording, reader: Reader, frame: Frame, rules: int
+) -> ResultContext:
+    """How a game ended; or that its table was closed, and why."""
+    words = words_for(reader.language, loaded.row.game)
+    names = seat_names(loaded, reader.language)
+    seats = plain_seats(loaded, reader)
+    lines: list[str] = []
+    drawn = NOTHING
+    scores: tuple[ScoreLine, ...] = ()
+    points: tuple[TurningPoint, ...] = ()
+    by_round: tuple[RoundLine, ...] = ()
+    curve = tuple((n, tuple(row)) for n, row in enumerate(game.curve))
+    if not game.bare:
+        n = len(game)
+        view = game.view(n, reader.seat)
+        seats = _or(lambda: wording.seats(reader, view, frozenset()), seats, game, rules)
+        if game.result is not None:
+            lines = _or(lambda: tell.outcome(view, words, names), lines, game, rules)
+        if n:
+            laid_open = {one: game.view(n, one) for one in range(loaded.row.seats)}
+            drawn = _or(lambda: drawing(view, words, laid_open), NOTHING, game, rules)
+        scores = _or(lambda: _scores(game, loaded.row.seats, words), (), game, rules)
+        points = _or(lambda: _turning(game, curve, words, names), (), game, rules)
+        by_round = _or(lambda: _by_round(game, loaded.row.seats, words), (), game, rules)
+    closed = loaded.row.state == "closed"
+    if closed:
+        lines = [words("web-closed"), words(f"web-closed-{loaded.row.ended or 'host'}")]
+    if game.bare:
+        lines.append(words("web-bare", rules=str(loaded.row.rules)))
+    return ResultContext(
+        frame=frame,
+        table=loaded.id,
+        game=loaded.row.game,
+        seat=reader.seat,
+        seats=seats,
+        headline=lines[0] if lines else words("game-over"),
+        outcome=tuple(lines[1:]),
+        winners=tuple(game.result["winners"]) if game.result is not None else (),
+        scores=scores,
+        curve=curve if len(game) else (),
+        turning=points,
+        choices=len(game),
+        commitment=game.commitment,
+        secret=game.secret if game.commitment and len(game) else "",
+        board=drawn.board,
+        areas=drawn.areas,
+        can_rematch=bool(reader.own) or reader.host,
+        by_round=by_round,
+        can_replay=bool(len(game)) and not game.bare,
+        can_share=drawn.board is not None,
+    )
+
+
+def _scores(game: FinishedGame, seats: int, words: Words) -> tuple[ScoreLine, ...]:
+    """Where the points came from, line by line, by the game's accounts or as they were `scored`, and the sum."""
+    if game.result is None:
+        return ()
+    totals = game.result["scores"]
+    if game.accounts:
+        lines = [
+            ScoreLine(words(label), tuple(_sum(words, n) if n else "" for n in row), rule=rule)
+            for label, row, rule in game.accounts
+        ]
+        sums = tuple(_sum(words, int(score)) for score in totals)
+        return (*lines, ScoreLine(words("account-total"), sums, total=True))
+    gained = game.scored
+    lines = [
+        ScoreLine(words.thing(why) if why and words.has(why) else why, tuple(str(n) if n else "" for n in points))
+        for why, points in gained.items()
+    ]
+    if [sum(row[seat] for row in gained.values()) for seat in range(seats)] != [int(score) for score in totals]:
+        lines = []  # what does not add up is no account
+    label = words("total") if words.has("total") else ""
+    return (*lines, ScoreLine(label, tuple(str(score) for score in totals), total=True))
+
+
+def _sum(words: Words, amount: int) -> str:
+    return words("account-sum", amount=abs(amount), sign="minus" if amount < 0 else "plus")
+
+
+def _by_round(game: FinishedGame, seats: int, words: Words) -> tuple[RoundLine, ...]:
+    """What every seat had when each round was over, by the game's own count; the last is the result."""
+    began = game.rounds
+    if game.result is None or len(began) < 2:
+        return ()
+    rows: list[tuple[int, int, list[int]]] = []  # the moment where it began, the one where it was over, the points
+    for n, over in zip(began, (*began[1:], len(game)), strict=True):
+        rows.append((n, over, [0 if one is None else one for one in game.points(over, seats)]))
+    if not any(any(had) for _, _, had in rows):
+        return ()
+    rows[-1] = (*rows[-1][:2], [int(score) for score in game.result["scores"]])
+    most = max(abs(one) for _, _, had in rows for one in had) or 1
+    return tuple(
+        RoundLine(
+            _round_name(game, n, words),
+            tuple(_sum(words, one) if game.accounts else str(one) for one in had),
+            tuple(max(0.0, one / most) for one in had),
+            over,
+        )
+        for n, over, had in rows
+    )
+
+
+def _round_name(game: FinishedGame, n: int, words: Words) -> str:
+    """What the round is called that began after so many choices."""
+    return dict(status(game.view(n, None), words)).get("round", "")
+
+
+def _turning(
+    game: FinishedGame, curve: tuple[tuple[int, tuple[float, ...]], ...], words: Words, names: list[str]
+) -> tuple[TurningPoint, ...]:
+    """The choices after which the standings shifted most, in their order."""
+    shifts = [
+        (max(abs(b - a) for a, b in zip(before[1], after[1], strict=True)), after[0])
+        for before, after in pairwise(curve)
+    ]
+    greatest = sorted(number for _, number in sorted(shifts, reverse=True)[:TURNING_POINTS])
+    view = game.view(len(game), None)
+    points: list[TurningPoint] = []
+    for number in greatest:
+        lines = log_lines(number, seen(game.events(number), None), view, words, names)
+        if lines:
+            points.append(TurningPoint(number, " ".join(line.text for line in lines[:3])))
+    return tuple(points)
+
+
+# --- the replay
+
+
+class Moment(NamedTuple):
+    """One moment of a game as somebody sees it: the own view, what had just happened, and all views where laid open."""
+
+    n: int
+    of: int
+    view: dict[str, Any]
+    happened: list[Event]
+    laid_open: dict[int, dict[str, Any]]
+    promises: list[Given]  # heard by then
+
+
+def finished_moment(game: FinishedGame, seats: int, n: int | None, seat: int | None, laid_open: bool) -> Moment:
+    """A moment of a finished game: every choice is a stop."""
+    of = len(game)
+    n = of if n is None else max(0, min(n, of))
+    views = {one: game.view(n, one) for one in range(seats)} if laid_open else {}
+    promises = game.promises(seat, n)
+    if laid_open:  # everything that anybody was promised
+        every = [given for eye in range(seats) for given in game.promises(eye, n)]
+        promises = list({given.number: given for given in [*promises, *every]}.values())
+    return Moment(n, of, game.view(n, seat), game.events(n), views, promises)
+
+
+async def earlier_moment(match: Match, n: int | None, seat: int | None) -> Moment:
+    """A moment of a game in progress: what the seat noticed are its stops. Played in a thread: it may be long ago.
+
+    Parts of others' sealed answers are no stops: how many there were may itself be a secret.
+    """
+
+    def find() -> Moment:
+        history = match.history()
+        stops = [0, *(place for place, choice in enumerate(history, 1) if seen(choice.events, seat))]
+        of = len(stops) - 1
+        at = of if n is None else max(0, min(n, of))
+        then = rewound(match, stops[at])
+        happened = then.history()[-1].events if stops[at] else then.opening
+        return Moment(at, of, then.view(seat), happened, {}, then.promises(seat))
+
+    return await in_thread(find)
+
+
+def replay(
+    loaded: LoadedTable,
+    moment: Moment,
+    wording: Wording,
+    reader: Reader,
+    frame: Frame,
+    eyes: str,
+    may: tuple[str, ...],
+    game: FinishedGame | None,
+    rules: int,
+) -> ReplayContext:
+    """The page of one moment."""
+    words = words_for(reader.language, loaded.row.game)
+    names = seat_names(loaded, reader.language)
+    view, happened = moment.view, moment.happened
+    events = seen(happened, int(eyes) if eyes.isdigit() else None)
+    if eyes == "open":  # the public board, and beside it what each seat alone saw
+        events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]
+    drawn = _or(lambda: drawing(view, words, moment.laid_open), NOTHING, game, rules)
+    seats: tuple[SeatInfo, ...] = plain_seats(loaded, reader)
+    rounds: tuple[tuple[int, str], ...] = ()
+    if game is not None:
+        played = game
+        rounds = _or(lambda: tuple((n, _round_name(played, n, words)) for n in played.rounds), (), game, rules)
+    return ReplayContext(
+        frame=frame,
+        table=loaded.id,
+        game=loaded.row.game,
+        seats=_or(lambda: wording.seats(reader, view, frozenset()), seats, game, rules),
+        n=moment.n,
+        of=moment.of,
+        eyes=eyes,
+        may=may,
+        board=drawn.board,
+        areas=drawn.areas,
+        lines=_or(lambda: tuple(log_lines(moment.n, events, view, words, names)), (), game, rules),
+        status=_or(lambda: status(view, words), (), game, rules),
+        hands=drawn.hands,
+        rounds=rounds,
+        over=game is not None,
+        can_branch=game is not None and game.save["rules"] == rules and moment.n < moment.of,
+        promises=_or(lambda: promised(moment.promises, None, view, words, names), (), game, rules),
+    )

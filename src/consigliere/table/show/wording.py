@@ -1,0 +1,682 @@
+"""A table as one reader sees it: contexts for the pages, from view, options and events of that seat alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache, lru_cache, partial
+from itertools import chain, count
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from consigliere import bots
+from consigliere.board import tell
+from consigliere.board.words import Words, words_for
+from consigliere.drawing import Line, Livery, Picture, Place, Stroke, sketched
+from consigliere.engine import Match, Option
+from consigliere.engine.deals import VERBS as DEALING
+from consigliere.engine.foresight import Way, ways
+from consigliere.engine.ledger import Rule, load_ledger
+from consigliere.games import face, find
+from consigliere.table.base import clock
+from consigliere.table.play.loaded import ROW, LoadedTable
+from consigliere.table.play.tables import may_whisper
+from consigliere.table.play.talk import room_seats
+from consigliere.table.play.team import asked_ally, drawn, noted, notes, team_of, team_room, wishes
+from consigliere.table.store.queries import Said, SeatRow
+
+from .deals import Heard, deals
+from .log_lines import log_lines, seen
+from .news import Told
+from .option_buttons import offered, option_info
+from .pages.context import (
+    ChatLine,
+    Deals,
+    Frame,
+    LobbyContext,
+    LogRow,
+    OptionInfo,
+    PlayContext,
+    Reason,
+    Room,
+    RuleInfo,
+    SeatInfo,
+    SketchInfo,
+    Standing,
+    TeamNotes,
+    ThingInfo,
+    UndoRequest,
+)
+
+LOG_LINES = 200  # at least, where there are as many
+BLANK = Frame("en", "")
+BEGAN = clock.now() - clock.ticks()  # so versions go on where the last process ended, and no set-back clock turns them
+
+
+@cache
+def ledger(game: str, language: str) -> dict[str, Rule]:
+    """A game's rules by id, as a reader of that language is told them; none for a game without a ledger."""
+    shown = face(game)
+    return load_ledger(shown.package, language) if shown.file("rules.md") else {}
+
+
+def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:
+    found = ledger(game, language).get(rule)
+    return () if found is None else (RuleInfo(found.id, found.text, found.chapter),)
+
+
+def bot_levels(game: str) -> tuple[str, ...]:
+    return bots.fitting(find(game).trade is not None)
+
+
+def seat_names(loaded: LoadedTable, language: str) -> list[str]:
+    """What each seat is called: its person's name, or its bot's in the reader's language. No two are called alike: who
+    aims at one of three greedy bots has to see at which."""
+    return list(names_of(tuple(loaded.people), language, loaded.row.game))
+
+
+@lru_cache(maxsize=1024)
+def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
+    """The same for a table that need not be loaded."""
+    words = words_for(language, game)
+    names: list[str] = []
+    for person in people:
+        if person.kind == "human":
+            name = person.name or words("seat-name", number=str(person.seat + 1))
+        elif person.kind == "bot":
+            name = _bot_name(words, person.bot)
+        else:
+            name = words("seat-name", number=str(person.seat + 1))
+        names.append(next(one for one in chain((name,), (f"{name} {n}" for n in count(2))) if one not in names))
+    return tuple(names)
+
+
+def _bot_name(words: Words, level: str) -> str:
+    return words(f"bot-{level}") if words.has(f"bot-{level}") else level
+
+
+def plain_seats(loaded: LoadedTable, reader: Reader) -> tuple[SeatInfo, ...]:
+    """Every seat without what only a view tells of it."""
+    names = seat_names(loaded, reader.language)
+    return tuple(
+        SeatInfo(
+            index=person.seat,
+            name=names[person.seat] if person.kind != "empty" else "",
+            kind="human" if person.kind == "human" else "bot" if person.kind == "bot" else "empty",
+            level=person.bot,
+            yours=person.seat in reader.own,
+        )
+        for person in loaded.people
+    )
+
+
+class Reader:
+    """Who looks at a table: a seat or a spectator, in a language; `host` sees the host's buttons."""
+
+    __slots__ = ("heir", "host", "language", "own", "seat")
+
+    def __init__(
+        self, seat: int | None, language: str, host: bool = False, own: tuple[int, ...] = (), heir: bool = False
+    ) -> None:
+        self.seat = seat
+        self.language = language
+        self.host = host
+        self.own = own  # all seats of this browser: more than one at a hot-seat table
+        self.heir = heir  # the host is gone, and the reader may take over
+
+    @property
+    def key(self) -> tuple[int | None, str, bool, tuple[int, ...], bool]:
+        return (self.seat, self.language, self.host, self.own, self.heir)
+
+
+class Wording:
+    """Contexts of one table, kept while nothing changes. What is slow, sentences, is made once for each event."""
+
+    def __init__(self, loaded: LoadedTable) -> None:
+        self._loaded = loaded
+        # Rows of the log, what tells that they still hold, and the last event in them: it may be continued.
+        self._logs: dict[Any, tuple[list[tuple[int, LogRow]], Any, dict[str, Any] | None]] = {}
+        self._made: dict[Any, tuple[Any, Any, Any]] = {}
+        self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
+        self._heard: dict[int | None, Heard] = {}  # of deals, by seat
+        self.parts: dict[Any, dict[str, Markup]] = {}  # of pages, by version, reader and what is open; the newest last
+        self.news: dict[Any, tuple[str, Told]] = {}  # what was last said on lines, for those that say the same
+
+    # --- versions: a number that grows when what this reader may see has changed, and only then
+
+    def _versioned(self, key: Any, context: Any, kind: int) -> Any:
+        known = self._versions.get(key)
+        if known is None or known[1] != context:
+            # By the clock, so that it grows from process to process, and by this reader's own count: one count for
+            # all would tell what others were shown meanwhile.
+            last = 0 if known is None else known[0] >> 2
+            known = (max(round(1000 * (BEGAN + clock.ticks())), last + 1) << 2 | kind, context)
+            self._versions[key] = known
+        return replace(context, version=known[0])
+
+    def _stamp(self, reader: Reader, present: frozenset[int]) -> Any:
+        """What tells that nothing has changed for a reader. An answer held in a hidden window is its seat's alone, and
+        its team's."""
+        loaded, window = self._loaded, self._loaded.window()
+        revision = loaded.row.revision - (0 if team_room(loaded, reader.seat) else loaded.unseen)
+        held = loaded.held_row(window, reader.seat) if window is not None and reader.seat is not None else ()
+        return (loaded.head, id(loaded.match), revision, held, present, loaded.running)
+
+    def lobby(self, reader: Reader, present: frozenset[int]) -> LobbyContext:
+        loaded = self._loaded
+        words = words_for(reader.language, loaded.row.game)
+        context = LobbyContext(
+            frame=BLANK,
+            table=loaded.id,
+            game=loaded.row.game,
+            options=tuple(
+                (tell.setting(name, words), tell.setting_value(name, value, words))
+                for name, value in loaded.setup.options.items()
+                if loaded.setup.title.applies(name, loaded.row.seats)
+            ),
+            seats=self.seats(reader, loaded.match.view(None), present),
+            host=reader.host,
+            invitation="",
+            commitment=loaded.match.setup.commitment,
+            listed=loaded.row.listed,
+            hotseat=loaded.row.hotseat,
+            seated=bool(reader.own),
+            heir=reader.heir,
+            bots=bot_levels(loaded.row.game),
+        )
+        made: LobbyContext = self._versioned(("lobby", reader.key), context, 0)
+        return made
+
+    def play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
+        key = ("play", reader.key)
+        stamp = self._stamp(reader, present)
+        made = self._made.get(key)
+        if made is None or made[0] != stamp:
+            # Many a choice of others changes nothing for a reader, and to see that costs little beside a whole page.
+            view = self._loaded.view(reader.seat)
+            sees = (stamp[2:], view, self._sees(reader, view))
+            if made is not None and made[1] == sees:
+                context = made[2]
+            else:
+                context = self._versioned(key, self._play(reader, view, present), 1)
+            made = (stamp, sees, context)
+            if len(self._made) > 64:  # spectators in many languages come and go
+                self._made.clear()
+            self._made[key] = made
+        shown: PlayContext = made[2]
+        return shown
+
+    def _sees(self, reader: Reader, view: dict[str, Any]) -> Any:
+        """What a page is made of beside the view: all that a choice can change. What else it shows follows from these:
+        were it otherwise, the page would tell something that its reader may not know."""
+        loaded, seat = self._loaded, reader.seat
+        rows = self._log_rows(reader, view, seat_names(loaded, reader.language))
+        heard = (len(rows), rows[-1], loaded.retakes[seat], loaded.deals_shut())
+        if seat is None:
+            return heard
+        undo = (loaded.can_undo(seat), loaded.can_reset(seat), self._can_ask(seat), loaded.last_own(seat))
+        team = loaded.head if team_room(loaded, seat) else 0  # what allies are asked shows, too
+        return (heard, loaded.owes(seat), loaded.options(seat), loaded.extras(seat), undo, team)
+
+    # --- a running table
+
+    def _play(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> PlayContext:
+        loaded, seat = self._loaded, reader.seat
+        game = loaded.row.game
+        words = words_for(reader.language, game)
+        names = seat_names(loaded, reader.language)
+        sheet = drawing(face(game).afterwards(view, self._late(seat)), words)
+        shown = sheet.things()
+        team = self._team_notes(reader, view, words, names)
+        options = loaded.options(seat) if seat is not None else ()
+        asked = seat is not None and loaded.owes(seat)
+        question = tell.question({**view, "asked": asked}, words, names)
+        rule = str(view.get("rule") or "")
+        longest = loaded.longest()
+        return PlayContext(
+            frame=BLANK,
+            table=loaded.id,
+            game=game,
+            version=0,
+            number=view["number"],
+            seat=seat,
+            seats=self.seats(reader, view, present),
+            board=with_sketches(loaded, sheet.board, seat, view),
+            areas=sheet.areas,
+            hands=sheet.hands,
+            question=question if asked else "",
+            options=offered(loaded, seat, view, words, names) if seat is not None else (),
+            far=self._far(seat, view, words, names, sheet) if asked else (),
+            extras=self._extras(seat, view, words, names),
+            waiting="" if asked else question,
+            awaited="" if asked else tell.awaited(view, words),
+            status=status(view, words),
+            view=view,
+            forbidden=self._forbidden(reader, options, view, shown),
+            things=_things(shown, reader.language, game),
+            places=partial(_places, view, words),  # it follows from the view: on most pages it is closed
+            log=self.log(reader, view, names),
+            rooms=self._rooms(reader, view, names, words),
+            team=team,
+            may_whisper=may_whisper(loaded) and seat is not None,
+            deals=self._deals(seat, view, words, names),
+            rules_here=rule_info(game, rule, reader.language),
+            window=round(longest),
+            closes=round(1000 * (loaded.opened.at + longest)) if longest else 0,
+            passes=loaded.window() is not None,
+            can_undo=seat is not None and loaded.can_undo(seat),
+            can_reset=seat is not None and loaded.can_reset(seat),
+            can_ask_undo=self._can_ask(seat),
+            undo_request=self._request(seat, view, words, names),
+            standing=self._standing(seat, words),
+            may_unless=loaded.fixed_times,
+            commitment=loaded.match.setup.commitment,
+            host=reader.host,
+            heir=reader.heir,
+            hotseat=loaded.row.hotseat,
+            bots=bot_levels(game),
+        )
+
+    def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:
+        """Every seat as all may see it; whose move it is only as far as the view tells."""
+        loaded = self._loaded
+        words = words_for(reader.language, loaded.row.game)
+        names = seat_names(loaded, reader.language)
+        waiting = (view["waiting"] or ()) if loaded.running else ()
+        hosts = {h.seat for h in loaded.holders if h.owner == loaded.row.host}
+        return tuple(
+            SeatInfo(
+                index=person.seat,
+                name=names[person.seat] if person.kind != "empty" else "",
+                kind="human" if person.kind == "human" else "bot" if person.kind == "bot" else "empty",
+                level=person.bot,
+                deals=not person.bot or _deals(person.bot),
+                connected=person.kind != "human" or person.seat in present or person.seat in reader.own,
+                yours=person.seat in reader.own,
+                host=person.seat in hosts,
+                role=_role(person.seat, view, words),
+                livery=_livery(person.seat, view),
+                game=loaded.row.game,
+                to_move=person.seat in waiting,
+                replaced=person.kind == "human" and bool(person.bot),
+                counts=_counts(person.seat, view, words),
+                out=person.seat in view["out"],
+                team=_team(person.seat, view),
+            )
+            for person in loaded.people
+        )
+
+    def _far(
+        self, seat: int | None, view: dict[str, Any], words: Words, names: list[str], sheet: Drawing
+    ) -> tuple[OptionInfo, ...]:
+        """What on the board can be aimed at over a first option that it leaves no doubt of: both in one click. Never
+        over a card in hand: what it can be played on would glow as if the question were about it.
+        """
+        loaded = self._loaded
+        if seat is None or loaded.window() is not None:
+            return ()
+        shows = face(view["game"])
+        thing, over = shows.thing, shows.over
+        near = {thing(option, view) for option in loaded.options(seat)}
+        shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
+        found: dict[str, list[tuple[Option, Way]]] = {}
+        for second, way in ways(loaded.match, seat).items():
+            piece = thing(second, view) if second.verb not in shows.apart else ""
+            if piece in shown and piece not in near and (thing(way.first, view) not in held or way.first.verb in over):
+                found.setdefault(piece, []).append((second, way))
+        far: list[OptionInfo] = []
+        for piece, (only, *more) in found.items():
+            if not more:
+                second, (first, then) = only
+                info = option_info(second, then.view(seat), words, "", names)
+                label = words("web-row", first=tell.label(first, view, words, names), second=info.label)
+                far.append(info._replace(text=f"{first}{ROW}{second}", label=label, thing=piece))
+        return tuple(far)
+
+    def _extras(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> tuple[OptionInfo, ...]:
+        if seat is None:
+            return ()
+        extras = [option for option in self._loaded.extras(seat) if option.verb not in DEALING]
+        return tuple(option_info(option, view, words, "", names) for option in extras)
+
+    def _forbidden(
+        self, reader: Reader, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
+    ) -> dict[str, Reason]:
+        """Why pieces on the board that the question is about cannot be chosen now."""
+        loaded, seat = self._loaded, reader.seat
+        if seat is None or not options or loaded.window() is not None:
+            return {}
+        rules = ledger(loaded.row.game, reader.language)
+        found = reasons(loaded.match, seat, options, view, shown)
+        words, seen = words_for(reader.language, loaded.row.game), face(loaded.row.game)
+        told = {thing: seen.lacking(thing, rule, view, words) for thing, rule in found.items()}
+        return {
+            thing: Reason(rule, told[thing] or (rules[rule].text if rule in rules else ""))
+            for thing, rule in found.items()
+        }
+
+    # --- what happened
+
+    def _late(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """The events a reader saw, the last one first."""
+        for choice in reversed(self._loaded.history()):
+            yield from reversed(seen(choice.events, seat))
+
+    def log(self, reader: Reader, view: dict[str, Any], names: list[str]) -> tuple[LogRow, ...]:
+        """The end of the log; what came after the reader's last choice is new, and so is what a side did upon it that
+        nobody plays: its move is part of no other choice."""
+        rows = self._log_rows(reader, view, names)
+        last_own = self._loaded.last_own(reader.seat) if reader.seat is not None else None
+        told: list[LogRow] = []
+        lines = 0
+        for place, row in reversed(rows):
+            if row:
+                fresh = last_own is not None and place > last_own + 1
+                upon = last_own is not None and place == last_own + 1 and any(line.ruled for line in row)
+                if fresh or upon:
+                    row = LogRow([line._replace(new=True) if fresh or line.ruled else line for line in row])
+                told.append(row)
+                lines += len(row)
+                if lines >= LOG_LINES:
+                    break
+        return tuple(reversed(told))
+
+    def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[tuple[int, LogRow]]:
+        """The sentences of every choice the reader noticed, with its place in the history (0: before the first)."""
+        loaded = self._loaded
+        words = words_for(reader.language, loaded.row.game)
+        key = (reader.seat, reader.language, loaded.running)
+        history = loaded.history()
+        rows, mark, last = self._logs.get(key, ([], None, None))
+        # Rows made earlier stand as long as the choice they end with is still in its place, under the same names.
+        if mark != _mark(history, rows[-1][0] if rows else 0, names):
+            rows, last = [], None
+        if not rows:
+            opened = seen(loaded.match.opening, reader.seat)
+            rows.append((0, LogRow(log_lines(0, opened, view, words, names))))
+        for place in range(rows[-1][0] + 1, len(history) + 1):
+            events = seen(history[place - 1].events, reader.seat)
+            if events:
+                number = len(rows) if loaded.running else place
+                both = None if last is None else tell.continued(last, events[0], view)
+                if both is not None and last is not None:
+                    if tell.sentence(last, view, words, names):  # it is told anew, with what followed
+                        rows[-1] = (rows[-1][0], LogRow(rows[-1][1][:-1]))
+                    events = [both, *events[1:]]
+                events = tell.together(events, view)
+                rows.append((place, LogRow(log_lines(number, events, view, words, names))))
+                last = events[-1]
+        self._logs[key] = (rows, _mark(history, rows[-1][0], names), last)
+        return rows
+
+    # --- talk, deals, taking back
+
+    def _rooms(self, reader: Reader, view: dict[str, Any], names: list[str], words: Words) -> tuple[Room, ...]:
+        loaded = self._loaded
+        rooms: dict[str, list[ChatLine]] = {"": []}
+        team = team_room(loaded, reader.seat)
+        if team:
+            rooms[team] = []
+        for number, line in loaded.talk.heard_by(reader.seat):
+            lines = rooms.setdefault(line.room, [])
+            facts = noted(line)
+            if facts is not None and facts["note"] == "mean":
+                line = line._replace(text=tell.sentence(facts["event"], view, words, names) or "")
+            elif facts is not None and facts["note"] == "reply":
+                did = tell.label(Option.parse(facts["option"]), view, words, names)
+                line = line._replace(text=words("web-wish-met" if facts["met"] else "web-wish-left", did=did))
+            elif facts is not None:
+                continue
+            if line.text:
+                lines.append(_chat_line(number, line, reader.seat, names))
+        found: list[Room] = []
+        for room, lines in rooms.items():
+            members = room_seats(room) if room else ()
+            others = [names[seat] for seat in members if seat != reader.seat and seat < len(names)]
+            name = words("web-team-room", names=", ".join(others)) if room and room == team else ", ".join(others)
+            found.append(Room(room, name, members, tuple(lines)))
+        return tuple(found)
+
+    # --- what a team notes for itself
+
+    def _team_notes(self, reader: Reader, view: dict[str, Any], words: Words, names: list[str]) -> TeamNotes | None:
+        """What the reader's team has drawn, and what allies wish, worded."""
+        loaded, seat = self._loaded, reader.seat
+        room = team_room(loaded, seat)
+        if seat is None or not room or not loaded.running:
+            return None
+        rows = notes(loaded, seat)
+        slate = face(view["game"]).slate(view)
+        spots = {} if slate is None else {thing: words.thing(thing) for thing in slate.spots}
+        sketches = () if slate is None else drawn(rows, slate.leaf)
+        asked, ally = "", asked_ally(loaded, seat)
+        options: tuple[OptionInfo, ...] = ()
+        if ally is not None:
+            seen = loaded.view(ally)
+            rule = str(seen.get("rule") or "")
+            asked = words("web-ally-asked", name=names[ally], question=tell.question(seen, words, names))
+            options = tuple([option_info(option, seen, words, rule, names) for option in loaded.options(ally)])
+        wished = wishes(rows, seat, loaded.number(seat)) if loaded.owes(seat) else {}
+        return TeamNotes(
+            room=room,
+            spots=tuple(sorted(spots.items(), key=lambda spot: spot[1])),
+            drawn=tuple(
+                [
+                    SketchInfo(
+                        one.start,
+                        one.end,
+                        words(
+                            "web-sketch-arrow" if one.end else "web-sketch-mark",
+                            name=names[one.seat],
+                            start=spots[one.start],
+                            end=spots.get(one.end, ""),
+                        ),
+                    )
+                    for one in sketches
+                    if one.start in spots and (not one.end or one.end in spots)
+                ]
+            ),
+            asked=asked,
+            number=0 if ally is None else loaded.number(ally),
+            options=options,
+            mine="" if ally is None else wishes(rows, ally, loaded.number(ally)).get(seat, ""),
+            wished=tuple(
+                [
+                    words("web-ally-wishes", name=names[who], wish=tell.label(Option.parse(option), view, words, names))
+                    for who, option in wished.items()
+                ]
+            ),
+        )
+
+    def _deals(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> Deals | None:
+        loaded = self._loaded
+        if loaded.setup.title.trade is None:
+            return None
+        return deals(loaded, self._heard.setdefault(seat, Heard(loaded, seat)), seat, view, words, names)
+
+    def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
+        """The seat's standing orders, and the window before it for which it could give one. [LCN-TIM-14]"""
+        loaded = self._loaded
+        if seat is None or loaded.row.hotseat or not loaded.running:
+            return ()
+        window = loaded.window()
+        here = type(window.of).__name__ if window is not None and seat in window.whom else ""
+        orders = {kind: order for (whose, kind), order in loaded.standing.items() if whose == seat}
+        kinds = sorted({*orders, *([here] if here else [])}, key=lambda kind: (kind != here, kind))
+        return tuple(Standing(kind, _window_name(kind, words), orders.get(kind, ""), kind == here) for kind in kinds)
+
+    def _can_ask(self, seat: int | None) -> bool:
+        loaded = self._loaded
+        if seat is None or not loaded.running or loaded.wish is not None or loaded.window() is not None:
+            return False
+        return not loaded.can_undo(seat) and loaded.last_own(seat) is not None
+
+    def _request(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> UndoRequest | None:
+        """Who would take which choice back: as the log tells it to the reader, as far as he knows of it."""
+        wish = self._loaded.wish
+        if wish is None or not self._loaded.running:
+            return None
+        events = [event for choice in self._loaded.history()[wish.keep : wish.keep + 1] for event in choice.events]
+        told = [tell.sentence(event, view, words, names) for event in seen(events, seat)]
+        what = next((sentence for sentence in told if sentence), "")
+        return UndoRequest(names[wish.seat], wish.seat == seat, seat in wish.agreed, what)
+
+
+# --- parts that depend on a view alone
+
+
+class Drawing(NamedTuple):
+    """A table drawn in parts: the board, the places beside it from left to right, the seat's own hand."""
+
+    board: Picture | None
+    areas: tuple[Picture, ...] = ()
+    hands: tuple[Picture, ...] = ()  # the reader's own; those of all seats where all lies open
+
+    def things(self) -> frozenset[str]:
+        """Everything on it that can be pointed at."""
+        drawn = (self.board, *self.areas, *self.hands)
+        return frozenset([thing for picture in drawn if picture is not None for thing in picture.things])
+
+
+def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, Any]] | None = None) -> Drawing:
+    """The table of a view; for a game that draws none the page shows the board in words.
+
+    `open_to` are the views of all seats, for a finished game laid open: each place as its owner sees it, and all hands.
+    """
+    shown = face(view["game"])
+    parts = shown.pictures(view, words)
+    hands = [parts.pop("hand")] if "hand" in parts else []
+    if open_to:
+        # nobody is "you" at an open table
+        nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
+        own = {seat: shown.pictures(seen, words) for seat, seen in nobody.items()}
+        for name in parts:
+            owner = shown.owner(name, view)
+            if owner in own:
+                parts[name] = own[owner][name]
+        hands = [seen["hand"] for seen in own.values() if "hand" in seen]
+    return Drawing(parts.pop("board", None), tuple(parts.values()), tuple(hands))
+
+
+def reasons(
+    match: Match, seat: int, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
+) -> dict[str, str]:
+    """The rule that forbids each piece in sight that the question is about, or that its player would try now."""
+    seen = face(view["game"])
+    verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
+    if not view["row"]:  # what follows a first part is about that alone
+        verbs |= seen.tries.get(view["step"], frozenset())
+    legal = {option.target for option in options} | {seen.thing(option, view) for option in options}
+    found: dict[str, str] = {}
+    for option in match.title.actions(match.setup.seats, match.setup.options):
+        if option.verb not in verbs:
+            continue
+        thing = option.target if option.target in shown else seen.thing(option, view)
+        if isinstance(thing, str) and thing in shown and thing not in legal and thing not in found:
+            rule = match.why_not(seat, option)
+            if rule:
+                found[thing] = rule
+    return found
+
+
+def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
+    """Where the game stands, as its face says: round, phase, date."""
+    return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status(view))
+
+
+def _mark(history: list[Any], number: int, names: list[str]) -> Any:
+    """What tells that the first `number` choices are the same as before, under the same names."""
+    return (id(history[number - 1].events) if 0 < number <= len(history) else 0, tuple(names))
+
+
+@cache
+def _deals(level: str) -> bool:
+    """Whether bots of a level answer offers."""
+    return isinstance(bots.make(level), bots.Talker)
+
+
+def _window_name(kind: str, words: Words) -> str:
+    return words(f"window-{kind}") if words.has(f"window-{kind}") else kind
+
+
+def _side(seat: int, view: dict[str, Any]) -> str:
+    """The side a seat plays, "" while it has none."""
+    return next((side for side, played_by in face(view["game"]).sides(view).items() if played_by == seat), "")
+
+
+def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, view: dict[str, Any]) -> Picture | None:
+    """The board with what a seat's team has drawn on it."""
+    slate = face(view["game"]).slate(view) if board is not None and team_of(loaded, seat) else None
+    if board is None or slate is None:
+        return board
+    liveries = [_livery(one, view) for one in range(view["seats"])]
+    strokes = [
+        Stroke(
+            slate.spots[one.start],
+            slate.spots.get(one.end),
+            worn.colour if (worn := liveries[one.seat]) is not None else "",
+            one.seat != min(team_of(loaded, seat)),
+        )
+        for one in drawn(notes(loaded, seat), slate.leaf)
+        if one.start in slate.spots and (not one.end or one.end in slate.spots)
+    ]
+    return sketched(board, strokes)
+
+
+def _team(seat: int, view: dict[str, Any]) -> int:
+    """The number of a seat's team, from 1; 0 where it plays for itself."""
+    return next((number for number, team in enumerate(view["teams"], 1) if seat in team), 0)
+
+
+def _role(seat: int, view: dict[str, Any], words: Words) -> str:
+    side = _side(seat, view)
+    if not side:
+        return ""
+    return words.thing(f"faction-{side}" if words.has(f"faction-{side}") else f"side-{side}")
+
+
+def _livery(seat: int, view: dict[str, Any]) -> Livery | None:
+    """What the side wears that a seat plays, where the game has sides; a plain hat while it has not chosen one."""
+    liveries = face(view["game"]).liveries
+    return liveries.get(_side(seat, view), HAT) if liveries else None
+
+
+HAT = Livery("mark", "", "")
+
+
+def _counts(seat: int, view: dict[str, Any], words: Words) -> tuple[str, ...]:
+    figures = face(view["game"]).counts(seat, view)
+    return tuple([words(message, count=number) for message, number in figures])
+
+
+@lru_cache(maxsize=512)
+def _things(shown: frozenset[str], language: str, game: str) -> dict[str, ThingInfo]:
+    """The name of everything on the board that can be pointed at. Most choices bring nothing new there."""
+    names = {thing: _thing_name(language, game, thing) for thing in shown}
+    return {thing: ThingInfo(name) for thing, name in sorted(names.items()) if name}
+
+
+@cache
+def _thing_name(language: str, game: str, thing: str) -> str:
+    words = words_for(language, game)
+    if not words.has(thing):
+        return ""
+    return words.thing(thing, "full")
+
+
+def _places(view: dict[str, Any], words: Words) -> tuple[Place, ...]:
+    """The board in words, by places. Where a game has no listing a blank line of its text parts two places."""
+    places = face(view["game"]).listing(view, words)
+    if places:
+        return places
+    text = face(view["game"]).text(view, words)
+    parts = [part for part in text.split("\n\n") if part.strip()]
+    return tuple([Place("", tuple([Line(line) for line in part.splitlines()])) for part in parts])
+
+
+def _chat_line(number: int, line: Said, seat: int | None, names: list[str]) -> ChatLine:
+    when = time.strftime("%H:%M", time.gmtime(line.at))
+    name = line.name or (names[line.seat] if line.seat is not None else "")  # a bot's, in the reader's language
+    return ChatLine(number, name, line.text, line.seat, seat is not None and line.seat == seat, when)

@@ -1,0 +1,266 @@
+"""The store: SQLite in a file by default, PostgreSQL by its address. What it has acknowledged survives kill -9.
+
+sqlite:///tables.db        postgresql://user:password@host/name
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from consigliere.table.base.errors import Refused
+
+from . import sqlite_inline
+from .checkpoints import LONGEST, Checkpoints
+from .hub import Hub, PostgresHub
+from .schema import accounts, sessions
+
+PEOPLE = (sessions, accounts)
+LOOKED_THROUGH = 256 << 20  # bytes of a SQLite file that is read through at the start
+BUSY = 10_000  # milliseconds a connection waits for another writer of the same SQLite file
+
+
+class StoreError(Exception):
+    """The database cannot be used; the sentence says why."""
+
+
+class Conflict(Exception):
+    """Another writer was first: the key (table, number) is taken. Reload and look again."""
+
+
+class StoreFailed(Exception):
+    """The database did not do what it was asked. What it was asked with is not told: there are secrets in it."""
+
+
+class StoreDown(StoreFailed):
+    """The database cannot be reached, read or written now: a line that is cut, a full disk. It may be back soon."""
+
+
+# What drivers raise where no connection comes about: SQLAlchemy passes these on as they are.
+UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.TimeoutError)
+DOWN = ("08", "25006", "53", "57", "58", "XX")  # SQLSTATE: no line, read-only, no room, shutting down, damaged files
+
+
+def _plainly(error: DBAPIError) -> str:
+    """The kind of a failure and its first line, which names tables and columns but no values."""
+    return _first_line(error.orig if error.orig is not None else error)
+
+
+def _first_line(error: BaseException) -> str:
+    first = (str(error).splitlines() or [""])[0]
+    return f"{type(error).__name__}: {first.split('DETAIL')[0][:200]}"
+
+
+def _failure(error: DBAPIError | UnicodeError) -> Exception:
+    """What to raise for what the database raised: text it cannot keep is the sender's fault (SQLSTATE class 22)."""
+    if isinstance(error, UnicodeError) or str(getattr(error.orig, "sqlstate", "") or "").startswith("22"):
+        return Refused("bad-text", 400)
+    return StoreDown(_plainly(error)) if _is_down(error) else StoreFailed(_plainly(error))
+
+
+def _is_down(error: DBAPIError) -> bool:
+    """Whether it is the database that fails and not what it was asked."""
+    state = str(getattr(error.orig, "sqlstate", "") or "")
+    if state:
+        return state.startswith(DOWN)
+    return isinstance(error, OperationalError | InterfaceError) or type(error) is DatabaseError
+
+
+class Store:
+    """A database and the line on which changes are announced."""
+
+    def __init__(self, engine: AsyncEngine, hub: Hub) -> None:
+        self.engine = engine
+        self.hub = hub
+        self.postgres = engine.dialect.name == "postgresql"
+        self.era = 0  # of people: grows when a session or an account may have changed
+        self._of_people = False  # whether the transaction under way has written of them
+        self._one_writer = asyncio.Lock()
+        self._checkpoints = None if self.postgres else Checkpoints(str(engine.url.database), self._one_writer)
+        event.listen(engine.sync_engine, "after_execute", self._heed)
+
+    @staticmethod
+    async def open(address: str) -> Store:
+        """Connect, bring the tables up to date, and listen."""
+        url = read_url(address)
+        engine = _postgres(url) if url.get_backend_name() == "postgresql" else _sqlite(url)
+        store = Store(engine, PostgresHub(url) if url.get_backend_name() == "postgresql" else Hub())
+        try:
+            async with store.write() as connection:
+                await connection.run_sync(_migrate, store.postgres)
+            if store._checkpoints is not None:
+                await store._checkpoints.open()
+            await store.hub.open()
+        except BaseException:
+            await engine.dispose()
+            raise
+        return store
+
+    async def close(self) -> None:
+        await self.hub.close()
+        if self._checkpoints is not None:
+            await self._checkpoints.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (DBAPIError, UnicodeError) as error:
+            raise _failure(error) from None
+        except UNREACHABLE as error:
+            raise StoreDown(_first_line(error)) from None
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed when the block ends. A key taken by another writer raises Conflict."""
+        try:
+            if self.postgres:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                # SQLite has one writer at a time: to queue here is cheaper than to poll the file's lock.
+                async with self._one_writer, self.engine.connect() as connection:
+                    await connection.execution_options(write=True)
+                    try:
+                        async with connection.begin():
+                            yield connection
+                    finally:  # whatever became of it; the connection may be gone
+                        self.era += self._of_people
+                        self._of_people = False
+        except IntegrityError as error:
+            raise Conflict(_plainly(error)) from None
+        except (DBAPIError, UnicodeError) as error:
+            raise _failure(error) from None
+        except UNREACHABLE as error:
+            raise StoreDown(_first_line(error)) from None
+
+    def _heed(self, connection: sa.Connection, statement: Any, *_: Any) -> None:
+        if isinstance(statement, sa.UpdateBase) and statement.table in PEOPLE:
+            self._of_people = True
+
+    async def check(self) -> None:
+        """Ask the database something, in a time that a watcher waits; raises what goes wrong."""
+        async with asyncio.timeout(2), self.read() as connection:
+            await connection.execute(sa.text("SELECT count(*) FROM alembic_version"))
+
+    async def check_writing(self) -> None:
+        """Let the database keep something, in the same time: a full disk, and a database that may only be read, answer
+        every question."""
+        async with asyncio.timeout(2), self.write() as connection:
+            kept = await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+            if kept.rowcount != 1:
+                raise StoreFailed("the database does not say which release wrote it")
+
+    async def announce(self, connection: AsyncConnection, table: str, number: int) -> None:
+        """Tell the other processes, when this transaction is committed, that a table has changed."""
+        if self.postgres:
+            await connection.execute(
+                sa.text("SELECT pg_notify('consigliere', :hint)"), {"hint": self.hub.hint(table, number)}
+            )
+
+
+def read_url(address: str) -> URL:
+    """The address of a database with the driver we use; raises StoreError."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise StoreError(f"not the address of a database: {address!r}") from error
+    kind = url.get_backend_name()
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    if kind == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    raise StoreError(f"a database is sqlite:///file or postgresql://..., not {kind}")
+
+
+def create_private(path: Path) -> None:
+    """A file that nobody but its owner may read, unless there is one already: every secret of every game is in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def look_through(path: Path) -> None:
+    """Whether a SQLite file is whole; raises StoreError. A very large one is not read through: that takes too long."""
+    if not path.exists() or not 0 < path.stat().st_size <= LOOKED_THROUGH:
+        return
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        try:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.DatabaseError as error:
+            raise StoreError(f"{path} is damaged or no database of ours: {error}") from None
+    if found != "ok":
+        raise StoreError(f"{path} is damaged: {found.splitlines()[-1]}")
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    if not url.database or url.database == ":memory:":
+        raise StoreError("the SQLite database must be a file: sqlite:///tables.db")
+    create_private(Path(url.database))
+    file = url.database
+    engine = create_async_engine(
+        url,
+        async_creator=lambda: sqlite_inline.connect(file),
+        pool_size=4,
+        max_overflow=0,
+        pool_timeout=60,
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves, below
+        cursor = connection.cursor()
+        wanted = [("journal_mode", "WAL", "wal"), ("synchronous", "FULL", 2), ("foreign_keys", "ON", 1)]
+        wanted += [("busy_timeout", str(BUSY), BUSY), ("wal_autocheckpoint", str(LONGEST), LONGEST)]
+        for name, value, answer in wanted:
+            cursor.execute(f"PRAGMA {name}={value}")
+            cursor.execute(f"PRAGMA {name}")
+            got = cursor.fetchone()[0]
+            if got != answer:  # on some file systems WAL is refused, silently
+                raise StoreError(f"SQLite answered {got!r} to PRAGMA {name}={value}: this file system will not do")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # IMMEDIATE: a writer that begins as a reader could not be promoted when another has written meanwhile.
+        write = connection.get_execution_options().get("write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine
+
+
+def _postgres(url: URL) -> AsyncEngine:
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+
+
+def _migrate(connection: sa.Connection, postgres: bool) -> None:
+    if postgres:  # of several processes that start together one migrates, the others wait
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(19170308)"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    there = MigrationContext.configure(connection).get_current_heads()
+    if not known.issuperset(there):
+        raise StoreError(f"a newer release wrote it (version {there[0]}; this one knows {max(known)} and older)")
+    command.upgrade(config, "head")

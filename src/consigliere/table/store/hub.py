@@ -1,0 +1,256 @@
+"""Who wants to hear of a table, and how word gets round: inside the process, and between processes by PostgreSQL.
+
+What goes round are hints ("table x is at 204", "seats 0 and 2 of it are here"); the store is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import zlib
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import asyncpg
+from sqlalchemy.engine import URL
+
+from consigliere.table.base import clock
+from consigliere.table.base.secrets import table_id
+
+CHANNEL = "consigliere"
+FRESH = 45.0  # seconds for which word of another process about who is present is believed
+AGAIN = 20.0  # seconds after which a process repeats it
+GRACE = 10.0  # seconds for which a session that is over is remembered: its browser may not have the new cookie yet
+AT_ONCE = 100  # sessions named in one hint: PostgreSQL takes 8,000 bytes
+ALIVE = 19170309  # the class of the locks by which processes on one PostgreSQL know that another lives
+
+
+def _number(process: str) -> int:
+    """A process as PostgreSQL's locks name it."""
+    return zlib.crc32(process.encode()) & 0x7FFFFFFF
+
+
+class Hub:
+    """One process: listeners by table, and the seats that are present at each."""
+
+    def __init__(self) -> None:
+        self.process = table_id()
+        self._listeners: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._browsers: dict[str, set[asyncio.Event]] = defaultdict(set)  # open lines, by session
+        self._over: dict[str, float] = {}  # sessions that ended a moment ago, until when they are remembered (in ticks)
+        self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
+        # By table and process: until when it is believed (in ticks), and the seats.
+        self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
+        self.heard_of: Callable[[str], None] = lambda table: None  # the clerk's ear: another process has done something
+        self.leaving = False  # this process ends: what follows from a change here is for others to do
+
+    async def open(self) -> None:
+        """Begin to listen to other processes, where there are any."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+    async def dead(self, drivers: list[str]) -> list[str]:
+        """Which of these processes are no more. A SQLite file has one server, and that is us."""
+        return [driver for driver in drivers if driver != self.process]
+
+    def hint(self, table: str, number: int) -> str:
+        return json.dumps({"table": table, "at": number, "by": self.process, "left": self.leaving})
+
+    @contextlib.contextmanager
+    def listening(self, table: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table may have changed."""
+        heard = asyncio.Event()
+        self._listeners[table].add(heard)
+        try:
+            yield heard
+        finally:
+            self._listeners[table].discard(heard)
+            if not self._listeners[table]:
+                del self._listeners[table]
+
+    def changed(self, table: str) -> None:
+        """Wake everybody here who listens to a table."""
+        for heard in self._listeners.get(table, ()):
+            heard.set()
+
+    # --- sessions
+
+    @contextlib.contextmanager
+    def browser(self, session: str) -> Iterator[asyncio.Event]:
+        """An event that is set when a browser's session is over, because it has signed in or out."""
+        over = asyncio.Event()
+        self._browsers[session].add(over)
+        try:
+            yield over
+        finally:
+            self._browsers[session].discard(over)
+            if not self._browsers[session]:
+                del self._browsers[session]
+
+    def just_over(self, session: str) -> bool:
+        """Whether a session ended a moment ago."""
+        return self._over.get(session, 0.0) > clock.ticks()
+
+    async def sessions_over(self, sessions: list[str]) -> None:
+        """Sessions have ended: their lines tell nothing more, here or at other processes."""
+        self._end(sessions)
+
+    def _end(self, sessions: list[str]) -> None:
+        now = clock.ticks()
+        self._over = {one: until for one, until in self._over.items() if until > now}
+        for session in sessions:
+            self._over[session] = now + GRACE
+            for over in self._browsers.get(session, ()):
+                over.set()
+
+    # --- presence
+
+    async def arrive(self, table: str, seat: int) -> None:
+        self._here[table][seat] += 1
+        if self._here[table][seat] == 1:
+            await self._tell_presence(table)
+
+    async def depart(self, table: str, seat: int) -> None:
+        here = self._here[table]
+        here[seat] -= 1
+        if here[seat] <= 0:
+            del here[seat]
+            if not here:
+                del self._here[table]
+            await self._tell_presence(table)
+
+    def present(self, table: str) -> set[int]:
+        """The seats with a page open, here or at another process."""
+        found = set(self._here[table]) if table in self._here else set()
+        now = clock.ticks()
+        for until, seats in self._elsewhere.get(table, {}).values():
+            if until > now:
+                found.update(seats)
+        return found
+
+    def listened(self) -> set[str]:
+        """The tables somebody here listens to."""
+        return set(self._listeners)
+
+    async def _tell_presence(self, table: str) -> None:
+        self.changed(table)
+
+
+class PostgresHub(Hub):
+    """Several processes on one PostgreSQL: hints by NOTIFY. A line that breaks is mended, and everybody catches up."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__()
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._line: asyncpg.Connection | None = None
+        self._keeper: asyncio.Task[None] | None = None
+        self._speaks = asyncio.Lock()  # one command at a time on one line
+
+    async def open(self) -> None:
+        await self._connect()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._keeper
+        if self._line is not None:
+            await self._line.close()
+
+    async def _connect(self) -> None:
+        self._line = await asyncpg.connect(self._url)
+        await self._line.add_listener(CHANNEL, self._heard)
+        # Held as long as this line stands: so others know that we live, and when we do not any more.
+        await self._line.execute("SELECT pg_advisory_lock_shared($1, $2)", ALIVE, _number(self.process))
+
+    async def dead(self, drivers: list[str]) -> list[str]:
+        """Those whose line to the database does not stand. They were read before we ask for the lines, so a process
+        that has just begun to drive is not among them. Where our own line is broken we cannot know.
+        """
+        others = [driver for driver in drivers if driver != self.process]
+        if not others or self._line is None or self._line.is_closed():
+            return []
+        async with self._speaks:
+            held = await self._line.fetch(
+                "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted", ALIVE
+            )
+        numbers = {row[0] for row in held}
+        return [driver for driver in others if _number(driver) not in numbers]
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN / 10 if self._line is None or self._line.is_closed() else AGAIN)
+            try:
+                if self._line is None or self._line.is_closed():
+                    await self._connect()
+                    for table in self.listened():  # whatever was said meanwhile was not heard
+                        self.changed(table)
+                    self.heard_of("")
+                self._prune()
+                for table in list(self._here):
+                    await self._tell_presence(table, False)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                self._line = None
+
+    def _heard(self, _line: object, _pid: int, _channel: str, text: object) -> None:
+        try:
+            hint = json.loads(str(text))
+            table, process = hint.get("table", ""), hint["by"]
+        except (ValueError, KeyError, TypeError):
+            return
+        if process == self.process:
+            return
+        if "over" in hint:
+            self._end(hint["over"])
+            return
+        if "here" not in hint:
+            self.heard_of("" if hint.get("left") else table)
+            self.changed(table)
+            return
+        before = self.present(table)
+        self._believe(table, process, tuple(hint["here"]))
+        if self.present(table) != before:  # a repetition is no news
+            self.changed(table)
+
+    def _believe(self, table: str, process: str, seats: tuple[int, ...]) -> None:
+        """Who is at a table elsewhere. What is old or empty is forgotten."""
+        now = clock.ticks()
+        known = {one: told for one, told in self._elsewhere.get(table, {}).items() if told[0] > now}
+        known.pop(process, None)
+        if seats:
+            known[process] = (now + FRESH, seats)
+        if known:
+            self._elsewhere[table] = known
+        else:
+            self._elsewhere.pop(table, None)
+
+    def _prune(self) -> None:
+        """A process that died says no more that nobody is there."""
+        now = clock.ticks()
+        for table, known in list(self._elsewhere.items()):
+            left = {one: told for one, told in known.items() if told[0] > now}
+            if left:
+                self._elsewhere[table] = left
+            else:
+                del self._elsewhere[table]
+
+    async def _tell_presence(self, table: str, local: bool = True) -> None:
+        if local:
+            self.changed(table)
+        await self._say({"table": table, "by": self.process, "here": sorted(self._here.get(table, ()))})
+
+    async def sessions_over(self, sessions: list[str]) -> None:
+        await super().sessions_over(sessions)
+        for first in range(0, len(sessions), AT_ONCE):
+            await self._say({"by": self.process, "over": sessions[first : first + AT_ONCE]})
+
+    async def _say(self, hint: dict[str, Any]) -> None:
+        """Tell the other processes, if our line stands."""
+        if self._line is not None and not self._line.is_closed():
+            async with self._speaks:
+                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self._line.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(hint))

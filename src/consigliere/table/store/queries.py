@@ -1,0 +1,514 @@
+"""Every question we ask the store about tables, and every way we write to it. Nothing in here knows a rule."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from consigliere.table.base import clock
+
+from .rows import ChoiceRow
+from .schema import (
+    accounts,
+    chat,
+    choices,
+    finished,
+    held,
+    holders,
+    keys,
+    queued,
+    requests,
+    screens,
+    seats,
+    sessions,
+    snapshots,
+    standing,
+    tables,
+)
+
+LAST_WORDS = 300  # lines of talk that a reader is shown
+
+
+class TableRow(NamedTuple):
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: str
+    chance: str
+    position: str | None
+    state: str
+    revision: int
+    host: str
+    host_seen: float
+    listed: bool
+    hotseat: bool
+    imported: bool
+    window: float
+    pace: float
+    patience: float
+    result: str | None
+    rematch: str | None
+    driver: str | None
+    driven_until: float
+    due_at: float | None
+    ended: str
+    created_at: float
+    changed_at: float
+    started_at: float | None
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+
+
+class Holder(NamedTuple):
+    """Who may act for a seat: an account, or a guest's session."""
+
+    seat: int
+    owner: str
+
+
+class Said(NamedTuple):
+    """A line of talk; an empty text opens a private room, or stands for a line whose account was deleted."""
+
+    id: int  # counts the lines of all tables and rooms, so it never leaves the server: see `talk.py`
+    room: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Wish(NamedTuple):
+    """A standing request to take back."""
+
+    seat: int
+    number: int
+    keep: int
+    agreed: tuple[int, ...]
+
+
+class Pulse(NamedTuple):
+    """What tells whether a table has changed, and when something is due there by itself."""
+
+    revision: int
+    head: int  # the number of its last choice
+    due_at: float | None
+
+
+class Queued(NamedTuple):
+    """An offer that waits until deals are open, or could not go out then."""
+
+    seat: int
+    number: int
+    offer: str
+    counter: int | None
+    why: str
+    at: float
+
+
+async def table(connection: AsyncConnection, table_id: str) -> TableRow | None:
+    row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
+    return None if row is None else TableRow(*row)
+
+
+async def pulse(connection: AsyncConnection, table_id: str) -> Pulse | None:
+    """Whether anything has changed at a table, in one question."""
+    last = sa.select(sa.func.max(choices.c.number)).where(choices.c.table_id == table_id).scalar_subquery()
+    wanted = sa.select(tables.c.revision, last, tables.c.due_at).where(tables.c.id == table_id)
+    row = (await connection.execute(wanted)).first()
+    return None if row is None else Pulse(row[0], row[1] or 0, row[2])
+
+
+async def rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[ChoiceRow]:
+    wanted = sa.select(*(choices.c[name] for name in ChoiceRow._fields)).where(
+        choices.c.table_id == table_id, choices.c.number > number
+    )
+    return [ChoiceRow(*row) for row in await connection.execute(wanted.order_by(choices.c.number))]
+
+
+async def seats_of(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
+    wanted = sa.select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot).where(seats.c.table_id == table_id)
+    return [SeatRow(*row) for row in await connection.execute(wanted.order_by(seats.c.seat))]
+
+
+async def holders_of(connection: AsyncConnection, table_id: str) -> list[Holder]:
+    wanted = sa.select(holders.c.seat, holders.c.owner).order_by(holders.c.seat, holders.c.owner)
+    return [Holder(*row) for row in await connection.execute(wanted.where(holders.c.table_id == table_id))]
+
+
+async def held_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int, int], tuple[str, ...]]:
+    """Answers held back in hidden windows, by question and seat, in the order they came in."""
+    wanted = sa.select(held.c.question, held.c.seat, held.c.answers).where(held.c.table_id == table_id)
+    rows = await connection.execute(wanted.order_by(held.c.at, held.c.seat))
+    return {(row[0], row[1]): tuple(json.loads(row[2])) for row in rows}
+
+
+async def standing_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int, str], str]:
+    """Standing orders for hidden windows, by seat and kind of window."""
+    wanted = sa.select(standing.c.seat, standing.c.kind, standing.c.order).where(standing.c.table_id == table_id)
+    rows = await connection.execute(wanted.order_by(standing.c.seat, standing.c.kind))
+    return {(row[0], row[1]): row[2] for row in rows}
+
+
+async def queued_of(connection: AsyncConnection, table_id: str) -> list[Queued]:
+    """Offers that wait, the oldest first."""
+    wanted = sa.select(*(queued.c[name] for name in Queued._fields)).where(queued.c.table_id == table_id)
+    return [Queued(*row) for row in await connection.execute(wanted.order_by(queued.c.at, queued.c.number))]
+
+
+async def queue(connection: AsyncConnection, table_id: str, one: Queued) -> None:
+    """Let an offer wait; the same one again takes its place."""
+    await unqueue(connection, table_id, one.seat, one.number)
+    await connection.execute(sa.insert(queued).values(table_id=table_id, **one._asdict()))
+
+
+async def unqueue(connection: AsyncConnection, table_id: str, seat: int, number: int) -> None:
+    its = (queued.c.table_id == table_id, queued.c.seat == seat, queued.c.number == number)
+    await connection.execute(sa.delete(queued).where(*its))
+
+
+async def screens_of(connection: AsyncConnection, table_id: str) -> dict[str, int]:
+    wanted = sa.select(screens.c.guest_id, screens.c.seat).where(screens.c.table_id == table_id)
+    return {row[0]: row[1] for row in await connection.execute(wanted)}
+
+
+async def wish_of(connection: AsyncConnection, table_id: str) -> Wish | None:
+    columns = (requests.c.seat, requests.c.number, requests.c.keep, requests.c.agreed)
+    row = (await connection.execute(sa.select(*columns).where(requests.c.table_id == table_id))).first()
+    return None if row is None else Wish(row[0], row[1], row[2], tuple(json.loads(row[3])))
+
+
+async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> tuple[list[Said], dict[str, int]]:
+    """The last lines of every room after a line, oldest first, and how many lines each room has after it.
+
+    Every room has its own share: else a long private talk would push public lines out of sight and be noticed by it.
+    """
+    columns = (chat.c.id, chat.c.room, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    back = sa.func.row_number().over(partition_by=chat.c.room, order_by=chat.c.id.desc()).label("back")
+    among = sa.func.count().over(partition_by=chat.c.room).label("among")
+    spoken = sa.select(*columns, back, among).where(chat.c.table_id == table_id, chat.c.id > line).subquery()
+    wanted = sa.select(spoken).where(spoken.c.back <= LAST_WORDS).order_by(spoken.c.id)
+    rows = (await connection.execute(wanted)).all()
+    return [Said(*row[:6]) for row in rows], {row.room: row.among for row in rows}
+
+
+async def snapshot(connection: AsyncConnection, table_id: str, release: str) -> tuple[int, str] | None:
+    """The newest snapshot written by this release."""
+    wanted = sa.select(snapshots.c.number, snapshots.c.data).where(
+        snapshots.c.table_id == table_id, snapshots.c.release == release
+    )
+    row = (await connection.execute(wanted.order_by(snapshots.c.number.desc()).limit(1))).first()
+    return None if row is None else (row[0], row[1])
+
+
+# --- lists
+
+
+async def listed(connection: AsyncConnection, limit: int) -> list[TableRow]:
+    """Tables that anybody may find, open ones to join and running ones to watch, open ones and the newest first.
+
+    When a table last changed would tell of whispers, and of answers held in hidden windows: it orders no list.
+    """
+    wanted = sa.select(tables).where(tables.c.state.in_(("open", "running")), tables.c.listed)
+    newest = wanted.order_by(tables.c.state, tables.c.created_at.desc(), tables.c.id).limit(limit)
+    return [TableRow(*row) for row in await connection.execute(newest)]
+
+
+async def own(connection: AsyncConnection, owner: str, limit: int) -> list[TableRow]:
+    """Tables where a person sits, those that are not over first, the newest of them first."""
+    ids = sa.select(holders.c.table_id).where(holders.c.owner == owner)
+    wanted = sa.select(tables).where(tables.c.id.in_(ids), tables.c.state != "closed")
+    newest = wanted.order_by(tables.c.state == "over", tables.c.created_at.desc(), tables.c.id).limit(limit)
+    return [TableRow(*row) for row in await connection.execute(newest)]
+
+
+async def seats_at(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+    wanted = sa.select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot)
+    found: dict[str, list[SeatRow]] = {one: [] for one in table_ids}
+    if table_ids:
+        for row in await connection.execute(wanted.where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)):
+            found[row[0]].append(SeatRow(*row[1:]))
+    return found
+
+
+async def due(connection: AsyncConnection, ahead: float, limit: int) -> list[tuple[str, float]]:
+    """Running tables where something is due so many seconds ahead and no process is at it, the longest overdue first:
+    each with the seconds that are left.
+
+    A table changed in the future was changed before the clock was set back: what is due there is not to be read off
+    the clock, so it is looked at.
+    """
+    now = clock.now()
+    astray = tables.c.changed_at > now + SKEW
+    soon = sa.or_(tables.c.due_at <= now + ahead, astray)
+    left = sa.case((astray, 0.0), else_=tables.c.due_at - now)
+    wanted = sa.select(tables.c.id, left).where(
+        tables.c.due_at.is_not(None), soon, tables.c.state == "running", _free(now)
+    )
+    return [(row[0], row[1]) for row in await connection.execute(wanted.order_by(tables.c.due_at).limit(limit))]
+
+
+# --- writing
+
+
+async def add_table(connection: AsyncConnection, row: TableRow, people: list[SeatRow], seated: list[Holder]) -> None:
+    await connection.execute(tables.insert().values(row._asdict()))
+    await connection.execute(seats.insert(), [{"table_id": row.id, **person._asdict()} for person in people])
+    for holder in seated:
+        await add_holder(connection, row.id, holder)
+
+
+async def add_holder(connection: AsyncConnection, table_id: str, holder: Holder) -> None:
+    await _upsert(connection, holders, {"table_id": table_id, **holder._asdict()}, {})
+
+
+async def drop_holders(connection: AsyncConnection, table_id: str, seat: int, except_of: str | None = None) -> None:
+    """Nobody holds a seat any more, or one alone; all its keys are worth nothing."""
+    gone = holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat)
+    if except_of is not None:
+        gone = gone.where(holders.c.owner != except_of)
+    else:
+        await connection.execute(keys.delete().where(keys.c.table_id == table_id, keys.c.seat == seat))
+    await connection.execute(gone)
+
+
+async def set_seat(connection: AsyncConnection, table_id: str, person: SeatRow) -> None:
+    await connection.execute(
+        seats.update()
+        .where(seats.c.table_id == table_id, seats.c.seat == person.seat)
+        .values(kind=person.kind, name=person.name, bot=person.bot)
+    )
+
+
+async def touch(connection: AsyncConnection, table_id: str, **values: Any) -> None:
+    """Something about a table has changed that is not a choice."""
+    changed = tables.update().where(tables.c.id == table_id)
+    await connection.execute(changed.values(revision=tables.c.revision + 1, changed_at=clock.now(), **values))
+
+
+# With every choice: made once.
+_DUE = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(due_at=sa.bindparam("due"), changed_at=sa.bindparam("now"))
+)
+
+
+async def set_due(connection: AsyncConnection, table_id: str, due_at: float | None) -> None:
+    """A choice has been made: when something is due at the table by itself. The revision stays as it is."""
+    await connection.execute(_DUE, {"table": table_id, "due": due_at, "now": clock.now()})
+
+
+async def put_off(connection: AsyncConnection, table_id: str, known: float, due_at: float | None) -> None:
+    """Nothing is due until then, or ever, unless somebody has set another time meanwhile."""
+    mine = (tables.c.id == table_id, tables.c.due_at == known)
+    await connection.execute(tables.update().where(*mine).values(due_at=due_at))
+
+
+async def host_seen(connection: AsyncConnection, table_id: str, host: str) -> None:
+    """The host is there. No news to anybody."""
+    mine = (tables.c.id == table_id, tables.c.host == host)
+    await connection.execute(tables.update().where(*mine).values(host_seen=clock.now()))
+
+
+async def host_of(connection: AsyncConnection, table_id: str) -> tuple[str, float] | None:
+    """Who is the host, and when was he last there."""
+    row = (
+        await connection.execute(sa.select(tables.c.host, tables.c.host_seen).where(tables.c.id == table_id))
+    ).first()
+    return None if row is None else (row[0], row[1])
+
+
+async def add_rows(connection: AsyncConnection, table_id: str, rows: list[ChoiceRow]) -> None:
+    """The one insert that a move is. A number already taken makes the whole transaction fail."""
+    await connection.execute(choices.insert(), [{"table_id": table_id, **row._asdict()} for row in rows])
+
+
+async def add_snapshot(connection: AsyncConnection, table_id: str, number: int, release: str, data: str) -> None:
+    """Only the newest is kept: the rows are the truth."""
+    await connection.execute(snapshots.delete().where(snapshots.c.table_id == table_id))
+    values = {"table_id": table_id, "number": number, "release": release, "data": data}
+    await connection.execute(snapshots.insert().values(values))
+
+
+async def hold(connection: AsyncConnection, table_id: str, question: int, seat: int, answers: tuple[str, ...]) -> None:
+    key = {"table_id": table_id, "question": question, "seat": seat}
+    await _upsert(connection, held, key, {"answers": json.dumps(answers), "at": clock.now()})
+
+
+async def drop_held(connection: AsyncConnection, table_id: str, except_of: int) -> None:
+    """Forget what was answered to windows other than the question on the table."""
+    await connection.execute(held.delete().where(held.c.table_id == table_id, held.c.question != except_of))
+
+
+async def set_standing(connection: AsyncConnection, table_id: str, seat: int, kind: str, order: str) -> None:
+    """A seat's standing order for windows of a kind; "" takes it back."""
+    if order:
+        await _upsert(connection, standing, {"table_id": table_id, "seat": seat, "kind": kind}, {"order": order})
+        return
+    mine = (standing.c.table_id == table_id, standing.c.seat == seat, standing.c.kind == kind)
+    await connection.execute(standing.delete().where(*mine))
+
+
+async def set_screen(connection: AsyncConnection, table_id: str, guest: str, seat: int) -> None:
+    await _upsert(connection, screens, {"table_id": table_id, "guest_id": guest}, {"seat": seat})
+
+
+async def set_wish(connection: AsyncConnection, table_id: str, wish: Wish | None) -> None:
+    await connection.execute(requests.delete().where(requests.c.table_id == table_id))
+    if wish is not None:
+        values = {**wish._asdict(), "agreed": json.dumps(wish.agreed), "table_id": table_id}
+        await connection.execute(requests.insert().values(values))
+
+
+async def say(connection: AsyncConnection, table_id: str, room: str, seat: int | None, name: str, text: str) -> None:
+    values = {"table_id": table_id, "room": room, "seat": seat, "name": name, "text": text, "at": clock.now()}
+    await connection.execute(chat.insert().values(values))
+
+
+async def add_key(
+    connection: AsyncConnection, table_id: str, seat: int, hashed: str, purpose: str, expires_at: float | None
+) -> None:
+    values = {"hash": hashed, "table_id": table_id, "seat": seat, "purpose": purpose, "expires_at": expires_at}
+    await connection.execute(keys.insert().values({**values, "created_at": clock.now()}))
+
+
+async def find_key(connection: AsyncConnection, hashed: str, purpose: str) -> tuple[str, int] | None:
+    """The table and seat a key opens, if this is what it is for and it still holds."""
+    holds = sa.or_(keys.c.expires_at.is_(None), keys.c.expires_at > clock.now())
+    wanted = sa.select(keys.c.table_id, keys.c.seat).where(keys.c.hash == hashed, keys.c.purpose == purpose, holds)
+    row = (await connection.execute(wanted)).first()
+    return None if row is None else (row[0], row[1])
+
+
+async def drop_key(connection: AsyncConnection, hashed: str) -> bool:
+    """Use a key up; False where somebody else was first."""
+    return bool((await connection.execute(keys.delete().where(keys.c.hash == hashed))).rowcount)
+
+
+async def drop_keys(connection: AsyncConnection, table_id: str, seat: int, purpose: str) -> None:
+    mine = (keys.c.table_id == table_id, keys.c.seat == seat, keys.c.purpose == purpose)
+    await connection.execute(keys.delete().where(*mine))
+
+
+# --- who drives a table
+
+LEASE = 20.0  # seconds for which a process has a table to itself
+SKEW = 5.0  # seconds two clocks may differ
+
+
+def _free(now: float) -> sa.ColumnElement[bool]:
+    """Nobody drives it. A lease that ends later than any lease can was given before the clock was set back."""
+    return sa.or_(tables.c.driven_until < now, tables.c.driven_until > now + LEASE + SKEW)
+
+
+async def lease(connection: AsyncConnection, table_id: str, process: str) -> bool:
+    """Take or renew the right to move a table's bots; False while another process has it."""
+    now = clock.now()
+    free = sa.or_(tables.c.driver == process, _free(now))
+    taken = tables.update().where(tables.c.id == table_id, free).values(driver=process, driven_until=now + LEASE)
+    return bool((await connection.execute(taken)).rowcount)
+
+
+async def drivers(connection: AsyncConnection) -> list[str]:
+    """The processes that drive tables, or did to their end."""
+    wanted = sa.select(tables.c.driver).where(tables.c.driven_until > 0, tables.c.driver.is_not(None)).distinct()
+    return [row[0] for row in await connection.execute(wanted)]
+
+
+async def end_leases(connection: AsyncConnection, of: list[str]) -> None:
+    """These processes drive nothing any more."""
+    ended = tables.update().where(tables.c.driven_until > 0, tables.c.driver.in_(of))
+    await connection.execute(ended.values(driven_until=0.0))
+
+
+# --- a finished game as it was seen
+
+
+async def add_finished(connection: AsyncConnection, table_id: str, data: bytes) -> None:
+    await _upsert(connection, finished, {"table_id": table_id}, {"data": data, "made_at": clock.now()})
+
+
+async def finished_game(connection: AsyncConnection, table_id: str) -> bytes | None:
+    row = (await connection.execute(sa.select(finished.c.data).where(finished.c.table_id == table_id))).first()
+    return None if row is None else bytes(row[0])
+
+
+async def unwritten(connection: AsyncConnection, limit: int) -> list[str]:
+    """Finished games of which no record has been made yet."""
+    known = sa.select(finished.c.table_id).where(finished.c.table_id == tables.c.id).exists()
+    wanted = sa.select(tables.c.id).where(tables.c.state.in_(("over", "closed")), ~known)
+    return [row[0] for row in await connection.execute(wanted.order_by(tables.c.changed_at.desc()).limit(limit))]
+
+
+# --- what is old
+
+
+async def stale_tables(connection: AsyncConnection, before: float, limit: int) -> list[str]:
+    """Tables that wait for people and where nothing has happened since."""
+    wanted = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")), tables.c.changed_at < before)
+    return [row[0] for row in await connection.execute(wanted.limit(limit))]
+
+
+async def prune(connection: AsyncConnection, sessions_before: float, guests_before: float) -> None:
+    """Forget sessions that have ended, guests who hold no seat, keys past their time, answers of windows long shut."""
+    signed_in = sa.and_(sessions.c.account_id.is_not(None), sessions.c.seen_at < sessions_before)
+    seated = sa.select(holders.c.owner).where(holders.c.owner == sessions.c.id).exists()
+    hosting = sa.select(tables.c.id).where(tables.c.host == sessions.c.id).exists()
+    guest = sa.and_(sessions.c.account_id.is_(None), sessions.c.seen_at < guests_before, ~seated, ~hosting)
+    await connection.execute(sessions.delete().where(sa.or_(signed_in, guest)))
+    await connection.execute(keys.delete().where(keys.c.expires_at < clock.now()))
+    ended = sa.select(tables.c.id).where(tables.c.state.in_(("over", "closed")))
+    await connection.execute(held.delete().where(held.c.table_id.in_(ended)))
+
+
+# --- people
+
+
+async def keep_session(connection: AsyncConnection, session: str, nickname: str, account: str | None) -> None:
+    known = {"nickname": nickname, "account_id": account}
+    now = clock.now()
+    await _upsert(connection, sessions, {"id": session}, known, {"created_at": now, "seen_at": now})
+
+
+async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
+    """What a guest held belongs to an account from now on: seats, and the host's rights. A seat that another account
+    holds too, since it was played from this browser, stays that one's."""
+    also = holders.alias()
+    same = sa.and_(also.c.table_id == holders.c.table_id, also.c.seat == holders.c.seat, also.c.owner != account)
+    anothers = sa.select(also).where(same, also.c.owner.in_(sa.select(accounts.c.id))).exists()
+    held_now = sa.select(holders.c.table_id, holders.c.seat).where(holders.c.owner == guest, ~anothers)
+    for table_id, seat in (await connection.execute(held_now)).all():
+        await add_holder(connection, table_id, Holder(seat, account))
+        await connection.execute(tables.update().where(tables.c.id == table_id).values(revision=tables.c.revision + 1))
+    await connection.execute(holders.delete().where(holders.c.owner == guest))
+    hosted = tables.update().where(tables.c.host == guest)
+    await connection.execute(hosted.values(host=account, revision=tables.c.revision + 1))
+
+
+async def _upsert(
+    connection: AsyncConnection,
+    into: sa.Table,
+    key: dict[str, Any],
+    values: dict[str, Any],
+    first: dict[str, Any] | None = None,
+) -> None:
+    """Insert, or change what is there under that key. `first` are values that only a new row gets."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = insert(into).values({**key, **values, **(first or {})})
+    keys_ = list(key)
+    if values:
+        await connection.execute(statement.on_conflict_do_update(index_elements=keys_, set_=values))
+    else:
+        await connection.execute(statement.on_conflict_do_nothing(index_elements=keys_))

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: routes, the JSON API, guards, rate limits, accounts, the application."""

@@ -1,0 +1,200 @@
+"""Addresses about people: the account and its sessions, and links that bring a seat to another device."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+import segno
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from consigliere.board.words import Words
+from consigliere.table.base.errors import Refused, sentence_of
+from consigliere.table.base.names import folded
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.show import pages
+from consigliere.table.show.pages.context import AccountContext, Flash
+
+from .guards import Form
+from .limits import Asker, address_of
+from .services import Services
+from .table_routes import Web, arrive, base_of, local, page, see, submitted
+
+LINK = "seat"  # the cookie that carries a link's secret from its address to the button
+LINK_LIFE = 600
+
+Section = Literal["", "login", "register", "password", "delete"]
+
+
+@get("/account", include_in_schema=False)
+async def account(request: Web) -> Response[str]:
+    services, visitor = await arrive(request)
+    return await _account(services, visitor)
+
+
+async def _account(
+    services: Services, visitor: Visitor, error: Refused | None = None, form: Section = "", done: str = ""
+) -> Response[str]:
+    own = await services.presenter.own_tables(visitor, 50)
+    words = Words(visitor.language)
+    flash = Flash(words(done), "good") if done else None
+    text = sentence_of(error, words) if error is not None else ""
+    context = AccountContext(services.presenter.frame(visitor, "/account", flash), own, text, form)
+    return page(pages.account(context), error.status if error is not None else 200)
+
+
+@post("/account/register", include_in_schema=False)
+async def register(request: Web) -> Response[Any]:
+    services, visitor, form = await submitted(request)
+    services.limits.spend("table", address_of(request))
+    try:
+        await services.people.register(visitor, form.text("name"), form.text("password"))
+    except Refused as error:
+        return await _account(services, visitor, error, "register")
+    return see("/account")
+
+
+async def with_password(services: Services, request: Web, name: str, deed: Callable[[], Awaitable[None]]) -> None:
+    """Do what needs a password. Wrong ones count against the address, and against this name from this address: nobody
+    can lock out somebody who is elsewhere.
+    """
+    address = address_of(request)
+    for asker in (address, Asker("login", f"{address.who} {folded(name)}")):
+        services.limits.spend("login", asker)
+    await deed()
+    for asker in (address, Asker("login", f"{address.who} {folded(name)}")):
+        services.limits.give_back("login", asker)
+
+
+@post("/account/login", include_in_schema=False)
+async def login(request: Web) -> Response[Any]:
+    services, visitor, form = await submitted(request)
+    name, password = form.text("name"), form.text("password")
+    try:
+        await with_password(services, request, name, lambda: services.people.login(visitor, name, password))
+    except Refused as error:
+        return await _account(services, visitor, error, "login")
+    return see("/account")
+
+
+@post("/account/password", include_in_schema=False)
+async def change_password(request: Web) -> Response[Any]:
+    """A new password signs every other browser out."""
+    services, visitor, form = await submitted(request)
+    old, new = form.text("password"), form.text("new")
+    try:
+        changed = lambda: services.people.change_password(visitor, old, new)  # noqa: E731
+        await with_password(services, request, visitor.account_name, changed)
+    except Refused as error:
+        return await _account(services, visitor, error, "password")
+    return await _account(services, visitor, done="web-password-changed")
+
+
+@post("/account/delete", include_in_schema=False)
+async def delete_account(request: Web) -> Response[Any]:
+    services, visitor, form = await submitted(request)
+    password = form.text("password")
+    try:
+        name = visitor.account_name
+        await with_password(services, request, name, lambda: services.people.delete(visitor, password))
+    except Refused as error:
+        return await _account(services, visitor, error, "delete")
+    return see("/")
+
+
+@post("/account/logout", include_in_schema=False)
+async def logout(request: Web) -> Redirect:
+    services, visitor, form = await submitted(request)
+    if form.text("everywhere") == "1":
+        await services.people.logout_everywhere(visitor)
+    else:
+        await services.people.logout(visitor)
+    return see("/")
+
+
+@post("/account/nickname", include_in_schema=False)
+async def nickname(request: Web) -> Redirect:
+    services, visitor, form = await submitted(request)
+    await services.people.rename(visitor, form.text("nickname"))
+    return see(local(form.text("next", "/account")))
+
+
+# --- a seat on another device
+
+
+@post("/t/{table:str}/link", include_in_schema=False)
+async def seat_link(request: Web, table: str) -> Response[Any]:
+    """A link that opens this seat on another device, once. It is shown once too: the store keeps only its hash."""
+    services, visitor, seat, _ = await _seated(request, table)
+    loaded = await services.tables.get(table)
+    key = await services.tables.new_key(table, seat, "link")
+    link = f"{base_of(request)}/t/{table}/seat/{key}"
+    frame = services.presenter.frame(visitor, f"/t/{table}")
+    return page(pages.seat_link(frame, table, loaded.row.game, link, _svg(link)))
+
+
+@post("/t/{table:str}/unlink", include_in_schema=False)
+async def revoke_links(request: Web, table: str) -> Redirect:
+    """Links to the seat open nothing any more, and browsers that came by one hold it no longer."""
+    services, visitor, seat, _ = await _seated(request, table)
+    await services.tables.revoke_links(table, seat, visitor.owner)
+    return see(f"/t/{table}")
+
+
+async def _seated(request: Web, table: str) -> tuple[Services, Visitor, int, Form]:
+    services, visitor, form = await submitted(request)
+    seat = services.presenter.seat(await services.tables.get(table), visitor)
+    if seat is None:
+        raise Refused("no-seat", 403)
+    return services, visitor, seat, form
+
+
+@get("/t/{table:str}/seat/{key:str}", include_in_schema=False)
+async def follow_link(request: Web, table: str, key: str) -> Redirect:
+    """The secret leaves the address at once, for neither history nor a shared screen shall keep it. A link is followed
+    by machines too, so this changes nothing; the button on the next page does.
+    """
+    services, _ = await arrive(request)
+    found = await services.tables.seat_of_key(key, "link")
+    if found is None or found[0] != table:
+        raise Refused("bad-key", 404)
+    answer = see(f"/t/{table}/seat")
+    secure = request.url.scheme == "https"
+    answer.set_cookie(
+        LINK, key, max_age=LINK_LIFE, path=f"/t/{table}/seat", httponly=True, samesite="lax", secure=secure
+    )
+    return answer
+
+
+@get("/t/{table:str}/seat", include_in_schema=False)
+async def take_seat(request: Web, table: str) -> Response[str]:
+    services, visitor = await arrive(request)
+    found = await services.tables.seat_of_key(request.cookies.get(LINK, ""), "link")
+    if found is None or found[0] != table:
+        raise Refused("bad-key", 404)
+    loaded = await services.tables.get(table)
+    name = loaded.people[found[1]].name
+    return page(pages.take_seat(services.presenter.frame(visitor), table, loaded.row.game, name))
+
+
+@post("/t/{table:str}/seat", include_in_schema=False)
+async def enter_seat(request: Web, table: str) -> Redirect:
+    services, visitor, _ = await submitted(request)
+    await services.tables.sit_by_link(services.people.person(visitor), table, request.cookies.get(LINK, ""))
+    answer = see(f"/t/{table}")
+    answer.delete_cookie(LINK, path=f"/t/{table}/seat")
+    return answer
+
+
+def _svg(text: str) -> str:
+    picture = io.BytesIO()
+    segno.make(text, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return picture.getvalue().decode()
+
+
+ROUTES = [
+    account, register, login, logout, change_password, delete_account, nickname,
+    seat_link, revoke_links, follow_link, take_seat, enter_seat,
+]  # fmt: skip

@@ -1,0 +1,280 @@
+"""Browsers and accounts. A guest needs nothing; an account keeps games across devices.
+
+A browser's session is a row in the store. It ends by logging out (here or everywhere), by a new password, with the
+account, or when it has not been seen for long; from then on its cookie is a stranger's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from consigliere.table.base import clock, secrets
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.names import folded, tidy_name
+from consigliere.table.base.turns import in_thread
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.seating import Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.store import guest_seats, queries
+from consigliere.table.store.database import Conflict
+from consigliere.table.store.schema import accounts, chat, holders, seats, sessions, tables
+
+from .limits import Asker
+
+LEAST, MOST = 8, 200  # characters of a password
+MOST_KNOWN = 4096  # sessions kept in memory
+SESSION = (
+    sa.select(sessions.c.nickname, sessions.c.account_id, accounts.c.name, sessions.c.seen_at)
+    .select_from(sessions.outerjoin(accounts, sessions.c.account_id == accounts.c.id))
+    .where(sessions.c.id == sa.bindparam("session"))
+)
+SEEN = 24 * 3600.0  # seconds between two notes that a session was used
+
+
+class Session(NamedTuple):
+    """What the store has of a browser."""
+
+    nickname: str
+    account: str | None
+    account_name: str | None
+    seen_at: float
+
+
+class People:
+    """Who the visitors are."""
+
+    def __init__(self, tables: Tables, session_life: float = 90 * 24 * 3600.0) -> None:
+        self._tables = tables
+        self.session_life = session_life  # seconds after which a signed-in browser that did not come is signed out
+        self._store = tables.store
+        self._hub = tables.hub
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB
+        self._known: dict[str, tuple[int, Session | None]] = {}  # with the era of people they were read in
+        self._decoy = self._hasher.hash(secrets.fresh())  # checked where no account is, so that time tells nothing
+
+    async def know(self, visitor: Visitor) -> None:
+        """Look up a visitor's nickname and account."""
+        if visitor.fresh or visitor.known:
+            return
+        found = await self._session(visitor.session)
+        visitor.known = True
+        now = clock.now()
+        if found is None:
+            return
+        if found.account is not None and found.seen_at < now - self.session_life:
+            await self._end(sessions.c.id == visitor.session)
+            return
+        visitor.stored = True
+        visitor.nickname, visitor.account = found.nickname, found.account
+        visitor.account_name = found.account_name or ""
+        if abs(now - found.seen_at) > SEEN:
+            visitor.resend = True
+            async with self._store.write() as connection:
+                mine = sessions.update().where(sessions.c.id == visitor.session)
+                await connection.execute(mine.values(seen_at=now))
+
+    async def _session(self, session: str) -> Session | None:
+        """What the store has of a session. Every choice asks for it: where nobody else writes to the store, it is read
+        again only when something was written about people."""
+        era, alone = self._store.era, self._tables.alone
+        kept = self._known.get(session)
+        if alone and kept is not None and kept[0] == era:
+            return kept[1]
+        async with self._store.read() as connection:
+            row = (await connection.execute(SESSION, {"session": session})).first()
+        found = None if row is None else Session(*row)
+        if alone:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[session] = (era, found)
+        return found
+
+    async def signed_in(self, visitor: Visitor) -> bool:
+        """Whether a session is still whose it was: asked before a live line tells anything more to a member, or to a
+        guest who sits there. Of one who has signed in or out nothing is left but what his account holds."""
+        found = await self._session(visitor.session)
+        return found is not None and found.account == visitor.account
+
+    def person(self, visitor: Visitor) -> Person:
+        return Person(visitor.session, visitor.nickname, visitor.account)
+
+    def asker(self, visitor: Visitor, address: Asker) -> Asker:
+        """Who is counted: the account, the guest we know, or the address of a stranger."""
+        if visitor.account is not None:
+            return Asker("account", visitor.account)
+        return Asker("guest", visitor.session) if visitor.stored else address
+
+    async def rename(self, visitor: Visitor, nickname: str) -> None:
+        visitor.nickname = tidy_name(nickname)
+        async with self._store.write() as connection:
+            await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
+
+    async def register(self, visitor: Visitor, name: str, password: str) -> None:
+        """A new account, and this browser in it with the seats it holds."""
+        name = tidy_name(name)
+        _check_password(password)
+        async with self._hashing:
+            hashed = await in_thread(self._hasher.hash, password)
+        account = secrets.table_id()
+        values = {"id": account, "name": name, "folded": folded(name), "password": hashed, "created_at": clock.now()}
+        try:
+            async with self._store.write() as connection:
+                await connection.execute(accounts.insert().values(values))
+        except Conflict as error:
+            raise Refused("account-taken", 409) from error
+        await self._enter(visitor, account, name)
+
+    async def login(self, visitor: Visitor, name: str, password: str) -> None:
+        wanted = sa.select(accounts.c.id, accounts.c.name, accounts.c.password)
+        async with self._store.read() as connection:
+            row = (await connection.execute(wanted.where(accounts.c.folded == folded(name)))).first()
+        fits = await self._verify(row[2] if row is not None else self._decoy, password)
+        if row is None or not fits:
+            raise Refused("wrong-password", 403)
+        await self._enter(visitor, row[0], row[1])
+
+    async def _verify(self, hashed: str, password: str) -> bool:
+        if not LEAST <= len(password) <= MOST:
+            return False
+        async with self._hashing:
+            try:
+                return await in_thread(self._hasher.verify, hashed, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    async def _enter(self, visitor: Visitor, account: str, name: str) -> None:
+        """The browser gets a new secret, so that one planted before the login is worth nothing.
+
+        What a guest held goes along into the account. What another account holds stays where it is.
+        """
+        guest, old = visitor.account is None, visitor.session
+        nickname = visitor.nickname if guest else ""
+        visitor.renew()
+        visitor.account, visitor.account_name, visitor.nickname = account, name, nickname or name
+        async with self._store.write() as connection:
+            await queries.keep_session(connection, visitor.session, visitor.nickname, account)
+            if guest:
+                await guest_seats.remember(connection, old, visitor.session)
+                await queries.hand_over(connection, old, account)
+                await guest_seats.stay_at_the_screen(connection, old, visitor.session)
+            await connection.execute(sessions.delete().where(sessions.c.id == old))
+        visitor.stored = True
+        self._tables.doubt()
+        await self._hub.sessions_over([old])
+
+    async def logout(self, visitor: Visitor) -> None:
+        """This browser's session ends. What it had brought along as a guest it holds again as one; all other seats of
+        the account are there again after the next login."""
+        if visitor.account is None:
+            return
+        old, account = visitor.session, visitor.account
+        visitor.renew()
+        visitor.nickname = ""
+        async with self._store.write() as connection:
+            if await guest_seats.hand_back(connection, old, account, visitor.session):
+                await queries.keep_session(connection, visitor.session, visitor.nickname, None)
+                await guest_seats.stay_at_the_screen(connection, old, visitor.session)
+                visitor.stored = True
+            await connection.execute(sessions.delete().where(sessions.c.id == old))
+        self._tables.doubt()
+        await self._hub.sessions_over([old])
+
+    async def logout_everywhere(self, visitor: Visitor) -> None:
+        """Every browser of the account is signed out, this one too."""
+        if visitor.account is None:
+            raise Refused("no-account", 403)
+        await self._end(sessions.c.account_id == visitor.account)
+        _forget(visitor)
+
+    async def _end(self, which: sa.ColumnElement[bool]) -> None:
+        """End sessions: nothing is left of them but what their accounts hold."""
+        async with self._store.write() as connection:
+            over = await _ids(connection, which)
+            await connection.execute(sessions.delete().where(which))
+        await self._hub.sessions_over(over)
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
+        """Another password; whoever was signed in with the old one is signed out, but for this browser."""
+        account, name = await self._confirm(visitor, old)
+        _check_password(new)
+        async with self._hashing:
+            hashed = await in_thread(self._hasher.hash, new)
+        nickname, old = visitor.nickname, visitor.session
+        visitor.renew()
+        visitor.account, visitor.account_name, visitor.nickname = account, name, nickname
+        async with self._store.write() as connection:
+            await connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
+            over = await _ids(connection, sessions.c.account_id == account)
+            await queries.keep_session(connection, visitor.session, nickname, account)
+            await guest_seats.keep(connection, old, visitor.session)
+            await guest_seats.stay_at_the_screen(connection, old, visitor.session)
+            await connection.execute(sessions.delete().where(sessions.c.id.in_(over)))
+        await self._hub.sessions_over(over)
+
+    async def delete(self, visitor: Visitor, password: str) -> None:
+        """The account and what is kept of it: its seats (bots play on), its name at tables, what it said there."""
+        account, _ = await self._confirm(visitor, password)
+        async with self._store.read() as connection:
+            mine = [
+                (row[0], row[1])
+                for row in await connection.execute(
+                    sa.select(holders.c.table_id, holders.c.seat).where(holders.c.owner == account)
+                )
+            ]
+            waiting = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")))
+            live = {row[0] for row in await connection.execute(waiting.where(tables.c.id.in_({t for t, _ in mine})))}
+        for table_id in sorted(live):
+            await self._tables.leave(table_id, account)
+        async with self._store.write() as connection:
+            for table_id, seat in mine:
+                here = (chat.c.table_id == table_id, chat.c.seat == seat)
+                # The row stays without its words: what others have heard keeps its numbers.
+                await connection.execute(chat.update().where(*here).values(name="", text=""))
+                sat = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "human")
+                await connection.execute(sat.values(name=""))
+            await connection.execute(holders.delete().where(holders.c.owner == account))
+            over = await _ids(connection, sessions.c.account_id == account)
+            await connection.execute(sessions.delete().where(sessions.c.account_id == account))
+            await connection.execute(accounts.delete().where(accounts.c.id == account))
+            changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
+            await connection.execute(changed.values(revision=tables.c.revision + 1))
+        for table_id, _ in mine:
+            loaded = self._tables.kept(table_id)
+            if loaded is not None:
+                loaded.talk.forget()
+        self._tables.doubt()
+        await self._hub.sessions_over(over)
+        _forget(visitor)
+
+    async def _confirm(self, visitor: Visitor, password: str) -> tuple[str, str]:
+        """The account of a visitor who knows its password."""
+        if visitor.account is None:
+            raise Refused("no-account", 403)
+        wanted = sa.select(accounts.c.name, accounts.c.password).where(accounts.c.id == visitor.account)
+        async with self._store.read() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None or not await self._verify(row[1], password):
+            raise Refused("wrong-password", 403)
+        return visitor.account, row[0]
+
+
+async def _ids(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> list[str]:
+    return [row[0] for row in await connection.execute(sa.select(sessions.c.id).where(which))]
+
+
+def _forget(visitor: Visitor) -> None:
+    """The browser is a new guest, and nothing on its pages is good any more."""
+    visitor.renew()
+    visitor.forms = visitor.nickname = ""
+
+
+def _check_password(password: str) -> None:
+    if not LEAST <= len(password) <= MOST:
+        raise Refused("password-length", 400, least=LEAST, most=MOST)

@@ -1,0 +1,183 @@
+"""`consigliere serve`: the web table on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import IO
+
+import click
+
+from consigliere.table.base import system
+from consigliere.table.base.settings import Settings
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
+@click.option("--port", default=8017, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
+@click.option("--database", default="sqlite:///consigliere.db", show_default=True, help="Or postgresql://...")
+@click.option("--workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
+@click.option("--limits/--no-limits", default=True, help="How often one may ask, how much one address holds.")
+@click.option("--pace", default=0.9, show_default=True, help="Seconds a bot waits before its move.")
+@click.option("--window", default=8.0, show_default=True, help="Seconds a hidden window is open; 0: until all answer.")
+@click.option("--patience", default=600.0, show_default=True, help="Seconds an offer stands that nobody answers.")
+@click.option("--retire", default=60.0, show_default=True, help="Days until a table nobody plays at closes; 0: never.")
+@click.option("--idle", default=120.0, show_default=True, help="Seconds until a table nobody looks at leaves memory.")
+@click.option("--connections", default=2000, show_default=True, type=click.IntRange(16), help="Open at a time.")
+@click.option("--from-one", default=0, type=click.IntRange(0), help="Of them held open by one address; 0: a quarter.")
+@click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
+@click.option("--verbose", is_flag=True, help="Log every request.")
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    limits: bool,
+    pace: float,
+    window: float,
+    patience: float,
+    retire: float,
+    idle: float,
+    connections: int,
+    from_one: int,
+    load: tuple[str, ...],
+    verbose: bool,
+) -> None:
+    """Open the web table: play in the browser, with friends and bots."""
+    settings = Settings(
+        database=database,
+        workers=workers,
+        limits=limits,
+        pace=pace,
+        window=window,
+        patience=patience,
+        retire=retire,
+        idle=idle,
+        connections=connections,
+        from_one=from_one,
+        modules=load,
+    )
+    try:
+        run(settings, host, port, verbose)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("consigliere"):
+            raise
+        message = f"the web table needs {error.name}, which is not installed: pip install 'consigliere[table]'"
+        raise click.ClickException(message) from error
+
+
+# Seconds after which a thread that has something to do is let in. SQLite's has, twice for every choice and with all
+# other writers waiting for it; Python's five milliseconds would be longer than what it does.
+HANDOVER = 0.0005
+
+
+def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None:
+    """Listen until the process is ended."""
+    import uvicorn
+
+    from consigliere.table.base import vendor
+    from consigliere.table.base.logs import quieten
+    from consigliere.table.base.turns import Turns, in_turn
+
+    from .app import create_app
+    from .connections import AT_ONE_GO, KNOCKING, Door, whole_requests
+    from .live_compression import Line
+    from .responses import finished_pages
+
+    sys.setswitchinterval(HANDOVER)
+    alone = _prepare(settings.database)  # a lock, held until this process ends
+    settings = replace(settings, alone=alone is not None)
+    listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    port = listening.getsockname()[1]
+    app = create_app(settings)
+    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    quieten()
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    lacking = vendor.missing()
+    if lacking:
+        click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
+    click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
+    door, served = Door(settings), finished_pages(app)
+    config = uvicorn.Config(
+        whole_requests(in_turn(served, Turns(door.waiting)) if settings.limits else served),
+        http=door.protocol(),
+        backlog=AT_ONE_GO,
+        log_level="info" if verbose else "warning",
+        log_config=None,
+        access_log=verbose,
+        loop=system.event_loop(),
+        ws=Line,
+        ws_max_size=4096,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+    class Server(uvicorn.Server):
+        """Before it lets its visitors go, it gives its tables to the other servers of this database."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            for one in sockets or []:  # few are accepted at one go, but a crowd does not keep anybody from knocking
+                one.listen(KNOCKING)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await app.state.services.clerk.close()
+            await super().shutdown(sockets)
+
+    # At each round of its loop uvloop takes one connection from each listening socket, and with a crowd before the door
+    # everybody would wait for as many rounds as there are before him: so there are several, of the one queue.
+    more = AT_ONE_GO - 1 if config.loop == "uvloop" else 0
+    Server(config).run(sockets=[listening, *(listening.dup() for _ in range(more))])
+    if alone is not None:
+        alone.close()
+
+
+def _prepare(database: str) -> IO[str] | None:
+    """Bring the database up to date, or say in one line why not. A SQLite file is for one server alone."""
+    import sqlite3
+
+    from alembic.util import CommandError
+    from asyncpg import InterfaceError, PostgresError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from consigliere.table.store.database import Store, StoreError, StoreFailed, create_private, look_through, read_url
+
+    async def open_once() -> None:
+        await (await Store.open(database)).close()
+
+    unusable = (StoreError, StoreFailed, SQLAlchemyError, CommandError, sqlite3.Error, PostgresError, InterfaceError)
+    lock = None
+    try:
+        url = read_url(database)
+        if url.get_backend_name() == "sqlite" and url.database:
+            create_private(Path(f"{url.database}.lock"))
+            lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
+            if not system.lock(lock):
+                click.echo("This system cannot lock files: no second server may use the same database.", err=True)
+            look_through(Path(url.database))
+        asyncio.run(open_once())
+    except (*unusable, OSError) as error:
+        if lock is not None:
+            lock.close()
+        if isinstance(error, BlockingIOError):
+            raise click.ClickException(f"another server has {url.database} open; several share a PostgreSQL") from None
+        told = str(error).splitlines()
+        raise click.ClickException(
+            f"the database {_shown(database)} cannot be used: {told[0] if told else type(error).__name__}"
+        ) from None
+    return lock
+
+
+def _shown(database: str) -> str:
+    """The address of a database without the password in it."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(database).render_as_string(hide_password=True)
+    except ArgumentError:
+        return repr(database)

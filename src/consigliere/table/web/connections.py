@@ -1,0 +1,346 @@
+"""Connections that cost nothing to open must cost little to keep, and nobody may take them all.
+
+A connection sends its request, is served, rests between two requests, or is a live line. There is room for some that
+have sent half; then the one that has waited longest goes. Whoever rests, or does not read what he was sent, gives way
+when somebody else needs the place: first those of the address that has most. What is kept open on purpose, lines and
+requests that wait, is counted in `holds.py`, and leaves a quarter of all places free. So whoever comes with a whole
+request is let in, if not at once then as soon as one that is being answered has its answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from enum import IntEnum
+from typing import Any
+
+import h11
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPRequestEvent, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from consigliere.table.base import system
+from consigliere.table.base.addresses import grouped
+from consigliere.table.base.settings import Settings
+
+from .live_compression import Line
+
+RESERVED = 256  # files beside connections: the database, processes, what is accepted at one go
+AT_ONE_GO = 16  # connections accepted at one round of the loop
+KNOCKING = 4096  # connections the system keeps for us until we accept them
+HELD = 100_000  # bytes of a request that are awaited before anything is done for it
+WHOLE = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
+SWEEP = 5.0  # seconds between two looks for connections whose other end takes nothing
+CLOSING = 15.0  # seconds in which a connection that is being closed has to be gone
+SLOW = 5  # times as long as a request may take, an answer may be read
+PROXY = ""  # where connections of a proxy that we trust are counted: whom it speaks for changes with every request
+
+
+class Stage(IntEnum):
+    """What a connection is at. The first two give way where there is no room, in this order."""
+
+    RESTS = 0  # between two requests; its last answer may not have been read yet
+    KNOCKS = 1  # a live line that was not taken yet, or is over
+    SENDS = 2  # has not sent a whole request yet
+    SERVED = 3
+    LINE = 4
+    WAITS = 5  # for a place: nothing of it is read before
+
+
+QUEUE = 16  # connections from one address that may wait for a place
+GIVES_WAY = (Stage.RESTS, Stage.KNOCKS)
+
+
+class Guest:
+    """One connection, by whichever protocol it speaks now."""
+
+    __slots__ = ("address", "owed", "owed_since", "stage", "stuck_since", "transport")
+
+    def __init__(self, transport: asyncio.Transport, address: str) -> None:
+        self.transport = transport
+        self.address = address
+        self.stage = Stage.SENDS
+        self.owed = 0  # bytes of answers that it had not taken at the last look
+        self.owed_since = 0.0  # since when there has always been something; 0: it has taken all of it
+        self.stuck_since = 0.0  # and since when it takes nothing
+
+    def look(self, now: float, patience: float) -> bool:
+        """Whether it takes what it is sent, slowly perhaps, or is gone in time where it was closed."""
+        owed, closing = self.transport.get_write_buffer_size(), self.transport.is_closing()
+        if not owed and not closing:
+            self.owed_since = 0.0
+            return True
+        if not self.owed_since:
+            self.owed_since = self.stuck_since = now
+        elif owed != self.owed:
+            self.stuck_since = now
+        self.owed = owed
+        if closing and not owed:
+            patience = CLOSING
+        return now - self.stuck_since <= patience and now - self.owed_since <= SLOW * patience
+
+
+class Crowd:
+    """The connections from one address, by stage, in the order in which they came to it."""
+
+    __slots__ = ("stages",)
+
+    def __init__(self) -> None:
+        self.stages: tuple[dict[Guest, None], ...] = tuple({} for _ in Stage)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.stages[: Stage.WAITS]))
+
+    def to_go(self, stages: tuple[Stage, ...] = GIVES_WAY) -> Guest | None:
+        """Who of them goes first, if anybody may be sent away."""
+        return next((guest for stage in stages for guest in self.stages[stage]), None)
+
+
+class Door:
+    """All connections of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.most = allowed(settings.connections)
+        self.waiting = max(16, from_one(settings, self.most) // 2)  # from one address, for their turn to be worked on
+        self.each = 2 * from_one(settings, self.most) if settings.limits else self.most
+        self.half = min(settings.half_open, max(3, self.most // 5))
+        self._crowds: dict[str, Crowd] = {}
+        self._counted = [0] * len(Stage)
+        self._letting_in = False
+        self._trusted: Any = None
+        self._sweeper: asyncio.TimerHandle | None = None
+
+    def protocol(self) -> type[H11Protocol]:
+        """The class of connections behind this door."""
+        return type("WatchedHere", (Watched,), {"door": self})
+
+    def address_of(self, protocol: Watched) -> str:
+        host = protocol.client[0] if protocol.client is not None else "?"
+        if self._trusted is None:  # as uvicorn itself decides whose word it takes
+            self._trusted = ProxyHeadersMiddleware(protocol.app, protocol.config.forwarded_allow_ips).trusted_hosts
+        return PROXY if host in self._trusted else grouped(host)
+
+    def admit(self, guest: Guest) -> None:
+        """A new connection. Where there is no place for it, it waits for one."""
+        if self._sweeper is None:
+            self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
+        has_place = self._make_room(guest.address)
+        guest.stage = Stage.SENDS if has_place else Stage.WAITS
+        if has_place:
+            self._make_room_to_send()
+        else:
+            self._make_room_to_wait(guest.address)
+            guest.transport.pause_reading()
+        self._crowds.setdefault(guest.address, Crowd()).stages[guest.stage][guest] = None
+        self._counted[guest.stage] += 1
+
+    def move(self, guest: Guest, stage: Stage) -> None:
+        """A connection is at something else now."""
+        if stage is Stage.SENDS:
+            self._make_room_to_send()
+        crowd = self._crowds.get(guest.address)
+        if crowd is None or guest not in crowd.stages[guest.stage]:
+            return  # it was sent away
+        del crowd.stages[guest.stage][guest]
+        crowd.stages[stage][guest] = None
+        self._counted[guest.stage] -= 1
+        self._counted[stage] += 1
+        guest.stage = stage
+        if stage in GIVES_WAY:
+            self._let_in()
+
+    def forget(self, guest: Guest) -> None:
+        """A connection is gone."""
+        crowd = self._crowds.get(guest.address)
+        if crowd is None or guest not in crowd.stages[guest.stage]:
+            return
+        del crowd.stages[guest.stage][guest]
+        self._counted[guest.stage] -= 1
+        if not any(crowd.stages):
+            del self._crowds[guest.address]
+        self._let_in()
+
+    @property
+    def _count(self) -> int:
+        return sum(self._counted[: Stage.WAITS])
+
+    def _make_room(self, address: str) -> bool:
+        """Whether one more from an address may have a place; somebody else may have to go for it."""
+        crowd = self._crowds.get(address)
+        full = crowd is not None and address != PROXY and len(crowd) >= self.each
+        if full and not self._send_away(crowd) and self._count >= self.most * 3 // 4:
+            return False
+        return self._count < self.most or self._send_away(self._fullest())
+
+    def _make_room_to_wait(self, address: str) -> None:
+        waits = (Stage.WAITS,)
+        crowd = self._crowds.get(address)
+        if crowd is not None and len(crowd.stages[Stage.WAITS]) >= QUEUE:
+            self._send_away(crowd, waits)
+        if self._counted[Stage.WAITS] >= RESERVED // 2:
+            self._send_away(max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.WAITS])), waits)
+
+    def _let_in(self) -> None:
+        """A place may be free: those who wait come in, one from each address in turn."""
+        if not self._counted[Stage.WAITS] or self._letting_in:
+            return
+        self._letting_in = True  # who is sent away for somebody makes no place for others
+        for address, crowd in list(self._crowds.items()):
+            guest = crowd.to_go((Stage.WAITS,))
+            if guest is not None and self._make_room(address):
+                self._crowds[address] = self._crowds.pop(address)  # the next time others come first
+                self.move(guest, Stage.SENDS)
+                guest.transport.resume_reading()
+        self._letting_in = False
+
+    def _make_room_to_send(self) -> None:
+        """Of those that have sent half, the one goes that has waited longest, at the address that has most of them."""
+        if self._counted[Stage.SENDS] >= self.half:
+            most = max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.SENDS]))
+            self._send_away(most, (Stage.SENDS,))
+
+    def _fullest(self) -> Crowd | None:
+        """Of the addresses that have somebody who can go, the one with most connections."""
+        return max((crowd for crowd in self._crowds.values() if crowd.to_go() is not None), key=len, default=None)
+
+    def _send_away(self, crowd: Crowd | None, stages: tuple[Stage, ...] = GIVES_WAY) -> bool:
+        guest = None if crowd is None else crowd.to_go(stages)
+        if guest is None:
+            return False
+        self.forget(guest)
+        guest.transport.abort()
+        return True
+
+    def _sweep(self) -> None:
+        """End what is stuck: an answer that nobody takes, a close that comes to no end."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for crowd in list(self._crowds.values()):
+            for guest in [guest for stage in crowd.stages for guest in stage]:
+                if not guest.look(now, self.settings.body_time):
+                    self.forget(guest)
+                    guest.transport.abort()
+        self._sweeper = loop.call_later(SWEEP, self._sweep) if self._crowds else None
+
+
+class Watched(H11Protocol):
+    """A connection with a time for its request."""
+
+    door: Door
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._guest: Guest | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._began = 0.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._guest = Guest(transport, self.door.address_of(self))
+        self.door.admit(self._guest)
+        self._set_alarm()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        guest = self._guest
+        if guest is None or self.transport.is_closing():
+            return  # sent away: what it had sent before is not looked at any more
+        if guest.stage is Stage.RESTS:
+            self.door.move(guest, Stage.SENDS)
+            self._set_alarm()
+        super().data_received(data)
+        if guest.stage is Stage.SENDS and (self.conn.their_state in WHOLE or self.transport.is_closing()):
+            self._end_alarm()
+            self.door.move(guest, Stage.SERVED)
+            self._rest()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        guest, line = self._guest, self.transport.get_protocol()
+        self._end_alarm()
+        if guest is not None and isinstance(line, Line):
+            self._guest = None
+            self.door.move(guest, Stage.KNOCKS)
+            line.taken = lambda: self.door.move(guest, Stage.LINE)
+            line.over = lambda: self.door.move(guest, Stage.KNOCKS)
+            line.left = lambda: self.door.forget(guest)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._rest()
+
+    def _rest(self) -> None:
+        """What was asked is answered, and nothing more has come yet."""
+        guest = self._guest
+        if guest is not None and guest.stage is Stage.SERVED and (self.cycle is None or self.cycle.response_complete):
+            self.door.move(guest, Stage.RESTS)
+
+    def _leave(self) -> None:
+        self._end_alarm()
+        if self._guest is not None:
+            self.door.forget(self._guest)
+            self._guest = None
+
+    def _set_alarm(self) -> None:
+        self._end_alarm()
+        self._began = self.loop.time()
+        self._alarm = self.loop.call_later(self.door.settings.header_time, self._late)
+
+    def _end_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _late(self) -> None:
+        """The first lines are due by now; what follows them has longer."""
+        left = self._began + self.door.settings.body_time - self.loop.time()
+        if self.conn.their_state is h11.SEND_BODY and left > 0:
+            self._alarm = self.loop.call_later(left, self._late)
+        else:
+            self._leave()
+            self.transport.abort()
+
+
+def whole_requests(app: ASGIApp) -> ASGIApp:
+    """Call an application with a request that has arrived; somebody who sends half of one costs it nothing.
+
+    Else a thousand half-sent forms would each be routed, looked up and counted before their fields are awaited, and
+    those who play would wait for that. What is longer than HELD is handed over in part: the application says no to
+    what is too long, and it alone knows what that is.
+    """
+
+    async def hold(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        parts: list[bytes] = []
+        held, more = 0, True
+        while more and held < HELD:
+            message = await receive()
+            if message["type"] != "http.request":
+                return  # gone before the request was whole: nobody is there to answer
+            parts.append(message["body"])
+            held, more = held + len(message["body"]), message["more_body"]
+        first: list[HTTPReceiveMessage] = [HTTPRequestEvent(type="http.request", body=b"".join(parts), more_body=more)]
+
+        async def receive_on() -> Any:
+            return first.pop() if first else await receive()
+
+        await app(scope, receive_on, send)
+
+    return hold
+
+
+def allowed(wanted: int) -> int:
+    """How many connections the system lets us have; it is asked for as many as are wanted."""
+    open_files = system.open_files(wanted + RESERVED)
+    return wanted if open_files is None else max(16, min(wanted, open_files - RESERVED))
+
+
+def from_one(settings: Settings, most: int) -> int:
+    """How many lines and waiting requests one address may have open."""
+    return max(2, min(settings.from_one or most // 4, most))

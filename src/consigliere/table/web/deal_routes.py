@@ -1,0 +1,86 @@
+"""Addresses of the deal table: an offer made, told in a sentence while it is composed, taken back while it waits."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from litestar import Response, get, post
+
+from consigliere.engine import Trade
+from consigliere.engine.promises import Later, Peace, Promise, Word
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.names import one_line
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.loaded import LoadedTable
+
+from .guards import Form, storable
+from .services import Services
+from .table_routes import Web, act, arrive, number_in
+
+LONGEST_SAID = 300  # of an offer's words: what is promised is added to them
+
+
+@post("/t/{table:str}/offer", include_in_schema=False)
+async def offer(request: Web, table: str) -> Response[Any]:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        text = read_offer(form, seat, loaded.setup.title.trade)
+        await services.tables.offer(loaded.id, seat, text, form.number("counter"), wait=True)
+
+    return await act(request, table, deed)
+
+
+@get("/t/{table:str}/offer", include_in_schema=False)
+async def offer_says(request: Web, table: str) -> Response[dict[str, str]]:
+    """The offer that is being composed, in a sentence, and what speaks against it as far as its maker can know."""
+    services, visitor = await arrive(request, "post")
+    loaded = await services.tables.get(table)
+    query = request.query_params
+    form = Form({name: query.getall(name) for name in query})
+    if not all(storable(text) for name in form.names() for text in (name, *form.texts(name))):
+        raise Refused("bad-text", 400)
+    said = services.presenter.offer_says(loaded, visitor, lambda seat, trade: read_offer(form, seat, trade))
+    return Response(said, headers={"cache-control": "no-store"})
+
+
+@post("/t/{table:str}/unqueue", include_in_schema=False)
+async def unqueue(request: Web, table: str) -> Response[Any]:
+    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
+        await services.tables.unqueue(loaded.id, seat, number_in(form, "offer"))
+
+    return await act(request, table, deed)
+
+
+def read_offer(form: Form, seat: int, trade: Trade | None) -> str:
+    """The offer a form describes, as the engine reads it: `to` gets what is given and gives what is taken."""
+    other, more = number_in(form, "to"), int(form.text("until") == "1")
+    gives: list[list[Any]] = []
+    words: list[Promise] = []
+    for half, giver, taker in (("give", seat, other), ("take", other, seat)):
+        for text in form.texts(half):
+            kind, _, what = text.partition(":")
+            if not kind or not what:
+                raise Refused("bad-offer", 400)
+            gives.append([giver, taker, kind, what])
+        for name in form.names():
+            if name.startswith(f"{half}-") and (amount := form.number(name)):
+                gives.append([giver, taker, name[len(half) + 1 :], amount])
+            if name.startswith(f"later-{half}-") and (amount := form.number(name)):
+                words.append(Later(giver, taker, name[len(half) + 7 :], amount, more))
+        if half in form.texts("peace"):
+            words.append(Peace(giver, taker, more))
+    for half, giver, taker in (("give", seat, other), ("take", other, seat)):
+        if half in form.texts("back"):  # what this side receives it promises to give back
+            lasting = trade.lasting if trade is not None else ()
+            lent = [gift for gift in gives if gift[0] == taker and gift[2] in lasting]
+            words += [Later(giver, taker, kind, what, more) for _, _, kind, what in lent]
+    said = one_line(form.text("text"))[:LONGEST_SAID]
+    own_word = [str(Word(seat, other))] if said and form.text("word") == "1" else []
+    if not gives and not words and not own_word:
+        raise Refused("bad-offer", 400)
+    text = " ".join([*own_word, said, *[str(word) for word in dict.fromkeys(words)]]).strip()
+    offer = {"gives": gives, "to": [other], "text": text, "public": form.text("public") == "1"}
+    return json.dumps(offer, ensure_ascii=False)
+
+
+ROUTES = [offer, offer_says, unqueue]

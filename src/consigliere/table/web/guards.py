@@ -1,0 +1,154 @@
+"""Guards at the door: who asks, forms that come from our own pages, how often, and what a browser may load."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, UploadFile
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from consigliere.board.words import LANGUAGES, pick_language
+from consigliere.table.base import secrets
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.visitor import Visitor
+
+COOKIE = "consigliere"
+LANGUAGE = "language"
+YEAR = 365 * 24 * 3600
+
+HEADERS = {
+    # Everything from here and nothing inline: a name that slipped through unescaped would still run nothing.
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",  # a table's address is an invitation: it is not for other sites to know
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    """Who asks. A browser without a cookie is given one with the answer."""
+    known = connection.scope["state"].get("visitor")
+    if isinstance(known, Visitor):
+        return known
+    secret, _, forms = connection.cookies.get(COOKIE, "").partition(".")
+    fresh = not secrets.plausible(secret)
+    if fresh or not secrets.is_token(forms):
+        forms = ""
+    wanted = connection.cookies.get(LANGUAGE, "")
+    language = wanted if wanted in LANGUAGES else pick_language(connection.headers.get("accept-language"))
+    visitor = Visitor(secrets.fresh() if fresh else secret, fresh, language, forms)
+    connection.scope["state"]["visitor"] = visitor
+    return visitor
+
+
+async def before_send(message: Message, scope: Scope) -> None:
+    """Every answer carries the guards' headers, and the first one to a browser its cookie."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
+    visitor = scope["state"].get("visitor")
+    if isinstance(visitor, Visitor) and (visitor.fresh or visitor.resend):
+        secure = "; Secure" if scope["scheme"] == "https" else ""
+        cookie = f"{COOKIE}={visitor.cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        headers.add("set-cookie", cookie)
+
+
+def readable_address(app: ASGIApp) -> ASGIApp:
+    """Refuse addresses that are not text: no page of ours leads there, and no database can look for them."""
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            query = unquote(scope["query_string"].decode("latin-1"))
+            if not storable(scope["path"]) or not storable(query):
+                raise HTTPException(status_code=400)
+        await app(scope, receive, send)
+
+    return checked
+
+
+# --- forms and sockets must come from our own pages
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], needed: bool = False) -> bool:
+    """Whether a request comes from a page of ours, by what the browser says of it."""
+    origin = connection.headers.get("origin")
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    if origin is None:
+        return not needed
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def storable(text: str) -> bool:
+    """Whether a text is whole characters that every database can keep."""
+    if "\0" in text or "\ufffd" in text:
+        return False
+    try:
+        text.encode()
+    except UnicodeError:  # half a character
+        return False
+    return True
+
+
+class Form:
+    """The fields of a form that came from our own page."""
+
+    def __init__(self, fields: Mapping[str, list[Any]]) -> None:
+        self._fields = fields
+
+    def text(self, name: str, default: str = "") -> str:
+        values = self._fields.get(name)
+        return values[0] if values and isinstance(values[0], str) else default
+
+    def texts(self, name: str) -> list[str]:
+        return [value for value in self._fields.get(name, ()) if isinstance(value, str)]
+
+    def number(self, name: str, default: int | None = None) -> int | None:
+        text = self.text(name).strip()
+        if not text:
+            return default
+        if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or len(text) > 18:
+            raise Refused("not-a-number", 400, name=name)
+        return int(text)
+
+    def file(self, name: str) -> UploadFile | None:
+        values = self._fields.get(name)
+        return values[0] if values and isinstance(values[0], UploadFile) else None
+
+    def names(self) -> list[str]:
+        return list(self._fields)
+
+
+async def checked_form(request: Request[Any, Any, Any]) -> Form:
+    """The form of a request that changes something; refused unless it comes from our page in this browser."""
+    visitor = visitor_of(request)
+    if not same_origin(request):
+        raise Refused("other-site", 403)
+    try:
+        fields = await request.form()
+    except HTTPException:
+        raise
+    except Exception as error:  # whatever the parser chokes on, the sender is to blame
+        raise Refused("bad-form", 400) from error
+    form = Form({name: fields.getall(name) for name in fields})
+    if not all(storable(text) for name in form.names() for text in (name, *form.texts(name))):
+        raise Refused("bad-text", 400)
+    if visitor.fresh or not secrets.same(secrets.unmasked(form.text("csrf")), visitor.csrf):
+        raise Refused("out-of-date", 403)
+    return form

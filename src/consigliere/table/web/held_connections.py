@@ -1,0 +1,157 @@
+"""What is kept open for somebody: live lines, and requests that wait for the table to change. All together they may
+take three quarters of the connections, so that there is always room to come in and play.
+
+Whoever only looks on may take half of them, the rest is for those who sit at the table; and no address may take more
+than its share. To sit at a table costs nothing, so a seat alone is no privilege: where there is no room for somebody
+who sits, whoever has most gives way, the address first, then the person, then the oldest of what he has. Somebody with
+one line is never sent away for somebody with twelve.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from consigliere.table.base.errors import Refused
+
+from .limits import Asker
+
+LINES = 24  # open lines of one browser
+POLLS = 8  # waiting requests of one program's seat: a newer one ends the oldest
+IMPORTS = 4  # games that one address may have read at a time
+AGAIN = "10"  # seconds after which somebody may try again
+
+
+class Hold:
+    """Something kept open. When it has to end, `ended` says so and `wake` is set."""
+
+    __slots__ = ("address", "asker", "ended", "line", "seated", "wake")
+
+    def __init__(self, asker: Asker, address: Asker, seated: bool, line: bool) -> None:
+        self.asker = asker
+        self.address = address
+        self.seated = seated
+        self.line = line
+        self.ended = False
+        self.wake: asyncio.Event | None = None
+
+    def end(self) -> None:
+        self.ended = True
+        if self.wake is not None:
+            self.wake.set()
+
+
+class Holds:
+    """Everything that is kept open at this server."""
+
+    def __init__(self, connections: int, from_one: int, active: bool) -> None:
+        self.most = connections * 3 // 4
+        self.most_watching = connections // 2
+        self.each = from_one if active else self.most
+        self.each_watching = max(1, from_one // 2) if active else self.most_watching
+        self._all: dict[Hold, None] = {}  # in the order they came
+        self._by_address: Counter[Asker] = Counter()
+        self._watching: Counter[Asker] = Counter()  # of those who have no seat at the table, by address
+        self._reading: Counter[Asker] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def from_address(self, address: Asker) -> int:
+        return self._by_address[address]
+
+    @contextmanager
+    def line(self, asker: Asker, address: Asker, seated: bool) -> Iterator[Hold]:
+        """A live line; raises Refused where there is no room for one more."""
+        if sum(hold.line and hold.asker == asker for hold in self._of(address)) >= LINES:
+            raise Refused("too-many", 429, {"retry-after": AGAIN})
+        with self._held(Hold(asker, address, seated, line=True)) as hold:
+            yield hold
+
+    @contextmanager
+    def poll(self, asker: Asker, address: Asker) -> Iterator[Hold]:
+        """A request of a seat that waits."""
+        own = [hold for hold in self._of(address) if not hold.line and hold.asker == asker]
+        if len(own) >= POLLS:
+            self._drop(own[0])
+        with self._held(Hold(asker, address, seated=True, line=False)) as hold:
+            yield hold
+
+    @contextmanager
+    def reading(self, address: Asker) -> Iterator[None]:
+        """A file that is being read: they wait for one another, each on a connection."""
+        if self._reading[address] >= IMPORTS:
+            raise Refused("too-many", 429, {"retry-after": AGAIN})
+        self._reading[address] += 1
+        try:
+            yield
+        finally:
+            self._reading[address] -= 1
+            if not self._reading[address]:
+                del self._reading[address]
+
+    @contextmanager
+    def _held(self, hold: Hold) -> Iterator[Hold]:
+        if not self._make_room(hold):
+            raise Refused("too-many", 429, {"retry-after": AGAIN})
+        self._all[hold] = None
+        self._by_address[hold.address] += 1
+        self._watching[hold.address] += not hold.seated
+        try:
+            yield hold
+        finally:
+            self._forget(hold)
+
+    def _of(self, address: Asker) -> list[Hold]:
+        return [hold for hold in self._all if hold.address == address] if self._by_address[address] else []
+
+    def _make_room(self, new: Hold) -> bool:
+        """Whether one more may come; somebody else may have to go for it."""
+        here = new.address
+        if not new.seated and self._watching[here] >= self.each_watching:
+            return False
+        if self._by_address[here] >= self.each:
+            if not new.seated:
+                return False
+            self._drop(_first_to_go(self._of(here)))
+        if not new.seated and self._watching.total() >= self.most_watching:
+            most, count = self._watching.most_common(1)[0]
+            if count <= self._watching[here] + 1:
+                return False
+            self._drop(next(hold for hold in self._of(most) if not hold.seated))
+        if len(self._all) >= self.most:
+            watching = [hold for hold in self._all if not hold.seated]
+            if not new.seated and not watching:
+                return False
+            counted = Counter(hold.address for hold in watching or self._all)
+            fullest = counted.most_common(1)[0][0]
+            if fullest != here and not watching and counted[fullest] <= self._by_address[here]:
+                return False
+            self._drop(_first_to_go(hold for hold in watching or self._all if hold.address == fullest))
+        return True
+
+    def _drop(self, hold: Hold) -> None:
+        self._forget(hold)
+        hold.end()
+
+    def _forget(self, hold: Hold) -> None:
+        if hold not in self._all:
+            return  # it had to give way, and has now ended
+        del self._all[hold]
+        for counter, less in ((self._by_address, 1), (self._watching, not hold.seated)):
+            counter[hold.address] -= less
+            if not counter[hold.address]:
+                del counter[hold.address]
+
+
+def _first_to_go(holds: Iterable[Hold]) -> Hold:
+    """Of those from one address: whoever only looks on; else the oldest of whoever has most."""
+    found = list(holds)
+    watching = next((hold for hold in found if not hold.seated), None)
+    if watching is not None:
+        return watching
+    counted = Counter(hold.asker for hold in found)
+    most = counted.most_common(1)[0][0]
+    return next(hold for hold in found if hold.asker == most)

@@ -1,0 +1,196 @@
+"""The live line: one WebSocket a tab. It only brings news; what people do goes by POST."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from consigliere.engine import ConsigliereError
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.record import Broken
+from consigliere.table.show import pages
+from consigliere.table.show.news import Told
+from consigliere.table.show.pages.context import LobbyContext, PlayContext
+from consigliere.table.store.database import StoreDown
+
+from .guards import same_origin, visitor_of
+from .held_connections import Hold
+from .limits import Asker, address_of
+from .services import Services
+from .table_routes import base_of, services_of
+
+BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
+AWAY = 1013  # try again later
+OVER = 4401  # the browser has signed in or out: it opens a new line with its new cookie, and asks for its page
+BACK = "back"  # what a page says that shows an earlier moment of the game
+OPEN = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
+# What ends the telling: the page opens a new line, and is told there what is wrong.
+ENDS = (asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError, Broken, StoreDown)
+
+
+@websocket("/t/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    services, visitor = services_of(socket), visitor_of(socket)
+    if not same_origin(socket, needed=True):
+        await socket.close(code=4403, reason="another site")
+        return
+    try:
+        await services.people.know(visitor)
+        services.limits.spend("socket", services.people.asker(visitor, address_of(socket)))
+        loaded = await services.tables.get(table)
+        sits = bool(services.presenter.own(loaded, visitor)) or services.presenter.is_host(loaded, visitor)
+        with services.holds.line(Asker("browser", visitor.session), address_of(socket), sits) as hold:
+            await socket.accept()
+            if services.tables.hub.just_over(visitor.session):  # too early: the browser has not got its new cookie yet
+                await socket.close(code=OVER)
+                return
+            await _serve(services, socket, visitor, table, hold)
+    except Refused as error:
+        await _close(socket, 4000 + error.status, error.word)
+    except (Broken, StoreDown) as error:
+        await _close(socket, AWAY, type(error).__name__)
+
+
+async def _serve(
+    services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, hold: Hold
+) -> None:
+    loaded = await services.tables.get(table)
+    seats = services.presenter.own(loaded, visitor)
+    page = Page(socket.query_params.get(OPEN, ""), hold)
+    listener = asyncio.create_task(_until_gone(socket, page))
+    try:
+        for seat in seats:
+            await services.tables.hub.arrive(table, seat)
+        hub = services.tables.hub
+        with hub.listening(table) as page.heard, hub.browser(visitor.session) as page.over:
+            hold.wake = page.heard
+            tell = _remind if BACK in socket.query_params else _tell
+            teller = asyncio.create_task(tell(services, socket, visitor, table, page))
+            over = asyncio.create_task(page.over.wait())
+            await asyncio.wait((listener, teller, over), return_when=asyncio.FIRST_COMPLETED)
+            for task in (teller, over):
+                task.cancel()
+                with contextlib.suppress(*ENDS):
+                    await task
+        if not listener.done():  # another page stands here now: the script goes there and opens a new line
+            await _close(socket, OVER if page.over.is_set() else AWAY if hold.ended else 1000)
+    finally:
+        listener.cancel()
+        for seat in seats:
+            await services.tables.hub.depart(table, seat)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str = "") -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code=code, reason=reason)
+
+
+class Page:
+    """The page at the other end of a line."""
+
+    def __init__(self, opened: str, hold: Hold) -> None:
+        self.hold = hold
+        self.heard = asyncio.Event()  # there may be something to tell it
+        self.over = asyncio.Event()  # its browser has signed in or out
+        self.holds = False  # its reader has a seat here, or is the host
+        self.opened = _opened(opened)  # of what it can fold
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
+    """A browser says here what it has opened or closed; whatever else it sends is dropped, and its leaving noticed."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            said = await socket.receive_data(mode="text")
+            if said.startswith(OPEN) and page.opened != (now := _opened(said)):
+                page.opened = now
+                page.heard.set()
+
+
+def _opened(said: str) -> frozenset[str]:
+    return pages.FOLDS.intersection(said.split())
+
+
+async def _still_his(services: Services, visitor: Visitor, loaded: LoadedTable, page: Page) -> bool:
+    """Whether the session of a line is still its reader's. A member's is asked for before anything is told. A guest
+    who holds nothing here any more has got up, or has taken it along into an account, and is nobody then."""
+    holds = bool(services.presenter.own(loaded, visitor)) or services.presenter.is_host(loaded, visitor)
+    lost, page.holds = page.holds and not holds, holds
+    if (visitor.account is not None or lost) and not await services.people.signed_in(visitor):
+        page.over.set()
+    return not page.over.is_set()
+
+
+async def _remind(
+    services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page
+) -> None:
+    """Tell somebody who looks back that it is his move, or not any more, and when the game is over; nothing else."""
+    told: dict[str, Any] = {}
+    while True:
+        page.heard.clear()
+        if page.hold.ended:
+            return
+        loaded = await services.tables.get(table)
+        if services.presenter.is_host(loaded, visitor):
+            await services.tables.host_is_here(loaded)
+        if not await _still_his(services, visitor, loaded, page):
+            return
+        now = {"kind": "now", "yours": services.presenter.asked(loaded, visitor), "over": loaded.finished}
+        if now != told:
+            told = now
+            await socket.send_text(msgspec.json.encode(now).decode())
+        if loaded.finished:
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(page.heard.wait(), BEAT)
+
+
+async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page) -> None:
+    """Send what has changed of the page whenever what this reader may see has changed."""
+    heard = page.heard
+    presenter, base = services.presenter, base_of(socket)
+    text = socket.query_params.get("version", "0")
+    seen = int(text) if text.isascii() and text.isdigit() and len(text) < 18 else 0
+    told: Told | None = None
+    kind = ""
+    while True:
+        heard.clear()
+        if page.hold.ended:
+            return  # room is made for others
+        loaded = await services.tables.get(table)
+        if presenter.is_host(loaded, visitor):
+            await services.tables.host_is_here(loaded)
+        if not await _still_his(services, visitor, loaded, page):
+            return  # signed in or out meanwhile: nothing more is told on this line
+        now = presenter.kind(loaded, visitor)
+        if told is None:
+            # The version a page was made with says which page it was: another may stand here since.
+            kind = {0: "lobby", 1: "play"}.get(seen & 3, now) if seen else now
+        if now != kind:
+            if told is not None and (kind, now) == ("play", "result"):
+                last = presenter.last_scene(loaded, presenter.reader(loaded, visitor), told)
+                if last:
+                    await socket.send_text(last)
+            await socket.send_text(msgspec.json.encode({"kind": "page"}).decode())
+            return
+        context = await presenter.context(loaded, visitor, base)
+        if isinstance(context, LobbyContext | PlayContext):
+            if told is None:
+                told = Told(presenter.shown(loaded, context, seen), place=len(loaded.history()))
+            asked, told.opened = not page.opened <= told.opened, page.opened
+            if asked:  # the page around it is told again: a browser takes no part without one
+                told.parts = {name: part for name, part in told.parts.items() if name}
+            if asked or context.version != seen:
+                reader = presenter.reader(loaded, visitor)
+                await socket.send_text(presenter.news(loaded, reader, context, told, seen))
+                seen = context.version
+            else:
+                told.place = len(loaded.history())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(heard.wait(), BEAT)

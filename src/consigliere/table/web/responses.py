@@ -1,0 +1,83 @@
+"""The last thing that is done to a page: it gets its token, and it is packed.
+
+What is packed tells by its length how much in it is alike. Whoever can put text of his own on somebody's page and sees
+how long the page is might so guess what else is on it (this is called BREACH). Against that:
+
+- The token that forms carry is written differently on every page (`secrets.masked`), and never goes over a live line.
+- Words of others that can be chosen again and again are spelled so that they are alike to nothing (`html.spelled`).
+- A page that another site asks for, with a known browser's cookie, is not packed: nobody can make a browser ask often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+
+from consigliere.table.base import secrets
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.show.pages.context import TOKEN
+
+from . import encodings
+
+LONG = 20_000  # bytes: packing more than that takes so long that others need not wait for it
+OURS = ("same-origin", "none")  # what a browser says of a request that came from our page, or from the person himself
+_packers = ThreadPoolExecutor(2, "packing")  # of their own: whoever looks back at a long game must not delay a page
+
+
+def finished_pages(app: ASGIApp) -> ASGIApp:
+    """An application whose pages leave it finished; whatever is no page goes through as it is."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        begun: HTTPResponseStartEvent | None = None  # of a page: held back until it is known how long it is
+
+        async def send_on(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start" and _is_page(message):
+                begun = message
+                return
+            if begun is not None and message["type"] == "http.response.body":
+                start, begun = begun, None
+                assert not message["more_body"], "a page comes in one piece"
+                message["body"] = await _finished(scope, start, message["body"])
+                await send(start)
+            await send(message)
+
+        await app(scope, receive, send_on)
+
+    return serve
+
+
+def _is_page(message: HTTPResponseStartEvent) -> bool:
+    kind: str = MutableScopeHeaders.from_message(message).get("content-type", "")
+    return kind.startswith("text/html")
+
+
+async def _finished(scope: Scope, start: HTTPResponseStartEvent, body: bytes) -> bytes:
+    visitor = scope["state"].get("visitor")
+    if isinstance(visitor, Visitor):
+        body = body.replace(TOKEN.encode(), secrets.masked(visitor.csrf).encode())
+    asked, headers = Headers.from_scope(scope), MutableScopeHeaders.from_message(start)
+    headers.add("vary", "Accept-Encoding, Sec-Fetch-Site")
+    encoding = encodings.best(asked.get("accept-encoding")) if _harmless(asked, visitor) else ""
+    if encoding and encodings.worth("text/html", len(body)):
+        headers["content-encoding"] = encoding
+        if len(body) < LONG:
+            body = encodings.pack(body, encoding)
+        else:
+            body = await asyncio.get_running_loop().run_in_executor(_packers, encodings.pack, body, encoding)
+    headers["content-length"] = str(len(body))
+    return body
+
+
+def _harmless(asked: Headers, visitor: object) -> bool:
+    """Whether the person himself or our own page asks, or else somebody of whom we know nothing. Browsers that say
+    nothing of it send no cookie for other sites either (`SameSite`)."""
+    nobody = not isinstance(visitor, Visitor) or visitor.fresh
+    return nobody or asked.get("sec-fetch-site", "none") in OURS

@@ -1,0 +1,51 @@
+"""Everything a running server is made of, opened and closed together."""
+
+from __future__ import annotations
+
+from consigliere.games import load_module
+from consigliere.table.base.settings import Settings
+from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.housekeeper import Housekeeper
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Recorder, Workers
+from consigliere.table.show.presenter import Presenter
+from consigliere.table.store.database import Store
+
+from .accounts import People
+from .connections import allowed, from_one
+from .held_connections import Holds
+from .limits import Limits
+
+DAY = 24 * 3600.0
+
+
+class Services:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.recorder = Recorder(settings.modules)
+        self.tables = Tables(store, self.recorder, settings.alone, settings.secret, settings.host_away)
+        self.people = People(self.tables, settings.session * DAY)
+        self.presenter = Presenter(self.tables)
+        self.limits = Limits(settings.limits)
+        self.workers = Workers(settings.workers, settings.think, settings.modules)
+        self.clerk = Clerk(self.tables, self.workers)
+        self.housekeeper = Housekeeper(self.tables, settings)
+        places = allowed(settings.connections)
+        self.holds = Holds(places, from_one(settings, places), settings.limits)
+
+    @staticmethod
+    async def open(settings: Settings) -> Services:
+        for module in settings.modules:
+            load_module(module)
+        services = Services(settings, await Store.open(settings.database))
+        await services.clerk.open()
+        services.housekeeper.open()
+        return services
+
+    async def close(self) -> None:
+        await self.housekeeper.close()
+        await self.clerk.close()
+        await self.workers.close()
+        await self.recorder.close()
+        await self.store.close()

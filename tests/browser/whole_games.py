@@ -20,7 +20,7 @@ import consigliere as cg
 from consigliere.board.words import Words
 from consigliere.engine import Match
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.match import PARTS
+from consigliere.engine.viewing import PARTS
 from consigliere.games.la_cosa_nostra.components import INFLUENCE_IDS, JOB_IDS
 from consigliere.table.show.pages.drawing import shapes
 from consigliere.table.show.wording import ledger

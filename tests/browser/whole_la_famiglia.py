@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 import consigliere as cg
 from consigliere.engine import Match
-from consigliere.engine.match import PARTS
+from consigliere.engine.viewing import PARTS
 
 from .player import READY, Player
 from .rehearsal_la_famiglia import BOT, PEOPLE, SEATS, Game, find, has_all

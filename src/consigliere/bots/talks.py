@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from consigliere.engine import IllegalMove, Match, Option, Seat
 from consigliere.engine.deals import answered
-from consigliere.engine.match import PARTS
+from consigliere.engine.viewing import PARTS
 
 from .sight import Bot, Sight, Talker
 

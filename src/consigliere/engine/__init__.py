@@ -4,7 +4,8 @@ from .chance import Chance, Dictated, Fast, Keyed
 from .deals import Gift, Offer, Trade
 from .errors import BadPosition, ConsigliereError, IllegalMove, NotUnderstood, NotYours, Stale
 from .events import Details, Event
-from .match import Choice, Match, Setup
+from .history import Choice
+from .match import Match, Setup
 from .option import PASS, Option, Seat, seat_id, seat_of
 from .result import Result
 from .state import Shared, State, advance, take

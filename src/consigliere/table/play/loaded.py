@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup, Window
 from consigliere.engine.deals import VERBS
-from consigliere.engine.match import is_talk
+from consigliere.engine.history import is_talk
 from consigliere.engine.scenes import Beat, beats
 from consigliere.match import Match
 from consigliere.table.base import clock

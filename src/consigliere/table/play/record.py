@@ -16,7 +16,7 @@ from consigliere import __version__
 from consigliere.engine import ConsigliereError, Event, NotUnderstood, Option, Setup, Title
 from consigliere.engine import position as positions
 from consigliere.engine.chance import chance_from
-from consigliere.engine.match import Choice
+from consigliere.engine.history import Choice
 from consigliere.games import find
 from consigliere.match import Match
 from consigliere.table.store.rows import ChoiceRow

@@ -156,3 +156,17 @@ def test_a_shape_of_the_style_is_drawn_once_for_all() -> None:
     assert "M0 0h10v10z" not in on_a_page  # the page holds it
     assert '<path d="M0 0h10v10z" id="shaped-star"/>' in alone  # and a picture alone brings what it shows
     assert "shaped-unused" not in alone
+
+
+def test_marks_are_hidden_until_their_piece_is_marked() -> None:
+    style = Style("marked", {}, KIT)
+    rules = style.sheet
+    assert ".marked .lamp,.marked .crop,.marked .tick{display:none" in rules
+    assert ".marked [data-legal]>.lamp" in rules
+    for drawn, mark in (
+        (d.lamp(5, 5), "lamp"),
+        (d.crop(0, 0, 9, 9), "crop"),
+        (d.tick(1, 1), "tick"),
+        (d.lit("x"), "lamp"),
+    ):
+        assert f'class="{mark}"' in drawn

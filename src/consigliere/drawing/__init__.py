@@ -9,6 +9,7 @@ from .face import BLOW, MOVE, REVEAL, SMALL, SUM, Announced, Face, Line, Livery,
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
 from .maps import Region, holds, inside, land, line, link, regions, spots, town
+from .marks import crop, lamp, lit, tick
 from .picture import Marks, Picture, Piece
 from .pieces import PIPS, bill, coin, die, pips, stack, thrown, token
 from .primer import Figure, Lesson, Primer
@@ -69,6 +70,7 @@ __all__ = [
     "card",
     "coin",
     "counted",
+    "crop",
     "die",
     "empty",
     "envelope",
@@ -79,9 +81,11 @@ __all__ = [
     "kept",
     "kept_by",
     "kept_place",
+    "lamp",
     "land",
     "line",
     "link",
+    "lit",
     "pattern",
     "piece",
     "pile",
@@ -98,6 +102,7 @@ __all__ = [
     "star",
     "thermometer",
     "thrown",
+    "tick",
     "tile",
     "token",
     "told_apart",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from . import marks
 from .svg import element, path
 
 
@@ -60,11 +61,12 @@ KIT = (
     ".half{opacity:.6}",
     ".cast{fill:#000;opacity:.3}",
     ".through{pointer-events:none}",
-    ".chosen>.frame{stroke:var(--accent);stroke-width:6}",
+    ".chosen>.frame{stroke:var(--picked,var(--accent));stroke-width:6}",
+    *marks.RULES,
 )
-"""Rules for the classes that the shapes of this room use: cards, dice, tracks, maps. They want `--ink`, `--paper`,
-`--shade`, `--chalk` and `--accent` in the palette, and `--own` and `--on` set by a class of the game's (whose a piece
-is, and what is legible upon it)."""
+"""Rules for the classes that the shapes of this room use: cards, dice, tracks, maps, marks. They want `--ink`,
+`--paper`, `--shade`, `--chalk` and `--accent` in the palette, and `--own` and `--on` set by a class of
+the game's (whose a piece is, and what is legible upon it)."""
 
 
 def whose(owner: str, colour: str, ink: str) -> str:

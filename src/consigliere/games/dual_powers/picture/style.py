@@ -82,7 +82,7 @@ _RULES: Final = (
     ".exhausted .other+.small{fill:var(--paper)}",
     ".small{fill:var(--ink)}",
     ".beam,.marker.unrest,.marker.objective{pointer-events:none}",
-    ".chosen>.frame{stroke:var(--steel);stroke-width:8}",
+    ".chosen>.frame{stroke:var(--picked,var(--steel));stroke-width:8}",
 )
 
 _PATTERNS: Final[dict[str, tuple[int, str]]] = {

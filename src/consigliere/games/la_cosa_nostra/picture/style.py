@@ -83,7 +83,7 @@ _RULES: Final = (
     ".lamp-night{stop-color:#000;stop-opacity:.5}",
     ".grain{opacity:.5}",
     ".through{pointer-events:none}",
-    ".chosen>.frame{stroke:var(--lamp);stroke-width:6}",
+    ".chosen>.frame{stroke:var(--picked,var(--lamp));stroke-width:6}",
 )
 
 # Every family's own print, in ink on its colour

@@ -1,0 +1,81 @@
+"""How well the mark of what may be chosen stands out, in pixels: the page is photographed with and without it."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from math import atan2, pi
+from typing import Any, NamedTuple
+
+from PIL import Image
+from playwright.sync_api import Page
+
+SECTORS = 12  # directions around a piece, each looked at by itself: a mark is seen from every side
+FEW = 10  # changed pixels in a sector below which it says nothing: a neighbour lies there
+CHANGED = 24  # by which a channel differs at least
+LEAST = 3.0
+RING = 9  # px around a piece that belong to its mark
+
+BOXES = """() => [...document.querySelectorAll("#viewport svg [data-legal], #hand svg [data-legal]")]
+  .map((one) => [one.dataset.thing, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && Math.min(box.left, box.top) >= 0)
+  .filter(([, box]) => box.right <= innerWidth && box.bottom <= innerHeight)
+  .map(([thing, { left, top, right, bottom }]) => [thing, left, top, right, bottom])"""
+# A mouse over the page would aim at something; what is legal but hidden below another piece has no pixels of its own.
+BARE = """() => {
+  for (const one of document.querySelectorAll("#table svg [data-legal]")) one.removeAttribute("data-legal");
+  document.getElementById("table").removeAttribute("data-yours");
+}"""
+
+
+class Mark(NamedTuple):
+    thing: str
+    contrast: float  # 0 where hardly a pixel has changed
+
+
+def marks(page: Page) -> list[Mark]:
+    """What may be chosen on a page, and by how much its mark stands out from its ground. Takes the marks off."""
+    page.evaluate("() => document.fonts.ready")
+    page.mouse.move(0, 0)
+    page.evaluate("() => document.getElementById('table').removeAttribute('data-yours')")  # what steps back is no mark
+    boxes: list[Any] = page.evaluate(BOXES)
+    lit = _photograph(page)
+    page.evaluate(BARE)
+    bare = _photograph(page)
+    return [Mark(thing, _contrast(lit, bare, *map(round, box))) for thing, *box in boxes]
+
+
+def _photograph(page: Page) -> Image.Image:
+    return Image.open(BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+
+
+def _contrast(lit: Image.Image, bare: Image.Image, left: int, top: int, right: int, bottom: int) -> float:
+    """In every direction the best contrast between a pixel of the mark and the ground it covers; of these the worst
+    but for a quarter of them: so much of its edge a neighbour may cover."""
+    area = max(0, left - RING), max(0, top - RING), min(lit.width, right + RING), min(lit.height, bottom + RING)
+    with_, without = lit.crop(area), bare.crop(area)
+    wide, high = with_.size
+    sectors: list[list[float]] = [[] for _ in range(SECTORS)]
+    pixels, grounds = with_.load(), without.load()
+    assert pixels is not None
+    assert grounds is not None
+    for y in range(high):
+        for x in range(wide):
+            one, ground = pixels[x, y], grounds[x, y]
+            if one == ground or max(abs(a - b) for a, b in zip(one, ground, strict=True)) < CHANGED:
+                continue
+            sector = int((atan2(y - high / 2, x - wide / 2) + pi) / (2 * pi) * SECTORS) % SECTORS
+            sectors[sector].append(ratio(one, ground))
+    # The third best pixel: a single one may be an accident of smoothing.
+    best = [sorted(found)[-3] for found in sectors if len(found) >= FEW]
+    return round(sorted(best)[len(best) // 4], 2) if len(best) > SECTORS // 3 else 0.0
+
+
+def ratio(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    """The contrast of two colours by the formula of WCAG."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: tuple[int, ...]) -> float:
+    parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (part / 255 for part in colour)]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -1,0 +1,51 @@
+"""How well the mark of what may be chosen stands out from its ground, in each game and its theme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser
+
+import consigliere as cg
+from tests.browser.marks import Mark, marks
+from tests.browser.midgame import TABLES
+from tests.browser.stage import DESKTOP, browsing
+from tests.browser.still import still_page
+from tests.pictures import at_random
+
+from .rows import Row
+
+HEADS = ("game", "pieces", "least contrast", "median", "on")
+MOMENTS = (0, 15, 60, 110, 190)  # random choices from the beginning
+
+
+def moments(game: str) -> Iterator[cg.Match]:
+    """Positions all over a game in which seat 0 is asked, as many at the table as there is room for."""
+    seats, _ = TABLES[game]
+    for choices in MOMENTS:
+        match = at_random(game, seats, choices)
+        if match.result is None:
+            yield match
+
+
+def measured(browser: Browser, match: cg.Match, folder: Path) -> list[Mark]:
+    """Everything that may be chosen at a moment."""
+    file = folder / "page.html"
+    file.write_text(still_page(match, seat=0), encoding="utf-8")
+    page = browser.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+    try:
+        page.goto(file.as_uri())
+        return marks(page)
+    finally:
+        page.close()
+
+
+def rows() -> Iterator[Row]:
+    with TemporaryDirectory() as folder, browsing() as chromium:
+        for game in TABLES:
+            found = [mark for match in moments(game) for mark in measured(chromium, match, Path(folder))]
+            worst = min(found, key=lambda mark: mark.contrast)
+            yield game, len(found), worst.contrast, round(median(mark.contrast for mark in found), 1), worst.thing
